@@ -1,0 +1,87 @@
+"""Pipyard: the table for dice games.
+
+>>> import pipyard
+>>> match = pipyard.Match("rasanto", seats=2, seed=1, start_seat="0")
+>>> match.submit(0, "place 8,0,0")
+Move('place 8,0,0')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pipyard.core import match as _match
+from pipyard.core.errors import (
+    BadLog,
+    BadOption,
+    Illegal,
+    NoUndo,
+    OutOfTurn,
+    PipyardError,
+    UnknownBot,
+    UnknownGame,
+    Unparsable,
+)
+from pipyard.core.game import Game, State
+from pipyard.core.log import Event
+from pipyard.core.match import Watcher
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.source import ByHand, Seeded, Source
+from pipyard.core.space import Finite, Space, Weighted
+from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.shelf import game, games
+
+__version__ = "0.1.0"
+
+
+class Match(_match.Match):
+    """A game being played: ``Match("rasanto", seats=2, seed=7)``; options by name, ``adjacency="touching"``."""
+
+    def __init__(
+        self,
+        game_or_key: Game | str,
+        seats: int = 0,
+        seed: int | str = 0,
+        players: Sequence[str] = (),
+        source: Source | None | str = "seeded",
+        watch: Watcher | None = None,
+        **options: object,
+    ) -> None:
+        chosen = game(game_or_key) if isinstance(game_or_key, str) else game_or_key
+        super().__init__(chosen.configured(**options) if options else chosen, seats, seed, players, source, watch)
+
+    @staticmethod
+    def replay(text: str, upto: int | None = None, watch: Watcher | None = None) -> _match.Match:  # type: ignore[override]
+        """The match a log tells of, ready to go on."""
+        return _match.Match.replay(text, game, upto, watch)
+
+
+__all__ = [
+    "BadLog",
+    "BadOption",
+    "ByHand",
+    "Chance",
+    "Choose",
+    "Event",
+    "Finite",
+    "Game",
+    "Illegal",
+    "Match",
+    "Move",
+    "NoUndo",
+    "Outcome",
+    "OutOfTurn",
+    "Over",
+    "PipyardError",
+    "Seeded",
+    "Source",
+    "Space",
+    "State",
+    "Turn",
+    "UnknownBot",
+    "UnknownGame",
+    "Unparsable",
+    "Weighted",
+    "game",
+    "games",
+]

@@ -1,0 +1,1 @@
+"""Das Spiel in the Kosmos edition: 57 games on the dice pyramid, in the chapters of the book."""

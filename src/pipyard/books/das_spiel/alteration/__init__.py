@@ -1,0 +1,1 @@
+"""Alteration games: the pyramid is changed."""

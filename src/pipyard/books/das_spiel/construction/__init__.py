@@ -1,0 +1,1 @@
+"""Construction games: the pyramid is built."""

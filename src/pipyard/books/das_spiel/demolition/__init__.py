@@ -1,0 +1,1 @@
+"""Demolition games: the pyramid is taken apart."""

@@ -1,0 +1,114 @@
+"""El Dado: take the dice that are worth most.
+
+The pyramid is complete, its colours shuffled. In your turn you take one free die, one on which no other rests,
+and keep it; every die you take may lay a better one bare for the next player. When all 165 are gone, golden
+counts 10, blue 5, green 3, black 2 and red 1. The highest total wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, numbers, start_seat
+from pipyard.core.scene import Heap
+from pipyard.core.space import Shuffle, Space
+from pipyard.core.turn import ALONE, Chance, Turn, ranked
+from pipyard.pyramid.pile import Pile
+from pipyard.pyramid.play import PyramidState, who_begins
+
+LETTERS: Final = "ybgkr"
+"""Golden, blue, green, black, red in a deal."""
+FIXED: Final = Chance(Shuffle("y" + 10 * "b" + 51 * "g" + 51 * "k" + 52 * "r"))
+BOX: Final = Chance(Shuffle("y" + 10 * "b" + 90 * "g" + 90 * "k" + 90 * "r", 165))
+
+
+class ElDadoOptions(Options):
+    values = numbers((10, 5, 3, 2, 1), 0, 99, why="what a golden, blue, green, black and red die is worth", source="any table may be agreed")
+    mix = choice("fixed", "box", why="a fixed mix with the golden die, or 165 dice drawn from the 281 of the box", source="ruling R2")
+    start_seat = start_seat()
+
+
+class ElDadoState(PyramidState):
+    __slots__ = ("deal", "dealt", "heaps", "values")
+
+    palette: ClassVar[tuple[str, ...]] = ("golden", "blue", "green", "black", "red")
+
+    def __init__(self, seats: int, options: ElDadoOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.values: list[int] = list(options.values)
+        self.deal: Chance = BOX if options.mix == "box" else FIXED
+        self.dealt: bool = False
+        self.heaps: list[list[int]] = [[0] * 5 for _ in range(seats)]
+
+    def turn(self) -> Turn:
+        if not self.pile.empty():
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if not self.dealt:
+            return self.deal
+        return ranked(self.drawn_scores(), "no-die-left")
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        else:
+            self.pile = Pile.full([LETTERS.index(letter) for letter in outcome.text])
+            self.dealt = True
+
+    def moves(self, seat: int) -> Space:
+        return self.pile.takes
+
+    def play(self, seat: int, move: Move) -> None:
+        self.heaps[seat][self.pile.take(move.at)] += 1
+        self.last = move
+        self.next_seat()
+
+    def copy(self) -> State:
+        new = ElDadoState.__new__(ElDadoState)
+        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
+        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
+        new.values, new.deal, new.dealt = self.values, self.deal, self.dealt
+        new.heaps = [heap[:] for heap in self.heaps]
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        return self.pile.not_free_because(move.at)
+
+    def outlook(self, seat: int) -> float:
+        """My lead, less what lies open for the next player."""
+        points = self.drawn_scores()
+        best = max([theirs for other, theirs in enumerate(points) if other != seat])
+        open_to_next = max([self.values[self.pile.at(place)] for place in self.pile.free_cells()], default=0)
+        return points[seat] - best - (open_to_next if self.seat != seat else -open_to_next)
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("taken", seat, dict(zip(self.palette, heap, strict=True))) for seat, heap in enumerate(self.heaps)]
+
+    def drawn_scores(self) -> list[int]:
+        return [sum([count * value for count, value in zip(heap, self.values, strict=True)]) for heap in self.heaps]
+
+
+class ElDado(Game):
+    info: ClassVar[Info] = Info(
+        key="el_dado",
+        book="kosmos",
+        number=39,
+        title="El Dado",
+        seats=(2, 3, 4, 5, 6),
+        minutes=20,
+        kinds=("demolition", "tactics"),
+        authors="Karin Wittig",
+        summary="Take one free die a turn. Golden, blue and green are worth most. What you take lays bare the next.",
+    )
+    choices: ClassVar[type[Options]] = ElDadoOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "box": {"mix": "box"}}
+    forms: ClassVar[tuple[str, ...]] = ("take CELL",)
+
+    def begin(self, seats: int) -> State:
+        return ElDadoState(seats, cast("ElDadoOptions", self.options))
+
+

@@ -1,0 +1,1 @@
+"""Special games: the two that fit no other chapter."""

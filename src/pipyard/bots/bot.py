@@ -1,0 +1,50 @@
+"""The one interface of all bots, and how they are named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.errors import UnknownBot
+from pipyard.core.game import Game, State
+from pipyard.core.notation import Move
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses moves from views. All its randomness comes from its own stream, so that a game can be played again exactly."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng: Random = Random(seed)
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        """A legal move of the seat, from what the seat may know."""
+        raise NotImplementedError
+
+    def observe(self, view: State, seat: int) -> None:
+        """Something has happened; ``view`` is what the seat sees now. Bots with a memory use it."""
+
+
+_KINDS: Final[dict[str, Callable[[str, str], Bot]]] = {}
+
+
+def kind(name: str, make: Callable[[str, str], Bot]) -> None:
+    """Add a kind of bot: ``make(argument, seed)``, the argument being what stands behind the colon of ``mcts:500``."""
+    _KINDS[name] = make
+
+
+def kinds() -> list[str]:
+    """The names of all kinds of bots."""
+    return sorted(_KINDS)
+
+
+def bot(name: str, seed: int | str = 0) -> Bot:
+    """The bot a string names."""
+    word, _, argument = name.partition(":")
+    make = _KINDS.get(word)
+    if make is None:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(kinds())}")
+    return make(argument, str(seed))

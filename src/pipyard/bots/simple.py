@@ -1,0 +1,103 @@
+"""Two plain bots: one plays anything, one takes what looks best right now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pipyard.bots.bot import Bot, kind
+from pipyard.core.game import Game, State
+from pipyard.core.notation import Move
+from pipyard.core.space import Finite, Weighted
+from pipyard.core.turn import Chance, Over
+
+MOST_MOVES: Final = 300
+"""A longer list of moves is sampled."""
+MOST_OUTCOMES: Final = 6
+"""A chance event with more outcomes is sampled instead of averaged."""
+SAMPLES: Final = 4
+WIN: Final = 1_000_000.0
+
+
+class RandomBot(Bot):
+    """Any legal move, all alike where they can be listed."""
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        return view.moves(seat).sample(self.rng)
+
+
+class GreedyBot(Bot):
+    """Looks one move ahead and takes what looks best, averaging over chance and over what it cannot see."""
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        best: list[Move] = []
+        most = 0.0
+        for move in self.candidates(view, seat):
+            worth = self.worth(view, seat, move)
+            if not best or worth > most:
+                best, most = [move], worth
+            elif worth == most:
+                best.append(move)
+        return best[int(self.rng.random() * len(best))]
+
+    def candidates(self, view: State, seat: int) -> list[Move]:
+        """All moves, or a sample of them where they are many."""
+        space = view.moves(seat)
+        if isinstance(space, Finite) and space.size() <= MOST_MOVES:
+            return space.all()
+        return list(dict.fromkeys([space.sample(self.rng) for _ in range(MOST_MOVES)]))
+
+    def worth(self, view: State, seat: int, move: Move) -> float:
+        """What a move promises, on average over a few ways the hidden things might be."""
+        first = view.guess(self.rng)
+        first.play(seat, move)
+        total = self.promise(first, seat)
+        if first.turn().kind and not isinstance(first.turn(), Chance):
+            return total
+        if not self.uncertain(view):
+            return total
+        for _ in range(SAMPLES - 1):
+            state = view.guess(self.rng)
+            state.play(seat, move)
+            total += self.promise(state, seat)
+        return total / SAMPLES
+
+    def uncertain(self, view: State) -> bool:
+        """Whether two guesses at the hidden things differ: then one is not enough."""
+        return view.guess(self.rng).facts() != view.facts()
+
+    def promise(self, state: State, seat: int) -> float:
+        turn = state.turn()
+        if isinstance(turn, Over):
+            return WIN * _lead(turn, seat) + state.outlook(seat)
+        if not isinstance(turn, Chance):
+            return state.outlook(seat)
+        space = turn.space
+        total = 0.0
+        if isinstance(space, Weighted) and space.size() <= MOST_OUTCOMES:
+            for outcome in space.all():
+                after = state.copy()
+                after.land(outcome)
+                total += float(space.odds(outcome)) * _settled(after, seat)
+            return total
+        for _ in range(SAMPLES):
+            after = state.copy()
+            after.land(space.sample(self.rng))
+            total += _settled(after, seat)
+        return total / SAMPLES
+
+
+def _settled(state: State, seat: int) -> float:
+    turn = state.turn()
+    return WIN * _lead(turn, seat) if isinstance(turn, Over) else state.outlook(seat)
+
+
+def _lead(over: Over, seat: int) -> float:
+    """1 for a victory alone, less for one that is shared, negative for a defeat."""
+    ranks = over.ranks
+    if ranks[seat] != 1:
+        return -0.1 * ranks[seat]
+    return 1.0 / len(over.winners())
+
+
+kind("random", lambda argument, seed: RandomBot(seed))
+kind("greedy", lambda argument, seed: GreedyBot(seed))

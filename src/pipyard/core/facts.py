@@ -1,0 +1,45 @@
+"""What a state knows, as plain data: to compare states, and to copy those that do not copy themselves."""
+
+from __future__ import annotations
+
+from pipyard.core.notation import Move, Name
+
+
+def slots(thing: object) -> list[str]:
+    """The names of a thing's attributes, compiled or not, in alphabetical order."""
+    names: set[str] = set()
+    for cls in type(thing).__mro__:
+        for name in getattr(cls, "__mypyc_attrs__", ()) or getattr(cls, "__slots__", ()):
+            names.add(name)
+    names.discard("__dict__")
+    return sorted(names)
+
+
+def facts(thing: object) -> object:
+    """Nested tuples of everything a thing holds; equal facts mean equal things."""
+    if thing is None or isinstance(thing, (bool, int, float, str)):
+        return thing
+    if isinstance(thing, (Move, Name)):
+        return thing.text
+    if isinstance(thing, (list, tuple)):
+        return tuple([facts(item) for item in thing])
+    if isinstance(thing, (set, frozenset)):
+        return tuple(sorted([repr(facts(item)) for item in thing]))
+    if isinstance(thing, dict):
+        return tuple(sorted([(repr(facts(key)), repr(facts(value))) for key, value in thing.items()]))
+    own = getattr(thing, "facts", None)
+    if own is not None:
+        return own()
+    return (type(thing).__name__, *[(name, facts(getattr(thing, name))) for name in slots(thing) if hasattr(thing, name)])
+
+
+def duplicate(thing: object) -> object:
+    """A copy that shares nothing that can change."""
+    if isinstance(thing, list):
+        return [duplicate(item) for item in thing]
+    if isinstance(thing, dict):
+        return {key: duplicate(value) for key, value in thing.items()}
+    if isinstance(thing, set):
+        return set(thing)
+    own = getattr(thing, "copy", None)
+    return thing if own is None or isinstance(thing, frozenset) else own()

@@ -1,0 +1,198 @@
+"""A match: a game being played, event by event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from pipyard.core import log as logs
+from pipyard.core.errors import BadLog, Illegal, NoUndo, OutOfTurn
+from pipyard.core.game import Game, State
+from pipyard.core.log import CHANCE_SEAT, Event, Header
+from pipyard.core.notation import Move
+from pipyard.core.options import written
+from pipyard.core.source import Seeded, Source
+from pipyard.core.turn import Chance, Choose, Over, Turn
+
+Watcher = Callable[["Match", Event], None]
+
+
+class Match:
+    """A game, its state and its log. Every change goes through :meth:`submit`, :meth:`happen` or :meth:`undo`.
+
+    ``source`` decides chance by itself; without one (``source=None``) the outcomes are told with :meth:`happen`.
+    After an error nothing has changed.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 0,
+        seed: int | str = 0,
+        players: Sequence[str] = (),
+        source: Source | None | str = "seeded",
+        watch: Watcher | None = None,
+    ) -> None:
+        self.game = game
+        self.state: State = game.start(seats)
+        self.seats: int = seats or game.info.seats[0]
+        self.seed = str(seed)
+        self.players = tuple(players)
+        self.events: list[Event] = []
+        self.watch = watch
+        self.source: Source | None = Seeded(self.seed) if source == "seeded" else cast("Source | None", source)
+        self._before: list[tuple[State, int]] = []  # states an undo may go back to, and how many events lay before
+        self._sealed: list[int] = []  # events that the others may not read yet
+        self._shown: list[dict[int | None, str] | None] = []  # for each event, what differs for whom
+        self._settle()
+
+    @property
+    def turn(self) -> Turn:
+        return self.state.turn()
+
+    @property
+    def over(self) -> Over | None:
+        turn = self.state.turn()
+        return turn if isinstance(turn, Over) else None
+
+    def submit(self, seat: int, move: str | Move, stamp: int | None = None) -> Move:
+        """A seat decides. Raises OutOfTurn, Unparsable or Illegal, and then nothing has changed."""
+        turn = self.state.turn()
+        if not isinstance(turn, Choose):
+            raise OutOfTurn("the game is over" if isinstance(turn, Over) else "chance has to decide first: happen(outcome)")
+        if seat not in turn.seats:
+            asked = ", ".join(map(str, turn.seats))
+            raise OutOfTurn(f"seat {seat} is not asked now: it is the turn of seat {asked}")
+        chosen = self.game.parse(move) if isinstance(move, str) else move
+        if not self.state.moves(seat).contains(chosen):
+            raise Illegal(self._objection(seat, chosen))
+        if stamp is not None and self.events and (self.events[-1].stamp or 0) > stamp:
+            raise Illegal(f"the stamp {stamp} lies before the last event at {self.events[-1].stamp}")
+        self._before.append((self.state.copy(), len(self.events)))
+        self.state.play(seat, chosen)
+        hidden: dict[int | None, str] | None = None
+        if turn.hidden_from:
+            hidden = {other: f"{chosen.verb} ?".strip() for other in (*turn.hidden_from, None)}
+        if turn.how == "together":
+            self._sealed.append(len(self.events))
+        self._add(Event(seat, str(chosen), stamp), hidden)
+        self._unseal(turn, seat)
+        self._settle()
+        return chosen
+
+    def happen(self, outcome: str | Move) -> Move:
+        """Chance has decided, told from outside: real dice, or an old log."""
+        turn = self.state.turn()
+        if not isinstance(turn, Chance):
+            raise OutOfTurn("the game is over" if isinstance(turn, Over) else "nothing is to be rolled now: a player decides")
+        landed = turn.space.parse(outcome) if isinstance(outcome, str) else outcome
+        if not turn.space.contains(landed):
+            raise Illegal(f"{landed.text!r} cannot happen here")
+        self._land(turn, landed)
+        self._settle()
+        return landed
+
+    def undo(self) -> Event:
+        """Take back the last move; never past a chance outcome. The log keeps both."""
+        if not self._before:
+            why = "nothing has been played" if not self.events else "what chance has decided stays decided"
+            raise NoUndo(f"nothing can be taken back: {why}")
+        state, length = self._before.pop()
+        taken = self.events[length]
+        self.state = state
+        self._sealed = [index for index in self._sealed if index < length]
+        self._add(Event(taken.seat, "undo"), None)
+        return taken
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._before)
+
+    @property
+    def header(self) -> Header:
+        options = {name: written(value) for name, value in self.game.options.changed().items()}
+        return Header(self.game.info.key, self.game.info.version, self.seats, options, self.players, self.seed)
+
+    @property
+    def log(self) -> str:
+        """The whole game as text; :meth:`replay` reads it back."""
+        return logs.write(self.header, self.events)
+
+    def log_for(self, seat: int | None) -> str:
+        """The log as far as a seat (None: a spectator) may know it: secrets are ``?``, and the seed would tell the future."""
+        told: list[Event] = []
+        for index, event in enumerate(self.events):
+            text = event.text
+            hidden = self._shown[index]
+            if hidden is not None:
+                text = hidden.get(seat, text)
+            if index in self._sealed and event.seat != seat:
+                text = "?"
+            told.append(Event(event.seat, text, event.stamp))
+        header = self.header
+        return logs.write(Header(header.game, header.version, header.seats, header.options, header.players), told)
+
+    @staticmethod
+    def replay(text: str, find: Callable[[str], Game], upto: int | None = None, watch: Watcher | None = None) -> Match:
+        """The match a log tells of, ready to go on; ``upto`` stops after so many events."""
+        header, events = logs.read(text)
+        game = find(header.game)
+        if header.version > game.info.version:
+            raise BadLog(f"the log was written by version {header.version} of {header.game}, this is version {game.info.version}")
+        game = game.configured(**header.options)
+        match = Match(game, header.seats, header.seed, header.players, source=None, watch=watch)
+        for number, event in enumerate(events[:upto], 1):
+            try:
+                if event.seat == CHANCE_SEAT:
+                    match.happen(event.text)
+                elif event.text == "undo":
+                    match.undo()
+                else:
+                    match.submit(event.seat, event.text, event.stamp)
+            except (Illegal, OutOfTurn, NoUndo) as error:
+                raise BadLog(f"event {number}, {str(event)!r}: {error}") from None
+        return match
+
+    def _objection(self, seat: int, move: Move) -> str:
+        because = self.state.objection(seat, move)
+        if because:
+            return f"{move.text!r} is not allowed: {because}"
+        steps = self.state.moves(seat).steps()
+        offer = ", ".join([str(atom) for atom in steps.atoms[:8]])
+        return f"{move.text!r} is not allowed now; a move may begin with: {offer}"
+
+    def _land(self, turn: Chance, outcome: Move) -> None:
+        shown = {seat: turn.space.shown(outcome, seat) for seat in (None, *range(self.seats))}
+        hidden = shown if any(text != outcome.text for text in shown.values()) else None
+        self.state.land(outcome)
+        self._before.clear()
+        self._add(Event(CHANCE_SEAT, outcome.text), hidden)
+
+    def _settle(self) -> None:
+        """Let the source decide whatever chance has to decide now."""
+        if self.source is None:
+            return
+        turn = self.state.turn()
+        while isinstance(turn, Chance):
+            outcome = self.source.resolve(turn)
+            if outcome is None:
+                return
+            self._land(turn, outcome)
+            turn = self.state.turn()
+
+    def _unseal(self, before: Choose, seat: int) -> None:
+        """Sealed choices are opened when the question they answer has gone."""
+        if not self._sealed:
+            return
+        now = self.state.turn()
+        still = isinstance(now, Choose) and now.how == "together" and seat not in now.seats and set(now.seats) < set(before.seats)
+        if not still:
+            self._sealed.clear()
+
+    def _add(self, event: Event, hidden: dict[int | None, str] | None) -> None:
+        self.events.append(event)
+        self._shown.append(hidden)
+        if self.watch is not None:
+            self.watch(self, event)
+
+

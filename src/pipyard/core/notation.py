@@ -1,0 +1,144 @@
+"""Moves as text: a move is a short row of atoms, ``jump 6,0,0 5,3,0``.
+
+An atom is a word (``roll``), a number, or a :class:`Name` that stands for a thing of the game
+(a cell, a triple, a city). What a player decides and what chance decides are written alike.
+
+A game lists the forms of its moves, ``"jump CELL CELL"``. Small words stand for themselves, words in
+capitals are kinds of atoms; ``CELL...`` is one or more of a kind. Packages add kinds with :func:`kind`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.errors import Unparsable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Name:
+    """An atom that stands for a thing: ``index`` is for the rules, ``text`` for people."""
+
+    __slots__ = ("index", "text")
+
+    def __init__(self, index: int, text: str) -> None:
+        self.index: int = index
+        self.text: str = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+Atom = str | int | float | Name
+
+
+class Move:
+    """A row of atoms: what a player, or chance, decides.
+
+    The rules read the shortcuts: ``verb`` is the first atom if it is a word, ``at`` and ``to`` are the indices of
+    the first two names, ``number`` is the first number (-1 where there is none). Two moves are equal when their texts are.
+    """
+
+    __slots__ = ("at", "atoms", "number", "text", "to", "verb")
+
+    def __init__(self, *atoms: Atom) -> None:
+        self.atoms: tuple[Atom, ...] = atoms
+        self.text: str = " ".join([str(atom) for atom in atoms])
+        self.verb: str = ""
+        self.at: int = -1
+        self.to: int = -1
+        self.number: int = -1
+        for atom in atoms:
+            if isinstance(atom, Name):
+                if self.at < 0:
+                    self.at = atom.index
+                elif self.to < 0:
+                    self.to = atom.index
+            elif isinstance(atom, int):
+                if self.number == -1:
+                    self.number = atom
+            elif isinstance(atom, str) and not self.verb:
+                self.verb = atom
+
+    def names(self) -> list[int]:
+        """The indices of all names, in order."""
+        return [atom.index for atom in self.atoms if isinstance(atom, Name)]
+
+    def numbers(self) -> list[int]:
+        """All whole numbers, in order."""
+        return [atom for atom in self.atoms if isinstance(atom, int)]
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+Outcome = Move
+"""What chance decided, written like a move."""
+
+
+def _number(token: str) -> int | None:
+    digits = token[1:] if token[:1] == "-" else token
+    return int(token) if digits.isascii() and digits.isdigit() and len(token) < 10 else None
+
+
+_KINDS: Final[dict[str, tuple[Callable[[str], Atom | None], str]]] = {"NUMBER": (_number, "a whole number")}
+
+
+def kind(name: str, read: Callable[[str], Atom | None], described: str) -> None:
+    """Teach the notation a kind of atom: ``read`` turns a token into an atom, or None if it is not of this kind."""
+    _KINDS[name] = (read, described)
+
+
+def read_atom(name: str, token: str) -> Atom | None:
+    """Read one token as an atom of the named kind, or as the small word ``name``."""
+    if name in _KINDS:
+        return _KINDS[name][0](token)
+    return token if token == name else None
+
+
+def read(text: str, forms: tuple[str, ...], whose: str) -> Move:
+    """Read ``text`` as a move of one of the ``forms``; ``whose`` names the game in complaints."""
+    tokens = text.split()
+    if not tokens:
+        raise Unparsable(f"an empty line is no move; {whose} knows: {', '.join(forms)}")
+    if len(tokens) > 400 or len(text) > 4000:
+        raise Unparsable(f"a move of {len(tokens)} words is too long")
+    near: list[str] = []
+    trouble = ""
+    for form in forms:
+        kinds = form.split()
+        many = kinds[-1].endswith("...")
+        if many:
+            last = kinds[-1][:-3]
+            kinds = kinds[:-1] + [last] * max(1, len(tokens) - len(kinds) + 1)
+        atoms: list[Atom] = []
+        for name, token in zip(kinds, tokens, strict=False):
+            atom = read_atom(name, token)
+            if atom is None:
+                break
+            atoms.append(atom)
+        if len(atoms) == len(tokens) == len(kinds):
+            return Move(*atoms)
+        if atoms:
+            near.append(form)
+            if len(atoms) < min(len(tokens), len(kinds)):
+                name = kinds[len(atoms)]
+                wanted = _KINDS[name][1] if name in _KINDS else repr(name)
+                trouble = f": {tokens[len(atoms)]!r} is not {wanted}"
+    if near:
+        raise Unparsable(f"{text!r} is no move{trouble}; it should read: {' or '.join(near)}")
+    raise Unparsable(f"{whose} knows no move {tokens[0]!r}; it knows: {', '.join(forms)}")

@@ -1,0 +1,207 @@
+"""Options: one definition makes the command line, the web form and the log header.
+
+A game's options are a class whose attributes are options::
+
+    class RasantoOptions(Options):
+        adjacency = choice("free", "touching", "touching_own", why="where a die may go", source="Kosmos variant")
+        max_rounds = number(150, 1, 999, why="the round limit")
+
+Reading one gives its value (``game.options.adjacency == "free"``); values are checked when the options are made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar, cast, overload
+
+from pipyard.core.errors import BadOption
+
+T = TypeVar("T")
+
+
+class Option(Generic[T]):
+    """One option: its default, what else it may be, why one would change it and where it comes from."""
+
+    def __init__(self, default: T, why: str, source: str) -> None:
+        self.name = ""
+        self.default = default
+        self.why = why
+        self.source = source
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, owner: None, cls: type) -> Option[T]: ...
+    @overload
+    def __get__(self, owner: Options, cls: type) -> T: ...
+    def __get__(self, owner: Options | None, cls: type) -> Option[T] | T:
+        return self if owner is None else cast("T", owner.chosen[self.name])
+
+    def check(self, value: object) -> T:
+        """The value in its proper type (text is read), or a :class:`BadOption` that says what would be right."""
+        raise NotImplementedError
+
+    def values(self) -> list[Any] | dict[str, Any]:
+        """What it may be: a list, or the bounds of a range."""
+        raise NotImplementedError
+
+    def refuse(self, value: object, allowed: str) -> BadOption:
+        return BadOption(f"{self.name} cannot be {value!r}: it is {allowed}")
+
+
+class Choice(Option[str]):
+    """One of a few words."""
+
+    def __init__(self, words: Sequence[str], why: str, source: str) -> None:
+        super().__init__(words[0], why, source)
+        self.words = list(words)
+
+    def check(self, value: object) -> str:
+        word = str(value).lower() if isinstance(value, bool) else str(value)
+        if word not in self.words:
+            raise self.refuse(value, "one of " + ", ".join(self.words))
+        return word
+
+    def values(self) -> list[Any]:
+        return list(self.words)
+
+
+class Flag(Option[bool]):
+    """Yes or no."""
+
+    def check(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if str(value).lower() in ("yes", "true", "on", "1"):
+            return True
+        if str(value).lower() in ("no", "false", "off", "0"):
+            return False
+        raise self.refuse(value, "yes or no")
+
+    def values(self) -> list[Any]:
+        return [self.default, not self.default]
+
+
+class Number(Option[int]):
+    """A whole number between two bounds."""
+
+    def __init__(self, default: int, low: int, high: int, why: str, source: str) -> None:
+        super().__init__(default, why, source)
+        self.low, self.high = low, high
+
+    def check(self, value: object) -> int:
+        try:
+            number = int(str(value))
+        except ValueError:
+            number = self.low - 1
+        if not self.low <= number <= self.high:
+            raise self.refuse(value, f"a whole number from {self.low} to {self.high}")
+        return number
+
+    def values(self) -> dict[str, Any]:
+        return {"from": self.low, "to": self.high}
+
+
+class Numbers(Option[tuple[int, ...]]):
+    """A fixed number of whole numbers, written ``1,0,-1``."""
+
+    def __init__(self, default: Sequence[int], low: int, high: int, why: str, source: str) -> None:
+        super().__init__(tuple(default), why, source)
+        self.low, self.high = low, high
+
+    def check(self, value: object) -> tuple[int, ...]:
+        try:
+            parts: list[Any] = list(cast("Sequence[Any]", value)) if isinstance(value, (list, tuple)) else str(value).split(",")
+            numbers = tuple(int(str(part)) for part in parts)
+        except ValueError:
+            numbers = ()
+        if len(numbers) != len(self.default) or any(not self.low <= number <= self.high for number in numbers):
+            raise self.refuse(value, f"{len(self.default)} whole numbers from {self.low} to {self.high}, with commas between them")
+        return numbers
+
+    def values(self) -> dict[str, Any]:
+        return {"from": self.low, "to": self.high, "count": len(self.default)}
+
+
+def choice(*words: str, why: str, source: str = "") -> Choice:
+    """An option that is one of these words; the first is the default."""
+    return Choice(words, why, source)
+
+
+def flag(default: bool, why: str, source: str = "") -> Flag:
+    """An option that is on or off."""
+    return Flag(default, why, source)
+
+
+def number(default: int, low: int, high: int, why: str, source: str = "") -> Number:
+    """An option that is a whole number from ``low`` to ``high``."""
+    return Number(default, low, high, why, source)
+
+
+def numbers(default: Sequence[int], low: int, high: int, why: str, source: str = "") -> Numbers:
+    """An option that is as many whole numbers as the default has."""
+    return Numbers(default, low, high, why, source)
+
+
+def start_seat() -> Choice:
+    """Who begins (C1): drawn at random, or a seat."""
+    return Choice(["random", *map(str, range(8))], "who begins", "common rule C1")
+
+
+class OptionsMeta(type):
+    """Collects the options of a class in the order in which they are written."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> OptionsMeta:
+        cls = super().__new__(mcs, name, bases, body)
+        inherited: dict[str, Option[Any]] = {}
+        for base in reversed(cls.__mro__[1:]):
+            inherited.update(getattr(base, "fields", {}))
+        own = {key: value for key, value in body.items() if isinstance(value, Option)}
+        cls.fields = {**inherited, **own}
+        return cls
+
+    fields: dict[str, Option[Any]]
+
+
+class Options(metaclass=OptionsMeta):
+    """The options of one game with their values; they never change, :meth:`replace` makes others."""
+
+    def __init__(self, **given: object) -> None:
+        fields = type(self).fields
+        for name in given:
+            if name not in fields:
+                known = ", ".join(fields) or "none"
+                raise BadOption(f"there is no option {name!r}; there are: {known}")
+        values = {name: option.check(given.get(name, option.default)) for name, option in fields.items()}
+        object.__setattr__(self, "chosen", values)
+
+    chosen: dict[str, Any]
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"options do not change; use replace({name}=...)")
+
+    def replace(self, **given: object) -> Options:
+        return type(self)(**{**self.chosen, **given})
+
+    def changed(self) -> dict[str, Any]:
+        """The options that differ from their defaults."""
+        return {name: value for name, value in self.chosen.items() if value != type(self).fields[name].default}
+
+    def __str__(self) -> str:
+        return " ".join(f"{name}={written(value)}" for name, value in self.changed().items())
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.chosen == cast("Options", other).chosen
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.chosen.items()))
+
+
+def written(value: object) -> str:
+    """An option's value as text that :meth:`Option.check` reads back."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ",".join(map(str, cast("tuple[object, ...]", value)))
+    return str(value)

@@ -1,0 +1,45 @@
+"""Playing a game to its end, quickly: the loop that bots, studies and benchmarks run."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pipyard.core.errors import PipyardError
+from pipyard.core.game import State
+from pipyard.core.turn import CHOOSE, Chance, Choose, Over
+
+LIMIT = 200_000
+
+
+def playout(state: State, rng: Random) -> int:
+    """Play on at random to the end, in place. Comes back with how many steps (moves and outcomes) that took."""
+    steps = 0
+    while steps < LIMIT:
+        turn = state.turn()
+        if turn.kind == CHOOSE:
+            seat = turn.seat
+            if isinstance(turn, Choose) and len(turn.seats) > 1:
+                seat = turn.seats[int(rng.random() * len(turn.seats))]
+            state.play(seat, state.moves(seat).sample(rng))
+        elif isinstance(turn, Chance):
+            state.land(turn.space.sample(rng))
+        else:
+            return steps
+        steps += 1
+    raise PipyardError(f"the game has not ended after {LIMIT} steps")
+
+
+def outcome(state: State) -> Over:
+    """How a finished game ended."""
+    turn = state.turn()
+    if not isinstance(turn, Over):
+        raise PipyardError("the game is not over")
+    return turn
+
+
+def playouts(start: State, rng: Random, count: int) -> int:
+    """Play copies of a state to their ends; comes back with the steps in all."""
+    steps = 0
+    for _ in range(count):
+        steps += playout(start.copy(), rng)
+    return steps

@@ -1,0 +1,65 @@
+"""What to draw, in domain words. No game knows how it is drawn."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+
+class Text(Struct, frozen=True):
+    """A sentence of the catalogue, by its key, with what is filled in."""
+
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict[str, str | int])
+
+
+class Die(Struct, frozen=True):
+    """A die standing in a cell: its colour, its triple (``6?3`` where a face is not known) and its owner's seat (-1: nobody's)."""
+
+    cell: str
+    colour: str
+    triple: str = ""
+    owner: int = -1
+    mark: str = ""
+
+
+class Roll(Struct, frozen=True):
+    """Dice lying on the table."""
+
+    values: tuple[int, ...]
+    by: int = -1
+    label: str = "roll"
+
+
+class Heap(Struct, frozen=True):
+    """Dice beside the plate: whose (-1: nobody's), what they are for, how many of which colour."""
+
+    label: str
+    owner: int
+    dice: dict[str, int]
+
+
+class Step(Struct, frozen=True):
+    """One thing that happened: ``put``, ``take``, ``slide``, ``jump``, ``pivot``, ``turn`` or ``roll``."""
+
+    verb: str
+    at: str = ""
+    to: str = ""
+    colour: str = ""
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """Everything a table shows of a state."""
+
+    table: str = "pyramid"
+    dice: tuple[Die, ...] = ()
+    rolls: tuple[Roll, ...] = ()
+    heaps: tuple[Heap, ...] = ()
+    scores: tuple[int, ...] = ()
+    colours: tuple[str, ...] = ()
+    """The colour of every seat, where seats have colours."""
+    say: tuple[Text, ...] = ()
+    """What a player should know that is not a die: the phase, the number to match, the round."""
+    last: tuple[str, ...] = ()
+    """The cells of the last move."""
+    extra: dict[str, object] = field(default_factory=dict[str, object])
+    """What a table of its own (a map, a board) needs besides."""

@@ -1,0 +1,252 @@
+"""Spaces: what may be decided now, by a player or by chance.
+
+A space answers whether it contains a move, samples one, and says which atom may come next after a prefix.
+A :class:`Finite` space can also be listed; a :class:`Weighted` one knows exact odds.
+
+A space speaks of the state that gave it, as it is now: after the next move ask the state again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.errors import Illegal, Unparsable
+from pipyard.core.notation import Atom, Move, Outcome
+
+
+class Steps:
+    """What may follow a prefix: the next ``atoms``, and whether the prefix is itself a whole move (``done``)."""
+
+    __slots__ = ("atoms", "done")
+
+    def __init__(self, atoms: list[Atom], done: bool) -> None:
+        self.atoms: list[Atom] = atoms
+        self.done: bool = done
+
+    def __repr__(self) -> str:
+        return f"Steps({self.atoms!r}, done={self.done})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Space:
+    """A set of moves or outcomes that may be too large to list."""
+
+    __slots__ = ()
+
+    def contains(self, move: Move) -> bool:
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> Move:
+        """One member, drawn from ``rng.random()`` alone so that every Python gives the same for the same seed."""
+        raise NotImplementedError
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        """Which atoms may come after ``prefix``; neither atoms nor done: the prefix leads nowhere."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Move:
+        """Read a member, atom by atom along :meth:`steps`."""
+        atoms: tuple[Atom, ...] = ()
+        for token in text.split():
+            steps = self.steps(atoms)
+            found = [atom for atom in steps.atoms if str(atom) == token]
+            if not found:
+                raise Unparsable(f"{token!r} cannot stand here in {text!r}; {_offer(steps)}")
+            atoms = (*atoms, found[0])
+        steps = self.steps(atoms)
+        if not steps.done:
+            raise Unparsable(f"{text!r} is not finished; {_offer(steps)}")
+        return Move(*atoms)
+
+    def shown(self, outcome: Outcome, seat: int | None) -> str:
+        """What a seat (None: a spectator) may read of this outcome in the log; ``?`` stands for what it may not."""
+        return outcome.text
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and self.contains(move)
+
+
+def _offer(steps: Steps) -> str:
+    if not steps.atoms:
+        return "nothing can follow"
+    shown = [str(atom) for atom in steps.atoms[:12]]
+    more = f" and {len(steps.atoms) - 12} more" if len(steps.atoms) > 12 else ""
+    return f"possible: {', '.join(shown)}{more}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Finite(Space):
+    """A space that can be listed; the list is short enough to be looked through."""
+
+    __slots__ = ()
+
+    def all(self) -> list[Move]:
+        raise NotImplementedError
+
+    def size(self) -> int:
+        return len(self.all())
+
+    def contains(self, move: Move) -> bool:
+        return move in self.all()
+
+    def sample(self, rng: Random) -> Move:
+        moves = self.all()
+        return moves[int(rng.random() * len(moves))]
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        depth = len(prefix)
+        words = [str(atom) for atom in prefix]
+        found: dict[str, Atom] = {}
+        done = False
+        for move in self.all():
+            atoms = move.atoms
+            if len(atoms) < depth or [str(atom) for atom in atoms[:depth]] != words:
+                continue
+            if len(atoms) == depth:
+                done = True
+            else:
+                found[str(atoms[depth])] = atoms[depth]
+        return Steps(list(found.values()), done)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.all())
+
+    def __len__(self) -> int:
+        return self.size()
+
+
+class Listed(Finite):
+    """Just these moves."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves: list[Move] = moves
+
+    def all(self) -> list[Move]:
+        return self.moves
+
+    def sample(self, rng: Random) -> Move:
+        return self.moves[int(rng.random() * len(self.moves))]
+
+
+NOTHING = Listed([])
+"""The space of a seat that has nothing to decide."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighted(Finite):
+    """Outcomes with exact odds."""
+
+    __slots__ = ()
+
+    def odds(self, outcome: Outcome) -> Fraction:
+        """The chance of one outcome; 0 for one that cannot happen."""
+        raise NotImplementedError
+
+
+class Even(Weighted):
+    """Outcomes that are equally likely."""
+
+    __slots__ = ("outcomes",)
+
+    def __init__(self, outcomes: list[Outcome]) -> None:
+        self.outcomes: list[Outcome] = outcomes
+
+    def all(self) -> list[Move]:
+        return self.outcomes
+
+    def sample(self, rng: Random) -> Move:
+        return self.outcomes[int(rng.random() * len(self.outcomes))]
+
+    def odds(self, outcome: Outcome) -> Fraction:
+        return Fraction(self.outcomes.count(outcome), len(self.outcomes))
+
+
+class Biased(Weighted):
+    """Outcomes with whole-number weights."""
+
+    __slots__ = ("outcomes", "total", "weights")
+
+    def __init__(self, outcomes: list[Outcome], weights: list[int]) -> None:
+        self.outcomes: list[Outcome] = outcomes
+        self.weights: list[int] = weights
+        self.total: int = sum(weights)
+
+    def all(self) -> list[Move]:
+        return self.outcomes
+
+    def sample(self, rng: Random) -> Move:
+        left = int(rng.random() * self.total)
+        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("weights do not reach their total")
+
+    def odds(self, outcome: Outcome) -> Fraction:
+        weight = sum([w for o, w in zip(self.outcomes, self.weights, strict=True) if o == outcome])
+        return Fraction(weight, self.total)
+
+
+class Shuffle(Space):
+    """``count`` cards drawn from a shuffled deck of one-letter cards, written as one word; too many to list.
+
+    ``deck`` is the word to shuffle, equal letters being the same card; without a count the whole deck is drawn.
+    """
+
+    __slots__ = ("count", "deck")
+
+    def __init__(self, deck: str, count: int = 0) -> None:
+        self.deck: str = deck
+        self.count: int = count or len(deck)
+
+    def contains(self, move: Move) -> bool:
+        word = move.text
+        return len(word) == self.count and all([word.count(card) <= self.deck.count(card) for card in set(word)])
+
+    def sample(self, rng: Random) -> Move:
+        # sorting by random keys is several times as fast as drawing places one by one
+        random = rng.random
+        keyed = sorted([(random(), card) for card in self.deck])
+        return Move("".join([card for _, card in keyed[: self.count]]))
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        """A shuffle is one long word; it is read, not picked atom by atom."""
+        return Steps([], len(prefix) == 1 and self.contains(Move(*prefix)))
+
+    def parse(self, text: str) -> Move:
+        outcome = Move(text.strip())
+        if not self.contains(outcome):
+            cards = "".join(sorted(set(self.deck)))
+            raise Illegal(f"{text.strip()!r} is not {self.count} of the {len(self.deck)} cards {cards!r} in some order")
+        return outcome
+
+    def odds(self, outcome: Outcome) -> Fraction:
+        if not self.contains(outcome):
+            return Fraction(0)
+        left = {card: self.deck.count(card) for card in set(self.deck)}
+        chance = Fraction(1)
+        for drawn, card in enumerate(outcome.text):
+            chance *= Fraction(left[card], len(self.deck) - drawn)
+            left[card] -= 1
+        return chance
+
+
+class Certain(Weighted):
+    """An event that must happen, in its own time: the table may wait before it lets it happen (a die is covered again)."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: str) -> None:
+        self.event: Outcome = Move(event)
+
+    def all(self) -> list[Move]:
+        return [self.event]
+
+    def odds(self, outcome: Outcome) -> Fraction:
+        return Fraction(1 if outcome == self.event else 0)

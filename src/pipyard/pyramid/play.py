@@ -1,0 +1,131 @@
+"""What nearly every pyramid game keeps: the pile, whose turn it is, how many turns were played, and a picture of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.game import State
+from pipyard.core.notation import Move
+from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text
+from pipyard.core.space import Even
+from pipyard.core.turn import Chance
+from pipyard.dice.orientation import TRIPLES, fitting
+from pipyard.pyramid.cells import AXES, CELLS
+from pipyard.pyramid.pile import EMPTY, Pile
+
+WHO_BEGINS: Final[list[Chance]] = [Chance(Even([Move(seat) for seat in range(seats)])) for seats in range(1, 17)]
+
+
+def who_begins(seats: int) -> Chance:
+    """The start seat is drawn at random (C1)."""
+    return WHO_BEGINS[seats - 1]
+
+
+def given_seat(option: str) -> int:
+    """The start seat an option names, -1 for a random one."""
+    return -1 if option == "random" else int(option)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PyramidState(State):
+    """A pile and the seats round it. ``seat`` is -1 until it is known who begins; ``turns`` counts finished turns.
+
+    In a view of a game with hidden numbers ``seen`` holds what is known of each die, ``6?3``.
+    """
+
+    __slots__ = ("last", "pile", "seat", "seats", "seen", "turns")
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black")
+    """What the colours of the pile are called."""
+
+    def __init__(self, seats: int, start_seat: str = "0") -> None:
+        self.seats: int = seats
+        self.seat: int = given_seat(start_seat)
+        self.turns: int = 0
+        self.pile: Pile = Pile()
+        self.last: Move | None = None
+        self.seen: dict[int, str] = {}
+
+    def next_seat(self) -> None:
+        """The turn passes clockwise."""
+        self.turns += 1
+        self.seat = (self.seat + 1) % self.seats
+
+    def rounds(self) -> int:
+        """How many whole rounds have been played."""
+        return self.turns // self.seats
+
+    def hide_numbers(self, axes: tuple[int, ...] = AXES) -> None:
+        """For a view: forget how the dice stand, but for the uncovered upper faces of these axes."""
+        pile = self.pile
+        for place in pile.dice_cells():
+            if pile.turned[place] >= 0:
+                triple = TRIPLES[pile.turned[place]].text
+                known = [triple[axis] if axis in axes and not pile.covered(place, axis) else "?" for axis in AXES]
+                self.seen[place] = "".join(known)
+                pile.turn(place, EMPTY)
+
+    def guess_numbers(self, rng: Random) -> None:
+        """From a view: stand every die in one of the ways that fit what is seen of it."""
+        for place, known in self.seen.items():
+            ways = fitting(known)
+            self.pile.turn(place, ways[int(rng.random() * len(ways))])
+        self.seen = {}
+
+    def listen(self) -> None:
+        self.pile.story = []
+
+    def told(self) -> list[Step]:
+        story = self.pile.story
+        if story is None:
+            return []
+        self.pile.story = []
+        return [Step(step.verb, step.at, step.to, self.palette[int(step.colour)] if step.colour else "") for step in story]
+
+    def scene(self) -> Scene:
+        """The pile as it stands; games add what else lies on the table through the hooks below."""
+        return Scene(
+            dice=tuple(self.drawn_dice()),
+            rolls=tuple(self.drawn_rolls()),
+            heaps=tuple(self.drawn_heaps()),
+            scores=tuple(self.drawn_scores()),
+            colours=tuple(self.seat_colours()),
+            say=tuple(self.said()),
+            last=tuple([CELLS[place].text for place in self.last.names()]) if self.last is not None else (),
+        )
+
+    def drawn_dice(self) -> list[Die]:
+        pile = self.pile
+        return [
+            Die(
+                CELLS[place].text,
+                self.palette[pile.at(place)],
+                self.seen.get(place, "") or (TRIPLES[pile.turned[place]].text if pile.turned[place] >= 0 else ""),
+                self.owner(pile.at(place)),
+            )
+            for place in pile.dice_cells()
+        ]
+
+    def owner(self, colour: int) -> int:
+        """The seat a colour belongs to, -1 where colours belong to nobody."""
+        return -1
+
+    def seat_colours(self) -> list[str]:
+        """The colour of every seat, where seats have colours."""
+        return []
+
+    def drawn_rolls(self) -> list[Roll]:
+        return []
+
+    def drawn_heaps(self) -> list[Heap]:
+        return []
+
+    def drawn_scores(self) -> list[int]:
+        return []
+
+    def said(self) -> list[Text]:
+        """What a player should know that is no die."""
+        return []

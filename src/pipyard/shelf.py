@@ -1,0 +1,60 @@
+"""The shelf: finding games. A game's key is the name of its file under ``books``, or a file or package of the user's own."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from difflib import get_close_matches
+from functools import cache
+from types import ModuleType
+
+from pipyard import books
+from pipyard.core.errors import UnknownGame
+from pipyard.core.game import Game
+
+
+@cache
+def _modules() -> dict[str, str]:
+    """Key and module name of every game file, without importing it."""
+    found: dict[str, str] = {}
+    for module in pkgutil.walk_packages(books.__path__, books.__name__ + "."):
+        key = module.name.rpartition(".")[2]
+        if not module.ispkg and not key.startswith("_"):
+            found[key] = module.name
+    return found
+
+
+def game_in(module: ModuleType) -> type[Game] | None:
+    """The game a module defines, if it does."""
+    for _, thing in inspect.getmembers(module, inspect.isclass):
+        if issubclass(thing, Game) and thing.__module__ == module.__name__ and "info" in vars(thing):
+            return thing
+    return None
+
+
+def keys() -> list[str]:
+    """The keys of all games on the shelf."""
+    return sorted(key for key in _modules() if _game_class(key) is not None)
+
+
+@cache
+def _game_class(key: str) -> type[Game] | None:
+    return game_in(importlib.import_module(_modules()[key]))
+
+
+def game(key: str, **options: object) -> Game:
+    """The game with this key: ``game("rasanto", adjacency="touching")``."""
+    cls = _game_class(key) if key in _modules() else None
+    if cls is None:
+        near = get_close_matches(key, _modules(), 3)
+        hint = f"; did you mean {' or '.join(near)}?" if near else "; `pipyard games` lists them"
+        raise UnknownGame(f"there is no game {key!r}{hint}")
+    return cls(cls.choices(**options))
+
+
+def games() -> list[Game]:
+    """All games, in the order of the books."""
+    return sorted([game(key) for key in keys()], key=lambda one: (one.info.book, one.info.number, one.info.key))
+
+
