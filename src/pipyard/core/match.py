@@ -194,5 +194,3 @@ class Match:
         self._shown.append(hidden)
         if self.watch is not None:
             self.watch(self, event)
-
-

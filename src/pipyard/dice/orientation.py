@@ -59,9 +59,7 @@ def _pivot(turned: int, u: int, v: int) -> int:
     return _find(shown)
 
 
-PIVOT: Final[list[list[list[int]]]] = [
-    [[_pivot(t, u, v) if u != v else t for t in range(24)] for v in range(3)] for u in range(3)
-]
+PIVOT: Final[list[list[list[int]]]] = [[[_pivot(t, u, v) if u != v else t for t in range(24)] for v in range(3)] for u in range(3)]
 
 
 def pivot(turned: int, u: int, v: int) -> int:

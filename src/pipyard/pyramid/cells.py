@@ -35,9 +35,7 @@ def _order(xyz: tuple[int, int, int]) -> tuple[int, tuple[int, int, int]]:
     return (-sum(xyz), xyz)
 
 
-_XYZ: Final[list[tuple[int, int, int]]] = sorted(
-    [(x, y, z) for x in range(9) for y in range(9 - x) for z in range(9 - x - y)], key=_order
-)
+_XYZ: Final[list[tuple[int, int, int]]] = sorted([(x, y, z) for x in range(9) for y in range(9 - x) for z in range(9 - x - y)], key=_order)
 _INDEX: Final[dict[tuple[int, int, int], int]] = {xyz: i for i, xyz in enumerate(_XYZ)}
 CELLS: Final[list[Cell]] = [Cell(i, x, y, z) for i, (x, y, z) in enumerate(_XYZ)]
 _NAMED: Final[dict[str, Cell]] = {cell.text: cell for cell in CELLS}
@@ -84,21 +82,14 @@ UNDER: Final = vec[vec[i64]](
 """The three cells a die rests on, on axis x, y, z; none for the base."""
 
 OVER: Final = vec[vec[i64]](
-    [
-        vec[i64]([_INDEX[c] for c in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if c in _INDEX])
-        for x, y, z in _XYZ
-    ]
+    [vec[i64]([_INDEX[c] for c in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if c in _INDEX]) for x, y, z in _XYZ]
 )
 """The cells that rest on a die: up to three."""
 
-ABOVE: Final = vec[vec[i64]](
-    [vec[i64]([_INDEX.get(c, -1) for c in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1))]) for x, y, z in _XYZ]
-)
+ABOVE: Final = vec[vec[i64]]([vec[i64]([_INDEX.get(c, -1) for c in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1))]) for x, y, z in _XYZ])
 """``ABOVE[cell][axis]``: the cell that covers the upper face of an axis, -1 where that face is an outer one."""
 
-BELOW: Final = vec[vec[i64]](
-    [vec[i64]([_INDEX.get(c, -1) for c in ((x + 1, y, z), (x, y + 1, z), (x, y, z + 1))]) for x, y, z in _XYZ]
-)
+BELOW: Final = vec[vec[i64]]([vec[i64]([_INDEX.get(c, -1) for c in ((x + 1, y, z), (x, y + 1, z), (x, y, z + 1))]) for x, y, z in _XYZ])
 """``BELOW[cell][axis]``: the next cell down an axis, -1 where that is the plate."""
 
 OUTER: Final = vec[i64]([(x == 0) + (y == 0) + (z == 0) for x, y, z in _XYZ])

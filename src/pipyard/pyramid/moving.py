@@ -60,6 +60,11 @@ def jumps(pile: Pile, start: int, long_jumps: bool = True) -> list[tuple[int, in
     return found
 
 
+def jump_cost(start: int, end: int) -> int:
+    """What a right-angle jump costs: the steps up one face and down the other."""
+    return int(sum([abs(AT[start][axis] - AT[end][axis]) for axis in AXES]))
+
+
 def carry(pile: Pile, start: int, end: int, verb: str = "jump") -> None:
     """Move a free die into a funnel, standing as it stands."""
     story = pile.story

@@ -39,10 +39,7 @@ def shape(points: Iterable[Point]) -> Shape:
 @cache
 def turns(piece: Shape) -> tuple[Shape, ...]:
     """The different ways a rigid piece can be turned: 3 for a straight row, 12 for an L of three, 24 at most."""
-    found = {
-        shape([(signs[0] * p[order[0]], signs[1] * p[order[1]], signs[2] * p[order[2]]) for p in piece])
-        for order, signs in ROTATIONS
-    }
+    found = {shape([(signs[0] * p[order[0]], signs[1] * p[order[1]], signs[2] * p[order[2]]) for p in piece]) for order, signs in ROTATIONS}
     return tuple(sorted(found))
 
 

@@ -161,5 +161,3 @@ class Rasanto(Game):
 
     def begin(self, seats: int) -> State:
         return RasantoState(seats, cast("RasantoOptions", self.options))
-
-

@@ -1,0 +1,226 @@
+"""Diebylon: jump your pyramid of ten into another corner.
+
+Each of three players has ten dice in a corner. In your turn you roll. With 2 to 6 one of your dice makes right-angle jumps
+that cost exactly the number rolled: 2 steps to the next funnel of the same level, 3 up or down one level, 4 over a ridge.
+With a 1 you swap one of your dice with an enemy die that rests directly on it. First to fill another corner wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Roll, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Turn, ranked, won
+from pipyard.dice.pool import ROLL
+from pipyard.pyramid.cells import AT, AXES, CELLS, OVER, corner
+from pipyard.pyramid.moving import carry, jump_cost, jumps
+from pipyard.pyramid.play import PyramidState, who_begins
+
+CORNERS: Final[list[list[int]]] = [corner(axis, 3) for axis in AXES]
+"""The ten cells of every corner, the top one last."""
+PASS: Final = Move("pass")
+
+
+class DiebylonOptions(Options):
+    split = choice("one_die", "any_dice", why="one die uses the whole number, or several dice share it", source="ruling R2")
+    swap = choice("must", "may", why="with a 1 the swap is compulsory, or can be declined", source="EN and FR | ruling")
+    fast = flag(False, why="it also wins to own the top of any complete corner but one's own", source="the book's variant")
+    long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    max_rounds = number(200, 1, 10_000, why="after so many rounds the leader wins", source="common rule C9")
+    start_seat = start_seat()
+
+
+class DiebylonState(PyramidState):
+    __slots__ = ("before", "fast", "left", "long_jumps", "max_rounds", "may_decline", "offered", "rolled", "split")
+
+    def __init__(self, seats: int, options: DiebylonOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.split: bool = options.split == "any_dice"
+        self.may_decline: bool = options.swap == "may"
+        self.fast: bool = options.fast
+        self.long_jumps: bool = options.long_jump == "allowed"
+        self.max_rounds: int = options.max_rounds
+        self.rolled: int = 0
+        self.left: int = 0  # what is left of the number in this turn, 0: roll first
+        self.before: list[int] = []  # where the own dice stood when the turn began
+        self.offered: list[Move] = []
+        for seat in AXES:
+            for place in CORNERS[seat]:
+                self.pile.put(place, seat)
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if self.left:
+            return ALONE[self.seat]
+        mover = (self.seat - 1) % 3
+        for turned in AXES:
+            seat = (mover + turned) % 3
+            if self.at_home(seat):
+                return won([seat], self.drawn_scores(), "goal-reached")
+        if self.fast and self.turns and self.on_top(mover):
+            return won([mover], self.drawn_scores(), "top-of-a-corner")
+        if self.rounds() >= self.max_rounds:
+            return ranked(self.drawn_scores(), "round-limit")
+        return ROLL[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+            return
+        self.rolled = self.left = outcome.number
+        self.before = self.pile.cells_of(self.seat)
+        self.ask_or_pass()
+
+    def ask_or_pass(self) -> None:
+        """Offer what the number allows; a turn without a move is lost."""
+        self.offered = self.swaps() if self.rolled == 1 else self.walks()
+        if not self.offered:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        self.left = 0
+        self.offered = []
+        self.before = []
+        self.next_seat()
+
+    def moves(self, seat: int) -> Space:
+        return Listed(self.offered)
+
+    def swaps(self) -> list[Move]:
+        """An own die and a free enemy die that rests directly on it."""
+        found = [
+            Move("swap", CELLS[own], CELLS[over])
+            for own in self.before
+            for over in OVER[own]
+            if self.pile.is_free(over) and self.pile.at(over) != self.seat
+        ]
+        return [*found, PASS] if found and self.may_decline else found
+
+    def walks(self) -> list[Move]:
+        if self.split:
+            return [move for move in self.single_jumps() if self.can_finish(move)]
+        return [Move("jump", CELLS[start], CELLS[end]) for start in self.before for end in self.reach(start, self.left) if end != start]
+
+    def reach(self, start: int, steps: int) -> list[int]:
+        """Where one die can be after jumps that cost exactly so many steps."""
+        ends: set[int] = set()
+        for end, cost in jumps(self.pile, start, self.long_jumps):
+            if cost == steps:
+                ends.add(end)
+            elif cost <= steps - 2:
+                carry(self.pile, start, end)
+                ends.update(self.reach(end, steps - cost))
+                carry(self.pile, end, start)
+        return sorted(ends)
+
+    def single_jumps(self) -> list[Move]:
+        return [
+            Move("jump", CELLS[start], CELLS[end])
+            for start in self.pile.cells_of(self.seat)
+            for end, cost in jumps(self.pile, start, self.long_jumps)
+            if cost <= self.left
+        ]
+
+    def can_finish(self, move: Move) -> bool:
+        """Whether the rest of the number can be used up so that the position has changed."""
+        cost = jump_cost(move.at, move.to)
+        carry(self.pile, move.at, move.to)
+        self.left -= cost
+        if self.left == 0:
+            fine = self.pile.cells_of(self.seat) != self.before
+        else:
+            fine = any([self.can_finish(other) for other in self.single_jumps()])
+        self.left += cost
+        carry(self.pile, move.to, move.at)
+        return fine
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "swap":
+            own, enemy = self.pile.at(move.at), self.pile.at(move.to)
+            self.pile.repaint(move.at, enemy)
+            self.pile.repaint(move.to, own)
+        elif move.verb == "jump":
+            carry(self.pile, move.at, move.to)
+            if self.split:
+                self.left -= jump_cost(move.at, move.to)
+                if self.left:
+                    self.offered = self.walks()
+                    return
+        self.end_turn()
+
+    def at_home(self, seat: int) -> bool:
+        """Whether all ten own dice fill a corner other than the one they started from."""
+        return self.most_in_a_corner(seat) == 10
+
+    def most_in_a_corner(self, seat: int) -> int:
+        return max([sum([1 for place in CORNERS[axis] if self.pile.at(place) == seat]) for axis in AXES if axis != seat])
+
+    def on_top(self, seat: int) -> bool:
+        """Whether a seat owns the top die of a complete corner that is not its own."""
+        return any([self.pile.at(CORNERS[axis][-1]) == seat for axis in AXES if axis != seat])
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.rolled == 1:
+            return "a 1 swaps one of your dice with a free enemy die that rests directly on it"
+        if move.at >= 0 and self.pile.at(move.at) != seat:
+            return f"the die at {CELLS[move.at].text} is not yours" if self.pile.occupied(move.at) else self.pile.not_free_because(move.at)
+        return self.pile.not_free_because(move.at) or f"it does not cost exactly the {self.left} you have"
+
+    def outlook(self, seat: int) -> float:
+        """Dice in the better goal corner, and how far the others are from it."""
+        best = -1000.0
+        for axis in AXES:
+            if axis != seat:
+                away = sum([8.0 - AT[place][axis] for place in self.pile.cells_of(seat)])
+                best = max(best, -away)
+        return best
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette)
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll((self.rolled,), self.seat)] if self.rolled and self.left else []
+
+    def drawn_scores(self) -> list[int]:
+        return [self.most_in_a_corner(seat) for seat in AXES]
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        if self.left:
+            found.append(Text("diebylon-swap") if self.rolled == 1 else Text("diebylon-steps", {"steps": self.left}))
+        return found
+
+
+class Diebylon(Game):
+    info: ClassVar[Info] = Info(
+        key="diebylon",
+        book="kosmos",
+        number=38,
+        title="Diebylon",
+        seats=(3,),
+        minutes=30,
+        kinds=("alteration", "tactics", "chance"),
+        authors="Jürgen Wagner",
+        summary="Roll and jump over ridges at exactly that cost. Rebuild your pyramid of ten in another corner.",
+    )
+    choices: ClassVar[type[Options]] = DiebylonOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "fast": {"fast": True},
+        "shared_number": {"split": "any_dice", "max_rounds": 40},
+        "gentle": {"swap": "may", "long_jump": "forbidden"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL", "swap CELL CELL", "pass")
+
+    def begin(self, seats: int) -> State:
+        return DiebylonState(seats, cast("DiebylonOptions", self.options))

@@ -1,0 +1,176 @@
+"""Masquerade: pull the foot, set it on the top, and make your three edges look alike.
+
+Each player has a small pyramid of 20 dice whose three edges are red, green and blue in three different orders; the apex is
+black. In your turn you draw the foot of one of your edges out: the dice above it slide down, and the foot goes to the top.
+Whoever first has the same sequence of colours on all three edges wins.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Even, Listed, Space
+from pipyard.core.turn import ALONE, Chance, Turn, nobody, won
+from pipyard.pyramid.cells import AXES, CELLS, corner, find
+from pipyard.pyramid.moving import pull_to_top
+from pipyard.pyramid.play import PyramidState, who_begins
+
+RED: Final = 0
+GREEN: Final = 1
+BLACK: Final = 2
+BLUE: Final = 3
+LETTERS: Final = "rgkb"
+LATIN: Final = "rgbgbrbrg"
+"""The start: the edge towards the own corner, then the next two, each from foot to top."""
+
+
+class MasqueradeOptions(Options):
+    mode = choice("main", "training", why="three equal sequences, or every edge of one colour", source="the book's two tasks")
+    target = choice("any", "blue_red_green", why="any common sequence, or this one from foot to top", source="EN | FR")
+    equal_turns = flag(True, why="finish the round, so that the start seat has no edge", source="ruling")
+    start = choice("latin", "random", why="the book's most colourful start, or one drawn for all", source="ruling R1")
+    max_rounds = number(100, 1, 10_000, why="after so many rounds nobody wins", source="common rule C9")
+    start_seat = start_seat()
+
+
+def edges_of(seat: int) -> list[list[int]]:
+    """The three edges of a seat's pyramid, own axis first, each from the apex down to the foot."""
+    found: list[list[int]] = []
+    for turn in AXES:
+        axis = (seat + turn) % 3
+        edge: list[int] = []
+        for t in range(4):
+            place = [0, 0, 0]
+            place[seat] = 5
+            place[axis] += t
+            edge.append(find(place[0], place[1], place[2]))
+        found.append(edge)
+    return found
+
+
+EDGES: Final[list[list[list[int]]]] = [edges_of(seat) for seat in range(3)]
+DRAW: Final[dict[int, Move]] = {edge[3]: Move("draw", CELLS[edge[3]]) for edges in EDGES for edge in edges}
+
+
+def reached(words: list[str], training: bool, target: str) -> bool:
+    """Whether three edges, each read from foot to top, are the goal."""
+    if training:
+        return all([len(set(word)) == 1 and word[0] != "k" for word in words])
+    return words[0] == words[1] == words[2] and target in ("any", words[0])
+
+
+def starts(training: bool, target: str) -> Even:
+    """All orders of the nine coloured dice that are not the goal already."""
+    orders = sorted({"".join(order) for order in permutations("rrrgggbbb")})
+    return Even([Move(order) for order in orders if not reached([order[:3], order[3:6], order[6:]], training, target)])
+
+
+class MasqueradeState(PyramidState):
+    __slots__ = ("dealt", "equal_turns", "max_rounds", "starts", "target", "training")
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
+
+    def __init__(self, seats: int, options: MasqueradeOptions) -> None:
+        super().__init__(seats, options.start_seat if seats > 1 else "0")
+        self.training: bool = options.mode == "training"
+        self.target: str = "brg" if options.target == "blue_red_green" else "any"
+        self.equal_turns: bool = options.equal_turns
+        self.max_rounds: int = options.max_rounds
+        self.starts: Chance | None = Chance(starts(self.training, self.target)) if options.start == "random" else None
+        self.dealt: bool = False
+        if self.starts is None:
+            self.set_up(LATIN)
+
+    def set_up(self, order: str) -> None:
+        for seat in range(self.seats):
+            coloured = dict(zip([place for edge in EDGES[seat] for place in reversed(edge[1:])], order, strict=True))
+            for place in corner(seat, 4):
+                self.pile.put(place, LETTERS.index(coloured.get(place, "k")))
+        self.dealt = True
+
+    def words(self, seat: int) -> list[str]:
+        """The colours of a seat's edges, each read from foot to top."""
+        return ["".join([LETTERS[self.pile.at(place)] for place in reversed(edge[1:])]) for edge in EDGES[seat]]
+
+    def done(self, seat: int) -> bool:
+        return reached(self.words(seat), self.training, self.target)
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if not self.dealt and self.starts is not None:
+            return self.starts
+        if not self.equal_turns or self.turns % self.seats == 0:
+            winners = [seat for seat in range(self.seats) if self.done(seat)]
+            if winners:
+                return won(winners, self.drawn_scores(), "goal-reached")
+            if self.rounds() >= self.max_rounds:
+                return nobody(self.drawn_scores(), "round-limit")
+        return ALONE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        else:
+            self.set_up(outcome.text)
+
+    def moves(self, seat: int) -> Space:
+        return Listed([DRAW[edge[3]] for edge in EDGES[seat]])
+
+    def play(self, seat: int, move: Move) -> None:
+        for edge in EDGES[seat]:
+            if edge[3] == move.at:
+                pull_to_top(self.pile, edge, 3)
+        self.last = move
+        self.next_seat()
+
+    def objection(self, seat: int, move: Move) -> str:
+        feet = ", ".join([CELLS[edge[3]].text for edge in EDGES[seat]])
+        return f"you draw the foot of one of your own edges: {feet}"
+
+    def outlook(self, seat: int) -> float:
+        """How many places of the edges already agree."""
+        words = self.words(seat)
+        if self.training:
+            return float(sum([max([word.count(colour) for colour in "rgb"]) for word in words]))
+        return float(sum([1 for height in range(3) for one in range(3) if words[one][height] == words[one - 1][height]]))
+
+    def drawn_scores(self) -> list[int]:
+        return [int(self.done(seat)) for seat in range(self.seats)]
+
+    def said(self) -> list[Text]:
+        goal = "masquerade-goal-training" if self.training else "masquerade-goal-main"
+        return [
+            Text(goal if self.target == "any" else "masquerade-goal-blue-red-green"),
+            Text("round", {"round": self.rounds() + 1, "of": self.max_rounds}),
+        ]
+
+
+class Masquerade(Game):
+    info: ClassVar[Info] = Info(
+        key="masquerade",
+        book="kosmos",
+        number=34,
+        title="Masquerade",
+        seats=(1, 2, 3),
+        minutes=10,
+        kinds=("alteration", "tactics", "puzzle"),
+        summary="Draw the foot of an edge, set it on the top. Make your three edges look alike before the others do.",
+    )
+    choices: ClassVar[type[Options]] = MasqueradeOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "training": {"mode": "training"},
+        "french": {"target": "blue_red_green"},
+        "random": {"start": "random"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("draw CELL",)
+
+    def begin(self, seats: int) -> State:
+        return MasqueradeState(seats, cast("MasqueradeOptions", self.options))

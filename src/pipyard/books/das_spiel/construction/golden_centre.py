@@ -1,0 +1,118 @@
+"""Golden Centre: the middle number builds.
+
+Each of three players builds a small pyramid in a corner. In every round all three roll one die. All different: the
+middle number adds a die. Two equal: the third player adds one. All equal: everybody takes off as many as rolled.
+The first complete corner wins. Nobody decides anything.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Outcome
+from pipyard.core.options import Options, choice, number
+from pipyard.core.scene import Roll, Text
+from pipyard.core.turn import Chance, Turn, ranked, won
+from pipyard.dice.pool import each
+from pipyard.pyramid.cells import corner
+from pipyard.pyramid.play import PyramidState
+
+ALL_ROLL: Final = Chance(each(3))
+SIDE: Final = {"20": 4, "10": 3, "4": 2}
+
+
+class GoldenCentreOptions(Options):
+    triple = choice("number", "one", why="three equal numbers take off as many dice as rolled, or one", source="EN | FR")
+    size = choice("20", "10", "4", why="the dice of a corner pyramid; smaller ones make a short game", source="ruling R1")
+    max_rounds = number(400, 1, 10_000, why="after so many rounds most dice win", source="common rule C9")
+
+
+class GoldenCentreState(PyramidState):
+    __slots__ = ("as_rolled", "corners", "max_rounds", "rolled")
+
+    def __init__(self, seats: int, options: GoldenCentreOptions) -> None:
+        super().__init__(seats)
+        self.as_rolled: bool = options.triple == "number"
+        self.corners: list[list[int]] = [corner(seat, SIDE[options.size]) for seat in range(3)]
+        self.max_rounds: int = options.max_rounds
+        self.rolled: list[int] = []
+
+    def turn(self) -> Turn:
+        built = self.built()
+        for seat in range(3):
+            if built[seat] == len(self.corners[seat]):
+                return won([seat], built, "corner-complete")
+        if self.turns >= self.max_rounds:
+            return ranked(built, "round-limit")
+        return ALL_ROLL
+
+    def land(self, outcome: Outcome) -> None:
+        self.rolled = outcome.numbers()
+        self.turns += 1
+        a, b, c = self.rolled
+        if a == b == c:
+            for seat in range(3):
+                self.remove(seat, a if self.as_rolled else 1)
+        else:
+            self.add(builder(a, b, c))
+
+    def add(self, seat: int) -> None:
+        """The next cell of the corner, from the lowest level up."""
+        self.pile.put(self.corners[seat][self.built()[seat]], seat)
+
+    def remove(self, seat: int, count: int) -> None:
+        built = self.built()[seat]
+        for place in reversed(self.corners[seat][max(0, built - count) : built]):
+            self.pile.take(place)
+
+    def built(self) -> list[int]:
+        """How many dice stand in every corner."""
+        return [sum([1 for place in places if self.pile.occupied(place)]) for places in self.corners]
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette)
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll((face,), seat) for seat, face in enumerate(self.rolled)]
+
+    def drawn_scores(self) -> list[int]:
+        return self.built()
+
+    def said(self) -> list[Text]:
+        return [Text("round", {"round": self.turns, "of": self.max_rounds})]
+
+
+def builder(a: int, b: int, c: int) -> int:
+    """Who adds a die when the three numbers are not all equal: the middle one, or the one that differs from two equal ones."""
+    if a == b:
+        return 2
+    if a == c:
+        return 1
+    if b == c:
+        return 0
+    return [a, b, c].index(sorted((a, b, c))[1])
+
+
+class GoldenCentre(Game):
+    info: ClassVar[Info] = Info(
+        key="golden_centre",
+        book="kosmos",
+        number=22,
+        title="Golden Centre",
+        seats=(3,),
+        minutes=10,
+        kinds=("construction", "chance"),
+        authors="Gabriele Lagemann",
+        summary="All three roll. The middle number builds, three equal ones tear down. First complete corner wins.",
+    )
+    choices: ClassVar[type[Options]] = GoldenCentreOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "french": {"triple": "one"}, "short": {"size": "4"}}
+    forms: ClassVar[tuple[str, ...]] = ()
+
+    def begin(self, seats: int) -> State:
+        return GoldenCentreState(seats, cast("GoldenCentreOptions", self.options))
