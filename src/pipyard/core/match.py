@@ -108,6 +108,10 @@ class Match:
     def can_undo(self) -> bool:
         return bool(self._before)
 
+    def undoable(self) -> list[int]:
+        """The seats whose moves may be taken back, in the order in which they were played: undo begins at the end."""
+        return [self.events[length].seat for _, length in self._before]
+
     @property
     def header(self) -> Header:
         options = {name: written(value) for name, value in self.game.options.changed().items()}
@@ -118,17 +122,25 @@ class Match:
         """The whole game as text; :meth:`replay` reads it back."""
         return logs.write(self.header, self.events)
 
+    def shown(self, index: int, seat: int | None) -> Event:
+        """One event as far as a seat (None: a spectator) may know it now."""
+        event = self.events[index]
+        text = event.text
+        hidden = self._shown[index]
+        if hidden is not None:
+            text = hidden.get(seat, text)
+        if index in self._sealed and event.seat != seat:
+            text = "?"
+        return Event(event.seat, text, event.stamp)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether there are events that some seats may not read yet."""
+        return bool(self._sealed)
+
     def log_for(self, seat: int | None) -> str:
         """The log as far as a seat (None: a spectator) may know it: secrets are ``?``, and the seed would tell the future."""
-        told: list[Event] = []
-        for index, event in enumerate(self.events):
-            text = event.text
-            hidden = self._shown[index]
-            if hidden is not None:
-                text = hidden.get(seat, text)
-            if index in self._sealed and event.seat != seat:
-                text = "?"
-            told.append(Event(event.seat, text, event.stamp))
+        told = [self.shown(index, seat) for index in range(len(self.events))]
         header = self.header
         return logs.write(Header(header.game, header.version, header.seats, header.options, header.players), told)
 
@@ -141,17 +153,26 @@ class Match:
             raise BadLog(f"the log was written by version {header.version} of {header.game}, this is version {game.info.version}")
         game = game.configured(**header.options)
         match = Match(game, header.seats, header.seed, header.players, source=None, watch=watch)
-        for number, event in enumerate(events[:upto], 1):
+        match.follow(events[:upto])
+        return match
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Let happen what a log tells of; a :class:`BadLog` names the event that cannot be."""
+        for number, event in enumerate(events, len(self.events) + 1):
             try:
                 if event.seat == CHANCE_SEAT:
-                    match.happen(event.text)
+                    self.happen(event.text)
                 elif event.text == "undo":
-                    match.undo()
+                    self.undo()
                 else:
-                    match.submit(event.seat, event.text, event.stamp)
+                    self.submit(event.seat, event.text, event.stamp)
             except (Illegal, OutOfTurn, NoUndo) as error:
                 raise BadLog(f"event {number}, {str(event)!r}: {error}") from None
-        return match
+
+    def resume(self, source: Source | None) -> None:
+        """From now on let this source decide chance: a replayed match goes on."""
+        self.source = source
+        self._settle()
 
     def _objection(self, seat: int, move: Move) -> str:
         because = self.state.objection(seat, move)
