@@ -56,5 +56,3 @@ def game(key: str, **options: object) -> Game:
 def games() -> list[Game]:
     """All games, in the order of the books."""
     return sorted([game(key) for key in keys()], key=lambda one: (one.info.book, one.info.number, one.info.key))
-
-

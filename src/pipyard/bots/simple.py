@@ -29,10 +29,13 @@ class GreedyBot(Bot):
     """Looks one move ahead and takes what looks best, averaging over chance and over what it cannot see."""
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
+        guesses = [view.guess(self.rng) for _ in range(SAMPLES)]
+        if guesses[0].facts() == guesses[1].facts():
+            guesses = guesses[:1]
         best: list[Move] = []
         most = 0.0
         for move in self.candidates(view, seat):
-            worth = self.worth(view, seat, move)
+            worth = sum([self.worth(guess, seat, move) for guess in guesses])
             if not best or worth > most:
                 best, most = [move], worth
             elif worth == most:
@@ -46,24 +49,11 @@ class GreedyBot(Bot):
             return space.all()
         return list(dict.fromkeys([space.sample(self.rng) for _ in range(MOST_MOVES)]))
 
-    def worth(self, view: State, seat: int, move: Move) -> float:
-        """What a move promises, on average over a few ways the hidden things might be."""
-        first = view.guess(self.rng)
-        first.play(seat, move)
-        total = self.promise(first, seat)
-        if first.turn().kind and not isinstance(first.turn(), Chance):
-            return total
-        if not self.uncertain(view):
-            return total
-        for _ in range(SAMPLES - 1):
-            state = view.guess(self.rng)
-            state.play(seat, move)
-            total += self.promise(state, seat)
-        return total / SAMPLES
-
-    def uncertain(self, view: State) -> bool:
-        """Whether two guesses at the hidden things differ: then one is not enough."""
-        return view.guess(self.rng).facts() != view.facts()
+    def worth(self, state: State, seat: int, move: Move) -> float:
+        """What a move promises in one of the ways the hidden things might be."""
+        after = state.copy()
+        after.play(seat, move)
+        return self.promise(after, seat)
 
     def promise(self, state: State, seat: int) -> float:
         turn = state.turn()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import cast
+
 from pipyard.core.notation import Move, Name
 
 
@@ -22,11 +25,12 @@ def facts(thing: object) -> object:
     if isinstance(thing, (Move, Name)):
         return thing.text
     if isinstance(thing, (list, tuple)):
-        return tuple([facts(item) for item in thing])
+        return tuple([facts(item) for item in cast("Sequence[object]", thing)])
     if isinstance(thing, (set, frozenset)):
-        return tuple(sorted([repr(facts(item)) for item in thing]))
+        return tuple(sorted([repr(facts(item)) for item in cast("Iterable[object]", thing)]))
     if isinstance(thing, dict):
-        return tuple(sorted([(repr(facts(key)), repr(facts(value))) for key, value in thing.items()]))
+        pairs = cast("dict[object, object]", thing).items()
+        return tuple(sorted([(repr(facts(key)), repr(facts(value))) for key, value in pairs]))
     own = getattr(thing, "facts", None)
     if own is not None:
         return own()
@@ -36,10 +40,8 @@ def facts(thing: object) -> object:
 def duplicate(thing: object) -> object:
     """A copy that shares nothing that can change."""
     if isinstance(thing, list):
-        return [duplicate(item) for item in thing]
+        return [duplicate(item) for item in cast("list[object]", thing)]
     if isinstance(thing, dict):
-        return {key: duplicate(value) for key, value in thing.items()}
-    if isinstance(thing, set):
-        return set(thing)
+        return {key: duplicate(value) for key, value in cast("dict[object, object]", thing).items()}
     own = getattr(thing, "copy", None)
-    return thing if own is None or isinstance(thing, frozenset) else own()
+    return thing if own is None else own()

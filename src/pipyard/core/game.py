@@ -115,6 +115,9 @@ class Game:
         if seats not in self.info.seats:
             allowed = ", ".join([str(count) for count in self.info.seats])
             raise BadOption(f"{self.info.key} cannot be played by {seats}: it takes {allowed}")
+        first = str(self.options.chosen.get("start_seat", ""))
+        if first.isdigit() and int(first) >= seats:
+            raise BadOption(f"start_seat cannot be {first}: the seats of {seats} players are 0 to {seats - 1}")
         self.check(seats)
         return self.begin(seats)
 

@@ -112,9 +112,9 @@ class Numbers(Option[tuple[int, ...]]):
 
     def check(self, value: object) -> tuple[int, ...]:
         try:
-            parts: list[Any] = list(cast("Sequence[Any]", value)) if isinstance(value, (list, tuple)) else str(value).split(",")
+            parts: list[Any] = list(cast("Sequence[Any]", value)) if not isinstance(value, str) else value.split(",")
             numbers = tuple(int(str(part)) for part in parts)
-        except ValueError:
+        except (ValueError, TypeError):
             numbers = ()
         if len(numbers) != len(self.default) or any(not self.low <= number <= self.high for number in numbers):
             raise self.refuse(value, f"{len(self.default)} whole numbers from {self.low} to {self.high}, with commas between them")
@@ -157,7 +157,7 @@ class OptionsMeta(type):
         inherited: dict[str, Option[Any]] = {}
         for base in reversed(cls.__mro__[1:]):
             inherited.update(getattr(base, "fields", {}))
-        own = {key: value for key, value in body.items() if isinstance(value, Option)}
+        own: dict[str, Option[Any]] = {key: value for key, value in body.items() if isinstance(value, Option)}
         cls.fields = {**inherited, **own}
         return cls
 

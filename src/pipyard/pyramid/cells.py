@@ -40,7 +40,7 @@ _INDEX: Final[dict[tuple[int, int, int], int]] = {xyz: i for i, xyz in enumerate
 CELLS: Final[list[Cell]] = [Cell(i, x, y, z) for i, (x, y, z) in enumerate(_XYZ)]
 _NAMED: Final[dict[str, Cell]] = {cell.text: cell for cell in CELLS}
 
-kind("CELL", lambda token: _NAMED.get(token), "a cell, such as 3,4,0 (three numbers from 0 that add up to 8 at most)")
+kind("CELL", _NAMED.get, "a cell, such as 3,4,0 (three numbers from 0 that add up to 8 at most)")
 
 
 def cell(x: int, y: int, z: int) -> int:

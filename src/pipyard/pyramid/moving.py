@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from pipyard.core.arrays import i64, vec
@@ -138,7 +139,7 @@ def pull_out(pile: Pile, place: int) -> tuple[int, int]:
     pile.story = None
     if story is not None:
         story.append(Step("take", CELLS[place].text, "", str(colour)))
-    for lower, upper in zip(path, path[1:], strict=False):
+    for lower, upper in pairwise(path):
         pile.repaint(lower, pile.at(upper))
         pile.turn(lower, pile.turned[upper])
         if story is not None:
