@@ -1,0 +1,206 @@
+"""Every game with every preset and every number of seats, and each option changed one at a time, played once at random."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from functools import cache
+
+from pipyard.core.errors import BadOption
+from pipyard.core.facts import facts
+from pipyard.core.game import Game, State
+from pipyard.core.match import Match
+from pipyard.core.notation import Move
+from pipyard.core.options import Choice, Flag, Number, Numbers, written
+from pipyard.core.source import Seeded
+from pipyard.core.turn import Chance, Choose, Over
+from pipyard.shelf import _modules, game, keys
+
+SAMPLED = 4
+"""Positions of a game that are looked at closely."""
+MOST_EVENTS = 20_000
+
+
+@dataclass(frozen=True)
+class Case:
+    key: str
+    preset: str
+    seats: int
+    options: tuple[tuple[str, object], ...] = ()
+
+    def __str__(self) -> str:
+        changed = [f"{name}={written(value)}" for name, value in self.options] if self.preset == "" else [self.preset]
+        return "-".join([self.key, *changed, str(self.seats)])
+
+    def game(self) -> Game:
+        return game(self.key, **dict(self.options))
+
+
+@dataclass
+class Position:
+    """A state met in play, with the number of events before it and what it held then."""
+
+    state: State
+    events: int
+    held: object
+
+
+@dataclass
+class Played:
+    """A whole game at random: the match at its end, and some positions on the way."""
+
+    match: Match
+    positions: list[Position] = field(default_factory=list)
+
+
+def shelf() -> list[str]:
+    """The keys of all game files; one that cannot even be imported is kept, so that a test fails and names it."""
+    found: list[str] = []
+    for key in sorted(_modules()):
+        try:
+            game(key)
+        except Exception as error:  # noqa: BLE001, RUF100
+            if type(error).__name__ == "UnknownGame":
+                continue
+        found.append(key)
+    return found
+
+
+def loadable() -> list[Game]:
+    """The games that can be imported."""
+    found: list[Game] = []
+    for key in shelf():
+        try:
+            found.append(game(key))
+        except Exception:  # noqa: BLE001, PERF203, S112, RUF100
+            continue
+    return found
+
+
+def allowed_seats(one: Game) -> list[int]:
+    """The numbers of seats that a game takes with its options."""
+    found: list[int] = []
+    for seats in one.info.seats:
+        try:
+            one.start(seats)
+        except BadOption:
+            continue
+        found.append(seats)
+    return found
+
+
+def preset_cases() -> list[Case]:
+    return [
+        Case(one.info.key, preset, seats, tuple(options.items()))
+        for one in loadable()
+        for preset, options in one.presets.items()
+        for seats in allowed_seats(one.configured(**options))
+    ]
+
+
+def standard_cases() -> list[Case]:
+    """The first preset with the fewest seats, one case a game."""
+    found: dict[str, Case] = {}
+    for case in preset_cases():
+        found.setdefault(case.key, case)
+    return list(found.values())
+
+
+def option_cases() -> list[Case]:
+    """Every option changed alone, with the fewest seats that allow it."""
+    return [
+        Case(one.info.key, "", seats[0], ((name, value),))
+        for one in loadable()
+        for name, option in one.choices.fields.items()
+        for value in other_values(option)
+        if (seats := allowed_seats(one.configured(**{name: value})))
+    ]
+
+
+def other_values(option: object) -> list[object]:
+    """A few values that are not the default."""
+    match option:
+        case Choice():
+            most = 3 if option.name == "start_seat" else len(option.words)
+            return [word for word in option.words[:most] if word != option.default]
+        case Flag():
+            return [not option.default]
+        case Number():
+            near = option.default + 1 if option.default < option.high else option.default - 1
+            return [value for value in dict.fromkeys((max(option.low, 1), near)) if value != option.default]
+        case Numbers():
+            turned = tuple(reversed(option.default))
+            return [turned] if turned != option.default else [tuple([option.low] * len(option.default))]
+        case _:
+            raise AssertionError(f"a kind of option without values to try: {option!r}")
+
+
+def seat_to_ask(turn: Choose, rng: random.Random) -> int:
+    return turn.seats[int(rng.random() * len(turn.seats))]
+
+
+@cache
+def played(case: Case) -> Played:
+    """A game at random through a match; dropping every second position again and again spreads the ones kept evenly."""
+    rng = random.Random(str(case))
+    source = Seeded(str(case))
+    match = Match(case.game(), case.seats, str(case), source=None)
+    found = Played(match)
+    every = 1
+    turn = match.turn
+    while not isinstance(turn, Over):
+        events = len(match.events)
+        assert events < MOST_EVENTS, f"{case} has not ended after {MOST_EVENTS} events"
+        if events % every == 0:
+            found.positions.append(Position(match.state.copy(), events, facts(match.state)))
+            if len(found.positions) > 2 * SAMPLED:
+                found.positions = found.positions[::2]
+                every *= 2
+        if isinstance(turn, Choose):
+            seat = seat_to_ask(turn, rng)
+            match.submit(seat, match.state.moves(seat).sample(rng))
+        else:
+            assert isinstance(turn, Chance)
+            landed = source.resolve(turn)
+            assert landed is not None
+            match.happen(landed)
+        turn = match.turn
+    found.positions.append(Position(match.state.copy(), len(match.events), facts(match.state)))
+    return found
+
+
+def viewers(seats: int) -> list[int | None]:
+    return [*range(seats), None]
+
+
+def asked(state: State) -> list[int]:
+    turn = state.turn()
+    return list(turn.seats) if isinstance(turn, Choose) else []
+
+
+def chances(case: Case, most: int = 400) -> list[Chance]:
+    """The chance events of one game, up to a number of events."""
+    rng = random.Random(f"{case}/chances")
+    state = case.game().start(case.seats)
+    found: list[Chance] = []
+    for _ in range(most):
+        turn = state.turn()
+        if isinstance(turn, Chance):
+            found.append(turn)
+            state.land(turn.space.sample(rng))
+        elif isinstance(turn, Choose):
+            seat = seat_to_ask(turn, rng)
+            state.play(seat, state.moves(seat).sample(rng))
+        else:
+            break
+    return found
+
+
+def texts(moves: list[Move]) -> list[str]:
+    return [move.text for move in moves]
+
+
+__all__ = [
+    "SAMPLED", "Case", "Played", "Position", "asked", "chances", "keys", "loadable", "option_cases", "played", "preset_cases",
+    "seat_to_ask", "shelf", "standard_cases", "texts", "viewers",
+]  # fmt: skip

@@ -1,0 +1,419 @@
+"""What every game on the shelf promises, whatever its rules are. A new game is tested here without being named anywhere."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from pipyard.bots.simple import GreedyBot
+from pipyard.core.errors import Illegal, OutOfTurn, PipyardError, Unparsable
+from pipyard.core.facts import facts
+from pipyard.core.game import State
+from pipyard.core.match import Match
+from pipyard.core.notation import Atom, Move
+from pipyard.core.playout import outcome, playout
+from pipyard.core.scene import Scene
+from pipyard.core.space import Finite, Space, Weighted
+from pipyard.core.turn import Choose, Over
+from pipyard.shelf import game
+from tests.conformance.cases import (
+    Case,
+    asked,
+    chances,
+    option_cases,
+    played,
+    preset_cases,
+    seat_to_ask,
+    shelf,
+    standard_cases,
+    texts,
+    viewers,
+)
+
+every_game = pytest.mark.parametrize("key", shelf())
+every_case = pytest.mark.parametrize("case", preset_cases(), ids=str)
+every_option = pytest.mark.parametrize("case", option_cases(), ids=str)
+one_case_a_game = pytest.mark.parametrize("case", standard_cases(), ids=str)
+
+MOST_LISTED = 300
+"""A longer list is sampled here, not gone through."""
+GARBAGE = (
+    "", " ", "?", "undo", "nonsense", "roll roll roll", "take", "take 9,9,9", "take 0,0,0 0,0,0 0,0,0", "place -1,0,0", "1 2 3",
+    "0@5 roll", "*", "take １,0,0", "x" * 5000, "9" * 30, "CELL", "\0", "nan",
+)  # fmt: skip
+
+
+@every_game
+def test_the_game_describes_itself(key: str) -> None:
+    one = game(key)
+    assert one.info.key == key
+    assert one.info.title
+    assert one.info.summary
+    assert one.info.seats == tuple(sorted(set(one.info.seats)))
+    assert one.info.seats[0] >= 1
+    assert one.presets
+    assert next(iter(one.presets)) == "standard"
+    assert one.presets["standard"] == {}
+    assert not any(form.split()[0] == "undo" for form in one.forms), "undo is a word of the log"
+    for name, option in one.choices.fields.items():
+        assert option.why, f"{name} does not say why one would change it"
+
+
+@every_game
+def test_some_number_of_seats_can_play_every_preset(key: str) -> None:
+    keys_played = {(case.key, case.preset) for case in preset_cases()}
+    for preset in game(key).presets:
+        assert (key, preset) in keys_played
+
+
+@every_game
+def test_seats_that_a_game_does_not_take_are_refused(key: str) -> None:
+    one = game(key)
+    wrong = max(one.info.seats) + 1
+    with pytest.raises(PipyardError, match=str(wrong)):
+        one.start(wrong)
+
+
+@every_case
+def test_the_game_ends_with_a_rank_for_every_seat(case: Case) -> None:
+    over = played(case).match.turn
+    assert isinstance(over, Over)
+    assert len(over.ranks) == len(over.scores) == case.seats
+    assert over.why
+    if any(over.ranks):
+        assert min(over.ranks) == 1
+        assert all(1 <= rank <= case.seats for rank in over.ranks)
+
+
+@every_case
+def test_parsing_what_was_written_gives_the_same_move(case: Case) -> None:
+    match = played(case).match
+    for event in match.events:
+        if event.seat >= 0:
+            move = match.game.parse(event.text)
+            assert str(move) == event.text
+            assert match.game.parse(str(move)) == move
+    for position in played(case).positions:
+        for seat in asked(position.state):
+            for move in members(position.state.moves(seat), 40):
+                again = match.game.parse(str(move))
+                assert (again.verb, again.at, again.to, again.number) == (move.verb, move.at, move.to, move.number)
+                assert (again.names(), again.numbers()) == (move.names(), move.numbers())
+
+
+@every_case
+def test_replaying_the_log_gives_the_same_game(case: Case) -> None:
+    told = played(case)
+    again = Match.replay(told.match.log, game)
+    assert facts(again.state) == facts(told.match.state)
+    assert again.log == told.match.log
+    early = told.positions[min(1, len(told.positions) - 1)]
+    assert facts(Match.replay(told.match.log, game, upto=early.events).state) == early.held
+
+
+@one_case_a_game
+def test_the_same_seed_gives_the_same_game(case: Case) -> None:
+    again = Match(case.game(), case.seats, str(case))
+    first = played(case).match.events
+    deals = [event.text for event in again.events]
+    assert deals == [event.text for event in first[: len(deals)]]
+
+
+@every_case
+def test_the_odds_of_chance_add_up_to_one(case: Case) -> None:
+    seen: set[object] = set()
+    rng = random.Random(str(case))
+    for chance in chances(case):
+        what = facts(chance.space)
+        if what in seen or len(seen) > 8:
+            continue
+        seen.add(what)
+        space = chance.space
+        for _ in range(5):
+            landed = space.sample(rng)
+            assert space.contains(landed)
+            assert space.parse(landed.text) == landed
+            assert isinstance(space.shown(landed, None), str)
+        if isinstance(space, Weighted) and space.size() <= 2000:
+            assert sum([space.odds(landed) for landed in {o.text: o for o in space.all()}.values()], Fraction(0)) == 1
+
+
+@every_case
+def test_playing_a_copy_leaves_the_state_as_it_was(case: Case) -> None:
+    positions = played(case).positions
+    for position in positions[:: max(1, len(positions) // 2)]:
+        twin = position.state.copy()
+        assert facts(twin) == position.held
+        playout(twin, random.Random(1))
+        assert facts(position.state) == position.held
+        assert facts(position.state.copy()) == position.held
+
+
+@every_case
+def test_the_scene_of_every_view_can_be_sent(case: Case) -> None:
+    for position in played(case).positions:
+        for viewer in viewers(case.seats):
+            scene = position.state.view(viewer).scene()
+            sent = msgspec.json.encode(scene)
+            assert msgspec.json.decode(sent, type=Scene) == scene
+            assert len(scene.scores) in (0, case.seats)
+
+
+@every_case
+def test_steps_reach_every_move_and_nothing_else(case: Case) -> None:
+    rng = random.Random(str(case))
+    for position in played(case).positions:
+        for seat in asked(position.state):
+            space = position.state.moves(seat)
+            if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+                listed = texts(space.all())
+                assert len(set(listed)) == len(listed), "a move is listed twice"
+                assert space.size() == len(listed)
+                assert sorted(walked(space)) == sorted(listed)
+            for move in members(space, 10):
+                assert space.contains(move)
+                follow(space, move)
+            for _ in range(5):
+                wandered = wander(space, rng)
+                assert space.contains(wandered), f"steps lead to {wandered}, which is no move"
+                assert position.state.moves(seat).contains(case.game().parse(wandered.text))
+
+
+@every_case
+def test_a_seat_that_is_asked_has_a_move(case: Case) -> None:
+    for position in played(case).positions:
+        turn = position.state.turn()
+        for seat in asked(position.state):
+            assert position.state.moves(seat).steps().atoms, f"seat {seat} is asked and has no move"
+        for seat in range(case.seats):
+            if isinstance(turn, Choose) and seat in turn.seats:
+                continue
+            assert seat not in asked(position.state)
+
+
+@every_case
+def test_a_seat_can_decide_from_what_it_sees(case: Case) -> None:
+    for position in played(case).positions:
+        state = position.state
+        for seat in asked(state):
+            view = state.view(seat)
+            mine = view.turn()
+            assert isinstance(mine, Choose)
+            assert seat in mine.seats
+            space, seen = state.moves(seat), view.moves(seat)
+            if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+                assert isinstance(seen, Finite)
+                assert sorted(texts(seen.all())) == sorted(texts(space.all()))
+            else:
+                assert all(seen.contains(move) for move in members(space, 20))
+                assert all(space.contains(move) for move in members(seen, 20))
+
+
+@every_case
+def test_a_view_tells_no_more_when_looked_at_twice(case: Case) -> None:
+    for position in played(case).positions:
+        for viewer in viewers(case.seats):
+            view = position.state.view(viewer)
+            assert facts(view.view(viewer)) == facts(view)
+        assert facts(position.state) == position.held, "looking has changed the state"
+
+
+@every_case
+def test_a_guess_from_a_view_looks_the_same_to_its_seat(case: Case) -> None:
+    rng = random.Random(str(case))
+    for position in played(case).positions:
+        for viewer in viewers(case.seats):
+            view = position.state.view(viewer)
+            seen = facts(view)
+            for _ in range(2):
+                assert facts(view.guess(rng).view(viewer)) == seen
+            assert facts(view) == seen, "guessing has changed the view"
+
+
+@one_case_a_game
+def test_a_guess_can_be_played_to_its_end(case: Case) -> None:
+    rng = random.Random(str(case))
+    for position in played(case).positions[::2]:
+        for viewer in viewers(case.seats)[:2]:
+            guessed = position.state.view(viewer).guess(rng)
+            playout(guessed, rng)
+            assert outcome(guessed).why
+
+
+@every_case
+def test_what_is_sealed_is_seen_by_nobody_else(case: Case) -> None:
+    for position in played(case).positions:
+        turn = position.state.turn()
+        if not isinstance(turn, Choose) or turn.how != "together" or len(turn.seats) < 2:
+            continue
+        seat = turn.seats[0]
+        seen: set[object] = set()
+        for move in members(position.state.moves(seat), 6):
+            after = position.state.copy()
+            after.play(seat, move)
+            others = [viewer for viewer in viewers(case.seats) if viewer != seat]
+            seen.add(tuple([repr(facts(after.view(viewer))) for viewer in others]))
+        assert len(seen) == 1, f"another seat can see what seat {seat} has chosen"
+
+
+@every_case
+def test_a_wrong_submission_changes_nothing(case: Case) -> None:
+    whole, match = played(case).match, begun(case)
+    log, held = match.log, facts(match.state)
+    seats = asked(match.state)
+    waiting = [seat for seat in range(case.seats) if seat not in seats]
+    for seat in seats[:1]:
+        for text in GARBAGE:
+            with pytest.raises((Unparsable, Illegal)) as refused:
+                match.submit(seat, text)
+            assert str(refused.value)
+        for form in case.game().forms:
+            if form != form.lower():
+                with pytest.raises(Unparsable):
+                    match.submit(seat, form)
+        legal = members(match.state.moves(seat), 1)[0]
+        for other in [*waiting, -1, case.seats, 99]:
+            with pytest.raises(OutOfTurn):
+                match.submit(other, legal)
+        for text in refused_moves(whole, match.state, seat):
+            with pytest.raises(Illegal, match="not allowed"):
+                match.submit(seat, text)
+        with pytest.raises(OutOfTurn):
+            match.happen("1")
+    assert match.log == log
+    assert facts(match.state) == held
+
+
+@every_case
+def test_nothing_can_be_done_when_it_is_over(case: Case) -> None:
+    match = played(case).match
+    log = match.log
+    last = next((event for event in reversed(match.events) if event.seat >= 0), None)
+    if last is not None:
+        for seat in range(case.seats):
+            with pytest.raises(OutOfTurn, match="over"):
+                match.submit(seat, last.text)
+    with pytest.raises(OutOfTurn, match="over"):
+        match.happen("1")
+    assert match.log == log
+
+
+@every_case
+def test_undo_goes_back_exactly(case: Case) -> None:
+    match = begun(case)
+    rng = random.Random(str(case))
+    before: list[object] = []
+    for _ in range(4):
+        turn = match.turn
+        if not isinstance(turn, Choose):
+            break
+        before.append(facts(match.state))
+        seat = seat_to_ask(turn, rng)
+        match.submit(seat, match.state.moves(seat).sample(rng))
+    while before and match.can_undo:
+        match.undo()
+        assert facts(match.state) == before.pop()
+    again = Match.replay(match.log, game)
+    assert facts(again.state) == facts(match.state)
+
+
+@every_option
+def test_every_option_makes_a_game_that_ends_and_replays(case: Case) -> None:
+    match = played(case).match
+    assert isinstance(match.turn, Over)
+    again = Match.replay(match.log, game)
+    assert facts(again.state) == facts(match.state)
+    assert again.game.options == match.game.options
+    for position in played(case).positions[1:3]:
+        for viewer in viewers(case.seats):
+            view = position.state.view(viewer)
+            assert facts(view.guess(random.Random(1)).view(viewer)) == facts(view)
+            msgspec.json.encode(view.scene())
+
+
+@one_case_a_game
+def test_the_greedy_bot_plays_to_the_end(case: Case) -> None:
+    rng = random.Random(str(case))
+    one = case.game()
+    bots = [GreedyBot(f"{case}/{seat}") for seat in range(case.seats)]
+    match = Match(one, case.seats, str(case))
+    budget = 1500  # moves weighed; what is left of a long game is played at random
+    turn = match.turn
+    while isinstance(turn, Choose):
+        seat = seat_to_ask(turn, rng)
+        view = match.state.view(seat)
+        space = view.moves(seat)
+        if budget > 0:
+            budget -= space.size() if isinstance(space, Finite) else 300
+            match.submit(seat, bots[seat].choose(one, view, seat))
+        else:
+            match.submit(seat, space.sample(rng))
+        turn = match.turn
+    assert match.over is not None
+
+
+def begun(case: Case) -> Match:
+    """A match after its first few decisions."""
+    rng = random.Random(f"{case}/begun")
+    match = Match(case.game(), case.seats, str(case))
+    for _ in range(10):
+        turn = match.turn
+        if not isinstance(turn, Choose):
+            break
+        seat = seat_to_ask(turn, rng)
+        match.submit(seat, match.state.moves(seat).sample(rng))
+    return match
+
+
+def members(space: Space, most: int) -> list[Move]:
+    """Some members of a space: all of a short list, samples otherwise."""
+    if isinstance(space, Finite) and space.size() <= most:
+        return space.all()
+    rng = random.Random(most)
+    return list({move.text: move for move in [space.sample(rng) for _ in range(most)]}.values())
+
+
+def walked(space: Space) -> list[str]:
+    """Every move that picking atom by atom can reach."""
+    found: list[str] = []
+    reach: list[tuple[Atom, ...]] = [()]
+    while reach:
+        prefix = reach.pop()
+        steps = space.steps(prefix)
+        if steps.done:
+            found.append(Move(*prefix).text)
+        reach.extend([(*prefix, atom) for atom in steps.atoms])
+        assert len(reach) + len(found) <= 20_000, "steps lead to more than is listed"
+    return found
+
+
+def follow(space: Space, move: Move) -> None:
+    """Pick a move atom by atom."""
+    for depth, atom in enumerate(move.atoms):
+        offered = [str(one) for one in space.steps(move.atoms[:depth]).atoms]
+        assert str(atom) in offered, f"{move} cannot be picked: after {move.atoms[:depth]} only {offered[:10]} are offered"
+        assert len(set(offered)) == len(offered)
+    assert space.steps(move.atoms).done
+    assert space.parse(move.text) == move
+
+
+def wander(space: Space, rng: random.Random) -> Move:
+    """A move picked at random among the atoms offered."""
+    prefix: tuple[Atom, ...] = ()
+    while True:
+        steps = space.steps(prefix)
+        assert steps.atoms or steps.done, f"{prefix} leads nowhere"
+        if steps.done and (not steps.atoms or rng.random() < 0.5):
+            return Move(*prefix)
+        prefix = (*prefix, steps.atoms[int(rng.random() * len(steps.atoms))])
+
+
+def refused_moves(whole: Match, state: State, seat: int) -> list[str]:
+    """Moves of the same game at other times that are not legal now."""
+    space = state.moves(seat)
+    texts_seen = dict.fromkeys([event.text for event in whole.events if event.seat >= 0])
+    wrong = [text for text in texts_seen if not space.contains(whole.game.parse(text))]
+    return wrong[:5]
