@@ -114,7 +114,7 @@ class StoringScoresState(PyramidState):
 
     def conceal(self, seat: int | None) -> None:
         """Nobody sees the numbers under green dice, but for those of the die that is lifted right now."""
-        numbers = self.pile.funnel_numbers(self.lifted) if self.lifted >= 0 else []
+        numbers = self.lifted_numbers() if self.lifted >= 0 else []
         self.hide_numbers()
         for axis, seen in enumerate(numbers):
             place = BELOW[self.lifted][axis]
