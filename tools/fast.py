@@ -1,7 +1,10 @@
 """Compile the kernel and the games with mypyc into ``.fast/pipyard``; the sources stay as they are.
 
-    python tools/fast.py            compile (again, if a source has changed)
+    python tools/fast.py            compile what has changed
     PYTHONPATH=.fast pipyard …      run the compiled form
+
+The kernel becomes one library, every game one of its own: a changed game is compiled again in a few seconds, and
+two compilers run side by side. Without a C compiler everything still works interpreted; where ``CI`` is set its lack is an error.
 """
 
 from __future__ import annotations
@@ -11,6 +14,8 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -19,6 +24,9 @@ TARGET = ROOT / ".fast"
 INTERPRETED = {"__init__.py", "arena.py", "arrays.py", "options.py", "info.py", "scene.py", "log.py", "match.py"}
 """What stays interpreted: descriptions and messages, whose metaclasses are not for the compiler."""
 ROOMS = ("core", "dice", "pyramid", "books", "bots")
+KERNEL = "pipyard_kernel"
+NO_COMPILER = 3
+"""The exit status when there is nothing to compile with."""
 
 
 def compiled() -> list[Path]:
@@ -27,38 +35,97 @@ def compiled() -> list[Path]:
     return [path.relative_to(SOURCE.parent) for path in found]
 
 
+def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """Which modules are compiled into which library: the kernel together, for its inner calls must be quick; each game alone."""
+    games = [path for path in modules if "/books/" in path.replace(os.sep, "/")]
+    return [([path for path in modules if path not in games], KERNEL), *[([path], None) for path in games]]
+
+
+def trouble() -> str:
+    """Why nothing can be compiled on this machine; empty if it can."""
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "the headers of Python (Python.h) are missing; on Debian they are in python3-dev"
+    if os.name == "nt":
+        return ""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return "" if shutil.which(command) else f"there is no C compiler ({command})"
+
+
+def extensions(modules: list[str]) -> list[object]:
+    """What setuptools has to build."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - a pure installation has no mypyc
+
+    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+    return mypycify(["--config-file=", *modules], opt_level=level, separate=libraries(modules), target_dir="build")
+
+
 def fingerprint() -> str:
-    digest = hashlib.sha256(sys.version.encode())
-    for path in sorted(SOURCE.rglob("*.py*")):
+    """Changes whenever the compiled form would."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {os.environ.get('MYPYC_OPT_LEVEL', '')}".encode())
+    for path in [Path(__file__), *sorted(SOURCE.rglob("*.py*"))]:
         if path.suffix in (".py", ".pyi"):
-            digest.update(path.read_bytes())
+            digest.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
+def mirror() -> None:
+    """Bring the sources over: only what has changed, so that only that is compiled again."""
+    kept = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    home = TARGET / "pipyard"
+    for path in sorted(home.rglob("*")):
+        source = path.relative_to(home)
+        if path.suffix in (".so", ".pyd"):
+            source = source.with_name(path.name.partition(".")[0] + ".py")
+        if path.is_file() and source not in kept and "__pycache__" not in path.parts:
+            path.unlink()
+    for source in kept:
+        old, new = home / source, SOURCE / source
+        if not old.exists() or old.read_bytes() != new.read_bytes():
+            old.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(new, old)
+
+
+def build() -> None:
+    """Compile what lies in the current directory."""
+    from setuptools import setup  # noqa: PLC0415
+
+    modules = [str(path) for path in compiled()]
+    setup(
+        name="pipyard",
+        packages=[],
+        ext_modules=extensions(modules),
+        script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(min(2, os.cpu_count() or 1))],
+    )
+
+
 def main() -> int:
+    if sys.argv[1:] == ["--here"]:
+        build()
+        return 0
+    because = trouble()
+    if because:
+        sys.stderr.write(f"not compiled: {because}. Everything works interpreted, only slower.\n")
+        return 1 if os.environ.get("CI") else NO_COMPILER
     stamp = TARGET / "fingerprint"
     now = fingerprint()
     if stamp.exists() and stamp.read_text() == now:
         return 0
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(SOURCE, TARGET / "pipyard", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    modules = [str(path) for path in compiled()]
-    print(f"compiling {len(modules)} modules …", file=sys.stderr)  # noqa: T201
-    environment = {**os.environ, "MYPYPATH": str(TARGET), "MYPYC_OPT_LEVEL": os.environ.get("MYPYC_OPT_LEVEL", "3")}
+    machine = TARGET / "machine"
+    same = f"{sys.version} {version('mypy')}"
+    if not machine.exists() or machine.read_text() != same:
+        shutil.rmtree(TARGET, ignore_errors=True)
+        TARGET.mkdir()
+        machine.write_text(same)
+    stamp.unlink(missing_ok=True)
+    mirror()
+    sys.stderr.write(f"compiling {len(compiled())} modules …\n")
+    environment = {**os.environ, "MYPYPATH": str(TARGET)}
     done = subprocess.run(
-        [sys.executable, "-m", "mypyc", *modules],
-        cwd=TARGET,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
+        [sys.executable, str(Path(__file__).resolve()), "--here"], cwd=TARGET, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
         sys.stderr.write(done.stdout[-6000:] + done.stderr[-6000:])
-        return done.returncode
-    for path in modules:
-        (TARGET / path).unlink()
-    shutil.rmtree(TARGET / "build", ignore_errors=True)
+        return 1
     stamp.write_text(now)
     return 0
 

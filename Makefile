@@ -1,0 +1,96 @@
+# Everything is set up inside this folder: .venv/ for Python, .fast/ for the compiled form, web/node_modules/ for the client.
+# A machine needs Python 3.11 or newer (with venv), make and git; a C compiler makes it quick.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check
+PYTEST := $(PY) -m pytest
+PROCESSES ?= 2
+GAME ?= rasanto
+LOCK := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-header --no-annotate
+
+export PIP_NO_INPUT := 1
+export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
+
+.NOTPARALLEL:
+.PHONY: play test test-python test-compiled test-web test-long check format fast bench wheel golden lock clean help
+
+help:
+	@echo "make play       play in this terminal, or at the web table"
+	@echo "make test       all tests, interpreted and compiled"
+	@echo "make check      format, lint, types, import layers"
+	@echo "make test-long  the tests that take minutes"
+	@echo "make fast       compile into .fast/"
+	@echo "make bench      measure every game, and OpenSpiel beside it"
+	@echo "make wheel      build a wheel and try it in a clean environment"
+	@echo "make golden     write the golden games anew, to be looked at with git diff"
+	@echo "make lock       choose the versions in requirements/ anew"
+	@echo "make clean      take away everything that was set up or built"
+
+$(PY):
+	@test -n "$(PYTHON)" || { echo "Pipyard needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.stamp: requirements/run.txt pyproject.toml | $(PY)
+	$(PIP) install -r requirements/run.txt
+	$(PIP) install --no-deps --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
+	$(PIP) install -r requirements/dev.txt
+	@touch $@
+
+play: $(VENV)/run.stamp
+	@$(PY) tools/play.py $(GAME)
+
+test: test-python test-compiled test-web
+
+test-python: $(VENV)/dev.stamp
+	$(PYTEST) -q -n $(PROCESSES)
+	$(PY) -m doctest README.md src/pipyard/__init__.py
+
+# status 3: there is no compiler here
+test-compiled: $(VENV)/dev.stamp
+	@$(PY) tools/fast.py; status=$$?; if [ $$status -eq 3 ]; then exit 0; elif [ $$status -ne 0 ]; then exit 1; fi; \
+	PYTHONPATH=.fast $(PY) tools/form.py compiled && PYTHONPATH=.fast $(PYTEST) -q -n $(PROCESSES) tests/golden
+
+test-web: $(VENV)/dev.stamp
+	@if [ -f web/package.json ]; then $(PY) tools/npm.py test; fi
+
+test-long: $(VENV)/dev.stamp
+	$(PYTEST) -q -n $(PROCESSES) -m long
+
+check: $(VENV)/dev.stamp
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(VENV)/bin/pyright
+	$(VENV)/bin/lint-imports
+
+format: $(VENV)/dev.stamp
+	$(PY) -m ruff format .
+	$(PY) -m ruff check --fix .
+
+fast: $(VENV)/dev.stamp
+	$(PY) tools/fast.py
+	PYTHONPATH=.fast $(PY) tools/form.py compiled
+
+bench: fast
+	$(PY) benchmarks/bench.py --write
+
+wheel: $(VENV)/dev.stamp
+	$(PY) tools/wheel.py
+
+golden: $(VENV)/dev.stamp
+	$(PY) tests/golden/write.py
+
+lock: | $(PY)
+	$(PIP) install uv
+	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) .fast build dist .pytest_cache .hypothesis .ruff_cache .mypy_cache .import_linter_cache web/node_modules
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

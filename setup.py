@@ -1,0 +1,20 @@
+"""Building: with a C compiler the kernel and the games are compiled, without one (or with PIPYARD_PURE=1) they stay Python."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+
+import backend
+import fast
+
+if backend.pure():
+    setup()
+else:
+    os.environ["MYPYPATH"] = "src"
+    setup(ext_modules=fast.extensions([str(Path("src") / path) for path in fast.compiled()]))

@@ -1,0 +1,54 @@
+"""Build a wheel into ``dist/`` and try it in an environment of its own, away from the sources."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+GAME = """
+from pipyard import Match, game
+from pipyard.bots import arena
+match = arena.play(game("el_dado"), 2, ["greedy", "random"], 1)
+assert match.over is not None, "the game did not end"
+assert Match.replay(match.log).log.splitlines()[6:] == match.log.splitlines()[6:], "the log does not replay"
+print("a game of", len(match.events), "events:", match.over)
+"""
+
+
+def run(*command: str | Path, **more: str) -> None:
+    subprocess.run([str(part) for part in command], check=True, cwd=tempfile.gettempdir(), env={**os.environ, "PYTHONPATH": "", **more})
+
+
+def main() -> None:
+    pure = os.environ.get("PIPYARD_PURE", "") not in ("", "0")
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    for old in DIST.glob("*.whl"):
+        if old.name.endswith("none-any.whl") == pure:
+            old.unlink()
+    with tempfile.TemporaryDirectory() as place:
+        home = Path(place)
+        run(sys.executable, "-m", "pip", "--quiet", "wheel", "--no-deps", "--wheel-dir", home, ROOT)
+        built = next(home.glob("*.whl"))
+        print(f"{built.name}, {built.stat().st_size / 1e6:.1f} MB")
+        clean = home / "clean"
+        venv.create(clean, with_pip=True)
+        python = clean / ("Scripts" if os.name == "nt" else "bin") / "python"
+        run(python, "-m", "pip", "--quiet", "install", "--constraint", ROOT / "requirements" / "run.txt", built)
+        run(python.with_name("pipyard"), "games")
+        run(python, "-c", GAME)
+        run(python, ROOT / "tools" / "form.py", "interpreted" if built.name.endswith("none-any.whl") else "compiled")
+        DIST.mkdir(exist_ok=True)
+        shutil.copy(built, DIST / built.name)
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    print(f"good: dist/{built.name}")
+
+
+if __name__ == "__main__":
+    main()
