@@ -80,7 +80,7 @@ bench: fast
 	$(PY) benchmarks/bench.py --write
 
 wheel: $(VENV)/dev.stamp
-	$(PY) tools/wheel.py
+	$(PY) tools/build_wheel.py
 
 golden: $(VENV)/dev.stamp
 	$(PY) tests/golden/write.py
