@@ -22,6 +22,7 @@ A line that begins with ``*`` is what chance decided, one that begins with a num
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -29,6 +30,11 @@ from msgspec import Struct
 from pipyard.core.errors import BadLog
 
 CHANCE_SEAT = -1
+
+_GAME = re.compile(r"(\S+)\s+(\d{1,6})", re.ASCII)
+_NUMBER = re.compile(r"\d{1,3}", re.ASCII)
+_OPTIONS = re.compile(r"[^\s=]+=\S*(?:\s+[^\s=]+=\S*)*")
+_EVENT = re.compile(r"(\*|\d{1,3})(?:@(\d{1,15}))?[ \t]+(\S.*)", re.ASCII)
 
 
 class Event(Struct, frozen=True):
@@ -70,42 +76,64 @@ def write(header: Header, events: Iterable[Event]) -> str:
     return "\n".join([*header.lines(), "", *map(str, events), ""])
 
 
+def one_line(text: str) -> str:
+    """A text that fits on a header line."""
+    return " ".join(text.split())
+
+
 def read(text: str) -> tuple[Header, list[Event]]:
     """The header and the events of a log, or a :class:`BadLog` that names the line."""
+    header, events, _ = read_lines(text)
+    return header, events
+
+
+def read_lines(text: str) -> tuple[Header, list[Event], list[int]]:
+    """The header, the events, and the line on which each event stands."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != "pipyard 1":
         raise BadLog("line 1: this is no Pipyard log of version 1: it should begin with 'pipyard 1'")
-    fields: dict[str, str] = {}
+    fields: dict[str, tuple[int, str]] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
         if not colon:
             raise BadLog(f"line {at + 1}: {lines[at]!r} is no header line: it should read 'key: value'")
-        fields[key.strip()] = value.strip()
+        fields[key.strip()] = (at + 1, value.strip())
         at += 1
     header = _header(fields)
     events: list[Event] = []
+    numbers: list[int] = []
     for number, line in enumerate(lines[at:], at + 1):
         if line.strip() and not line.startswith("#"):
             events.append(_event(line, number))
-    return header, events
+            numbers.append(number)
+    return header, events, numbers
 
 
-def _header(fields: dict[str, str]) -> Header:
-    try:
-        name, version = fields["game"].split()
-        options = dict(pair.split("=", 1) for pair in fields.get("options", "").split())
-        players = tuple(name.strip() for name in fields["players"].split(",")) if "players" in fields else ()
-        return Header(name, int(version), int(fields["seats"]), options, players, fields.get("seed", ""))
-    except KeyError as missing:
-        raise BadLog(f"the header has no line {missing.args[0]!r}") from None
-    except ValueError as error:
-        raise BadLog(f"the header cannot be read: {error}") from None
+def _header(fields: dict[str, tuple[int, str]]) -> Header:
+    name, version = _read(fields, "game", _GAME, "'game: el_dado 1', the key and its version").groups()
+    seats = _read(fields, "seats", _NUMBER, "'seats: 2'").group()
+    options: dict[str, str] = {}
+    if "options" in fields:
+        pairs = _read(fields, "options", _OPTIONS, "'options: name=value name=value'").group()
+        options = {pair.partition("=")[0]: pair.partition("=")[2] for pair in pairs.split()}
+    players = tuple([player.strip() for player in fields["players"][1].split(",")]) if "players" in fields else ()
+    return Header(name, int(version), int(seats), options, players, fields["seed"][1] if "seed" in fields else "")
+
+
+def _read(fields: dict[str, tuple[int, str]], key: str, form: re.Pattern[str], wanted: str) -> re.Match[str]:
+    if key not in fields:
+        raise BadLog(f"line 1: the header has no line {key!r}: it should have one that reads {wanted}")
+    number, value = fields[key]
+    found = form.fullmatch(value)
+    if found is None:
+        raise BadLog(f"line {number}: '{key}: {value}' should read {wanted}")
+    return found
 
 
 def _event(line: str, number: int) -> Event:
-    who, _, text = line.partition(" ")
-    seat, at, stamp = who.partition("@")
-    if not text.strip() or not (seat == "*" or seat.isdigit()) or (at and not stamp.isdigit()):
+    found = _EVENT.fullmatch(line)
+    if found is None:
         raise BadLog(f"line {number}: {line!r} is no event: it should read '0 move' or '* outcome'")
-    return Event(CHANCE_SEAT if seat == "*" else int(seat), text.strip(), int(stamp) if at else None)
+    who, stamp, text = found.groups()
+    return Event(CHANCE_SEAT if who == "*" else int(who), text.strip(), int(stamp) if stamp else None)

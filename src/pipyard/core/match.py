@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from pipyard.core import log as logs
-from pipyard.core.errors import BadLog, Illegal, NoUndo, OutOfTurn
+from pipyard.core.errors import BadLog, BadOption, Illegal, NoUndo, OutOfTurn, Unparsable
 from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT, Event, Header
 from pipyard.core.notation import Move
@@ -36,14 +36,15 @@ class Match:
         self.game = game
         self.state: State = game.start(seats)
         self.seats: int = seats or game.info.seats[0]
-        self.seed = str(seed)
-        self.players = tuple(players)
+        self.seed = logs.one_line(str(seed))
+        self.players = tuple([logs.one_line(name).replace(",", ";") for name in players])
         self.events: list[Event] = []
         self.watch = watch
         self.source: Source | None = Seeded(self.seed) if source == "seeded" else cast("Source | None", source)
         self._before: list[tuple[State, int]] = []  # states an undo may go back to, and how many events lay before
         self._sealed: list[int] = []  # events that the others may not read yet
         self._shown: list[dict[int | None, str] | None] = []  # for each event, what differs for whom
+        self._clock = 0  # the last stamp
         self._settle()
 
     @property
@@ -63,11 +64,14 @@ class Match:
         if seat not in turn.seats:
             asked = ", ".join(map(str, turn.seats))
             raise OutOfTurn(f"seat {seat} is not asked now: it is the turn of seat {asked}")
-        chosen = self.game.parse(move) if isinstance(move, str) else move
+        # always read from text: what is played is what the log will say
+        chosen = self.game.parse(move if isinstance(move, str) else move.text)
         if not self.state.moves(seat).contains(chosen):
             raise Illegal(self._objection(seat, chosen))
-        if stamp is not None and self.events and (self.events[-1].stamp or 0) > stamp:
-            raise Illegal(f"the stamp {stamp} lies before the last event at {self.events[-1].stamp}")
+        if stamp is not None:
+            if stamp < self._clock:
+                raise Illegal(f"the stamp {stamp} lies before the last one, {self._clock}: stamps never go back")
+            self._clock = stamp
         self._before.append((self.state.copy(), len(self.events)))
         self.state.play(seat, chosen)
         hidden: dict[int | None, str] | None = None
@@ -93,14 +97,13 @@ class Match:
         return landed
 
     def undo(self) -> Event:
-        """Take back the last move; never past a chance outcome. The log keeps both."""
+        """Take back the last move; never past a chance outcome or the opening of sealed choices. The log keeps both."""
         if not self._before:
-            why = "nothing has been played" if not self.events else "what chance has decided stays decided"
+            why = "nothing has been played" if not self.events else "what chance has decided, or all have seen, stays"
             raise NoUndo(f"nothing can be taken back: {why}")
         state, length = self._before.pop()
         taken = self.events[length]
         self.state = state
-        self._sealed = [index for index in self._sealed if index < length]
         self._add(Event(taken.seat, "undo"), None)
         return taken
 
@@ -147,18 +150,21 @@ class Match:
     @staticmethod
     def replay(text: str, find: Callable[[str], Game], upto: int | None = None, watch: Watcher | None = None) -> Match:
         """The match a log tells of, ready to go on; ``upto`` stops after so many events."""
-        header, events = logs.read(text)
+        header, events, lines = logs.read_lines(text)
         game = find(header.game)
         if header.version > game.info.version:
             raise BadLog(f"the log was written by version {header.version} of {header.game}, this is version {game.info.version}")
-        game = game.configured(**header.options)
-        match = Match(game, header.seats, header.seed, header.players, source=None, watch=watch)
-        match.follow(events[:upto])
+        try:
+            game = game.configured(**header.options)
+            match = Match(game, header.seats, header.seed, header.players, source=None, watch=watch)
+        except BadOption as error:
+            raise BadLog(f"the header asks for what {header.game} does not have: {error}") from None
+        match.follow(events[:upto], lines)
         return match
 
-    def follow(self, events: Sequence[Event]) -> None:
-        """Let happen what a log tells of; a :class:`BadLog` names the event that cannot be."""
-        for number, event in enumerate(events, len(self.events) + 1):
+    def follow(self, events: Sequence[Event], lines: Sequence[int] = ()) -> None:
+        """Let happen what a log tells of; a :class:`BadLog` names the event, and its line where they are given, that cannot be."""
+        for number, event in enumerate(events):
             try:
                 if event.seat == CHANCE_SEAT:
                     self.happen(event.text)
@@ -166,8 +172,9 @@ class Match:
                     self.undo()
                 else:
                     self.submit(event.seat, event.text, event.stamp)
-            except (Illegal, OutOfTurn, NoUndo) as error:
-                raise BadLog(f"event {number}, {str(event)!r}: {error}") from None
+            except (Unparsable, Illegal, OutOfTurn, NoUndo) as error:
+                where = f"line {lines[number]}" if lines else f"event {len(self.events) + 1}"
+                raise BadLog(f"{where}, {str(event)!r}: {error}") from None
 
     def resume(self, source: Source | None) -> None:
         """From now on let this source decide chance: a replayed match goes on."""
@@ -209,6 +216,7 @@ class Match:
         still = isinstance(now, Choose) and now.how == "together" and seat not in now.seats and set(now.seats) < set(before.seats)
         if not still:
             self._sealed.clear()
+            self._before.clear()
 
     def _add(self, event: Event, hidden: dict[int | None, str] | None) -> None:
         self.events.append(event)

@@ -53,6 +53,7 @@ class Move:
         self.at: int = -1
         self.to: int = -1
         self.number: int = -1
+        counted = False
         for atom in atoms:
             if isinstance(atom, Name):
                 if self.at < 0:
@@ -60,7 +61,8 @@ class Move:
                 elif self.to < 0:
                     self.to = atom.index
             elif isinstance(atom, int):
-                if self.number == -1:
+                if not counted:
+                    counted = True
                     self.number = atom
             elif isinstance(atom, str) and not self.verb:
                 self.verb = atom

@@ -51,7 +51,7 @@ class Pool(Weighted):
 
     def parse(self, text: str) -> Move:
         """The dice may be read out in any order."""
-        return super().parse(" ".join(sorted(text.split())))
+        return super().parse(" ".join(sorted(text.split(), key=lambda token: (len(token), token))))
 
 
 def each(count: int, faces: int = 6) -> Even:
@@ -87,7 +87,8 @@ class Deal(Space):
     def parse(self, text: str) -> Move:
         """As letters, or as triples with spaces between them."""
         tokens = text.split()
-        word = "".join([LETTERS[INDEX[token]] for token in tokens if token in INDEX]) if len(tokens) > 1 else text.strip()
+        triples = tokens and all([token in INDEX for token in tokens])
+        word = "".join([LETTERS[INDEX[token]] for token in tokens]) if triples else text.strip()
         outcome = Move(word)
         if not self.contains(outcome):
             raise Illegal(f"{self.count} dice are dealt: as many letters from a (124) to x (654), or as many triples, not {text!r}")
