@@ -30,11 +30,11 @@ letter-golden = Y
 letter-green = G
 letter-red = R
 
-## Verbs of moves: { $who } and what stands behind the verb in { $rest }
+## Verbs of moves, with what stands behind the verb
 
-verb-place = { $who } places { $rest }
-verb-roll = { $who } rolls
-verb-take = { $who } takes { $rest }
+verb-place = place { $rest }
+verb-roll = roll
+verb-take = take { $rest }
 
 ## Events that happen by themselves
 
@@ -49,3 +49,68 @@ step-roll = { $colour } rolls
 step-slide = { $colour } slides from { $at } to { $to }
 step-take = { $colour } leaves { $at }
 step-turn = { $colour } turns on { $at }
+
+## The command line
+
+cli-and-more = … and { $count } more
+cli-begins = first player: { $who }
+cli-cannot-stand-here = "{ $token }" cannot stand here; possible: { $offer }
+cli-chance = chance: { $what }
+cli-dealt = the dice are dealt
+cli-enter-plays = Enter plays "{ $move }"; or add: { $offer }
+cli-event = { $who }: { $what }
+cli-hand-help = Type what your dice show, for example: { $example }
+    Enter, or "random", lets the computer roll. Commands: save FILE, rules, log, quit.
+cli-hand-over = It is the turn of { $name }. Give over the keyboard, then press Enter.
+cli-hand-prompt = { $who }, what do the dice show
+cli-help = Type a move ({ $forms }), or only the part of it that is not clear by itself.
+    A cell is written 3,4,0 or 340: x stands left of its row, y below it (follow the slope up), and x+y+z is 8 less the level.
+    The Tab key shows what may come next; an empty line numbers it, and then the number is enough.
+      moves         number what may come next
+      hint          what a greedy bot would do
+      undo          take back your last move (never past a roll)
+      table         draw the table again
+      free          point out the free dice, funnels the funnels (again: no more)
+      rules         the rules of this game
+      log           what has happened so far
+      save FILE     keep the game, to go on with: pipyard play --load FILE
+      quit          stop
+cli-hint = the greedy bot would play: { $move }
+cli-how-to-read-cells = a cell is x,y,z: x stands left of its row, y below (follow the slope up), x+y+z is 8 less the level
+cli-keep-it = Keep the game? [Y/n]{" "}
+cli-kept = The game is kept in { $path } - go on with: pipyard play --load { $path }
+cli-label-of = { $label } of { $name }
+cli-level = level { $level }
+cli-look-well = Look well … { $seconds } s
+cli-name-and-colour = { $name } ({ $colour })
+cli-next = next: { $offer }
+cli-nobody = nobody
+cli-nobody-wins = Nobody wins: { $why }.
+cli-no-undo = you have no move that can be taken back: what chance has decided since then stays decided
+cli-not-allowed = "{ $move }" is not allowed: { $because }
+cli-nothing = nothing
+cli-numbers-in-picture = Type a number to pick (so far: { $begun }).
+cli-one-of-several = { $name } ({ $seat })
+cli-only-move = { $who }: Enter plays { $move }
+cli-player = player { $seat }
+cli-prompt = { $who } { $begun }
+cli-rank = rank
+cli-rolls = rolls { $what }
+cli-score = score
+cli-secret = chooses in secret
+cli-share = { $names } share the victory: { $why }.
+cli-the-table = All
+cli-undone = takes the move back
+cli-welcome = { $title }
+cli-welcome-help = Type "help" for help, "rules" for the rules, an empty line for a list of what you can do.
+cli-who = who
+cli-wins = { $you ->
+    [1] You win: { $why }.
+   *[other] { $name } wins: { $why }.
+}
+cli-you = you
+cli-about = about
+cli-key = key
+cli-minutes = min
+cli-players = players
+cli-title = title

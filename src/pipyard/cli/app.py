@@ -1,0 +1,116 @@
+"""The commands of ``pipyard``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from typer.core import TyperGroup
+
+from pipyard import Match, __version__, rules, shelf, texts
+from pipyard.cli import keeping, seats, shelves
+from pipyard.cli.sitting import Sitting
+from pipyard.core.errors import PipyardError
+
+TROUBLE = 2
+INTERRUPTED = 130
+
+
+class Commands(TyperGroup):
+    """Whatever a user can put right is said in one line; the exit code is 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except PipyardError as error:
+            sys.stderr.write(f"pipyard: {error}\n")
+            raise typer.Exit(TROUBLE) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=True)
+
+Key = Annotated[str, typer.Argument(help="The game's key, as `pipyard games` lists it.", metavar="KEY")]
+OptionPairs = Annotated[list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value; may be repeated.")]
+Preset = Annotated[str, typer.Option("--preset", "-p", help="A named set of options; --options change it further.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"pipyard {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def everything(
+    lang: Annotated[str, typer.Option("--lang", help="The language to speak; else PIPYARD_LANG, else the locale's.")] = "",
+    version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)] = False,
+) -> None:
+    """The table for dice games: play them, watch bots play them, replay and study them."""
+    texts.use(lang)
+
+
+def print_json(thing: object) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(thing), indent=2).decode())
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games on the shelf."""
+    found = shelf.games()
+    if as_json:
+        print_json([shelves.described(one) for one in found])
+    else:
+        Console().print(shelves.listed(found))
+
+
+@app.command(name="rules")
+def read_rules(key: Key, lang: Annotated[str, typer.Option("--lang", help="The language of the page.")] = "") -> None:
+    """Show the rules of a game."""
+    text = rules.page(shelf.game(key).info.key, lang)
+    console = Console()
+    if console.is_terminal:
+        console.print(Markdown(text))
+    else:
+        typer.echo(text)
+
+
+@app.command()
+def play(
+    key: Annotated[str, typer.Argument(help="The game's key; not needed with --load.", metavar="[KEY]")] = "",
+    who: Annotated[str, typer.Option("--seats", "-s", help="Who plays, e.g. human,greedy or human:Ann,human:Bob,random.")] = "",
+    options: OptionPairs = None,
+    preset: Preset = "",
+    seed: Annotated[str, typer.Option(help="Same seed, same luck; else a new one every time.")] = "",
+    hand: Annotated[bool, typer.Option("--hand", help="You roll real dice and type what they show.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file, move by move.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
+    pace: Annotated[float, typer.Option(help="Seconds to wait after a roll or a bot's move.", min=0, max=10)] = 0.0,
+) -> None:
+    """Play a game in this terminal, against bots or with others at the same keyboard."""
+    if load is not None:
+        match = Match.replay(keeping.fetch(load))
+        names = seats.seated(who, match.game, match.seats) if who else list(match.players) or seats.seated("", match.game, match.seats)
+        match.players = tuple(names)
+        save = save or load
+    else:
+        if not key:
+            raise typer.BadParameter("name a game (`pipyard games` lists them) or --load a kept one", param_hint="KEY")
+        game = shelves.chosen(key, preset, options)
+        names = seats.seated(who, game)
+        match = Match(game, len(names), seed or seats.fresh_seed(), names, source=None)
+    over = Sitting(match, Console(), hand, save, pace).play()
+    if over is None and match.over is None:
+        raise typer.Exit(0)
+
+
+def main() -> None:
+    """The entry point of the ``pipyard`` command."""
+    app(prog_name="pipyard")

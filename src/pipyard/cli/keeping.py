@@ -1,0 +1,50 @@
+"""Where games are kept: a file somebody names, or the shelf of kept games."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from pipyard.core.errors import BadLog, PipyardError
+
+
+def home() -> Path:
+    """The folder of kept games: PIPYARD_HOME, else the usual place for what a program remembers."""
+    if os.environ.get("PIPYARD_HOME"):
+        return Path(os.environ["PIPYARD_HOME"])
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "pipyard"
+    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "pipyard"
+
+
+def somewhere(key: str) -> Path:
+    """A new file for a game nobody named one for."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    number = 0
+    while True:
+        path = home() / f"{key}-{stamp}{f'-{number}' if number else ''}.pipyard"
+        if not path.exists():
+            return path
+        number += 1
+
+
+def keep(path: Path, log: str) -> None:
+    """Write a log, whole or not at all."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text(log, encoding="utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        raise PipyardError(f"the game cannot be kept in {path}: {error.strerror or error}") from None
+
+
+def fetch(path: Path) -> str:
+    """The text of a kept log."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadLog(f"{path} cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BadLog(f"{path} is no Pipyard log: it is not even text") from None

@@ -1,0 +1,69 @@
+"""How things look in a terminal: colours, the letters that stand for them, and what a picture should point out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+from rich.text import Text as Line
+
+from pipyard.core.scene import Scene
+from pipyard.texts import knows, say
+
+STYLES = {
+    "red": "bold bright_white on red3",
+    "green": "bold black on green3",
+    "black": "bold bright_white on grey30",
+    "blue": "bold bright_white on dodger_blue3",
+    "golden": "bold black on gold1",
+    "yellow": "bold black on yellow1",
+    "white": "bold black on grey93",
+}
+FACES = " ⚀⚁⚂⚃⚄⚅"
+QUIET = "dim"
+LOUD = "bold"
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a picture should point out besides the dice.
+
+    ``picks`` gives things that can be picked (a cell, a city) the number to type for each, ``point_out`` is "", "free" or "funnels".
+    """
+
+    width: int = 80
+    point_out: str = ""
+    picks: dict[str, int] = field(default_factory=dict[str, int])
+
+
+Draw = Callable[[Scene, Look], RenderableType]
+"""A drawing of a table."""
+
+
+def style(colour: str) -> str:
+    return STYLES.get(colour, "reverse")
+
+
+def letter(colour: str) -> str:
+    """The letter of a colour, so that nobody needs to see colours."""
+    return say(f"letter-{colour}") if knows(f"letter-{colour}") else colour[:1].upper()
+
+
+def colour_name(colour: str) -> str:
+    return say(f"colour-{colour}") if knows(f"colour-{colour}") else colour
+
+
+def tile(colour: str, count: int | None = None) -> Line:
+    """A small die of a colour, perhaps with how many there are."""
+    line = Line(f" {letter(colour)} ", style(colour))
+    return line if count is None else Line.assemble(line, f" {count}")
+
+
+def rolled(numbers: tuple[int, ...]) -> Line:
+    """Dice on the table: their faces, and the numbers for everybody to read."""
+    line = Line()
+    for number in numbers:
+        face = f"{FACES[number]} " if 1 <= number <= 6 else ""
+        line.append(f" {face}{number} ", "bold black on grey93").append(" ")
+    return line

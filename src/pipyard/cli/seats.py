@@ -1,0 +1,50 @@
+"""Who sits at the table: people and bots, by the words of ``--seats``."""
+
+from __future__ import annotations
+
+import secrets
+
+from pipyard.bots import arena as arena  # the bots make themselves known when they are imported
+from pipyard.bots.bot import Bot, bot, kinds
+from pipyard.core.errors import BadOption
+from pipyard.core.game import Game
+
+HUMAN = "human"
+
+
+def is_bot(name: str) -> bool:
+    return name.partition(":")[0] in kinds()
+
+
+def seated(words: str, game: Game, count: int = 0) -> list[str]:
+    """The names of all seats. ``human:Ann`` is a person called Ann; without words one person plays against greedy bots."""
+    least = game.info.seats[0]
+    if not words:
+        return [HUMAN, *["greedy"] * ((count or least) - 1)]
+    names = [_called(word.strip()) for word in words.split(",") if word.strip()]
+    if not names:
+        raise BadOption("--seats names nobody: write for example --seats human,greedy")
+    return [names[seat % len(names)] for seat in range(count)] if count else names
+
+
+def _called(word: str) -> str:
+    """The name of a person, or of a bot there is."""
+    if word == HUMAN:
+        return word
+    if word.startswith(f"{HUMAN}:"):
+        name = word.partition(":")[2].strip() or HUMAN
+        if is_bot(name):
+            raise BadOption(f"a person cannot be called {name!r}: that is a bot")
+        return name
+    bot(word)
+    return word
+
+
+def bots(names: list[str], seed: str) -> list[Bot | None]:
+    """The bots of the seats that have one, each with its own stream of chance."""
+    return [bot(name, f"{seed}/{seat}") if is_bot(name) else None for seat, name in enumerate(names)]
+
+
+def fresh_seed() -> str:
+    """A seed nobody can foresee."""
+    return str(secrets.randbelow(10**9))

@@ -1,0 +1,345 @@
+"""A sitting: people and bots play one match at this terminal."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text as Line
+
+from pipyard import rules
+from pipyard.bots.bot import bot
+from pipyard.cli import keeping
+from pipyard.cli.asking import Asker
+from pipyard.cli.frame import Players, frame, verdict
+from pipyard.cli.look import LOUD, QUIET, Look
+from pipyard.cli.picking import Picked, forced, offer, pick, spelled
+from pipyard.cli.seats import bots
+from pipyard.cli.telling import event_words, steps_words
+from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.log import CHANCE_SEAT, Event
+from pipyard.core.match import Match
+from pipyard.core.source import Seeded
+from pipyard.core.space import Certain, Finite, Space
+from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.texts import say
+
+COMMON = ("save", "rules", "log", "help", "quit")
+COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
+MOST_LISTED = 60
+LONG_EXAMPLE = 60
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Sitting:
+    """One match at one terminal. Only what the person at the keyboard may know is ever printed."""
+
+    def __init__(self, match: Match, console: Console, hand: bool = False, save: Path | None = None, pace: float = 0.0) -> None:
+        self.match = match
+        self.console = console
+        self.asker = Asker(console)
+        self.hand = hand
+        self.save = save
+        self.pace = pace
+        self.players = Players(list(match.players))
+        self.bots = bots(list(match.players), f"{match.seed}/{len(match.events)}" if match.events else match.seed)
+        self.people = [seat for seat, player in enumerate(self.bots) if player is None]
+        self.point_out = ""
+        self.rng = Random(f"{match.seed}/{len(match.events)}")
+        self._before: Turn = match.turn
+        self._last_at_keyboard: int | None = None
+
+    # playing
+
+    def play(self) -> Over | None:
+        """Play to the end; None if somebody stopped before."""
+        self.console.print(Line(say("cli-welcome", title=self.match.game.info.title), LOUD))
+        if self.people:
+            self.console.print(Line(say("cli-welcome-help"), QUIET))
+        self.match.watch = self.happened
+        self.match.state.listen()
+        try:
+            self._go()
+        except (Quit, EOFError, KeyboardInterrupt) as stop:
+            self._leave(asked=isinstance(stop, Quit))
+            if isinstance(stop, KeyboardInterrupt):
+                raise
+            return None
+        if self.save is not None:
+            self._keep(self.save)
+        return self.match.over
+
+    def _go(self) -> None:
+        if not self.hand:
+            self.match.resume(Seeded(f"{self.match.seed}/{len(self.match.events)}" if self.match.events else self.match.seed))
+        while True:
+            turn = self.match.turn
+            self._before = turn
+            if isinstance(turn, Over):
+                self.show(None if len(self.people) != 1 else self.people[0])
+                self.console.print(verdict(turn, self.players))
+                return
+            if isinstance(turn, Chance):
+                self._roll_by_hand(turn)
+            elif isinstance(turn, Choose):
+                self._decide(turn)
+            if self.save is not None:
+                keeping.keep(self.save, self.match.log)
+
+    def _decide(self, turn: Choose) -> None:
+        """The next seat decides; in a race the bots are as quick as the people are slow."""
+        seat = turn.seats[0]
+        player = self.bots[seat]
+        if player is None:
+            self._ask(seat)
+            return
+        self.match.submit(seat, player.choose(self.match.game, self.match.state.view(seat), seat))
+        time.sleep(self.pace)
+
+    def audience(self) -> int | None:
+        """For whom things are told while nobody in particular is asked: the only person, else what everybody may know."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def happened(self, match: Match, event: Event) -> None:
+        """Told by the match after every event."""
+        seat = self.audience()
+        told = match.shown(len(match.events) - 1, seat)
+        self.console.print(Line(event_words(told, self._before, self.players), "" if event.seat == CHANCE_SEAT else LOUD))
+        steps = match.state.told()
+        if len(steps) > 1 and match.state.view(seat).facts() == match.state.facts():
+            self.console.print(Line("  " + steps_words(steps[1:]), QUIET))
+        if event.text == "undo":
+            match.state.listen()
+        self._before = match.turn
+        if isinstance(self._before, Chance) and isinstance(self._before.space, Certain):
+            self._let_see(seat)
+        elif event.seat == CHANCE_SEAT:
+            time.sleep(self.pace)
+
+    def _let_see(self, seat: int | None) -> None:
+        """Something will be hidden again: show it as long as the game says, and not longer."""
+        self.show(seat)
+        if self.asker.live:
+            seconds = getattr(self.match.game.options, "reveal_s", 2)
+            with self.console.status(say("cli-look-well", seconds=seconds)):
+                time.sleep(seconds)
+            self.console.clear()
+
+    # showing
+
+    def show(self, seat: int | None, picks: dict[str, int] | None = None) -> None:
+        """The table as a seat, or a spectator, may see it."""
+        look = Look(self.console.width, self.point_out, picks or {})
+        self.console.print()
+        self.console.print(frame(self.match.state.view(seat).scene(), self.match.turn, self.players, look))
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people and secrets, let nobody see what the one before him saw."""
+        before, self._last_at_keyboard = self._last_at_keyboard, seat
+        if before is None or before == seat or not self.asker.live:
+            return
+        state = self.match.state
+        if state.view(before).facts() == state.view(seat).facts():
+            return
+        self.console.clear()
+        self.asker.ask(say("cli-hand-over", name=self.players.name(seat)), lambda words: [])
+
+    # asking for a move
+
+    def _ask(self, seat: int) -> None:
+        """Ask until the seat has moved, or the position has changed by an undo."""
+        self._hand_over(seat)
+        self.show(seat)
+        space = self.match.state.view(seat).moves(seat)
+        picked = forced(space)
+        while True:
+            start = picked
+            line = self.asker.ask(self._prompt(seat, start), partial(self._next, space, start), self._below(start))
+            try:
+                if not line and start.whole:
+                    self.match.submit(seat, start.text)
+                    return
+                if not line:
+                    picked = forced(space)
+                    self.list_moves(seat, picked)
+                    continue
+                changed = self._command(line, seat, start)
+                if changed:
+                    return
+                if changed is not None:
+                    continue
+                picked = self._pick(seat, space, start, line)
+                if picked.settled or (picked.whole and (not self.asker.live or len(line.split()) > 1)):
+                    self.match.submit(seat, picked.text)
+                    return
+                if picked.whole:
+                    self.console.print(say("cli-enter-plays", move=picked.text, offer=offer(picked.steps)))
+            except PipyardError as error:
+                self.complain(error)
+                picked = start
+
+    def _pick(self, seat: int, space: Space, start: Picked, line: str) -> Picked:
+        """What a line picks; a move the rules refuse is handed to them, for they know best what is wrong with it."""
+        trouble = Unparsable("")
+        for prefix in dict.fromkeys((start.prefix, ())):
+            try:
+                return pick(space, line, prefix)
+            except Unparsable as error:
+                trouble = trouble if str(trouble) else error
+        verbs = [form.split()[0] for form in self.match.game.forms]
+        heads = ["", *[" ".join(map(str, start.prefix[: length + 1])) for length in range(len(start.prefix))]]
+        for head in heads:
+            text = f"{head} {spelled(line)}".strip()
+            try:
+                move = self.match.game.parse(text)
+            except Unparsable as error:
+                trouble = error if not head and text.split()[0] in verbs else trouble
+                continue
+            because = self.match.state.view(seat).objection(seat, move)
+            if because:
+                raise Unparsable(say("cli-not-allowed", move=move.text, because=because))
+        raise trouble
+
+    def _next(self, space: Space, start: Picked, words: list[str]) -> list[str]:
+        """What the keyboard completes."""
+        try:
+            picked = pick(space, " ".join(words), start.prefix)
+        except PipyardError:
+            return []
+        atoms = [str(atom) for atom in picked.steps.atoms]
+        return atoms if words else [*atoms, *COMMANDS]
+
+    def _prompt(self, seat: int, picked: Picked) -> str:
+        who = self.players.name(seat, self.match.state.view(seat).scene())
+        if picked.settled:
+            return say("cli-only-move", who=who, move=picked.text) + "> "
+        return say("cli-prompt", who=who, begun=picked.text).rstrip() + "> "
+
+    def _below(self, picked: Picked) -> str:
+        return say("cli-next", offer=offer(picked.steps, 8))
+
+    def complain(self, error: PipyardError) -> None:
+        self.console.print(Line(str(error), "red"))
+
+    # commands
+
+    def _command(self, line: str, seat: int, start: Picked) -> bool | None:
+        """Do what a command says: True if the position has changed, None if it was no command."""
+        word, _, rest = line.partition(" ")
+        if word in [str(atom) for atom in start.steps.atoms]:
+            return None
+        if word == "undo":
+            self._undo(seat)
+            return True
+        if word == "moves":
+            self.list_moves(seat, start)
+        elif word == "hint":
+            advice = bot("greedy", str(self.rng.random())).choose(self.match.game, self.match.state.view(seat), seat)
+            self.console.print(say("cli-hint", move=advice.text))
+        elif word in ("free", "funnels"):
+            self.point_out = "" if self.point_out == word else word
+            self.show(seat)
+        elif word == "table":
+            self.show(seat)
+        else:
+            return self._common_command(word, rest, seat)
+        return False
+
+    def _common_command(self, word: str, rest: str, seat: int | None) -> bool | None:
+        """Commands that make sense whenever somebody is asked something."""
+        if word in ("quit", "exit"):
+            raise Quit
+        if word == "save":
+            self._save(rest)
+        elif word == "rules":
+            self.console.print(Markdown(rules.page(self.match.game.info.key)))
+        elif word == "log":
+            self.console.print(self.match.log_for(seat), markup=False, highlight=False)
+        elif word in ("help", "?"):
+            self.console.print(say("cli-help", forms=", ".join(self.match.game.forms)), markup=False, highlight=False)
+        else:
+            return None
+        return False
+
+    def _undo(self, seat: int) -> None:
+        """Take back the seat's last move, and what bots played after it."""
+        moved = self.match.undoable()
+        if not self.people or seat not in moved:
+            self.match.undo() if not moved else self.complain(PipyardError(say("cli-no-undo")))
+            return
+        for _ in range(len(moved) - max(at for at, who in enumerate(moved) if who == seat)):
+            self.match.undo()
+
+    def list_moves(self, seat: int, picked: Picked) -> None:
+        """Number what may come next; where that are cells, the numbers stand in the picture."""
+        words = [str(atom) for atom in picked.steps.atoms]
+        if words and all(word.count(",") == 2 for word in words):
+            self.show(seat, {word: number for number, word in enumerate(words, 1)})
+            self.console.print(say("cli-numbers-in-picture", begun=picked.text or "-"))
+            return
+        for number, word in enumerate(words[:MOST_LISTED], 1):
+            self.console.print(f"{number:4}  {word}", markup=False, highlight=False)
+        if len(words) > MOST_LISTED:
+            self.console.print(say("cli-and-more", count=len(words) - MOST_LISTED))
+
+    # keeping
+
+    def _save(self, rest: str) -> None:
+        names = shlex.split(rest) if rest else []
+        self._keep(Path(names[0]).expanduser() if names else self.save or keeping.somewhere(self.match.game.info.key))
+
+    def _keep(self, path: Path) -> None:
+        keeping.keep(path, self.match.log)
+        self.console.print(say("cli-kept", path=str(path)), markup=False, highlight=False, soft_wrap=True)
+
+    def _leave(self, asked: bool) -> None:
+        """Nothing is ever lost: whoever stops finds the game again. Only who asks to quit is asked whether to keep it."""
+        self.console.print()
+        if not self.match.events:
+            return
+        if asked and self.asker.live and self.save is None:
+            try:
+                if self.asker.ask(say("cli-keep-it"), lambda words: ["yes", "no"]).lower().startswith("n"):
+                    return
+            except (EOFError, KeyboardInterrupt):
+                pass
+        self._keep(self.save or keeping.somewhere(self.match.game.info.key))
+
+    # real dice
+
+    def _roll_by_hand(self, turn: Chance) -> None:
+        """The people have real dice and type what they see; what cannot be otherwise happens by itself."""
+        if isinstance(turn.space, Certain) or (isinstance(turn.space, Finite) and turn.space.size() == 1):
+            self.match.happen(turn.space.sample(self.rng))
+            return
+        example = turn.space.sample(self.rng).text
+        who = self.players.name(turn.by) if turn.by >= 0 else say("cli-the-table")
+        while True:
+            line = self.asker.ask(say("cli-hand-prompt", who=who) + "> ", lambda words: [*self._outcomes(turn, words), *COMMON])
+            if line in ("", "random"):
+                self.match.happen(turn.space.sample(self.rng))
+                return
+            if line in ("help", "?"):
+                self.console.print(say("cli-hand-help", example=example[:LONG_EXAMPLE]), markup=False, highlight=False)
+                continue
+            word, _, rest = line.partition(" ")
+            try:
+                if self._common_command(word, rest, self.audience()) is None:
+                    self.match.happen(line)
+                    return
+            except PipyardError as error:
+                self.complain(error)
+
+    def _outcomes(self, turn: Chance, words: list[str]) -> list[str]:
+        try:
+            return [str(atom) for atom in pick(turn.space, " ".join(words)).steps.atoms]
+        except PipyardError:
+            return []

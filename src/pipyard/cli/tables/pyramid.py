@@ -1,0 +1,124 @@
+"""The pyramid in a terminal: every level is a triangle seen from above, side by side as far as the window reaches.
+
+The x-corner is at the top, y at the right, z at the left. A die is its colour's letter on its colour, with its
+triple where numbers are known: ``R623``. ``·`` is an empty cell, ``∘`` a funnel; brackets are round the last move.
+"""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text as Line
+
+from pipyard.cli.look import QUIET, Look, letter, style
+from pipyard.core.scene import Die, Scene
+from pipyard.texts import say
+
+PLAIN, NUMBERED = 4, 6
+"""How wide a cell is drawn without and with triples."""
+LEVEL_NAME = "bold"
+PICK = "bold black on bright_white"
+
+
+def draw(scene: Scene, look: Look) -> RenderableType:
+    """Every level that has dice or funnels."""
+    dice = {die.cell: die for die in scene.dice}
+    pitch = NUMBERED if any(die.triple for die in scene.dice) or any(number > 99 for number in look.picks.values()) else PLAIN
+    drawn = [_level(level, dice, scene, look, pitch) for level in range(9) if _shown(level, dice)]
+    lines: list[Line] = []
+    for strip in _strips(drawn, look.width):
+        lines.extend([*_side_by_side(strip), Line()])
+    if look.picks:
+        lines[-1] = Line(say("cli-how-to-read-cells"), QUIET)
+    return Group(*lines)
+
+
+def name(x: int, y: int, level: int) -> str:
+    return f"{x},{y},{8 - level - x - y}"
+
+
+def _cells(level: int) -> list[list[str]]:
+    """The names of a level's cells, row by row from the x-corner."""
+    side = 8 - level
+    return [[name(side - row, y, level) for y in range(row + 1)] for row in range(side + 1)]
+
+
+def _under(cell: str) -> list[str]:
+    x, y, z = map(int, cell.split(","))
+    return [f"{x + 1},{y},{z}", f"{x},{y + 1},{z}", f"{x},{y},{z + 1}"] if x + y + z < 8 else []
+
+
+def _over(cell: str) -> list[str]:
+    x, y, z = map(int, cell.split(","))
+    return [f"{x - 1},{y},{z}", f"{x},{y - 1},{z}", f"{x},{y},{z - 1}"]
+
+
+def _is_funnel(cell: str, dice: dict[str, Die]) -> bool:
+    return cell not in dice and all(under in dice for under in _under(cell))
+
+
+def _is_free(cell: str, dice: dict[str, Die]) -> bool:
+    return cell in dice and not any(over in dice for over in _over(cell))
+
+
+def _shown(level: int, dice: dict[str, Die]) -> bool:
+    return level == 0 or any(cell in dice or _is_funnel(cell, dice) for row in _cells(level) for cell in row)
+
+
+def _level(level: int, dice: dict[str, Die], scene: Scene, look: Look, pitch: int) -> list[Line]:
+    """A level as lines of the same width: its name, its rows, the numbers below."""
+    side = 9 - level
+    width = 2 + side * pitch
+    lines = [Line.assemble(("x ", QUIET), (say("cli-level", level=level).center(width - 2), LEVEL_NAME))]
+    for row, cells in enumerate(_cells(level)):
+        line = Line(f"{side - 1 - row} ", QUIET)
+        line.append(" " * ((side - 1 - row) * pitch // 2))
+        for cell in cells:
+            line.append_text(_cell(cell, dice, scene, look, pitch))
+        lines.append(line)
+    lines.append(Line("y " + "".join(str(y).center(pitch - 1) + " " for y in range(side)), QUIET))
+    for line in lines:
+        line.pad_right(width - line.cell_len)
+    return lines
+
+
+def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Look, pitch: int) -> Line:
+    body = pitch - 1
+    if cell in look.picks:
+        return Line.assemble((str(look.picks[cell]).center(body), PICK), " ")
+    left, right = "[]" if cell in scene.last else "  "
+    if cell not in dice:
+        funnel = _is_funnel(cell, dice)
+        if funnel and look.point_out == "funnels" and left == " ":
+            left, right = "<>"
+        dot = "∘" if funnel else "·"
+        return Line.assemble((f"{left}{dot}{right}".center(body), "" if funnel else QUIET), " ")
+    die = dice[cell]
+    if look.point_out == "free" and left == " " and _is_free(cell, dice):
+        left, right = "()"
+    if die.mark and right == " ":
+        right = die.mark[0]
+    if pitch == PLAIN:
+        return Line.assemble((f"{left}{letter(die.colour)}{right}", style(die.colour)), " ")
+    shown = f"{letter(die.colour)}{die.triple or '   '}"
+    return Line.assemble(left, (shown, style(die.colour)), right)
+
+
+def _strips(drawn: list[list[Line]], width: int) -> list[list[list[Line]]]:
+    """Levels that fit side by side."""
+    strips: list[list[list[Line]]] = []
+    room = 0
+    for block in drawn:
+        wide = block[0].cell_len + 2
+        if not strips or wide > room:
+            strips.append([])
+            room = width + 2
+        strips[-1].append(block)
+        room -= wide
+    return strips
+
+
+def _side_by_side(strip: list[list[Line]]) -> list[Line]:
+    """Standing on the same line."""
+    height = max(len(block) for block in strip)
+    raised = [[Line(" " * block[0].cell_len)] * (height - len(block)) + block for block in strip]
+    return [Line("  ").join([block[row] for block in raised]) for row in range(height)]

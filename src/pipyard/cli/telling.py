@@ -1,0 +1,56 @@
+"""What happened, in words."""
+
+from __future__ import annotations
+
+from pipyard.cli.frame import Players
+from pipyard.cli.look import FACES, colour_name
+from pipyard.core.log import CHANCE_SEAT, Event
+from pipyard.core.scene import Step
+from pipyard.core.space import Certain
+from pipyard.core.turn import Chance, Turn
+from pipyard.pyramid.play import who_begins
+from pipyard.texts import knows, say
+
+LONGEST = 40
+"""A longer outcome is a deal: nobody wants to read it letter by letter."""
+MOST_STEPS = 6
+
+
+def move_words(text: str) -> str:
+    """A move: its verb in the language of the table, then its atoms as they are written."""
+    verb, _, rest = text.partition(" ")
+    return say(f"verb-{verb}", rest=rest).strip() if knows(f"verb-{verb}") else text
+
+
+def event_words(event: Event, before: Turn, players: Players) -> str:
+    """One event of a log; ``before`` is the turn that it answers."""
+    if event.seat != CHANCE_SEAT:
+        what = say("cli-undone") if event.text == "undo" else say("cli-secret") if event.text == "?" else move_words(event.text)
+        return say("cli-event", who=players.name(event.seat), what=what)
+    return outcome_words(event.text, before, players)
+
+
+def outcome_words(text: str, before: Turn, players: Players) -> str:
+    """What chance decided."""
+    if isinstance(before, Chance):
+        if isinstance(before.space, Certain):
+            return say(f"event-{text}")
+        if before.space is who_begins(len(players.names)).space and text.isdigit():
+            return say("cli-begins", who=players.name(int(text)))
+    if len(text) > LONGEST:
+        return say("cli-dealt")
+    by = before.by if isinstance(before, Chance) else -1
+    shown = " ".join(_die(word) for word in text.split())
+    return say("cli-event", who=players.name(by), what=say("cli-rolls", what=shown)) if by >= 0 else say("cli-chance", what=shown)
+
+
+def _die(word: str) -> str:
+    return f"{FACES[int(word)]} {word}" if word in "123456" else word
+
+
+def steps_words(steps: list[Step]) -> str:
+    """What followed from a move by itself, shortened where it is long; empty if nothing did."""
+    told = [say(f"step-{step.verb}", colour=colour_name(step.colour), at=step.at, to=step.to) for step in steps[:MOST_STEPS]]
+    if len(steps) > MOST_STEPS:
+        told.append(say("cli-and-more", count=len(steps) - MOST_STEPS))
+    return "; ".join(told)
