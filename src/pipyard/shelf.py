@@ -33,6 +33,11 @@ def game_in(module: ModuleType) -> type[Game] | None:
     return None
 
 
+def files() -> list[str]:
+    """The keys of all files that may hold a game; none of them has been opened."""
+    return sorted(_modules())
+
+
 def keys() -> list[str]:
     """The keys of all games on the shelf."""
     return sorted(key for key in _modules() if _game_class(key) is not None)

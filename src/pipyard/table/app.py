@@ -1,0 +1,337 @@
+"""The web application: HTTP for the lobby and the client's files, one WebSocket for a seat at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from pipyard.core.errors import PipyardError
+from pipyard.table import protocol
+from pipyard.table.bots import Thinkers
+from pipyard.table.house import House, shelf
+from pipyard.table.limits import MOST_CONNECTIONS, MOST_ROOM_VISITORS, MOST_WAITING, Bucket, Buckets
+from pipyard.table.protocol import MOST_BYTES, FromBrowser, NewRoom, Refusal, RoomMade, Sorry, ToBrowser
+from pipyard.table.room import Refused, Room
+from pipyard.table.store import Store, StoreTrouble, Taken
+
+logger = logging.getLogger(__name__)
+WEB = Path(__file__).parent / "web"
+"""The built client."""
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": CSP.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+}
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+_new_room = msgspec.json.Decoder(NewRoom)
+
+
+class Connection:
+    """One browser. Messages to it wait in a queue of limited length; a browser too slow for it is let go."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.seats: set[int] = set()
+        self.eye = -1
+        self.room: Room | None = None
+        self.any = Bucket(20, 80)
+        self.chat = Bucket(0.7, 6)
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._writer = asyncio.get_running_loop().create_task(self._write())
+
+    def send(self, message: ToBrowser) -> None:
+        try:
+            self._queue.put_nowait(_encoder.encode(message).decode())
+        except asyncio.QueueFull:
+            self.let_go()
+
+    def let_go(self) -> None:
+        self._writer.cancel()
+
+    async def done(self) -> None:
+        """Send what waits, then stop."""
+        if not self._writer.done():
+            try:
+                self._queue.put_nowait(None)
+                await asyncio.wait_for(self._writer, 2)
+            except (asyncio.QueueFull, TimeoutError, asyncio.CancelledError):
+                self._writer.cancel()
+
+    async def _write(self) -> None:
+        try:
+            while (text := await self._queue.get()) is not None:
+                await self.socket.send_text(text)
+        except asyncio.CancelledError:
+            await self.socket.close(1013, "come back: the table sends everything again")
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+
+class Site:
+    """The application's parts, and what it does with each message."""
+
+    def __init__(self, house: House, hosts: tuple[str, ...], version: str) -> None:
+        self.house = house
+        self.hosts = hosts
+        self.version = version
+        self.connections: set[Connection] = set()
+        self.makers = Buckets(0.5, 30)
+        self._shelf = b""
+
+    # --- HTTP
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether the server answers and the store can be read."""
+        await self.house.store.read("healthz")
+        store = self.house.store
+        return _json(
+            {
+                "ok": True,
+                "version": self.version,
+                "rooms": len(self.house.rooms),
+                "connections": len(self.connections),
+                "entries": store.kept,
+                "commits": store.commits,
+            }
+        )
+
+    async def games(self, request: Request) -> Response:
+        if not self._shelf:
+            self._shelf = _encoder.encode(shelf())
+        return Response(self._shelf, media_type="application/json")
+
+    async def new_room(self, request: Request) -> Response:
+        if not self.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+            return _json(Refusal("requests from other sites are not answered"), 403)
+        if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+            return _json(Refusal("the body should be JSON"), 415)
+        if not self.makers.take(request.client.host if request.client else ""):
+            return _json(Refusal("too many rooms in a short time; wait a moment"), 429)
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                return _json(Refusal(f"more than {MOST_BYTES} bytes"), 413)
+        try:
+            room, tokens = await self.house.open(_new_room.decode(body))
+        except StoreTrouble as error:
+            return _json(Refusal(str(error)), 503)
+        except (msgspec.MsgspecError, PipyardError) as error:
+            return _json(Refusal(str(error)), 400)
+        return _json(RoomMade(room.key, tokens), 201)
+
+    async def page(self, request: Request) -> Response:
+        """The client: one page for the lobby and every table."""
+        index = WEB / "index.html"
+        if not index.exists():
+            return Response("The client is not built yet: python tools/web.py build", 503, media_type="text/plain")
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    def same_origin(self, origin: str | None, host: str) -> bool:
+        """Whether a request comes from a page of this very server, or from no page at all."""
+        if self.hosts and _name(host) not in self.hosts:
+            return False
+        return origin is None or urlsplit(origin).netloc == host
+
+    # --- WebSocket
+
+    async def socket(self, socket: WebSocket) -> None:
+        if not self.same_origin(socket.headers.get("origin"), socket.headers.get("host", "")):
+            await socket.close(1008, "other origin")
+            return
+        if len(self.connections) >= MOST_CONNECTIONS:
+            await socket.close(1013, "full house")
+            return
+        await socket.accept()
+        connection = Connection(socket)
+        self.connections.add(connection)
+        try:
+            while True:
+                message = await socket.receive()
+                if message["type"] != "websocket.receive":
+                    break
+                await self.hear(connection, message)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.connections.discard(connection)
+            if connection.room is not None:
+                connection.room.leave(connection)
+            await connection.done()
+
+    async def hear(self, connection: Connection, message: Message) -> None:
+        """One message: understood and done, or answered with the reason why not."""
+        text: str | None = message.get("text")
+        if not connection.any.take():
+            connection.send(Sorry(0, "limit", "too many messages; wait a moment"))
+            return
+        if text is None or len(text) > MOST_BYTES:
+            connection.send(Sorry(0, "malformed", f"a message is text of at most {MOST_BYTES} characters"))
+            return
+        try:
+            wish = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            connection.send(Sorry(0, "malformed", str(error)))
+            return
+        except RecursionError:
+            connection.send(Sorry(0, "malformed", "nested too deeply"))
+            return
+        try:
+            await self.grant(connection, wish)
+        except Refused as error:
+            connection.send(Sorry(wish.id, error.code, str(error)))
+        except (StoreTrouble, Taken) as error:
+            connection.send(Sorry(wish.id, "store", str(error)))
+        except PipyardError as error:
+            connection.send(Sorry(wish.id, "illegal", str(error)))
+        except Exception:
+            logger.exception("a message could not be answered: %s", type(wish).__name__)
+            connection.send(Sorry(wish.id, "bug", "this is a fault of the server; nothing you did"))
+
+    async def grant(self, connection: Connection, wish: FromBrowser) -> None:
+        if isinstance(wish, protocol.Ping):
+            connection.send(protocol.Pong(wish.id, connection.room.n - 1 if connection.room else -1))
+            return
+        if isinstance(wish, protocol.Hello):
+            await self.hello(connection, wish)
+            return
+        room = connection.room
+        if room is None or room.broken:
+            raise Refused("unknown", "say hello first")
+        match wish:
+            case protocol.Sit():
+                await room.sit(connection, wish.seat, wish.name, wish.id)
+            case protocol.Invite():
+                self.known_bot(wish.bot)
+                await room.invite(connection, wish.seat, wish.bot)
+            case protocol.Rename():
+                await room.rename(connection, wish.seat, wish.name)
+            case protocol.Start():
+                await room.start(connection)
+            case protocol.StepsAfter():
+                async with room.lock:
+                    room.steps(connection, wish.seat, wish.prefix, wish.id)
+                return
+            case protocol.Submit():
+                await room.submit(connection, wish.seat, wish.move, wish.after)
+            case protocol.UndoAsk():
+                await room.ask_undo(connection, wish.seat)
+            case protocol.UndoAnswer():
+                await room.answer_undo(connection, wish.seat, wish.yes)
+            case protocol.Say():
+                if not connection.chat.take():
+                    raise Refused("limit", "too many messages; wait a moment")
+                await room.say(connection, wish.text)
+        connection.send(protocol.Done(wish.id, room.n - 1))
+
+    async def hello(self, connection: Connection, wish: protocol.Hello) -> None:
+        if connection.room is not None:
+            raise Refused("illegal", "you are in a room already")
+        room = await self.house.find(wish.room)
+        if len(room.visitors) >= MOST_ROOM_VISITORS:
+            raise Refused("limit", "the room is full")
+        connection.room = room
+        await room.enter(connection, wish.tokens, wish.since, wish.id)
+
+    def known_bot(self, name: str) -> None:
+        from pipyard.bots.bot import bot  # noqa: PLC0415 - the names are registered by then
+
+        bot(name)
+
+
+class Guarded:
+    """Adds the security headers to every answer, and answers only to the names the server goes by."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        if self.hosts and _name(host) not in self.hosts:
+            await Response("this server does not go by that name", 421)(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS.items()]
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def make_app(path: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, thinkers: int = 2) -> ASGIApp:
+    """The whole application. ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think."""
+    from pipyard import __version__  # noqa: PLC0415
+
+    site: list[Site] = []
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        store = Store(path)
+        minds = Thinkers(thinkers)
+        house = House(store, minds, pause)
+        site.append(Site(house, hosts, __version__))
+        try:
+            yield
+        finally:
+            house.close()
+            await minds.close()
+            await store.close()
+
+    def late(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            return await getattr(site[0], name)(request)
+
+        return answer
+
+    async def socket(socket: WebSocket) -> None:
+        await site[0].socket(socket)
+
+    app = Starlette(
+        routes=[
+            Route("/healthz", late("healthz")),
+            Route("/api/games", late("games")),
+            Route("/api/rooms", late("new_room"), methods=["POST"]),
+            WebSocketRoute("/ws", socket),
+            Route("/", late("page")),
+            Route("/t/{room}", late("page")),
+            Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
+        ],
+        lifespan=lifespan,
+    )
+    return Guarded(app, hosts)
+
+
+def _json(body: object, status: int = 200) -> Response:
+    return Response(_encoder.encode(body), status, media_type="application/json")
+
+
+def _name(host: str) -> str:
+    """The host without its port."""
+    return urlsplit(f"//{host}").hostname or ""

@@ -1,0 +1,145 @@
+"""The house: all rooms, found by their key, brought back from the store when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from pipyard.bots import simple as simple
+from pipyard.bots.bot import bot, kinds
+from pipyard.core.errors import BadOption, PipyardError, UnknownGame
+from pipyard.core.game import Game
+from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
+from pipyard.shelf import files, game
+from pipyard.table import entries
+from pipyard.table.bots import Thinkers
+from pipyard.table.entries import Entry, Opened, Sat
+from pipyard.table.protocol import GameCard, NewRoom, OptionForm, Shelf
+from pipyard.table.room import Refused, Room, clean, hashed
+from pipyard.table.store import Store
+
+logger = logging.getLogger(__name__)
+MOST_IDLE = 500
+"""Rooms without visitors that stay in memory."""
+
+
+class House:
+    """Makes rooms and finds them again."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pause: float) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pause = pause
+        self.rooms: dict[str, Room] = {}
+        self._finding: dict[str, asyncio.Lock] = {}
+
+    async def open(self, wish: NewRoom) -> tuple[Room, dict[int, str]]:
+        """A new room and the tokens of its maker's seats. If nobody else has to come, the game begins."""
+        played = game(wish.game, **wish.options)
+        played.start(len(wish.seats))  # refuses seats and options that make no game
+        key = secrets.token_urlsafe(18)
+        options = {name: written(value) for name, value in played.options.changed().items()}
+        kept: list[Entry] = [Opened(played.info.key, played.info.version, options, len(wish.seats))]
+        tokens: dict[int, str] = {}
+        names: set[str] = set()
+        for number, place in enumerate(wish.seats):
+            if place.kind == "open":
+                continue
+            if place.kind == "bot":
+                bot(place.bot)
+            else:
+                tokens[number] = secrets.token_urlsafe(24)
+            wanted = clean(place.name or (place.bot if place.kind == "bot" else f"{number + 1}"))
+            name, count = wanted, 2
+            while name in names:
+                name, count = f"{wanted[:20]} {count}", count + 1
+            names.add(name)
+            proof = hashed(tokens[number]) if number in tokens else ""
+            kept.append(Sat(number, name, proof, place.bot if place.kind == "bot" else ""))
+        if not tokens:
+            raise BadOption("a room needs at least one person")
+        await self.store.append(key, 0, [entries.encode(entry) for entry in kept])
+        room = self._room(key, kept)
+        self._remember(room)
+        if all(place.kind != "open" for place in wish.seats):
+            await room.start(None)
+        return room, tokens
+
+    async def find(self, key: str) -> Room:
+        """The room with this key, from memory or from the store."""
+        lock = self._finding.setdefault(key, asyncio.Lock())
+        async with lock:
+            room = self.rooms.get(key)
+            if room is None or room.broken:
+                bodies = await self.store.read(key)
+                if not bodies:
+                    self._finding.pop(key, None)
+                    raise Refused("unknown", "there is no such room")
+                room = self._room(key, [entries.decode(body) for body in bodies])
+                self._remember(room)
+        self._finding.pop(key, None)
+        return room
+
+    def _room(self, key: str, kept: list[Entry]) -> Room:
+        opened = kept[0]
+        if not isinstance(opened, Opened):
+            raise PipyardError(f"the log of room {key[:6]} does not begin with its opening")
+        room = Room(key, opened, game(opened.game, **opened.options), self.store, self.thinkers, self.pause)
+        room.restore(kept[1:])
+        return room
+
+    def _remember(self, room: Room) -> None:
+        self.rooms[room.key] = room
+        idle = [other for other in self.rooms.values() if not other.visitors and not other.lock.locked() and other is not room]
+        for other in idle[: max(0, len(idle) - MOST_IDLE)]:
+            other.close()
+            del self.rooms[other.key]
+
+    def close(self) -> None:
+        for room in self.rooms.values():
+            room.close()
+
+
+def shelf() -> Shelf:
+    """All games with everything a lobby needs to know of them. A file that cannot be read does not close the house."""
+    cards: list[GameCard] = []
+    for key in files():
+        try:
+            cards.append(_card(game(key)))
+        except UnknownGame:
+            continue
+        except Exception:
+            logger.exception("the game %s cannot be opened", key)
+    cards.sort(key=lambda card: (card.book, card.number, card.key))
+    return Shelf(tuple(cards), tuple(kinds()))
+
+
+def _card(one: Game) -> GameCard:
+    info = one.info
+    return GameCard(
+        key=info.key,
+        book=info.book,
+        number=info.number,
+        title=info.title,
+        seats=info.seats,
+        sides=info.sides,
+        minutes=info.minutes,
+        kinds=info.kinds,
+        authors=info.authors,
+        summary=info.summary,
+        options=tuple([_form(option) for option in one.choices.fields.values()]),
+        presets={name: {key: written(value) for key, value in chosen.items()} for name, chosen in one.presets.items()},
+    )
+
+
+def _form(option: Option[object]) -> OptionForm:
+    default = written(option.default)
+    if isinstance(option, Choice):
+        return OptionForm(option.name, "choice", default, option.why, option.source, words=tuple(option.words))
+    if isinstance(option, Flag):
+        return OptionForm(option.name, "flag", default, option.why, option.source)
+    if isinstance(option, Number):
+        return OptionForm(option.name, "number", default, option.why, option.source, low=option.low, high=option.high)
+    assert isinstance(option, Numbers)
+    return OptionForm(option.name, "numbers", default, option.why, option.source, low=option.low, high=option.high)

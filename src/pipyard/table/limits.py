@@ -1,0 +1,48 @@
+"""Limits that keep one visitor from spoiling the evening of the others."""
+
+from __future__ import annotations
+
+import time
+
+MOST_ROOM_VISITORS = 64
+MOST_CONNECTIONS = 5000
+MOST_WAITING = 64
+"""Messages that may wait for a slow browser; one more and it is let go (it comes back and resyncs)."""
+
+
+class Bucket:
+    """Lets ``rate`` things a second pass, and ``burst`` at once."""
+
+    __slots__ = ("burst", "level", "rate", "when")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.when) * self.rate)
+        self.when = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self.level + (time.monotonic() - self.when) * self.rate >= self.burst
+
+
+class Buckets:
+    """A bucket for every address; the ones that have filled up again are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate, self.burst, self.most = rate, burst, most
+        self.known: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        if who not in self.known and len(self.known) >= self.most:
+            self.known = {name: bucket for name, bucket in self.known.items() if not bucket.full}
+        return self.known.setdefault(who, Bucket(self.rate, self.burst)).take()

@@ -1,0 +1,576 @@
+"""One room: its seats, its game, its visitors.
+
+A room is what its entries make of it. Everything that changes it goes the same way: under the room's lock the rules
+decide, the entries are kept on disk, and only then is anybody told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from random import SystemRandom
+from typing import Literal, Protocol
+
+from pipyard.core.errors import Illegal, NoUndo, OutOfTurn, PipyardError, Unparsable
+from pipyard.core.game import Game, State
+from pipyard.core.log import Event
+from pipyard.core.match import Match
+from pipyard.core.scene import Step
+from pipyard.core.space import Certain
+from pipyard.core.turn import Chance, Choose, Over
+from pipyard.table import entries, protocol
+from pipyard.table.bots import BotTrouble, Thinkers
+from pipyard.table.chance import Unforeseen
+from pipyard.table.entries import Began, Entry, Happened, Opened, Renamed, Sat, Spoken
+from pipyard.table.offers import Offered, offer
+from pipyard.table.protocol import Chair, ChatLine, Line, Picture, Table, ToBrowser, TurnNow, UndoNow, Update
+from pipyard.table.store import Store
+from pipyard.table.thinker import Question
+
+logger = logging.getLogger(__name__)
+MOST_CHAT = 200
+"""Older chat is kept on disk but not shown."""
+SPECTATOR = -1
+
+
+class Visitor(Protocol):
+    """A connection: which seats it holds, through whose eyes it looks, and how to send it something."""
+
+    seats: set[int]
+    eye: int
+
+    def send(self, message: ToBrowser) -> None: ...
+    def let_go(self) -> None: ...
+
+
+class Refused(PipyardError):
+    """A wish that cannot be granted; the code is the protocol's."""
+
+    def __init__(self, code: Literal["unknown", "illegal", "turn", "stale", "seat", "limit"], text: str) -> None:
+        super().__init__(text)
+        self.code: Literal["unknown", "illegal", "turn", "stale", "seat", "limit"] = code
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token. It has 192 random bits, so a plain hash cannot be turned round."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Seat:
+    """A chair and who sits in it."""
+
+    __slots__ = ("bot", "name", "token")
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.token = ""
+        self.bot = ""
+
+    @property
+    def kind(self) -> Literal["person", "bot", "open"]:
+        return "bot" if self.bot else "person" if self.token else "open"
+
+
+class Room:
+    """A table with a game on it. Made by the house, from the entries of its log."""
+
+    def __init__(self, key: str, opened: Opened, game: Game, store: Store, thinkers: Thinkers, pause: float) -> None:
+        self.key = key
+        self.game = game
+        self.options = opened.options
+        self.seats = [Seat() for _ in range(opened.seats)]
+        self.match: Match | None = None
+        self.n = 1
+        self.chat: list[ChatLine] = []
+        self.visitors: list[Visitor] = []
+        self.lock = asyncio.Lock()
+        self.broken = False
+        self._store = store
+        self._thinkers = thinkers
+        self._pause = pause
+        self._numbers: list[int] = []  # of each event of the match
+        self._steps: list[tuple[Step, ...]] = []
+        self._fresh: list[Happened] = []  # events that are not kept yet
+        self._began = 0  # the number of the entry that began the game
+        self._undo: UndoNow | None = None
+        self._source = Unforeseen()
+        self._views: dict[int, State] = {}  # views of the present state, by eye
+        self._offers: dict[int, Offered | None] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    # --- from the log
+
+    def restore(self, kept: list[Entry]) -> None:
+        """Go through the entries after the first. Chance and bots go on when somebody comes."""
+        for entry in kept:
+            self._apply(entry)
+            self.n += 1
+
+    def _apply(self, entry: Entry) -> None:
+        match entry:
+            case Sat():
+                seat = self.seats[entry.seat]
+                seat.name, seat.token, seat.bot = entry.name, entry.token, entry.bot
+            case Renamed():
+                self.seats[entry.seat].name = entry.name
+            case Spoken():
+                self.chat = [*self.chat[1 - MOST_CHAT :], ChatLine(self.n, entry.seat, entry.name, entry.text)]
+            case Began():
+                self._forget_match()
+                self._began = self.n
+                self.match = Match(self.game, len(self.seats), "", source=None, watch=self._watch)
+            case Happened():
+                assert self.match is not None
+                self._listen()
+                self.match.follow([Event(entry.seat, entry.text, entry.stamp)])
+                self._number_fresh(self.n)
+            case Opened():
+                raise AssertionError("a room is opened once")
+
+    def _forget_match(self) -> None:
+        self._numbers, self._steps, self._fresh, self._undo = [], [], [], None
+        self._changed()
+
+    def _changed(self) -> None:
+        self._views.clear()
+        self._offers.clear()
+
+    def _watch(self, match: Match, event: Event) -> None:
+        """Called by the match after every event, in the middle of whatever it does."""
+        self._fresh.append(Happened(event.seat, event.text, event.stamp))
+        self._steps.append(tuple(match.state.told()))
+        match.state.listen()
+
+    def _listen(self) -> None:
+        if self.match is not None:
+            self.match.state.listen()
+
+    def _number_fresh(self, first: int) -> None:
+        self._numbers += range(first, first + len(self._fresh))
+        self._fresh = []
+        self._changed()
+
+    # --- keeping
+
+    async def _keep(self, new: list[Entry]) -> None:
+        """Write entries; if that fails nobody may go on with what is in memory, because it never happened."""
+        try:
+            await self._store.append(self.key, self.n, [entries.encode(entry) for entry in new])
+        except BaseException:
+            self.broken = True
+            self.close()
+            raise
+
+    async def _keep_and_apply(self, entry: Entry) -> None:
+        await self._keep([entry])
+        self._apply(entry)
+        self.n += 1
+
+    async def _keep_fresh(self) -> None:
+        """Keep what has just happened in the match."""
+        await self._keep(list(self._fresh))
+        first = self.n
+        self.n += len(self._fresh)
+        self._number_fresh(first)
+        self._undo = None
+
+    # --- visitors
+
+    def holder(self, token: str) -> int | None:
+        """The seat a token opens."""
+        proof = hashed(token)
+        for number, seat in enumerate(self.seats):
+            if seat.token and secrets.compare_digest(seat.token, proof):
+                return number
+        return None
+
+    async def enter(self, visitor: Visitor, tokens: tuple[str, ...], since: int, id: int) -> None:
+        """Somebody comes, or comes back: he gets what he has missed, or everything."""
+        async with self.lock:
+            visitor.seats = {seat for seat in map(self.holder, tokens) if seat is not None}
+            self.visitors.append(visitor)
+            self._look(visitor)
+            if self._began <= since <= self.n - 1 and self.n - 1 - since <= 50 and not (self.match and self.match.sealed):
+                visitor.send(self._update(visitor, since, id))
+            else:
+                visitor.send(self._table(visitor, id))
+            self.tell_others(visitor)
+            await self._go_on()
+
+    def leave(self, visitor: Visitor) -> None:
+        if visitor in self.visitors:
+            self.visitors.remove(visitor)
+            self.tell_others(visitor)
+
+    def tell_others(self, visitor: Visitor) -> None:
+        """Nothing has happened, but somebody came or went."""
+        for other in self.visitors:
+            if other is not visitor:
+                other.send(self._update(other, self.n - 1, 0))
+
+    def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        for visitor in list(self.visitors):
+            visitor.let_go()
+
+    # --- wishes
+
+    async def sit(self, visitor: Visitor, number: int, name: str, id: int) -> None:
+        async with self.lock:
+            self._must_be_open(number)
+            token = secrets.token_urlsafe(24)
+            since = self.n - 1
+            await self._keep_and_apply(Sat(number, self._free_name(name), hashed(token)))
+            visitor.seats.add(number)
+            self._look(visitor)
+            visitor.send(protocol.Seated(id, number, token))
+            visitor.send(self._table(visitor, id))
+            self._tell(since, but=visitor)
+
+    async def invite(self, visitor: Visitor, number: int, bot: str) -> None:
+        async with self.lock:
+            self._must_sit(visitor)
+            self._must_be_open(number)
+            since = self.n - 1
+            await self._keep_and_apply(Sat(number, bot, bot=bot))
+            self._tell(since)
+
+    async def rename(self, visitor: Visitor, number: int, name: str) -> None:
+        async with self.lock:
+            self._must_hold(visitor, number)
+            since = self.n - 1
+            await self._keep_and_apply(Renamed(number, self._free_name(name, number)))
+            self._tell(since)
+
+    async def start(self, visitor: Visitor | None) -> None:
+        async with self.lock:
+            if visitor is not None:
+                self._must_sit(visitor)
+            if self.match is not None and self.match.over is None:
+                raise Refused("illegal", "the game has begun")
+            if any(seat.kind == "open" for seat in self.seats):
+                raise Refused("illegal", "there are still open seats")
+            await self._keep_and_apply(Began())
+            assert self.match is not None
+            self._let_chance(self.match)
+            if self._fresh:
+                await self._keep_fresh()
+            for other in self.visitors:
+                self._look(other)
+                other.send(self._table(other, 0))
+            await self._go_on()
+
+    def steps(self, visitor: Visitor, number: int, prefix: tuple[str, ...], id: int) -> None:
+        self._must_hold(visitor, number)
+        match = self._playing()
+        turn = match.turn
+        if not isinstance(turn, Choose) or number not in turn.seats:
+            raise Refused("turn", f"seat {number} is not asked now")
+        offered = offer(self._view(number).moves(number), prefix)
+        if offered is None:
+            raise Refused("illegal", f"no move begins with {' '.join(prefix)!r}")
+        visitor.send(protocol.Offer(id, number, prefix, offered.done, offered.branches))
+
+    async def submit(self, visitor: Visitor, number: int, move: str, after: int) -> None:
+        async with self.lock:
+            self._must_hold(visitor, number)
+            match = self._playing()
+            if after < (self._numbers[-1] if self._numbers else self._began):
+                raise Refused("stale", "something has happened that your move does not know of yet")
+            await self._play(match, number, move)
+
+    async def ask_undo(self, visitor: Visitor, number: int) -> None:
+        async with self.lock:
+            self._must_hold(visitor, number)
+            match = self._playing(even_over=True)
+            if number not in match.undoable():
+                raise Refused("illegal", "none of your moves can be taken back now")
+            waiting = [i for i, seat in enumerate(self.seats) if seat.kind == "person" and i not in visitor.seats]
+            self._undo = UndoNow(number, tuple(waiting))
+            await self._undo_if_agreed(match)
+
+    async def answer_undo(self, visitor: Visitor, number: int, yes: bool) -> None:
+        async with self.lock:
+            self._must_hold(visitor, number)
+            match = self._playing(even_over=True)
+            if self._undo is None or (number not in self._undo.waiting and number != self._undo.seat):
+                raise Refused("illegal", "nobody asks you to take a move back")
+            if yes and number == self._undo.seat:
+                raise Refused("illegal", "the others have to agree")
+            waiting = tuple([other for other in self._undo.waiting if other not in visitor.seats])
+            self._undo = UndoNow(self._undo.seat, waiting) if yes else None
+            await self._undo_if_agreed(match)
+
+    async def say(self, visitor: Visitor, text: str) -> None:
+        async with self.lock:
+            number = visitor.eye if visitor.eye in visitor.seats else SPECTATOR
+            name = self.seats[number].name if number >= 0 else ""
+            since = self.n - 1
+            await self._keep_and_apply(Spoken(number, name, text))
+            self._tell(since)
+
+    # --- the game goes on
+
+    async def _play(self, match: Match, number: int, move: str) -> None:
+        self._listen()
+        self._source.allow()
+        match.source = self._source
+        sealed = match.sealed
+        try:
+            match.submit(number, move)
+        except OutOfTurn as error:
+            raise Refused("turn", str(error)) from None
+        except (Illegal, Unparsable) as error:
+            raise Refused("illegal", str(error)) from None
+        await self._keep_and_tell(sealed and not match.sealed)
+
+    async def _undo_if_agreed(self, match: Match) -> None:
+        if self._undo is not None and not self._undo.waiting:
+            number = self._undo.seat
+            sealed = match.sealed
+            try:
+                while match.undo().seat != number:
+                    pass
+            except NoUndo as error:
+                self._undo = None
+                raise Refused("illegal", str(error)) from None
+            await self._keep_and_tell(sealed and not match.sealed)
+        else:
+            self._tell(self.n - 1)
+
+    async def _keep_and_tell(self, opened: bool) -> None:
+        since = self.n - 1
+        await self._keep_fresh()
+        if opened:
+            # what was sealed can be read now: everybody gets the whole table again
+            for visitor in self.visitors:
+                self._look(visitor)
+                visitor.send(self._table(visitor, 0))
+        else:
+            self._tell(since)
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """What comes next by itself, chance or a bot, gets a task of its own. Nothing moves while nobody looks."""
+        match = self.match
+        if match is None or not self.visitors or self.broken:
+            return
+        turn = match.turn
+        if isinstance(turn, Chance):
+            self._begin_task("chance", self._chance(match, turn))
+        elif isinstance(turn, Choose):
+            for number in turn.seats:
+                if self.seats[number].bot:
+                    self._begin_task(f"bot {number}", self._bot_turn(match, number))
+
+    async def _chance(self, match: Match, due: Chance) -> None:
+        """A roll, or something certain that takes its time."""
+        await asyncio.sleep(self._pause * (4 if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
+        async with self.lock:
+            self._tasks.pop("chance", None)
+            turn = match.turn
+            if self.match is not match or not isinstance(turn, Chance):
+                return
+            self._listen()
+            if isinstance(turn.space, Certain):
+                match.happen(turn.space.event)
+            else:
+                self._let_chance(match)
+            await self._keep_and_tell(False)
+
+    def _let_chance(self, match: Match) -> None:
+        self._source.allow()
+        match.resume(self._source)
+
+    def _begin_task(self, name: str, work: object) -> None:
+        running = self._tasks.get(name)
+        coroutine = work
+        assert asyncio.iscoroutine(coroutine)
+        if running is not None and not running.done():
+            coroutine.close()
+            return
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(coroutine)
+        self._tasks[name] = task
+        task.add_done_callback(_report)
+
+    async def _bot_turn(self, match: Match, number: int) -> None:
+        seen = len(match.events)
+        question = Question(
+            game=self.game.info.key,
+            options=self.options,
+            seats=len(self.seats),
+            events=list(match.events),
+            seat=number,
+            bot=self.seats[number].bot,
+            seed=f"{self.key}/{self.n}/{number}",
+        )
+        answer, _ = await asyncio.gather(self._thought(question), asyncio.sleep(self._pause))
+        async with self.lock:
+            self._tasks.pop(f"bot {number}", None)
+            turn = match.turn
+            if self.match is not match or not isinstance(turn, Choose) or number not in turn.seats:
+                return
+            if len(match.events) != seen and turn.how == "alone":
+                await self._go_on()
+                return
+            try:
+                await self._play(match, number, answer or self._any_move(number))
+            except Refused as error:
+                logger.warning("room %s: bot %s: %s", self.key[:6], question.bot, error)
+                await self._play(match, number, self._any_move(number))
+
+    async def _thought(self, question: Question) -> str:
+        try:
+            return await self._thinkers.ask(question)
+        except BotTrouble as error:
+            logger.warning("room %s: %s", self.key[:6], error)
+            return ""
+
+    def _any_move(self, number: int) -> str:
+        return str(self._view(number).moves(number).sample(SystemRandom()))
+
+    # --- what is told to whom
+
+    def _tell(self, since: int, but: Visitor | None = None) -> None:
+        for visitor in list(self.visitors):
+            if visitor is not but:
+                self._look(visitor)
+                visitor.send(self._update(visitor, since, 0))
+
+    def _look(self, visitor: Visitor) -> None:
+        """Through whose eyes: of the seats the visitor holds, the one that is asked; else the one before."""
+        if not visitor.seats:
+            visitor.eye = SPECTATOR
+            return
+        turn = self.match.turn if self.match is not None else None
+        asked = [seat for seat in turn.seats if seat in visitor.seats] if isinstance(turn, Choose) else []
+        if asked and visitor.eye not in asked:
+            visitor.eye = asked[0]
+        elif visitor.eye not in visitor.seats:
+            visitor.eye = min(visitor.seats)
+
+    def _view(self, eye: int) -> State:
+        assert self.match is not None
+        if eye not in self._views:
+            self._views[eye] = self.match.state.view(None if eye == SPECTATOR else eye)
+        return self._views[eye]
+
+    def _offer(self, number: int) -> Offered | None:
+        if number not in self._offers:
+            self._offers[number] = offer(self._view(number).moves(number))
+        return self._offers[number]
+
+    def _update(self, visitor: Visitor, since: int, id: int) -> Update:
+        return Update(
+            id=id,
+            n=self.n - 1,
+            lines=self._lines(visitor.eye, since),
+            chat=tuple([line for line in self.chat if line.n > since]),
+            chairs=self._chairs(),
+            picture=self._picture(visitor),
+        )
+
+    def _table(self, visitor: Visitor, id: int) -> Table:
+        return Table(
+            id=id,
+            n=self.n - 1,
+            room=self.key,
+            game=self.game.info.key,
+            title=self.game.info.title,
+            options=self.options,
+            chairs=self._chairs(),
+            mine=tuple(sorted(visitor.seats)),
+            lines=self._lines(visitor.eye, -1),
+            chat=tuple(self.chat),
+            picture=self._picture(visitor),
+        )
+
+    def _chairs(self) -> tuple[Chair, ...]:
+        held = {seat for visitor in self.visitors for seat in visitor.seats}
+        return tuple([Chair(seat.kind, seat.name, bool(seat.bot) or i in held) for i, seat in enumerate(self.seats)])
+
+    def _lines(self, eye: int, since: int) -> tuple[Line, ...]:
+        match = self.match
+        if match is None:
+            return ()
+        who = None if eye == SPECTATOR else eye
+        found: list[Line] = []
+        for index in range(len(self._numbers) - 1, -1, -1):
+            if self._numbers[index] <= since:
+                break
+            event = match.shown(index, who)
+            steps = self._steps[index] if since >= 0 else ()
+            found.append(Line(self._numbers[index], event.seat, event.text, steps))
+        return tuple(reversed(found))
+
+    def _picture(self, visitor: Visitor) -> Picture:
+        match = self.match
+        if match is None:
+            return Picture(eye=visitor.eye, scene=None, turn=TurnNow("waiting"), undo=None, may_undo=())
+        undoable = set(match.undoable()) & visitor.seats
+        return Picture(
+            eye=visitor.eye,
+            scene=self._view(visitor.eye).scene(),
+            turn=self._turn(match, visitor),
+            undo=self._undo,
+            may_undo=tuple(sorted(undoable)),
+        )
+
+    def _turn(self, match: Match, visitor: Visitor) -> TurnNow:
+        turn = match.turn
+        if isinstance(turn, Over):
+            return TurnNow("over", ranks=tuple(turn.ranks), scores=tuple(turn.scores), why=turn.why)
+        if not isinstance(turn, Choose):
+            return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else ())
+        moves: dict[int, tuple[protocol.Branch, ...]] = {}
+        for number in turn.seats:
+            if number in visitor.seats:
+                offered = self._offer(number)
+                moves[number] = offered.branches if offered is not None else ()
+        return TurnNow("choose", turn.seats, turn.how, moves)
+
+    # --- what must be so
+
+    def _playing(self, even_over: bool = False) -> Match:
+        if self.match is None:
+            raise Refused("turn", "the game has not begun")
+        if self.match.over is not None and not even_over:
+            raise Refused("turn", "the game is over")
+        return self.match
+
+    def _must_hold(self, visitor: Visitor, number: int) -> None:
+        if number not in visitor.seats:
+            raise Refused("seat", f"seat {number} is not yours")
+
+    def _must_sit(self, visitor: Visitor) -> None:
+        if not visitor.seats:
+            raise Refused("seat", "spectators only watch")
+
+    def _must_be_open(self, number: int) -> None:
+        if number >= len(self.seats) or self.seats[number].kind != "open":
+            raise Refused("seat", f"seat {number} is not open")
+
+    def _free_name(self, name: str, but: int = -1) -> str:
+        """A name nobody else here has."""
+        wanted = clean(name)
+        taken = {seat.name for number, seat in enumerate(self.seats) if number != but}
+        free = wanted
+        count = 2
+        while free in taken:
+            free = f"{wanted[:20]} {count}"
+            count += 1
+        return free
+
+
+def clean(name: str) -> str:
+    """A name without control characters and without the comma that parts names in a log."""
+    kept = "".join([letter for letter in name if letter.isprintable() and letter != ","])
+    return " ".join(kept.split())[:24] or "?"
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        logger.error("a room's task failed", exc_info=task.exception())

@@ -1,0 +1,59 @@
+"""``pipyard serve``: the table on a port of this machine."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from pipyard.table.app import LOOPBACK, make_app
+from pipyard.table.protocol import MOST_BYTES
+
+
+def home() -> Path:
+    """The folder where this user's rooms are kept."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "pipyard"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "pipyard"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "pipyard"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 lets the whole network in")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="the port", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="the folder where rooms are kept")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="a host name the server goes by (default: any, on loopback only its own)")] = None,
+    pause: Annotated[float, typer.Option(help="seconds that bots seem to think", min=0, max=60)] = 0.6,
+    thinkers: Annotated[int, typer.Option(help="processes in which bots think", min=1, max=64)] = 2,
+) -> None:
+    """Open the table: play in the browser, alone, with bots, or with friends by a link."""
+    folder = data or home()
+    hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
+    app = make_app(folder / "rooms.sqlite", hosts, pause, thinkers)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    typer.echo(f"Pipyard is at http://{host}:{port} (rooms are kept in {folder}); Ctrl-C ends it", err=True)
+    uvicorn.Server(config).run()
+
+
+def main() -> None:
+    typer.run(serve)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""A process in which bots think: reads questions from standard input, a JSON object a line, and answers likewise.
+
+It gets the game as text, so that nothing but text crosses the border; the bot is shown the view of its seat and no more.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from pipyard.bots import simple as simple
+from pipyard.bots.bot import bot
+from pipyard.core.log import Event
+from pipyard.core.match import Match
+from pipyard.shelf import game
+
+MEMORY = 1 << 30
+"""More bytes than this a thinking process does not get."""
+
+
+class Question(Struct, frozen=True):
+    """Which move does this bot make?"""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    events: list[Event]
+    seat: int
+    bot: str
+    seed: str
+
+
+class Answer(Struct, frozen=True):
+    """The move, or what went wrong."""
+
+    move: str = ""
+    error: str = ""
+
+
+def think(question: Question) -> str:
+    """The move a bot chooses after these events."""
+    played = game(question.game, **question.options)
+    match = Match(played, question.seats, source=None)
+    match.follow(question.events)
+    thinker = bot(question.bot, question.seed)
+    return str(thinker.choose(played, match.state.view(question.seat), question.seat))
+
+
+def main() -> None:
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    except (ImportError, ValueError, OSError):
+        pass
+    decoder, encoder = Decoder(Question), Encoder()
+    for line in sys.stdin.buffer:
+        try:
+            answer = Answer(move=think(decoder.decode(line)))
+        except Exception as error:
+            answer = Answer(error=f"{type(error).__name__}: {error}")
+        sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
