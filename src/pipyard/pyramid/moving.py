@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from pipyard.core.arrays import i64, vec
+from pipyard.core.notation import Move
 from pipyard.core.scene import Step
 from pipyard.dice.orientation import pivot
 from pipyard.pyramid.cells import ABOVE, AT, AXES, CELLS, RIDGE_ATTACK, RIDGE_ESCAPE, SIZE, STEP, find, moved
@@ -61,9 +62,36 @@ def jumps(pile: Pile, start: int, long_jumps: bool = True) -> list[tuple[int, in
     return found
 
 
+_JUMPS: Final[dict[int, Move]] = {}
+
+
+def jump_move(start: int, end: int) -> Move:
+    """The move ``jump CELL CELL``, made once."""
+    key = start * SIZE + end
+    move = _JUMPS.get(key)
+    if move is None:
+        move = _JUMPS[key] = Move("jump", CELLS[start], CELLS[end])
+    return move
+
+
+def jumps_of(pile: Pile, dice: list[int], long_jumps: bool = True) -> list[Move]:
+    """Every jump of the dice in some cells, as moves."""
+    return [jump_move(start, end) for start in dice for end, _ in jumps(pile, start, long_jumps)]
+
+
+def can_jump(pile: Pile, dice: list[int], long_jumps: bool = True) -> bool:
+    """Whether any of the dice in some cells has a jump."""
+    return any([bool(jumps(pile, start, long_jumps)) for start in dice if pile.is_free(start)])
+
+
+def no_jump_because(pile: Pile, start: int, end: int) -> str:
+    """Why a die cannot jump from one cell to another, in words."""
+    return pile.not_free_because(start) or pile.no_funnel_because(end) or "that is no right-angle jump over a ridge"
+
+
 def jump_cost(start: int, end: int) -> int:
     """What a right-angle jump costs: the steps up one face and down the other."""
-    return int(sum([abs(AT[start][axis] - AT[end][axis]) for axis in AXES]))
+    return sum([abs(int(AT[start][axis] - AT[end][axis])) for axis in AXES])
 
 
 def carry(pile: Pile, start: int, end: int, verb: str = "jump") -> None:

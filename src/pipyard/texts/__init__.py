@@ -45,17 +45,26 @@ def use(wanted: str) -> None:
     _spoken = wanted
 
 
+def _pages(lang: str) -> list[str]:
+    """A catalogue is one file, ``en.ftl``, and the files of the games' families in the folder of the same name."""
+    folder = files(__name__) / lang
+    family = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
+    pages = [files(__name__) / f"{lang}.ftl", *[entry for entry in family if entry.name.endswith(".ftl")]]
+    return [page.read_text(encoding="utf-8") for page in pages]
+
+
 @cache
 def _catalogue(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((files(__name__) / f"{lang}.ftl").read_text(encoding="utf-8")))
+    for page in _pages(lang):
+        bundle.add_resource(FluentResource(page))
     return bundle
 
 
 def keys(lang: str = ENGLISH) -> set[str]:
     """The keys of a catalogue."""
-    text = (files(__name__) / f"{lang}.ftl").read_text(encoding="utf-8")
-    return {line.partition("=")[0].strip() for line in text.splitlines() if line[:1].isalpha() and "=" in line}
+    lines = [line for page in _pages(lang) for line in page.splitlines()]
+    return {line.partition("=")[0].strip() for line in lines if line[:1].isalpha() and "=" in line}
 
 
 def knows(key: str) -> bool:

@@ -4,17 +4,32 @@
 
 ## Why a game ended
 
+corner-complete = a corner pyramid is complete
+enough-dice-stored = enough green dice are stored
+goal-reached = the goal is reached
 no-die-left = no die is left
+no-green-die-left = no green die is left
 pyramid-complete = the pyramid is complete
-rounds-over = the agreed number of rounds is over
+round-limit = the last round has been played
+top-of-a-corner = the top of a complete corner is held
 
 ## What a scene says
 
+diebylon-steps = Jumps must cost { $steps } in all.
+diebylon-swap = A 1 was rolled: swap one of your dice with a free enemy die that rests on it.
+masquerade-goal-blue-red-green = Goal: blue, red, green from foot to top on all three edges.
+masquerade-goal-main = Goal: the same sequence from foot to top on all three edges.
+masquerade-goal-training = Goal: every edge of one colour.
+round = Round { $round } of at most { $of }.
+storing-shown = The numbers are { $a }, { $b } and { $c }: together { $sum }, wanted { $total }.
+storing-target = { $target } green dice win.
+storing-total = Wanted: three numbers that add up to { $total }.
 
 ## Heaps and rolls
 
 roll = roll
 stock = stock
+stored = stored
 taken = taken
 
 ## Colours, and the letter that stands for each where there is no colour
@@ -32,8 +47,14 @@ letter-red = R
 
 ## Verbs of moves, with what stands behind the verb
 
+verb-draw = draw { $rest }
+verb-jump = jump { $rest }
+verb-keep = keep the total
+verb-lift = lift { $rest }
+verb-pass = pass
 verb-place = place { $rest }
 verb-roll = roll
+verb-swap = swap { $rest }
 verb-take = take { $rest }
 
 ## Events that happen by themselves
@@ -104,6 +125,21 @@ cli-undone = takes the move back
 cli-welcome = { $title }
 cli-welcome-help = Type "help" for help, "rules" for the rules, an empty line for a list of what you can do.
 cli-who = who
+cli-games-played = { $title }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, seed { $seed }
+cli-interval = 95 %
+cli-length = Length: { $mean } events on average, from { $least } to { $most }.
+cli-mean-rank = mean rank
+cli-mean-score = mean score
+cli-no-bench = The benchmarks are part of the sources, not of the installed program. In a checkout run: python -m benchmarks
+cli-not-over = The log stops before the end of the game.
+cli-nobody-won = Without a winner: { $count }.
+cli-player-column = player
+cli-playing = playing
+cli-shared = of these shared
+cli-won = won
 cli-wins = { $you ->
     [1] You win: { $why }.
    *[other] { $name } wins: { $why }.

@@ -18,7 +18,7 @@ from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, ranked, won
 from pipyard.dice.pool import ROLL
 from pipyard.pyramid.cells import AT, AXES, CELLS, OVER, corner
-from pipyard.pyramid.moving import carry, jump_cost, jumps
+from pipyard.pyramid.moving import carry, jump_cost, jump_move, jumps
 from pipyard.pyramid.play import PyramidState, who_begins
 
 CORNERS: Final[list[list[int]]] = [corner(axis, 3) for axis in AXES]
@@ -105,7 +105,7 @@ class DiebylonState(PyramidState):
     def walks(self) -> list[Move]:
         if self.split:
             return [move for move in self.single_jumps() if self.can_finish(move)]
-        return [Move("jump", CELLS[start], CELLS[end]) for start in self.before for end in self.reach(start, self.left) if end != start]
+        return [jump_move(start, end) for start in self.before for end in self.reach(start, self.left) if end != start]
 
     def reach(self, start: int, steps: int) -> list[int]:
         """Where one die can be after jumps that cost exactly so many steps."""
@@ -121,7 +121,7 @@ class DiebylonState(PyramidState):
 
     def single_jumps(self) -> list[Move]:
         return [
-            Move("jump", CELLS[start], CELLS[end])
+            jump_move(start, end)
             for start in self.pile.cells_of(self.seat)
             for end, cost in jumps(self.pile, start, self.long_jumps)
             if cost <= self.left
@@ -178,7 +178,7 @@ class DiebylonState(PyramidState):
         best = -1000.0
         for axis in AXES:
             if axis != seat:
-                away = sum([8.0 - AT[place][axis] for place in self.pile.cells_of(seat)])
+                away = sum([8.0 - float(AT[place][axis]) for place in self.pile.cells_of(seat)])
                 best = max(best, -away)
         return best
 

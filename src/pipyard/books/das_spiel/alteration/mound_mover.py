@@ -1,0 +1,142 @@
+"""Mound Mover: move your mountain into the next corner.
+
+Each of three players has a pyramid of twenty dice in a corner. In your turn one of your dice makes a right-angle jump over
+a ridge. A die with anything on it is stuck, and blockades may last for ever. Whoever has rebuilt the whole pyramid in the next
+corner clockwise wins; the round is played to its end.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Roll, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Over, Turn, ranked, won
+from pipyard.dice.pool import ROLL
+from pipyard.pyramid.cells import AT, AXES, CELLS, LEVEL, corner, inner
+from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_jump_because
+from pipyard.pyramid.passing import PassingState
+
+CORNERS: Final[list[list[int]]] = [corner(axis, 4) for axis in AXES]
+BLUE: Final = 3
+LAYERS: Final = (0, 1, 2, 2)
+"""With layers: whose dice lie on level 0 to 3 of a corner, counted from its owner."""
+
+
+class MoundMoverOptions(Options):
+    moves = choice("one", "rolled", why="one jump a turn, or as many as a die says", source="the book's variant")
+    blue = flag(False, why="ten blue dice in mid-plate that nobody moves", source="the book's variant, ruling R3")
+    layers = flag(False, why="every corner is built of three colours, level by level", source="the book's variant")
+    long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    max_rounds = number(120, 1, 10_000, why="after so many rounds most dice in the goal win", source="common rule C9")
+    start_seat = start_seat()
+
+
+class MoundMoverState(PassingState):
+    __slots__ = ("left", "long_jumps", "max_rounds", "rolled", "with_roll")
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
+
+    def __init__(self, seats: int, options: MoundMoverOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.with_roll: bool = options.moves == "rolled"
+        self.long_jumps: bool = options.long_jump == "allowed"
+        self.max_rounds: int = options.max_rounds
+        self.rolled: int = 0
+        self.left: int = 0  # jumps of this turn that are still to be made, 0: roll first
+        for axis in AXES:
+            for place in CORNERS[axis]:
+                self.pile.put(place, (axis + LAYERS[LEVEL[place]]) % 3 if options.layers else axis)
+        if options.blue:
+            for place in inner(2):
+                self.pile.put(place, BLUE)
+
+    def asked(self) -> Turn:
+        return ROLL[self.seat] if self.with_roll and self.left == 0 else ALONE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        else:
+            self.rolled = self.left = outcome.number
+
+    def moves(self, seat: int) -> Space:
+        return Listed(jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps))
+
+    def play(self, seat: int, move: Move) -> None:
+        carry(self.pile, move.at, move.to)
+        self.last = move
+        self.left = max(0, self.left - 1)
+        if self.left == 0:
+            self.end_turn()
+
+    def able(self, seat: int) -> bool:
+        return can_jump(self.pile, self.pile.cells_of(seat), self.long_jumps)
+
+    def goal(self) -> Over | None:
+        if self.left or self.turns % self.seats:
+            return None
+        winners = [seat for seat, count in enumerate(self.drawn_scores()) if count == 20]
+        return won(winners, self.drawn_scores(), "goal-reached") if winners else None
+
+    def out_of_time(self) -> bool:
+        return self.rounds() >= self.max_rounds
+
+    def limit(self) -> Over:
+        return ranked(self.drawn_scores(), "round-limit")
+
+    def drawn_scores(self) -> list[int]:
+        """Own dice in the goal corner."""
+        return [sum([1 for place in CORNERS[(seat + 1) % 3] if self.pile.at(place) == seat]) for seat in AXES]
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.pile.occupied(move.at) and self.pile.at(move.at) != seat:
+            return f"the die at {CELLS[move.at].text} is not yours"
+        return no_jump_because(self.pile, move.at, move.to)
+
+    def outlook(self, seat: int) -> float:
+        """Dice at home, and how near the others are to it."""
+        axis = (seat + 1) % 3
+        return float(sum([min(AT[place][axis], 5) for place in self.pile.cells_of(seat)]))
+
+    def owner(self, colour: int) -> int:
+        return colour if colour != BLUE else -1
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette[:3])
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll((self.rolled,), self.seat)] if self.left else []
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        return [*found, Text("jumps-left", {"jumps": self.left})] if self.left else found
+
+
+class MoundMover(Game):
+    info: ClassVar[Info] = Info(
+        key="mound_mover",
+        book="kosmos",
+        number=37,
+        title="Mound Mover",
+        seats=(3,),
+        minutes=45,
+        kinds=("alteration", "tactics"),
+        authors="Reto Walt, Gilberto Zappatini",
+        summary="One jump over a ridge a turn. Rebuild your pyramid of twenty in the next corner, and mind the blockades.",
+    )
+    choices: ClassVar[type[Options]] = MoundMoverOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "rolled": {"moves": "rolled", "max_rounds": 40},
+        "blue": {"blue": True},
+        "layers": {"layers": True},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL",)
+
+    def begin(self, seats: int) -> State:
+        return MoundMoverState(seats, cast("MoundMoverOptions", self.options))

@@ -1,0 +1,181 @@
+"""Finish: bring your seven dice over the ridges to the far edge.
+
+Each of three players starts with seven dice before a corner and wants them in the seven funnels of the edge across.
+In your turn one of your dice makes a right-angle jump. Standing on enemy dice stops them, but whoever has no useful jump left
+because of that is blockaded: the blockers must lift the blockade in their next turn.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import Over, ranked, won
+from pipyard.pyramid.cells import ADJACENT, AT, AXES, BASE, CELLS, OVER, find
+from pipyard.pyramid.moving import carry, jumps_of, no_jump_because
+from pipyard.pyramid.passing import PassingState
+
+PASS: Final = Move("pass")
+
+
+def _seven(seat: int) -> list[int]:
+    middle = [1, 1, 1]
+    middle[seat] = 6
+    centre = find(middle[0], middle[1], middle[2])
+    return sorted([centre, *ADJACENT[centre]])
+
+
+START: Final[list[list[int]]] = [_seven(seat) for seat in AXES]
+LINE: Final[list[list[int]]] = [
+    [place for place in range(BASE) if AT[place][seat] == 0 and max([AT[place][axis] for axis in AXES]) < 8] for seat in AXES
+]
+"""The seven finish funnels of every seat."""
+
+
+class FinishOptions(Options):
+    lift_when = choice(
+        "no_useful", "no_jump", why="a blockade must be lifted when there is no useful jump, or no jump at all", source="EN, FR | ruling"
+    )
+    long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    max_rounds = number(120, 1, 10_000, why="after so many rounds most dice on the finish line win", source="common rule C9")
+    start_seat = start_seat()
+
+
+class FinishState(PassingState):
+    __slots__ = ("blockaded", "long_jumps", "max_rounds", "no_useful")
+
+    def __init__(self, seats: int, options: FinishOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.no_useful: bool = options.lift_when == "no_useful"
+        self.long_jumps: bool = options.long_jump == "allowed"
+        self.max_rounds: int = options.max_rounds
+        self.blockaded: list[list[int]] = [[] for _ in range(seats)]
+        """For each seat, the players it has to free in its next turn."""
+        for seat in AXES:
+            for place in START[seat]:
+                self.pile.put(place, seat)
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = outcome.number
+
+    def jumps(self, seat: int) -> list[Move]:
+        return jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps)
+
+    def useful(self, seat: int, move: Move) -> bool:
+        """A jump of a die that is not at its goal, and that does not lead back."""
+        return move.at not in LINE[seat] and AT[move.to][seat] <= AT[move.at][seat]
+
+    def stuck(self, seat: int) -> bool:
+        """Whether a player lacks the jump that a blockade may not take from him."""
+        return not any([not self.no_useful or self.useful(seat, move) for move in self.jumps(seat)])
+
+    def blockers(self, seat: int, victim: int) -> list[int]:
+        """The dice of a seat that rest on dice of the victim which are not at their goal."""
+        mine = self.pile.cells_of(seat)
+        under = [place for place in self.pile.cells_of(victim) if place not in LINE[victim]]
+        return [place for place in mine if any([place in OVER[die] for die in under])]
+
+    def is_blockaded(self, seat: int) -> bool:
+        return self.stuck(seat) and any([bool(self.blockers(other, seat)) for other in AXES if other != seat])
+
+    def due(self, seat: int) -> list[Move]:
+        """The jumps that lift a blockade, if a seat has to and can."""
+        dice = {place for victim in self.blockaded[seat] if self.stuck(victim) for place in self.blockers(seat, victim)}
+        return jumps_of(self.pile, sorted(dice), self.long_jumps)
+
+    def moves(self, seat: int) -> Space:
+        due = self.due(seat)
+        if due:
+            return Listed(due)
+        return Listed([*self.jumps(seat), PASS] if self.is_blockaded(seat) else self.jumps(seat))
+
+    def able(self, seat: int) -> bool:
+        return bool(self.jumps(seat))
+
+    def passed(self, seat: int) -> None:
+        """A blockaded player has had his turn: those who stand on his dice must free him in their next one."""
+        if not self.is_blockaded(seat):
+            return
+        for other in AXES:
+            if other != seat and self.blockers(other, seat) and seat not in self.blockaded[other]:
+                self.blockaded[other].append(seat)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.blockaded[seat] = []
+        blockaded = self.is_blockaded(seat)
+        if move.verb == "jump":
+            carry(self.pile, move.at, move.to)
+        if blockaded:
+            self.passed(seat)
+        self.last = move
+        self.end_turn(by_pass=move.verb == "pass")
+
+    def goal(self) -> Over | None:
+        scores = self.drawn_scores()
+        if 7 not in scores:
+            return None
+        return won([scores.index(7)], scores, "goal-reached")
+
+    def out_of_time(self) -> bool:
+        return self.rounds() >= self.max_rounds
+
+    def limit(self) -> Over:
+        return ranked(self.drawn_scores(), "round-limit")
+
+    def drawn_scores(self) -> list[int]:
+        """Dice on the own finish line."""
+        return [sum([1 for place in LINE[seat] if self.pile.at(place) == seat]) for seat in AXES]
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb == "pass":
+            return "only a blockaded player may pass"
+        if self.due(seat):
+            return "you have to lift a blockade: jump with a die that stands on a blockaded one"
+        if self.pile.occupied(move.at) and self.pile.at(move.at) != seat:
+            return f"the die at {CELLS[move.at].text} is not yours"
+        return no_jump_because(self.pile, move.at, move.to)
+
+    def outlook(self, seat: int) -> float:
+        """How far my dice still have to go, less for those that wait on a foreign edge."""
+        away = sum([float(AT[place][seat]) + 0.5 * (place >= BASE) for place in self.pile.cells_of(seat)])
+        return 3.0 * self.drawn_scores()[seat] - away
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette)
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        if self.seat >= 0 and self.due(self.seat):
+            found.append(Text("lift-the-blockade"))
+        return found
+
+
+class Finish(Game):
+    info: ClassVar[Info] = Info(
+        key="finish",
+        book="kosmos",
+        number=56,
+        title="Finish",
+        seats=(3,),
+        minutes=30,
+        kinds=("3d", "tactics"),
+        summary="Jump your seven dice over the ridges to the far edge. Stand on the others, but lift what you blockade.",
+    )
+    choices: ClassVar[type[Options]] = FinishOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "hard_blockade": {"lift_when": "no_jump"},
+        "short_jumps": {"long_jump": "forbidden"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL", "pass")
+
+    def begin(self, seats: int) -> State:
+        return FinishState(seats, cast("FinishOptions", self.options))

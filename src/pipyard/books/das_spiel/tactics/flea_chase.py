@@ -1,0 +1,208 @@
+"""Flea Chase: hop your ten dice into the third corner, and show as many faces there as you can.
+
+Two players, ten dice each, one goal for both: the pyramid of twenty in the corner between them. In your turn one of your dice
+makes a right-angle jump. Whoever has all ten dice in the goal stops; the other goes on alone and pays one point for every turn
+he still needs. Then the faces count. A blockade costs the victim one turn, and then it must be lifted.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import Over, ranked
+from pipyard.pyramid.cells import AT, BASE, CELLS, OVER, SIZE, corner
+from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_jump_because
+from pipyard.pyramid.passing import PassingState
+
+PASS: Final = Move("pass")
+TARGET: Final[list[int]] = corner(2, 4)
+FACES: Final[list[int]] = [
+    (int(AT[place][0] == 0) + int(AT[place][1] == 0) + int(AT[place][2] == 5)) if AT[place][2] >= 5 else 0 for place in range(SIZE)
+]
+"""The outer faces of the small pyramid: 30 in all."""
+
+
+class FleaChaseOptions(Options):
+    start = choice("flat", "pyramid", why="ten base funnels, or a pyramid of side 3", source="ruling R1")
+    long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    max_rounds = number(120, 1, 10_000, why="the limit while nobody has finished; dice outside then count -1", source="common rule C9")
+    extra_limit = number(40, 1, 1000, why="how many counted turns the later player has", source="ruling")
+    start_seat = start_seat()
+
+
+class FleaChaseState(PassingState):
+    __slots__ = ("begins", "duty", "extra", "extra_limit", "finisher", "long_jumps", "max_rounds")
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "green")
+
+    def __init__(self, seats: int, options: FleaChaseOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.long_jumps: bool = options.long_jump == "allowed"
+        self.max_rounds: int = options.max_rounds
+        self.extra_limit: int = options.extra_limit
+        self.begins: int = self.seat
+        self.finisher: int = -1  # who has all ten dice in the goal
+        self.extra: int = 0  # turns of the other one since then
+        self.duty: bool = False  # the player on turn has to lift a blockade
+        for seat in range(2):
+            flat = [place for place in range(BASE) if AT[place][seat] >= 5]
+            for place in flat if options.start == "flat" else corner(seat, 3):
+                self.pile.put(place, seat)
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = self.begins = outcome.number
+
+    def outside(self, seat: int) -> list[int]:
+        """The dice of a seat that are not in the goal yet."""
+        return [place for place in self.pile.cells_of(seat) if AT[place][2] < 5]
+
+    def stuck(self, seat: int) -> bool:
+        """Dice outside, and none of them has a jump."""
+        outside = self.outside(seat)
+        return bool(outside) and not can_jump(self.pile, outside, self.long_jumps)
+
+    def blockers(self, seat: int) -> list[int]:
+        """The enemy dice that rest on outside dice of a seat."""
+        return sorted({over for place in self.outside(seat) for over in OVER[place] if self.pile.at(over) == 1 - seat})
+
+    def blockaded(self, seat: int) -> bool:
+        return self.finisher < 0 and self.stuck(seat) and bool(self.blockers(seat))
+
+    def due(self, seat: int) -> list[Move]:
+        """The jumps that lift the blockade: those that give the victim a jump, if there are such."""
+        if not self.duty or not self.stuck(1 - seat):
+            return []
+        lifting = jumps_of(self.pile, self.blockers(1 - seat), self.long_jumps)
+        return [move for move in lifting if self.frees(seat, move)] or lifting
+
+    def frees(self, seat: int, move: Move) -> bool:
+        carry(self.pile, move.at, move.to)
+        free = not self.stuck(1 - seat)
+        carry(self.pile, move.to, move.at)
+        return free
+
+    def moves(self, seat: int) -> Space:
+        due = self.due(seat)
+        if due:
+            return Listed(due)
+        jumps = jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps)
+        return Listed([*jumps, PASS] if self.blockaded(seat) else jumps)
+
+    def able(self, seat: int) -> bool:
+        return can_jump(self.pile, self.pile.cells_of(seat), self.long_jumps)
+
+    def play(self, seat: int, move: Move) -> None:
+        blockaded = self.blockaded(seat)
+        if move.verb == "jump":
+            carry(self.pile, move.at, move.to)
+        self.last = move
+        self.after(seat, blockaded)
+        self.end_turn(by_pass=move.verb == "pass")
+
+    def passed(self, seat: int) -> None:
+        self.after(seat, self.blockaded(seat))
+
+    def after(self, seat: int, blockaded: bool) -> None:
+        """What a turn leaves behind: the duty to lift, the end of a player's journey, the count of the other's turns."""
+        self.duty = blockaded and self.stuck(seat)
+        if self.finisher >= 0:
+            self.extra += 1
+        elif not self.outside(seat):
+            self.finisher = seat
+
+    def next_seat(self) -> None:
+        """Who has finished stops; the other goes on alone."""
+        super().next_seat()
+        if self.seat == self.finisher:
+            super().next_seat()
+
+    def needed(self) -> int:
+        """The turns that cost the later player: the second player of the game has the first of them free."""
+        free = 1 if self.finisher == self.begins else 0
+        return min(max(0, self.extra - free), self.extra_limit)
+
+    def goal(self) -> Over | None:
+        if self.finisher < 0:
+            return None
+        if self.outside(1 - self.finisher) and self.needed() < self.extra_limit:
+            return None
+        return ranked(self.drawn_scores(), "both-in-the-goal" if not self.outside(1 - self.finisher) else "turn-limit")
+
+    def over(self) -> Over | None:
+        if self.finisher >= 0:
+            return self.goal()
+        return super().over()
+
+    def out_of_time(self) -> bool:
+        return self.rounds() >= self.max_rounds
+
+    def limit(self) -> Over:
+        return ranked(self.drawn_scores(ended=True), "round-limit")
+
+    def drawn_scores(self, ended: bool = False) -> list[int]:
+        """Outer faces in the goal, less the turns needed; dice outside count -1 at a limit."""
+        scores = [sum([FACES[place] for place in self.pile.cells_of(seat)]) for seat in range(2)]
+        if self.finisher >= 0:
+            scores[1 - self.finisher] -= self.needed()
+            ended = self.needed() == self.extra_limit
+        if ended:
+            scores = [score - len(self.outside(seat)) for seat, score in enumerate(scores)]
+        return scores
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb == "pass":
+            return "only a blockaded player may pass"
+        if self.due(seat):
+            return "you have to lift the blockade"
+        if self.pile.occupied(move.at) and self.pile.at(move.at) != seat:
+            return f"the die at {CELLS[move.at].text} is not yours"
+        return no_jump_because(self.pile, move.at, move.to)
+
+    def outlook(self, seat: int) -> float:
+        """Towards the goal, and there to the outside."""
+        mine = self.pile.cells_of(seat)
+        return sum([2.0 * min(AT[place][2], 5) + 0.5 * FACES[place] for place in mine])
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette)
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        if self.finisher >= 0:
+            found.append(Text("flea-alone", {"turns": self.needed()}))
+        elif self.seat >= 0 and self.due(self.seat):
+            found.append(Text("lift-the-blockade"))
+        return found
+
+
+class FleaChase(Game):
+    info: ClassVar[Info] = Info(
+        key="flea_chase",
+        book="kosmos",
+        number=55,
+        title="Flea Chase",
+        seats=(2,),
+        minutes=30,
+        kinds=("3d", "tactics"),
+        authors="Karin and Reinhold Wittig",
+        summary="Hop your ten dice over the ridges into the third corner. Faces count, and every turn you are late costs.",
+    )
+    choices: ClassVar[type[Options]] = FleaChaseOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "pyramid": {"start": "pyramid"},
+        "short_jumps": {"long_jump": "forbidden"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL", "pass")
+
+    def begin(self, seats: int) -> State:
+        return FleaChaseState(seats, cast("FleaChaseOptions", self.options))

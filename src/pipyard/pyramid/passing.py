@@ -1,0 +1,62 @@
+"""The rule of the pass (D5): who has no legal move passes, nobody else may, and when all pass in a row the game is at its end."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.turn import ALONE, Over, Turn
+from pipyard.pyramid.play import PyramidState, who_begins
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PassingState(PyramidState):
+    """A state whose players pass by themselves when they cannot move. ``passes`` counts those in a row."""
+
+    __slots__ = ("passes",)
+
+    def __init__(self, seats: int, start_seat: str = "0") -> None:
+        super().__init__(seats, start_seat)
+        self.passes: int = 0
+
+    def able(self, seat: int) -> bool:
+        """Whether a seat has a legal move."""
+        raise NotImplementedError
+
+    def goal(self) -> Over | None:
+        """The end if somebody has won with the last turn; asked once after every turn."""
+        return None
+
+    def limit(self) -> Over:
+        """How the game stands when it ends without a goal."""
+        raise NotImplementedError
+
+    def out_of_time(self) -> bool:
+        """Whether the round limit is reached."""
+        return False
+
+    def over(self) -> Over | None:
+        ended = self.goal()
+        if ended is not None:
+            return ended
+        return self.limit() if self.passes >= self.seats or self.out_of_time() else None
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        return self.over() or self.asked()
+
+    def asked(self) -> Turn:
+        """What is asked of the seat whose turn it is."""
+        return ALONE[self.seat]
+
+    def passed(self, seat: int) -> None:
+        """A seat had to pass; games to which that means something say so here."""
+
+    def end_turn(self, by_pass: bool = False) -> None:
+        """The turn passes to the next seat that can do anything."""
+        self.passes = self.passes + 1 if by_pass else 0
+        self.next_seat()
+        while self.over() is None and not self.able(self.seat):
+            self.passed(self.seat)
+            self.passes += 1
+            self.next_seat()
