@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import inspect
 import pkgutil
+import sys
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 
 from pipyard import books
 from pipyard.core.errors import UnknownGame
 from pipyard.core.game import Game
+
+_OWN: dict[str, type[Game]] = {}
+"""Games from files of the user's own, by key, as long as this process runs."""
 
 
 @cache
@@ -48,9 +54,33 @@ def _game_class(key: str) -> type[Game] | None:
     return game_in(importlib.import_module(_modules()[key]))
 
 
+def adopt(path: str | Path) -> Game:
+    """The game in a file of the user's own. The file is run as the program it is: only ever adopt what the owner of this process names.
+
+    From then on :func:`game` knows it by its key, so that its logs can be replayed.
+    """
+    file = Path(path)
+    if not file.is_file():
+        raise UnknownGame(f"there is no file {str(path)!r}")
+    name = f"pipyard_own_{file.stem}"
+    spec = importlib.util.spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise UnknownGame(f"{str(path)!r} is no Python file: its name should end with .py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    found = game_in(module)
+    if found is None:
+        raise UnknownGame(f"{str(path)!r} defines no game: a class made from Game with an `info` of its own")
+    if found.info.key in _modules():
+        raise UnknownGame(f"the game in {str(path)!r} calls itself {found.info.key!r}, which is on the shelf already: give it another key")
+    _OWN[found.info.key] = found
+    return found()
+
+
 def game(key: str, **options: object) -> Game:
     """The game with this key: ``game("rasanto", adjacency="touching")``."""
-    cls = _game_class(key) if key in _modules() else None
+    cls = _OWN.get(key) or (_game_class(key) if key in _modules() else None)
     if cls is None:
         near = get_close_matches(key, _modules(), 3)
         hint = f"; did you mean {' or '.join(near)}?" if near else "; `pipyard games` lists them"

@@ -10,7 +10,7 @@ from rich.table import Table
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.core.options import written
-from pipyard.shelf import game
+from pipyard.shelf import adopt, game
 from pipyard.texts import say
 
 
@@ -58,8 +58,8 @@ def seats_words(one: Game) -> str:
 
 
 def chosen(key: str, preset: str = "", options: list[str] | None = None) -> Game:
-    """The game with a preset and options such as ``mix=box``."""
-    one = game(key)
+    """The game with a preset and options such as ``mix=box``. A key that ends with ``.py`` is a file of the user's own."""
+    one = adopt(key) if key.endswith(".py") else game(key)
     given: dict[str, object] = {}
     if preset:
         if preset not in one.presets:
