@@ -1,0 +1,107 @@
+"""The atlas: finding maps. Those of Pipyard, and the user's own from a folder.
+
+``PIPYARD_MAPS`` names the folder (or several); without it, ``maps`` in Pipyard's place among the user's files is looked into.
+A broken file is left out and told of; it never stops the program.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from difflib import get_close_matches
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from pipyard.books.dice_trip.chart import Chart
+from pipyard.books.dice_trip.chartfile import Fault, Reading, read_chart
+from pipyard.core.errors import BadOption
+from pipyard.core.options import Option
+
+_LARGEST: Final = 1_000_000
+_read: Final[dict[str, tuple[float, Reading]]] = {}
+"""What has been read, by file, with the time the file was last changed."""
+
+
+def folders() -> list[Path]:
+    """Where the user's own maps lie."""
+    given = os.environ.get("PIPYARD_MAPS")
+    if given:
+        return [Path(part) for part in given.split(os.pathsep) if part]
+    home = Path(os.path.expanduser("~"))
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return [base / "pipyard" / "maps"]
+
+
+def read_file(path: Path) -> Reading:
+    """Read one map file; whatever goes wrong is in the reading."""
+    try:
+        stamp = path.stat().st_mtime
+        known = _read.get(str(path))
+        if known is not None and known[0] == stamp:
+            return known[1]
+        if path.stat().st_size > _LARGEST:
+            return Reading(str(path), None, [Fault(str(path), "", "larger than a megabyte; no map needs that")], [])
+        reading = read_chart(path.read_bytes(), str(path))
+    except OSError as error:
+        return Reading(str(path), None, [Fault(str(path), "", f"cannot be read: {error.strerror or error}")], [])
+    _read[str(path)] = (stamp, reading)
+    return reading
+
+
+def _files(folder: Path) -> list[Path]:
+    try:
+        return sorted([path for path in folder.iterdir() if path.suffix == ".toml"])
+    except OSError:
+        return []
+
+
+def readings() -> list[Reading]:
+    """Every map file there is, read; Pipyard's own first. An id that is taken already is an error of the later file."""
+    own = Path(str(resources.files("pipyard.books.dice_trip").joinpath("maps")))
+    found: list[Reading] = []
+    taken: dict[str, str] = {}
+    for folder in [own, *folders()]:
+        for path in _files(folder):
+            reading = read_file(path)
+            chart = reading.chart
+            if chart is not None and chart.id in taken:
+                fault = Fault(str(path), "id", f"{chart.id!r} is the id of {taken[chart.id]} already; choose another")
+                reading = Reading(str(path), None, [fault], reading.warnings)
+            elif chart is not None:
+                taken[chart.id] = str(path)
+            found.append(reading)
+    return found
+
+
+def charts() -> list[Chart]:
+    """All maps that can be played."""
+    return [reading.chart for reading in readings() if reading.chart is not None]
+
+
+def chart(id: str) -> Chart:
+    """The map with this id, or a complaint that says which there are, and what is wrong with a file of that name."""
+    found = charts()
+    for one in found:
+        if one.id == id:
+            return one
+    broken = [str(reading.errors[0]) for reading in readings() if reading.errors and Path(reading.file).stem == id]
+    known = [one.id for one in found]
+    near = get_close_matches(id, known, 1)
+    hint = f" ({broken[0]})" if broken else f"; did you mean {near[0]}?" if near else ""
+    raise BadOption(f"map cannot be {id!r}: it is one of {', '.join(known)}{hint}")
+
+
+class MapChoice(Option[str]):
+    """An option that is the id of a map in the atlas."""
+
+    def check(self, value: object) -> str:
+        return chart(str(value)).id
+
+    def values(self) -> list[Any]:
+        return [one.id for one in charts()]
