@@ -1,0 +1,84 @@
+"""High Rise: every die is worth the level it lies on.
+
+In your turn you put one die of your colour into any funnel. A die on the plate is worth nothing, one on the next level 1,
+and so on upwards; but three dice make a funnel, and the next player may be the one to use it. When everybody has put
+all his dice, the highest total wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, number, start_seat
+from pipyard.core.space import Space
+from pipyard.core.turn import ALONE, Turn, ranked
+from pipyard.pyramid.cells import LEVEL
+from pipyard.pyramid.play import PyramidState, who_begins
+
+
+class HighRiseOptions(Options):
+    dice = number(20, 1, 50, why="how many dice everybody puts: fewer make a shorter game")
+    start_seat = start_seat()
+
+
+class HighRiseState(PyramidState):
+    __slots__ = ("dice",)
+
+    def __init__(self, seats: int, options: HighRiseOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.dice: int = options.dice
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if self.rounds() < self.dice:
+            return ALONE[self.seat]
+        return ranked(self.drawn_scores(), "no-die-left")
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = outcome.number
+
+    def moves(self, seat: int) -> Space:
+        return self.pile.places
+
+    def play(self, seat: int, move: Move) -> None:
+        self.pile.put(move.at, seat)
+        self.last = move
+        self.next_seat()
+
+    def objection(self, seat: int, move: Move) -> str:
+        return self.pile.no_funnel_because(move.at)
+
+    def outlook(self, seat: int) -> float:
+        """What I have, less half of what the best funnel offers whoever is next."""
+        return self.drawn_scores()[seat] - 0.5 * max([LEVEL[funnel] for funnel in self.pile.funnel_cells()])
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette[: self.seats])
+
+    def drawn_scores(self) -> list[int]:
+        return [sum([LEVEL[place] for place in self.pile.cells_of(seat)]) for seat in range(self.seats)]
+
+
+class HighRise(Game):
+    info: ClassVar[Info] = Info(
+        key="high_rise",
+        book="my_game",
+        title="High Rise",
+        seats=(2, 3),
+        minutes=10,
+        kinds=("construction", "tactics"),
+        summary="Put your dice as high as you can; every three dice make a funnel, for whoever comes next.",
+    )
+    choices: ClassVar[type[Options]] = HighRiseOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "short": {"dice": 8}}
+    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
+
+    def begin(self, seats: int) -> State:
+        return HighRiseState(seats, cast("HighRiseOptions", self.options))

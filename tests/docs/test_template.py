@@ -1,0 +1,80 @@
+"""The template of the guide is a game like any other: it keeps the laws of the shelf."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pipyard import Match, shelf
+from pipyard.core.errors import UnknownGame
+from tests.conformance import test_every_game
+from tests.conformance.cases import Case, allowed_seats, other_values
+
+TEMPLATE = Path(__file__).resolve().parents[2] / "docs" / "template" / "my_first_game.py"
+OF_THE_SHELF = {"test_some_number_of_seats_can_play_every_preset"}
+"""Laws about the list of all games, in which a file of one's own does not stand."""
+
+game = shelf.adopt(TEMPLATE)
+laws = {
+    name: law
+    for name, law in vars(test_every_game).items()
+    if name.startswith("test_") and name not in OF_THE_SHELF and list(inspect.signature(law).parameters) in (["key"], ["case"])
+}
+
+
+def cases() -> list[Case]:
+    key = game.info.key
+    presets = [
+        Case(key, preset, seats, tuple(options.items()))
+        for preset, options in game.presets.items()
+        for seats in allowed_seats(game.configured(**options))
+    ]
+    changed = [Case(key, "", 2, ((name, value),)) for name, option in type(game.options).fields.items() for value in other_values(option)]
+    return [*presets, *changed]
+
+
+@pytest.mark.parametrize("law", laws.values(), ids=laws)
+def test_the_template_keeps_the_laws_of_the_shelf(law: Callable[..., None]) -> None:
+    if "key" in inspect.signature(law).parameters:
+        law(game.info.key)
+    else:
+        for case in cases():
+            law(case)
+
+
+def test_there_are_laws_to_keep() -> None:
+    assert len(laws) > 10
+
+
+def test_a_greedy_player_beats_a_random_one() -> None:
+    from pipyard.bots import arena  # noqa: PLC0415
+
+    ends = [arena.play(game, 2, ["greedy", "random"], seed).over for seed in range(10)]
+    assert sum(over is not None and over.ranks[0] == 1 for over in ends) >= 9
+
+
+def test_a_log_of_an_adopted_game_replays() -> None:
+    match = Match("high_rise", seats=2, seed=3, dice=1)
+    for place in ("place 0,8,0", "place 1,7,0"):
+        match.submit(match.turn.seat, place)
+    assert match.over is not None
+    assert Match.replay(match.log).log == match.log
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [("x = 1\n", "defines no game"), (TEMPLATE.read_text().replace("high_rise", "rasanto"), "another key")],
+)
+def test_a_file_that_is_no_new_game_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(text)
+    with pytest.raises(UnknownGame, match=complaint):
+        shelf.adopt(file)
+
+
+def test_a_file_that_is_not_there_is_refused() -> None:
+    with pytest.raises(UnknownGame, match="no file"):
+        shelf.adopt("nowhere/at_all.py")
