@@ -11,7 +11,7 @@ from pipyard.core.facts import facts
 from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
-from pipyard.core.options import Choice, Flag, Number, Numbers, written
+from pipyard.core.options import Choice, Flag, Number, Numbers, Phrase, written
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.shelf import _modules, game, keys
@@ -131,6 +131,10 @@ def other_values(option: object) -> list[object]:
         case Numbers():
             turned = tuple(reversed(option.default))
             return [turned] if turned != option.default else [tuple([option.low] * len(option.default))]
+        case Phrase():
+            return [value for word, (low, _) in option.ranges.items() if (value := f"{word}:{max(low, 3)}") != option.default]
+        case Option() if isinstance(option.values(), list):
+            return [value for value in option.values() if value != option.default][:3]
         case _:
             raise AssertionError(f"a kind of option without values to try: {option!r}")
 

@@ -167,7 +167,7 @@ class FleaChaseState(PassingState):
     def outlook(self, seat: int) -> float:
         """Towards the goal, and there to the outside."""
         mine = self.pile.cells_of(seat)
-        return sum([2.0 * min(AT[place][2], 5) + 0.5 * FACES[place] for place in mine])
+        return sum([2.0 * min(int(AT[place][2]), 5) + 0.5 * int(FACES[place]) for place in mine])
 
     def owner(self, colour: int) -> int:
         return colour
