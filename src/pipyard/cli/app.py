@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +14,7 @@ from rich.markdown import Markdown
 from typer.core import TyperGroup
 
 from pipyard import Match, __version__, rules, shelf, texts
-from pipyard.cli import keeping, seats, shelves
+from pipyard.cli import keeping, replaying, seats, shelves, simulating
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
 
@@ -109,6 +110,51 @@ def play(
     over = Sitting(match, Console(), hand, save, pace).play()
     if over is None and match.over is None:
         raise typer.Exit(0)
+
+
+@app.command()
+def simulate(
+    key: Key,
+    number: Annotated[int, typer.Option("--games", "-n", help="How many games to play.", min=1, max=10_000_000)] = 100,
+    who: Annotated[str, typer.Option("--seats", "-s", help="The bots, seat by seat, e.g. greedy,random.")] = "greedy,random",
+    count: Annotated[int, typer.Option("--seats-count", help="How many seats; the bots are repeated to fill them.", min=0)] = 0,
+    seed: Annotated[str, typer.Option(help="Same seed, same result, however many jobs.")] = "0",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes play.", min=1, max=256)] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Let the bots change seats from game to game.")] = False,
+    options: OptionPairs = None,
+    preset: Preset = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and add up who won."""
+    game = shelves.chosen(key, preset, options)
+    names = seats.only_bots(who, game, count)
+    with simulating.bar(Console(stderr=True)) as progress:
+        summary = simulating.simulate(game, names, rotate, number, seed, jobs, progress)
+    if as_json:
+        print_json(summary)
+    else:
+        Console().print(simulating.told(summary, game.info.title))
+
+
+@app.command()
+def replay(file: Annotated[Path, typer.Argument(help="A kept game.", metavar="FILE")], as_json: AsJson = False) -> None:
+    """Walk through a kept game: what happened, in words, and how it ended."""
+    text = keeping.fetch(file)
+    if as_json:
+        print_json(replaying.walk(text))
+    else:
+        replaying.tell(text, Console())
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def bench(context: typer.Context) -> None:
+    """Measure how fast the games run (in a checkout of the sources); what follows is handed on."""
+    root = Path(__file__).parents[3]
+    if not (root / "benchmarks" / "__main__.py").is_file():
+        typer.echo(texts.say("cli-no-bench"))
+        return
+    done = subprocess.run([sys.executable, "-m", "benchmarks", *context.args], cwd=root, check=False)
+    raise typer.Exit(done.returncode)
 
 
 def main() -> None:

@@ -29,11 +29,13 @@ LOUD = "bold"
 class Look:
     """What a picture should point out besides the dice.
 
-    ``picks`` gives things that can be picked (a cell, a city) the number to type for each, ``point_out`` is "", "free" or "funnels".
+    ``picks`` gives things that can be picked (a cell, a city) the number to type for each, ``open`` are those
+    that a move can name now, ``point_out`` is "", "free" or "funnels".
     """
 
     width: int = 80
     point_out: str = ""
+    open: frozenset[str] = frozenset()
     picks: dict[str, int] = field(default_factory=dict[str, int])
 
 

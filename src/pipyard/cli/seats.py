@@ -27,6 +27,17 @@ def seated(words: str, game: Game, count: int = 0) -> list[str]:
     return [names[seat % len(names)] for seat in range(count)] if count else names
 
 
+def only_bots(words: str, game: Game, count: int = 0) -> list[str]:
+    """The bots of all seats, repeated where a game needs more than are named."""
+    names = [word.strip() for word in words.split(",") if word.strip()]
+    for name in names:
+        bot(name)
+    if not names:
+        raise BadOption("--seats names no bot: write for example --seats greedy,random")
+    wanted = count or max(len(names), game.info.seats[0])
+    return [names[seat % len(names)] for seat in range(wanted)]
+
+
 def _called(word: str) -> str:
     """The name of a person, or of a bot there is."""
     if word == HUMAN:

@@ -137,9 +137,13 @@ class Sitting:
 
     def show(self, seat: int | None, picks: dict[str, int] | None = None) -> None:
         """The table as a seat, or a spectator, may see it."""
-        look = Look(self.console.width, self.point_out, picks or {})
+        turn = self.match.turn
+        opened: frozenset[str] = frozenset()
+        if seat is not None and isinstance(turn, Choose) and seat in turn.seats:
+            opened = frozenset(str(atom) for atom in forced(self.match.state.view(seat).moves(seat)).steps.atoms)
+        look = Look(self.console.width, self.point_out, opened, picks or {})
         self.console.print()
-        self.console.print(frame(self.match.state.view(seat).scene(), self.match.turn, self.players, look))
+        self.console.print(frame(self.match.state.view(seat).scene(), turn, self.players, look))
 
     def _hand_over(self, seat: int) -> None:
         """With several people and secrets, let nobody see what the one before him saw."""
@@ -298,7 +302,8 @@ class Sitting:
 
     def _keep(self, path: Path) -> None:
         keeping.keep(path, self.match.log)
-        self.console.print(say("cli-kept", path=str(path)), markup=False, highlight=False, soft_wrap=True)
+        kept = say("cli-kept-over" if self.match.over else "cli-kept", path=str(path))
+        self.console.print(kept, markup=False, highlight=False, soft_wrap=True)
 
     def _leave(self, asked: bool) -> None:
         """Nothing is ever lost: whoever stops finds the game again. Only who asks to quit is asked whether to keep it."""

@@ -49,7 +49,7 @@ letter-red = R
 
 verb-draw = draw { $rest }
 verb-jump = jump { $rest }
-verb-keep = keep the total
+verb-keep = keep { $rest }
 verb-lift = lift { $rest }
 verb-pass = pass
 verb-place = place { $rest }
@@ -100,6 +100,7 @@ cli-hint = the greedy bot would play: { $move }
 cli-how-to-read-cells = a cell is x,y,z: x stands left of its row, y below (follow the slope up), x+y+z is 8 less the level
 cli-keep-it = Keep the game? [Y/n]{" "}
 cli-kept = The game is kept in { $path } - go on with: pipyard play --load { $path }
+cli-kept-over = The game is kept in { $path } - look at it again with: pipyard replay { $path }
 cli-label-of = { $label } of { $name }
 cli-level = level { $level }
 cli-look-well = Look well … { $seconds } s

@@ -20,10 +20,10 @@ PICK = "bold black on bright_white"
 
 
 def draw(scene: Scene, look: Look) -> RenderableType:
-    """Every level that has dice or funnels."""
+    """Every level that has dice, or cells to point out."""
     dice = {die.cell: die for die in scene.dice}
     pitch = NUMBERED if any(die.triple for die in scene.dice) or any(number > 99 for number in look.picks.values()) else PLAIN
-    drawn = [_level(level, dice, scene, look, pitch) for level in range(9) if _shown(level, dice)]
+    drawn = [_level(level, dice, scene, look, pitch) for level in range(9) if _shown(level, dice, look)]
     lines: list[Line] = []
     for strip in _strips(drawn, look.width):
         lines.extend([*_side_by_side(strip), Line()])
@@ -60,8 +60,12 @@ def _is_free(cell: str, dice: dict[str, Die]) -> bool:
     return cell in dice and not any(over in dice for over in _over(cell))
 
 
-def _shown(level: int, dice: dict[str, Die]) -> bool:
-    return level == 0 or any(cell in dice or _is_funnel(cell, dice) for row in _cells(level) for cell in row)
+def _shown(level: int, dice: dict[str, Die], look: Look) -> bool:
+    if level == 0:
+        return True
+    cells = [cell for row in _cells(level) for cell in row]
+    pointed_out = look.point_out == "funnels" and any(_is_funnel(cell, dice) for cell in cells)
+    return pointed_out or any(cell in dice or cell in look.open or cell in look.picks for cell in cells)
 
 
 def _level(level: int, dice: dict[str, Die], scene: Scene, look: Look, pitch: int) -> list[Line]:
@@ -99,7 +103,7 @@ def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Look, pitch: int)
         right = die.mark[0]
     if pitch == PLAIN:
         return Line.assemble((f"{left}{letter(die.colour)}{right}", style(die.colour)), " ")
-    shown = f"{letter(die.colour)}{die.triple or '   '}"
+    shown = f"{letter(die.colour)}{die.triple}".center(4)
     return Line.assemble(left, (shown, style(die.colour)), right)
 
 

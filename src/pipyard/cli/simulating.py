@@ -1,0 +1,179 @@
+"""Many games between bots. The same seed gives the same result, on one process or on many."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any
+
+from msgspec import Struct
+from rich.console import Group, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text as Line
+
+from pipyard.bots import arena
+from pipyard.core.game import Game
+from pipyard.shelf import game
+from pipyard.texts import say
+
+BATCH = 8
+"""Games a process plays before it reports."""
+AHEAD = 4
+"""Batches that wait for each process; more would only fill the memory."""
+
+
+class Result(Struct, frozen=True):
+    """How one game ended."""
+
+    ranks: list[int]
+    scores: list[int]
+    events: int
+
+
+class Tally(Struct, frozen=True):
+    """What became of one player over all games."""
+
+    name: str
+    seat: int
+    won: int
+    shared: int
+    win_rate: float
+    low: float
+    high: float
+    mean_score: float
+    mean_rank: float
+
+
+class Summary(Struct, frozen=True):
+    """What became of all games."""
+
+    game: str
+    options: dict[str, Any]
+    seed: str
+    games: int
+    nobody_won: int
+    mean_length: float
+    shortest: int
+    longest: int
+    players: list[Tally]
+
+
+def wilson(hits: int, tries: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson: sensible near 0 and 1 and for few games."""
+    if tries == 0:
+        return 0.0, 1.0
+    z = 1.959963984540054
+    share, spread = hits / tries, z * z / tries
+    middle = (share + spread / 2) / (1 + spread)
+    half = z * sqrt(share * (1 - share) / tries + spread / tries / 4) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def turned(names: list[str], by: int) -> list[str]:
+    return names[by % len(names) :] + names[: by % len(names)]
+
+
+def batch(key: str, options: dict[str, Any], names: list[str], rotate: bool, seed: str, first: int, count: int) -> list[Result]:
+    """Play games ``first`` and on; game ``i`` has a seed of its own. The results are in the order of the names."""
+    played: list[Result] = []
+    one = game(key, **options)
+    for number in range(first, first + count):
+        by = number % len(names) if rotate else 0
+        match = arena.play(one, len(names), turned(names, by), f"{seed}/{number}")
+        over = match.over
+        assert over is not None
+        ranks, scores = (row[-by:] + row[:-by] if by else row for row in (list(over.ranks), list(over.scores)))
+        played.append(Result(ranks, scores, len(match.events)))
+    return played
+
+
+def results(one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int) -> Iterator[Result]:
+    """The results of all games, in their order."""
+    options = dict(one.options.changed())
+    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    if jobs <= 1:
+        for first, count in batches:
+            yield from batch(one.info.key, options, names, rotate, seed, first, count)
+        return
+    waiting: deque[Future[list[Result]]] = deque()
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            for first, count in batches:
+                waiting.append(pool.submit(batch, one.info.key, options, names, rotate, seed, first, count))
+                if len(waiting) >= jobs * AHEAD:
+                    yield from waiting.popleft().result()
+            while waiting:
+                yield from waiting.popleft().result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Count:
+    """Adds up results one by one, keeping none of them."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = self.nobody = self.events = self.longest = 0
+        self.shortest = -1
+        self.won, self.shared, self.scores, self.ranks = [0] * seats, [0] * seats, [0] * seats, [0] * seats
+
+    def add(self, result: Result) -> None:
+        winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+        self.games += 1
+        self.nobody += not winners
+        self.events += result.events
+        self.longest = max(self.longest, result.events)
+        self.shortest = result.events if self.shortest < 0 else min(self.shortest, result.events)
+        for seat in winners:
+            self.won[seat] += 1
+            self.shared[seat] += len(winners) > 1
+        for seat, score in enumerate(result.scores):
+            self.scores[seat] += score
+            self.ranks[seat] += result.ranks[seat]
+
+    def summary(self, one: Game, names: list[str], seed: str) -> Summary:
+        count = self.games
+        players = [
+            Tally(name, seat, self.won[seat], self.shared[seat], self.won[seat] / count, *wilson(self.won[seat], count),
+                  self.scores[seat] / count, self.ranks[seat] / max(1, count - self.nobody))
+            for seat, name in enumerate(names)
+        ]  # fmt: skip
+        mean = self.events / count
+        return Summary(one.info.key, dict(one.options.changed()), seed, count, self.nobody, mean, self.shortest, self.longest, players)
+
+
+def simulate(one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int, progress: Progress) -> Summary:
+    """Play all games and add them up."""
+    one.start(len(names))
+    count = Count(len(names))
+    task = progress.add_task(say("cli-playing"), total=games)
+    for result in results(one, names, rotate, games, seed, jobs):
+        count.add(result)
+        progress.advance(task)
+    return count.summary(one, names, seed)
+
+
+def bar(console: Any) -> Progress:
+    """A progress bar that leaves no trace."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def told(summary: Summary, title: str) -> RenderableType:
+    """The summary as a table."""
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column("")
+    grid.add_column(say("cli-player-column"))
+    for heading in ("cli-won", "cli-interval", "cli-shared", "cli-mean-score", "cli-mean-rank"):
+        grid.add_column(say(heading), justify="right")
+    for one in summary.players:
+        share, interval = f"{one.won} ({one.win_rate:.1%})", f"{one.low:.1%} - {one.high:.1%}"
+        grid.add_row(str(one.seat), one.name, share, interval, str(one.shared), f"{one.mean_score:.2f}", f"{one.mean_rank:.2f}")
+    lines = [say("cli-length", mean=f"{summary.mean_length:.1f}", least=summary.shortest, most=summary.longest)]
+    if summary.nobody_won:
+        lines.append(say("cli-nobody-won", count=summary.nobody_won))
+    headline = say("cli-games-played", title=title, games=summary.games, seed=summary.seed)
+    return Group(Line(headline, "bold"), grid, *map(Line, lines))
