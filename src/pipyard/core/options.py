@@ -124,6 +124,26 @@ class Numbers(Option[tuple[int, ...]]):
         return {"from": self.low, "to": self.high, "count": len(self.default)}
 
 
+class Phrase(Option[str]):
+    """A word and a number, ``rounds:4``: one of a few words, each with its own range."""
+
+    def __init__(self, default: str, ranges: dict[str, tuple[int, int]], why: str, source: str) -> None:
+        super().__init__(default, why, source)
+        self.ranges = ranges
+
+    def check(self, value: object) -> str:
+        word, _, digits = str(value).partition(":")
+        low, high = self.ranges.get(word, (1, 0))
+        number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else low - 1
+        if not low <= number <= high:
+            allowed = [f"{name}:N with N from {first} to {last}" for name, (first, last) in self.ranges.items()]
+            raise self.refuse(value, " or ".join(allowed))
+        return f"{word}:{number}"
+
+    def values(self) -> dict[str, Any]:
+        return {"phrases": {word: {"from": low, "to": high} for word, (low, high) in self.ranges.items()}}
+
+
 def choice(*words: str, why: str, source: str = "") -> Choice:
     """An option that is one of these words; the first is the default."""
     return Choice(words, why, source)
@@ -142,6 +162,11 @@ def number(default: int, low: int, high: int, why: str, source: str = "") -> Num
 def numbers(default: Sequence[int], low: int, high: int, why: str, source: str = "") -> Numbers:
     """An option that is as many whole numbers as the default has."""
     return Numbers(default, low, high, why, source)
+
+
+def phrase(default: str, ranges: dict[str, tuple[int, int]], why: str, source: str = "") -> Phrase:
+    """An option that is one of a few words with a number: ``phrase("rounds:4", {"rounds": (1, 60)}, ...)``."""
+    return Phrase(default, ranges, why, source)
 
 
 def start_seat() -> Choice:

@@ -1,0 +1,463 @@
+"""A shot as a move: ``flick A1 aim=-3.5 speed=1.3``. What is not said has its default.
+
+``flick`` sets a die down on the disc and strikes it, ``roll`` lets it go over the disc with a random tumble,
+``shoot`` says only which die was shot: for a real board, or with all defaults.
+"""
+
+from __future__ import annotations
+
+from math import cos, exp, log, pi, sqrt
+from random import Random
+from typing import Final
+
+from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.notation import Atom, Move, Name, Outcome, kind
+from pipyard.core.space import Space, Steps
+from pipyard.dice.board import Board
+from pipyard.dice.orientation import INDEX
+from pipyard.dice.polyhedra import Vector, solid
+from pipyard.dice.pose import Pose, Turn, any_turn, decimal, short, standing, unit, yawed
+
+BONUS: Final = 10
+"""The number of a bonus die among its owner's dice."""
+ROLL_HEIGHT: Final = 20.0
+"""A rolled die is let go this far above the disc."""
+ROLL_SPEED: Final = 2.5
+ROLL_SPIN: Final = 20.0
+"""Radians per second of a rolled die, about a random axis."""
+
+FIELDS: Final = ("x", "y", "attitude", "yaw", "aim", "speed", "spin", "lift")
+ROLL_FIELDS: Final = ("x", "y", "aim", "speed")
+RANGES: Final[dict[str, tuple[float, float]]] = {"aim": (-60, 60), "speed": (0.1, 4.0), "spin": (-60, 60), "lift": (-0.6, 0.6)}
+DEFAULTS: Final[dict[str, float]] = {"x": 0, "y": 60, "yaw": 0, "aim": 0, "speed": 1.5, "spin": 0, "lift": 0}
+OFFERS: Final[dict[str, tuple[float, ...]]] = {
+    "x": (0, -40, -20, 20, 40),
+    "y": (60, 0, 20, 40, 80),
+    "yaw": (0, 15, 30, 45),
+    "aim": (0, -20, -15, -10, -6, -3, 3, 6, 10, 15, 20),
+    "speed": (1.5, 0.8, 1.0, 1.2, 1.3, 1.4, 1.6, 1.8, 2.0, 2.4, 3.0),
+    "spin": (0, -30, -10, 10, 30),
+    "lift": (0, -0.4, -0.2, 0.2, 0.4),
+}
+"""What is offered to those who pick a shot step by step; any number in range may be typed."""
+
+NOISE: Final[dict[str, tuple[float, float, float, float]]] = {
+    "beginner": (4.0, 0.12, 8.0, 0.10),
+    "club": (2.0, 0.06, 4.0, 0.05),
+    "master": (0.8, 0.025, 2.0, 0.02),
+}
+"""How much a hand trembles: the deviations of aim (degrees), speed (relative), spin (rad/s) and lift."""
+
+
+def die(seat: int, number: int) -> int:
+    """The index of a die: the owner's seat and its number from 1 (or BONUS)."""
+    return seat * 16 + number
+
+
+def die_name(index: int) -> str:
+    """``A1`` is the first die of seat 0, ``B+`` the bonus die of seat 1."""
+    number = index & 15
+    return chr(65 + (index >> 4)) + ("+" if number == BONUS else str(number))
+
+
+def find_die(token: str) -> int:
+    """The index of a die from its name, -1 if it is none."""
+    if len(token) != 2 or not "A" <= token[0] <= "P" or token[1] not in "123456789+":
+        return -1
+    return die(ord(token[0]) - 65, BONUS if token[1] == "+" else int(token[1]))
+
+
+def _read_die(token: str) -> Atom | None:
+    index = find_die(token.upper())
+    return Name(index, die_name(index)) if index >= 0 else None
+
+
+def _read_setting(token: str) -> Atom | None:
+    key, equals, value = token.partition("=")
+    if not equals or key not in ("up", *FIELDS):
+        return None
+    if key == "attitude" and value in INDEX:
+        return setting(key, INDEX[value])
+    number = decimal(value)
+    return None if number is None else setting(key, number)
+
+
+def setting(key: str, value: float) -> str:
+    """An atom of a shot: ``aim=-3.5``."""
+    return f"{key}={short(value, 3)}"
+
+
+kind("OWNDIE", _read_die, "a die such as A1 (A+ is a bonus die)")
+kind("SETTING", _read_setting, f"a setting such as aim=-3.5; there are {', '.join(FIELDS)} and up")
+
+
+class Shot:
+    """A shot with all its numbers: millimetres, degrees, metres and radians per second. ``turn`` is how the die is held."""
+
+    __slots__ = ("aim", "axis", "die", "kind", "lift", "speed", "spin", "turn", "x", "y")
+
+    def __init__(self, kind: str, die: int) -> None:
+        self.kind: str = kind
+        self.die: int = die
+        self.x: float = DEFAULTS["x"]
+        self.y: float = DEFAULTS["y"]
+        self.aim: float = DEFAULTS["aim"]
+        self.speed: float = DEFAULTS["speed"]
+        self.spin: float = DEFAULTS["spin"]
+        self.lift: float = DEFAULTS["lift"]
+        self.turn: Turn = (1.0, 0.0, 0.0, 0.0)
+        self.axis: Vector = (0.0, 0.0, 0.0)
+
+    def copy(self) -> Shot:
+        new = Shot(self.kind, self.die)
+        new.x, new.y, new.aim, new.speed = self.x, self.y, self.aim, self.speed
+        new.spin, new.lift, new.turn, new.axis = self.spin, self.lift, self.turn, self.axis
+        return new
+
+    def pose(self, board: Board) -> Pose:
+        """Where the die is when the shot begins."""
+        above = ROLL_HEIGHT if self.kind == "roll" else board.edge / 2
+        return Pose(self.x, self.y, board.disc_top + above, self.turn)
+
+
+def settings(move: Move) -> dict[str, float]:
+    """The settings a move names."""
+    found: dict[str, float] = {}
+    for atom in move.atoms[2:]:
+        key, _, value = str(atom).partition("=")
+        number = decimal(value)
+        if number is not None:
+            found[key] = number
+    return found
+
+
+def usual_attitude(faces: int) -> int:
+    """A die is set down with its highest number up, unless its owner says otherwise."""
+    return INDEX["236"] if faces == 6 else faces
+
+
+def read_shot(move: Move, faces: int, drawn: int = -1) -> Shot:
+    """The shot a legal move describes; ``drawn`` is the attitude the game has drawn, if it has."""
+    shot = Shot(move.verb, move.at)
+    chosen = settings(move)
+    shot.x, shot.y = chosen.get("x", shot.x), chosen.get("y", shot.y)
+    shot.aim, shot.speed = chosen.get("aim", shot.aim), chosen.get("speed", shot.speed)
+    shot.spin, shot.lift = chosen.get("spin", shot.spin), chosen.get("lift", shot.lift)
+    attitude = drawn if drawn >= 0 else int(chosen.get("attitude", usual_attitude(faces)))
+    shot.turn = yawed(standing(faces, attitude), chosen.get("yaw", 0.0))
+    return shot
+
+
+def written(shot_die: int, chosen: dict[str, float], verb: str = "flick") -> Move:
+    """A move from its settings, in the usual order."""
+    named = [setting(key, chosen[key]) for key in FIELDS if key in chosen]
+    return Move(verb, Name(shot_die, die_name(shot_die)), *named)
+
+
+def tidy(move: Move, faces: int) -> Move:
+    """A typed shot in the usual order; ``up=6`` becomes an attitude that shows 6."""
+    chosen: dict[str, float] = {}
+    for atom in move.atoms[2:]:
+        key, _, text = str(atom).partition("=")
+        value = float(text)
+        if key == "up":
+            key, value = "attitude", float(_showing(value, faces))
+        if key in chosen:
+            raise Unparsable(f"{key} is said twice in {move.text!r}")
+        chosen[key] = value
+    return written(move.at, chosen, move.verb) if chosen else move
+
+
+def _showing(number: float, faces: int) -> int:
+    if number != int(number) or not 1 <= number <= faces:
+        raise Unparsable(f"up={short(number, 3)}: a die of {faces} faces shows 1 to {faces}")
+    if faces != 6:
+        return int(number)
+    return next(INDEX[triple] for triple in INDEX if triple[2] == str(int(number)))
+
+
+class Shots(Space):
+    """The shots of one player now: any of the ``unshot`` dice, from any free place on the disc.
+
+    ``lying`` are the dice that already lie there, ``drawn`` the attitude the game has drawn (-1: the player chooses).
+    """
+
+    __slots__ = ("board", "drawn", "faces", "lying", "rolls", "unshot")
+
+    def __init__(self, board: Board, faces: int, unshot: list[int], lying: list[Pose], rolls: bool, drawn: int) -> None:
+        self.board: Board = board
+        self.faces: int = faces
+        self.unshot: list[int] = unshot
+        self.lying: list[Pose] = lying
+        self.rolls: bool = rolls
+        self.drawn: int = drawn
+
+    def contains(self, move: Move) -> bool:
+        return self.trouble(move) == ""
+
+    def trouble(self, move: Move) -> str:
+        """What is wrong with a move, in words; empty for a good one."""
+        verb = move.verb
+        if verb not in ("flick", "shoot", "roll") or move.at < 0:
+            return "a shot begins with flick, roll or shoot and names a die"
+        if verb == "roll" and not self.rolls:
+            return "dice are flicked in this game, not rolled (launch=any allows it)"
+        if move.at not in self.unshot:
+            ready = ", ".join([die_name(index) for index in self.unshot])
+            return f"{die_name(move.at)} cannot be shot now; you can shoot: {ready}"
+        chosen: dict[str, float] = {}
+        for atom in move.atoms[2:]:
+            key, _, text = str(atom).partition("=")
+            value = decimal(text)
+            because = "it is no number" if value is None else self.out_of_range(verb, key, value)
+            if because:
+                return f"{atom}: {because}"
+            if key in chosen:
+                return f"{key} is said twice"
+            chosen[key] = value or 0.0
+        return self.no_place(verb, chosen)
+
+    def out_of_range(self, verb: str, key: str, value: float) -> str:
+        """Why one setting cannot be."""
+        allowed = () if verb == "shoot" else ROLL_FIELDS if verb == "roll" else FIELDS
+        if key not in allowed:
+            return f"{verb} takes {', '.join(allowed) or 'no settings'}"
+        if key == "attitude":
+            first, last = (0, 23) if self.faces == 6 else (1, self.faces)
+            if value != int(value) or not first <= value <= last:
+                return f"it is a whole number from {first} to {last}"
+            return f"the game has drawn {self.drawn}" if self.drawn not in (-1, int(value)) else ""
+        low, high = RANGES.get(key, (-1000.0, 1000.0))
+        if key == "yaw":
+            low, high = 0.0, 90.0 if self.faces == 6 else 360.0
+        if key == "speed" and verb == "roll":
+            high = ROLL_SPEED
+        return "" if low <= value <= high else f"it lies between {low:g} and {high:g}"
+
+    def no_place(self, verb: str, chosen: dict[str, float]) -> str:
+        """Why the die cannot start there: it must lie on the disc and touch no other die."""
+        board = self.board
+        x, y = chosen.get("x", DEFAULTS["x"]), chosen.get("y", DEFAULTS["y"])
+        if verb == "roll":
+            if not board.on_disc(x, y):
+                return f"{short(x, 2)}, {short(y, 2)} is not over the disc"
+            reach = 2 * solid(self.faces).reach() * board.edge
+            crowded = any([(pose.x - x) ** 2 + (pose.y - y) ** 2 < reach * reach for pose in self.lying])
+            return "another die lies there" if crowded else ""
+        attitude = self.drawn if self.drawn >= 0 else int(chosen.get("attitude", usual_attitude(self.faces)))
+        turn = yawed(standing(self.faces, attitude), chosen.get("yaw", 0.0))
+        pose = Pose(x, y, board.disc_top + board.edge / 2, turn)
+        shape = solid(self.faces)
+        mine = pose.footprint(shape, board.edge)
+        if not all([board.on_disc(px, py) for px, py in mine]):
+            return f"at {short(x, 2)}, {short(y, 2)} the die does not lie wholly on the disc"
+        near = 2 * shape.reach() * board.edge
+        for other in self.lying:
+            if (other.x - x) ** 2 + (other.y - y) ** 2 < near * near:
+                if not apart(hull(mine), hull(other.footprint(shape, board.edge))):
+                    return f"another die lies at {short(other.x, 1)}, {short(other.y, 1)}"
+        return ""
+
+    def free(self) -> bool:
+        """Whether a die can be set down anywhere, looked for every 5 mm."""
+        if len(self.lying) < 4:
+            return True
+        return any([self.no_place("flick", {"x": x, "y": y}) == "" for y in self.offers("y") for x in self.offers("x")])
+
+    def offers(self, key: str) -> list[float]:
+        """Some values for a setting, the usual one first; places every 5 mm where the disc is crowded."""
+        if key in ("x", "y") and len(self.lying) >= 4:
+            x0, y0, x1, _ = self.board.rect
+            first, last = (x0, x1) if key == "x" else (y0, self.board.centre[1] + self.board.radius)
+            return [first + 5.0 * step for step in range(int((last - first) / 5) + 1)]
+        if key != "attitude":
+            return list(OFFERS[key])
+        if self.drawn >= 0:
+            return [float(self.drawn)]
+        usual = usual_attitude(self.faces)
+        return [float(usual)] + [float(n) for n in (range(24) if self.faces == 6 else range(1, self.faces + 1)) if n != usual]
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        if not prefix:
+            return Steps([verb for verb in self.verbs() if self.open(verb)], False)
+        verb = str(prefix[0])
+        if verb not in self.verbs():
+            return Steps([], False)
+        if len(prefix) == 1:
+            return Steps([Name(index, die_name(index)) for index in self.unshot], False)
+        fields = ROLL_FIELDS if verb == "roll" else FIELDS if verb == "flick" else ()
+        chosen = settings(Move(*prefix))
+        last = max([fields.index(key) for key in chosen if key in fields], default=-1)
+        atoms: list[Atom] = []
+        for key in fields[last + 1 :]:
+            for value in self.offers(key):
+                if self.leads_on(verb, {**chosen, key: value}):
+                    atoms.append(setting(key, value))
+        return Steps(atoms, self.contains(Move(*prefix)))
+
+    def verbs(self) -> list[str]:
+        return ["flick", "roll", "shoot"] if self.rolls else ["flick", "shoot"]
+
+    def open(self, verb: str) -> bool:
+        """Whether a shot of a kind can be made from a place that is offered."""
+        if self.no_place(verb, {}) == "":
+            return True
+        return verb != "shoot" and any([self.leads_on(verb, {"x": x}) for x in self.offers("x")])
+
+    def leads_on(self, verb: str, chosen: dict[str, float]) -> bool:
+        """Whether settings can be completed to a shot: as they are, or with an offered y."""
+        if "speed" in chosen and self.out_of_range(verb, "speed", chosen["speed"]):
+            return False
+        if self.no_place(verb, chosen) == "":
+            return True
+        if "y" in chosen or "attitude" in chosen or "yaw" in chosen or "aim" in chosen or "speed" in chosen:
+            return False
+        return any([self.no_place(verb, {**chosen, "y": y}) == "" for y in self.offers("y")])
+
+    def sample(self, rng: Random) -> Move:
+        """A shot with settings as they are offered."""
+        random = rng.random
+        verbs = [verb for verb in self.verbs() if verb != "shoot" and self.open(verb)]
+        if not verbs:
+            raise PipyardError("there is no free place on the disc")
+        verb = verbs[int(random() * len(verbs))]
+        chosen: dict[str, float] = {}
+        for key in ROLL_FIELDS if verb == "roll" else FIELDS:
+            values = [value for value in self.offers(key) if self.leads_on(verb, {**chosen, key: value})]
+            if values:
+                chosen[key] = values[int(random() * len(values))]
+        return written(self.unshot[int(random() * len(self.unshot))], chosen, verb)
+
+    def parse(self, text: str) -> Move:
+        tokens = text.split()
+        atoms: list[Atom] = list(tokens[:1])
+        for at, token in enumerate(tokens[1:]):
+            atom = _read_die(token) if at == 0 else _read_setting(token)
+            if atom is None:
+                raise Unparsable(f"{token!r} cannot stand in {text!r}; a shot reads: flick A1 aim=-3.5 speed=1.3")
+            atoms.append(atom)
+        return tidy(Move(*atoms), self.faces)
+
+
+def hull(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The convex outline of some points, counter-clockwise."""
+    ordered = sorted(set(points))
+    sides: list[tuple[float, float]] = []
+    for row in (ordered, ordered[::-1]):
+        chain: list[tuple[float, float]] = []
+        for x, y in row:
+            while len(chain) > 1:
+                (ax, ay), (bx, by) = chain[-2], chain[-1]
+                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 1e-9:
+                    break
+                chain.pop()
+            chain.append((x, y))
+        sides += chain[:-1]
+    return sides
+
+
+def apart(one: list[tuple[float, float]], two: list[tuple[float, float]]) -> bool:
+    """Whether two convex outlines do not overlap: then some edge has all of the other outline on its outer side."""
+    for mine, other in ((one, two), (two, one)):
+        for at, (ax, ay) in enumerate(mine):
+            bx, by = mine[(at + 1) % len(mine)]
+            if max([(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in other]) <= 1e-6:
+                return True
+    return False
+
+
+def normal(rng: Random) -> float:
+    """A number drawn from the bell curve, from ``rng.random()`` alone."""
+    return sqrt(-2 * log(1 - rng.random())) * cos(2 * pi * rng.random())
+
+
+def _limited(key: str, value: float, highest: float = 0.0) -> float:
+    low, high = RANGES[key]
+    return max(low, min(highest or high, value))
+
+
+def trembled(shot: Shot, level: str, rng: Random) -> Shot:
+    """The shot that comes of it when a hand of some level tries it."""
+    aim, speed, spin, lift = NOISE[level]
+    new = shot.copy()
+    new.aim = round(_limited("aim", shot.aim + aim * normal(rng)), 3)
+    new.speed = round(_limited("speed", shot.speed * exp(speed * normal(rng)), ROLL_SPEED if shot.kind == "roll" else 0.0), 3)
+    if shot.kind != "roll":
+        new.spin = round(_limited("spin", shot.spin + spin * normal(rng)), 3)
+        new.lift = round(_limited("lift", shot.lift + lift * normal(rng)), 3)
+    return new
+
+
+class Hand(Space):
+    """What the hand made of a shot: the trembling that was asked for, and the tumble of a die that is rolled."""
+
+    __slots__ = ("level", "shot")
+
+    def __init__(self, shot: Shot, level: str) -> None:
+        self.shot: Shot = shot
+        self.level: str = level
+
+    def keys(self) -> list[str]:
+        rolled = self.shot.kind == "roll"
+        trembling = ["aim", "speed"] if rolled else ["aim", "speed", "spin", "lift"]
+        return (trembling if self.level else []) + (["turn", "axis"] if rolled else [])
+
+    def sample(self, rng: Random) -> Move:
+        shot = trembled(self.shot, self.level, rng) if self.level else self.shot.copy()
+        if shot.kind == "roll":
+            shot.turn = any_turn(rng.random(), rng.random(), rng.random())
+            up = 2 * rng.random() - 1
+            turned = any_turn(0.0, rng.random(), 0.0)
+            out = sqrt(1 - up * up)
+            shot.axis = (out * turned[1], out * turned[2], up)
+        return self.told(shot)
+
+    def told(self, shot: Shot) -> Move:
+        values = {"aim": [shot.aim], "speed": [shot.speed], "spin": [shot.spin], "lift": [shot.lift]}
+        values.update({"turn": list(shot.turn), "axis": list(shot.axis)})
+        return Move(*[f"{key}={','.join([short(value, 4) for value in values[key]])}" for key in self.keys()])
+
+    def applied(self, outcome: Outcome) -> Shot:
+        """The shot as the hand made it."""
+        shot = self.shot.copy()
+        for atom in outcome.atoms:
+            key, _, text = str(atom).partition("=")
+            values = [float(part) for part in text.split(",")]
+            if key == "turn":
+                shot.turn = unit((values[0], values[1], values[2], values[3]))
+            elif key == "axis":
+                shot.axis = (values[0], values[1], values[2])
+            elif key == "aim":
+                shot.aim = values[0]
+            elif key == "speed":
+                shot.speed = values[0]
+            elif key == "spin":
+                shot.spin = values[0]
+            else:
+                shot.lift = values[0]
+        return shot
+
+    def contains(self, move: Move) -> bool:
+        if [str(atom).partition("=")[0] for atom in move.atoms] != self.keys():
+            return False
+        for atom in move.atoms:
+            key, _, text = str(atom).partition("=")
+            values = [decimal(part) for part in text.split(",")]
+            numbers = [value for value in values if value is not None]
+            if len(numbers) != len(values) or len(values) != {"turn": 4, "axis": 3}.get(key, 1):
+                return False
+            if key in RANGES and _limited(key, numbers[0]) != numbers[0]:
+                return False
+            if key not in RANGES and abs(sum([value * value for value in numbers]) - 1) > 0.02:
+                return False
+        return True
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        """A hand is read, not picked."""
+        return Steps([], self.contains(Move(*prefix)))
+
+    def parse(self, text: str) -> Move:
+        move = Move(*text.split())
+        if not self.contains(move):
+            raise Unparsable(f"{text!r} does not tell what the hand did: it should give {', '.join(self.keys())}")
+        return move

@@ -1,0 +1,526 @@
+"""Tumblin-Dice: flick your dice down the steps, and bump the others off.
+
+In your turn you set one of your dice down on the disc and flick it down the board. A die counts its upper face times the step it
+lies on at the end of the round: 1x behind the line, then 2x, 3x and 4x. Every die on the board is a target: push it off, or
+your own onto a better step. First to 301, or most points after four rounds.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final, cast
+
+from pipyard.books.tumblin_dice.settling import Settling, said
+from pipyard.books.tumblin_dice.shot import BONUS, Hand, Shot, Shots, die, die_name, read_shot, tidy
+from pipyard.core.errors import BadOption
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome, read
+from pipyard.core.options import Options, choice, number, phrase
+from pipyard.core.scene import Heap, Roll, Scene, Text
+from pipyard.core.space import NOTHING, Even, Space
+from pipyard.core.turn import ALONE, Chance, Over, Turn
+from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading, load
+from pipyard.dice.pose import Pose, attitudes
+
+COLOURS: Final = (
+    "red", "black", "green", "white", "blue", "yellow", "orange", "purple",
+    "pink", "brown", "grey", "turquoise", "olive", "navy", "maroon", "lime",
+)  # fmt: skip
+BOARDS: Final = Path(__file__).parent / "boards"
+MOST_ROUNDS: Final = 60
+MOST_OVERTIME: Final = 10
+MODES: Final[dict[str, tuple[tuple[int, ...], int, int]]] = {
+    "individual": ((2, 3, 4), 0, 4),
+    "duel5": ((2,), 0, 5),
+    "duel5bonus": ((2,), 0, 5),
+    "duel9": ((2,), 0, 9),
+    "teams4": ((4,), 2, 4),
+    "teams6": ((6,), 2, 3),
+    "teams16": ((16,), 4, 1),
+    "crowd": ((5, 6, 7, 8, 16), 0, 4),
+}
+"""For every mode: the numbers of players, the teams (0: everybody alone) and the dice each."""
+USUAL: Final[dict[str, dict[int, str]]] = {
+    "french": {2: "duel5", 3: "individual", 4: "individual", 6: "teams6", 16: "teams16"},
+    "english": {2: "individual", 3: "individual", 4: "individual", 6: "teams6"},
+}
+"""The usual mode for a number of players, where nothing is said: else everybody brings a colour."""
+
+ORDER: Final = 0
+ATTITUDE: Final = 1
+SHOOT: Final = 2
+HAND: Final = 3
+SETTLE: Final = 4
+
+
+class TumblinDiceOptions(Options):
+    goal = phrase(
+        "target:301",
+        {"target": (1, 9999), "rounds": (1, MOST_ROUNDS), "wins": (1, 30)},
+        why="first to a number of points, most after some rounds, or first to win some rounds",
+        source="target French and Dutch; rounds English, German, Spanish; 501 is suggested for teams",
+    )
+    mode = choice("french", "english", *MODES, why="who plays with how many dice; french and english go by the number of players")
+    short_dice = choice("stay", "remove", why="dice that are not fully over the line: obstacles until the end, or gone", source="FR; EN")
+    order = choice("fixed", "by_score", "rotate", why="who begins the later rounds", source="FR says nothing; EN by score")
+    launch = choice("flick", "any", why="dice are flicked only, or also rolled off the disc", source="FR; EN")
+    scoring = choice("multiply", "add", why="face times zone, or face plus zone for young players", source="both families")
+    ejected = choice("zero", "negative", why="a die pushed off counts nothing, or against its owner", source="variant")
+    all_on_board = choice("none", "10", "20", "double", why="a bonus when all dice of a player score", source="variant")
+    dice_faces = choice("6", "8", "10", "12", "20", why="other dice for all", source="variant")
+    start_face = choice("free", "random", why="the player turns the die, or it is drawn how it stands", source="ruling TUM-12")
+    motor_noise = choice("device", "beginner", "club", "master", why="how much the hands of all players tremble; device adds nothing")
+    shot_seconds = number(60, 0, 3600, why="whoever takes longer loses a die; 0 for no limit")
+    board = choice("standard", "minus_one", "narrow", why="another board", source="ruling: the measures are a model")
+
+
+class Rules:
+    """The options in the form the rules use them; made once a game."""
+
+    __slots__ = (
+        "alike", "all_on_board", "board", "dice_each", "ejected", "faces", "goal", "goal_number", "has_bonus", "launch", "members",
+        "mode", "noise", "order", "random_face", "remove", "scoring", "seats", "shot_seconds", "side_of",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, options: TumblinDiceOptions, board: Board) -> None:
+        goal, _, amount = options.goal.partition(":")
+        self.seats: int = seats
+        self.board: Board = board
+        self.goal: str = goal
+        self.goal_number: int = int(amount)
+        self.mode: str = mode_for(options.mode, seats)
+        self.faces: int = int(options.dice_faces)
+        self.remove: bool = options.short_dice == "remove"
+        self.order: str = options.order
+        self.launch: str = options.launch
+        self.scoring: str = options.scoring
+        self.ejected: bool = options.ejected == "negative"
+        self.all_on_board: str = options.all_on_board
+        self.random_face: bool = options.start_face == "random"
+        self.noise: str = "" if options.motor_noise == "device" else options.motor_noise
+        self.shot_seconds: int = options.shot_seconds
+        teams = MODES[self.mode][1] or seats
+        self.side_of: list[int] = [seat % teams for seat in range(seats)]
+        self.members: list[list[int]] = [[seat for seat in range(seats) if seat % teams == side] for side in range(teams)]
+        self.dice_each: int = MODES[self.mode][2]
+        self.has_bonus: bool = self.mode == "duel5bonus"
+        self.alike: Even = Even([Move(face) for face in range(1, self.faces + 1)])
+
+    def dice_of(self, seat: int) -> list[int]:
+        """A player's dice for a round; a bonus die comes last."""
+        own = [die(seat, count) for count in range(1, self.dice_each + 1)]
+        return [*own, die(seat, BONUS)] if self.has_bonus else own
+
+    def shots_a_side(self) -> int:
+        return len(self.members[0]) * (self.dice_each + (1 if self.has_bonus else 0))
+
+    def colour(self, index: int) -> str:
+        """The colour of a die: two colours a player where one does not have enough dice."""
+        seat, count = index >> 4, index & 15
+        if self.mode == "teams16":
+            return COLOURS[seat % 4]
+        if self.mode == "teams6":
+            return COLOURS[seat % 2 + (2 if seat // 2 * 3 + count > 5 else 0)]
+        second = count > 5
+        return COLOURS[seat + 2] if second else COLOURS[seat]
+
+    def points(self, reading: Reading, bonus: bool) -> int:
+        """What one die counts at the end of a round."""
+        if reading.zone == OFF:
+            worth = -reading.face if self.ejected else 0
+        elif reading.zone > 0:
+            times = self.board.multiplier(reading.zone)
+            worth = reading.face + times if self.scoring == "add" else reading.face * times
+        else:
+            worth = 0
+        return 2 * worth if bonus else worth
+
+    def round_of(self, seat: int, readings: dict[int, Reading]) -> int:
+        """A player's points of one round; dice without a reading were lost to the clock."""
+        total = 0
+        scoring = True
+        for index in self.dice_of(seat):
+            reading = readings.get(index, LOST)
+            total += self.points(reading, index & 15 == BONUS)
+            scoring = scoring and reading.zone > 0
+        if scoring and self.all_on_board != "none":
+            total += total if self.all_on_board == "double" else int(self.all_on_board)
+        return total
+
+    def copy(self) -> Rules:
+        """Rules never change."""
+        return self
+
+    def facts(self) -> object:
+        return (self.mode, self.seats)
+
+
+LOST: Final = Reading(SHORT, 0)
+
+
+def mode_for(chosen: str, seats: int) -> str:
+    """The mode a game is played in."""
+    return USUAL[chosen].get(seats, "crowd") if chosen in USUAL else chosen
+
+
+def next_order(order: list[int], totals: list[int], how: str) -> list[int]:
+    """The order of the sides in the next round."""
+    if how == "by_score":
+        return sorted(order, key=lambda side: -totals[side])
+    return order[1:] + order[:1] if how == "rotate" else order[:]
+
+
+class TumblinDiceState(State):
+    """Whose shot it is, how the dice lie, and the sheet. Dice are told by their index (see ``shot.die``), sides by a number.
+
+    ``groups`` are the sides in the order found so far by the first roll, those of a group still being equal. ``sheet`` holds each
+    player's points of every finished round, extra rounds included. ``readings`` are the dice of this round that were shot.
+    """
+
+    __slots__ = (
+        "attitude", "ending", "groups", "lying", "order", "overtime", "phase", "readings", "rolled", "round", "rules",
+        "sheet", "shot", "shots", "totals", "unshot", "wins",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules) -> None:
+        sides = len(rules.members)
+        self.rules: Rules = rules
+        self.phase: int = ORDER
+        self.groups: list[list[int]] = [list(range(sides))]
+        self.rolled: list[int] = []
+        self.order: list[int] = []
+        self.round: int = 0
+        self.overtime: int = 0
+        self.shots: int = 0
+        self.unshot: list[list[int]] = [[] for _ in range(rules.seats)]
+        self.lying: dict[int, Pose | None] = {}
+        self.readings: dict[int, Reading] = {}
+        self.totals: list[int] = [0] * sides
+        self.wins: list[int] = [0] * sides
+        self.sheet: list[list[int]] = []
+        self.shot: Shot | None = None
+        self.attitude: int = -1
+        self.ending: Over | None = None
+
+    def turn(self) -> Turn:
+        if self.ending is not None:
+            return self.ending
+        rules = self.rules
+        if self.phase == ORDER:
+            side = self.tied()[len(self.rolled)]
+            return Chance(rules.alike, rules.members[side][0])
+        seat = self.shooter()
+        if self.phase == ATTITUDE:
+            first = 0 if rules.faces == 6 else 1
+            return Chance(Even([Move(count + first) for count in range(attitudes(rules.faces))]), seat)
+        if self.phase == HAND and self.shot is not None:
+            return Chance(Hand(self.shot, rules.noise), seat)
+        if self.phase == SETTLE and self.shot is not None:
+            return Chance(self.settling(self.shot), seat)
+        return ALONE[seat]
+
+    def settling(self, shot: Shot) -> Settling:
+        """What may become of a shot now."""
+        return Settling(self.rules.board, self.rules.faces, shot, dict(self.lying), self.rules.ejected)
+
+    def shooter(self) -> int:
+        """The seat whose shot it is."""
+        side = self.order[self.shots % len(self.order)]
+        own = self.rules.members[side]
+        return own[self.shots // len(self.order) % len(own)]
+
+    def moves(self, seat: int) -> Space:
+        if self.phase != SHOOT or self.ending is not None or seat != self.shooter():
+            return NOTHING
+        return self.shots_of(seat)
+
+    def shots_of(self, seat: int) -> Shots:
+        rules, board = self.rules, self.rules.board
+        front = board.centre[1] + board.radius + 2 * board.edge
+        lying = [pose for pose in self.lying.values() if pose is not None and pose.y < front]
+        return Shots(board, rules.faces, self.unshot[seat], lying, rules.launch == "any", self.attitude)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.shot = read_shot(move, self.rules.faces, self.attitude)
+        self.unshot[seat].remove(move.at)
+        hand = move.verb == "roll" or (move.verb == "flick" and self.rules.noise != "")
+        self.phase = HAND if hand else SETTLE
+
+    def lapse(self, seat: int) -> None:
+        """Whoever lets the time for a shot pass loses a die for the round."""
+        self.lose_a_die(seat)
+
+    def lose_a_die(self, seat: int) -> None:
+        """The first unshot die is gone for this round."""
+        self.readings[self.unshot[seat].pop(0)] = LOST
+        self.next_shot()
+
+    def land(self, outcome: Outcome) -> None:
+        if self.phase == ORDER:
+            self.rank(outcome.number)
+        elif self.phase == ATTITUDE:
+            self.attitude = outcome.number
+            self.phase = SHOOT
+        elif self.phase == HAND and self.shot is not None:
+            self.shot = Hand(self.shot, self.rules.noise).applied(outcome)
+            self.phase = SETTLE
+        elif self.shot is not None:
+            self.settle(self.settling(self.shot), outcome)
+
+    def tied(self) -> list[int]:
+        """The first sides that still share their places in the order."""
+        return next(group for group in self.groups if len(group) > 1)
+
+    def rank(self, rolled: int) -> None:
+        """A side has rolled for its place; when all of a group have, the highest come first and equals roll again."""
+        group = self.tied()
+        self.rolled.append(rolled)
+        if len(self.rolled) < len(group):
+            return
+        at = self.groups.index(group)
+        numbers = sorted(set(self.rolled), reverse=True)
+        split = [[side for side, its in zip(group, self.rolled, strict=True) if its == one] for one in numbers]
+        self.groups[at : at + 1] = split
+        self.rolled = []
+        if all([len(some) == 1 for some in self.groups]):
+            self.begin_round([some[0] for some in self.groups])
+
+    def begin_round(self, order: list[int]) -> None:
+        """The board is cleared and everybody in the order has all dice again."""
+        self.round += 1
+        self.order = order
+        self.shots = 0
+        self.lying = {}
+        self.readings = {}
+        for side in order:
+            for seat in self.rules.members[side]:
+                self.unshot[seat] = self.rules.dice_of(seat)
+        self.ask()
+
+    def ask(self) -> None:
+        """The next player is to shoot; a die for which there is no place on the disc is lost."""
+        self.shot = None
+        self.attitude = -1
+        seat = self.shooter()
+        if not self.shots_of(seat).free():
+            self.lose_a_die(seat)
+            return
+        self.phase = ATTITUDE if self.rules.random_face else SHOOT
+
+    def settle(self, chance: Settling, outcome: Outcome) -> None:
+        """Everything is at rest: dice that are off leave the round, short ones too where the rules say so."""
+        for lie in chance.lies(outcome):
+            self.readings[lie.die] = lie.reading
+            self.lying[lie.die] = lie.pose
+        for index in list(self.lying):
+            zone = self.readings[index].zone
+            if zone in (OFF, FOUL) or (zone == SHORT and self.rules.remove):
+                del self.lying[index]
+        self.next_shot()
+
+    def next_shot(self) -> None:
+        self.shots += 1
+        if self.shots < len(self.order) * self.rules.shots_a_side():
+            self.ask()
+        else:
+            self.count()
+
+    def round_points(self) -> list[int]:
+        """What the dice of this round are worth as they lie, for every seat."""
+        playing = [seat for side in self.order for seat in self.rules.members[side]]
+        return [self.rules.round_of(seat, self.readings) if seat in playing else 0 for seat in range(self.rules.seats)]
+
+    def side_points(self) -> list[int]:
+        """What the dice of this round are worth, for every side."""
+        points = self.round_points()
+        return [sum([points[seat] for seat in own]) for own in self.rules.members]
+
+    def count(self) -> None:
+        """The round is over: it is read, written down, and either play goes on or it is the end."""
+        self.sheet.append(self.round_points())
+        gained = self.side_points()
+        self.phase = SHOOT
+        if self.overtime:
+            self.count_overtime(gained)
+            return
+        best = max(gained)
+        if gained.count(best) == 1:
+            self.wins[gained.index(best)] += 1
+        self.totals = [total + more for total, more in zip(self.totals, gained, strict=True)]
+        rules = self.rules
+        if rules.goal == "wins":
+            if max(self.wins) >= rules.goal_number:
+                self.end([side for side, count in enumerate(self.wins) if count == max(self.wins)], "rounds-won")
+                return
+            if self.round >= MOST_ROUNDS:
+                self.end([side for side, count in enumerate(self.wins) if count == max(self.wins)], "round-limit")
+                return
+        else:
+            reached = self.round >= rules.goal_number if rules.goal == "rounds" else max(self.totals) >= rules.goal_number
+            first = [side for side in self.order if self.totals[side] == max(self.totals)]
+            if not reached and self.round >= MOST_ROUNDS:
+                self.end(first, "round-limit")
+                return
+            if reached and len(first) == 1:
+                self.end(first, "rounds-played" if rules.goal == "rounds" else "target-reached")
+                return
+            if reached:
+                self.overtime = 1
+                self.begin_round(first)
+                return
+        self.begin_round(next_order(self.order, self.totals, rules.order))
+
+    def count_overtime(self, gained: list[int]) -> None:
+        """An extra round is compared by itself; those who are best in it go on, for ten rounds at most."""
+        best = max([gained[side] for side in self.order])
+        first = [side for side in self.order if gained[side] == best]
+        if len(first) == 1 or self.overtime >= MOST_OVERTIME:
+            self.end(first, "overtime-won" if len(first) == 1 else "overtime-shared")
+            return
+        self.overtime += 1
+        self.begin_round(first)
+
+    def end(self, winners: list[int], why: str) -> None:
+        """The winners are first, the others follow by their totals (or by the rounds they have won)."""
+        scores = self.wins if self.rules.goal == "wins" else self.totals
+        side_of = self.rules.side_of
+        best = [(1 if side in winners else 0, scores[side]) for side in side_of]
+        worth = [(1, 0) if first else (0, score) for first, score in best]
+        ranks = [1 + sum([1 for other in worth if other > mine]) for mine in worth]
+        self.lying = {}
+        self.ending = Over(ranks, [scores[side] for side in side_of], why)
+
+    def copy(self) -> State:
+        new = TumblinDiceState.__new__(TumblinDiceState)
+        new.rules, new.phase, new.round, new.overtime, new.shots = self.rules, self.phase, self.round, self.overtime, self.shots
+        new.groups = [group[:] for group in self.groups]
+        new.rolled, new.order = self.rolled[:], self.order[:]
+        new.unshot = [own[:] for own in self.unshot]
+        new.lying, new.readings = dict(self.lying), dict(self.readings)
+        new.totals, new.wins, new.sheet = self.totals[:], self.wins[:], self.sheet[:]
+        new.shot, new.attitude, new.ending = self.shot, self.attitude, self.ending
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        return self.shots_of(seat).trouble(move) if self.phase == SHOOT and self.order else ""
+
+    def outlook(self, seat: int) -> float:
+        """My side's total with what lies on the board, against the best other side."""
+        gained = self.side_points()
+        hopes = [total + more for total, more in zip(self.totals, gained, strict=True)]
+        mine = self.rules.side_of[seat]
+        return float(hopes[mine] - max([hope for side, hope in enumerate(hopes) if side != mine]))
+
+    def scene(self) -> Scene:
+        rules = self.rules
+        totals = self.wins if rules.goal == "wins" else self.totals
+        return Scene(
+            table="tumblin_dice",
+            rolls=(Roll(tuple(self.rolled), -1, "order"),) if self.rolled else (),
+            heaps=tuple([self.heap(seat) for seat in range(rules.seats)]),
+            scores=tuple([totals[side] for side in rules.side_of]),
+            colours=tuple([rules.colour(die(seat, 1)) for seat in range(rules.seats)]),
+            say=tuple(self.said()),
+            extra=self.drawn(),
+        )
+
+    def heap(self, seat: int) -> Heap:
+        """The dice a player has still to shoot."""
+        left: dict[str, int] = {}
+        for index in self.unshot[seat]:
+            colour = self.rules.colour(index)
+            left[colour] = left.get(colour, 0) + 1
+        return Heap("unshot", seat, left)
+
+    def said(self) -> list[Text]:
+        if self.ending is not None:
+            return []
+        rules = self.rules
+        if self.phase == ORDER:
+            return [Text("tumblin-order-roll")]
+        now = Text("tumblin-overtime", {"round": self.overtime}) if self.overtime else Text("tumblin-round", {"round": self.round})
+        goal = Text(f"tumblin-goal-{rules.goal}", {"number": rules.goal_number})
+        order = Text("tumblin-order", {"order": " ".join([side_name(side, rules) for side in self.order])})
+        said_now = [now, goal, order]
+        if self.attitude >= 0:
+            said_now.append(Text("tumblin-attitude", {"attitude": self.attitude}))
+        return said_now
+
+    def drawn(self) -> dict[str, object]:
+        """The board and its dice, for tables that draw them."""
+        rules = self.rules
+        dice: list[dict[str, object]] = []
+        for index, reading in self.readings.items():
+            pose = self.lying.get(index)
+            dice.append({
+                "die": die_name(index),
+                "owner": index >> 4,
+                "colour": rules.colour(index),
+                "bonus": index & 15 == BONUS,
+                "lies": said(reading, rules.board),
+                "points": rules.points(reading, index & 15 == BONUS),
+                "on_board": index in self.lying,
+                "pose": pose.text() if pose is not None else "",
+            })  # fmt: skip
+        unshot = [[die_name(index) for index in own] for own in self.unshot]
+        return {
+            "board": rules.board.name,
+            "faces": rules.faces,
+            "mode": rules.mode,
+            "round": self.round,
+            "overtime": self.overtime,
+            "order": list(self.order),
+            "shooter": self.shooter() if self.order and self.ending is None else -1,
+            "dice": dice,
+            "unshot": unshot,
+            "round_points": self.round_points() if self.order else [0] * rules.seats,
+            "sheet": [list(row) for row in self.sheet],
+            "wins": list(self.wins),
+            "attitude": self.attitude,
+        }
+
+
+def side_name(side: int, rules: Rules) -> str:
+    """A side by its players' letters: ``A``, or ``A+C`` for a team."""
+    return "+".join([chr(65 + seat) for seat in rules.members[side]])
+
+
+class TumblinDice(Game):
+    info: ClassVar[Info] = Info(
+        key="tumblin_dice",
+        book="tumblin",
+        title="Tumblin-Dice",
+        seats=(2, 3, 4, 5, 6, 7, 8, 16),
+        minutes=30,
+        kinds=("dexterity", "chance", "teams"),
+        summary="Flick your dice down the steps: face times step counts, and every die on the board may be bumped off.",
+    )
+    choices: ClassVar[type[Options]] = TumblinDiceOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "rounds": {"goal": "rounds:4", "mode": "english", "short_dice": "remove", "order": "by_score", "launch": "any"},
+        "bonus": {"mode": "duel5bonus"},
+        "nine": {"mode": "duel9"},
+        "teams": {"mode": "teams4", "goal": "target:501"},
+        "young": {"scoring": "add", "goal": "rounds:4", "mode": "english"},
+        "wins": {"goal": "wins:4", "order": "rotate"},
+        "keen": {"ejected": "negative", "all_on_board": "double", "motor_noise": "club"},
+    }
+    forms: ClassVar[tuple[str, ...]] = (
+        "flick OWNDIE", "flick OWNDIE SETTING...", "roll OWNDIE", "roll OWNDIE SETTING...", "shoot OWNDIE",
+    )  # fmt: skip
+
+    def check(self, seats: int) -> None:
+        mode = mode_for(cast("TumblinDiceOptions", self.options).mode, seats)
+        if seats not in MODES[mode][0]:
+            allowed = ", ".join([str(count) for count in MODES[mode][0]])
+            raise BadOption(f"mode={mode} is for {allowed} players, not for {seats}")
+
+    def begin(self, seats: int) -> State:
+        options = cast("TumblinDiceOptions", self.options)
+        return TumblinDiceState(Rules(seats, options, load(BOARDS / f"{options.board}.toml")))
+
+    def parse(self, text: str) -> Move:
+        move = read(text, self.forms, self.info.key)
+        return tidy(move, int(cast("TumblinDiceOptions", self.options).dice_faces))
