@@ -68,7 +68,7 @@ def pivot(turned: int, u: int, v: int) -> int:
 
 
 def rotate(turned: int, axis: int) -> int:
-    """How a die stands after a quarter turn on the spot about an axis, counter-clockwise seen from the upper side of it."""
+    """How a die stands after a quarter turn on the spot about an axis, clockwise seen from the upper side of it."""
     return pivot(turned, (axis + 1) % 3, (axis + 2) % 3)
 
 
