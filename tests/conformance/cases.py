@@ -11,7 +11,7 @@ from pipyard.core.facts import facts
 from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
-from pipyard.core.options import Choice, Flag, Number, Numbers, Phrase, written
+from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, written
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.shelf import _modules, game, keys
