@@ -77,7 +77,7 @@ fast: $(VENV)/dev.stamp
 	PYTHONPATH=.fast $(PY) tools/form.py compiled
 
 bench: fast
-	$(PY) benchmarks/bench.py --write
+	$(PY) -m benchmarks --write
 
 wheel: $(VENV)/dev.stamp
 	$(PY) tools/build_wheel.py

@@ -1,6 +1,6 @@
 """Every game on the shelf, interpreted and compiled, beside OpenSpiel: one table, made in one run on one core.
 
-    python benchmarks/bench.py [--write] [--rounds 5] [--seconds 0.1] [GAME ...]
+    python -m benchmarks [--write] [--rounds 5] [--seconds 0.1] [GAME ...]
 
 Each form runs in a process of its own and waits while another is measured. All subjects are measured in turns, round by
 round, and the median counts, so that whatever else the machine does hits all alike.
