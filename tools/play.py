@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.util import find_spec
 
 
 def ask(default: str) -> str:
@@ -23,10 +22,17 @@ def ask(default: str) -> str:
     return answer or default
 
 
+def has_table() -> bool:
+    """Whether the command line can open a table in the browser."""
+    from pipyard.cli.app import app  # noqa: PLC0415
+
+    return any("serve" in (command.name, getattr(command.callback, "__name__", "")) for command in app.registered_commands)
+
+
 def main() -> None:
     default = sys.argv[1] if len(sys.argv) > 1 else "rasanto"
     program = [sys.executable, "-m", "pipyard"]
-    if find_spec("pipyard.table.app") is not None:
+    if has_table():
         os.execv(program[0], [*program, "serve"])
     os.execv(program[0], [*program, "play", ask(default) if sys.stdin.isatty() else default])
 
