@@ -74,7 +74,7 @@ def _read_die(token: str) -> Atom | None:
 
 def _read_setting(token: str) -> Atom | None:
     key, equals, value = token.partition("=")
-    if not equals or key not in ("up", *FIELDS):
+    if not equals or (key != "up" and key not in FIELDS):
         return None
     if key == "attitude" and value in INDEX:
         return setting(key, INDEX[value])
