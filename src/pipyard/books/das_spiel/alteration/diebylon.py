@@ -103,9 +103,14 @@ class DiebylonState(PyramidState):
         return [*found, PASS] if found and self.may_decline else found
 
     def walks(self) -> list[Move]:
+        story = self.pile.story
+        self.pile.story = None  # what is only tried has not happened
         if self.split:
-            return [move for move in self.single_jumps() if self.can_finish(move)]
-        return [jump_move(start, end) for start in self.before for end in self.reach(start, self.left) if end != start]
+            found = [move for move in self.single_jumps() if self.can_finish(move)]
+        else:
+            found = [jump_move(start, end) for start in self.before for end in self.reach(start, self.left) if end != start]
+        self.pile.story = story
+        return found
 
     def reach(self, start: int, steps: int) -> list[int]:
         """Where one die can be after jumps that cost exactly so many steps."""
