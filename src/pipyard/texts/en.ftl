@@ -9,8 +9,13 @@ enough-dice-stored = enough green dice are stored
 goal-reached = the goal is reached
 no-die-left = no die is left
 no-green-die-left = no green die is left
+overtime-shared = nobody was ahead after ten extra rounds
+overtime-won = the extra round has decided
 pyramid-complete = the pyramid is complete
 round-limit = the last round has been played
+rounds-played = all rounds have been played
+rounds-won = enough rounds have been won
+target-reached = the target is reached
 top-of-a-corner = the top of a complete corner is held
 
 ## What a scene says
@@ -24,36 +29,72 @@ round = Round { $round } of at most { $of }.
 storing-shown = The numbers are { $a }, { $b } and { $c }: together { $sum }, wanted { $total }.
 storing-target = { $target } green dice win.
 storing-total = Wanted: three numbers that add up to { $total }.
+tumblin-attitude = The die stands as drawn: attitude { $attitude }.
+tumblin-goal-rounds = Most points after { $number } rounds win.
+tumblin-goal-target = { $number } points at the end of a round win.
+tumblin-goal-wins = { $number } rounds won win.
+tumblin-order = Order: { $order }.
+tumblin-order-roll = One die for every side: the highest shoots first.
+tumblin-overtime = Extra round { $round }.
+tumblin-round = Round { $round }.
 
 ## Heaps and rolls
 
+order = order
 roll = roll
 stock = stock
 stored = stored
 taken = taken
+unshot = to be shot
 
 ## Colours, and the letter that stands for each where there is no colour
 
 colour-black = black
 colour-blue = blue
+colour-brown = brown
 colour-golden = golden
 colour-green = green
+colour-grey = grey
+colour-lime = lime
+colour-maroon = maroon
+colour-navy = navy
+colour-olive = olive
+colour-orange = orange
+colour-pink = pink
+colour-purple = purple
 colour-red = red
+colour-turquoise = turquoise
+colour-white = white
+colour-yellow = yellow
 letter-black = K
 letter-blue = B
+letter-brown = N
 letter-golden = Y
 letter-green = G
+letter-grey = E
+letter-lime = C
+letter-maroon = M
+letter-navy = A
+letter-olive = V
+letter-orange = O
+letter-pink = I
+letter-purple = P
 letter-red = R
+letter-turquoise = T
+letter-white = W
+letter-yellow = L
 
 ## Verbs of moves, with what stands behind the verb
 
 verb-draw = draw { $rest }
+verb-flick = flick { $rest }
 verb-jump = jump { $rest }
 verb-keep = keep { $rest }
 verb-lift = lift { $rest }
 verb-pass = pass
 verb-place = place { $rest }
 verb-roll = roll
+verb-shoot = shoot { $rest }
 verb-swap = swap { $rest }
 verb-take = take { $rest }
 
@@ -80,6 +121,7 @@ cli-chance = chance: { $what }
 cli-dealt = the dice are dealt
 cli-enter-plays = Enter plays "{ $move }"; or add: { $offer }
 cli-event = { $who }: { $what }
+cli-hand-below = Type what you see; Enter lets the computer roll · help, quit
 cli-hand-help = Type what your dice show, for example: { $example }
     Enter, or "random", lets the computer roll. Commands: save FILE, rules, log, quit.
 cli-hand-over = It is the turn of { $name }. Give over the keyboard, then press Enter.
@@ -101,6 +143,7 @@ cli-how-to-read-cells = a cell is x,y,z: x stands left of its row, y below (foll
 cli-keep-it = Keep the game? [Y/n]{" "}
 cli-kept = The game is kept in { $path } - go on with: pipyard play --load { $path }
 cli-kept-over = The game is kept in { $path } - look at it again with: pipyard replay { $path }
+cli-keys = Tab completes, Enter numbers them · help, hint, undo, quit
 cli-label-of = { $label } of { $name }
 cli-level = level { $level }
 cli-look-well = Look well … { $seconds } s
@@ -141,6 +184,7 @@ cli-player-column = player
 cli-playing = playing
 cli-shared = of these shared
 cli-won = won
+cli-who-begins = Who begins ({ $names })
 cli-wins = { $you ->
     [1] You win: { $why }.
    *[other] { $name } wins: { $why }.

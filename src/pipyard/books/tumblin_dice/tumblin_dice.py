@@ -503,9 +503,9 @@ class TumblinDice(Game):
         "bonus": {"mode": "duel5bonus"},
         "nine": {"mode": "duel9"},
         "teams": {"mode": "teams4", "goal": "target:501"},
-        "young": {"scoring": "add", "goal": "rounds:4", "mode": "english"},
-        "wins": {"goal": "wins:4", "order": "rotate"},
-        "keen": {"ejected": "negative", "all_on_board": "double", "motor_noise": "club"},
+        "young": {"scoring": "add", "goal": "rounds:4", "mode": "individual"},
+        "wins": {"goal": "wins:4", "order": "rotate", "mode": "individual"},
+        "keen": {"ejected": "negative", "all_on_board": "double", "motor_noise": "club", "mode": "individual"},
     }
     forms: ClassVar[tuple[str, ...]] = (
         "flick OWNDIE", "flick OWNDIE SETTING...", "roll OWNDIE", "roll OWNDIE SETTING...", "shoot OWNDIE",
