@@ -3,7 +3,8 @@
 import pytest
 
 import pipyard
-from pipyard.books.das_spiel.special.storing_scores import GREEN_CELLS, StoringScoresState
+from pipyard.books.das_spiel.special.storing_scores import StoringScoresState
+from pipyard.books.families.memory import COVERED
 from pipyard.dice.orientation import orientation
 from pipyard.pyramid.cells import BASE, cell
 
@@ -48,7 +49,7 @@ def test_storing_scores_check_3() -> None:
 
 
 def test_storing_scores_check_4() -> None:
-    assert len(GREEN_CELLS) * 3 == 108
+    assert len(COVERED) * 3 == 108
     state = state_of(dealt())
     visible = sum(not state.pile.covered(place, axis) for place in range(BASE) for axis in range(3))
     assert visible == 135 - 108 == 27

@@ -13,7 +13,7 @@ from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome, read
 from pipyard.core.options import Options
 from pipyard.core.scene import Scene, Step
-from pipyard.core.space import NOTHING, Space
+from pipyard.core.space import NOTHING, Finite, Space
 from pipyard.core.turn import Turn
 
 
@@ -64,6 +64,14 @@ class State:
         """From a view: a whole state that its seat could not tell from the real one. Without secrets, a copy."""
         return self.copy()
 
+    def lapse(self, seat: int) -> None:
+        """The seat's time is over. Unless the game says otherwise it plays its first legal move."""
+        space = self.moves(seat)
+        if isinstance(space, Finite):
+            self.play(seat, space.all()[0])
+        else:
+            self.play(seat, space.sample(Random(0)))
+
     def objection(self, seat: int, move: Move) -> str:
         """Why a move is not legal now, in words; empty where there is nothing more to say than that."""
         return ""
@@ -111,7 +119,7 @@ class Game:
         if options:
             return self.configured(**options).start(seats)
         if seats == 0:
-            seats = self.info.seats[0]
+            seats = self.fewest()
         if seats not in self.info.seats:
             allowed = ", ".join([str(count) for count in self.info.seats])
             raise BadOption(f"{self.info.key} cannot be played by {seats}: it takes {allowed}")
@@ -120,6 +128,16 @@ class Game:
             raise BadOption(f"start_seat cannot be {first}: the seats of {seats} players are 0 to {seats - 1}")
         self.check(seats)
         return self.begin(seats)
+
+    def fewest(self) -> int:
+        """The least number of seats that can play with these options."""
+        for seats in self.info.seats:
+            try:
+                self.check(seats)
+            except BadOption:
+                continue
+            return seats
+        raise BadOption(f"{self.info.key} cannot be played by any number of seats with {self.options}")
 
     def check(self, seats: int) -> None:
         """Refuse combinations of options and seats that make no game, with :class:`BadOption`."""

@@ -17,7 +17,8 @@
     0@1532 grab 0,1,0
 
 A line that begins with ``*`` is what chance decided, one that begins with a number is what that seat did
-(``@`` and milliseconds: when, in a race). ``undo`` takes back the last move. Lines are only ever added.
+(``@`` and milliseconds: when, in a race). ``undo`` takes back the last move, ``timeout`` is a
+clock that ran out. Lines are only ever added.
 """
 
 from __future__ import annotations

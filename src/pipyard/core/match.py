@@ -35,7 +35,7 @@ class Match:
     ) -> None:
         self.game = game
         self.state: State = game.start(seats)
-        self.seats: int = seats or game.info.seats[0]
+        self.seats: int = seats or game.fewest()
         self.seed = logs.one_line(str(seed))
         self.players = tuple([logs.one_line(name).replace(",", ";") for name in players])
         self.events: list[Event] = []
@@ -107,6 +107,17 @@ class Match:
         self._add(Event(taken.seat, "undo"), None)
         return taken
 
+    def lapse(self, seat: int) -> None:
+        """A seat's time is over; the rules say what that means. The table's clock calls this, never the rules."""
+        turn = self.state.turn()
+        if not isinstance(turn, Choose) or seat not in turn.seats:
+            raise OutOfTurn(f"seat {seat} is not asked now, so its time cannot run out")
+        self.state.lapse(seat)
+        self._before.clear()
+        self._add(Event(seat, "timeout"), None)
+        self._unseal(turn, seat)
+        self._settle()
+
     @property
     def can_undo(self) -> bool:
         return bool(self._before)
@@ -170,6 +181,8 @@ class Match:
                     self.happen(event.text)
                 elif event.text == "undo":
                     self.undo()
+                elif event.text == "timeout":
+                    self.lapse(event.seat)
                 else:
                     self.submit(event.seat, event.text, event.stamp)
             except (Unparsable, Illegal, OutOfTurn, NoUndo) as error:

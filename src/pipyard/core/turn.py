@@ -87,6 +87,11 @@ def ranked(scores: list[int], why: str, fewest: bool = False) -> Over:
     return Over(ranks, scores, why)
 
 
+def ranked_by(keys: list[tuple[int, ...]], scores: list[int], why: str) -> Over:
+    """An end by several measures, one after the other: the smallest key is first, equal keys share a rank."""
+    return Over([1 + sum([1 for other in keys if other < mine]) for mine in keys], scores, why)
+
+
 def won(winners: list[int], scores: list[int], why: str) -> Over:
     """An end by a goal reached: the winners are first, the others share the rank after them."""
     ranks = [1 if seat in winners else 1 + len(winners) for seat in range(len(scores))]

@@ -11,16 +11,13 @@ from typing import ClassVar, Final, cast
 
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
+from pipyard.core.notation import Move
 from pipyard.core.options import Options, choice, numbers, start_seat
 from pipyard.core.scene import Heap
 from pipyard.core.space import Shuffle, Space
 from pipyard.core.turn import ALONE, Chance, Turn, ranked
-from pipyard.pyramid.pile import Pile
-from pipyard.pyramid.play import PyramidState, who_begins
+from pipyard.pyramid.dealt import DealtState
 
-LETTERS: Final = "ybgkr"
-"""Golden, blue, green, black, red in a deal."""
 FIXED: Final = Chance(Shuffle("y" + 10 * "b" + 51 * "g" + 51 * "k" + 52 * "r"))
 BOX: Final = Chance(Shuffle("y" + 10 * "b" + 90 * "g" + 90 * "k" + 90 * "r", 165))
 
@@ -33,33 +30,21 @@ class ElDadoOptions(Options):
     start_seat = start_seat()
 
 
-class ElDadoState(PyramidState):
-    __slots__ = ("deal", "dealt", "heaps", "values")
+class ElDadoState(DealtState):
+    __slots__ = ("heaps", "values")
 
     palette: ClassVar[tuple[str, ...]] = ("golden", "blue", "green", "black", "red")
+    letters: ClassVar[str] = "ybgkr"
 
     def __init__(self, seats: int, options: ElDadoOptions) -> None:
-        super().__init__(seats, options.start_seat)
+        super().__init__(seats, options.start_seat, BOX if options.mix == "box" else FIXED)
         self.values: list[int] = list(options.values)
-        self.deal: Chance = BOX if options.mix == "box" else FIXED
-        self.dealt: bool = False
         self.heaps: list[list[int]] = [[0] * 5 for _ in range(seats)]
 
     def turn(self) -> Turn:
         if not self.pile.empty():
             return ALONE[self.seat]
-        if self.seat < 0:
-            return who_begins(self.seats)
-        if not self.dealt:
-            return self.deal
-        return ranked(self.drawn_scores(), "no-die-left")
-
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        else:
-            self.pile = Pile.full([LETTERS.index(letter) for letter in outcome.text])
-            self.dealt = True
+        return self.setting_up() or ranked(self.drawn_scores(), "no-die-left")
 
     def moves(self, seat: int) -> Space:
         return self.pile.takes
@@ -71,11 +56,15 @@ class ElDadoState(PyramidState):
 
     def copy(self) -> State:
         new = ElDadoState.__new__(ElDadoState)
+        self.fill(new)
+        return new
+
+    def fill(self, new: ElDadoState) -> None:
+        """Copy everything into another state."""
         new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
         new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.values, new.deal, new.dealt = self.values, self.deal, self.dealt
+        new.colours, new.standing, new.values = self.colours, None, self.values
         new.heaps = [heap[:] for heap in self.heaps]
-        return new
 
     def objection(self, seat: int, move: Move) -> str:
         return self.pile.not_free_because(move.at)

@@ -1,0 +1,1 @@
+"""Das Spiel in the Abacus edition: six games, retold and new."""

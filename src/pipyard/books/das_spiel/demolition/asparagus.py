@@ -1,0 +1,102 @@
+"""Asparagus: pull whole stalks of one colour.
+
+As in El Dado the pyramid is complete, shuffled, and its dice are worth 10, 5, 3, 2 and 1. But in your turn you may take
+a whole straight row of one colour, from a free die downwards, as long as no other die would move. Highest total wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.books.das_spiel.demolition.el_dado import ElDadoOptions, ElDadoState
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move
+from pipyard.core.options import Options, flag
+from pipyard.core.space import Listed, Space
+from pipyard.pyramid.cells import AT, AXES, BELOW, CELLS, OVER, TAKE
+from pipyard.pyramid.pile import Pile
+
+
+class AsparagusOptions(ElDadoOptions):
+    whole = flag(False, why="on each axis only the longest row; a die alone only where no axis allows more", source="ruling R1")
+
+
+def stalks(pile: Pile, top: int, axis: int) -> list[int]:
+    """The lower ends of the rows of two and more dice of one colour that can be pulled from a free die down an axis."""
+    ends: list[int] = []
+    above, place = top, BELOW[top][axis]
+    while place >= 0 and pile.at(place) == pile.at(top):
+        if any([over != above and pile.occupied(over) for over in OVER[place]]):
+            break
+        ends.append(place)
+        above, place = place, BELOW[place][axis]
+    return ends
+
+
+def stalk(top: int, end: int) -> list[int]:
+    """The cells of a row from its top to its lower end; the top alone where both are the same."""
+    for axis in AXES:
+        if AT[top][axis] != AT[end][axis]:
+            cells = [top]
+            while cells[-1] != end:
+                cells.append(BELOW[cells[-1]][axis])
+            return cells
+    return [top]
+
+
+class AsparagusState(ElDadoState):
+    __slots__ = ("whole",)
+
+    def __init__(self, seats: int, options: AsparagusOptions) -> None:
+        super().__init__(seats, options)
+        self.whole: bool = options.whole
+
+    def moves(self, seat: int) -> Space:
+        found: list[Move] = []
+        for top in self.pile.free_cells():
+            rows = [stalks(self.pile, top, axis) for axis in AXES]
+            if self.whole:
+                rows = [row[-1:] for row in rows]
+            if not self.whole or rows == NO_ROWS:
+                found.append(TAKE[top])
+            found.extend([Move("take", CELLS[top], CELLS[end]) for row in rows for end in row])
+        return Listed(found)
+
+    def play(self, seat: int, move: Move) -> None:
+        for place in stalk(move.at, move.to if move.to >= 0 else move.at):
+            self.heaps[seat][self.pile.take(place)] += 1
+        self.last = move
+        self.next_seat()
+
+    def copy(self) -> State:
+        new = AsparagusState.__new__(AsparagusState)
+        self.fill(new)
+        new.whole = self.whole
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        return self.pile.not_free_because(move.at) or "a row is straight, of one colour, and nothing else rests on it"
+
+
+NO_ROWS: Final[list[list[int]]] = [[], [], []]
+
+
+class Asparagus(Game):
+    info: ClassVar[Info] = Info(
+        key="asparagus",
+        book="kosmos",
+        number=40,
+        title="Asparagus",
+        seats=(2, 3, 4, 5, 6),
+        minutes=15,
+        kinds=("demolition", "tactics"),
+        authors="Heike Kaufmann",
+        summary="Take a free die, or pull a whole straight row of its colour. Golden, blue and green are worth most.",
+    )
+    choices: ClassVar[type[Options]] = AsparagusOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "whole": {"whole": True}, "box": {"mix": "box"}}
+    forms: ClassVar[tuple[str, ...]] = ("take CELL", "take CELL CELL")
+
+    def begin(self, seats: int) -> State:
+        return AsparagusState(seats, cast("AsparagusOptions", self.options))

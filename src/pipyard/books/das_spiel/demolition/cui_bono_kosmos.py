@@ -1,0 +1,86 @@
+"""Cui Bono? as in the Kosmos book: take from below, and try not to keep what you take.
+
+The pyramid is complete. In your turn you take a die of the plate that shows at least two faces; the row that rests on it slides
+down. You may put the die back into a funnel above the plate whose three dice have three colours, or one colour that is not
+its own, unless that makes a row of one colour or a pile that has stood before. Otherwise you keep it, and kept dice cost points:
+green 1, black 2, red 3. When the plate is empty, fewest points win.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.undermining import CuiBonoState
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.space import Shuffle
+from pipyard.core.turn import Chance
+
+DEAL: Final = Chance(Shuffle(55 * "g" + 55 * "k" + 55 * "r"))
+
+
+class CuiBonoKosmosOptions(Options):
+    edge_rule = choice("rows", "edges", why="no row of one colour at all, or none whose dice all show two faces", source="Abacus | EN")
+    end = choice(
+        "plate_empty",
+        "keep_limit",
+        why="until no die is left, or until somebody keeps the 10th (7th from five players)",
+        source="EN, FR | Abacus",
+    )
+    repetition = choice("no_return", "off", why="a pile that has stood may not stand again", source="ruling R2")
+    guard = number(200, 1, 10_000, why="after so many put-backs in a row one die must be kept", source="ruling R2")
+    turn_seconds = number(0, 0, 3600, why="seconds for a turn, 0: as long as you like", source="the book's clock")
+    on_timeout = choice("keep_first", "lose", why="the first takeable die is kept, or the player is out", source="ruling | EN, FR")
+    start_seat = start_seat()
+
+
+class CuiBonoKosmosState(CuiBonoState):
+    __slots__ = ("out_on_time",)
+
+    palette: ClassVar[tuple[str, ...]] = ("green", "black", "red")
+    letters: ClassVar[str] = "gkr"
+
+    def __init__(self, seats: int, options: CuiBonoKosmosOptions) -> None:
+        super().__init__(seats, options.start_seat, DEAL, [1, 2, 3])
+        self.showing_rows = options.edge_rule == "edges"
+        self.no_return = options.repetition == "no_return"
+        self.guard = options.guard
+        self.keep_limit = 0 if options.end == "plate_empty" else 10 if seats <= 4 else 7
+        self.out_on_time: bool = options.on_timeout == "lose"
+
+    def lapse(self, seat: int) -> None:
+        if not self.out_on_time:
+            super().lapse(seat)
+            return
+        if self.in_hand >= 0:
+            self.keep(seat)
+        else:
+            self.next_player()
+        self.out.append(seat)
+        if self.seat == seat:
+            self.next_player()
+
+
+class CuiBonoKosmos(Game):
+    info: ClassVar[Info] = Info(
+        key="cui_bono_kosmos",
+        book="kosmos",
+        number=44,
+        title="Cui Bono?",
+        seats=(2, 3, 4, 5, 6, 7, 8),
+        minutes=30,
+        kinds=("demolition", "tactics"),
+        authors="Jens-Peter Steuck",
+        summary="Take a die from below, let the row slide, and put the die back where it may go. What you keep costs points.",
+    )
+    choices: ClassVar[type[Options]] = CuiBonoKosmosOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "edges": {"edge_rule": "edges"},
+        "keep_limit": {"end": "keep_limit"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("take CELL", "put CELL", "keep")
+
+    def begin(self, seats: int) -> State:
+        return CuiBonoKosmosState(seats, cast("CuiBonoKosmosOptions", self.options))

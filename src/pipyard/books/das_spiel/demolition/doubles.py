@@ -1,0 +1,125 @@
+"""Doubles: a pair under the die you take gives you another.
+
+The pyramid is complete, and its dice stand anyhow. In your turn you take a free die. Look at the three numbers of the funnel it
+leaves: two equal ones let you take one more die, three equal ones two more, and so on. Whoever has most dice in the end wins.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move
+from pipyard.core.options import Options, choice, start_seat
+from pipyard.core.scene import Heap, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Chance, Turn, ranked
+from pipyard.dice.pool import Deal
+from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE
+from pipyard.pyramid.dealt import DealtState
+from pipyard.pyramid.pile import Pile
+
+STOP: Final = Move("stop")
+STANDING: Final = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)]))
+
+
+class DoublesOptions(Options):
+    bonus = choice("may", "must", why="the dice a double gives may, or must, be taken", source="EN | FR")
+    colours = choice("3", "4", "5", why="how many colours the pyramid has; they mean nothing", source="the book: at least three")
+    start_seat = start_seat()
+
+
+class DoublesState(DealtState):
+    __slots__ = ("credit", "must", "taken", "took")
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue", "golden")
+
+    def __init__(self, seats: int, options: DoublesOptions) -> None:
+        super().__init__(seats, options.start_seat, None, STANDING)
+        many = int(options.colours)
+        self.pile = Pile.full([(place.x + 2 * place.y) % many for place in CELLS])
+        self.must: bool = options.bonus == "must"
+        self.credit: int = 1
+        self.took: int = 0  # dice taken in this turn
+        self.taken: list[int] = [0] * seats
+
+    def turn(self) -> Turn:
+        setting_up = self.setting_up()
+        if setting_up is not None:
+            return setting_up
+        return ranked(self.taken, "no-die-left") if self.pile.empty() else ALONE[self.seat]
+
+    def moves(self, seat: int) -> Space:
+        if self.took and not self.must:
+            return Listed([*self.pile.takes.all(), STOP])
+        return self.pile.takes
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "take":
+            self.take(seat, move.at)
+        else:
+            self.credit = 0
+        if self.credit == 0 or self.pile.empty():
+            self.credit, self.took = 1, 0
+            self.next_seat()
+
+    def take(self, seat: int, place: int) -> None:
+        self.pile.take(place)
+        self.pile.turn(place, -1)
+        self.taken[seat] += 1
+        self.took += 1
+        self.credit -= 1
+        if place >= BASE:
+            different = len(set(self.pile.funnel_numbers(place)))
+            self.credit += 3 - different
+
+    def conceal(self, seat: int | None) -> None:
+        """Nobody knows a covered number."""
+        self.hide_numbers()
+
+    def guess(self, rng: Random) -> State:
+        new = self.copy()
+        assert isinstance(new, DoublesState)
+        new.guess_numbers(rng)
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb == "stop":
+            return "you take one die first" if not self.took else "what a double gives must be taken"
+        return self.pile.not_free_because(move.at)
+
+    def outlook(self, seat: int) -> float:
+        best = max([theirs for other, theirs in enumerate(self.taken) if other != seat])
+        return self.taken[seat] - best + (0.8 * self.credit if self.seat == seat else -0.8 * self.credit)
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("taken", seat, {"dice": count}) for seat, count in enumerate(self.taken)]
+
+    def drawn_scores(self) -> list[int]:
+        return self.taken
+
+    def said(self) -> list[Text]:
+        return [Text("doubles-credit", {"dice": self.credit})]
+
+
+class Doubles(Game):
+    info: ClassVar[Info] = Info(
+        key="doubles",
+        book="kosmos",
+        number=41,
+        title="Doubles",
+        seats=(2, 3, 4, 5, 6),
+        minutes=15,
+        kinds=("demolition", "chance", "hidden"),
+        authors="Jürgen Wagner, Reinhold Wittig",
+        summary="Take a free die. Two equal numbers in the funnel under it give one more, three equal ones two.",
+    )
+    choices: ClassVar[type[Options]] = DoublesOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "french": {"bonus": "must"}}
+    forms: ClassVar[tuple[str, ...]] = ("take CELL", "stop")
+
+    def begin(self, seats: int) -> State:
+        return DoublesState(seats, cast("DoublesOptions", self.options))

@@ -1,0 +1,165 @@
+"""What Storing Scores and Eintrichtern share: numbers under covered funnels, a total, and lifting one die to look."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.game import State
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.scene import Heap, Roll, Text
+from pipyard.core.space import Certain, Listed, Space
+from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked, won
+from pipyard.dice.pool import LETTERS, Deal, Pool
+from pipyard.pyramid.cells import AT, AXES, BASE, BELOW, CELLS, LEVEL, SIZE
+from pipyard.pyramid.play import PyramidState, who_begins
+
+LOWER: Final = 0
+COVER_DIE: Final = 1
+COVERED: Final[list[int]] = [place for place in range(SIZE) if LEVEL[place] == 1]
+"""The 36 cells of level 1, each with a die that hides three numbers."""
+DEAL: Final = Chance(Deal(BASE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(BASE)]))
+COVER: Final = Chance(Certain("cover"))
+THREE: Final = [Chance(Pool(3), seat) for seat in range(8)]
+ROLL_OR_KEEP: Final = Listed([Move("roll"), Move("keep")])
+LIFT: Final[dict[int, Move]] = {place: Move("lift", CELLS[place]) for place in COVERED}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MemoryState(PyramidState):
+    """Roll or keep a total, lift a die: the numbers under it hit the total, or everybody has seen them and it is covered again."""
+
+    __slots__ = ("dealt", "lifted", "misses", "roll_due", "rolled", "stored", "target", "total")
+
+    def __init__(self, seats: int, start_seat: str, target: int) -> None:
+        super().__init__(seats, start_seat)
+        self.target: int = target  # how many stored dice win, 0: play until none is left
+        self.dealt: bool = False
+        self.stored: list[int] = [0] * seats
+        self.rolled: list[int] = []
+        self.total: int = 0  # what the lifted numbers must add up to, 0: to be rolled or kept first
+        self.roll_due: bool = True
+        self.lifted: int = -1  # the die whose numbers are seen at this moment
+        self.misses: int = 0  # in a row
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if not self.dealt:
+            return DEAL
+        if self.lifted >= 0:
+            return COVER
+        if self.target and max(self.stored) >= self.target:
+            return won([self.stored.index(max(self.stored))], self.stored, "enough-dice-stored")
+        if sum(self.stored) == len(COVERED):
+            return ranked(self.stored, "no-covering-die-left")
+        return self.limit() or (THREE[self.seat] if self.roll_due else ALONE[self.seat])
+
+    def limit(self) -> Over | None:
+        """The end by a limit, if it is reached."""
+        return None
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        elif not self.dealt:
+            self.set_up([LETTERS.index(letter) for letter in outcome.text])
+        elif self.lifted >= 0:
+            self.lifted = -1
+            self.total = 0
+            self.next_seat()
+        else:
+            self.rolled = outcome.numbers()
+            self.total = sum(self.rolled)
+            self.roll_due = False
+
+    def set_up(self, orientations: list[int]) -> None:
+        for place in range(BASE):
+            self.pile.stand(place, LOWER, orientations[place])
+        for place in COVERED:
+            self.pile.put(place, COVER_DIE)
+        self.dealt = True
+
+    def moves(self, seat: int) -> Space:
+        if self.total == 0:
+            return ROLL_OR_KEEP
+        return Listed([LIFT[place] for place in COVERED if self.pile.occupied(place)])
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "roll":
+            self.roll_due = True
+        elif move.verb == "keep":
+            self.total = sum(self.rolled)
+        elif sum(self.pile.funnel_numbers(move.at)) == self.total:
+            self.pile.take(move.at)
+            self.stored[seat] += 1
+            self.total = 0
+            self.roll_due = True
+            self.misses = 0
+        else:
+            self.lifted = move.at
+            self.misses += 1
+
+    def sees_faces(self, seat: int | None) -> bool:
+        """Whether a seat sees the single numbers of the die that is lifted right now."""
+        return True
+
+    def conceal(self, seat: int | None) -> None:
+        """Nobody sees covered numbers, but for those of the die that is lifted right now."""
+        numbers = self.pile.funnel_numbers(self.lifted) if self.lifted >= 0 else []
+        self.hide_numbers()
+        if not self.sees_faces(seat):
+            return
+        for axis, seen in enumerate(numbers):
+            place = BELOW[self.lifted][axis]
+            known = list(self.seen[place])
+            known[axis] = str(seen)
+            self.seen[place] = "".join(known)
+
+    def guess(self, rng: Random) -> State:
+        new = self.copy()
+        assert isinstance(new, MemoryState)
+        new.guess_numbers(rng)
+        return new
+
+    def lifted_numbers(self) -> list[int]:
+        """The three numbers under the lifted die, 0 where this view does not know one."""
+        if not self.seen:
+            return self.pile.funnel_numbers(self.lifted)
+        shown = [self.seen[BELOW[self.lifted][axis]][axis] for axis in AXES]
+        return [int(number) if number != "?" else 0 for number in shown]
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.total == 0:
+            return "first you roll, or keep the total that lies there"
+        if move.verb == "lift":
+            return f"there is no die to lift at {CELLS[move.at].text}"
+        return "you have your total: lift a die"
+
+    def outlook(self, seat: int) -> float:
+        best = max([theirs for other, theirs in enumerate(self.stored) if other != seat])
+        return float(self.stored[seat] - best)
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll(tuple(self.rolled), self.seat)] if self.rolled else []
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("stored", seat, {self.palette[COVER_DIE]: count}) for seat, count in enumerate(self.stored)]
+
+    def drawn_scores(self) -> list[int]:
+        return self.stored
+
+    def said(self) -> list[Text]:
+        found: list[Text] = []
+        if self.target:
+            found.append(Text("storing-target", {"target": self.target}))
+        if self.lifted >= 0:
+            a, b, c = self.lifted_numbers()
+            if a and b and c:
+                found.append(Text("storing-shown", {"a": a, "b": b, "c": c, "sum": a + b + c, "total": self.total}))
+        elif self.total:
+            found.append(Text("storing-total", {"total": self.total}))
+        return found

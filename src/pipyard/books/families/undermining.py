@@ -1,0 +1,185 @@
+"""What the two editions of Cui bono? share: taking from below, the slide, and who may put a die back where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.notation import Move
+from pipyard.core.scene import Heap, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked_by
+from pipyard.pyramid.cells import AXES, BASE, BELOW, CELLS, TAKE, UNDER
+from pipyard.pyramid.dealt import DealtState
+from pipyard.pyramid.moving import pull_out
+from pipyard.pyramid.pile import EMPTY
+
+KEEP: Final = Move("keep")
+PUT: Final[list[Move]] = [Move("put", cell) for cell in CELLS]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CuiBonoState(DealtState):
+    """Take a base die with two visible faces, let the pile slide, put the die back where it may go, or keep it at a cost."""
+
+    __slots__ = ("costs", "guard", "in_hand", "keep_limit", "kept", "least_row", "no_return", "out", "put_backs", "showing_rows", "stood")
+
+    def __init__(self, seats: int, start_seat: str, colours: Chance, costs: list[int]) -> None:
+        super().__init__(seats, start_seat, colours)
+        self.costs: list[int] = costs
+        self.kept: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
+        self.in_hand: int = EMPTY
+        self.no_return: bool = True  # a pile that has stood may not stand again
+        self.stood: set[str] = set()  # the piles since a die was kept last; earlier ones had more dice
+        self.put_backs: int = 0
+        self.guard: int = 200
+        self.least_row: int = 2
+        self.showing_rows: bool = False  # rows of one colour are barred only where every die shows two faces
+        self.keep_limit: int = 0
+        self.out: list[int] = []  # seats that have lost on time, the first first
+
+    def turn(self) -> Turn:
+        setting_up = self.setting_up()
+        if setting_up is not None:
+            return setting_up
+        return self.over() or ALONE[self.seat]
+
+    def over(self) -> Over | None:
+        if self.in_hand != EMPTY:
+            return None
+        if len(self.out) >= self.seats - 1 and self.seats > 1:
+            return self.result("last-player-left")
+        if self.keep_limit and any([sum(heap) >= self.keep_limit for heap in self.kept]):
+            return self.result("enough-dice-kept")
+        return self.result("plate-empty") if self.pile.empty() else None
+
+    def result(self, why: str) -> Over:
+        """Fewest points; then fewer dice; who lost on time comes last, the first one to do so last of all."""
+        points = self.drawn_scores()
+        late = [len(self.out) - self.out.index(seat) if seat in self.out else 0 for seat in range(self.seats)]
+        return ranked_by([(late[seat], points[seat], sum(self.kept[seat])) for seat in range(self.seats)], points, why)
+
+    def takeable(self) -> list[int]:
+        """Base dice of which at most one upper face is covered."""
+        return [place for place in range(BASE) if self.pile.occupied(place) and self.pile.visible_faces(place) >= 2]
+
+    def moves(self, seat: int) -> Space:
+        if self.in_hand == EMPTY:
+            return Listed([TAKE[place] for place in self.takeable()])
+        return Listed([*[PUT[place] for place in self.welcome()], KEEP])
+
+    def welcome(self) -> list[int]:
+        """The funnels above the plate where the die in hand may be put back."""
+        if self.put_backs >= self.guard:
+            return []
+        funnels = [place for place in self.pile.funnel_cells() if place >= BASE]
+        return [place for place in funnels if self.suits(place) and not self.one_coloured(place) and not self.has_stood(place)]
+
+    def suits(self, funnel: int) -> bool:
+        """Three different colours, or all one colour that is not that of the die."""
+        colours = {self.pile.at(under) for under in UNDER[funnel]}
+        return len(colours) == 3 or (len(colours) == 1 and self.in_hand not in colours)
+
+    def one_coloured(self, funnel: int) -> bool:
+        """Whether on some axis the row from the new die down to the plate would be all of its colour."""
+        for axis in AXES:
+            row = [funnel]
+            place = BELOW[funnel][axis]
+            while place >= 0:
+                row.append(place)
+                place = BELOW[place][axis]
+            if len(row) < self.least_row or any([self.pile.at(below) != self.in_hand for below in row[1:]]):
+                continue
+            if not self.showing_rows or self.all_show_two(row):
+                return True
+        return False
+
+    def all_show_two(self, row: list[int]) -> bool:
+        """Whether every die of a row would show two faces once the new die lies on top of it."""
+        self.pile.put(row[0], self.in_hand)
+        showing = all([self.pile.visible_faces(place) >= 2 for place in row])
+        self.pile.take(row[0])
+        return showing
+
+    def has_stood(self, funnel: int) -> bool:
+        if not self.no_return:
+            return False
+        self.pile.put(funnel, self.in_hand)
+        stood = self.portrait() in self.stood
+        self.pile.take(funnel)
+        return stood
+
+    def portrait(self) -> str:
+        """The pile as a word: which cells are filled with which colours."""
+        return "".join(["-rgk"[self.pile.at(place) + 1] for place in range(len(CELLS))])
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "take":
+            if not self.stood:
+                self.stood.add(self.portrait())
+            self.in_hand, _ = pull_out(self.pile, move.at)
+            if not self.welcome():
+                self.keep(seat)
+            return
+        if move.verb == "put":
+            self.pile.put(move.at, self.in_hand)
+            self.in_hand = EMPTY
+            self.put_backs += 1
+            self.stood.add(self.portrait())
+            self.next_player()
+        else:
+            self.keep(seat)
+
+    def keep(self, seat: int) -> None:
+        self.kept[seat][self.in_hand] += 1
+        self.in_hand = EMPTY
+        self.put_backs = 0
+        self.stood = {self.portrait()}
+        self.next_player()
+
+    def next_player(self) -> None:
+        self.next_seat()
+        while self.seat in self.out and len(self.out) < self.seats:
+            self.next_seat()
+
+    def lapse(self, seat: int) -> None:
+        """Time over: the first takeable die is taken, and what is in the hand is kept."""
+        if self.in_hand == EMPTY:
+            self.play(seat, TAKE[self.takeable()[0]])
+        if self.in_hand != EMPTY and self.seat == seat:
+            self.keep(seat)
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.in_hand == EMPTY:
+            return "you take a die from the plate that shows at least two faces" if move.verb == "take" else "first you take a die"
+        if move.verb == "take":
+            return "put the die in your hand back, or keep it"
+        if move.at < BASE:
+            return "no die is put on the bare plate"
+        why = self.pile.no_funnel_because(move.at)
+        if why:
+            return why
+        if not self.suits(move.at):
+            return "the three dice under it must have three colours, or all one colour that is not that of the die"
+        return "it would make a row of one colour" if self.one_coloured(move.at) else "the pile has stood like that before"
+
+    def outlook(self, seat: int) -> float:
+        points = self.drawn_scores()
+        least = min([theirs for other, theirs in enumerate(points) if other != seat])
+        burden = float(self.costs[self.in_hand]) if self.in_hand != EMPTY and self.seat == seat and len(self.welcome()) == 0 else 0.0
+        return least - points[seat] - burden
+
+    def drawn_heaps(self) -> list[Heap]:
+        heaps = [Heap("kept", seat, dict(zip(self.palette, heap, strict=True))) for seat, heap in enumerate(self.kept)]
+        if self.in_hand != EMPTY:
+            heaps.append(Heap("in-hand", self.seat, {self.palette[self.in_hand]: 1}))
+        return heaps
+
+    def drawn_scores(self) -> list[int]:
+        return [sum([count * cost for count, cost in zip(heap, self.costs, strict=True)]) for heap in self.kept]
+
+    def said(self) -> list[Text]:
+        costs = {f"c{index}": cost for index, cost in enumerate(self.costs)}
+        return [Text("cui-bono-costs", {**{f"n{index}": name for index, name in enumerate(self.palette)}, **costs})]

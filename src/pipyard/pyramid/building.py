@@ -1,0 +1,119 @@
+"""Building with dice of one's own: sides with colours, stocks, several dice put one after the other, faces that count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.scene import Heap, Roll, Text
+from pipyard.pyramid.cells import CELLS, OUTER, SIZE
+from pipyard.pyramid.pile import COUNT
+from pipyard.pyramid.play import PyramidState
+
+UNLIMITED: Final = SIZE
+"""A stock that cannot run out: the pyramid is full before."""
+
+
+def equal_share(sides: int) -> int:
+    """How many dice every side gets when the dice of a whole pyramid are shared out: 55 of three, 83 of two."""
+    return -(-SIZE // sides)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuildingState(PyramidState):
+    """Seat ``i`` plays for side ``i % sides``; a side has a colour and a stock.
+
+    ``rolled`` is what ``roller`` has rolled last, ``due`` how many dice are still to be put or taken with it.
+    """
+
+    __slots__ = ("due", "rolled", "roller", "share", "sides", "stock")
+
+    def __init__(self, seats: int, start_seat: str, sides: int, share: int) -> None:
+        super().__init__(seats, start_seat)
+        self.sides: int = sides
+        self.share: int = share
+        self.stock: list[int] = [share] * sides
+        self.rolled: int = 0
+        self.roller: int = -1
+        self.due: int = 0
+
+    def roll(self, number: int) -> None:
+        """The seat on turn has rolled a number."""
+        self.rolled = number
+        self.roller = self.seat
+
+    def put_own(self, place: int) -> None:
+        """The seat on turn puts a die of its colour."""
+        side = self.seat % self.sides
+        self.pile.put(place, side)
+        self.stock[side] -= 1
+
+    def take_own(self, place: int) -> None:
+        """The seat on turn takes a die of its colour back into the stock."""
+        self.stock[self.pile.take(place)] += 1
+
+    def free_own(self, side: int) -> list[int]:
+        """The free dice of a colour."""
+        pile = self.pile
+        found: list[int] = []
+        for spot in range(pile.free[COUNT]):
+            place = pile.free[spot]
+            if pile.colour[place] == side:
+                found.append(place)
+        return found
+
+    def next_with_dice(self) -> None:
+        """The turn passes to the next seat whose side has dice left; those without are skipped."""
+        self.next_seat()
+        left = self.seats
+        while self.stock[self.seat % self.sides] == 0 and left > 0:
+            self.next_seat()
+            left -= 1
+
+    def faces(self) -> list[int]:
+        """The outer faces every side shows now (C5)."""
+        return [self.pile.outer_faces(side) for side in range(self.sides)]
+
+    def by_seat(self, of_sides: list[int]) -> list[int]:
+        """What every seat has, from what its side has."""
+        return [of_sides[seat % self.sides] for seat in range(self.seats)]
+
+    def lead(self, of_sides: list[int], seat: int) -> float:
+        """How far the side of a seat is ahead of the best other one."""
+        mine = seat % self.sides
+        return float(of_sides[mine] - max([theirs for side, theirs in enumerate(of_sides) if side != mine]))
+
+    def open_faces(self, seat: int) -> float:
+        """What the open funnels promise: to the seat itself as long as it still has dice to put, to the others afterwards."""
+        mine = self.seat == seat and self.due > 0
+        best = sorted([int(OUTER[place]) for place in self.pile.funnel_cells()], reverse=True)
+        worth = float(sum(best[: self.due if mine else 4]))
+        return worth if mine else -worth
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return [self.palette[seat % self.sides] for seat in range(self.seats)]
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll((self.rolled,), self.roller)] if self.rolled else []
+
+    def drawn_heaps(self) -> list[Heap]:
+        if self.share == UNLIMITED:
+            return []
+        return [Heap("stock", side, {self.palette[side]: count}) for side, count in enumerate(self.stock)]
+
+    def drawn_scores(self) -> list[int]:
+        return self.by_seat(self.faces())
+
+    def dice_to_put(self) -> list[Text]:
+        """How many dice the seat on turn still has to put."""
+        return [Text("dice-to-put", {"count": self.due})] if self.due else []
+
+    def not_own_because(self, seat: int, place: int) -> str:
+        """Why a seat cannot take the die in a cell as its own."""
+        if self.pile.occupied(place) and self.pile.at(place) != seat % self.sides:
+            return f"the die at {CELLS[place].text} is not yours"
+        return self.pile.not_free_because(place)

@@ -1,0 +1,61 @@
+"""Cascades: one die on the plate opens funnels of three dice, and these are filled one after the other in the order of the rules (C6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.space import Listed, Space
+from pipyard.pyramid.building import BuildingState
+from pipyard.pyramid.cells import ADJACENT, BASE, PLACE
+from pipyard.pyramid.pile import COUNT
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CascadeState(BuildingState):
+    """Dice are put on the plate by hand; above it, ``waiting`` holds the funnels that are still to be filled.
+
+    With ``touching`` a die goes next to one that lies on the plate, and ``rim`` holds the empty base funnels that are.
+    """
+
+    __slots__ = ("rim", "touching", "waiting")
+
+    def __init__(self, seats: int, start_seat: str, sides: int, share: int, touching: bool) -> None:
+        super().__init__(seats, start_seat, sides, share)
+        self.touching: bool = touching
+        self.rim: list[int] = []
+        self.waiting: list[int] = []
+
+    def plate(self) -> Space:
+        """Where a die may be put on the plate: ``place CELL``. The first die goes anywhere."""
+        if self.rim:
+            return Listed([PLACE[place] for place in sorted(self.rim)])
+        return self.pile.places
+
+    def put(self, place: int, side: int) -> None:
+        """A side puts a die, by hand or as a filling; the funnels this opens wait."""
+        pile = self.pile
+        opened = pile.put(place, side)
+        self.stock[side] -= 1
+        last = pile.funnels[COUNT]
+        while opened > 0:
+            self.waiting.append(pile.funnels[last - opened])
+            opened -= 1
+        if self.touching and place < BASE:
+            rim = self.rim
+            if place in rim:
+                rim.remove(place)
+            for near in ADJACENT[place]:
+                if near not in rim and not pile.occupied(near):
+                    rim.append(near)
+
+    def first_waiting(self) -> int:
+        """The funnel that is filled next, taken off the list."""
+        first = min(self.waiting)
+        self.waiting.remove(first)
+        return first
+
+    def no_base_place_because(self, place: int) -> str:
+        """Why a die cannot be put there by hand."""
+        if place >= BASE:
+            return "dice are put on the plate only: the funnels above are filled by the rules"
+        return self.pile.no_funnel_because(place) or "it must lie next to a die that is there already"

@@ -1,0 +1,158 @@
+"""The plate as a board: the 45 base funnels, the six directions on it, and what games played there share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.arrays import i64, vec
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.space import Listed, Space
+from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE, STEP, moved
+from pipyard.pyramid.passing import PassingState
+from pipyard.pyramid.pile import EMPTY, Pile
+
+DIRECTIONS: Final = (0, 1, 2, 3, 4, 5)
+"""The steps of ``STEP``; a direction and its opposite are ``d`` and ``d ^ 1``."""
+KEEPS: Final = (2, 2, 1, 1, 0, 0)
+"""The axis whose coordinate a direction keeps."""
+GROWS: Final = (0, 1, 0, 2, 1, 2)
+SHRINKS: Final = (1, 0, 2, 0, 2, 1)
+"""The axes on which a direction adds and takes away one."""
+ROUND: Final = (0, 2, 4, 1, 3, 5)
+"""The directions in order round a funnel, each 60 degrees from the one before."""
+ALONG: Final = ((4, 5), (2, 3), (0, 1))
+"""The two directions of the line that keeps the coordinate of an axis: where the number on that axis points."""
+
+NEXT: Final = vec[vec[i64]]([vec[i64]([moved(place, step[0], step[1], step[2]) for step in STEP]) for place in range(BASE)])
+"""``NEXT[place][direction]``: the adjacent funnel of the plate, -1 beyond its edge."""
+
+
+def _ray(place: int, direction: int) -> list[int]:
+    found: list[int] = []
+    here = int(NEXT[place][direction])
+    while here >= 0:
+        found.append(here)
+        here = int(NEXT[here][direction])
+    return found
+
+
+RAY: Final[list[list[list[int]]]] = [[_ray(place, direction) for direction in DIRECTIONS] for place in range(BASE)]
+"""``RAY[place][direction]``: the funnels of the plate from the next one to the edge."""
+
+
+def distance(start: int, end: int) -> int:
+    """How many steps lie between two funnels of the plate."""
+    return int(max([abs(AT[start][axis] - AT[end][axis]) for axis in AXES]))
+
+
+def plate_corner(axis: int, least: int) -> list[int]:
+    """The funnels of the plate whose coordinate on an axis is at least so much."""
+    return [place for place in range(BASE) if AT[place][axis] >= least]
+
+
+def plate_line(axis: int, at: int) -> list[int]:
+    """The line of the plate with a coordinate fixed."""
+    return [place for place in range(BASE) if AT[place][axis] == at]
+
+
+class Walks:
+    """The moves ``verb CELL CELL``, each made once, when it is first needed."""
+
+    __slots__ = ("made", "verb")
+
+    def __init__(self, verb: str) -> None:
+        self.verb: str = verb
+        self.made: dict[int, Move] = {}
+
+    def of(self, start: int, end: int) -> Move:
+        key = start * SIZE + end
+        move = self.made.get(key)
+        if move is None:
+            move = self.made[key] = Move(self.verb, CELLS[start], CELLS[end])
+        return move
+
+
+STEPS: Final = Walks("step")
+JUMPS: Final = Walks("jump")
+
+
+def steps(pile: Pile, start: int, found: list[Move]) -> None:
+    """Add the steps of a die to adjacent empty funnels of the plate (D1)."""
+    for direction in range(6):
+        end: int = NEXT[start][direction]
+        if end >= 0 and pile.colour[end] == EMPTY:
+            found.append(STEPS.of(start, end))
+
+
+def straight_jumps(pile: Pile, start: int, found: list[Move]) -> None:
+    """Add the jumps of a die straight over one adjacent die, whosoever, onto the empty funnel behind it (D1)."""
+    for direction in range(6):
+        over: int = NEXT[start][direction]
+        if over >= 0 and pile.colour[over] != EMPTY:
+            end: int = NEXT[over][direction]
+            if end >= 0 and pile.colour[end] == EMPTY:
+                found.append(JUMPS.of(start, end))
+
+
+def plate_dice(pile: Pile, colour: int) -> list[int]:
+    """The funnels of the plate that hold a die of a colour."""
+    found: list[int] = []
+    for place in range(BASE):
+        if pile.colour[place] == colour:
+            found.append(place)
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlateState(PassingState):
+    """A game whose moves are listed when a turn begins; who has none passes (D5). ``offered`` is made anew, never changed."""
+
+    __slots__ = ("offered",)
+
+    def __init__(self, seats: int, start_seat: str = "0") -> None:
+        super().__init__(seats, start_seat)
+        self.offered: list[Move] = []
+
+    def legal(self, seat: int) -> list[Move]:
+        """What a seat may do when its turn begins."""
+        raise NotImplementedError
+
+    def able(self, seat: int) -> bool:
+        self.offered = self.legal(seat)
+        return len(self.offered) > 0
+
+    def ask(self) -> None:
+        """The first turn begins."""
+        if not self.able(self.seat):
+            self.end_turn(by_pass=True)
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = outcome.number
+        self.ask()
+
+    def moves(self, seat: int) -> Space:
+        return Listed(self.offered)
+
+    def onto(self, new: PlateState) -> None:
+        """Give a new state what every game of the plate keeps."""
+        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
+        new.pile, new.last, new.seen = self.pile.copy(), self.last, self.seen
+        new.passes, new.offered = self.passes, self.offered
+
+    def not_yours_because(self, seat: int, place: int) -> str:
+        """Why a die of the plate cannot be moved by a seat, in words."""
+        if place < 0:
+            return ""
+        if not self.pile.occupied(place):
+            return f"there is no die at {CELLS[place].text}"
+        return "" if self.owner(self.pile.at(place)) == seat else f"the die at {CELLS[place].text} is not yours"
+
+    def taken_because(self, place: int) -> str:
+        """Why a die cannot come into a funnel of the plate, in words."""
+        if place < 0:
+            return ""
+        if place >= BASE:
+            return f"{CELLS[place].text} is not on the plate"
+        return f"{CELLS[place].text} is not empty" if self.pile.occupied(place) else ""

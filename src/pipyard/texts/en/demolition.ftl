@@ -1,0 +1,24 @@
+## Asparagus, Doubles, Favourite, Cui bono?, Eintrichtern
+
+colour-grey = grey
+colour-yellow = yellow
+letter-grey = E
+letter-yellow = L
+cui-bono-costs = kept dice cost: { $n0 } { $c0 }, { $n1 } { $c1 }, { $n2 } { $c2 }
+dice = dice
+doubles-credit = { $dice ->
+    [one] one die may be taken
+   *[other] { $dice } dice may be taken
+}
+eintrichtern-note = { $cell }: { $total }
+enough-dice-kept = somebody has kept too many dice
+in-hand = in the hand
+kept = kept
+last-player-left = one player is left
+no-covering-die-left = no covering die is left
+peek-limit = nobody has hit a total for too long
+plate-empty = the plate is empty
+put-back-limit = too many dice were put back in a row
+verb-keep = keep
+verb-put = put { $rest }
+verb-stop = stop
