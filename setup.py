@@ -17,4 +17,5 @@ if backend.pure():
     setup()
 else:
     os.environ["MYPYPATH"] = "src"
-    setup(ext_modules=fast.extensions([str(Path("src") / path) for path in fast.compiled()]))
+    modules = [str(Path("src") / path) for path in fast.compiled()]
+    setup(ext_modules=fast.extensions(modules), options={"build_ext": {"parallel": fast.processes()}})

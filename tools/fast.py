@@ -56,7 +56,12 @@ def extensions(modules: list[str]) -> list[object]:
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure installation has no mypyc
 
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    return mypycify(["--config-file=", *modules], opt_level=level, separate=libraries(modules), target_dir="build")
+    return mypycify(["--config-file=", *modules], opt_level=level, debug_level="0", separate=libraries(modules), target_dir="build")
+
+
+def processes() -> str:
+    """How many compilers run side by side."""
+    return str(min(2, os.cpu_count() or 1))
 
 
 def fingerprint() -> str:
@@ -94,7 +99,7 @@ def build() -> None:
         name="pipyard",
         packages=[],
         ext_modules=extensions(modules),
-        script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(min(2, os.cpu_count() or 1))],
+        script_args=["--quiet", "build_ext", "--inplace", "--parallel", processes()],
     )
 
 
