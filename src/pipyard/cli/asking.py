@@ -47,7 +47,9 @@ class Asker:
             if not line:
                 raise EOFError
             return line.strip()
+        if not below:
+            return PromptSession[str]().prompt(prompt).strip()
         if self._session is None:
             self._session = PromptSession()
         self._choices.offer = offer
-        return self._session.prompt(prompt, completer=self._choices, bottom_toolbar=below or None, complete_while_typing=True).strip()
+        return self._session.prompt(prompt, completer=self._choices, bottom_toolbar=below, complete_while_typing=True).strip()

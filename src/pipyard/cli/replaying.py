@@ -41,8 +41,7 @@ def tell(text: str, console: Console) -> None:
         steps = match.state.told()
         if len(steps) > 1:
             console.print(Line("      " + steps_words(steps[1:]), QUIET))
-        if event.text == "undo":
-            match.state.listen()
+        match.state.listen()
     turn = match.turn
     console.print()
     console.print(frame(match.state.scene(), turn, players, Look(console.width)))
@@ -58,8 +57,7 @@ def walk(text: str) -> dict[str, Any]:
         match.follow([event])
         steps = msgspec.to_builtins(match.state.told())
         walked.append({**msgspec.to_builtins(event), "steps": steps, "scene": msgspec.to_builtins(match.state.scene())})
-        if event.text == "undo":
-            match.state.listen()
+        match.state.listen()
     over = match.over
     end = None if over is None else {"ranks": list(over.ranks), "scores": list(over.scores), "why": over.why, "winners": over.winners()}
     return {"header": msgspec.to_builtins(match.header), "scene": first, "events": walked, "over": end}

@@ -18,7 +18,7 @@ def is_bot(name: str) -> bool:
 
 def seated(words: str, game: Game, count: int = 0) -> list[str]:
     """The names of all seats. ``human:Ann`` is a person called Ann; without words one person plays against greedy bots."""
-    least = game.info.seats[0]
+    least = game.fewest()
     if not words:
         return [HUMAN, *["greedy"] * ((count or least) - 1)]
     names = [_called(word.strip()) for word in words.split(",") if word.strip()]
@@ -34,7 +34,7 @@ def only_bots(words: str, game: Game, count: int = 0) -> list[str]:
         bot(name)
     if not names:
         raise BadOption("--seats names no bot: write for example --seats greedy,random")
-    wanted = count or max(len(names), game.info.seats[0])
+    wanted = count or max(len(names), game.fewest())
     return [names[seat % len(names)] for seat in range(wanted)]
 
 

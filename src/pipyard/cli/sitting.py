@@ -27,6 +27,7 @@ from pipyard.core.match import Match
 from pipyard.core.source import Seeded
 from pipyard.core.space import Certain, Finite, Space
 from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.pyramid.play import who_begins
 from pipyard.texts import say
 
 COMMON = ("save", "rules", "log", "help", "quit")
@@ -116,8 +117,7 @@ class Sitting:
         steps = match.state.told()
         if len(steps) > 1 and match.state.view(seat).facts() == match.state.facts():
             self.console.print(Line("  " + steps_words(steps[1:]), QUIET))
-        if event.text == "undo":
-            match.state.listen()
+        match.state.listen()
         self._before = match.turn
         if isinstance(self._before, Chance) and isinstance(self._before.space, Certain):
             self._let_see(seat)
@@ -228,7 +228,7 @@ class Sitting:
         return say("cli-prompt", who=who, begun=picked.text).rstrip() + "> "
 
     def _below(self, picked: Picked) -> str:
-        return say("cli-next", offer=offer(picked.steps, 8))
+        return say("cli-next", offer=offer(picked.steps, 6)) + " · " + say("cli-keys")
 
     def complain(self, error: PipyardError) -> None:
         self.console.print(Line(str(error), "red"))
@@ -312,7 +312,7 @@ class Sitting:
             return
         if asked and self.asker.live and self.save is None:
             try:
-                if self.asker.ask(say("cli-keep-it"), lambda words: ["yes", "no"]).lower().startswith("n"):
+                if self.asker.ask(say("cli-keep-it"), lambda words: []).lower().startswith("n"):
                     return
             except (EOFError, KeyboardInterrupt):
                 pass
@@ -326,9 +326,9 @@ class Sitting:
             self.match.happen(turn.space.sample(self.rng))
             return
         example = turn.space.sample(self.rng).text
-        who = self.players.name(turn.by) if turn.by >= 0 else say("cli-the-table")
+        question = self._question(turn) + "> "
         while True:
-            line = self.asker.ask(say("cli-hand-prompt", who=who) + "> ", lambda words: [*self._outcomes(turn, words), *COMMON])
+            line = self.asker.ask(question, lambda words: [*self._outcomes(turn, words), *COMMON], say("cli-hand-below"))
             if line in ("", "random"):
                 self.match.happen(turn.space.sample(self.rng))
                 return
@@ -342,6 +342,11 @@ class Sitting:
                     return
             except PipyardError as error:
                 self.complain(error)
+
+    def _question(self, turn: Chance) -> str:
+        if turn.space is who_begins(self.match.seats).space:
+            return say("cli-who-begins", names=", ".join(f"{seat} {self.players.name(seat)}" for seat in range(self.match.seats)))
+        return say("cli-hand-prompt", who=self.players.name(turn.by) if turn.by >= 0 else say("cli-the-table"))
 
     def _outcomes(self, turn: Chance, words: list[str]) -> list[str]:
         try:

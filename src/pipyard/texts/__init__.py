@@ -61,7 +61,7 @@ def _catalogue(lang: str) -> FluentBundle:
     return bundle
 
 
-def keys(lang: str = ENGLISH) -> set[str]:
+def catalogued(lang: str = ENGLISH) -> set[str]:
     """The keys of a catalogue."""
     lines = [line for page in _pages(lang) for line in page.splitlines()]
     return {line.partition("=")[0].strip() for line in lines if line[:1].isalpha() and "=" in line}

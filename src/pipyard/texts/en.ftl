@@ -4,11 +4,14 @@
 
 ## Why a game ended
 
+all-own-dice-off = all own dice are off the pyramid
+amoeba-at-home = the amoeba has reached a corner
 corner-complete = a corner pyramid is complete
 enough-dice-stored = enough green dice are stored
 goal-reached = the goal is reached
 no-die-left = no die is left
 no-green-die-left = no green die is left
+nobody-puts-a-die = nobody has put a die for three rounds
 overtime-shared = nobody was ahead after ten extra rounds
 overtime-won = the extra round has decided
 pyramid-complete = the pyramid is complete
@@ -20,12 +23,18 @@ top-of-a-corner = the top of a complete corner is held
 
 ## What a scene says
 
+amoeba-homes = The corners: { $a } of seat 0, { $b } of seat 1, { $c } of seat 2. The score is how far the six dice are from it.
+dice-to-put = Dice still to be put: { $count }.
+dice-to-take = Dice still to be taken: { $count }.
 diebylon-steps = Jumps must cost { $steps } in all.
 diebylon-swap = A 1 was rolled: swap one of your dice with a free enemy die that rests on it.
+forbidden-number = The forbidden number is { $number }.
 masquerade-goal-blue-red-green = Goal: blue, red, green from foot to top on all three edges.
 masquerade-goal-main = Goal: the same sequence from foot to top on all three edges.
 masquerade-goal-training = Goal: every edge of one colour.
 round = Round { $round } of at most { $of }.
+steps-a-pip = A pip is worth { $steps } steps now.
+steps-left = Steps left: { $steps }.
 storing-shown = The numbers are { $a }, { $b } and { $c }: together { $sum }, wanted { $total }.
 storing-target = { $target } green dice win.
 storing-total = Wanted: three numbers that add up to { $total }.
@@ -37,6 +46,10 @@ tumblin-order = Order: { $order }.
 tumblin-order-roll = One die for every side: the highest shoots first.
 tumblin-overtime = Extra round { $round }.
 tumblin-round = Round { $round }.
+up-and-down-build = Even numbers put dice, odd numbers take back. The score is the outer faces shown.
+up-and-down-colours = Even numbers take dice, odd numbers give back. The score is what the dice taken are worth.
+up-and-down-demolish = Even numbers take dice off, odd numbers bring them back. The score is how many are left: fewest win.
+you-may-stop = You may stop at any time.
 
 ## Heaps and rolls
 
@@ -93,8 +106,11 @@ verb-keep = keep { $rest }
 verb-lift = lift { $rest }
 verb-pass = pass
 verb-place = place { $rest }
+verb-put = put { $rest }
 verb-roll = roll
 verb-shoot = shoot { $rest }
+verb-step = step { $rest }
+verb-stop = stop
 verb-swap = swap { $rest }
 verb-take = take { $rest }
 
