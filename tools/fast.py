@@ -80,7 +80,7 @@ def mirror() -> None:
     for path in sorted(home.rglob("*")):
         source = path.relative_to(home)
         if path.suffix in (".so", ".pyd"):
-            source = source.with_name(path.name.partition(".")[0] + ".py")
+            source = source.with_name(path.name.partition(".")[0].removesuffix("__mypyc") + ".py")
         if path.is_file() and source not in kept and "__pycache__" not in path.parts:
             path.unlink()
     for source in kept:
