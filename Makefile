@@ -66,6 +66,7 @@ check: $(VENV)/dev.stamp
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(VENV)/bin/pyright
+	$(PY) tools/fast.py --check
 	$(VENV)/bin/lint-imports
 
 format: $(VENV)/dev.stamp

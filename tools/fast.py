@@ -1,6 +1,7 @@
 """Compile the kernel and the games with mypyc into ``.fast/pipyard``; the sources stay as they are.
 
     python tools/fast.py            compile what has changed
+    python tools/fast.py --check    only say what the compiler would not accept (most of it, in two seconds)
     PYTHONPATH=.fast pipyard …      run the compiled form
 
 The kernel becomes one library, every game one of its own: a changed game is compiled again in a few seconds, and
@@ -103,10 +104,18 @@ def build() -> None:
     )
 
 
+def check() -> int:
+    """The types as the compiler sees them: its machine integers (the tables of cells hold them) are no floats and have no ``abs``."""
+    command = [sys.executable, "-m", "mypy", "--config-file=", "--cache-dir", str(ROOT / ".mypy_cache"), *map(str, compiled())]
+    return subprocess.run(command, cwd=SOURCE.parent, check=False).returncode
+
+
 def main() -> int:
     if sys.argv[1:] == ["--here"]:
         build()
         return 0
+    if sys.argv[1:] == ["--check"]:
+        return check()
     because = trouble()
     if because:
         sys.stderr.write(f"not compiled: {because}. Everything works interpreted, only slower.\n")

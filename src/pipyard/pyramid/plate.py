@@ -44,7 +44,7 @@ RAY: Final[list[list[list[int]]]] = [[_ray(place, direction) for direction in DI
 
 def distance(start: int, end: int) -> int:
     """How many steps lie between two funnels of the plate."""
-    return int(max([abs(AT[start][axis] - AT[end][axis]) for axis in AXES]))
+    return max([abs(int(AT[start][axis] - AT[end][axis])) for axis in AXES])
 
 
 def plate_corner(axis: int, least: int) -> list[int]:
