@@ -207,6 +207,15 @@ cli-wins = { $you ->
 }
 cli-you = you
 cli-about = about
+cli-book = book
+cli-from-to = { $default } ({ $low } to { $high })
+cli-game-facts = { $seats } players · about { $minutes } minutes · { $kinds }
+cli-notation = Moves: { $forms }
+cli-option = option
+cli-option-why = what it changes
+cli-presets = Presets: { $presets }
+cli-source = from
+cli-values = values, the usual one first
 cli-key = key
 cli-minutes = min
 cli-players = players

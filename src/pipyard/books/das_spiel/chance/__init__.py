@@ -1,0 +1,1 @@
+"""Games of chance: the roll says how much, the player says where."""

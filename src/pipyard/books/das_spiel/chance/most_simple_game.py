@@ -1,0 +1,109 @@
+"""The Most Simple Game: roll, and put that many dice.
+
+In your turn you roll one die and put as many dice of your colour, each into any funnel of the plate or of the pyramid.
+When the pyramid is complete, the colour that shows most outer faces wins: three at the apex, two on an edge, none inside.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Turn, ranked
+from pipyard.dice.pool import ROLL
+from pipyard.pyramid.building import UNLIMITED, BuildingState, equal_share
+from pipyard.pyramid.play import who_begins
+
+STOP: Final = Move("stop")
+IDLE_ROUNDS: Final = 3
+
+
+class MostSimpleGameOptions(Options):
+    stock = choice(
+        "unlimited", "equal", why="as many dice as needed, or 165 shared out (55 each of three, 83 of two)", source="common rule C3"
+    )
+    placing = choice("must", "may", why="all dice rolled are put, or as many of them as one likes", source="ruling R1")
+    start_seat = start_seat()
+
+
+class MostSimpleGameState(BuildingState):
+    __slots__ = ("may_stop", "placed_in")
+
+    def __init__(self, seats: int, options: MostSimpleGameOptions) -> None:
+        sides = min(seats, 3)
+        super().__init__(seats, options.start_seat, sides, equal_share(sides) if options.stock == "equal" else UNLIMITED)
+        self.may_stop: bool = options.placing == "may"
+        self.placed_in: int = -1  # the last round in which a die was put
+
+    def turn(self) -> Turn:
+        if self.due:
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if self.pile.complete():
+            return ranked(self.drawn_scores(), "pyramid-complete")
+        if self.may_stop and self.rounds() - self.placed_in > IDLE_ROUNDS:
+            return ranked(self.drawn_scores(), "nobody-puts-a-die")
+        return ROLL[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        else:
+            self.roll(outcome.number)
+            self.due = min(self.rolled, self.stock[self.seat % self.sides])
+
+    def moves(self, seat: int) -> Space:
+        return Listed([*self.pile.places.all(), STOP]) if self.may_stop else self.pile.places
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.at >= 0:
+            self.put_own(move.at)
+            self.placed_in = self.rounds()
+            self.due -= 1
+        if move.at < 0 or self.pile.complete():
+            self.due = 0
+        if self.due == 0:
+            self.next_with_dice()
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.at < 0:
+            return f"you have to put {self.due} more"
+        return self.pile.no_funnel_because(move.at)
+
+    def outlook(self, seat: int) -> float:
+        """My lead in outer faces, and what lies open for whom."""
+        return self.lead(self.faces(), seat) + 0.4 * self.open_faces(seat)
+
+    def said(self) -> list[Text]:
+        found = self.dice_to_put()
+        if found and self.may_stop:
+            found.append(Text("you-may-stop"))
+        return found
+
+
+class MostSimpleGame(Game):
+    info: ClassVar[Info] = Info(
+        key="most_simple_game",
+        book="kosmos",
+        number=10,
+        title="The Most Simple Game",
+        seats=(2, 3, 6, 9),
+        sides=3,
+        minutes=20,
+        kinds=("chance",),
+        authors="Jürgen Wagner",
+        summary="Roll, and put that many dice wherever there is a funnel. Most outer faces of the complete pyramid win.",
+    )
+    choices: ClassVar[type[Options]] = MostSimpleGameOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "equal": {"stock": "equal"}, "may": {"placing": "may"}}
+    forms: ClassVar[tuple[str, ...]] = ("place CELL", "stop")
+
+    def begin(self, seats: int) -> State:
+        return MostSimpleGameState(seats, cast("MostSimpleGameOptions", self.options))
