@@ -1,0 +1,269 @@
+"""The Green Amoeba: six dice that cling together creep over the plate.
+
+The six green dice in the middle belong to all three players. Roll, and make up to as many steps; each step moves one die to
+an adjacent empty funnel, and the six must stay connected. As soon as a die reaches a corner, the player at home there has won,
+whoever moved it. Every five rounds a pip becomes worth one more step.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Roll, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Turn, ranked, won
+from pipyard.dice.pool import ROLL
+from pipyard.pyramid.cells import ADJACENT, AT, AXES, BASE, CELLS, HOME, cells, find
+from pipyard.pyramid.moving import carry
+from pipyard.pyramid.play import PyramidState, who_begins
+
+START: Final = sorted(cells("4,2,2 2,4,2 2,2,4 3,3,2 3,2,3 2,3,3"))
+NEAR: Final[list[int]] = [sum([1 << near for near in ADJACENT[place]]) for place in range(BASE)]
+"""The neighbours of a base cell as a set of bits."""
+CORNERS: Final = sum([1 << place for place in HOME])
+STOP: Final = Move("stop")
+STEP: Final[list[list[Move]]] = [[Move("step", CELLS[place], CELLS[near]) for near in ADJACENT[place]] for place in range(BASE)]
+FAR: Final = 40
+"""More steps than any connected amoeba needs to a corner (33)."""
+
+
+class GreenAmoebaOptions(Options):
+    steps = choice("up_to", "exact", why="as many steps as one likes up to the number, or exactly as many", source="the book | ruling")
+    connected = choice("each_step", "end_of_turn", why="the six hang together after every step, or when the turn ends", source="ruling R1")
+    escalate_every = number(5, 0, 20, why="after so many rounds a pip is worth one more step; 0: never", source="ruling R3")
+    max_rounds = number(
+        0,
+        0,
+        1000,
+        why="then the nearest corner wins; 0: 33 times escalate_every, 40 without it or with end_of_turn",
+        source="ruling R3",
+    )
+    start_seat = start_seat()
+
+
+def shores(dice: list[int]) -> list[int]:
+    """For every connected group of dice, the cells adjacent to it, as bits."""
+    found: list[int] = []
+    for place in dice:
+        shore = NEAR[place]
+        apart: list[int] = []
+        for other in found:
+            if other >> place & 1:
+                shore |= other
+            else:
+                apart.append(other)
+        apart.append(shore)
+        found = apart
+    return found
+
+
+def as_bits(dice: list[int]) -> int:
+    """A set of cells as bits."""
+    found = 0
+    for place in dice:
+        found |= 1 << place
+    return found
+
+
+def clinging(dice: list[int], place: int, empty: int) -> int:
+    """Which of the empty cells one of the dice can step to so that all are connected afterwards, as bits."""
+    found = NEAR[place] & empty
+    for shore in shores([other for other in dice if other != place]):
+        found &= shore
+    return found
+
+
+TURNED: Final[list[list[int]]] = [[find(*[AT[p][(axis + s) % 3] for axis in AXES]) for p in range(BASE)] for s in range(3)]
+"""The plate turned so that the corner of a seat lies where seat 0 has his."""
+_STEPS: Final[dict[int, int]] = {}
+
+
+def steps_home(dice: list[int], seat: int) -> int:
+    """The least number of steps in which a connected amoeba reaches a seat's corner."""
+    if not _STEPS:
+        _tabulate()
+    return _STEPS.get(as_bits([TURNED[seat][place] for place in dice]), FAR)
+
+
+def _tabulate() -> None:
+    """Go back from every arrival in the first corner. Steps can be undone, so this reaches all positions."""
+    line = [dice for dice in shapes() if HOME[0] in dice]
+    for dice in line:
+        _STEPS[as_bits(dice)] = 0
+    while line:
+        later: list[list[int]] = []
+        for dice in line:
+            occupied = as_bits(dice)
+            steps = _STEPS[occupied] + 1
+            for place in dice:
+                left = [other for other in dice if other != place]
+                to = clinging(dice, place, ~(occupied | CORNERS))
+                for near in ADJACENT[place]:
+                    if to >> near & 1:
+                        before = [*left, near]
+                        bits = as_bits(before)
+                        if bits not in _STEPS and not bits & CORNERS:
+                            _STEPS[bits] = steps
+                            later.append(before)
+        line = later
+
+
+def shapes() -> list[list[int]]:
+    """All sets of six connected base cells."""
+    found: set[int] = {1 << place for place in range(BASE)}
+    for _ in range(5):
+        larger: set[int] = set()
+        for bits in found:
+            for place in range(BASE):
+                if not bits >> place & 1 and NEAR[place] & bits:
+                    larger.add(bits | 1 << place)
+        found = larger
+    return [[place for place in range(BASE) if bits >> place & 1] for bits in found]
+
+
+class GreenAmoebaState(PyramidState):
+    __slots__ = ("before", "dice", "escalate_every", "exact", "left", "max_rounds", "rolled", "together")
+
+    palette: ClassVar[tuple[str, ...]] = ("green",)
+
+    def __init__(self, seats: int, options: GreenAmoebaOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.exact: bool = options.steps == "exact"
+        self.together: bool = options.connected == "each_step"
+        self.escalate_every: int = options.escalate_every
+        self.max_rounds: int = options.max_rounds or (33 * self.escalate_every if self.together else 0) or 40
+        self.dice: list[int] = START[:]
+        self.before: list[int] = START[:]  # where the dice lay when the turn began
+        self.rolled: int = 0
+        self.left: int = 0  # steps left in this turn
+        for place in START:
+            self.pile.put(place, 0)
+
+    def turn(self) -> Turn:
+        owner = self.arrived()
+        if owner >= 0:
+            return won([owner], self.drawn_scores(), "amoeba-at-home")
+        if self.left:
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if self.rounds() >= self.max_rounds:
+            return ranked(self.drawn_scores(), "round-limit", fewest=True)
+        return ROLL[self.seat]
+
+    def arrived(self) -> int:
+        """The seat in whose corner a die of the connected amoeba stands, -1 if there is none."""
+        for seat in AXES:
+            if HOME[seat] in self.dice and self.is_connected():
+                return seat
+        return -1
+
+    def is_connected(self) -> bool:
+        return self.together or len(shores(self.dice)) == 1
+
+    def worth_of_a_pip(self) -> int:
+        """How many steps a pip gives in this round."""
+        return 1 + self.rounds() // self.escalate_every if self.escalate_every else 1
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        else:
+            self.rolled = outcome.number
+            self.left = self.rolled * self.worth_of_a_pip()
+            self.before = self.dice[:]
+
+    def moves(self, seat: int) -> Space:
+        found: list[Move] = []
+        empty = ~as_bits(self.dice)
+        for place in self.dice:
+            to = clinging(self.dice, place, empty) if self.together else empty
+            for k, near in enumerate(ADJACENT[place]):
+                if to >> near & 1:
+                    found.append(STEP[place][k])
+        if not self.exact and self.is_connected():
+            found.append(STOP)
+        return Listed(found)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "stop":
+            self.left = 0
+        else:
+            carry(self.pile, move.at, move.to, "slide")
+            self.dice[self.dice.index(move.at)] = move.to
+            self.dice.sort()
+            self.left -= 1
+        if self.left == 0 and self.arrived() < 0:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """A turn that leaves the amoeba torn apart is taken back."""
+        if not self.is_connected():
+            for place in self.dice:
+                self.pile.take(place)
+            for place in self.before:
+                self.pile.put(place, 0)
+            self.dice = self.before[:]
+        self.next_seat()
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb == "stop":
+            return "you have to make all your steps" if self.exact else "the amoeba must hang together when you stop"
+        if not self.pile.occupied(move.at):
+            return self.pile.not_free_because(move.at)
+        if move.to not in ADJACENT[move.at] or move.to >= BASE:
+            return f"{CELLS[move.to].text} is not adjacent to {CELLS[move.at].text}"
+        return self.pile.no_funnel_because(move.to) or "the amoeba would be torn apart"
+
+    def outlook(self, seat: int) -> float:
+        """How near the amoeba is to my corner, and how far from the nearer of the others."""
+        others = min([steps_home(self.dice, other) for other in AXES if other != seat])
+        return 0.5 * others - steps_home(self.dice, seat) - 0.01 * self.distances()[seat]
+
+    def distances(self) -> list[int]:
+        """For every seat, the sum of the six distances to its corner."""
+        return [sum([int(8 - AT[place][seat]) for place in self.dice]) for seat in AXES]
+
+    def drawn_scores(self) -> list[int]:
+        return self.distances()
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll((self.rolled,), self.seat)] if self.left else []
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found.append(Text("amoeba-homes", {"a": CELLS[HOME[0]].text, "b": CELLS[HOME[1]].text, "c": CELLS[HOME[2]].text}))
+        if self.worth_of_a_pip() > 1:
+            found.append(Text("steps-a-pip", {"steps": self.worth_of_a_pip()}))
+        if self.left:
+            found.append(Text("steps-left", {"steps": self.left}))
+        return found
+
+
+class GreenAmoeba(Game):
+    info: ClassVar[Info] = Info(
+        key="green_amoeba",
+        book="kosmos",
+        number=11,
+        title="The Green Amoeba",
+        seats=(3,),
+        minutes=20,
+        kinds=("chance", "tactics"),
+        summary="Six green dice that must stay connected creep over the plate. Draw them into your corner.",
+    )
+    choices: ClassVar[type[Options]] = GreenAmoebaOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "exact": {"steps": "exact"},
+        "end_of_turn": {"connected": "end_of_turn", "max_rounds": 20},
+        "slow": {"escalate_every": 0},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("step CELL CELL", "stop")
+
+    def begin(self, seats: int) -> State:
+        return GreenAmoebaState(seats, cast("GreenAmoebaOptions", self.options))
