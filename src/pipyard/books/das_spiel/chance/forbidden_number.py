@@ -1,0 +1,127 @@
+"""The Forbidden Number: five numbers build, one tears down.
+
+Each of three players builds with dice of one colour. Roll, and put as many dice as you have rolled. But one number is
+forbidden: whoever rolls it takes back all dice of his own on which nothing rests. When the pyramid is complete, the colour
+that shows most outer faces wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Space
+from pipyard.core.turn import ALONE, Chance, Turn, ranked
+from pipyard.dice.pool import D6, ROLL
+from pipyard.pyramid.building import UNLIMITED, BuildingState, equal_share
+from pipyard.pyramid.cells import OUTER
+from pipyard.pyramid.play import who_begins
+
+DRAW: Final = Chance(D6)
+
+
+class ForbiddenNumberOptions(Options):
+    forbidden = choice(
+        "rolled", "1", "2", "3", "4", "5", "6", why="the forbidden number is drawn by a roll, or agreed upon", source="FR | EN"
+    )
+    removal = choice("once", "repeat", why="the dice free now go, or also those that become free by it", source="ruling R1")
+    stock = choice("unlimited", "equal", why="as many dice as needed, or 55 each; without dice you do not roll", source="as game 10")
+    max_rounds = number(150, 1, 1000, why="after so many rounds most outer faces win", source="common rule C9")
+    start_seat = start_seat()
+
+
+class ForbiddenNumberState(BuildingState):
+    __slots__ = ("forbidden", "max_rounds", "repeat")
+
+    def __init__(self, seats: int, options: ForbiddenNumberOptions) -> None:
+        super().__init__(seats, options.start_seat, 3, equal_share(3) if options.stock == "equal" else UNLIMITED)
+        self.forbidden: int = 0 if options.forbidden == "rolled" else int(options.forbidden)  # 0: not drawn yet
+        self.repeat: bool = options.removal == "repeat"
+        self.max_rounds: int = options.max_rounds
+
+    def turn(self) -> Turn:
+        if self.due:
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if not self.forbidden:
+            return DRAW
+        if self.pile.complete():
+            return ranked(self.drawn_scores(), "pyramid-complete")
+        if self.rounds() >= self.max_rounds:
+            return ranked(self.drawn_scores(), "round-limit")
+        return ROLL[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        elif not self.forbidden:
+            self.forbidden = outcome.number
+        else:
+            self.roll(outcome.number)
+            if self.rolled == self.forbidden:
+                self.take_back()
+                self.next_with_dice()
+            else:
+                self.due = min(self.rolled, self.stock[self.seat])
+
+    def take_back(self) -> None:
+        """All free dice of the seat on turn go back into its stock."""
+        going = self.free_own(self.seat)
+        while going:
+            for place in going:
+                self.take_own(place)
+            going = self.free_own(self.seat) if self.repeat else []
+
+    def moves(self, seat: int) -> Space:
+        return self.pile.places
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        self.put_own(move.at)
+        self.due = 0 if self.pile.complete() else self.due - 1
+        if self.due == 0:
+            self.next_with_dice()
+
+    def objection(self, seat: int, move: Move) -> str:
+        return self.pile.no_funnel_because(move.at)
+
+    def outlook(self, seat: int) -> float:
+        """My lead in outer faces and what lies open for whom; one turn in six costs what of mine is free."""
+        at_risk = sum([float(OUTER[place]) for place in self.free_own(seat)])
+        return self.lead(self.faces(), seat) + 0.4 * self.open_faces(seat) - at_risk / 6
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        if self.forbidden:
+            found.append(Text("forbidden-number", {"number": self.forbidden}))
+        return found + self.dice_to_put()
+
+
+class ForbiddenNumber(Game):
+    info: ClassVar[Info] = Info(
+        key="forbidden_number",
+        book="kosmos",
+        number=12,
+        title="The Forbidden Number",
+        seats=(3,),
+        minutes=30,
+        kinds=("chance",),
+        authors="Jürgen Wagner",
+        summary="Roll and put that many dice, but the forbidden number takes your free dice back. Most outer faces win.",
+    )
+    choices: ClassVar[type[Options]] = ForbiddenNumberOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "six": {"forbidden": "6"},
+        "repeat": {"removal": "repeat"},
+        "equal": {"stock": "equal"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
+
+    def begin(self, seats: int) -> State:
+        return ForbiddenNumberState(seats, cast("ForbiddenNumberOptions", self.options))
