@@ -1,0 +1,256 @@
+"""Up and Down: even numbers go one way, odd numbers the other.
+
+Building: an even roll puts as many dice of your colour, an odd one takes as many of them back; most outer faces of the
+complete pyramid win. Demolition: an even roll may take up to as many of your dice off the complete pyramid, an odd one
+brings some back; who has none left on it wins. Colours: the dice are nobody's, an even roll takes as many of any colour,
+an odd one gives as many back; when the plate is empty, red counts 1, black counts -1.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.errors import BadOption
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, number, numbers, start_seat
+from pipyard.core.scene import Heap, Text
+from pipyard.core.space import Listed, Shuffle, Space
+from pipyard.core.turn import ALONE, Chance, Turn, ranked, won
+from pipyard.dice.pool import ROLL
+from pipyard.pyramid.building import UNLIMITED, BuildingState, equal_share
+from pipyard.pyramid.cells import CELLS, OUTER, TAKE
+from pipyard.pyramid.pile import Pile
+from pipyard.pyramid.play import who_begins
+
+COLOURS: Final = ("red", "green", "black")
+LETTERS: Final = "rgk"
+SHARE: Final = 55
+DEAL: Final = Chance(Shuffle(SHARE * "r" + SHARE * "g" + SHARE * "k"))
+STOP: Final = Move("stop")
+PUT: Final[list[list[Move]]] = [[Move("put", colour, place) for place in CELLS] for colour in COLOURS]
+BY_ROLL: Final = {1: 0, 3: 1, 5: 2}
+"""The colour that an odd roll gives back: red, green, black."""
+
+
+class UpAndDownOptions(Options):
+    version = choice("build", "demolish", "colours", why="which of the three games is played", source="the book's three versions")
+    stock = choice("unlimited", "equal", why="build: as many dice as needed, or 55 each; without dice you do not roll", source="as game 12")
+    add = choice("rolled", "one", why="demolish: an odd roll brings back as many dice as rolled, or one", source="ruling R4")
+    put_back = choice(
+        "choice", "by_roll", why="colours: give back what you like, or one die, red with 1, green with 3, black with 5", source="EN | Ed."
+    )
+    values = numbers((1, 0, -1), -9, 9, why="colours: what a red, green and black die is worth", source="the book's values")
+    max_rounds = number(
+        0,
+        0,
+        1000,
+        why="the limit; 0: 150 rounds of building, 60 of demolition (120 with add: one), 600 by the number of players for colours",
+        source="common rule C9, ruling R4",
+    )
+    start_seat = start_seat()
+
+
+def usual_limit(version: str, add: str, seats: int) -> int:
+    """How many rounds a version is given where nothing else is agreed."""
+    if version == "colours":
+        return 600 // seats
+    return 150 if version == "build" else 120 if add == "one" else 60
+
+
+class UpAndDownState(BuildingState):
+    __slots__ = ("add_one", "by_roll", "collections", "dealt", "max_rounds", "taking", "values", "version")
+
+    def __init__(self, seats: int, options: UpAndDownOptions) -> None:
+        self.version: str = options.version
+        building = self.version == "build"
+        sides = seats if self.version == "colours" else 3
+        super().__init__(seats, options.start_seat, sides, equal_share(3) if building and options.stock == "equal" else UNLIMITED)
+        self.add_one: bool = options.add == "one"
+        self.by_roll: bool = options.put_back == "by_roll"
+        self.values: list[int] = list(options.values)
+        self.max_rounds: int = options.max_rounds or usual_limit(self.version, options.add, seats)
+        self.dealt: bool = building
+        self.taking: bool = False
+        self.collections: list[list[int]] = [[0, 0, 0] for _ in range(seats)]  # colours: what every seat has taken
+        if self.version == "demolish":
+            self.stock = [0, 0, 0]  # the heaps of dice that were taken off
+
+    def turn(self) -> Turn:
+        if self.due:
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if not self.dealt:
+            return DEAL
+        if self.version == "build":
+            if self.pile.complete():
+                return ranked(self.drawn_scores(), "pyramid-complete")
+        elif self.version == "demolish":
+            if SHARE in self.stock:
+                winner = self.stock.index(SHARE)
+                return won([seat for seat in range(self.seats) if seat % 3 == winner], self.drawn_scores(), "all-own-dice-off")
+        elif self.pile.empty():
+            return ranked(self.drawn_scores(), "no-die-left")
+        if self.rounds() >= self.max_rounds:
+            return ranked(self.drawn_scores(), "round-limit", self.version == "demolish")
+        return ROLL[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        elif not self.dealt:
+            self.pile = Pile.full([LETTERS.index(letter) for letter in outcome.text])
+            self.dealt = True
+        else:
+            self.roll(outcome.number)
+            odd = self.rolled % 2 == 1
+            self.taking = odd == (self.version == "build")
+            one = odd and (self.add_one if self.version == "demolish" else self.by_roll and self.version == "colours")
+            self.due = 1 if one else self.rolled
+            self.ask_or_pass()
+
+    def ask_or_pass(self) -> None:
+        """What cannot be put or taken is forgiven, and the next seat is on."""
+        possible = self.can_take() if self.taking else self.can_put()
+        if not possible:
+            self.due = 0
+        if self.due == 0:
+            if self.version == "build":
+                self.next_with_dice()
+            else:
+                self.next_seat()
+
+    def can_take(self) -> bool:
+        if self.version == "colours":
+            return not self.pile.empty()
+        return bool(self.free_own(self.seat % self.sides))
+
+    def can_put(self) -> bool:
+        if self.pile.complete():
+            return False
+        return bool(self.held()) if self.version == "colours" else self.stock[self.seat % self.sides] > 0
+
+    def held(self) -> list[int]:
+        """Colours: what the seat on turn may give back."""
+        collection = self.collections[self.seat]
+        if self.by_roll:
+            colour = BY_ROLL[self.rolled]
+            return [colour] if collection[colour] else []
+        return [colour for colour in range(3) if collection[colour]]
+
+    def moves(self, seat: int) -> Space:
+        if self.version == "colours":
+            if self.taking:
+                return self.pile.takes
+            funnels = self.pile.funnel_cells()
+            return Listed([PUT[colour][place] for colour in self.held() for place in funnels])
+        if not self.taking:
+            return self.pile.places
+        found = [TAKE[place] for place in sorted(self.free_own(seat % self.sides))]
+        return Listed([*found, STOP] if self.version == "demolish" else found)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "stop":
+            self.due = 1
+        elif move.verb == "put":
+            colour = COLOURS.index(str(move.atoms[1]))
+            self.pile.put(move.at, colour)
+            self.collections[seat][colour] -= 1
+        elif move.verb == "place":
+            self.put_own(move.at)
+        elif self.version == "colours":
+            self.collections[seat][self.pile.take(move.at)] += 1
+        else:
+            self.take_own(move.at)
+        self.due -= 1
+        self.ask_or_pass()
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb == "stop":
+            return (
+                "only who takes dice off in the demolition may stop" if self.version != "demolish" else "dice that come back must come back"
+            )
+        if (move.verb == "take") != self.taking:
+            return f"with a {self.rolled} you {'take dice' if self.taking else 'put dice'}"
+        if not self.taking:
+            return self.pile.no_funnel_because(move.at) or "that colour is not yours to give back now"
+        return self.pile.not_free_because(move.at) if self.version == "colours" else self.not_own_because(seat, move.at)
+
+    def outlook(self, seat: int) -> float:
+        """Building: outer faces, open places and what may have to come off. Demolition: own dice off, and those that may follow.
+        Colours: the lead, less the best die that lies open for the next."""
+        if self.version == "build":
+            at_risk = sum([float(OUTER[place]) for place in self.free_own(seat % 3)])
+            return self.lead(self.faces(), seat) + 0.4 * self.open_faces(seat) - at_risk / 4
+        if self.version == "demolish":
+            ready = len(self.free_own(seat % 3)) - 0.5 * max([len(self.free_own(side)) for side in range(3) if side != seat % 3])
+            return self.lead(self.stock, seat) + 0.4 * ready
+        open_now = max([self.values[self.pile.at(place)] for place in self.pile.free_cells()], default=0)
+        return self.lead(self.drawn_scores(), seat) + (0.5 if self.seat == seat else -0.5) * open_now
+
+    def owner(self, colour: int) -> int:
+        return -1 if self.version == "colours" else colour
+
+    def seat_colours(self) -> list[str]:
+        return [] if self.version == "colours" else super().seat_colours()
+
+    def drawn_scores(self) -> list[int]:
+        """Faces showing; own dice left on the pyramid; the worth of the collection."""
+        if self.version == "build":
+            return self.by_seat(self.faces())
+        if self.version == "demolish":
+            return self.by_seat([SHARE - taken for taken in self.stock])
+        return [sum([count * value for count, value in zip(heap, self.values, strict=True)]) for heap in self.collections]
+
+    def drawn_heaps(self) -> list[Heap]:
+        if self.version == "build":
+            return super().drawn_heaps()
+        if self.version == "demolish":
+            return [Heap("taken", side, {COLOURS[side]: count}) for side, count in enumerate(self.stock)]
+        return [Heap("taken", seat, dict(zip(COLOURS, heap, strict=True))) for seat, heap in enumerate(self.collections)]
+
+    def said(self) -> list[Text]:
+        found = [Text(f"up-and-down-{self.version}"), Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        if self.due and self.taking:
+            found.append(Text("dice-to-take", {"count": self.due}))
+            if self.version == "demolish":
+                found.append(Text("you-may-stop"))
+        return found if self.taking else found + self.dice_to_put()
+
+
+class UpAndDown(Game):
+    info: ClassVar[Info] = Info(
+        key="up_and_down",
+        book="kosmos",
+        number=13,
+        title="Up and Down",
+        seats=(2, 3, 4, 5, 6, 9),
+        sides=3,
+        minutes=40,
+        kinds=("chance",),
+        authors="Jürgen Wagner",
+        summary="Even numbers build, odd numbers tear down, or the other way round: three games with one rule.",
+    )
+    choices: ClassVar[type[Options]] = UpAndDownOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "equal": {"stock": "equal"},
+        "demolish": {"version": "demolish"},
+        "demolish_one": {"version": "demolish", "add": "one"},
+        "colours": {"version": "colours"},
+        "colours_by_roll": {"version": "colours", "put_back": "by_roll"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("place CELL", "take CELL", "put red CELL", "put green CELL", "put black CELL", "stop")
+
+    def check(self, seats: int) -> None:
+        colours = cast("UpAndDownOptions", self.options).version == "colours"
+        if colours and seats > 6:
+            raise BadOption(f"the colours version of up_and_down is for 2 to 6, not for {seats}")
+        if not colours and seats % 3:
+            raise BadOption(f"up_and_down is for 3, or three teams (6, 9), not for {seats}; the colours version is for 2 to 6")
+
+    def begin(self, seats: int) -> State:
+        return UpAndDownState(seats, cast("UpAndDownOptions", self.options))
