@@ -63,13 +63,17 @@ def print_json(thing: object) -> None:
 
 
 @app.command()
-def games(as_json: AsJson = False) -> None:
-    """List the games on the shelf."""
-    found = shelf.games()
+def games(
+    key: Annotated[str, typer.Argument(help="Show one game with its options.", metavar="[KEY]")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """List the games on the shelf, or show one with its options and presets."""
+    found = [shelf.game(key)] if key else shelf.games()
     if as_json:
         print_json([shelves.described(one) for one in found])
     else:
-        Console().print(shelves.listed(found))
+        console = Console()
+        console.print(shelves.shown(found[0]) if key else shelves.listed(found, console.width))
 
 
 @app.command(name="rules")

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text as Line
 
+from pipyard.cli.look import LOUD, QUIET
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
-from pipyard.core.options import written
+from pipyard.core.options import Option, written
 from pipyard.shelf import adopt, game
 from pipyard.texts import say
+
+MOST_VALUES = 4
+"""Of more values only the first are named."""
 
 
 def described(one: Game) -> dict[str, Any]:
@@ -39,21 +44,53 @@ def described(one: Game) -> dict[str, Any]:
     }
 
 
-def listed(games: list[Game]) -> RenderableType:
-    """The shelf as a table."""
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("cli-key", "cli-title", "cli-players", "cli-minutes", "cli-about"):
-        grid.add_column(say(heading), no_wrap=heading != "cli-about")
+def listed(games: list[Game], width: int) -> RenderableType:
+    """The shelf, one line a game; what it is about as far as there is room."""
+    rows = [tuple(say(heading) for heading in ("cli-key", "cli-title", "cli-book", "cli-players", "cli-minutes", "cli-about"))]
     for one in games:
-        grid.add_row(one.info.key, one.info.title, seats_words(one), str(one.info.minutes), one.info.summary)
-    return grid
+        info = one.info
+        book = f"{info.book} {info.number}" if info.number else info.book
+        rows.append((info.key, info.title, book, seats_words(one), str(info.minutes), info.summary))
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]) - 1)]
+    lines: list[Line] = []
+    for row in rows:
+        line = Line("  ".join(word.ljust(wide) for word, wide in zip(row, widths, strict=False)) + "  " + row[-1], "" if lines else QUIET)
+        line.truncate(width, overflow="ellipsis")
+        lines.append(line)
+    return Group(*lines)
+
+
+def shown(one: Game) -> RenderableType:
+    """One game with its options and presets."""
+    info = one.info
+    about = say("cli-game-facts", seats=seats_words(one), minutes=info.minutes, kinds=", ".join(info.kinds))
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
+    for heading in ("cli-option", "cli-values", "cli-option-why", "cli-source"):
+        grid.add_column(say(heading))
+    for key, option in type(one.options).fields.items():
+        grid.add_row(Line(key, LOUD), values_words(option), option.why, Line(option.source, QUIET))
+    presets = [f"{name} ({' '.join(f'{k}={written(v)}' for k, v in given.items()) or '-'})" for name, given in one.presets.items()]
+    lines = [Line(info.title, LOUD), Line(info.summary), Line(about, QUIET), Line(), grid, Line()]
+    return Group(*lines, Line(say("cli-presets", presets=", ".join(presets))), Line(say("cli-notation", forms=", ".join(one.forms) or "-")))
+
+
+def values_words(option: Option[Any]) -> str:
+    """What an option may be, the default first: ``fixed | box``, ``60 (1 to 9999)``."""
+    values = option.values()
+    default = written(option.default)
+    if isinstance(values, list):
+        others = [written(value) for value in values if value != option.default]
+        return " | ".join([default, *others[:MOST_VALUES], *(["…"] if len(others) > MOST_VALUES else [])])
+    return say("cli-from-to", default=default, low=written(values["from"]), high=written(values["to"]))
 
 
 def seats_words(one: Game) -> str:
-    """``2-6`` or ``2, 4, 6``."""
+    """``2-6``, ``2, 4, 6`` or ``2, 4 … 16``."""
     seats = one.info.seats
     if len(seats) > 2 and list(seats) == list(range(seats[0], seats[-1] + 1)):
         return f"{seats[0]}-{seats[-1]}"
+    if len(seats) > 4:
+        return f"{seats[0]}, {seats[1]} … {seats[-1]}"
     return ", ".join(map(str, seats))
 
 
