@@ -7,9 +7,9 @@ your own onto a better step. First to 301, or most points after four rounds.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import ClassVar, Final, cast
 
+from pipyard.books.tumblin_dice import BOARDS
 from pipyard.books.tumblin_dice.settling import Settling, said
 from pipyard.books.tumblin_dice.shot import BONUS, Hand, Shot, Shots, die, die_name, read_shot, tidy
 from pipyard.core.errors import BadOption
@@ -27,7 +27,6 @@ COLOURS: Final = (
     "red", "black", "green", "white", "blue", "yellow", "orange", "purple",
     "pink", "brown", "grey", "turquoise", "olive", "navy", "maroon", "lime",
 )  # fmt: skip
-BOARDS: Final = Path(__file__).parent / "boards"
 MOST_ROUNDS: Final = 60
 MOST_OVERTIME: Final = 10
 MODES: Final[dict[str, tuple[tuple[int, ...], int, int]]] = {

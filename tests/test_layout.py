@@ -1,0 +1,111 @@
+"""The rooms of the house: imports point downwards only, rules stay pure, games are found by scanning."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import grimp
+import pytest
+from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
+
+import pipyard
+from pipyard import shelf
+from pipyard.core.game import Game
+
+SOURCE = Path(__file__).resolve().parents[1] / "src" / "pipyard"
+RULES = ("core", "dice", "pyramid", "books")
+"""The rooms whose modules may only decide what the rules decide, from what they are given."""
+OUTSIDE = {
+    "asyncio", "datetime", "numpy", "os", "pathlib", "random", "requests", "secrets", "shutil", "socket",  "sqlite3", "subprocess",
+    "tempfile", "threading", "time", "urllib",
+}  # fmt: skip
+
+
+def defines_a_game(path: Path) -> bool:
+    """Whether a file has a class with an ``info`` of its own."""
+    classes = [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+    lines = [line for one in classes for line in one.body if isinstance(line, ast.AnnAssign) and line.value is not None]
+    return any(isinstance(line.target, ast.Name) and line.target.id == "info" for line in lines)
+
+
+GAME_FILES = [path for path in sorted((SOURCE / "books").rglob("*.py")) if defines_a_game(path)]
+
+
+@cache
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph("pipyard", include_external_packages=True, exclude_type_checking_imports=True, cache_dir=None)
+
+
+def rooms_imported(module: str) -> set[str]:
+    return {name.split(".")[1] for name in graph().find_modules_directly_imported_by(module) if name.startswith("pipyard.")}
+
+
+def within(room: str) -> list[str]:
+    return sorted([f"pipyard.{room}", *graph().find_descendants(f"pipyard.{room}")])
+
+
+def test_the_contracts_of_the_import_linter_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    status = lint_imports(config_filename=str(SOURCE.parents[1] / "pyproject.toml"), cache_dir=None)
+    assert status == EXIT_STATUS_SUCCESS, capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("room", "allowed"),
+    [
+        ("core", {"core"}),
+        ("dice", {"core", "dice"}),
+        ("pyramid", {"core", "dice", "pyramid"}),
+        ("books", {"core", "dice", "pyramid", "books"}),
+        ("bots", {"core", "dice", "pyramid", "bots"}),
+    ],
+)
+def test_a_room_imports_only_what_lies_below(room: str, allowed: set[str]) -> None:
+    for module in within(room):
+        assert rooms_imported(module) <= allowed, module
+
+
+@pytest.mark.parametrize("path", GAME_FILES, ids=lambda path: path.relative_to(SOURCE / "books").as_posix())
+def test_the_rules_of_a_game_touch_nothing_outside(path: Path) -> None:
+    for imported, names in imports_of(path):
+        if imported == "random":
+            assert names <= {"Random"}, "a game may name the type Random, and gets its stream as an argument"
+            continue
+        assert imported.split(".")[0] not in OUTSIDE, f"{path.name} imports {imported}"
+        assert not imported.startswith(("pipyard.physics", "pipyard.table", "pipyard.cli")), f"{path.name} imports {imported}"
+
+
+@pytest.mark.parametrize("path", GAME_FILES, ids=lambda path: path.relative_to(SOURCE / "books").as_posix())
+def test_no_game_makes_its_own_chance(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in {"Random", "open", "input", "print", "eval", "exec"}, f"{path.name}:{node.lineno}"
+
+
+def imports_of(path: Path) -> list[tuple[str, set[str]]]:
+    found: list[tuple[str, set[str]]] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [(name.name, set[str]()) for name in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.append((node.module, {name.name for name in node.names}))
+    return found
+
+
+def test_games_are_found_by_scanning() -> None:
+    """Every file that defines a game is on the shelf under its own name, and nothing else is."""
+    on_file = {path.stem for path in GAME_FILES if not path.stem.startswith("_")}
+    assert set(shelf.keys()) == on_file
+    assert [type(one).__module__.rpartition(".")[2] for one in pipyard.games()] == [one.info.key for one in pipyard.games()]
+    assert all(isinstance(one, Game) for one in pipyard.games())
+
+
+def test_no_two_games_share_a_place_in_a_book() -> None:
+    places = [(one.info.book, one.info.number) for one in pipyard.games() if one.info.number]
+    assert len(set(places)) == len(places)
+
+
+def test_every_package_says_what_lives_there() -> None:
+    for path in sorted(SOURCE.rglob("__init__.py")):
+        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
