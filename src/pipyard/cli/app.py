@@ -17,6 +17,7 @@ from pipyard import Match, __version__, rules, shelf, texts
 from pipyard.cli import keeping, replaying, seats, shelves, simulating
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
+from pipyard.table.serve import serve
 
 TROUBLE = 2
 INTERRUPTED = 130
@@ -60,6 +61,9 @@ def everything(
 
 def print_json(thing: object) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(thing), indent=2).decode())
+
+
+app.command()(serve)
 
 
 @app.command()

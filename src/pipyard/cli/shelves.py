@@ -15,6 +15,7 @@ from pipyard.core.options import Option, written
 from pipyard.shelf import adopt, game
 from pipyard.texts import say
 
+ROOM_FOR_BOOKS = 110
 MOST_VALUES = 4
 """Of more values only the first are named."""
 
@@ -52,6 +53,9 @@ def listed(games: list[Game], width: int) -> RenderableType:
         book = f"{info.book} {info.number}" if info.number else info.book
         rows.append((info.key, info.title, book, seats_words(one), str(info.minutes), info.summary))
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]) - 1)]
+    if width < ROOM_FOR_BOOKS:
+        rows = [(*row[:2], *row[3:]) for row in rows]
+        del widths[2]
     lines: list[Line] = []
     for row in rows:
         line = Line("  ".join(word.ljust(wide) for word, wide in zip(row, widths, strict=False)) + "  " + row[-1], "" if lines else QUIET)

@@ -20,14 +20,14 @@ from pipyard.cli.frame import Players, frame, verdict
 from pipyard.cli.look import LOUD, QUIET, Look
 from pipyard.cli.picking import Picked, forced, offer, pick, spelled
 from pipyard.cli.seats import bots
-from pipyard.cli.telling import event_words, steps_words
+from pipyard.cli.telling import draws_first_player, event_words, steps_words
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
+from pipyard.core.notation import Move
 from pipyard.core.source import Seeded
 from pipyard.core.space import Certain, Finite, Space
 from pipyard.core.turn import Chance, Choose, Over, Turn
-from pipyard.pyramid.play import who_begins
 from pipyard.texts import say
 
 COMMON = ("save", "rules", "log", "help", "quit")
@@ -57,6 +57,9 @@ class Sitting:
         self.rng = Random(f"{match.seed}/{len(match.events)}")
         self._before: Turn = match.turn
         self._last_at_keyboard: int | None = None
+        self._racing = False
+        self._waiting: list[int] = []
+        self._began = 0.0
 
     # playing
 
@@ -96,14 +99,29 @@ class Sitting:
                 keeping.keep(self.save, self.match.log)
 
     def _decide(self, turn: Choose) -> None:
-        """The next seat decides; in a race the bots are as quick as the people are slow."""
-        seat = turn.seats[0]
+        """One of the seats that are asked decides; in a race whoever waits lets the next one go first."""
+        self._racing = turn.how == "race"
+        seats = [seat for seat in turn.seats if seat not in self._waiting] if self._racing else list(turn.seats)
+        if not seats:
+            self._waiting.clear()
+            return
+        seat = seats[0]
         player = self.bots[seat]
         if player is None:
             self._ask(seat)
             return
-        self.match.submit(seat, player.choose(self.match.game, self.match.state.view(seat), seat))
+        self._submit(seat, player.choose(self.match.game, self.match.state.view(seat), seat))
         time.sleep(self.pace)
+
+    def _submit(self, seat: int, move: str | Move) -> None:
+        """Hand in a move; in a race with the time, which goes on from where a kept game stopped."""
+        stamp = None
+        if self._racing:
+            stamps = [event.stamp for event in self.match.events if event.stamp is not None]
+            self._began = self._began or time.monotonic() - max(stamps, default=0) / 1000
+            stamp = max(int((time.monotonic() - self._began) * 1000), *stamps, 0)
+        self.match.submit(seat, move, stamp)
+        self._waiting = [seat] if self._racing else []
 
     def audience(self) -> int | None:
         """For whom things are told while nobody in particular is asked: the only person, else what everybody may know."""
@@ -169,7 +187,7 @@ class Sitting:
             line = self.asker.ask(self._prompt(seat, start), partial(self._next, space, start), self._below(start))
             try:
                 if not line and start.whole:
-                    self.match.submit(seat, start.text)
+                    self._submit(seat, start.text)
                     return
                 if not line:
                     picked = forced(space)
@@ -182,7 +200,7 @@ class Sitting:
                     continue
                 picked = self._pick(seat, space, start, line)
                 if picked.settled or (picked.whole and (not self.asker.live or len(line.split()) > 1)):
-                    self.match.submit(seat, picked.text)
+                    self._submit(seat, picked.text)
                     return
                 if picked.whole:
                     self.console.print(say("cli-enter-plays", move=picked.text, offer=offer(picked.steps)))
@@ -242,6 +260,9 @@ class Sitting:
             return None
         if word == "undo":
             self._undo(seat)
+            return True
+        if word == "wait" and self._racing:
+            self._waiting.append(seat)
             return True
         if word == "moves":
             self.list_moves(seat, start)
@@ -344,7 +365,7 @@ class Sitting:
                 self.complain(error)
 
     def _question(self, turn: Chance) -> str:
-        if turn.space is who_begins(self.match.seats).space:
+        if draws_first_player(turn, self.match.seats):
             return say("cli-who-begins", names=", ".join(f"{seat} {self.players.name(seat)}" for seat in range(self.match.seats)))
         return say("cli-hand-prompt", who=self.players.name(turn.by) if turn.by >= 0 else say("cli-the-table"))
 

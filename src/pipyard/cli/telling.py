@@ -6,9 +6,8 @@ from pipyard.cli.frame import Players
 from pipyard.cli.look import FACES, colour_name
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.scene import Step
-from pipyard.core.space import Certain
+from pipyard.core.space import Certain, Even
 from pipyard.core.turn import Chance, Turn
-from pipyard.pyramid.play import who_begins
 from pipyard.texts import knows, say
 
 LONGEST = 40
@@ -30,12 +29,18 @@ def event_words(event: Event, before: Turn, players: Players) -> str:
     return outcome_words(event.text, before, players)
 
 
+def draws_first_player(turn: Chance, seats: int) -> bool:
+    """Whether lots are drawn for who begins: nobody in particular draws one of the seats."""
+    space = turn.space
+    return turn.by < 0 and isinstance(space, Even) and [outcome.text for outcome in space.all()] == [str(seat) for seat in range(seats)]
+
+
 def outcome_words(text: str, before: Turn, players: Players) -> str:
     """What chance decided."""
     if isinstance(before, Chance):
         if isinstance(before.space, Certain):
             return say(f"event-{text}")
-        if before.space is who_begins(len(players.names)).space and text.isdigit():
+        if draws_first_player(before, len(players.names)) and text.isdigit():
             return say("cli-begins", who=players.name(int(text)))
     if len(text) > LONGEST:
         return say("cli-dealt")

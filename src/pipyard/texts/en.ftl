@@ -147,6 +147,7 @@ cli-help = Type a move ({ $forms }), or only the part of it that is not clear by
     The Tab key shows what may come next; an empty line numbers it, and then the number is enough.
       moves         number what may come next
       hint          what a greedy bot would do
+      wait          in a race: let the others go first
       undo          take back your last move (never past a roll)
       table         draw the table again
       free          point out the free dice, funnels the funnels (again: no more)

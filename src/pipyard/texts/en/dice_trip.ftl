@@ -1,0 +1,35 @@
+## Dice Trip
+
+colour-orange = orange
+colour-violet = violet
+map-full = the map is full
+trip-round = round { $round } of { $rounds }
+trip-reroll = the roller may roll some dice again, once a game
+trip-rolling-again = some dice are rolled again
+trip-write = everybody writes
+trip-rating-day-tripper = a day tripper
+trip-rating-traveller = a traveller
+trip-rating-guide = a guide
+trip-rating-explorer = an explorer
+trip-rating-legend = a legend
+trip-power-reroll = roll again: 1 to 4 dice, on your roll
+trip-power-twice = use a die in both numbers
+trip-score = Score
+trip-part-bonus = Bonus cities
+trip-part-crossed = Crossed cities
+trip-part-road = Longest road
+trip-part-series = Longest series
+trip-part-zones = Clean zones
+trip-part-tens = One of each ten
+trip-part-total = Total
+trip-hint-bonus = +1: equal digits, or the die of the city's colour
+trip-hint-crossed = -1 each
+trip-hint-road = +1 a city: linked, numbers ascending
+trip-hint-tens = coloured cities still empty at that moment
+trip-tens = tens
+trip-free = still to be written
+trip-waits = has written
+trip-empty = empty
+verb-write = write { $rest }
+verb-twice = use a die twice: { $rest }
+verb-reroll = roll again: { $rest }
