@@ -12,6 +12,7 @@ from pipyard.core.log import CHANCE_SEAT, Event, Header
 from pipyard.core.notation import Move
 from pipyard.core.options import written
 from pipyard.core.source import Seeded, Source
+from pipyard.core.space import Space
 from pipyard.core.turn import Chance, Choose, Over, Turn
 
 Watcher = Callable[["Match", Event], None]
@@ -66,15 +67,16 @@ class Match:
             raise OutOfTurn(f"seat {seat} is not asked now: it is the turn of seat {asked}")
         # always read from text: what is played is what the log will say
         chosen = self.game.parse(move if isinstance(move, str) else move.text)
-        if not self.state.moves(seat).contains(chosen):
+        space = self.state.moves(seat)
+        if not space.contains(chosen):
             raise Illegal(self._objection(seat, chosen))
         if stamp is not None:
             if stamp < self._clock:
                 raise Illegal(f"the stamp {stamp} lies before the last one, {self._clock}: stamps never go back")
             self._clock = stamp
+        hidden = self._differing(space, chosen)
         self._before.append((self.state.copy(), len(self.events)))
         self.state.play(seat, chosen)
-        hidden: dict[int | None, str] | None = None
         if turn.hidden_from:
             hidden = {other: f"{chosen.verb} ?".strip() for other in (*turn.hidden_from, None)}
         if turn.how == "together":
@@ -202,9 +204,13 @@ class Match:
         offer = ", ".join([str(atom) for atom in steps.atoms[:8]])
         return f"{move.text!r} is not allowed now; a move may begin with: {offer}"
 
+    def _differing(self, space: Space, decided: Move) -> dict[int | None, str] | None:
+        """What each viewer reads of a decision, if that is not the same for all."""
+        shown = {seat: space.shown(decided, seat) for seat in (None, *range(self.seats))}
+        return shown if any(text != decided.text for text in shown.values()) else None
+
     def _land(self, turn: Chance, outcome: Move) -> None:
-        shown = {seat: turn.space.shown(outcome, seat) for seat in (None, *range(self.seats))}
-        hidden = shown if any(text != outcome.text for text in shown.values()) else None
+        hidden = self._differing(turn.space, outcome)
         self.state.land(outcome)
         self._before.clear()
         self._add(Event(CHANCE_SEAT, outcome.text), hidden)

@@ -63,7 +63,7 @@ class Space:
         return Move(*atoms)
 
     def shown(self, outcome: Outcome, seat: int | None) -> str:
-        """What a seat (None: a spectator) may read of this outcome in the log; ``?`` stands for what it may not."""
+        """What a seat (None: a spectator) may read of this in the log; ``?`` stands for what it may not. For moves as for outcomes."""
         return outcome.text
 
     def __contains__(self, move: object) -> bool:

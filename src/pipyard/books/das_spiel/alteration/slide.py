@@ -1,0 +1,179 @@
+"""Slide: pull on your two edges until your side shows six of a kind, or one to six.
+
+The pyramid is complete, its dice stand anyhow. You sit at one side and see only its numbers. The two edges of your side are your
+spars: pull a die out, those above it slide down, and the pulled one goes on the top. No die is ever turned. You win with six equal
+numbers in a row, with 1 to 6 in order, or with six dice of a spar that show the same as the black dice beside them.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.spars import OUTER_AXES, Pulls, SparState, pulls
+from pipyard.core.errors import BadOption
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Space
+from pipyard.core.turn import ALONE, Chance, Turn, nobody, won
+from pipyard.dice.pool import Deal
+from pipyard.pyramid.cells import AXES, SIZE, find
+
+OWN_SIDE: Final = Chance(Deal(SIZE, OUTER_AXES, own_axis=True))
+OPEN: Final = Chance(Deal(SIZE, OUTER_AXES))
+ORDERED: Final[list[list[int]]] = [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]]
+
+
+class SlideOptions(Options):
+    order = choice("ordered", "any", why="1 to 6 in order, or in any order", source="ruling R1")
+    adjacent = flag(True, why="the six numbers lie side by side, or anywhere in the chain", source="EN | FR's note")
+    third_goal = choice("matched", "none", why="six dice of a spar that match the black ones beside them", source="FR's explanation")
+    turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="FR's note")
+    view = choice("own_side", "open", why="you see only your own side, or all", source="the book")
+    max_rounds = number(100, 1, 10_000, why="after so many rounds nobody wins", source="common rule C9")
+    start_seat = start_seat()
+
+
+def follows(chain: list[int], order: list[int]) -> bool:
+    """Whether some numbers come one after the other in a chain, with gaps."""
+    found = 0
+    for number_here in chain:
+        if found < len(order) and number_here == order[found]:
+            found += 1
+    return found == len(order)
+
+
+class SlideState(SparState):
+    __slots__ = ("adjacent", "any_order", "matched", "max_rounds", "own_side", "turning", "winner")
+
+    def __init__(self, seats: int, options: SlideOptions) -> None:
+        self.own_side: bool = options.view == "own_side"
+        super().__init__(seats, options.start_seat, OWN_SIDE if self.own_side else OPEN)
+        self.any_order: bool = options.order == "any"
+        self.adjacent: bool = options.adjacent
+        self.matched: bool = options.third_goal == "matched"
+        self.turning: bool = options.turn_on_replace
+        self.max_rounds: int = options.max_rounds
+        self.winner: int = -1
+
+    def accepts_deal(self) -> bool:
+        return not any([self.has_goal(seat) for seat in range(self.seats)])
+
+    def turn(self) -> Turn:
+        setting_up = self.setting_up()
+        if setting_up is not None:
+            return setting_up
+        if self.winner >= 0:
+            return won([self.winner], self.drawn_scores(), "goal-reached")
+        if self.rounds() >= self.max_rounds:
+            return nobody(self.drawn_scores(), "round-limit")
+        return ALONE[self.seat]
+
+    def moves(self, seat: int) -> Space:
+        return PULLS[seat][2 * int(self.turning) + int(self.own_side)]
+
+    def play(self, seat: int, move: Move) -> None:
+        self.pull(move)
+        for turned in range(self.seats):
+            tested = (seat + turned) % self.seats
+            if self.winner < 0 and self.has_goal(tested):
+                self.winner = tested
+        self.next_seat()
+
+    def has_goal(self, seat: int) -> bool:
+        chain = self.chain(seat)
+        return self.six_equal(chain) or self.one_to_six(chain) or (self.matched and self.six_matched(seat))
+
+    def six_equal(self, chain: list[int]) -> bool:
+        if not self.adjacent:
+            return any([chain.count(face) >= 6 for face in range(1, 7)])
+        return any([len(set(chain[start : start + 6])) == 1 for start in range(12)])
+
+    def one_to_six(self, chain: list[int]) -> bool:
+        if not self.adjacent:
+            return any([follows(chain, order) for order in ORDERED])
+        runs = [chain[start : start + 6] for start in range(12)]
+        return any([len(set(run)) == 6 if self.any_order else run in ORDERED for run in runs])
+
+    def six_matched(self, seat: int) -> bool:
+        for spar in AXES:
+            if spar == seat:
+                continue
+            beside = 3 - seat - spar
+            alike: list[bool] = []
+            for t in range(1, 8):
+                place = [0, 0, 0]
+                place[spar] = t
+                edge = find(place[0], place[1], place[2])
+                place[beside] = 1
+                black = find(place[0], place[1], place[2])
+                alike.append(self.pile.face(edge, seat) == self.pile.face(black, seat))
+            if sum(alike) >= 6 and (not self.adjacent or all(alike[:6]) or all(alike[1:])):
+                return True
+        return False
+
+    def conceal(self, seat: int | None) -> None:
+        """You see the uncovered faces of your own side; spectators none."""
+        if not self.own_side:
+            self.hide_numbers()
+        else:
+            self.hide_numbers((seat,) if seat is not None else ())
+
+    def objection(self, seat: int, move: Move) -> str:
+        return "you pull on the two edges of your own side, one to eight places below the apex"
+
+    def outlook(self, seat: int) -> float:
+        """The longest run of one number, or of numbers in order, in my chain."""
+        chain = self.chain(seat)
+        best = 0
+        for step in (0, 1, -1):
+            run = 1
+            for left, right in pairwise(chain):
+                run = run + 1 if right == left + step else 1
+                best = max(best, run)
+        return float(best)
+
+    def drawn_scores(self) -> list[int]:
+        return [int(seat == self.winner) for seat in range(self.seats)]
+
+    def said(self) -> list[Text]:
+        return [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+
+
+PULLS: Final[list[list[Pulls]]] = [
+    [pulls([spar for spar in AXES if spar != seat], turning, own) for turning in (False, True) for own in (False, True)] for seat in AXES
+]
+
+
+class Slide(Game):
+    info: ClassVar[Info] = Info(
+        key="slide",
+        book="kosmos",
+        number=35,
+        title="Slide",
+        seats=(2, 3),
+        minutes=30,
+        kinds=("alteration", "tactics", "hidden"),
+        authors="Hajo Bücken",
+        summary="Pull dice out of your two edges until your side shows six of a kind or one to six. You see only your own side.",
+    )
+    choices: ClassVar[type[Options]] = SlideOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "any_order": {"order": "any"},
+        "anywhere": {"adjacent": False},
+        "turning": {"turn_on_replace": True},
+        "open": {"view": "open"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("pull CELL", "pull CELL TRIPLE")
+
+    def check(self, seats: int) -> None:
+        options = cast("SlideOptions", self.options)
+        if not options.adjacent and options.order == "any":
+            raise BadOption("adjacent=no and order=any do not go together: nearly every pyramid would have a goal already")
+
+    def begin(self, seats: int) -> State:
+        return SlideState(seats, cast("SlideOptions", self.options))

@@ -1,0 +1,286 @@
+"""Slipped: a secret objective, three spars, and the courage to call.
+
+The pyramid is complete and everybody sees its numbers. You have a secret card, say "six equal numbers in a row". In your turn you
+pull a die out of any of the three edges; those above it slide down, and the pulled one goes on the top. When your card is
+fulfilled in your turn, before or after the pull, you call. If you are right you have won. If not, you are out.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.spars import OUTER_AXES, SPARS, SparState, pulls
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Even, Listed, Space
+from pipyard.core.turn import ALONE, Chance, Turn, won
+from pipyard.dice.pool import Deal
+from pipyard.pyramid.cells import AXES, SIZE
+
+DEAL: Final = Chance(Deal(SIZE, OUTER_AXES))
+CLAIM: Final = Move("claim")
+DONE: Final = Move("done")
+AFTER_PULL: Final = Listed([DONE, CLAIM])
+PULL: Final = pulls(list(AXES), False).moves
+PULL_TURNING: Final = pulls(list(AXES), True).moves
+DECK: Final = 16
+UNKNOWN: Final = 0
+WORDS: Final[dict[int, str]] = {1: "123456", 2: "142536", 3: "246135", 4: "361524", 5: "112233", 6: "445566"}
+
+
+class SlippedOptions(Options):
+    claim = choice(
+        "by_hand", "automatic", why="you call yourself, or the cards are tested after every pull", source="the book | for a quick game"
+    )
+    turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="FR's note to the sister game")
+    cards = choice("1", "2", why="one card each, or two of which one must be fulfilled", source="the book | variant")
+    max_rounds = number(100, 1, 10_000, why="after so many rounds the players still in share", source="common rule C9")
+    start_seat = start_seat()
+
+
+class Card(Even):
+    """Drawing a card: only the player who draws it reads it."""
+
+    __slots__ = ("drawer",)
+
+    def __init__(self, cards: list[int], drawer: int) -> None:
+        super().__init__([Move(f"O{card}") for card in cards])
+        self.drawer: int = drawer
+
+    def shown(self, outcome: Outcome, seat: int | None) -> str:
+        return outcome.text if seat == self.drawer else "?"
+
+
+def pattern(run: str) -> str:
+    """A run by its form: 335566 has the form aabbcc."""
+    letters: dict[str, str] = {}
+    return "".join([letters.setdefault(face, "abcdefg"[len(letters)]) for face in run])
+
+
+def runs(chain: list[int], length: int) -> list[str]:
+    """All runs of a length, in both directions."""
+    text = "".join([str(face) for face in chain])
+    found = [text[start : start + length] for start in range(len(text) - length + 1)]
+    return [*found, *[run[::-1] for run in found]]
+
+
+def fulfilled(card: int, chains: list[list[int]], views: list[list[int]]) -> bool:
+    """Whether an objective is reached: three chains from foot to foot, six views of a spar from foot to apex."""
+    if card in WORDS:
+        return any([WORDS[card] in runs(chain, 6) for chain in chains])
+    if card == 7:
+        return any([pattern(run) == "aaaaaa" for chain in chains for run in runs(chain, 6)])
+    if card == 8:
+        return any([pattern(run) == "aaabbb" and int(run[0]) + int(run[5]) == 7 for chain in chains for run in runs(chain, 6)])
+    if card == 9:
+        return sum([any([pattern(run) == "aabbcc" for run in runs(chain, 6)]) for chain in chains]) >= 2
+    if card == 10:
+        return any([pattern(run) == "abababa" for chain in chains for run in runs(chain, 7)])
+    if card == 11:
+        return any([all([int(run[k]) + int(run[k + 1]) == 7 for k in range(5)]) for chain in chains for run in runs(chain, 6)])
+    if card == 12:
+        return any([all([chain[8 - j] == chain[8 + j] for j in range(1, 5)]) for chain in chains])
+    if card == 13:
+        return any([view in (sorted(view), sorted(view, reverse=True)) for view in views])
+    if card == 14:
+        return any([sum(view) >= 46 for view in views])
+    if card == 15:
+        return any([sum(view) <= 17 for view in views])
+    return all([chain[7] == chain[9] for chain in chains])
+
+
+def possible(card: int, faces: list[list[int]]) -> bool:
+    """Whether the numbers that the 25 edge dice have on each axis suffice for an objective; they never turn."""
+    counts = [[axis.count(face) for face in range(7)] for axis in faces]
+    if card in WORDS:
+        return any([all([count[int(face)] >= WORDS[card].count(face) for face in set(WORDS[card])]) for count in counts])
+    if card == 7:
+        return any([max(count) >= 6 for count in counts])
+    if card in (8, 11):
+        return any([count[a] >= 3 and count[7 - a] >= 3 for count in counts for a in range(1, 4)])
+    if card == 9:
+        return sum([sum([many >= 2 for many in count]) >= 3 for count in counts]) >= 2
+    if card == 10:
+        return any([count[a] >= 4 and count[b] >= 3 for count in counts for a in range(1, 7) for b in range(1, 7) if a != b])
+    if card == 12:
+        return any([sum([many // 2 for many in count]) >= 4 for count in counts])
+    if card == 14:
+        return any([sum(sorted(axis)[-9:]) >= 46 for axis in faces])
+    if card == 15:
+        return any([sum(sorted(axis)[:9]) <= 17 for axis in faces])
+    return True
+
+
+class SlippedState(SparState):
+    __slots__ = ("automatic", "cards", "hands", "max_rounds", "out", "pulled", "shown", "turning", "valid", "winner")
+
+    def __init__(self, seats: int, options: SlippedOptions) -> None:
+        super().__init__(seats, options.start_seat, DEAL)
+        self.automatic: bool = options.claim == "automatic"
+        self.turning: bool = options.turn_on_replace
+        self.cards: int = int(options.cards)
+        self.max_rounds: int = options.max_rounds
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.valid: list[int] = []  # the cards that were neither fulfilled nor impossible when the pile was dealt
+        self.shown: list[int] = []
+        self.out: list[int] = []
+        self.pulled: bool = False
+        self.winner: int = -1
+
+    def accepts_deal(self) -> bool:
+        """Enough cards must be worth drawing; otherwise pile and deck are made anew."""
+        chains, views = self.chains(), self.views()
+        dice = sorted({place for spar in SPARS for place in spar})
+        faces = [[self.pile.face(place, axis) for place in dice] for axis in AXES]
+        self.valid = [card for card in range(1, DECK + 1) if not fulfilled(card, chains, views) and (self.turning or possible(card, faces))]
+        return len(self.valid) >= self.seats * self.cards
+
+    def chains(self) -> list[list[int]]:
+        return [self.chain(side) for side in AXES]
+
+    def views(self) -> list[list[int]]:
+        """The six views: each spar with the apex, from foot to apex, on its two sides."""
+        return [[self.pile.face(place, side) for place in reversed(SPARS[spar])] for spar in AXES for side in AXES if side != spar]
+
+    def drawing(self) -> int:
+        """The seat that draws a card next, -1 when all have theirs."""
+        for many in range(self.cards):
+            for seat in range(self.seats):
+                if len(self.hands[seat]) == many:
+                    return seat
+        return -1
+
+    def turn(self) -> Turn:
+        setting_up = self.setting_up()
+        if setting_up is not None:
+            return setting_up
+        drawer = self.drawing()
+        if drawer >= 0:
+            drawn = [card for hand in self.hands for card in hand]
+            return Chance(Card([card for card in self.valid if card not in drawn], drawer), drawer)
+        left = [seat for seat in range(self.seats) if seat not in self.out]
+        if self.winner >= 0:
+            return won([self.winner], self.drawn_scores(), "objective-fulfilled")
+        if len(left) == 1:
+            return won(left, self.drawn_scores(), "last-player-left")
+        if self.rounds() >= self.max_rounds:
+            return won(left, self.drawn_scores(), "round-limit")
+        return ALONE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.setting_up() is not None:
+            super().land(outcome)
+        else:
+            self.hands[self.drawing()].append(int(outcome.text[1:]))
+
+    def moves(self, seat: int) -> Space:
+        if self.pulled:
+            return AFTER_PULL
+        listed = PULL_TURNING if self.turning else PULL
+        return Listed(listed if self.automatic else [*listed, CLAIM])
+
+    def play(self, seat: int, move: Move) -> None:
+        if move.verb == "pull":
+            self.pull(move)
+            if self.automatic:
+                self.test_all(seat)
+                self.next_player()
+            else:
+                self.pulled = True
+        elif move.verb == "claim":
+            self.claim(seat)
+        else:
+            self.next_player()
+
+    def holds(self, seat: int) -> bool:
+        """Whether one of a seat's cards is fulfilled now."""
+        chains, views = self.chains(), self.views()
+        return any([fulfilled(card, chains, views) for card in self.hands[seat]])
+
+    def test_all(self, mover: int) -> None:
+        for turned in range(self.seats):
+            seat = (mover + turned) % self.seats
+            if self.winner < 0 and self.holds(seat):
+                self.winner = seat
+
+    def claim(self, seat: int) -> None:
+        self.shown.extend(self.hands[seat])
+        if self.holds(seat):
+            self.winner = seat
+        else:
+            self.out.append(seat)
+        self.next_player()
+
+    def next_player(self) -> None:
+        self.pulled = False
+        self.next_seat()
+        while self.seat in self.out and len(self.out) < self.seats:
+            self.next_seat()
+
+    def conceal(self, seat: int | None) -> None:
+        """Cards are their owners' secret until they are shown or the game is over; covered faces are nobody's."""
+        ended = self.winner >= 0 or len(self.out) == self.seats - 1
+        self.hide_numbers()
+        if not ended:
+            for other in range(self.seats):
+                if other != seat and other not in self.out:
+                    self.hands[other] = [UNKNOWN] * len(self.hands[other])
+
+    def guess(self, rng: Random) -> State:
+        new = super().guess(rng)
+        assert isinstance(new, SlippedState)
+        known = {card for hand in new.hands for card in hand}
+        left = [card for card in new.valid if card not in known]
+        for hand in new.hands:
+            for index, card in enumerate(hand):
+                if card == UNKNOWN:
+                    hand[index] = left.pop(int(rng.random() * len(left)))
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.pulled:
+            return "you have pulled: say done, or claim"
+        return "you pull a die of one of the three edges, one to eight places below the apex"
+
+    def outlook(self, seat: int) -> float:
+        """Almost nothing can be seen before a card is fulfilled: then it is time to claim."""
+        return 1.0 if self.holds(seat) and seat not in self.out else 0.0
+
+    def drawn_scores(self) -> list[int]:
+        return [int(seat == self.winner) for seat in range(self.seats)]
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        for seat, hand in enumerate(self.hands):
+            found.extend([Text(f"slipped-card-{card}", {"seat": seat}) for card in hand if card != UNKNOWN])
+        found.append(Text("slipped-cards-left", {"cards": DECK - sum([len(hand) for hand in self.hands])}))
+        return found
+
+
+class Slipped(Game):
+    info: ClassVar[Info] = Info(
+        key="slipped",
+        book="kosmos",
+        number=36,
+        title="Slipped",
+        seats=(2, 3, 4, 5, 6, 7, 8),
+        minutes=30,
+        kinds=("alteration", "tactics", "hidden"),
+        authors="Jürgen Wagner",
+        summary="You have a secret objective. Pull dice out of the edges until it is fulfilled, and call before others spoil it.",
+    )
+    choices: ClassVar[type[Options]] = SlippedOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "automatic": {"claim": "automatic"},
+        "two_cards": {"cards": "2"},
+        "turning": {"turn_on_replace": True, "claim": "automatic"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("pull CELL", "pull CELL TRIPLE", "claim", "done")
+
+    def begin(self, seats: int) -> State:
+        return SlippedState(seats, cast("SlippedOptions", self.options))

@@ -1,0 +1,83 @@
+"""What Slide and Slipped share: the three edges of the pyramid as spars to pull on, and the chains of numbers along them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.game import State
+from pipyard.core.notation import Move
+from pipyard.core.space import Listed
+from pipyard.core.turn import Chance
+from pipyard.dice.orientation import TRIPLES
+from pipyard.pyramid.cells import AT, AXES, CELLS, OUTER, SIZE, find
+from pipyard.pyramid.dealt import DealtState
+from pipyard.pyramid.moving import pull_to_top
+from pipyard.pyramid.pile import Pile
+
+GREEN: Final = 0
+BLACK: Final = 1
+RED: Final = 2
+SPARS: Final[list[list[int]]] = [[find(*[t if axis == spar else 0 for axis in AXES]) for t in range(9)] for spar in AXES]
+"""The three edges, each from the apex down to its foot."""
+CHAINS: Final[list[list[int]]] = [[*reversed(SPARS[(side + 1) % 3][1:]), *SPARS[(side + 2) % 3]] for side in AXES]
+"""For each side the 17 cells from foot to foot over the apex."""
+OUTER_AXES: Final[list[list[int]]] = [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)]
+
+
+class Pulls(Listed):
+    """Pulls on some spars. Where a die may be set down turned, how it stands is for those to see who see its faces."""
+
+    __slots__ = ("own_axis",)
+
+    def __init__(self, moves: list[Move], own_axis: bool) -> None:
+        super().__init__(moves)
+        self.own_axis: bool = own_axis
+
+    def shown(self, outcome: Move, seat: int | None) -> str:
+        if not self.own_axis or len(outcome.atoms) < 3:
+            return outcome.text
+        triple = str(outcome.atoms[2])
+        seen = "".join([triple[axis] if axis == seat else "?" for axis in AXES])
+        return f"{outcome.verb} {outcome.atoms[1]} {seen}"
+
+
+def pulls(spars: list[int], turning: bool, own_axis: bool = False) -> Pulls:
+    """The moves ``pull CELL``: the die of that cell goes to the apex, those above it come down. With turning, ``pull CELL TRIPLE``."""
+    cells = [CELLS[place] for spar in spars for place in SPARS[spar][1:]]
+    if not turning:
+        return Pulls([Move("pull", cell) for cell in cells], False)
+    return Pulls([Move("pull", cell, triple) for cell in cells for triple in TRIPLES], own_axis)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SparState(DealtState):
+    """A full pyramid of standing dice: green edges, black sides, red inside."""
+
+    __slots__ = ()
+
+    palette: ClassVar[tuple[str, ...]] = ("green", "black", "red")
+
+    def __init__(self, seats: int, start_seat: str, standing: Chance) -> None:
+        super().__init__(seats, start_seat, None, standing)
+        self.pile = Pile.full([GREEN if OUTER[place] > 1 else BLACK if OUTER[place] else RED for place in range(SIZE)])
+
+    def pull(self, move: Move) -> None:
+        for spar in SPARS:
+            if move.at in spar[1:]:
+                pull_to_top(self.pile, spar, spar.index(move.at))
+        if move.to >= 0:
+            self.pile.turn(SIZE - 1, move.to)
+        self.last = move
+
+    def chain(self, side: int) -> list[int]:
+        """The 17 numbers of a side from foot to foot over the apex."""
+        return [self.pile.face(place, side) for place in CHAINS[side]]
+
+    def guess(self, rng: Random) -> State:
+        new = self.copy()
+        assert isinstance(new, SparState)
+        new.guess_numbers(rng)
+        return new

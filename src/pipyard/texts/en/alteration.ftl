@@ -1,0 +1,26 @@
+## Slide and Slipped
+
+objective-fulfilled = the objective is fulfilled
+slipped-cards-left = { $cards ->
+    [one] one card is left in the deck
+   *[other] { $cards } cards are left in the deck
+}
+slipped-card-1 = objective of seat { $seat }: 1 2 3 4 5 6 in a row
+slipped-card-2 = objective of seat { $seat }: 1 4 2 5 3 6 in a row
+slipped-card-3 = objective of seat { $seat }: 2 4 6 1 3 5 in a row
+slipped-card-4 = objective of seat { $seat }: 3 6 1 5 2 4 in a row
+slipped-card-5 = objective of seat { $seat }: 1 1 2 2 3 3 in a row
+slipped-card-6 = objective of seat { $seat }: 4 4 5 5 6 6 in a row
+slipped-card-7 = objective of seat { $seat }: six equal numbers in a row
+slipped-card-8 = objective of seat { $seat }: three equal numbers and then three times the number that makes 7 with them
+slipped-card-9 = objective of seat { $seat }: three pairs in a row on two of the three sides
+slipped-card-10 = objective of seat { $seat }: two numbers that alternate seven times
+slipped-card-11 = objective of seat { $seat }: six numbers in a row, every two neighbours adding up to 7
+slipped-card-12 = objective of seat { $seat }: four places left and right of the apex that mirror each other
+slipped-card-13 = objective of seat { $seat }: a spar that never rises, or never falls, from foot to apex
+slipped-card-14 = objective of seat { $seat }: a spar whose nine numbers add up to 46 or more
+slipped-card-15 = objective of seat { $seat }: a spar whose nine numbers add up to 17 or less
+slipped-card-16 = objective of seat { $seat }: on all three sides the same number left and right of the apex
+verb-claim = claim
+verb-done = done
+verb-pull = pull { $rest }
