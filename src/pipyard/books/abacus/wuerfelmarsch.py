@@ -1,0 +1,223 @@
+"""Würfelmarsch: march your dice to the far corner, rolling as they go.
+
+Each of three players has five dice on the middle of the own side and wants one of them in the corner across. In your turn you
+pivot a die one funnel forward or sideways, or turn it on the spot to show other numbers. A die that pivots into a funnel of three
+dice fights: the highest number captures, a tie of different owners sweeps all three off the board.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Heap, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Over, Turn, ranked, won
+from pipyard.dice.orientation import TRIPLES, orientation
+from pipyard.pyramid.cells import ABOVE, AT, AXES, CELLS, HOME, UNDER, cells, moved
+from pipyard.pyramid.moving import roll_over
+from pipyard.pyramid.play import PyramidState, who_begins
+
+START: Final[list[list[int]]] = [
+    cells("0,6,2 0,5,3 0,4,4 0,3,5 0,2,6"),
+    cells("2,0,6 3,0,5 4,0,4 5,0,3 6,0,2"),
+    cells("6,2,0 5,3,0 4,4,0 3,5,0 2,6,0"),
+]
+STANDING: Final[list[int]] = [orientation("321"), orientation("132"), orientation("213")]
+FORWARD: Final[list[list[tuple[int, int, int]]]] = [
+    [(1, -1, 0), (1, 0, -1)],
+    [(0, 1, -1), (-1, 1, 0)],
+    [(-1, 0, 1), (0, -1, 1)],
+]
+SIDEWAYS: Final[list[list[tuple[int, int, int]]]] = [
+    [(0, -1, 1), (0, 1, -1)],
+    [(1, 0, -1), (-1, 0, 1)],
+    [(-1, 1, 0), (1, -1, 0)],
+]
+
+
+class WuerfelmarschOptions(Options):
+    sideways = flag(True, why="four directions, or only the two forward ones", source="ruling MAR-1")
+    own_tie = choice(
+        "no_fight", "literal", why="equal top numbers of one owner win together, or sweep all three off", source="ruling MAR-3"
+    )
+    quiet_limit = number(
+        60, 1, 1000, why="turns in a row without a step forward, a capture or a removal that end the game", source="ruling"
+    )
+    start_seat = start_seat()
+
+
+class WuerfelmarschState(PyramidState):
+    __slots__ = ("captured", "last_turn", "literal", "quiet", "quiet_limit", "removed", "sideways")
+
+    palette: ClassVar[tuple[str, ...]] = ("yellow", "red", "grey")
+
+    def __init__(self, seats: int, options: WuerfelmarschOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.sideways: bool = options.sideways
+        self.literal: bool = options.own_tie == "literal"
+        self.quiet_limit: int = options.quiet_limit
+        self.quiet: int = 0
+        self.captured: list[int] = [0, 0, 0]
+        self.removed: list[int] = [0, 0, 0]
+        self.last_turn: list[int] = [-3, -2, -1]
+        for seat in AXES:
+            for place in START[seat]:
+                self.pile.stand(place, seat, STANDING[seat])
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        return self.over() or ALONE[self.seat]
+
+    def over(self) -> Over | None:
+        arrived = [seat for seat in AXES if self.pile.at(HOME[seat]) == seat]
+        if arrived:
+            return won(arrived, self.drawn_scores(), "goal-reached")
+        alive = [seat for seat in AXES if self.pile.cells_of(seat)]
+        if len(alive) == 1:
+            return won(alive, self.drawn_scores(), "last-player-left")
+        if not alive:
+            return self.by_score()
+        return ranked(self.drawn_scores(), "quiet-limit") if self.quiet >= self.quiet_limit else None
+
+    def by_score(self) -> Over:
+        """Nobody is left: the best score wins, and of equal ones the player whose last turn was most recent."""
+        scores = self.drawn_scores()
+        best = [seat for seat in AXES if scores[seat] == max(scores)]
+        return won([max(best, key=lambda seat: self.last_turn[seat])], scores, "no-die-left")
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = outcome.number
+
+    def moves(self, seat: int) -> Space:
+        dice = self.pile.cells_of(seat)
+        found = [
+            Move("pivot", CELLS[place], CELLS[end])
+            for place in dice
+            for dx, dy, dz in self.directions(seat)
+            if (end := moved(place, dx, dy, dz)) >= 0 and not self.pile.occupied(end)
+        ]
+        found.extend(
+            [Move("turn", CELLS[place], triple) for place in dice for triple in TRIPLES if triple.index != self.pile.turned[place]]
+        )
+        return Listed(found)
+
+    def directions(self, seat: int) -> list[tuple[int, int, int]]:
+        return [*FORWARD[seat], *SIDEWAYS[seat]] if self.sideways else FORWARD[seat]
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        self.quiet += 1
+        if move.verb == "turn":
+            self.pile.turn(move.at, move.to)
+        else:
+            roll_over(self.pile, move.at, move.to)
+            if AT[move.to][seat] > AT[move.at][seat]:
+                self.quiet = 0
+            if move.to != HOME[seat]:
+                self.fight(move.to)
+        self.last_turn[seat] = self.turns
+        self.next_seat()
+        while self.over() is None and not self.pile.cells_of(self.seat):
+            self.seat = (self.seat + 1) % 3
+
+    def fight(self, mover: int) -> None:
+        """Judge every funnel of three dice that the pivoted die has made, then carry everything out together."""
+        swept: set[int] = set()
+        taken: dict[int, int] = {}
+        beaten_by: list[tuple[int, int]] = []  # numbers and owners that beat the mover
+        for axis in AXES:
+            funnel = ABOVE[mover][axis]
+            if funnel < 0 or not all([self.pile.occupied(under) for under in UNDER[funnel]]):
+                continue
+            dice = [int(under) for under in UNDER[funnel]]
+            owners = self.pile.under_colours(funnel)
+            numbers = self.pile.funnel_numbers(funnel)
+            top = max(numbers)
+            best = [owner for owner, face in zip(owners, numbers, strict=True) if face == top]
+            if len(set(owners)) == 1:
+                continue
+            if len(set(best)) > 1 or (self.literal and len(best) > 1):
+                swept.update(dice)
+                continue
+            for place, owner in zip(dice, owners, strict=True):
+                if owner != best[0]:
+                    if place == mover:
+                        beaten_by.append((top, best[0]))
+                    else:
+                        taken[place] = best[0]
+        if beaten_by and mover not in swept:
+            strongest = max([face for face, _ in beaten_by])
+            victors = {owner for face, owner in beaten_by if face == strongest}
+            if len(victors) == 1:
+                taken[mover] = victors.pop()
+            else:
+                swept.add(mover)
+        self.carry_out(swept, taken)
+
+    def carry_out(self, swept: set[int], taken: dict[int, int]) -> None:
+        for place in sorted(swept):
+            self.removed[self.pile.take(place)] += 1
+        for place, owner in sorted(taken.items()):
+            if place not in swept:
+                self.pile.take(place)
+                self.captured[owner] += 1
+        if swept or taken:
+            self.quiet = 0
+
+    def objection(self, seat: int, move: Move) -> str:
+        if not self.pile.occupied(move.at) or self.pile.at(move.at) != seat:
+            return f"there is no die of yours at {CELLS[move.at].text}"
+        if move.verb == "turn":
+            return "a turn must change the numbers"
+        return self.pile.no_funnel_because(move.to) or "dice go forward or sideways to a neighbouring funnel, never back"
+
+    def outlook(self, seat: int) -> float:
+        """The foremost die, the company it has, and what was captured."""
+        mine = self.pile.cells_of(seat)
+        front = max([AT[place][seat] for place in mine], default=0)
+        return 2.0 * front + 0.2 * sum([AT[place][seat] for place in mine]) + 1.5 * len(mine) + self.drawn_scores()[seat]
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette)
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("captured", seat, {"dice": self.captured[seat]}) for seat in AXES]
+
+    def drawn_scores(self) -> list[int]:
+        """Captured dice less own dice that a tie has swept off."""
+        return [self.captured[seat] - self.removed[seat] for seat in AXES]
+
+    def said(self) -> list[Text]:
+        return [Text("quiet-turns", {"turns": self.quiet, "of": self.quiet_limit})]
+
+
+class Wuerfelmarsch(Game):
+    info: ClassVar[Info] = Info(
+        key="wuerfelmarsch",
+        book="abacus",
+        number=6,
+        title="Würfelmarsch",
+        seats=(3,),
+        minutes=20,
+        kinds=("board", "tactics"),
+        authors="Reinhold Wittig",
+        summary="Pivot your dice towards the far corner. In a funnel of three the highest number captures, a tie sweeps all off.",
+    )
+    choices: ClassVar[type[Options]] = WuerfelmarschOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "forward_only": {"sideways": False},
+        "literal": {"own_tie": "literal"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("pivot CELL CELL", "turn CELL TRIPLE")
+
+    def begin(self, seats: int) -> State:
+        return WuerfelmarschState(seats, cast("WuerfelmarschOptions", self.options))
