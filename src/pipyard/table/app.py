@@ -18,6 +18,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+import pipyard
+from pipyard.bots.bot import bot
 from pipyard.core.errors import PipyardError
 from pipyard.table import protocol
 from pipyard.table.bots import Thinkers
@@ -42,6 +44,8 @@ HEADERS = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
+TEXTS = Path(pipyard.__file__).parent / "texts"
+LANGUAGES = ("en", "fr", "nl", "de", "es")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
@@ -51,12 +55,12 @@ _new_room = msgspec.json.Decoder(NewRoom)
 class Connection:
     """One browser. Messages to it wait in a queue of limited length; a browser too slow for it is let go."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, messages: float) -> None:
         self.socket = socket
         self.seats: set[int] = set()
         self.eye = -1
         self.room: Room | None = None
-        self.any = Bucket(20, 80)
+        self.any = Bucket(messages, 4 * messages)
         self.chat = Bucket(0.7, 6)
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self._writer = asyncio.get_running_loop().create_task(self._write())
@@ -92,12 +96,13 @@ class Connection:
 class Site:
     """The application's parts, and what it does with each message."""
 
-    def __init__(self, house: House, hosts: tuple[str, ...], version: str) -> None:
+    def __init__(self, house: House, hosts: tuple[str, ...], version: str, messages: float) -> None:
         self.house = house
+        self.messages = messages
         self.hosts = hosts
         self.version = version
         self.connections: set[Connection] = set()
-        self.makers = Buckets(0.5, 30)
+        self.makers = Buckets(messages / 40, 2 * messages)
         self._shelf = b""
 
     # --- HTTP
@@ -121,6 +126,15 @@ class Site:
         if not self._shelf:
             self._shelf = _encoder.encode(shelf())
         return Response(self._shelf, media_type="application/json")
+
+    async def texts(self, request: Request) -> Response:
+        """What the games say in one language: every file of the catalogue that belongs to it."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            return _json(Refusal("this language is not spoken here"), 404)
+        files = [TEXTS / f"{language}.ftl", *sorted((TEXTS / language).glob("**/*.ftl"))]
+        found = "\n".join([file.read_text("utf-8") for file in files if file.exists()])
+        return Response(found, media_type="text/plain", headers={"cache-control": "no-cache"})
 
     async def new_room(self, request: Request) -> Response:
         if not self.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
@@ -165,7 +179,7 @@ class Site:
             await socket.close(1013, "full house")
             return
         await socket.accept()
-        connection = Connection(socket)
+        connection = Connection(socket, self.messages)
         self.connections.add(connection)
         try:
             while True:
@@ -224,7 +238,7 @@ class Site:
             case protocol.Sit():
                 await room.sit(connection, wish.seat, wish.name, wish.id)
             case protocol.Invite():
-                self.known_bot(wish.bot)
+                bot(wish.bot)  # there must be such a bot
                 await room.invite(connection, wish.seat, wish.bot)
             case protocol.Rename():
                 await room.rename(connection, wish.seat, wish.name)
@@ -255,11 +269,6 @@ class Site:
         connection.room = room
         await room.enter(connection, wish.tokens, wish.since, wish.id)
 
-    def known_bot(self, name: str) -> None:
-        from pipyard.bots.bot import bot  # noqa: PLC0415 - the names are registered by then
-
-        bot(name)
-
 
 class Guarded:
     """Adds the security headers to every answer, and answers only to the names the server goes by."""
@@ -274,7 +283,7 @@ class Guarded:
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         if self.hosts and _name(host) not in self.hosts:
-            await Response("this server does not go by that name", 421)(scope, receive, send)
+            await _json(Refusal("this server does not go by that name"), 421)(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:
@@ -285,10 +294,12 @@ class Guarded:
         await self.app(scope, receive, guarded)
 
 
-def make_app(path: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, thinkers: int = 2) -> ASGIApp:
-    """The whole application. ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think."""
-    from pipyard import __version__  # noqa: PLC0415
+def make_app(path: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, thinkers: int = 2, messages: float = 20) -> ASGIApp:
+    """The whole application.
 
+    ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
+    ``messages``: how many a second are heard from one browser.
+    """
     site: list[Site] = []
 
     @asynccontextmanager
@@ -296,7 +307,7 @@ def make_app(path: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, 
         store = Store(path)
         minds = Thinkers(thinkers)
         house = House(store, minds, pause)
-        site.append(Site(house, hosts, __version__))
+        site.append(Site(house, hosts, pipyard.__version__, messages))
         try:
             yield
         finally:
@@ -317,6 +328,7 @@ def make_app(path: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, 
         routes=[
             Route("/healthz", late("healthz")),
             Route("/api/games", late("games")),
+            Route("/texts/{language}.ftl", late("texts")),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             WebSocketRoute("/ws", socket),
             Route("/", late("page")),

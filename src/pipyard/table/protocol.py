@@ -1,4 +1,4 @@
-"""Every message between a browser and the table, typed once. ``tools/types.py`` writes the TypeScript of it.
+"""Every message between a browser and the table, typed once. ``tools/typescript.py`` writes the TypeScript of it.
 
 Every message is one JSON object whose field ``t`` names it. See docs/protocol.md.
 """

@@ -8,10 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-import uvicorn
-
-from pipyard.table.app import LOOPBACK, make_app
-from pipyard.table.protocol import MOST_BYTES
 
 
 def home() -> Path:
@@ -30,11 +26,18 @@ def serve(
     name: Annotated[list[str] | None, typer.Option(help="a host name the server goes by (default: any, on loopback only its own)")] = None,
     pause: Annotated[float, typer.Option(help="seconds that bots seem to think", min=0, max=60)] = 0.6,
     thinkers: Annotated[int, typer.Option(help="processes in which bots think", min=1, max=64)] = 2,
+    messages: Annotated[float, typer.Option(help="messages a second that are heard from one browser", min=1)] = 20,
 ) -> None:
     """Open the table: play in the browser, alone, with bots, or with friends by a link."""
+    # only here: the other commands need not wait for a web server to be loaded
+    import uvicorn  # noqa: PLC0415
+
+    from pipyard.table.app import LOOPBACK, make_app  # noqa: PLC0415
+    from pipyard.table.protocol import MOST_BYTES  # noqa: PLC0415
+
     folder = data or home()
     hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
-    app = make_app(folder / "rooms.sqlite", hosts, pause, thinkers)
+    app = make_app(folder / "rooms.sqlite", hosts, pause, thinkers, messages)
     config = uvicorn.Config(
         app,
         host=host,

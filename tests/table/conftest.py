@@ -1,0 +1,28 @@
+"""A real server process on a free port, and guests that talk to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .guests import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of a file, which may not end it."""
+    running = Server(tmp_path_factory.mktemp("rooms"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may end it."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()

@@ -1,0 +1,93 @@
+"""Writes web/src/protocol.ts from the messages in pipyard.table.protocol: ``python tools/typescript.py [--check]``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from msgspec import NODEFAULT, inspect
+
+from pipyard.table import protocol
+
+TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
+ROOTS: list[Any] = [protocol.FromBrowser, protocol.ToBrowser, protocol.Shelf, protocol.NewRoom, protocol.RoomMade, protocol.Refusal]
+UNIONS = {"FromBrowser": protocol.FromBrowser, "ToBrowser": protocol.ToBrowser}
+
+
+class Writer:
+    """Collects the interfaces that are needed, each once."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}
+        self.optional = True
+
+    def type(self, kind: inspect.Type) -> str:
+        match kind:
+            case inspect.StructType():
+                self.struct(kind)
+                return kind.cls.__name__
+            case inspect.UnionType():
+                return " | ".join(dict.fromkeys(self.type(part) for part in kind.types))
+            case inspect.VarTupleType() | inspect.ListType():
+                item = self.type(kind.item_type)
+                return f"readonly ({item})[]" if "|" in item else f"readonly {item}[]"
+            case inspect.DictType():
+                return f"Readonly<Record<string, {self.type(kind.value_type)}>>"
+            case inspect.LiteralType():
+                return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
+            case inspect.StrType():
+                return "string"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.AnyType():
+                return "unknown"
+            case inspect.CustomType() if kind.cls is object:
+                return "unknown"
+            case _:
+                raise TypeError(f"no TypeScript is known for {kind}")
+
+    def struct(self, kind: inspect.StructType) -> None:
+        name = kind.cls.__name__
+        if name in self.written:
+            return
+        self.written[name] = ""
+        doc = (kind.cls.__doc__ or "").strip().splitlines()[0]
+        lines = [f"/** {doc} */", f"export interface {name} {{"]
+        if kind.tag is not None:
+            lines.append(f'\treadonly {kind.tag_field}: "{kind.tag}";')
+        from_browser = issubclass(kind.cls, (protocol.Ask, protocol.NewRoom, protocol.Place))
+        omits = kind.cls.__struct_config__.omit_defaults
+        for field in kind.fields:
+            has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+            mark = "?" if has_default and (from_browser or omits) else ""
+            lines.append(f"\treadonly {field.encode_name}{mark}: {self.type(field.type)};")
+        self.written[name] = "\n".join([*lines, "}"])
+
+
+def typescript() -> str:
+    """The whole file."""
+    writer = Writer()
+    for root in ROOTS:
+        writer.type(inspect.type_info(root))
+    unions = [f"export type {name} = {writer.type(inspect.type_info(union))};" for name, union in UNIONS.items()]
+    head = "// Written by tools/typescript.py from src/pipyard/table/protocol.py; change it there.\n"
+    numbers = f"export const PROTOCOL = {protocol.PROTOCOL};"
+    return "\n".join([head, numbers, "", "\n\n".join(writer.written.values()), "", *unions, ""])
+
+
+def main() -> int:
+    text = typescript()
+    if "--check" in sys.argv:
+        return 0 if TARGET.exists() and TARGET.read_text() == text else 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

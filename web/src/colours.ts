@@ -1,0 +1,21 @@
+/** The colours of dice: after Okabe and Ito, darkened or lightened a little. Each has a mark of its own besides. */
+export interface Colour {
+	readonly body: number;
+	readonly pip: number;
+	/** The row of the atlas: which mark the faces carry. */
+	readonly row: number;
+}
+
+const COLOURS: Readonly<Record<string, Colour>> = {
+	ivory: { body: 0xf1e9d6, pip: 0x1b1b1f, row: 0 },
+	white: { body: 0xf4f1ea, pip: 0x1b1b1f, row: 0 },
+	blue: { body: 0x1261a8, pip: 0xffffff, row: 1 },
+	red: { body: 0xc93a1e, pip: 0xffffff, row: 2 },
+	green: { body: 0x0b8a66, pip: 0xffffff, row: 3 },
+	black: { body: 0x26282e, pip: 0xfff3d0, row: 0 },
+	golden: { body: 0xe8b21e, pip: 0x2a1c00, row: 4 },
+	yellow: { body: 0xf0c83a, pip: 0x2a1c00, row: 4 },
+};
+
+export const colourOf = (name: string): Colour => COLOURS[name] ?? (COLOURS.ivory as Colour);
+export const css = (name: string): string => `#${colourOf(name).body.toString(16).padStart(6, "0")}`;

@@ -1,0 +1,32 @@
+/** A little help to build pages without markup in strings: text is always text. */
+type Child = Node | string | null | undefined | false;
+type Attributes = Readonly<Record<string, string | number | boolean | ((event: Event) => void) | undefined>>;
+
+export function el<K extends keyof HTMLElementTagNameMap>(
+	tag: K,
+	attributes: Attributes = {},
+	...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+	const made = document.createElement(tag);
+	for (const [name, value] of Object.entries(attributes)) {
+		if (value === undefined || value === false) continue;
+		if (typeof value === "function") made.addEventListener(name.replace(/^on/, ""), value);
+		else if (name === "colour") made.style.setProperty("--colour", String(value));
+		else made.setAttribute(name, value === true ? "" : String(value));
+	}
+	made.append(
+		...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false),
+	);
+	return made;
+}
+
+/** Put these in the place of whatever was there, unless nothing has changed: focus and scroll survive. */
+export function fill(host: HTMLElement, ...children: readonly Child[]): void {
+	const wanted = el("div", {}, ...children);
+	if (wanted.innerHTML === host.dataset.shown) return;
+	const focused = document.activeElement;
+	const mark = focused instanceof HTMLElement && host.contains(focused) ? focused.dataset.key : undefined;
+	host.dataset.shown = wanted.innerHTML;
+	host.replaceChildren(...wanted.childNodes);
+	if (mark) host.querySelector<HTMLElement>(`[data-key="${CSS.escape(mark)}"]`)?.focus();
+}

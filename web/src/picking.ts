@@ -1,0 +1,106 @@
+/** Picking a move atom by atom along the tree the server offers. Pure: no page, no socket. */
+import { isCell } from "./lattice";
+import type { Branch } from "./protocol";
+
+/** A way on from where we are: the atoms that would be added, the last one being what the player sees. */
+export type Way = readonly Branch[];
+
+const kids = (branch: Branch): readonly Branch[] | null => (branch.more === undefined ? [] : branch.more);
+
+export class Picker {
+	private path: Branch[] = [];
+	/** Branches the server sent later, by the prefix they follow. */
+	private readonly fetched = new Map<string, readonly Branch[]>();
+
+	constructor(
+		readonly seat: number,
+		private readonly root: readonly Branch[],
+	) {
+		this.follow();
+	}
+
+	get atoms(): readonly string[] {
+		return this.path.map((branch) => branch.atom);
+	}
+	/** The move as it would be sent, if it is whole. */
+	get move(): string | null {
+		return this.path.at(-1)?.done ? this.atoms.join(" ") : null;
+	}
+	/** What may come next; null: the server has to be asked. */
+	get next(): readonly Branch[] | null {
+		const last = this.path.at(-1);
+		if (!last) return this.root;
+		return this.fetched.get(this.atoms.join(" ")) ?? kids(last);
+	}
+	/** Whether something has been chosen that can be taken back (words that were the only choice do not count). */
+	get canGoBack(): boolean {
+		return this.path.length > this.forced();
+	}
+
+	/** The server's answer to the question what follows the present prefix. */
+	learn(prefix: readonly string[], branches: readonly Branch[]): void {
+		this.fetched.set(prefix.join(" "), branches);
+		if (prefix.join(" ") === this.atoms.join(" ")) this.follow();
+	}
+
+	/** All ways on to a cell, skipping words: a click on a die need not choose the verb first. */
+	ways(cell: string): Way[] {
+		const found: Way[] = [];
+		const walk = (branches: readonly Branch[], so: Branch[]): void => {
+			for (const branch of branches) {
+				if (branch.atom === cell) found.push([...so, branch]);
+				else if (!isCell(branch.atom)) walk(kids(branch) ?? [], [...so, branch]);
+			}
+		};
+		walk(this.next ?? [], []);
+		return found;
+	}
+	/** The cells that a click may choose now. */
+	cells(): string[] {
+		const found = new Set<string>();
+		const walk = (branches: readonly Branch[]): void => {
+			for (const branch of branches) {
+				if (isCell(branch.atom)) found.add(branch.atom);
+				else walk(kids(branch) ?? []);
+			}
+		};
+		walk(this.next ?? []);
+		return [...found];
+	}
+
+	take(way: Way): void {
+		this.path.push(...way);
+		this.follow();
+	}
+	/** Take back the last choice, and the words that followed from it. */
+	back(): void {
+		const keep = this.forced();
+		while (this.path.length > keep) {
+			const gone = this.path.pop();
+			if (gone && (this.next?.length ?? 0) !== 1) break;
+		}
+	}
+	reset(): void {
+		this.path = [];
+		this.follow();
+	}
+
+	/** Go on by itself where a word is the only choice and something must follow it. */
+	private follow(): void {
+		for (;;) {
+			const next = this.next;
+			const only = next?.length === 1 ? next[0] : undefined;
+			if (!only || isCell(only.atom) || only.done || this.path.at(-1)?.done) return;
+			this.path.push(only);
+		}
+	}
+	private forced(): number {
+		let count = 0;
+		let branches: readonly Branch[] = this.root;
+		while (count < this.path.length && branches.length === 1 && !isCell((branches[0] as Branch).atom)) {
+			branches = kids(branches[0] as Branch) ?? [];
+			count++;
+		}
+		return count;
+	}
+}

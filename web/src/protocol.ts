@@ -1,0 +1,323 @@
+// Written by tools/typescript.py from src/pipyard/table/protocol.py; change it there.
+
+export const PROTOCOL = 1;
+
+/** The first message: which room, which seats are mine, and the last number I have seen (-1: nothing). */
+export interface Hello {
+	readonly t: "hello";
+	readonly id?: number;
+	readonly room: string;
+	readonly tokens?: readonly string[];
+	readonly since?: number;
+}
+
+/** Take an open seat. */
+export interface Sit {
+	readonly t: "sit";
+	readonly id?: number;
+	readonly seat: number;
+	readonly name: string;
+}
+
+/** Let a bot take an open seat. */
+export interface Invite {
+	readonly t: "invite";
+	readonly id?: number;
+	readonly seat: number;
+	readonly bot: string;
+}
+
+/** Change the name of my seat. */
+export interface Rename {
+	readonly t: "rename";
+	readonly id?: number;
+	readonly seat: number;
+	readonly name: string;
+}
+
+/** Begin, now that every seat is taken; or, when a game is over, begin the next. */
+export interface Start {
+	readonly t: "start";
+	readonly id?: number;
+}
+
+/** Which atoms may follow this prefix of a move? */
+export interface StepsAfter {
+	readonly t: "steps";
+	readonly id?: number;
+	readonly seat: number;
+	readonly prefix?: readonly string[];
+}
+
+/** My move. ``after`` is the number of the last event I have seen: a move made on an older picture is refused. */
+export interface Submit {
+	readonly t: "submit";
+	readonly id?: number;
+	readonly seat: number;
+	readonly move: string;
+	readonly after: number;
+}
+
+/** May I take my last move back? */
+export interface UndoAsk {
+	readonly t: "undo";
+	readonly id?: number;
+	readonly seat: number;
+}
+
+/** Yes or no to somebody who asked to take a move back; the one who asked withdraws with no. */
+export interface UndoAnswer {
+	readonly t: "undo_answer";
+	readonly id?: number;
+	readonly seat: number;
+	readonly yes: boolean;
+}
+
+/** Chat. */
+export interface Say {
+	readonly t: "say";
+	readonly id?: number;
+	readonly text: string;
+}
+
+/** Are you there? */
+export interface Ping {
+	readonly t: "ping";
+	readonly id?: number;
+}
+
+/** Everything about the room. Forget what you knew. */
+export interface Table {
+	readonly t: "table";
+	readonly id: number;
+	readonly n: number;
+	readonly room: string;
+	readonly game: string;
+	readonly title: string;
+	readonly options: Readonly<Record<string, string>>;
+	readonly chairs: readonly Chair[];
+	readonly mine: readonly number[];
+	readonly lines: readonly Line[];
+	readonly chat: readonly ChatLine[];
+	readonly picture: Picture;
+}
+
+/** A seat of the room. ``here``: somebody is connected to it. */
+export interface Chair {
+	readonly kind: "bot" | "open" | "person";
+	readonly name: string;
+	readonly here: boolean;
+}
+
+/** An event of the game as you may know it: seat (-1: chance), notation, and what was seen to happen, step by step. */
+export interface Line {
+	readonly n: number;
+	readonly seat: number;
+	readonly text: string;
+	readonly steps: readonly Step[];
+}
+
+/** One thing that happened: ``put``, ``take``, ``slide``, ``jump``, ``pivot``, ``turn`` or ``roll``. */
+export interface Step {
+	readonly verb: string;
+	readonly at: string;
+	readonly to: string;
+	readonly colour: string;
+}
+
+/** Something said: by a seat, or by a spectator (-1). */
+export interface ChatLine {
+	readonly n: number;
+	readonly seat: number;
+	readonly name: string;
+	readonly text: string;
+}
+
+/** The game as your eyes see it now. ``eye``: through whose eyes (-1: a spectator's). */
+export interface Picture {
+	readonly eye: number;
+	readonly scene: Scene | null;
+	readonly turn: TurnNow;
+	readonly undo: UndoNow | null;
+	readonly may_undo: readonly number[];
+}
+
+/** Everything a table shows of a state. */
+export interface Scene {
+	readonly table: string;
+	readonly dice: readonly Die[];
+	readonly rolls: readonly Roll[];
+	readonly heaps: readonly Heap[];
+	readonly scores: readonly number[];
+	readonly colours: readonly string[];
+	readonly say: readonly Text[];
+	readonly last: readonly string[];
+	readonly extra: Readonly<Record<string, unknown>>;
+}
+
+/** A die standing in a cell: its colour, its triple (``6?3`` where a face is not known) and its owner's seat (-1: nobody's). */
+export interface Die {
+	readonly cell: string;
+	readonly colour: string;
+	readonly triple: string;
+	readonly owner: number;
+	readonly mark: string;
+}
+
+/** Dice lying on the table. */
+export interface Roll {
+	readonly values: readonly number[];
+	readonly by: number;
+	readonly label: string;
+}
+
+/** Dice beside the plate: whose (-1: nobody's), what they are for, how many of which colour. */
+export interface Heap {
+	readonly label: string;
+	readonly owner: number;
+	readonly dice: Readonly<Record<string, number>>;
+}
+
+/** A sentence of the catalogue, by its key, with what is filled in. */
+export interface Text {
+	readonly key: string;
+	readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** What happens next. ``moves``: for every seat of yours that is asked, what it may do. */
+export interface TurnNow {
+	readonly kind: "chance" | "choose" | "over" | "waiting";
+	readonly seats: readonly number[];
+	readonly how: string;
+	readonly moves: Readonly<Record<string, readonly Branch[]>>;
+	readonly ranks: readonly number[];
+	readonly scores: readonly number[];
+	readonly why: string;
+}
+
+/** An atom that may come next; ``done``: it ends a move; ``more``: what may follow (null: ask with ``steps``). */
+export interface Branch {
+	readonly atom: string;
+	readonly done?: boolean;
+	readonly more?: readonly Branch[] | null;
+}
+
+/** A seat asks to take its last move back; these seats have still to agree. */
+export interface UndoNow {
+	readonly seat: number;
+	readonly waiting: readonly number[];
+}
+
+/** What happened since the last number you have seen, in order, and how things are after it. */
+export interface Update {
+	readonly t: "update";
+	readonly id: number;
+	readonly n: number;
+	readonly lines: readonly Line[];
+	readonly chat: readonly ChatLine[];
+	readonly chairs: readonly Chair[];
+	readonly picture: Picture;
+}
+
+/** The seat is yours; the token proves it from now on. It is said once. */
+export interface Seated {
+	readonly t: "seated";
+	readonly id: number;
+	readonly seat: number;
+	readonly token: string;
+}
+
+/** The answer to ``steps``; ``done``: the prefix is a whole move. */
+export interface Offer {
+	readonly t: "offer";
+	readonly id: number;
+	readonly seat: number;
+	readonly prefix: readonly string[];
+	readonly done: boolean;
+	readonly branches: readonly Branch[];
+}
+
+/** What you asked for has happened and is on disk; the update tells the rest. */
+export interface Done {
+	readonly t: "done";
+	readonly id: number;
+	readonly n: number;
+}
+
+/** What you asked for cannot be; nothing has changed. ``code`` is for programs, ``text`` for people. */
+export interface Sorry {
+	readonly t: "sorry";
+	readonly id: number;
+	readonly code: "bug" | "illegal" | "limit" | "malformed" | "seat" | "stale" | "store" | "turn" | "unknown";
+	readonly text: string;
+}
+
+/** I am here. */
+export interface Pong {
+	readonly t: "pong";
+	readonly id: number;
+	readonly n: number;
+}
+
+/** The answer to ``GET /api/games``: all games, and the kinds of bots that can sit down. */
+export interface Shelf {
+	readonly games: readonly GameCard[];
+	readonly bots: readonly string[];
+	readonly protocol: number;
+}
+
+/** A game on the shelf. */
+export interface GameCard {
+	readonly key: string;
+	readonly book: string;
+	readonly number: number;
+	readonly title: string;
+	readonly seats: readonly number[];
+	readonly sides: number;
+	readonly minutes: number;
+	readonly kinds: readonly string[];
+	readonly authors: string;
+	readonly summary: string;
+	readonly options: readonly OptionForm[];
+	readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** One option of a game, enough to draw a form field for it. */
+export interface OptionForm {
+	readonly name: string;
+	readonly kind: "choice" | "flag" | "number" | "numbers";
+	readonly default: string;
+	readonly why: string;
+	readonly source: string;
+	readonly words: readonly string[];
+	readonly low: number;
+	readonly high: number;
+}
+
+/** The body of ``POST /api/rooms``. */
+export interface NewRoom {
+	readonly game: string;
+	readonly seats: readonly Place[];
+	readonly options?: Readonly<Record<string, string>>;
+}
+
+/** Who is to sit in a seat of a new room: the one who asks (with a name), a bot, or whoever comes by the link. */
+export interface Place {
+	readonly kind: "bot" | "open" | "person";
+	readonly name?: string;
+	readonly bot?: string;
+}
+
+/** Its answer: where the room is, and the secret of every seat that the maker holds. */
+export interface RoomMade {
+	readonly room: string;
+	readonly tokens: Readonly<Record<string, string>>;
+}
+
+/** Any request that was refused, and why. */
+export interface Refusal {
+	readonly error: string;
+}
+
+export type FromBrowser = Hello | Sit | Invite | Rename | Start | StepsAfter | Submit | UndoAsk | UndoAnswer | Say | Ping;
+export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong;

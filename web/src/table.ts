@@ -1,0 +1,734 @@
+/** A table in the browser: the board, the players, what may be done, what has happened. */
+import { css } from "./colours";
+import { el, fill } from "./dom";
+import { top } from "./frame";
+import { cellOf, isCell, level } from "./lattice";
+import { memory } from "./memory";
+import { Picker, type Way } from "./picking";
+import type { ChatLine, Line, Picture, Scene, Step, Table, ToBrowser, Update } from "./protocol";
+import { type Health, RoomSocket } from "./socket";
+import { graphics, NO_MARKS, Stage, type View } from "./stage";
+import { chairName, choiceLabel, lineText, moveText, sceneSays, turnText } from "./telling";
+import { say } from "./texts";
+
+const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
+const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
+/** A board that lags behind by more than this many messages stops animating and jumps to the present. */
+const MOST_BEHIND = 3;
+
+export function table(app: HTMLElement, room: string): TableView {
+	const view = new TableView(app, room);
+	Object.assign(window, { pipyard: view });
+	return view;
+}
+
+class TableView {
+	/** What the server said last. */
+	private said: Table | null = null;
+	/** What the board shows: never anything but a picture the server sent. */
+	private shown: Picture | null = null;
+	private lines: Line[] = [];
+	private chat: ChatLine[] = [];
+	private picker: Picker | null = null;
+	private pending = 0;
+	private hover: string | null = null;
+	private several: readonly Way[] = [];
+	private health: Health = "connecting";
+	private stage: Stage | null = null;
+	private queue: { steps: readonly Step[]; picture: Picture; news: readonly Line[] }[] = [];
+	private animating = false;
+	private marked = true;
+	private view: View = "home";
+	private textMode = memory.textMode;
+	private eye = -2;
+	private readonly socket: RoomSocket;
+	private readonly still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+	private readonly stageHost = el("div", { class: "stage" });
+	private readonly textHost = el("section", { class: "as-text", "aria-label": say("board-as-text") });
+	private readonly status = el("div", { class: "status" });
+	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views") });
+	private readonly players = el("ul", { class: "players" });
+	private readonly notices = el("div", {});
+	private readonly rolled = el("div", {});
+	private readonly choices = el("section", { class: "choices", "aria-label": say("choose-next") });
+	private readonly sorry = el("p", { class: "sorry", role: "alert" });
+	private readonly log = el("ol", { class: "lines", tabindex: 0, "aria-label": say("log-title") });
+	private readonly chatLines = el("div", {
+		class: "chat-lines",
+		tabindex: 0,
+		role: "log",
+		"aria-label": say("chat-title"),
+	});
+	private readonly undo = el("div", { class: "row" });
+	private readonly live = el("div", { class: "sr", role: "status", "aria-live": "polite" });
+	private readonly title = el("h1", { class: "grow" });
+
+	constructor(
+		private readonly app: HTMLElement,
+		private readonly room: string,
+	) {
+		this.seatFromLink();
+		this.build();
+		this.socket = new RoomSocket(room, () => Object.values(memory.tokens(room)));
+		this.socket.onMessage = (message) => this.hear(message);
+		this.socket.onHealth = (health) => {
+			this.health = health;
+			this.drawStatus();
+		};
+		this.socket.open();
+	}
+
+	/** For tests: what is shown, and where on the page a cell is. */
+	get state(): { n: number; picture: Picture | null; atoms: readonly string[]; move: string | null; busy: boolean } {
+		return {
+			n: this.said?.n ?? -1,
+			picture: this.shown,
+			atoms: this.picker?.atoms ?? [],
+			move: this.picker?.move ?? null,
+			busy: this.animating || this.queue.length > 0 || this.pending > 0,
+		};
+	}
+	pixel(cell: string): { x: number; y: number } | null {
+		return this.stage?.pixel(cell) ?? null;
+	}
+	get figures(): { calls: number; dice: number } | null {
+		return this.stage?.figures ?? null;
+	}
+
+	// --- building the page
+
+	/** A link with #seat.token brings a seat from another device. */
+	private seatFromLink(): void {
+		const found = /^#(\d+)\.([A-Za-z0-9_-]+)$/.exec(location.hash);
+		if (!found) return;
+		memory.remember(this.room, "", { [found[1] as string]: found[2] as string });
+		history.replaceState(null, "", location.pathname + location.search);
+	}
+
+	private build(): void {
+		const switcher = el("button", {
+			type: "button",
+			"aria-pressed": this.textMode,
+			onclick: () => {
+				this.textMode = !this.textMode;
+				memory.textMode = this.textMode;
+				switcher.setAttribute("aria-pressed", String(this.textMode));
+				this.setBoard();
+				this.draw();
+			},
+		});
+		switcher.textContent = say("text-mode");
+		const header = top("", true, switcher);
+		header.querySelector("h1")?.replaceWith(this.title);
+		const chatInput = el("input", { maxlength: 400, "aria-label": say("chat-say"), placeholder: say("chat-say") });
+		const chatForm = el(
+			"form",
+			{
+				class: "say-row",
+				onsubmit: (event) => {
+					event.preventDefault();
+					const text = chatInput.value.trim();
+					if (text && this.socket.send({ t: "say", text })) chatInput.value = "";
+				},
+			},
+			chatInput,
+			el("button", { type: "submit" }, say("send")),
+		);
+		this.app.replaceChildren(
+			el(
+				"div",
+				{ class: "table" },
+				header,
+				el(
+					"main",
+					{ class: "play" },
+					el("div", { class: "board" }, this.stageHost, this.textHost, this.status, this.views),
+					el(
+						"div",
+						{ class: "side" },
+						this.notices,
+						this.choices,
+						this.sorry,
+						this.players,
+						this.rolled,
+						this.undo,
+						el("section", {}, el("h2", {}, say("log-title")), this.log),
+						el("section", {}, el("h2", {}, say("chat-title")), this.chatLines, chatForm),
+					),
+				),
+				this.live,
+			),
+		);
+		this.choices.addEventListener("keydown", (event) => this.onKey(event));
+		document.addEventListener("keydown", (event) => {
+			if (event.key === "Escape" && !event.defaultPrevented) this.back();
+		});
+		this.setBoard();
+	}
+
+	private setBoard(): void {
+		const able = graphics();
+		const pictures = !this.textMode && able !== "none";
+		this.stageHost.hidden = !pictures;
+		this.views.hidden = !pictures;
+		this.textHost.hidden = pictures;
+		if (!pictures || this.stage) return;
+		const quality = new URLSearchParams(location.search).get("quality");
+		this.stage = new Stage(this.stageHost, quality ? quality === "low" : able === "software");
+		this.stage.onPick = (cell) => this.pick(cell);
+		this.stage.onHover = (cell) => this.setHover(cell);
+		this.drawViews();
+	}
+
+	private drawViews(): void {
+		this.views.replaceChildren(
+			...VIEWS.map((view) =>
+				el(
+					"button",
+					{
+						type: "button",
+						"aria-pressed": view === this.view,
+						onclick: () => {
+							this.view = view;
+							this.stage?.lookFrom(view, Math.max(0, this.eye));
+							this.drawViews();
+						},
+					},
+					say(`view-${view}`),
+				),
+			),
+			el(
+				"button",
+				{
+					type: "button",
+					"aria-pressed": this.marked,
+					title: say("show-choices"),
+					"aria-label": say("show-choices"),
+					onclick: () => {
+						this.marked = !this.marked;
+						this.drawViews();
+						this.drawMarks();
+					},
+				},
+				"◈",
+			),
+		);
+	}
+
+	// --- hearing
+
+	private hear(message: ToBrowser): void {
+		switch (message.t) {
+			case "table":
+				this.hearTable(message);
+				break;
+			case "update":
+				this.hearUpdate(message);
+				break;
+			case "seated":
+				memory.remember(this.room, this.said?.title ?? "", { [String(message.seat)]: message.token });
+				break;
+			case "offer":
+				this.picker?.learn(message.prefix, message.branches);
+				this.draw();
+				break;
+			case "done":
+				if (message.id === this.pending) this.pending = 0;
+				break;
+			case "sorry":
+				if (message.id === this.pending) this.pending = 0;
+				this.sorry.textContent = message.code === "unknown" && !this.said ? say("room-unknown") : message.text;
+				this.picker?.reset();
+				this.draw();
+				break;
+			case "pong":
+				break;
+		}
+	}
+
+	private hearTable(message: Table): void {
+		this.said = message;
+		this.lines = [...message.lines];
+		this.chat = [...message.chat];
+		this.queue = [];
+		this.pending = 0;
+		this.title.textContent = message.title;
+		document.title = `${message.title} · Pipyard`;
+		memory.remember(this.room, message.title, {});
+		this.present(message.picture, []);
+	}
+
+	private hearUpdate(message: Update): void {
+		if (!this.said) return;
+		this.said = { ...this.said, n: message.n, chairs: message.chairs };
+		this.lines.push(...message.lines);
+		this.chat.push(...message.chat);
+		if (message.lines.length === 0 && !this.animating && this.queue.length === 0) {
+			// somebody came, went, spoke or asked: what the player has begun to pick stays
+			this.shown = message.picture;
+			this.draw();
+			return;
+		}
+		this.queue.push({
+			steps: message.lines.flatMap((line) => line.steps),
+			picture: message.picture,
+			news: message.lines,
+		});
+		void this.animate();
+	}
+
+	private async animate(): Promise<void> {
+		if (this.animating) return;
+		this.animating = true;
+		for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+			const quick = this.still || this.queue.length > MOST_BEHIND || document.hidden;
+			if (this.stage && !this.textMode) {
+				this.stage.mark(NO_MARKS);
+				await this.stage.play(next.steps, quick);
+			}
+			this.present(next.picture, next.news);
+		}
+		this.animating = false;
+		this.draw();
+	}
+
+	/** From now on this is what is. */
+	private present(picture: Picture, news: readonly Line[]): void {
+		this.shown = picture;
+		this.sorry.textContent = "";
+		this.several = [];
+		const seat = picture.turn.kind === "choose" ? picture.turn.seats.find((one) => picture.turn.moves[one]) : undefined;
+		this.picker = seat === undefined ? null : new Picker(seat, picture.turn.moves[seat] ?? []);
+		this.askFurther();
+		if (picture.eye !== this.eye) {
+			this.eye = picture.eye;
+			this.stage?.lookFrom(this.view, Math.max(0, this.eye));
+		}
+		this.draw();
+		this.tell(news);
+	}
+
+	private tell(news: readonly Line[]): void {
+		const said = this.said;
+		if (!said || !this.shown) return;
+		const told = news.map((line) => lineText(line, said.chairs));
+		if (news.length || this.live.textContent === "") {
+			this.live.textContent = [...told, turnText(this.shown.turn, said)].join(". ");
+		}
+	}
+
+	// --- picking
+
+	private setHover(cell: string | null): void {
+		if (cell === this.hover) return;
+		this.hover = cell;
+		this.drawMarks();
+	}
+
+	private pick(cell: string): void {
+		const picker = this.picker;
+		if (!picker || this.animating || this.pending) return;
+		if (picker.atoms.at(-1) === cell) {
+			// the same place again: the move is meant
+			if (picker.move) this.submit();
+			else this.back();
+			return;
+		}
+		let ways = picker.ways(cell);
+		if (ways.length === 0 && picker.canGoBack) {
+			// another choice instead of the one before
+			picker.back();
+			ways = picker.ways(cell);
+		}
+		if (ways.length === 1) this.take(ways[0] as Way);
+		else {
+			this.several = ways;
+			this.draw();
+		}
+	}
+
+	private take(way: Way): void {
+		this.several = [];
+		this.sorry.textContent = "";
+		this.picker?.take(way);
+		this.askFurther();
+		this.draw();
+		const first =
+			this.choices.querySelector<HTMLElement>(".confirm .main-button") ??
+			this.choices.querySelector<HTMLElement>("li button");
+		if (this.choices.contains(document.activeElement) || document.activeElement === document.body)
+			first?.focus({ preventScroll: true });
+	}
+
+	/** Ask the server for what it has not sent yet. */
+	private askFurther(): void {
+		if (this.picker && this.picker.next === null) {
+			this.socket.send({ t: "steps", seat: this.picker.seat, prefix: this.picker.atoms });
+		}
+	}
+
+	private back(): void {
+		this.several = [];
+		this.picker?.back();
+		this.draw();
+	}
+
+	private submit(): void {
+		const move = this.picker?.move;
+		if (!this.picker || !move || this.pending || !this.said) return;
+		this.pending = this.socket.send({ t: "submit", seat: this.picker.seat, move, after: this.said.n });
+		this.draw();
+	}
+
+	/** Arrow keys walk through the choices. */
+	private onKey(event: KeyboardEvent): void {
+		const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+		const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>("button")];
+		const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+		if (step === undefined || at < 0) return;
+		buttons[(at + step + buttons.length) % buttons.length]?.focus();
+		event.preventDefault();
+	}
+
+	// --- drawing
+
+	private draw(): void {
+		const said = this.said;
+		const picture = this.shown;
+		if (!said || !picture) return;
+		this.drawStatus();
+		this.drawNotices(said, picture);
+		this.drawPlayers(said, picture);
+		this.drawRolled(picture.scene);
+		this.drawChoices(picture);
+		this.drawUndo(said, picture);
+		fill(this.log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs))));
+		this.log.scrollTop = this.log.scrollHeight;
+		fill(
+			this.chatLines,
+			...(this.chat.length
+				? this.chat.map((line) => el("p", {}, el("b", {}, line.name || say("spectating")), " ", line.text))
+				: [el("p", { class: "soft small" }, say("chat-empty"))]),
+		);
+		this.chatLines.scrollTop = this.chatLines.scrollHeight;
+		if (this.animating && this.queue.length) return;
+		if (this.stage && !this.textMode) this.stage.show(picture.scene?.dice ?? []);
+		if (this.textMode || !this.stage) this.drawText(picture.scene);
+		this.drawMarks();
+	}
+
+	private drawStatus(): void {
+		const said = this.said;
+		const turn = this.shown?.turn;
+		const mine = turn?.kind === "choose" && this.picker !== null;
+		const colour = turn?.seats.length ? this.shown?.scene?.colours[turn.seats[0] as number] : undefined;
+		fill(
+			this.status,
+			this.health !== "connected" && el("p", { class: "lost", role: "alert" }, say(`health-${this.health}`)),
+			said &&
+				turn &&
+				el(
+					"p",
+					{ class: mine ? "turn mine" : "turn", ...(colour ? { colour: css(colour) } : {}) },
+					turnText(turn, said),
+				),
+			...(this.shown?.scene?.say ?? []).map((text) => el("p", { class: "small" }, sceneSays(text))),
+			said && said.mine.length === 0 && turn?.kind !== "waiting" && el("p", { class: "small" }, say("spectating")),
+		);
+	}
+
+	private drawNotices(said: Table, picture: Picture): void {
+		if (picture.turn.kind !== "waiting") {
+			const over = picture.turn.kind === "over" && said.mine.length > 0;
+			fill(
+				this.notices,
+				over &&
+					el(
+						"button",
+						{
+							type: "button",
+							class: "main-button",
+							"data-key": "next",
+							onclick: () => this.socket.send({ t: "start" }),
+						},
+						say("next-game"),
+					),
+			);
+			if (over) this.wire(this.notices, "next", () => this.socket.send({ t: "start" }));
+			return;
+		}
+		const link = `${location.origin}/t/${this.room}`;
+		const open = said.chairs.some((chair) => chair.kind === "open");
+		const seated = said.mine.length > 0;
+		fill(
+			this.notices,
+			el(
+				"div",
+				{ class: "notice" },
+				el("h2", {}, say("waiting-title")),
+				open && el("p", { class: "small" }, say("waiting-link")),
+				open &&
+					el(
+						"div",
+						{ class: "link-box" },
+						el("input", { readonly: true, value: link, "aria-label": say("waiting-link") }),
+						el("button", { type: "button", "data-key": "copy" }, say("copy-link")),
+					),
+				...said.chairs.map((chair, seat) =>
+					chair.kind === "open"
+						? el(
+								"div",
+								{ class: "row" },
+								el("span", { class: "grow" }, say("seat-label", { seat: seat + 1 })),
+								!seated &&
+									el("button", { type: "button", class: "main-button", "data-key": `sit-${seat}` }, say("sit-here")),
+								seated &&
+									el("button", { type: "button", "data-key": `bot-${seat}` }, say("let-bot-sit", { bot: "greedy" })),
+							)
+						: null,
+				),
+				!seated &&
+					el(
+						"div",
+						{ class: "field" },
+						el("label", { for: "my-name" }, say("your-name")),
+						el("input", { id: "my-name", maxlength: 24, value: memory.name }),
+					),
+				seated &&
+					el("button", { type: "button", class: "main-button", "data-key": "start", disabled: open }, say("start")),
+			),
+		);
+		this.wire(this.notices, "copy", () => {
+			void navigator.clipboard?.writeText(link);
+			this.live.textContent = say("copied");
+		});
+		this.wire(this.notices, "start", () => this.socket.send({ t: "start" }));
+		for (const seat of said.chairs.keys()) {
+			this.wire(this.notices, `bot-${seat}`, () => this.socket.send({ t: "invite", seat, bot: "greedy" }));
+			this.wire(this.notices, `sit-${seat}`, () => {
+				const name = this.notices.querySelector<HTMLInputElement>("#my-name")?.value.trim() ?? "";
+				if (name) memory.name = name;
+				this.socket.send({ t: "sit", seat, name: name || say("seat-label", { seat: seat + 1 }) });
+			});
+		}
+	}
+
+	/** Parts of the page that did not change keep their old elements: so what a click does is set here. */
+	private wire(host: HTMLElement, key: string, act: () => void): void {
+		const found = host.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+		if (found) found.onclick = act;
+	}
+
+	private drawPlayers(said: Table, picture: Picture): void {
+		const scene = picture.scene;
+		const scores = picture.turn.kind === "over" ? picture.turn.scores : (scene?.scores ?? []);
+		fill(
+			this.players,
+			...said.chairs.map((chair, seat) => {
+				const asked = picture.turn.kind === "choose" && picture.turn.seats.includes(seat);
+				const colour = scene?.colours[seat];
+				const heaps = (scene?.heaps ?? []).filter((heap) => heap.owner === seat);
+				return el(
+					"li",
+					{ class: asked ? "player asked" : "player", ...(colour ? { colour: css(colour) } : {}) },
+					el(
+						"span",
+						{ class: "name" },
+						asked ? "▶ " : "",
+						chairName(chair, seat),
+						said.mine.includes(seat) && el("span", { class: "soft small" }, ` (${say("you")})`),
+						chair.kind === "person" && !chair.here && el("span", { class: "soft small" }, ` · ${say("away")}`),
+						colour && el("span", { class: "soft small" }, ` · ${say(`colour-${colour}`)}`),
+					),
+					scores[seat] !== undefined &&
+						el("span", { class: "points", "aria-label": `${say("score")} ${scores[seat]}` }, String(scores[seat])),
+					heaps.length > 0 && el("div", { class: "heaps" }, ...heaps.map((heap) => this.heap(heap))),
+				);
+			}),
+		);
+	}
+
+	private heap(heap: Scene["heaps"][number]): HTMLElement {
+		return el(
+			"div",
+			{ class: "heap" },
+			el("span", { class: "soft" }, say(heap.label)),
+			...Object.entries(heap.dice)
+				.filter(([, count]) => count > 0)
+				.map(([colour, count]) =>
+					el(
+						"span",
+						{ title: say(`colour-${colour}`) },
+						el("span", { class: "swatch", colour: css(colour), "aria-hidden": "true" }),
+						`${count}`,
+						el("span", { class: "sr" }, ` ${say(`colour-${colour}`)}`),
+					),
+				),
+		);
+	}
+
+	private drawRolled(scene: Scene | null): void {
+		const rolls = scene?.rolls ?? [];
+		const common = (scene?.heaps ?? []).filter((heap) => heap.owner < 0);
+		fill(
+			this.rolled,
+			rolls.length > 0 && el("h2", {}, say("dice-on-table")),
+			...rolls.map((roll) => {
+				const chair = this.said?.chairs[roll.by];
+				return el(
+					"div",
+					{ class: "rolled" },
+					...roll.values.map((value) =>
+						el("span", { class: "face", role: "img", "aria-label": String(value) }, FACES[value] ?? String(value)),
+					),
+					el("span", { class: "soft small" }, chair ? chairName(chair, roll.by) : say(roll.label)),
+				);
+			}),
+			...common.map((heap) => this.heap(heap)),
+		);
+	}
+
+	private drawChoices(picture: Picture): void {
+		const picker = this.picker;
+		if (!picker || this.animating) {
+			if (!picker) fill(this.choices);
+			return;
+		}
+		const scene = picture.scene;
+		const ways: Way[] = this.several.length ? [...this.several] : (picker.next ?? []).map((branch) => [branch]);
+		const move = picker.move;
+		fill(
+			this.choices,
+			el(
+				"h2",
+				{},
+				this.several.length
+					? say("which-move")
+					: ways.some((way) => isCell(way.at(-1)?.atom ?? ""))
+						? say("choose-on-board")
+						: say("choose-next"),
+			),
+			(move !== null || picker.canGoBack || this.several.length > 0) &&
+				el(
+					"div",
+					{ class: "confirm" },
+					move !== null &&
+						el(
+							"button",
+							{ type: "button", class: "main-button", "data-key": "confirm", disabled: this.pending > 0 },
+							say("confirm", { move: moveText(move) }),
+						),
+					el("button", { type: "button", "data-key": "back" }, say("back")),
+				),
+			move === null &&
+				picker.atoms.length > 0 &&
+				el("p", { class: "small soft" }, say("chosen-so-far", { move: moveText(picker.atoms.join(" ")) })),
+			ways.length > 0 &&
+				el(
+					"ul",
+					{},
+					...ways.map((way, index) =>
+						el("li", {}, el("button", { type: "button", "data-key": `way-${index}` }, ...choiceLabel(way, scene))),
+					),
+				),
+			el("p", { class: "sr" }, say("keys-help")),
+		);
+		this.wire(this.choices, "confirm", () => this.submit());
+		this.wire(this.choices, "back", () => this.back());
+		for (const [index, way] of ways.entries()) {
+			this.wire(this.choices, `way-${index}`, () => this.take(way));
+			const button = this.choices.querySelector<HTMLElement>(`[data-key="way-${index}"]`);
+			const cell = way.at(-1)?.atom ?? "";
+			if (button && isCell(cell)) {
+				button.onfocus = () => this.setHover(cell);
+				button.onpointerenter = () => this.setHover(cell);
+				button.onblur = button.onpointerleave = () => this.setHover(null);
+			}
+		}
+	}
+
+	private drawUndo(said: Table, picture: Picture): void {
+		const undo = picture.undo;
+		const mine = undo ? undo.waiting.find((seat) => said.mine.includes(seat)) : undefined;
+		const seat = picture.may_undo[0];
+		if (undo && mine !== undefined) {
+			const chair = said.chairs[undo.seat];
+			fill(
+				this.undo,
+				el(
+					"div",
+					{ class: "notice grow" },
+					el("p", {}, say("undo-wanted", { name: chair ? chairName(chair, undo.seat) : "" })),
+					el(
+						"div",
+						{ class: "row" },
+						el("button", { type: "button", class: "main-button", "data-key": "undo-yes" }, say("undo-yes")),
+						el("button", { type: "button", "data-key": "undo-no" }, say("undo-no")),
+					),
+				),
+			);
+			this.wire(this.undo, "undo-yes", () => this.socket.send({ t: "undo_answer", seat: mine, yes: true }));
+			this.wire(this.undo, "undo-no", () => this.socket.send({ t: "undo_answer", seat: mine, yes: false }));
+		} else if (undo && said.mine.includes(undo.seat)) {
+			fill(
+				this.undo,
+				el("span", { class: "soft small grow" }, say("undo-waiting")),
+				el("button", { type: "button", "data-key": "withdraw" }, say("undo-withdraw")),
+			);
+			this.wire(this.undo, "withdraw", () => this.socket.send({ t: "undo_answer", seat: undo.seat, yes: false }));
+		} else if (seat !== undefined) {
+			fill(this.undo, el("button", { type: "button", class: "quiet", "data-key": "undo" }, say("undo-ask")));
+			this.wire(this.undo, "undo", () => this.socket.send({ t: "undo", seat }));
+		} else fill(this.undo);
+	}
+
+	private drawText(scene: Scene | null): void {
+		const dice = [...(scene?.dice ?? [])];
+		const levels = [...new Set(dice.map((die) => level(cellOf(die.cell))))].sort((a, b) => b - a);
+		fill(
+			this.textHost,
+			dice.length === 0 && el("p", {}, say("board-empty")),
+			...levels.flatMap((height) => [
+				el("h3", {}, say("level", { level: height })),
+				el(
+					"ul",
+					{},
+					...dice
+						.filter((die) => level(cellOf(die.cell)) === height)
+						.map((die) =>
+							el(
+								"li",
+								{},
+								el("span", { class: "swatch", colour: css(die.colour), "aria-hidden": "true" }),
+								`${die.cell} `,
+								die.triple
+									? say("cell-die-numbers", { colour: say(`colour-${die.colour}`), triple: die.triple })
+									: say("cell-die", { colour: say(`colour-${die.colour}`) }),
+								scene?.last.includes(die.cell) ? ` · ${say("last-move")}` : "",
+							),
+						),
+				),
+			]),
+		);
+	}
+
+	private drawMarks(): void {
+		const scene = this.shown?.scene;
+		if (!this.stage || !scene || this.animating) return;
+		const picker = this.picker;
+		const picked = (picker?.atoms ?? []).filter(isCell);
+		const taken = new Map(scene.dice.map((die) => [die.cell, die.colour]));
+		const target = picked.at(-1);
+		const carried = picked.map((cell) => taken.get(cell)).find((colour) => colour !== undefined);
+		const own = picker ? scene.colours[picker.seat] : undefined;
+		const choices = picker && !this.pending ? picker.cells() : [];
+		this.stage.mark({
+			choices: this.marked ? choices : [],
+			picked,
+			last: scene.last,
+			ghost: target && !taken.has(target) ? { cell: target, colour: carried ?? own ?? "ivory" } : null,
+			hover: this.hover && (choices.includes(this.hover) || picked.includes(this.hover)) ? this.hover : null,
+		});
+	}
+}

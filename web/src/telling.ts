@@ -1,0 +1,78 @@
+/** Sentences about seats, moves and turns. */
+import { css } from "./colours";
+import { el } from "./dom";
+import { isCell } from "./lattice";
+import type { Way } from "./picking";
+import type { Chair, Line, Scene, Table, Text, TurnNow } from "./protocol";
+import { maybe, say } from "./texts";
+
+const LONGEST = 40;
+
+export function chairName(chair: Chair, seat: number): string {
+	if (chair.kind === "open") return say("seat-open-name");
+	if (chair.kind === "bot") return maybe(`bot-${chair.name.split(":")[0]}`) ?? chair.name;
+	return chair.name || say("seat-label", { seat: seat + 1 });
+}
+
+/** A move in words: the verb from the catalogue, the rest as it is written. */
+export function moveText(text: string): string {
+	const [verb = "", ...rest] = text.split(" ");
+	if (isCell(verb)) return text;
+	return maybe(`verb-${verb}`, { rest: rest.join(" ") }) ?? text;
+}
+
+export function lineText(line: Line, chairs: readonly Chair[]): string {
+	if (line.seat < 0) {
+		const known = maybe(`event-${line.text}`);
+		const what = line.text.length > LONGEST ? `${line.text.slice(0, LONGEST)}…` : line.text;
+		return known ?? say("chance-log", { what });
+	}
+	const chair = chairs[line.seat];
+	const who = chair ? chairName(chair, line.seat) : String(line.seat);
+	return line.text === "undo" ? say("undo-done", { name: who }) : say("player-log", { who, what: moveText(line.text) });
+}
+
+export const sceneSays = (text: Text): string => say(text.key, { ...text.args });
+
+export function turnText(turn: TurnNow, said: Table): string {
+	const names = (seats: readonly number[]): string =>
+		seats.map((seat) => chairName(said.chairs[seat] as Chair, seat)).join(", ");
+	switch (turn.kind) {
+		case "waiting":
+			return say("waiting-title");
+		case "chance":
+			return say("turn-chance");
+		case "over": {
+			const winners = [...turn.ranks.keys()].filter((seat) => turn.ranks[seat] === 1);
+			const who =
+				winners.length === 0
+					? say("over-nobody")
+					: say(winners.length === 1 ? "over-winner" : "over-winners", { names: names(winners) });
+			return `${who}. ${say("over-why", { why: say(turn.why) })}`;
+		}
+		case "choose": {
+			const mine = turn.seats.filter((seat) => said.mine.includes(seat));
+			if (mine.length === 0) return say("turn-of", { names: names(turn.seats) });
+			return said.mine.length > 1 ? say("your-turn-as", { name: names(mine.slice(0, 1)) }) : say("your-turn");
+		}
+	}
+}
+
+/** What stands on the button of a choice: a cell with what lies there, or a word. */
+export function choiceLabel(way: Way, scene: Scene | null): (Node | string)[] {
+	const parts: (Node | string)[] = [];
+	for (const { atom } of way) {
+		if (parts.length) parts.push(" ");
+		if (!isCell(atom)) {
+			parts.push(maybe(`verb-${atom}`, { rest: "" })?.trim() ?? atom);
+			continue;
+		}
+		const die = scene?.dice.find((one) => one.cell === atom);
+		if (die) {
+			parts.push(el("span", { class: "swatch", colour: css(die.colour), "aria-hidden": "true" }));
+			parts.push(el("span", { class: "sr" }, `${say("cell-die", { colour: say(`colour-${die.colour}`) })} `));
+		} else parts.push(el("span", { class: "sr" }, `${say("cell-empty")} `));
+		parts.push(atom);
+	}
+	return parts;
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { preferred } from "./texts";
+
+const here = new URL("./", import.meta.url).pathname;
+const keys = (language: string): string[] =>
+	[...new FluentResource(readFileSync(`${here}texts/${language}.ftl`, "utf8")).body].map((entry) => entry.id).sort();
+const sources = readdirSync(here)
+	.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+	.map((name) => readFileSync(here + name, "utf8"))
+	.join("\n");
+
+test.each(["fr", "nl", "de", "es"])("%s says everything that English says", (language) => {
+	expect(keys(language)).toEqual(keys("en"));
+});
+test("no text is unused", () => {
+	const unused = keys("en").filter(
+		(key) => !sources.includes(`"${key}"`) && !/^(kind|book|turn-over|health|view|bot|who)-/.test(key),
+	);
+	expect(unused).toEqual([]);
+});
+test("no text is missing", () => {
+	const used = [...sources.matchAll(/\bsay\(\s*"([a-z-]+)"/g)].map((found) => found[1] as string);
+	expect(used.filter((key) => !keys("en").includes(key))).toEqual([]);
+});
+test("the browser's language is taken if we speak it", () => {
+	expect(preferred(["", "de-CH", "fr"])).toBe("de");
+	expect(preferred(["pt-BR", "es-MX"])).toBe("es");
+	expect(preferred(["ja"])).toBe("en");
+});
