@@ -38,9 +38,9 @@ def tell(text: str, console: Console) -> None:
         match.follow([event])
         style = "" if event.seat == CHANCE_SEAT else LOUD
         console.print(Line(f"{len(match.events):4}  ", QUIET).append(event_words(event, before, players), style))
-        steps = match.state.told()
-        if len(steps) > 1:
-            console.print(Line("      " + steps_words(steps[1:]), QUIET))
+        followed = steps_words(match.state.told(), event.text)
+        if followed:
+            console.print(Line("      " + followed, QUIET))
         match.state.listen()
     turn = match.turn
     console.print()

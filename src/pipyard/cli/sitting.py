@@ -132,15 +132,22 @@ class Sitting:
         seat = self.audience()
         told = match.shown(len(match.events) - 1, seat)
         self.console.print(Line(event_words(told, self._before, self.players), "" if event.seat == CHANCE_SEAT else LOUD))
-        steps = match.state.told()
-        if len(steps) > 1 and match.state.view(seat).facts() == match.state.facts():
-            self.console.print(Line("  " + steps_words(steps[1:]), QUIET))
+        followed = steps_words(match.state.told(), event.text)
+        if followed and match.state.view(seat).facts() == match.state.facts():
+            self.console.print(Line("  " + followed, QUIET))
         match.state.listen()
         self._before = match.turn
-        if isinstance(self._before, Chance) and isinstance(self._before.space, Certain):
+        if isinstance(self._before, Chance) and isinstance(self._before.space, Certain) and self._will_hide(self._before.space, seat):
             self._let_see(seat)
         elif event.seat == CHANCE_SEAT:
             time.sleep(self.pace)
+
+    def _will_hide(self, space: Certain, seat: int | None) -> bool:
+        """Whether an event that must happen takes something out of sight."""
+        after = self.match.state.copy()
+        after.land(space.event)
+        now, then = ([(die.cell, die.colour, die.triple) for die in state.view(seat).scene().dice] for state in (self.match.state, after))
+        return now != then
 
     def _let_see(self, seat: int | None) -> None:
         """Something will be hidden again: show it as long as the game says, and not longer."""

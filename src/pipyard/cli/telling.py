@@ -6,8 +6,9 @@ from pipyard.cli.frame import Players
 from pipyard.cli.look import FACES, colour_name
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.scene import Step
-from pipyard.core.space import Certain, Even
+from pipyard.core.space import Certain, Even, Shuffle
 from pipyard.core.turn import Chance, Turn
+from pipyard.dice.pool import Deal
 from pipyard.texts import knows, say
 
 LONGEST = 40
@@ -37,25 +38,29 @@ def draws_first_player(turn: Chance, seats: int) -> bool:
 
 def outcome_words(text: str, before: Turn, players: Players) -> str:
     """What chance decided."""
-    if isinstance(before, Chance):
-        if isinstance(before.space, Certain):
-            return say(f"event-{text}")
-        if draws_first_player(before, len(players.names)) and text.isdigit():
-            return say("cli-begins", who=players.name(int(text)))
+    if not isinstance(before, Chance):
+        return say("cli-chance", what=text)
+    space = before.space
+    if isinstance(space, Certain):
+        key = f"event-{text.replace(' ', '-')}"
+        return say(key) if knows(key) else text
+    if draws_first_player(before, len(players.names)) and text.isdigit():
+        return say("cli-begins", who=players.name(int(text)))
     if len(text) > LONGEST:
-        return say("cli-dealt")
-    by = before.by if isinstance(before, Chance) else -1
+        return say("cli-dealt" if isinstance(space, (Shuffle, Deal)) else "cli-at-rest")
     shown = " ".join(_die(word) for word in text.split())
-    return say("cli-event", who=players.name(by), what=say("cli-rolls", what=shown)) if by >= 0 else say("cli-chance", what=shown)
+    return say("cli-rolled", who=players.name(before.by), what=shown) if before.by >= 0 else say("cli-chance", what=shown)
 
 
 def _die(word: str) -> str:
     return f"{FACES[int(word)]} {word}" if word in "123456" else word
 
 
-def steps_words(steps: list[Step]) -> str:
-    """What followed from a move by itself, shortened where it is long; empty if nothing did."""
-    told = [say(f"step-{step.verb}", colour=colour_name(step.colour), at=step.at, to=step.to) for step in steps[:MOST_STEPS]]
-    if len(steps) > MOST_STEPS:
-        told.append(say("cli-and-more", count=len(steps) - MOST_STEPS))
+def steps_words(steps: list[Step], move: str) -> str:
+    """What followed from a move besides what the move itself says, shortened where it is long; empty if nothing did."""
+    named = move.split()
+    more = [step for step in steps if step.at not in named or (step.to and step.to not in named)]
+    told = [say(f"step-{step.verb}", colour=colour_name(step.colour), at=step.at, to=step.to) for step in more[:MOST_STEPS]]
+    if len(more) > MOST_STEPS:
+        told.append(say("cli-and-more", count=len(more) - MOST_STEPS))
     return "; ".join(told)

@@ -131,6 +131,7 @@ step-turn = { $colour } turns on { $at }
 ## The command line
 
 cli-and-more = … and { $count } more
+cli-at-rest = the dice have come to rest
 cli-begins = first player: { $who }
 cli-cannot-stand-here = "{ $token }" cannot stand here; possible: { $offer }
 cli-chance = chance: { $what }
@@ -177,12 +178,12 @@ cli-only-move = { $who }: Enter plays { $move }
 cli-player = player { $seat }
 cli-prompt = { $who } { $begun }
 cli-rank = rank
-cli-rolls = rolls { $what }
+cli-rolled = { $who } rolled { $what }
 cli-score = score
-cli-secret = chooses in secret
+cli-secret = a secret choice
 cli-share = { $names } share the victory: { $why }.
 cli-the-table = All
-cli-undone = takes the move back
+cli-undone = undo
 cli-welcome = { $title }
 cli-welcome-help = Type "help" for help, "rules" for the rules, an empty line for a list of what you can do.
 cli-who = who
