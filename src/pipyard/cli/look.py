@@ -13,12 +13,12 @@ from pipyard.texts import knows, say
 
 STYLES = {
     "red": "bold bright_white on red3",
-    "green": "bold black on green3",
+    "green": "bold grey0 on green3",
     "black": "bold bright_white on grey30",
     "blue": "bold bright_white on dodger_blue3",
-    "golden": "bold black on gold1",
-    "yellow": "bold black on yellow1",
-    "white": "bold black on grey93",
+    "golden": "bold grey0 on gold1",
+    "yellow": "bold grey0 on yellow1",
+    "white": "bold grey0 on grey93",
 }
 FACES = " ⚀⚁⚂⚃⚄⚅"
 QUIET = "dim"
@@ -67,5 +67,5 @@ def rolled(numbers: tuple[int, ...]) -> Line:
     line = Line()
     for number in numbers:
         face = f"{FACES[number]} " if 1 <= number <= 6 else ""
-        line.append(f" {face}{number} ", "bold black on grey93").append(" ")
+        line.append(f" {face}{number} ", "bold grey0 on grey93").append(" ")
     return line

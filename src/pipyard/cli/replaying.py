@@ -37,7 +37,7 @@ def tell(text: str, console: Console) -> None:
         before = match.turn
         match.follow([event])
         style = "" if event.seat == CHANCE_SEAT else LOUD
-        console.print(Line(f"{len(match.events):4}  ", QUIET).append(event_words(event, before, players), style))
+        console.print(Line.assemble((f"{len(match.events):4}  ", QUIET)).append(event_words(event, before, players), style))
         followed = steps_words(match.state.told(), event.text)
         if followed:
             console.print(Line("      " + followed, QUIET))

@@ -16,7 +16,7 @@ from pipyard.texts import say
 PLAIN, NUMBERED = 4, 6
 """How wide a cell is drawn without and with triples."""
 LEVEL_NAME = "bold"
-PICK = "bold black on bright_white"
+PICK = "bold grey0 on bright_white"
 
 
 def draw(scene: Scene, look: Look) -> RenderableType:
@@ -74,7 +74,7 @@ def _level(level: int, dice: dict[str, Die], scene: Scene, look: Look, pitch: in
     width = 2 + side * pitch
     lines = [Line.assemble(("x ", QUIET), (say("cli-level", level=level).center(width - 2), LEVEL_NAME))]
     for row, cells in enumerate(_cells(level)):
-        line = Line(f"{side - 1 - row} ", QUIET)
+        line = Line.assemble((f"{side - 1 - row} ", QUIET))
         line.append(" " * ((side - 1 - row) * pitch // 2))
         for cell in cells:
             line.append_text(_cell(cell, dice, scene, look, pitch))
