@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from pipyard.core.errors import BadOption
 from pipyard.core.facts import facts
@@ -14,11 +14,13 @@ from pipyard.core.notation import Move
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, written
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance, Choose, Over
-from pipyard.shelf import _modules, game, keys
+from pipyard.shelf import _modules, game
 
 SAMPLED = 4
-"""Positions of a game that are looked at closely."""
+"""Positions of a game that are looked at closely, besides the first and the last."""
 MOST_EVENTS = 20_000
+OF_OPTIONS = 250
+"""Events of a game with an option changed that go through a match; the rest of it is only played out."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,7 @@ class Played:
     positions: list[Position] = field(default_factory=list)
 
 
+@cache
 def shelf() -> list[str]:
     """The keys of all game files; one that cannot even be imported is kept, so that a test fails and names it."""
     found: list[str] = []
@@ -66,6 +69,7 @@ def shelf() -> list[str]:
     return found
 
 
+@cache
 def loadable() -> list[Game]:
     """The games that can be imported."""
     found: list[Game] = []
@@ -89,7 +93,9 @@ def allowed_seats(one: Game) -> list[int]:
     return found
 
 
+@cache
 def preset_cases() -> list[Case]:
+    """Every game, every preset, every number of seats."""
     return [
         Case(one.info.key, preset, seats, tuple(options.items()))
         for one in loadable()
@@ -98,14 +104,28 @@ def preset_cases() -> list[Case]:
     ]
 
 
+@cache
+def deep_cases() -> list[Case]:
+    """The cases that are looked at most closely: every preset with the fewest seats, the standard game also with the most."""
+    fewest: dict[tuple[str, str], Case] = {}
+    most: dict[str, Case] = {}
+    for case in preset_cases():
+        fewest.setdefault((case.key, case.preset), case)
+        if case.preset == "standard":
+            most[case.key] = case
+    return [case for case in preset_cases() if case in fewest.values() or case in most.values()]
+
+
+@cache
 def standard_cases() -> list[Case]:
-    """The first preset with the fewest seats, one case a game."""
+    """The standard game with the fewest seats."""
     found: dict[str, Case] = {}
     for case in preset_cases():
         found.setdefault(case.key, case)
     return list(found.values())
 
 
+@cache
 def option_cases() -> list[Case]:
     """Every option changed alone, with the fewest seats that allow it."""
     return [
@@ -143,18 +163,18 @@ def seat_to_ask(turn: Choose, rng: random.Random) -> int:
     return turn.seats[int(rng.random() * len(turn.seats))]
 
 
-@cache
-def played(case: Case) -> Played:
-    """A game at random through a match; dropping every second position again and again spreads the ones kept evenly."""
+@lru_cache(maxsize=2)
+def played(case: Case, most: int = MOST_EVENTS) -> Played:
+    """A game at random through a match, for so many events; dropping every second position spreads the ones kept evenly."""
     rng = random.Random(str(case))
     source = Seeded(str(case))
     match = Match(case.game(), case.seats, str(case), source=None)
     found = Played(match)
     every = 1
     turn = match.turn
-    while not isinstance(turn, Over):
+    while not isinstance(turn, Over) and len(match.events) < most:
         events = len(match.events)
-        assert events < MOST_EVENTS, f"{case} has not ended after {MOST_EVENTS} events"
+        assert events < MOST_EVENTS - 1, f"{case} has not ended after {MOST_EVENTS} events"
         if events % every == 0:
             found.positions.append(Position(match.state.copy(), events, facts(match.state)))
             if len(found.positions) > 2 * SAMPLED:
@@ -169,6 +189,7 @@ def played(case: Case) -> Played:
             assert landed is not None
             match.happen(landed)
         turn = match.turn
+    found.positions = found.positions[:: 1 + len(found.positions) // (SAMPLED + 2)]
     found.positions.append(Position(match.state.copy(), len(match.events), facts(match.state)))
     return found
 
@@ -202,9 +223,3 @@ def chances(case: Case, most: int = 400) -> list[Chance]:
 
 def texts(moves: list[Move]) -> list[str]:
     return [move.text for move in moves]
-
-
-__all__ = [
-    "SAMPLED", "Case", "Played", "Position", "asked", "chances", "keys", "loadable", "option_cases", "played", "preset_cases",
-    "seat_to_ask", "shelf", "standard_cases", "texts", "viewers",
-]  # fmt: skip

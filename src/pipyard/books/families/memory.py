@@ -109,15 +109,16 @@ class MemoryState(PyramidState):
 
     def conceal(self, seat: int | None) -> None:
         """Nobody sees covered numbers, but for those of the die that is lifted right now."""
-        numbers = self.pile.funnel_numbers(self.lifted) if self.lifted >= 0 else []
+        numbers = self.lifted_numbers() if self.lifted >= 0 else []
         self.hide_numbers()
         if not self.sees_faces(seat):
             return
         for axis, seen in enumerate(numbers):
             place = BELOW[self.lifted][axis]
-            known = list(self.seen[place])
-            known[axis] = str(seen)
-            self.seen[place] = "".join(known)
+            if seen:
+                known = list(self.seen[place])
+                known[axis] = str(seen)
+                self.seen[place] = "".join(known)
 
     def guess(self, rng: Random) -> State:
         new = self.copy()
