@@ -4,7 +4,7 @@
     python tools/fast.py --check    only say what the compiler would not accept (most of it, in two seconds)
     PYTHONPATH=.fast pipyard …      run the compiled form
 
-The kernel becomes one library, every game one of its own: a changed game is compiled again in a few seconds, and
+The kernel becomes one library, every chapter of games another: after a change only one of them is compiled again, and
 two compilers run side by side. Without a C compiler everything still works interpreted; where ``CI`` is set its lack is an error.
 """
 
@@ -37,9 +37,13 @@ def compiled() -> list[Path]:
 
 
 def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """Which modules are compiled into which library: the kernel together, for its inner calls must be quick; each game alone."""
-    games = [path for path in modules if "/books/" in path.replace(os.sep, "/")]
-    return [([path for path in modules if path not in games], KERNEL), *[([path], None) for path in games]]
+    """Which modules are compiled into which library: the kernel together, for its inner calls must be quick, and the games by chapter."""
+    found: dict[str, list[str]] = {}
+    for path in modules:
+        rooms = Path(path).parent.parts
+        name = "_".join(["pipyard", *rooms[rooms.index("books") :]]) if "books" in rooms else KERNEL
+        found.setdefault(name, []).append(path)
+    return [(paths, name) for name, paths in found.items()]
 
 
 def trouble() -> str:

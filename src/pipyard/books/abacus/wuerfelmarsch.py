@@ -179,8 +179,8 @@ class WuerfelmarschState(PyramidState):
     def outlook(self, seat: int) -> float:
         """The foremost die, the company it has, and what was captured."""
         mine = self.pile.cells_of(seat)
-        front = max([AT[place][seat] for place in mine], default=0)
-        return 2.0 * front + 0.2 * sum([AT[place][seat] for place in mine]) + 1.5 * len(mine) + self.drawn_scores()[seat]
+        heights = [int(AT[place][seat]) for place in mine]
+        return 2.0 * max(heights, default=0) + 0.2 * sum(heights) + 1.5 * len(mine) + self.drawn_scores()[seat]
 
     def owner(self, colour: int) -> int:
         return colour
