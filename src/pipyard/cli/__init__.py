@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
-from pipyard.cli.app import main
+import sys
 
-__all__ = ["main"]
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """The entry point of the ``pipyard`` command. What it needs is imported late: processes that only play start faster so."""
+    try:
+        from pipyard.cli.app import app  # noqa: PLC0415
+
+        app(prog_name="pipyard")
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

@@ -14,13 +14,12 @@ from rich.markdown import Markdown
 from typer.core import TyperGroup
 
 from pipyard import Match, __version__, rules, shelf, texts
-from pipyard.cli import keeping, replaying, seats, shelves, simulating
+from pipyard.cli import INTERRUPTED, keeping, replaying, seats, shelves, simulating
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
 from pipyard.table.serve import serve
 
 TROUBLE = 2
-INTERRUPTED = 130
 
 
 class Commands(TyperGroup):
@@ -163,8 +162,3 @@ def bench(context: typer.Context) -> None:
         return
     done = subprocess.run([sys.executable, "-m", "benchmarks", *context.args], cwd=root, check=False)
     raise typer.Exit(done.returncode)
-
-
-def main() -> None:
-    """The entry point of the ``pipyard`` command."""
-    app(prog_name="pipyard")

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
 from typing import Any
 
 from msgspec import Struct
@@ -15,23 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text as Line
 
-from pipyard.bots import arena
+from pipyard.cli.batches import Result, results
 from pipyard.core.game import Game
-from pipyard.shelf import game
 from pipyard.texts import say
-
-BATCH = 8
-"""Games a process plays before it reports."""
-AHEAD = 4
-"""Batches that wait for each process; more would only fill the memory."""
-
-
-class Result(Struct, frozen=True):
-    """How one game ended."""
-
-    ranks: list[int]
-    scores: list[int]
-    events: int
 
 
 class Tally(Struct, frozen=True):
@@ -71,45 +53,6 @@ def wilson(hits: int, tries: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     half = z * sqrt(share * (1 - share) / tries + spread / tries / 4) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def turned(names: list[str], by: int) -> list[str]:
-    return names[by % len(names) :] + names[: by % len(names)]
-
-
-def batch(key: str, options: dict[str, Any], names: list[str], rotate: bool, seed: str, first: int, count: int) -> list[Result]:
-    """Play games ``first`` and on; game ``i`` has a seed of its own. The results are in the order of the names."""
-    played: list[Result] = []
-    one = game(key, **options)
-    for number in range(first, first + count):
-        by = number % len(names) if rotate else 0
-        match = arena.play(one, len(names), turned(names, by), f"{seed}/{number}")
-        over = match.over
-        assert over is not None
-        ranks, scores = (row[-by:] + row[:-by] if by else row for row in (list(over.ranks), list(over.scores)))
-        played.append(Result(ranks, scores, len(match.events)))
-    return played
-
-
-def results(one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int) -> Iterator[Result]:
-    """The results of all games, in their order."""
-    options = dict(one.options.changed())
-    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
-    if jobs <= 1:
-        for first, count in batches:
-            yield from batch(one.info.key, options, names, rotate, seed, first, count)
-        return
-    waiting: deque[Future[list[Result]]] = deque()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for first, count in batches:
-                waiting.append(pool.submit(batch, one.info.key, options, names, rotate, seed, first, count))
-                if len(waiting) >= jobs * AHEAD:
-                    yield from waiting.popleft().result()
-            while waiting:
-                yield from waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
 
 class Count:
