@@ -84,7 +84,7 @@ wheel: $(VENV)/dev.stamp
 	$(PY) tools/build_wheel.py
 
 golden: $(VENV)/dev.stamp
-	$(PY) tests/golden/write.py
+	$(PY) tools/golden.py
 
 lock: | $(PY)
 	$(PIP) install uv
