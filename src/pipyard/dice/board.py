@@ -67,7 +67,7 @@ class Board:
     """A board as its file describes it."""
 
     __slots__ = (
-        "centre", "contact", "corner_radius", "disc_top", "edge", "length", "levels", "line", "mass", "name",
+        "centre", "contact", "corner_radius", "disc_top", "edge", "entries", "length", "levels", "line", "mass", "name",
         "pads", "peg_height", "peg_radius", "pegs", "radius", "rect", "width",
     )  # fmt: skip
 
@@ -79,6 +79,7 @@ class Board:
             if key not in ("board", "dice", "contact"):
                 raise BadBoard(f"{key!r} is no part of a board: there are board, dice and contact")
         self.name: str = name
+        self.entries: dict[str, object] = entries
         self.width: float = _number(board, "board.width", 40, 5000)
         self.length: float = _number(board, "board.length", 40, 5000)
         line = _numbers(board, "board.line", 2)

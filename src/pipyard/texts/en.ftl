@@ -4,16 +4,22 @@
 
 ## Why a game ended
 
+all-dice-used = a player has used all his dice
 all-own-dice-off = all own dice are off the pyramid
 amoeba-at-home = the amoeba has reached a corner
 corner-complete = a corner pyramid is complete
+corners-complete = all corner pyramids are complete
 enough-dice-stored = enough green dice are stored
+enough-dice-won = enough dice are won
 goal-reached = the goal is reached
+last-die-placed = a player has placed his last die
+last-in-the-game = only one player has dice left
 no-die-left = no die is left
 no-green-die-left = no green die is left
 nobody-puts-a-die = nobody has put a die for three rounds
 overtime-shared = nobody was ahead after ten extra rounds
 overtime-won = the extra round has decided
+plate-full = the plate is full
 pyramid-complete = the pyramid is complete
 round-limit = the last round has been played
 rounds-played = all rounds have been played
@@ -23,15 +29,33 @@ top-of-a-corner = the top of a complete corner is held
 
 ## What a scene says
 
+acquire-paid = { $payer } has paid { $payee }: { $count }.
 amoeba-homes = The corners: { $a } of seat 0, { $b } of seat 1, { $c } of seat 2. The score is how far the six dice are from it.
 dice-to-put = Dice still to be put: { $count }.
 dice-to-take = Dice still to be taken: { $count }.
+die-as-it-stands = The die shows { $triple } on x, y, z. It is put as it stands.
 diebylon-steps = Jumps must cost { $steps } in all.
 diebylon-swap = A 1 was rolled: swap one of your dice with a free enemy die that rests on it.
+dora-greatest = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the greatest number is his. Against that die.
+dora-name-a-funnel = Several funnels wait: name the one that is filled next.
+dora-one-colour = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the three dice have one colour. Against the greatest number.
+dora-three-equal = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the numbers are equal, and his die came last. Against any of them.
+dora-two-equal = { $by } fills { $cell } ({ $a }, { $b }, { $c }): two numbers are equal, and the third is his. Against that die.
 forbidden-number = The forbidden number is { $number }.
+level-to-fill = Dice go to level { $level }.
 masquerade-goal-blue-red-green = Goal: blue, red, green from foot to top on all three edges.
 masquerade-goal-main = Goal: the same sequence from foot to top on all three edges.
 masquerade-goal-training = Goal: every edge of one colour.
+mes-des-buy = Nobody has won a die: buy another throw for an action die, or end the turn.
+mes-des-feed = The rest of the pool goes to a group of the reserve: name its size.
+mes-des-numbers = 6 and 5 win for seat 0, 1 and 2 for seat 1; against the thrower only 6 or 1.
+mes-des-pool = Dice in the pool: { $count }.
+mes-des-ransom = The throw wins { $gain } for the thrower and { $loss } for the other. How many of those are ransomed?
+mes-des-target = { $target } dice win, action dice included.
+mucho-domino = Above the plate a lower face must equal the face it lies on. You may decline.
+mucho-slow = A pyramid is complete: every further round costs the others { $cost } points.
+plate-dice-left = Places left on the plate: { $count }.
+roll-off-for = Three colours meet at { $cell }: { $sides } roll for it.
 round = Round { $round } of at most { $of }.
 steps-a-pip = A pip is worth { $steps } steps now.
 steps-left = Steps left: { $steps }.
@@ -39,13 +63,21 @@ storing-shown = The numbers are { $a }, { $b } and { $c }: together { $sum }, wa
 storing-target = { $target } green dice win.
 storing-total = Wanted: three numbers that add up to { $total }.
 tumblin-attitude = The die stands as drawn: attitude { $attitude }.
+tumblin-bumps = It bumps { $die } from { $from } to { $zone } showing { $face }: { $points } points.
+tumblin-bumps-off = It bumps { $die } off { $from }.
+tumblin-bumps-short = It bumps { $die } back before the line.
+tumblin-foul = { $die } does not touch the disc first: foul, no points.
 tumblin-goal-rounds = Most points after { $number } rounds win.
 tumblin-goal-target = { $number } points at the end of a round win.
 tumblin-goal-wins = { $number } rounds won win.
+tumblin-nudges = It nudges { $die }, which stays on { $zone } showing { $face }.
 tumblin-order = Order: { $order }.
 tumblin-order-roll = One die for every side: the highest shoots first.
 tumblin-overtime = Extra round { $round }.
+tumblin-rests = { $die } comes to rest on { $zone } showing { $face }: { $points } points.
+tumblin-rolls-off = { $die } leaves the board.
 tumblin-round = Round { $round }.
+tumblin-short = { $die } stays short of the line.
 up-and-down-build = Even numbers put dice, odd numbers take back. The score is the outer faces shown.
 up-and-down-colours = Even numbers take dice, odd numbers give back. The score is what the dice taken are worth.
 up-and-down-demolish = Even numbers take dice off, odd numbers bring them back. The score is how many are left: fewest win.
@@ -53,12 +85,18 @@ you-may-stop = You may stop at any time.
 
 ## Heaps and rolls
 
+action-dice = action dice
+as-it-stands = the die on x, y, z
 order = order
+reserve-group = group of the reserve
 roll = roll
+roll-off = roll-off
 stock = stock
 stored = stored
 taken = taken
+throw = throw
 unshot = to be shot
+won-dice = won
 
 ## Colours, and the letter that stands for each where there is no colour
 
@@ -99,7 +137,12 @@ letter-yellow = L
 
 ## Verbs of moves, with what stands behind the verb
 
+verb-buy = buy another throw
+verb-decline = decline
 verb-draw = draw { $rest }
+verb-end = end the turn
+verb-feed = feed the group of { $rest }
+verb-fill = fill { $rest }
 verb-flick = flick { $rest }
 verb-jump = jump { $rest }
 verb-keep = keep { $rest }
@@ -107,7 +150,9 @@ verb-lift = lift { $rest }
 verb-pass = pass
 verb-place = place { $rest }
 verb-put = put { $rest }
+verb-ransom = ransom { $rest }
 verb-roll = roll
+verb-set = set { $rest }
 verb-shoot = shoot { $rest }
 verb-step = step { $rest }
 verb-stop = stop

@@ -1,0 +1,217 @@
+"""Rapier behind a few words: fixed blocks and posts, dice, steps. Nothing else here knows which engine moves the dice.
+
+Millimetres, metres a second for speeds, radians. Inside it is centimetres, in which the engine's tolerances suit dice of 16 mm.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import isfinite, sqrt
+from typing import Any
+
+from pipyard.core.errors import PipyardError
+from pipyard.dice.polyhedra import Solid, Vector, solid
+from pipyard.dice.pose import Pose, Turn
+from pipyard.physics.inertia import inertia
+
+CM = 0.1
+"""Centimetres in a millimetre."""
+STEP = 1 / 240
+"""Seconds of one step; fast dice are followed continuously in between."""
+SUBSTEPS = 4
+"""How often a step may be cut at an impact: with the engine's usual 1, impacts in the middle of a step add up to 2 % of energy."""
+STIFFNESS = 240.0
+"""How stiff contacts are, in Hertz, twice that against fixed things: at the engine's usual 30 a pile of dice sags by millimetres."""
+SLOW = 2.0
+"""Millimetres a second: slower dice are at rest."""
+STILL = 0.1
+"""Radians a second: dice that turn more slowly are at rest."""
+REST = 0.3
+"""Seconds a die must be slow and still."""
+
+
+class PhysicsError(PipyardError):
+    """A scene that cannot be simulated: the engine is missing, dice overlap, or numbers make no sense."""
+
+
+@cache
+def rapier() -> Any:
+    """The engine, or a complaint that says how to get it."""
+    try:
+        import rapier3d  # noqa: PLC0415
+    except ImportError:
+        raise PhysicsError("the physics engine is not installed: pip install rapier3d==0.36.1") from None
+    return rapier3d
+
+
+class Contact:
+    """Friction and restitution of a surface, so that the product with those of a die is what the pair should have."""
+
+    __slots__ = ("bounce", "friction")
+
+    def __init__(self, friction: float, bounce: float) -> None:
+        self.friction = friction
+        self.bounce = bounce
+
+    @staticmethod
+    def of_dice(pair: tuple[float, float]) -> Contact:
+        """The surface of dice, from what two of them have with each other."""
+        return Contact(sqrt(pair[0]), sqrt(max(pair[1], 1e-4)))
+
+    def against(self, pair: tuple[float, float]) -> Contact:
+        """The surface of something else, from what it has with a die."""
+        return Contact(pair[0] / self.friction, pair[1] / self.bounce)
+
+
+class World:
+    """Fixed things and dice. Dice are known by the order in which they were put in."""
+
+    def __init__(self, snapshot: bytes | None = None, step: float = STEP, coulomb: bool = False) -> None:
+        engine = rapier()
+        self.step_seconds = step
+        if snapshot is None:
+            self.world: Any = engine.PhysicsWorld(gravity=(0.0, 0.0, -981.0))
+            settings = self.world.integration_parameters
+            settings.dt = step
+            settings.contact_softness = engine.SpringCoefficients(STIFFNESS, 10.0)
+            settings.static_contact_softness = engine.SpringCoefficients(2 * STIFFNESS, 10.0)
+            settings.normalized_allowed_linear_error = 0.0005
+            settings.max_ccd_substeps = SUBSTEPS
+            if coulomb:
+                settings.friction_model = engine.FrictionModel.COULOMB
+        else:
+            self.world = engine.PhysicsWorld.restore(snapshot)
+        self.world.set_num_threads(1)
+        self.dice: list[Any] = []
+        self.skins: list[Any] = []
+
+    def snapshot(self) -> bytes:
+        """The world as it is; ``World(snapshot)`` goes on from there, but without the list of its dice."""
+        return self.world.snapshot()
+
+    def _add(self, builder: Any, contact: Contact) -> Any:
+        rule = rapier().CoefficientCombineRule.MULTIPLY
+        made = builder.friction(contact.friction).restitution(contact.bounce).friction_combine_rule(rule).restitution_combine_rule(rule)
+        return self.world.add_collider(made.build())
+
+    def block(self, low: Vector, high: Vector, contact: Contact) -> Any:
+        """A fixed box between two corners."""
+        half = [(b - a) / 2 * CM for a, b in zip(low, high, strict=True)]
+        centre = tuple((a + b) / 2 * CM for a, b in zip(low, high, strict=True))
+        return self._add(rapier().Collider.cuboid(*half).translation(centre), contact)
+
+    def prism(self, outline: list[tuple[float, float]], low: float, high: float, contact: Contact) -> Any:
+        """A fixed upright body over a convex outline."""
+        corners = [(x * CM, y * CM, z * CM) for z in (low, high) for x, y in outline]
+        return self._add(rapier().Collider.convex_hull(corners), contact)
+
+    def post(self, x: float, y: float, low: float, high: float, radius: float, contact: Contact) -> Any:
+        """A fixed round post."""
+        made = rapier().Collider.cylinder((high - low) / 2 * CM, radius * CM).rotation((1.5707963267948966, 0.0, 0.0))
+        return self._add(made.translation((x * CM, y * CM, (low + high) / 2 * CM)), contact)
+
+    def fixed_die(self, pose: Pose, edge: float, rounding: float, contact: Contact) -> Any:
+        """A die that never moves: part of the plate."""
+        return self._add(_shape(solid(6), edge, rounding).position(_position(pose)), contact)
+
+    def lull(self) -> None:
+        """Put all dice to sleep where they lie. They know what they touch first, or the next step would wake them falling."""
+        self.world.detect_collisions()
+        for handle in self.dice:
+            self.world.rigid_bodies[handle].sleep()
+
+    def die(self, faces: int, pose: Pose, edge: float, rounding: float, mass: float, contact: Contact) -> int:
+        """Put a die into the world; its number is told."""
+        engine = rapier()
+        rule = engine.CoefficientCombineRule.MULTIPLY
+        shape = solid(faces)
+        moments = tuple(mass * moment * (edge * CM) ** 2 for moment in inertia(faces))
+        weight = engine.MassProperties((0.0, 0.0, 0.0), mass, moments)
+        skin = _shape(shape, edge, rounding).mass_properties(weight).friction(contact.friction).restitution(contact.bounce)
+        skin = skin.friction_combine_rule(rule).restitution_combine_rule(rule).build()
+        body = engine.RigidBody.dynamic().position(_position(pose)).ccd_enabled(True).build()
+        handle = self.world.add_body(body, colliders=[skin])
+        live = self.world.rigid_bodies[handle]
+        activation = live.activation
+        activation.linear_threshold = SLOW * CM
+        activation.angular_threshold = STILL
+        activation.time_until_sleep = REST
+        live.activation = activation
+        self.dice.append(handle)
+        self.skins.append(live.colliders[0])
+        return len(self.dice) - 1
+
+    def strike(self, number: int, velocity: Vector, spin: Vector) -> None:
+        """Give a die a velocity (m/s) and an angular velocity (rad/s)."""
+        if not all(isfinite(value) for value in (*velocity, *spin)):
+            raise PhysicsError("a die cannot be struck with numbers that are none")
+        engine = rapier()
+        body = self.world.rigid_bodies[self.dice[number]]
+        body.linvel = engine.Vec3(*(value * 100 for value in velocity))
+        body.angvel = engine.Vec3(*spin)
+        body.wake_up(True)
+
+    def advance(self, steps: int) -> None:
+        step = self.world.step
+        for _ in range(steps):
+            step()
+
+    def moving(self) -> list[int]:
+        """The dice that are not at rest."""
+        bodies = self.world.rigid_bodies
+        return [number for number, handle in enumerate(self.dice) if not bodies[handle].is_sleeping]
+
+    def resting(self) -> bool:
+        return not self.world.active_bodies()
+
+    def raw(self, number: int) -> tuple[float, float, float, Turn]:
+        """Where a die is, unrounded: millimetres and a quaternion."""
+        body = self.world.rigid_bodies[self.dice[number]]
+        place, turn = body.translation, body.rotation
+        found = (place.x / CM, place.y / CM, place.z / CM, (turn.w, turn.i, turn.j, turn.k))
+        if not all(isfinite(value) for value in (*found[:3], *found[3])):
+            raise PhysicsError("a die has left all numbers behind")
+        return found
+
+    def pose(self, number: int) -> Pose:
+        x, y, z, turn = self.raw(number)
+        return Pose(x, y, z, turn)
+
+    def velocity(self, number: int) -> tuple[Vector, Vector]:
+        """Metres and radians a second."""
+        body = self.world.rigid_bodies[self.dice[number]]
+        v, w = body.linvel, body.angvel
+        return (v.x / 100, v.y / 100, v.z / 100), (w.x, w.y, w.z)
+
+    def energy(self, number: int) -> float:
+        """Kinetic and potential energy of a die above the table, in millijoule."""
+        body = self.world.rigid_bodies[self.dice[number]]
+        return (body.kinetic_energy() + body.mass * 981.0 * body.translation.z) * 0.1
+
+    def freeze(self, number: int) -> None:
+        """Take a die out of the motion: it stays where it is and is in nobody's way."""
+        self.world.rigid_bodies[self.dice[number]].is_enabled = False
+
+    def touched(self, number: int) -> list[Any]:
+        """The things a die is in contact with."""
+        skin = self.skins[number]
+        found: list[Any] = []
+        for pair in self.world.narrow_phase.contact_pairs_with(skin):
+            if pair.has_any_active_contact:
+                found.append(pair.collider2 if pair.collider1 == skin else pair.collider1)
+        return found
+
+
+def _position(pose: Pose) -> Any:
+    engine = rapier()
+    return engine.Isometry3((pose.x * CM, pose.y * CM, pose.z * CM), engine.Rotation3(*pose.turn()))
+
+
+def _shape(shape: Solid, edge: float, rounding: float) -> Any:
+    """A die with rounded edges, the faces at their proper distance."""
+    engine = rapier()
+    inner, border = (edge / 2 - rounding) * CM, rounding * CM
+    if shape.faces == 6:
+        return engine.Collider.round_cuboid(inner, inner, inner, border) if border else engine.Collider.cuboid(inner, inner, inner)
+    corners = [(2 * inner * x, 2 * inner * y, 2 * inner * z) for x, y, z in shape.corners]
+    return engine.Collider.round_convex_hull(corners, border) if border else engine.Collider.convex_hull(corners)

@@ -1,0 +1,182 @@
+"""A shot on a board, from the strike until everything lies still."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, radians, sin, sqrt
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from pipyard.books.tumblin_dice.settling import Settling
+from pipyard.books.tumblin_dice.shot import ROLL_SPIN, Shot, die_name
+from pipyard.core.notation import Outcome
+from pipyard.dice.board import Board
+from pipyard.dice.polyhedra import Vector, solid
+from pipyard.dice.pose import Pose
+from pipyard.physics.engine import STEP, Contact, PhysicsError, World
+from pipyard.physics.motion import RATE, Motion, Recorder, frame_of
+
+TABLE = 1000.0
+"""The table reaches so far round the middle of the board."""
+BELOW = -20.0
+"""A die deeper than this has fallen off the table; it is taken out of the motion."""
+LONGEST = 12.0
+"""Simulated seconds after which the scene is frozen and read as it is."""
+PATIENCE = 5.0
+"""Seconds of real time after which a shot is frozen, whatever it does."""
+SUNK = 3.0
+"""A die this deep in the board or in another die was not put there by any shot."""
+
+
+class Settled(Struct, frozen=True):
+    """What became of a shot: the outcome in the rules' words, the motion, and how it went.
+
+    ``capped``: time ran out before everything lay still. ``seconds`` are simulated.
+    """
+
+    outcome: Outcome
+    motion: Motion | None
+    seconds: float
+    capped: bool
+    foul: bool
+    poses: dict[int, Pose]
+
+
+def outline(board: Board) -> list[tuple[float, float]]:
+    """The disc seen from above: its rectangle and its half disc as a polygon."""
+    x0, y0, x1, y1 = board.rect
+    cx, cy = board.centre
+    arc = [pi * step / 36 for step in range(37)]
+    return [(x0, y0), (x1, y0), (x1, y1), (x0, y1), *[(cx + board.radius * cos(a), cy + board.radius * sin(a)) for a in arc]]
+
+
+class Stage:
+    """A board as the engine knows it: made once, then copied for every shot."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.skin = Contact.of_dice(board.contact["die_die"])
+        wood = self.skin.against(board.contact["die_board"])
+        peg = self.skin.against(board.contact["die_peg"])
+        table = self.skin.against(board.contact["die_table"])
+        world = World()
+        half, middle = board.width / 2, board.length / 2
+        world.block((-TABLE, middle - TABLE, -100.0), (TABLE, middle + TABLE, 0.0), table)
+        for level in board.levels:
+            world.block((-half, level.start, 0.0), (half, level.end, level.top), wood)
+        self.disc: Any = world.prism(outline(board), board.levels[0].top, board.disc_top, wood)
+        for x, y in board.pegs:
+            top = board.levels[board.level_at(y) - 1].top
+            world.post(x, y, top, top + board.peg_height, board.peg_radius, peg)
+        self.snapshot = world.snapshot()
+
+    def world(self, faces: int, lying: list[Pose]) -> World:
+        """A fresh world with dice lying still."""
+        world = World(self.snapshot)
+        for pose in lying:
+            self.put(world, faces, pose)
+        world.lull()
+        return world
+
+    def put(self, world: World, faces: int, pose: Pose) -> int:
+        """One more die, awake."""
+        board = self.board
+        return world.die(faces, pose, board.edge, board.corner_radius, board.mass, self.skin)
+
+
+@lru_cache(maxsize=8)
+def _stage(board: Board) -> Stage:
+    return Stage(board)
+
+
+def stage(board: Board) -> Stage:
+    """The stage for a board; the same board object is set up once."""
+    return _stage(board)
+
+
+def strike(shot: Shot, edge: float) -> tuple[Vector, Vector]:
+    """The velocity (m/s) and the angular velocity (rad/s) with which a shot begins."""
+    aim = radians(shot.aim)
+    ahead = (sin(aim), cos(aim), 0.0)
+    velocity = (shot.speed * ahead[0], shot.speed * ahead[1], 0.0)
+    if shot.kind == "roll":
+        return velocity, (ROLL_SPIN * shot.axis[0], ROLL_SPIN * shot.axis[1], ROLL_SPIN * shot.axis[2])
+    topple = 3000 / edge * shot.lift * shot.speed
+    return velocity, (-topple * ahead[1], topple * ahead[0], shot.spin)
+
+
+def check_scene(board: Board, faces: int, poses: dict[int, Pose]) -> None:
+    """Refuse dice that lie inside each other or inside the board."""
+    listed = list(poses.items())
+    for at, (die, pose) in enumerate(listed):
+        top = board.top_at(pose.x, pose.y)
+        if top > 0 and pose.lowest(solid(faces), board.edge) < top - board.edge / 2 - SUNK:
+            raise PhysicsError(f"{die_name(die)} lies inside the board")
+        for other, its in listed[at + 1 :]:
+            gap = sqrt((pose.x - its.x) ** 2 + (pose.y - its.y) ** 2 + (pose.z - its.z) ** 2)
+            if gap < board.edge - SUNK:
+                raise PhysicsError(f"{die_name(die)} and {die_name(other)} lie inside each other")
+
+
+def shoot(chance: Settling, record: bool = True, patience: float = PATIENCE) -> Settled:
+    """Let a shot happen."""
+    board, shot = chance.board, chance.shot
+    poses: dict[int, Pose] = {}
+    for die, pose in chance.before.items():
+        if pose is None:
+            raise PhysicsError(f"it is not known where {die_name(die)} lies: its place was not entered")
+        poses[die] = pose
+    setting = stage(board)
+    lying = list(poses.values())
+    poses[shot.die] = shot.pose(board)
+    check_scene(board, chance.faces, poses)
+    names = list(poses)
+    world = setting.world(chance.faces, lying)
+    struck = setting.put(world, chance.faces, poses[shot.die])
+    world.strike(struck, *strike(shot, board.edge))
+    foul = _foul(world, struck, setting) if shot.kind == "roll" else False
+    recorder = Recorder({number: frame_of(pose) for number, pose in enumerate(poses.values())})
+    seconds, capped = run(world, recorder, patience)
+    settled = dict(poses)
+    for number in recorder.frames:
+        settled[names[number]] = world.pose(number)
+    motion = None
+    if record:
+        motion = recorder.motion()
+        for track in motion.tracks:
+            track.die = names[track.die]
+    outcome = chance.told_by_poses(settled, foul)
+    return Settled(outcome, motion, seconds, capped, foul, settled)
+
+
+def _foul(world: World, number: int, setting: Stage) -> bool:
+    """Whether the first thing a rolled die touches is not the disc; at most half a second is looked at."""
+    for _ in range(round(0.5 / STEP)):
+        world.advance(1)
+        touched = world.touched(number)
+        if touched:
+            return setting.disc not in touched
+    return True
+
+
+def run(world: World, recorder: Recorder, patience: float = PATIENCE, longest: float = LONGEST) -> tuple[float, bool]:
+    """Let everything move until it rests. Says how long that took and whether it had to be stopped."""
+    each = round(1 / RATE / world.step_seconds)
+    began = perf_counter()
+    frames = 0
+    most = round(longest * RATE)
+    while frames < most:
+        world.advance(each)
+        frames += 1
+        moving = {number: world.raw(number) for number in world.moving()}
+        recorder.add(moving)
+        for number, frame in moving.items():
+            if frame[2] < BELOW:
+                world.freeze(number)
+        if not moving or world.resting():
+            return frames / RATE, False
+        if perf_counter() - began > patience:
+            break
+    return frames / RATE, True

@@ -1,0 +1,34 @@
+"""Motion stored beside the event: in a log every settled shot may be followed by a comment line ``# motion …``.
+
+Such a log is an ordinary one. Whoever replays it shows the motion that was, and never asks an engine again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pipyard.physics.motion import Motion, read_text
+
+MARK = "# motion "
+
+
+def with_motion(log: str, motions: Mapping[str, Motion]) -> str:
+    """A log with the motion of every outcome for which there is one."""
+    lines: list[str] = []
+    for line in log.splitlines():
+        lines.append(line)
+        if line.startswith("* ") and line[2:] in motions:
+            lines.append(MARK + motions[line[2:]].text())
+    return "\n".join([*lines, ""])
+
+
+def motions_in(log: str) -> dict[str, Motion]:
+    """The motions in a log, by the text of their outcomes."""
+    found: dict[str, Motion] = {}
+    outcome = ""
+    for line in log.splitlines():
+        if line.startswith("* "):
+            outcome = line[2:]
+        elif line.startswith(MARK) and outcome:
+            found[outcome] = read_text(line[len(MARK) :].strip())
+    return found
