@@ -75,7 +75,7 @@ def test_wuerfelmarsch_check_3() -> None:
         state.play(A, parse("pivot {},{},{} {},{},{}".format(*at, *to)))
         shown.append(TRIPLES[state.pile.turned[cell(*to)]].text)
         at = to
-    assert shown == "531 451 241 321 531 451 654 356".split()
+    assert shown == ["531", "451", "241", "321", "531", "451", "654", "356"]
     assert at == (8, 0, 0)
     ended = state.turn()
     assert isinstance(ended, pipyard.Over)
