@@ -267,3 +267,18 @@ cli-key = key
 cli-minutes = min
 cli-players = players
 cli-title = title
+
+## The table of Dice Trip in a terminal
+
+box-bonus = bonus
+box-crossed = crossed
+box-road = road
+box-series = series
+box-total = total
+box-zones = zones
+cli-empty-cities = empty
+cli-pairs = pairs:
+cli-powers = still to use
+cli-sheet-of = Sheet of seat { $seat }
+power-reroll = re-roll
+power-twice = a number twice

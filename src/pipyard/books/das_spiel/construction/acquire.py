@@ -1,0 +1,153 @@
+"""Acquire: every die you set settles accounts with the three under it.
+
+Level by level you fill the pyramid with dice of your colour, one a turn, and your dice are also your money. A die on your own
+dice costs you, a die on foreign ones brings you dice. Who has none left is out. The last player in the game wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Turn, ranked, won
+from pipyard.pyramid.building import BuildingState
+from pipyard.pyramid.cells import LEVEL, PLACE, SIZE, UNDER
+from pipyard.pyramid.play import who_begins
+
+LEVELS: Final[list[list[int]]] = [[place for place in range(SIZE) if LEVEL[place] == level] for level in range(9)]
+
+
+class AcquireOptions(Options):
+    table = choice("en", "fr", why="three own dice cost 4 to each other player and a third colour brings 2, or 3 and 1", source="EN | FR")
+    start_stock = number(55, 55, 90, why="how many dice everybody begins with", source="the book's variant: 60 or more")
+    start_seat = start_seat()
+
+
+class AcquireState(BuildingState):
+    __slots__ = ("all_own", "level", "open", "paid", "single_other")
+
+    def __init__(self, seats: int, options: AcquireOptions) -> None:
+        super().__init__(seats, options.start_seat, 3, options.start_stock)
+        self.all_own: int = 4 if options.table == "en" else 3  # what three own dice cost, to each other player
+        self.single_other: int = 2 if options.table == "en" else 1  # what the one die beside two of another colour brings
+        self.level: int = 0
+        self.open: list[int] = LEVELS[0][:]  # the empty cells of the lowest incomplete level
+        self.paid: list[tuple[int, int, int]] = []  # the last settlement: who paid whom how many
+
+    def turn(self) -> Turn:
+        left = [seat for seat in range(3) if self.stock[seat] > 0]
+        if len(left) == 1:
+            return won(left, self.stock, "last-in-the-game")
+        if self.level == 9:
+            return ranked(self.stock, "pyramid-complete")
+        return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = outcome.number
+
+    def moves(self, seat: int) -> Space:
+        return Listed([PLACE[place] for place in self.open])
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        self.paid = []
+        self.put_own(move.at)
+        self.open.remove(move.at)
+        if self.level:
+            self.settle(seat, move.at)
+        if not self.open:
+            self.level += 1
+            self.open = LEVELS[self.level][:] if self.level < 9 else []
+        self.next_with_dice()
+
+    def settle(self, seat: int, place: int) -> None:
+        """Pay what is due. Who cannot pay in full pays what he has, alternately, beginning with the creditor on his left."""
+        dues = [due for due in self.dues(seat, place) if self.stays(due[0], seat) and self.stays(due[1], seat)]
+        if len(dues) == 2 and dues[0][0] == seat and self.stock[seat] < dues[0][2] + dues[1][2]:
+            half = self.stock[seat] // 2
+            dues = [(seat, dues[0][1], self.stock[seat] - half), (seat, dues[1][1], half)]
+        for payer, payee, due in dues:
+            count = min(due, self.stock[payer])
+            if count:
+                self.stock[payer] -= count
+                self.stock[payee] += count
+                self.paid.append((payer, payee, count))
+
+    def dues(self, seat: int, place: int) -> list[tuple[int, int, int]]:
+        """Who owes whom how many when a seat sets a die on three dice; of two creditors the one on the left comes first."""
+        colour = self.pile.colour
+        under = UNDER[place]
+        a, b, c = colour[under[0]], colour[under[1]], colour[under[2]]
+        left, right = (seat + 1) % 3, (seat + 2) % 3
+        own = (a == seat) + (b == seat) + (c == seat)
+        lefts = (a == left) + (b == left) + (c == left)
+        if own == 3:
+            return [(seat, left, self.all_own), (seat, right, self.all_own)]
+        if own == 2:
+            return [(seat, left if lefts else right, 4)]
+        if own == 1:
+            return [(seat, left, 1), (seat, right, 1)] if lefts == 1 else [(seat, left if lefts else right, 2)]
+        if lefts in (0, 3):
+            return [(left if lefts else right, seat, 8)]
+        more, less = (left, right) if lefts == 2 else (right, left)
+        return [(more, seat, 4), (less, seat, self.single_other)]
+
+    def stays(self, player: int, seat: int) -> bool:
+        """Whether a player is still in the game; the one who has just set his last die is, until it has been settled."""
+        return player == seat or self.stock[player] > 0
+
+    def objection(self, seat: int, move: Move) -> str:
+        if LEVEL[move.at] != self.level:
+            return f"dice go to level {self.level} until it is full"
+        return self.pile.no_funnel_because(move.at)
+
+    def outlook(self, seat: int) -> float:
+        """My stock against the others', and the dangers one level up: three of mine under a funnel are worth 8 to everybody else."""
+        worth = self.lead(self.stock, seat)
+        for place in self.pile.funnel_cells():
+            if LEVEL[place] == self.level + 1:
+                colours = [self.pile.at(under) for under in UNDER[place]]
+                own = colours.count(seat)
+                if own >= 2:
+                    worth -= own
+                elif own == 0:
+                    worth += 1.0
+        return worth
+
+    def drawn_scores(self) -> list[int]:
+        return self.stock
+
+    def said(self) -> list[Text]:
+        found = [Text("level-to-fill", {"level": self.level})] if self.level < 9 else []
+        for payer, payee, count in self.paid:
+            found.append(Text("acquire-paid", {"payer": self.palette[payer], "payee": self.palette[payee], "count": count}))
+        return found
+
+
+class Acquire(Game):
+    info: ClassVar[Info] = Info(
+        key="acquire",
+        book="kosmos",
+        number=21,
+        title="Acquire",
+        seats=(3,),
+        minutes=40,
+        kinds=("construction", "tactics"),
+        authors="Martin Callis, Jürgen Wagner, Reinhold Wittig",
+        summary="Your dice are your money. Foreign dice under yours bring you some, your own cost you. Be the last in the game.",
+    )
+    choices: ClassVar[type[Options]] = AcquireOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "french": {"table": "fr"},
+        "sixty": {"start_stock": 60},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
+
+    def begin(self, seats: int) -> State:
+        return AcquireState(seats, cast("AcquireOptions", self.options))
