@@ -1,0 +1,105 @@
+"""Ruins: the missing colour builds, and where all three meet nobody does.
+
+In your turn you put one die on the plate, next to one that lies there. Every funnel made of three dice is then filled: over two
+colours by the player whose colour is missing, over one colour by the player on the left. A funnel of three colours stays open for
+good, so the pyramid grows into a ruin. Whoever has used most dice in the end wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Space
+from pipyard.core.turn import ALONE, Turn, ranked
+from pipyard.pyramid.building import equal_share
+from pipyard.pyramid.cascade import CascadeState
+from pipyard.pyramid.cells import BASE, UNDER
+from pipyard.pyramid.play import who_begins
+
+
+class RuinsOptions(Options):
+    start_seat = start_seat()
+
+
+class RuinsState(CascadeState):
+    __slots__ = ()
+
+    def __init__(self, seats: int, options: RuinsOptions) -> None:
+        super().__init__(seats, options.start_seat, 3, equal_share(3), True)
+
+    def turn(self) -> Turn:
+        if 0 in self.stock:
+            return ranked(self.drawn_scores(), "all-dice-used")
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if self.turns == BASE:
+            return ranked(self.drawn_scores(), "plate-full")
+        return ALONE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = outcome.number
+
+    def moves(self, seat: int) -> Space:
+        return self.plate()
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        self.put(move.at, seat)
+        while self.waiting and 0 not in self.stock:
+            funnel = self.first_waiting()
+            side = self.answer(funnel)
+            if side >= 0:
+                self.put(funnel, side)
+        self.next_seat()
+
+    def answer(self, funnel: int) -> int:
+        """The seat that fills a funnel, -1 if it stays open."""
+        colour = self.pile.colour
+        under = UNDER[funnel]
+        a, b, c = colour[under[0]], colour[under[1]], colour[under[2]]
+        if a == b == c:
+            return (a + 1) % 3
+        if a in (b, c):
+            return 3 - b - c
+        return 3 - a - b if b == c else -1
+
+    def objection(self, seat: int, move: Move) -> str:
+        return self.no_base_place_because(move.at)
+
+    def outlook(self, seat: int) -> float:
+        """My lead in dice used."""
+        return self.lead(self.used(), seat)
+
+    def used(self) -> list[int]:
+        return [self.share - left for left in self.stock]
+
+    def drawn_scores(self) -> list[int]:
+        return self.used()
+
+    def said(self) -> list[Text]:
+        return [Text("plate-dice-left", {"count": BASE - self.turns})]
+
+
+class Ruins(Game):
+    info: ClassVar[Info] = Info(
+        key="ruins",
+        book="kosmos",
+        number=25,
+        title="Ruins",
+        seats=(3,),
+        minutes=20,
+        kinds=("construction", "tactics"),
+        authors="Karin Wittig, Alexandra Leitz, Kati Wittig",
+        summary="Put one die on the plate. Funnels of two colours call the third, funnels of three stay open. Use most dice.",
+    )
+    choices: ClassVar[type[Options]] = RuinsOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}
+    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
+
+    def begin(self, seats: int) -> State:
+        return RuinsState(seats, cast("RuinsOptions", self.options))
