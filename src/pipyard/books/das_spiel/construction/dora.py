@@ -1,0 +1,175 @@
+"""DoRa: Domino Rasanto. Like faces lie on like faces.
+
+Roll one of your dice onto the plate and put it, as it stands, next to one that lies there. Every funnel made of three dice is
+then filled, and its three numbers say by whom: the odd one out of two equal ones, else the greatest. The filler sets a die so that
+its lower face shows the same number as the face it lies on. Whoever gets rid of his last die first wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, start_seat
+from pipyard.core.scene import Roll, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Chance, Turn, won
+from pipyard.dice.orientation import TRIPLES, UP, with_face
+from pipyard.dice.pool import STANDING
+from pipyard.pyramid.building import equal_share
+from pipyard.pyramid.cascade import CascadeState
+from pipyard.pyramid.cells import AXES, CELLS, SIZE, UNDER
+from pipyard.pyramid.play import who_begins
+
+ROLL_ONTO_PLATE: Final = [Chance(STANDING, seat) for seat in range(3)]
+SET: Final[list[Move]] = [Move("set", triple) for triple in TRIPLES]
+FILL: Final[list[Move]] = [Move("fill", place) for place in CELLS]
+AGAINST: Final[list[list[list[int]]]] = [[with_face(axis, 7 - face) if face else [] for face in range(7)] for axis in AXES]
+"""``AGAINST[axis][number]``: the ways to set a die whose lower face on an axis equals a number."""
+
+
+class DoraOptions(Options):
+    fill_order = choice(
+        "fixed",
+        "active_player",
+        why="funnels are filled from below in a fixed order, or the player on turn names the next",
+        source="ruling R3",
+    )
+    start_seat = start_seat()
+
+
+class DoraState(CascadeState):
+    __slots__ = ("case", "filler", "filling", "named", "standing", "ways", "when")
+
+    def __init__(self, seats: int, options: DoraOptions) -> None:
+        super().__init__(seats, options.start_seat, seats, equal_share(seats), True)
+        self.named: bool = options.fill_order == "active_player"
+        self.when: list[int] = [0] * SIZE  # the how-manieth die of the game lies in a cell
+        self.standing: int = -1  # how the die stands that has been rolled
+        self.filling: int = -1  # the funnel that is being filled, by whom, for which reason, and in which ways
+        self.filler: int = -1
+        self.case: int = 0
+        self.ways: list[int] = []
+
+    def turn(self) -> Turn:
+        if 0 in self.stock:
+            return won([self.stock.index(0)], self.drawn_scores(), "last-die-placed")
+        if self.filling >= 0:
+            return ALONE[self.filler]
+        if self.seat < 0:
+            return who_begins(self.seats)
+        return ALONE[self.seat] if self.standing >= 0 or self.waiting else ROLL_ONTO_PLATE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        else:
+            self.standing = outcome.at
+
+    def moves(self, seat: int) -> Space:
+        if self.filling >= 0:
+            return Listed([SET[way] for way in self.ways])
+        return self.plate() if self.standing >= 0 else Listed([FILL[place] for place in sorted(self.waiting)])
+
+    def play(self, seat: int, move: Move) -> None:
+        if move.verb == "place":
+            self.last = move
+            self.stand(move.at, seat, self.standing)
+            self.standing = -1
+        elif move.verb == "set":
+            self.last = FILL[self.filling]
+            self.stand(self.filling, seat, move.at)
+            self.filling = self.filler = -1
+        else:
+            self.waiting.remove(move.at)
+            self.ask_filler(move.at)
+            return
+        if 0 in self.stock:
+            return
+        if not self.waiting:
+            self.next_seat()
+        elif len(self.waiting) == 1 or not self.named:
+            self.ask_filler(self.first_waiting())
+
+    def stand(self, place: int, side: int, turned: int) -> None:
+        self.pile.turn(place, turned)
+        self.put(place, side)
+        self.when[place] = self.sides * self.share - sum(self.stock)
+
+    def ask_filler(self, funnel: int) -> None:
+        """Who fills a funnel, and in which ways."""
+        pile = self.pile
+        under = UNDER[funnel]
+        numbers = [int(UP[pile.turned[under[axis]]][axis]) for axis in AXES]
+        owners = [int(pile.colour[under[axis]]) for axis in AXES]
+        a, b, c = numbers
+        axes = [axis for axis in AXES if numbers[axis] == max(numbers)]
+        if owners[0] == owners[1] == owners[2]:
+            self.case = 1
+            self.filler = (owners[0] + 1) % self.sides
+        elif a == b == c:
+            self.case = 2
+            self.filler = owners[latest([self.when[place] for place in under])]
+        elif a in (b, c) or b == c:
+            self.case = 3
+            axes = [2 if a == b else 1 if a == c else 0]
+            self.filler = owners[axes[0]]
+        else:
+            self.case = 4
+            self.filler = owners[axes[0]]
+        self.filling = funnel
+        self.ways = sorted([way for axis in axes for way in AGAINST[axis][numbers[axis]]])
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.filling >= 0:
+            return "its lower face must show the number of the face it lies on" if move.verb == "set" else "first a funnel has to be filled"
+        if self.standing >= 0 and move.verb == "place":
+            return self.no_base_place_because(move.at)
+        return "a rolled die is put as it stands" if self.standing >= 0 else "name one of the funnels that have to be filled"
+
+    def outlook(self, seat: int) -> float:
+        """Dice I have got rid of, against the best other; a funnel that falls to me is as good as filled."""
+        mine = self.lead(self.drawn_scores(), seat)
+        return mine if self.filling < 0 else mine + (1.0 if self.filler == seat else -1.0)
+
+    def drawn_scores(self) -> list[int]:
+        return [self.share - left for left in self.stock]
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll(tuple([int(UP[self.standing][axis]) for axis in AXES]), self.seat, "as-it-stands")] if self.standing >= 0 else []
+
+    def said(self) -> list[Text]:
+        if self.filling >= 0:
+            numbers = self.pile.funnel_numbers(self.filling)
+            shown = {"cell": CELLS[self.filling].text, "a": numbers[0], "b": numbers[1], "c": numbers[2], "by": self.palette[self.filler]}
+            return [Text(("dora-one-colour", "dora-three-equal", "dora-two-equal", "dora-greatest")[self.case - 1], shown)]
+        if self.standing >= 0:
+            return [Text("die-as-it-stands", {"triple": TRIPLES[self.standing].text})]
+        return [Text("dora-name-a-funnel")] if self.waiting else []
+
+
+def latest(times: list[int]) -> int:
+    """Which of some dice was placed last."""
+    return times.index(max(times))
+
+
+class Dora(Game):
+    info: ClassVar[Info] = Info(
+        key="dora",
+        book="kosmos",
+        number=26,
+        title="DoRa",
+        seats=(2, 3),
+        minutes=30,
+        kinds=("construction", "tactics", "chance"),
+        authors="Nicolai Wittig",
+        summary="Domino Rasanto: roll a die onto the plate; the numbers of a funnel say who fills it. Get rid of your dice first.",
+    )
+    choices: ClassVar[type[Options]] = DoraOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "active_player": {"fill_order": "active_player"}}
+    forms: ClassVar[tuple[str, ...]] = ("place CELL", "set TRIPLE", "fill CELL")
+
+    def begin(self, seats: int) -> State:
+        return DoraState(seats, cast("DoraOptions", self.options))
