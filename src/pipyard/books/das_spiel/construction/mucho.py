@@ -1,0 +1,173 @@
+"""Mucho: build a small pyramid that shows much.
+
+Each of three players builds a pyramid of 20 dice in a corner. Roll a die, and put it as it stands into any funnel of your own
+pyramid. After twenty rounds the numbers on its outer faces are added up, and the highest sum wins. In the domino version a die above
+the plate must match at least one of the faces it lies on, and being slow costs points.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Roll, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Chance, Turn, ranked
+from pipyard.dice.orientation import TRIPLES, UP
+from pipyard.dice.pool import STANDING
+from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, PLACE, SIZE, corner
+from pipyard.pyramid.play import PyramidState, who_begins
+
+CORNERS: Final[list[list[int]]] = [corner(seat, 4) for seat in range(3)]
+OUTER_AXES: Final[list[list[list[int]]]] = [
+    [[axis for axis in AXES if AT[place][axis] == (5 if axis == seat else 0)] for place in range(SIZE)] for seat in range(3)
+]
+"""``OUTER_AXES[seat][place]``: the axes on which a die of a seat's corner pyramid shows an outer face."""
+ROLL_ONTO_PLATE: Final = [Chance(STANDING, seat) for seat in range(3)]
+DECLINE: Final = Move("decline")
+ROUNDS: Final = 20
+COST: Final = 2
+
+
+class MuchoOptions(Options):
+    domino = flag(False, why="a die above the plate must match a face it lies on; slowness costs points", source="the book's variant")
+    count_from = choice(
+        "next_round", "at_once", why="domino: slowness costs from the round after the first completion, or at once", source="EN | FR"
+    )
+    max_extra_rounds = number(20, 0, 200, why="domino: so many rounds after the first completion the game ends", source="ruling R3")
+    max_rounds = number(60, 1, 1000, why="domino: if nobody has completed his pyramid by then the game ends", source="common rule C9")
+    start_seat = start_seat()
+
+
+def matches(turned: int, numbers: list[int]) -> bool:
+    """Whether a lower face of a die equals the face under it (the lower face is 7 less the upper one)."""
+    shown = UP[turned]
+    return any([shown[axis] + numbers[axis] == 7 for axis in AXES])
+
+
+class MuchoState(PyramidState):
+    __slots__ = ("at_once", "domino", "faces_left", "first_done", "last_round", "left", "most_extra", "offered", "standing", "sums")
+
+    def __init__(self, seats: int, options: MuchoOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.domino: bool = options.domino
+        self.at_once: bool = options.count_from == "at_once"
+        self.most_extra: int = options.max_extra_rounds
+        self.last_round: int = options.max_rounds if self.domino else ROUNDS
+        self.left: list[int] = [len(CORNERS[0])] * 3  # dice that every pyramid still lacks
+        self.sums: list[int] = [0] * 3
+        self.faces_left: list[int] = [30] * 3
+        self.first_done: int = -1  # the round in which the first pyramid was completed
+        self.standing: int = -1  # how the rolled die stands
+        self.offered: list[int] = []
+
+    def turn(self) -> Turn:
+        if self.standing >= 0:
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if not any(self.left):
+            return ranked(self.sums, "corners-complete")
+        if self.rounds() >= self.last_round:
+            return ranked(self.sums, "round-limit")
+        return ROLL_ONTO_PLATE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+            return
+        self.standing = outcome.at
+        self.offered = [place for place in CORNERS[self.seat] if self.pile.is_funnel(place) and self.fits(place)]
+        if not self.offered:
+            self.end_turn()
+
+    def fits(self, place: int) -> bool:
+        return not self.domino or place < BASE or matches(self.standing, self.pile.funnel_numbers(place))
+
+    def moves(self, seat: int) -> Space:
+        found = [PLACE[place] for place in self.offered]
+        return Listed([*found, DECLINE] if self.domino else found)
+
+    def play(self, seat: int, move: Move) -> None:
+        if move.at >= 0:
+            self.last = move
+            self.pile.stand(move.at, seat, self.standing)
+            axes = OUTER_AXES[seat][move.at]
+            self.left[seat] -= 1
+            self.faces_left[seat] -= len(axes)
+            for axis in axes:
+                self.sums[seat] += UP[self.standing][axis]
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        """A turn after the first completion costs; who has completed his pyramid sits out."""
+        if self.first_done >= 0 and (self.at_once or self.rounds() > self.first_done):
+            self.sums[self.seat] -= COST
+        if self.domino and self.left[self.seat] == 0 and self.first_done < 0:
+            self.first_done = self.rounds()
+            self.last_round = self.first_done + 1 + self.most_extra
+        self.standing = -1
+        self.offered = []
+        self.next_seat()
+        while self.domino and self.left[self.seat] == 0 and any(self.left):
+            self.next_seat()
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.at < 0:
+            return "the die has to be put"
+        if move.at not in CORNERS[seat]:
+            return f"{CELLS[move.at].text} does not belong to your corner"
+        return self.pile.no_funnel_because(move.at) or "no lower face of the die equals the face it would lie on"
+
+    def outlook(self, seat: int) -> float:
+        """My sum with what the faces still to come are worth on average, against the better of the others."""
+        worth = [self.sums[one] + 3.5 * self.faces_left[one] - (COST * self.left[one] if self.domino else 0) for one in range(3)]
+        return worth[seat] - max([worth[one] for one in range(3) if one != seat])
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette)
+
+    def drawn_scores(self) -> list[int]:
+        return self.sums
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll(tuple([int(UP[self.standing][axis]) for axis in AXES]), self.seat, "as-it-stands")] if self.standing >= 0 else []
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": self.rounds() + 1, "of": self.last_round})]
+        if self.standing >= 0:
+            found.append(Text("die-as-it-stands", {"triple": TRIPLES[self.standing].text}))
+            if self.domino:
+                found.append(Text("mucho-domino"))
+        if self.first_done >= 0:
+            found.append(Text("mucho-slow", {"cost": COST}))
+        return found
+
+
+class Mucho(Game):
+    info: ClassVar[Info] = Info(
+        key="mucho",
+        book="kosmos",
+        number=27,
+        title="Mucho",
+        seats=(3,),
+        minutes=20,
+        kinds=("construction", "chance", "tactics"),
+        summary="Roll a die and put it, as it stands, into your corner pyramid. The numbers on its outer faces count.",
+    )
+    choices: ClassVar[type[Options]] = MuchoOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "domino": {"domino": True},
+        "domino_french": {"domino": True, "count_from": "at_once"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("place CELL", "decline")
+
+    def begin(self, seats: int) -> State:
+        return MuchoState(seats, cast("MuchoOptions", self.options))
