@@ -1,0 +1,1 @@
+"""The games of "55", the extension of the Abacus edition of Das Spiel."""

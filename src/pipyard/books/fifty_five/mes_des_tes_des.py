@@ -1,0 +1,211 @@
+"""Mes dés, tes dés: my dice, your dice. Throw, share out, and spend dice to change it.
+
+Each of two players owns two numbers, 6 and 5 or 1 and 2, and six action dice. In your turn you throw the largest group of the
+reserve: your two numbers win dice for you, the other's first number wins them for him, and you throw the rest again as long as
+somebody wins. With action dice you ransom dice he would win, or buy another throw. With 28 dice you have won.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, flag, number
+from pipyard.core.scene import Heap, Roll, Scene, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Chance, Turn, won
+from pipyard.dice.throw import Throw
+
+DICE: Final = 55
+MAIN: Final = (6, 1)
+SIDE: Final = (5, 2)
+ACTION: Final = 6
+GROUPS: Final = (8, 7, 7, 7, 7, 7)
+THROW: Final[list[list[Chance]]] = [[Chance(Throw(count), seat) for count in range(DICE + 1)] for seat in range(2)]
+RANSOM: Final[list[Move]] = [Move("ransom", count) for count in range(DICE + 1)]
+FEED: Final[list[Move]] = [Move("feed", size) for size in range(DICE + 1)]
+BUY_OR_END: Final = Listed([Move("buy"), Move("end")])
+COLOUR: Final = "blue"
+
+
+class MesDesTesDesOptions(Options):
+    ransom_continues = flag(False, why="a ransomed die lets the turn go on like a die that was won", source="ruling MES-1")
+    target = number(28, 7, 28, why="with so many dice you have won; fewer make a short game", source="a short game")
+
+
+class MesDesTesDesState(State):
+    """``asking`` is what the active seat has to decide: "ransom", "buy", "feed", or nothing while the dice are to be thrown."""
+
+    __slots__ = (
+        "action",
+        "asking",
+        "gain",
+        "groups",
+        "last",
+        "loss",
+        "pool",
+        "ransom_continues",
+        "seat",
+        "target",
+        "thrown",
+        "winner",
+        "won",
+    )
+
+    def __init__(self, options: MesDesTesDesOptions) -> None:
+        self.ransom_continues: bool = options.ransom_continues
+        self.target: int = options.target
+        self.seat: int = 0
+        self.action: list[int] = [ACTION, ACTION]
+        self.won: list[int] = [0, 0]
+        self.groups: list[int] = list(GROUPS[1:])
+        self.pool: int = GROUPS[0]
+        self.thrown: list[int] = []
+        self.gain: int = 0  # what the active seat wins of the throw, and what the other would
+        self.loss: int = 0
+        self.asking: str = ""
+        self.winner: int = -1
+        self.last: Move | None = None
+
+    def turn(self) -> Turn:
+        if self.winner >= 0:
+            return won([self.winner], self.owned(), "enough-dice-won")
+        return ALONE[self.seat] if self.asking else THROW[self.seat][self.pool]
+
+    def owned(self) -> list[int]:
+        """The dice that count: won ones and action dice that are left."""
+        return [self.won[seat] + self.action[seat] for seat in range(2)]
+
+    def land(self, outcome: Outcome) -> None:
+        self.thrown = outcome.numbers()
+        self.gain = self.thrown.count(MAIN[self.seat]) + self.thrown.count(SIDE[self.seat])
+        self.loss = self.thrown.count(MAIN[1 - self.seat])
+        if self.loss and self.action[self.seat]:
+            self.asking = "ransom"
+        else:
+            self.share_out(0)
+
+    def moves(self, seat: int) -> Space:
+        if self.asking == "ransom":
+            return Listed(RANSOM[: 1 + min(self.loss, self.action[seat])])
+        if self.asking == "buy":
+            return BUY_OR_END
+        return Listed([FEED[size] for size in sorted(set(self.groups), reverse=True)])
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        self.asking = ""
+        if move.verb == "ransom":
+            self.share_out(move.number)
+        elif move.verb == "buy":
+            self.action[seat] -= 1
+            self.pool += 1
+        elif move.verb == "end":
+            self.end_turn()
+        else:
+            self.feed(move.number)
+
+    def share_out(self, ransom: int) -> None:
+        """Everybody gets what he has won; the ransomed dice and those paid for them are thrown again."""
+        seat, other = self.seat, 1 - self.seat
+        lost = self.loss - ransom
+        self.action[seat] -= ransom
+        self.won[seat] += self.gain
+        self.won[other] += lost
+        self.pool += ransom - self.gain - lost
+        self.look_for_winner()
+        goes_on = self.gain + lost > 0 or (self.ransom_continues and ransom > 0)
+        if self.winner >= 0 or (goes_on and self.pool):
+            return
+        if not goes_on and self.action[seat]:
+            self.asking = "buy"
+        else:
+            self.end_turn()
+
+    def look_for_winner(self) -> None:
+        """Who has enough; if both, who has more, and the active one of two equals."""
+        mine, theirs = self.owned()[self.seat], self.owned()[1 - self.seat]
+        if max(mine, theirs) >= self.target:
+            self.winner = self.seat if mine >= theirs else 1 - self.seat
+
+    def end_turn(self) -> None:
+        """What is left of the pool feeds a group of the reserve, or falls to the other player."""
+        if self.pool and not self.groups:
+            self.won[1 - self.seat] += self.pool
+            self.pool = 0
+            self.look_for_winner()
+        if self.winner >= 0:
+            return
+        if self.pool and self.groups[0] != self.groups[-1]:
+            self.asking = "feed"
+        else:
+            self.feed(self.groups[0])
+
+    def feed(self, size: int) -> None:
+        """The rest goes to a group, and the other player takes the largest one."""
+        self.groups[self.groups.index(size)] += self.pool
+        self.groups.sort(reverse=True)
+        self.pool = self.groups.pop(0)
+        self.seat = 1 - self.seat
+        self.thrown = []
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.asking == "ransom":
+            return f"you can ransom 0 to {min(self.loss, self.action[seat])} dice"
+        if self.asking == "buy":
+            return "nobody has won a die: buy another throw, or end your turn"
+        return f"feed a group there is: {', '.join([str(size) for size in sorted(set(self.groups), reverse=True)])}"
+
+    def outlook(self, seat: int) -> float:
+        """My lead in dice, an action die a little more than a won one, and two to one of the pool for whoever throws it."""
+        other = 1 - seat
+        lead = self.won[seat] - self.won[other] + 1.2 * (self.action[seat] - self.action[other])
+        return lead + self.pool / (3.0 if self.seat == seat else -3.0)
+
+    def scene(self) -> Scene:
+        heaps = [Heap("reserve-group", -1, {COLOUR: size}) for size in self.groups]
+        for seat in range(2):
+            heaps.append(Heap("won-dice", seat, {COLOUR: self.won[seat]}))
+            heaps.append(Heap("action-dice", seat, {COLOUR: self.action[seat]}))
+        return Scene(
+            table="dice",
+            rolls=(Roll(tuple(self.thrown), self.seat, "throw"),) if self.thrown else (),
+            heaps=tuple(heaps),
+            scores=tuple(self.owned()),
+            say=tuple(self.said()),
+        )
+
+    def said(self) -> list[Text]:
+        found = [Text("mes-des-numbers"), Text("mes-des-target", {"target": self.target}), Text("mes-des-pool", {"count": self.pool})]
+        if self.asking == "ransom":
+            found.append(Text("mes-des-ransom", {"gain": self.gain, "loss": self.loss}))
+        elif self.asking == "buy":
+            found.append(Text("mes-des-buy"))
+        elif self.asking == "feed":
+            found.append(Text("mes-des-feed"))
+        return found
+
+
+class MesDesTesDes(Game):
+    info: ClassVar[Info] = Info(
+        key="mes_des_tes_des",
+        book="fifty_five",
+        number=1,
+        title="Mes dés, tes dés",
+        seats=(2,),
+        minutes=10,
+        kinds=("chance", "tactics"),
+        summary="Throw a group of dice; your numbers win for you, the other's for him. Spend action dice to bend fortune.",
+    )
+    choices: ClassVar[type[Options]] = MesDesTesDesOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "ransom_continues": {"ransom_continues": True},
+        "short": {"target": 16},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("ransom NUMBER", "buy", "end", "feed NUMBER")
+
+    def begin(self, seats: int) -> State:
+        return MesDesTesDesState(cast("MesDesTesDesOptions", self.options))
