@@ -25,9 +25,10 @@ from pipyard.core.info import Info
 from pipyard.core.notation import Atom, Move, Outcome, kind, read
 from pipyard.core.options import Options, choice, flag, number, start_seat
 from pipyard.core.scene import Roll, Scene, Text
-from pipyard.core.space import Even, Listed, Space
+from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn
 from pipyard.dice.pool import each
+from pipyard.pyramid.play import who_begins
 
 FOUR: Final[list[Chance]] = [Chance(each(4), seat) for seat in range(8)]
 SOME: Final = [each(count) for count in range(1, 5)]
@@ -94,6 +95,7 @@ class DiceTripState(State):
         "sheets",
         "tens",
         "two_dice",
+        "viewer",
         "waiting",
         "written",
     )
@@ -113,10 +115,11 @@ class DiceTripState(State):
         self.sheets: list[Sheet] = [Sheet(self.chart) for _ in range(seats)]
         self.waiting: list[Move | None] = [None] * seats
         self.written: list[str] = [""] * seats
+        self.viewer: int = -1
 
     def turn(self) -> Turn:
         if self.seat < 0:
-            return BEGINS[self.seats]
+            return who_begins(self.seats)
         if self.phase == TO_ROLL:
             return self.end() if self.finished == self.chart.rounds() else FOUR[self.seat]
         if self.phase == TO_REROLL:
@@ -217,6 +220,7 @@ class DiceTripState(State):
         return Move(*atoms)
 
     def conceal(self, seat: int | None) -> None:
+        self.viewer = -1 if seat is None else seat
         if not self.live:
             self.waiting = [move if move is None or other == seat else SEALED for other, move in enumerate(self.waiting)]
 
@@ -240,8 +244,14 @@ class DiceTripState(State):
         new.seat, new.phase, new.finished = self.seat, self.phase, self.finished
         new.dice, new.again = self.dice[:], self.again[:]
         new.sheets = [sheet.copy() for sheet in self.sheets]
-        new.waiting, new.written = self.waiting[:], self.written[:]
+        new.waiting, new.written, new.viewer = self.waiting[:], self.written[:], self.viewer
         return new
+
+    def facts(self) -> object:
+        """Who looks is no part of the position."""
+        known = self.copy() if self.viewer >= 0 else self
+        cast("DiceTripState", known).viewer = -1
+        return State.facts(known)
 
     def objection(self, seat: int, move: Move) -> str:
         if self.phase == TO_WRITE:
@@ -270,12 +280,11 @@ class DiceTripState(State):
             scores=tuple(scores),
             say=tuple(said),
             last=tuple([word for text in self.written for word in text.split() if word in self.chart.city]),
-            extra=portrait(self.chart, self.sheets, self.dice, self.tens, self.written, [move is not None for move in self.waiting]),
+            extra={
+                "viewer": self.viewer,
+                **portrait(self.chart, self.sheets, self.dice, self.tens, self.written, [move is not None for move in self.waiting]),
+            },
         )
-
-
-BEGINS: Final = [Chance(Even([Move(seat) for seat in range(max(1, seats))])) for seats in range(9)]
-"""Who rolls first, for every number of seats."""
 
 
 def rating(points: int) -> str:

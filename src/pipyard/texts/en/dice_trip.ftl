@@ -33,3 +33,6 @@ trip-empty = empty
 verb-write = write { $rest }
 verb-twice = use a die twice: { $rest }
 verb-reroll = roll again: { $rest }
+trip-powers = powers left
+trip-word-twice = a die twice
+trip-word-reroll = roll again

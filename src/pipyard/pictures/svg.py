@@ -1,0 +1,68 @@
+"""A few words of SVG, and turning it into PDF or PNG."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
+
+from pipyard.core.errors import PipyardError
+
+FONT = "DejaVu Sans, Helvetica, Arial, sans-serif"
+
+
+def number(value: float) -> str:
+    """A coordinate without needless digits."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def tag(name: str, body: str = "", /, **attributes: object) -> str:
+    """One element; ``stroke_width`` becomes ``stroke-width``."""
+    parts = [name]
+    for key, value in attributes.items():
+        shown = number(value) if isinstance(value, float) else str(value)
+        parts.append(f"{key.rstrip('_').replace('_', '-')}={quoteattr(shown)}")
+    return f"<{' '.join(parts)}>{body}</{name}>" if body else f"<{' '.join(parts)}/>"
+
+
+def text(x: float, y: float, said: str, size: float, **attributes: object) -> str:
+    return tag("text", escape(said), x=float(x), y=float(y), font_size=float(size), **attributes)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, **attributes: object) -> str:
+    return tag("line", x1=float(x1), y1=float(y1), x2=float(x2), y2=float(y2), **attributes)
+
+
+def document(width: float, height: float, body: str, title: str, unit: str = "") -> str:
+    """A whole picture; with a unit (mm) the size on paper is the size in the picture."""
+    return (
+        f'<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{number(width)}{unit}" '
+        f'height="{number(height)}{unit}" viewBox="0 0 {number(width)} {number(height)}" font-family="{FONT}">'
+        f"<title>{escape(title)}</title>{body}</svg>\n"
+    )
+
+
+def keep(pages: list[str], out: Path) -> list[Path]:
+    """Write pictures as SVG, PNG or PDF, as the name ends. Several pages of a picture become several files, numbered."""
+    kind = out.suffix.lower()
+    if kind not in (".svg", ".pdf", ".png"):
+        raise PipyardError(f"{out} should end with .svg, .pdf or .png")
+    written: list[Path] = []
+    for place, page in enumerate(pages):
+        path = out if len(pages) == 1 else out.with_name(f"{out.stem}-{place + 1}{out.suffix}")
+        try:
+            path.write_bytes(page.encode() if kind == ".svg" else _converted(page, kind))
+        except OSError as error:
+            raise PipyardError(f"{path} cannot be written: {error.strerror or error}") from None
+        written.append(path)
+    return written
+
+
+def _converted(page: str, kind: str) -> bytes:
+    try:
+        import cairosvg  # noqa: PLC0415  # pyright: ignore[reportMissingImports, reportMissingTypeStubs]
+    except (ImportError, OSError):
+        raise PipyardError(
+            "PDF and PNG need the cairo library and one more package: pip install 'pipyard[pdf]'; SVG works without"
+        ) from None
+    convert = cairosvg.svg2pdf if kind == ".pdf" else cairosvg.svg2png  # pyright: ignore
+    return bytes(convert(bytestring=page.encode(), **({} if kind == ".pdf" else {"scale": 2.0})))  # pyright: ignore
