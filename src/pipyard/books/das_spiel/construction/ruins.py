@@ -18,8 +18,17 @@ from pipyard.core.space import Space
 from pipyard.core.turn import ALONE, Turn, ranked
 from pipyard.pyramid.building import equal_share
 from pipyard.pyramid.cascade import CascadeState
-from pipyard.pyramid.cells import BASE, UNDER
+from pipyard.pyramid.cells import BASE, SIZE, UNDER
 from pipyard.pyramid.play import who_begins
+
+
+def called(a: int, b: int, c: int) -> int:
+    """The colour that three colours call: the missing one, the next after three equal ones, none (-1) if all are there."""
+    if a == b == c:
+        return (a + 1) % 3
+    if a in (b, c):
+        return 3 - b - c
+    return 3 - a - b if b == c else -1
 
 
 class RuinsOptions(Options):
@@ -61,19 +70,23 @@ class RuinsState(CascadeState):
         """The seat that fills a funnel, -1 if it stays open."""
         colour = self.pile.colour
         under = UNDER[funnel]
-        a, b, c = colour[under[0]], colour[under[1]], colour[under[2]]
-        if a == b == c:
-            return (a + 1) % 3
-        if a in (b, c):
-            return 3 - b - c
-        return 3 - a - b if b == c else -1
+        return called(colour[under[0]], colour[under[1]], colour[under[2]])
 
     def objection(self, seat: int, move: Move) -> str:
         return self.no_base_place_because(move.at)
 
     def outlook(self, seat: int) -> float:
-        """My lead in dice used."""
-        return self.lead(self.used(), seat)
+        """My lead in dice used, and whom the funnels call that lack one die, if one of the others puts it."""
+        pile = self.pile
+        worth = self.lead(self.used(), seat)
+        for place in range(BASE, SIZE):
+            if pile.held[place] == 2:
+                a, b = [int(pile.colour[under]) for under in UNDER[place] if pile.occupied(under)]
+                for third in range(3):
+                    if third != seat:
+                        side = called(a, b, third)
+                        worth += 0.4 if side == seat else -0.2 if side >= 0 else 0.0
+        return worth
 
     def used(self) -> list[int]:
         return [self.share - left for left in self.stock]
