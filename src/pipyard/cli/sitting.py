@@ -14,7 +14,7 @@ from rich.text import Text as Line
 
 from pipyard import rules
 from pipyard.bots.bot import bot
-from pipyard.cli import keeping
+from pipyard.cli import keeping, tables
 from pipyard.cli.asking import Asker
 from pipyard.cli.frame import Players, frame, verdict
 from pipyard.cli.look import LOUD, QUIET, Look
@@ -311,9 +311,9 @@ class Sitting:
             self.match.undo()
 
     def list_moves(self, seat: int, picked: Picked) -> None:
-        """Number what may come next; where that are cells, the numbers stand in the picture."""
+        """Number what may come next; where that are places of the table, the numbers stand in the picture."""
         words = [str(atom) for atom in picked.steps.atoms]
-        if words and all(word.count(",") == 2 for word in words):
+        if words and tables.places(self.match.state.view(seat).scene()).issuperset(words):
             self.show(seat, {word: number for number, word in enumerate(words, 1)})
             self.console.print(say("cli-numbers-in-picture", begun=picked.text or "-"))
             return

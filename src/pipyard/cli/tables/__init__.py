@@ -1,13 +1,16 @@
 """Tables: how the terminal draws a scene. The file ``<table>.py`` here draws the scenes whose ``table`` has that name.
 
-It has one function, ``draw(scene, look)``, that comes back with anything Rich can print. It draws from the scene alone.
+It has a function ``draw(scene, look)`` that comes back with anything Rich can print, and may have ``places(scene)``:
+the names of the things a move can name and the picture can number. Both know the scene alone.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Callable
 from functools import cache
+from types import ModuleType
 
 from rich.console import RenderableType
 from rich.text import Text as Line
@@ -22,17 +25,21 @@ def _names() -> set[str]:
 
 
 @cache
-def table(name: str) -> Draw | None:
-    """The function that draws a kind of table."""
-    if name not in _names():
-        return None
-    drawing: Draw = importlib.import_module(f"{__name__}.{name}").draw
-    return drawing
+def _table(name: str) -> ModuleType | None:
+    return importlib.import_module(f"{__name__}.{name}") if name in _names() else None
+
+
+def places(scene: Scene) -> set[str]:
+    """What the picture of a scene can number."""
+    module = _table(scene.table)
+    known: Callable[[Scene], set[str]] | None = getattr(module, "places", None)
+    return set() if known is None else known(scene)
 
 
 def draw(scene: Scene, look: Look) -> RenderableType:
     """The picture of a scene; a table without a drawing of its own is told as a list of its dice."""
-    drawing = table(scene.table)
-    if drawing is not None:
+    module = _table(scene.table)
+    if module is not None:
+        drawing: Draw = module.draw
         return drawing(scene, look)
     return Line("\n".join(f"{die.cell}: {die.colour} {die.triple} {die.mark}".rstrip() for die in scene.dice))

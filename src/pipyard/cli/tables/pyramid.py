@@ -32,6 +32,11 @@ def draw(scene: Scene, look: Look) -> RenderableType:
     return Group(*lines)
 
 
+def places(scene: Scene) -> set[str]:
+    """The names of all cells."""
+    return {cell for level in range(9) for row in _cells(level) for cell in row}
+
+
 def name(x: int, y: int, level: int) -> str:
     return f"{x},{y},{8 - level - x - y}"
 
