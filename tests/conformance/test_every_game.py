@@ -60,7 +60,7 @@ def test_the_game_describes_itself(key: str) -> None:
     assert one.presets
     assert next(iter(one.presets)) == "standard"
     assert one.presets["standard"] == {}
-    assert not any(form.split()[0] == "undo" for form in one.forms), "undo is a word of the log"
+    assert not any(form.split()[0] in ("undo", "timeout") for form in one.forms), "these are words of the log"
     for name, option in one.choices.fields.items():
         assert option.why, f"{name} does not say why one would change it"
 
@@ -319,6 +319,26 @@ def test_undo_goes_back_exactly(case: Case) -> None:
         assert facts(match.state) == before.pop()
     again = Match.replay(match.log, game)
     assert facts(again.state) == facts(match.state)
+
+
+@every_deep_case
+def test_what_a_move_has_shown_cannot_be_taken_back(case: Case) -> None:
+    """If a viewer could not have foretold what he sees after a move, that move stays."""
+    rng = random.Random(str(case))
+    match = Match(case.game(), case.seats, str(case))
+    for _ in range(8):
+        turn = match.turn
+        if not isinstance(turn, Choose):
+            break
+        before = match.state.copy()
+        seat = seat_to_ask(turn, rng)
+        move = match.submit(seat, match.state.moves(seat).sample(rng))
+        if not match.can_undo or turn.hidden_from or turn.how == "together":
+            continue
+        for viewer in viewers(case.seats):
+            foretold = before.view(viewer).guess(rng)
+            foretold.play(seat, move)
+            assert facts(foretold.view(viewer)) == facts(match.state.view(viewer)), f"{move} has shown {viewer} something"
 
 
 @every_option

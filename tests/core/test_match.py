@@ -172,7 +172,16 @@ def test_sealed_choices_can_be_taken_back_only_while_they_are_sealed_and_do_not_
     match.submit(0, "paper")
     assert events(match, 1) == ["0 ?", "0 undo", "0 ?"]
     match.submit(1, "rock")
-    unchanged(match, match.undo, NoUndo, "all have seen")
+    unchanged(match, match.undo, NoUndo, "somebody has been shown")
+
+
+def test_a_move_that_may_have_shown_a_secret_stays() -> None:
+    """Otherwise one could guess, look, and take the guess back."""
+    match = Match(Think())
+    match.submit(0, "think 3")
+    assert match.can_undo
+    match.submit(1, "guess 2")
+    unchanged(match, match.undo, NoUndo, "somebody has been shown")
 
 
 def test_a_view_hides_sealed_choices_too() -> None:

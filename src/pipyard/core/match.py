@@ -7,6 +7,7 @@ from typing import cast
 
 from pipyard.core import log as logs
 from pipyard.core.errors import BadLog, BadOption, Illegal, NoUndo, OutOfTurn, Unparsable
+from pipyard.core.facts import facts
 from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT, Event, Header
 from pipyard.core.notation import Move
@@ -75,8 +76,12 @@ class Match:
                 raise Illegal(f"the stamp {stamp} lies before the last one, {self._clock}: stamps never go back")
             self._clock = stamp
         hidden = self._differing(space, chosen)
-        self._before.append((self.state.copy(), len(self.events)))
+        before = self.state.copy()
         self.state.play(seat, chosen)
+        if turn.how != "together" and _has_secrets(before):
+            self._before.clear()  # the move may have shown somebody something
+        else:
+            self._before.append((before, len(self.events)))
         if turn.hidden_from:
             hidden = {other: f"{chosen.verb} ?".strip() for other in (*turn.hidden_from, None)}
         if turn.how == "together":
@@ -99,9 +104,11 @@ class Match:
         return landed
 
     def undo(self) -> Event:
-        """Take back the last move; never past a chance outcome or the opening of sealed choices. The log keeps both."""
+        """Take back the last move; never past what chance has decided, the opening of sealed choices, or a move while
+        there were secrets, which may have shown one. The log keeps both.
+        """
         if not self._before:
-            why = "nothing has been played" if not self.events else "what chance has decided, or all have seen, stays"
+            why = "nothing has been played" if not self.events else "what chance has decided, or somebody has been shown, stays"
             raise NoUndo(f"nothing can be taken back: {why}")
         state, length = self._before.pop()
         taken = self.events[length]
@@ -242,3 +249,8 @@ class Match:
         self._shown.append(hidden)
         if self.watch is not None:
             self.watch(self, event)
+
+
+def _has_secrets(state: State) -> bool:
+    """Whether there is anything that a spectator may not know."""
+    return type(state).conceal is not State.conceal and facts(state.view(None)) != facts(state)
