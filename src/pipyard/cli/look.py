@@ -19,6 +19,18 @@ STYLES = {
     "golden": "bold grey0 on gold1",
     "yellow": "bold grey0 on yellow1",
     "white": "bold grey0 on grey93",
+    "grey": "bold grey0 on grey62",
+    "orange": "bold grey0 on dark_orange",
+    "pink": "bold grey0 on pink1",
+    "purple": "bold bright_white on purple",
+    "violet": "bold grey0 on medium_purple1",
+    "lime": "bold grey0 on chartreuse1",
+    "olive": "bold grey0 on dark_khaki",
+    "turquoise": "bold grey0 on medium_turquoise",
+    "navy": "bold bright_white on navy_blue",
+    "maroon": "bold bright_white on dark_red",
+    "brown": "bold bright_white on orange4",
+    "dice": "bold grey0 on grey93",
 }
 FACES = " ⚀⚁⚂⚃⚄⚅"
 QUIET = "dim"

@@ -1,9 +1,5 @@
 ## Asparagus, Doubles, Favourite, Cui bono?, Eintrichtern
 
-colour-grey = grey
-colour-yellow = yellow
-letter-grey = E
-letter-yellow = L
 cui-bono-costs = kept dice cost: { $n0 } { $c0 }, { $n1 } { $c1 }, { $n2 } { $c2 }
 dice = dice
 doubles-credit = { $dice ->
@@ -19,6 +15,3 @@ no-covering-die-left = no covering die is left
 peek-limit = nobody has hit a total for too long
 plate-empty = the plate is empty
 put-back-limit = too many dice were put back in a row
-verb-keep = keep
-verb-put = put { $rest }
-verb-stop = stop

@@ -18,5 +18,3 @@ jumps-left = { $jumps ->
    *[other] { $jumps } more jumps
 } in this turn
 lift-the-blockade = you have to lift a blockade
-verb-jump = jump { $rest }
-verb-pass = pass
