@@ -282,7 +282,7 @@ def test_another_process_gives_the_same_outcome() -> None:
     assert text == here.outcome.text
     assert motion is not None
     assert here.motion is not None
-    assert motion.packed() == here.motion.packed()
+    assert motion.packed() == unpack(here.motion.packed()).packed()
     assert not capped
 
 

@@ -5,6 +5,7 @@ Millimetres, metres a second for speeds, radians. Inside it is centimetres, in w
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from math import isfinite, sqrt
 from typing import Any
@@ -37,6 +38,7 @@ class PhysicsError(PipyardError):
 @cache
 def rapier() -> Any:
     """The engine, or a complaint that says how to get it."""
+    os.environ.setdefault("RAYON_NUM_THREADS", "1")  # dice are too few to be shared out, and handing over costs more than a step
     try:
         import rapier3d  # noqa: PLC0415
     except ImportError:
@@ -81,13 +83,20 @@ class World:
                 settings.friction_model = engine.FrictionModel.COULOMB
         else:
             self.world = engine.PhysicsWorld.restore(snapshot)
-        self.world.set_num_threads(1)
+        self.rest = REST
         self.dice: list[Any] = []
         self.skins: list[Any] = []
 
     def snapshot(self) -> bytes:
         """The world as it is; ``World(snapshot)`` goes on from there, but without the list of its dice."""
         return self.world.snapshot()
+
+    def again(self, snapshot: bytes) -> World:
+        """Another world as this one was when the snapshot was taken, with the same dice."""
+        new = World(snapshot, self.step_seconds)
+        new.world.integration_parameters.dt = self.step_seconds
+        new.dice, new.skins, new.rest = self.dice[:], self.skins[:], self.rest
+        return new
 
     def _add(self, builder: Any, contact: Contact) -> Any:
         rule = rapier().CoefficientCombineRule.MULTIPLY
@@ -135,7 +144,7 @@ class World:
         activation = live.activation
         activation.linear_threshold = SLOW * CM
         activation.angular_threshold = STILL
-        activation.time_until_sleep = REST
+        activation.time_until_sleep = self.rest
         live.activation = activation
         self.dice.append(handle)
         self.skins.append(live.colliders[0])

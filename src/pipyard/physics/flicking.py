@@ -15,7 +15,7 @@ from pipyard.core.notation import Outcome
 from pipyard.dice.board import Board
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose
-from pipyard.physics.engine import STEP, Contact, PhysicsError, World
+from pipyard.physics.engine import REST, STEP, Contact, PhysicsError, World
 from pipyard.physics.motion import RATE, Motion, Recorder, frame_of
 
 TABLE = 1000.0
@@ -72,9 +72,10 @@ class Stage:
             world.post(x, y, top, top + board.peg_height, board.peg_radius, peg)
         self.snapshot = world.snapshot()
 
-    def world(self, faces: int, lying: list[Pose]) -> World:
-        """A fresh world with dice lying still."""
+    def world(self, faces: int, lying: list[Pose], rest: float = REST) -> World:
+        """A fresh world with dice lying still; a die sleeps when it has been at rest for so long."""
         world = World(self.snapshot)
+        world.rest = rest
         for pose in lying:
             self.put(world, faces, pose)
         world.lull()

@@ -332,8 +332,14 @@ class TumblinDiceState(State):
 
     def side_points(self) -> list[int]:
         """What the dice of this round are worth, for every side."""
-        points = self.round_points()
-        return [sum([points[seat] for seat in own]) for own in self.rules.members]
+        return self.worth_of(self.readings)
+
+    def worth_of(self, readings: dict[int, Reading]) -> list[int]:
+        """What dice are worth for every side of this round."""
+        rules = self.rules
+        return [
+            sum([rules.round_of(seat, readings) for seat in own]) if side in self.order else 0 for side, own in enumerate(rules.members)
+        ]
 
     def count(self) -> None:
         """The round is over: it is read, written down, and either play goes on or it is the end."""
