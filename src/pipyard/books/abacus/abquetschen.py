@@ -1,0 +1,86 @@
+"""Abquetschen: build on your own dice and squeeze the others out.
+
+Whoever first rolls a 4 sets a small pyramid of four dice. Then you roll in turn and place exactly as many dice as you rolled:
+stable, in one piece, touching one of your dice by a face. A straight row of four or more earns bonus dice. You win with an empty
+reserve, or by rolling more than it holds. If somebody is smothered, the smallest reserve wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.squeezing_out import SqueezeState
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.options import Options, choice, flag, start_seat
+from pipyard.core.turn import Over
+
+PASSES_THAT_END: Final = 300
+
+
+class AbquetschenOptions(Options):
+    protect_start = choice(
+        "first_round", "until_added", "off", why="how long a face of the start pyramid must stay open", source="Abacus | Kosmos | none"
+    )
+    bonus_contact = choice("any_own", "this_turn", why="bonus dice touch any own die, or one just placed", source="Abacus | Kosmos French")
+    reroll_one = flag(False, why="a rolled 1 may be rolled again, once a turn", source="Kosmos variant")
+    start_seat = start_seat()
+
+
+class AbquetschenState(SqueezeState):
+    __slots__ = ("first_round", "starter_had_turn")
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "yellow", "grey", "extra")
+
+    def __init__(self, seats: int, options: AbquetschenOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.protect = options.protect_start != "off"
+        self.first_round: bool = options.protect_start == "first_round"
+        self.this_turn_only = options.bonus_contact == "this_turn"
+        self.again = options.reroll_one
+        self.starter_had_turn: bool = False  # a second one, after setting the start pyramid
+
+    def protected(self, seat: int) -> bool:
+        if not self.protect:
+            return False
+        return not self.starter_had_turn if self.first_round else self.starter_turns < 2
+
+    def size(self, seat: int) -> int:
+        return self.rolled
+
+    def rolled_out(self, seat: int) -> bool:
+        return self.rolled > self.stock[seat]
+
+    def stopped(self) -> Over | None:
+        if self.pile.complete() or self.buried(self.seat):
+            return self.smallest_stock("player-buried")
+        return self.smallest_stock("nobody-can-build") if self.passes >= PASSES_THAT_END else None
+
+    def end_turn(self) -> None:
+        if self.seat == self.starter and self.turns >= self.seats:
+            self.starter_had_turn = True
+        super().end_turn()
+
+
+class Abquetschen(Game):
+    info: ClassVar[Info] = Info(
+        key="abquetschen",
+        book="abacus",
+        number=1,
+        title="Abquetschen",
+        seats=(3, 4),
+        minutes=30,
+        kinds=("construction", "chance", "tactics"),
+        authors="Reinhold Wittig",
+        summary="Roll and place that many dice in one piece on your own dice. An empty reserve wins, a smothered player ends it.",
+    )
+    choices: ClassVar[type[Options]] = AbquetschenOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "kosmos": {"protect_start": "until_added", "bonus_contact": "this_turn"},
+        "reroll": {"reroll_one": True},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("start CELL", "build CELL...", "bonus CELL...", "stop", "keep", "again")
+
+    def begin(self, seats: int) -> State:
+        return AbquetschenState(seats, cast("AbquetschenOptions", self.options))

@@ -1,0 +1,138 @@
+"""Fire and Water: red and green must never touch.
+
+Everybody has red and green dice. In your turn you place one of them into a funnel where it touches no die of the other colour, by
+a face or by an edge. Only when you can place neither do you put one of the common black dice, which may touch anything.
+The first player without red and green dice wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, start_seat
+from pipyard.core.scene import Heap
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import Over, ranked, won
+from pipyard.pyramid.cells import CELLS, SIZE, TOUCHING, TOUCHING_BY_CORNER
+from pipyard.pyramid.passing import PassingState
+
+RED: Final = 0
+GREEN: Final = 1
+BLACK: Final = 2
+SHARE: Final = {2: 24, 3: 15, 4: 12, 5: 9, 6: 8}
+PUT: Final[list[list[Move]]] = [[Move(colour, place) for place in CELLS] for colour in ("red", "green", "black")]
+WITH_CORNERS: Final[list[list[int]]] = [TOUCHING[place] + TOUCHING_BY_CORNER[place] for place in range(SIZE)]
+
+
+class FireAndWaterOptions(Options):
+    touch = choice("face_edge", "face_edge_corner", why="dice touch by faces and edges, or by corners too", source="EN | FR")
+    black_stock = choice("unlimited", "90", why="black dice without end, or the 90 of the box", source="ruling")
+    start_seat = start_seat()
+
+
+class FireAndWaterState(PassingState):
+    __slots__ = ("black", "corners", "hands", "limited")
+
+    def __init__(self, seats: int, options: FireAndWaterOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.corners: bool = options.touch == "face_edge_corner"
+        self.limited: bool = options.black_stock == "90"
+        self.black: int = 90 if self.limited else SIZE
+        self.hands: list[list[int]] = [[SHARE[seats], SHARE[seats]] for _ in range(seats)]
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = outcome.number
+
+    def goal(self) -> Over | None:
+        left = self.drawn_scores()
+        if 0 in left:
+            return won([left.index(0)], left, "no-red-and-green-left")
+        return ranked(left, "pyramid-complete", fewest=True) if self.pile.complete() else None
+
+    def limit(self) -> Over:
+        return ranked(self.drawn_scores(), "nobody-can-place", fewest=True)
+
+    def peaceful(self, place: int, colour: int) -> bool:
+        """Whether a die would touch none of the other colour."""
+        near = WITH_CORNERS[place] if self.corners else TOUCHING[place]
+        return all([self.pile.at(other) != 1 - colour for other in near])
+
+    def coloured(self, seat: int) -> list[Move]:
+        """The red and green placements of a seat."""
+        funnels = self.pile.funnel_cells()
+        return [
+            PUT[colour][place] for colour in (RED, GREEN) if self.hands[seat][colour] for place in funnels if self.peaceful(place, colour)
+        ]
+
+    def moves(self, seat: int) -> Space:
+        found = self.coloured(seat)
+        if not found and self.black:
+            found = [PUT[BLACK][place] for place in self.pile.funnel_cells()]
+        return Listed(found)
+
+    def able(self, seat: int) -> bool:
+        return self.black > 0 or bool(self.coloured(seat))
+
+    def play(self, seat: int, move: Move) -> None:
+        colour = ("red", "green", "black").index(move.verb)
+        self.pile.put(move.at, colour)
+        if colour == BLACK:
+            self.black -= 1
+        else:
+            self.hands[seat][colour] -= 1
+        self.last = move
+        self.end_turn()
+
+    def objection(self, seat: int, move: Move) -> str:
+        why = self.pile.no_funnel_because(move.at)
+        if why:
+            return why
+        if move.verb == "black":
+            return "black is for those who can place neither red nor green"
+        colour = RED if move.verb == "red" else GREEN
+        if not self.hands[seat][colour]:
+            return f"you have no {move.verb} die left"
+        return "red and green must not touch"
+
+    def outlook(self, seat: int) -> float:
+        """Few dice left, and many places for those that are."""
+        mine = self.hands[seat]
+        room = [
+            sum([1 for place in self.pile.funnel_cells() if self.peaceful(place, colour)]) if mine[colour] else 0 for colour in (RED, GREEN)
+        ]
+        return 0.05 * sum(room) - sum(mine) - 0.2 * abs(mine[RED] - mine[GREEN])
+
+    def drawn_heaps(self) -> list[Heap]:
+        heaps = [Heap("stock", seat, {"red": red, "green": green}) for seat, (red, green) in enumerate(self.hands)]
+        return [*heaps, Heap("stock", -1, {"black": self.black})] if self.limited else heaps
+
+    def drawn_scores(self) -> list[int]:
+        """Red and green dice left."""
+        return [sum(hand) for hand in self.hands]
+
+
+class FireAndWater(Game):
+    info: ClassVar[Info] = Info(
+        key="fire_and_water",
+        book="kosmos",
+        number=30,
+        title="Fire and Water",
+        seats=(2, 3, 4, 5, 6),
+        minutes=25,
+        kinds=("construction", "tactics"),
+        authors="Georg Thimme",
+        summary="Red and green dice must never touch. Get rid of yours first; black dice only help when nothing else goes.",
+    )
+    choices: ClassVar[type[Options]] = FireAndWaterOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "french": {"touch": "face_edge_corner"},
+        "box": {"black_stock": "90"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("red CELL", "green CELL", "black CELL")
+
+    def begin(self, seats: int) -> State:
+        return FireAndWaterState(seats, cast("FireAndWaterOptions", self.options))

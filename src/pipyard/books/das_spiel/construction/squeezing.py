@@ -1,0 +1,95 @@
+"""Squeezing: build on your own dice before the others bury them.
+
+Whoever first rolls a 4 sets a small pyramid of four dice. Then you roll in turn and build exactly as many dice as you rolled:
+standing firmly, hanging together by faces, touching one of your dice by a face. A straight row of four or more new dice
+earns bonus dice. Whoever has built all 55 dice wins; whoever is buried under the dice of others sits it out.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from pipyard.books.families.squeezing_out import SqueezeState
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.turn import Over
+
+
+class SqueezingOptions(Options):
+    first_contact = choice("any_die", "free", why="a first build touches any die, or may stand anywhere", source="ruling R1 | Ed.")
+    start_border = choice("inner", "any", why="whether the start pyramid keeps off the edge funnels", source="Abacus | the book")
+    reroll_one = choice("no", "replace", why="a rolled 1 may be rolled again, once a turn", source="the book's harmless variant")
+    bonus_contact = choice("own", "this_turn", why="bonus dice touch any own die, or one just built", source="EN | FR")
+    end_on_squeeze = choice("no", "yes", why="the game ends when the turn comes to a buried player", source="the book | Abacus")
+    finish = choice(
+        "place", "overshoot_wins", why="the last dice are built, or rolling more than you have wins", source="ruling R4 | Abacus"
+    )
+    max_rounds = number(200, 1, 10_000, why="after so many rounds the smallest stock wins", source="common rule C9")
+    start_seat = start_seat()
+
+
+class SqueezingState(SqueezeState):
+    __slots__ = ("dead_end", "end_on_squeeze", "max_rounds", "overshoot")
+
+    def __init__(self, seats: int, options: SqueezingOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.anywhere = options.first_contact == "free"
+        self.inner_start = options.start_border == "inner"
+        self.again = options.reroll_one == "replace"
+        self.this_turn_only = options.bonus_contact == "this_turn"
+        self.end_on_squeeze: bool = options.end_on_squeeze == "yes"
+        self.overshoot: bool = options.finish == "overshoot_wins"
+        self.max_rounds: int = options.max_rounds
+        self.dead_end: bool = False
+
+    def protected(self, seat: int) -> bool:
+        return seat != self.starter and super().protected(seat)
+
+    def rolled_out(self, seat: int) -> bool:
+        return self.overshoot and self.rolled > self.stock[seat]
+
+    def stopped(self) -> Over | None:
+        if self.dead_end:
+            return self.smallest_stock("nobody-can-build")
+        if self.end_on_squeeze and self.buried(self.seat):
+            return self.smallest_stock("player-buried")
+        return self.smallest_stock("round-limit") if self.rounds() >= self.max_rounds else None
+
+    def end_turn(self) -> None:
+        """Buried players are skipped without a roll; their turns count all the same."""
+        super().end_turn()
+        left = self.seats
+        while not self.end_on_squeeze and left and self.buried(self.seat):
+            self.next_seat()
+            left -= 1
+
+    def after_pass(self) -> None:
+        """After every pass: could anybody still build anything?"""
+        self.dead_end = not any(
+            [bool(self.builds(seat, count)) for seat in range(self.seats) for count in range(1, min(6, self.stock[seat]) + 1)]
+        )
+
+
+class Squeezing(Game):
+    info: ClassVar[Info] = Info(
+        key="squeezing",
+        book="kosmos",
+        number=31,
+        title="Squeezing",
+        seats=(3,),
+        minutes=30,
+        kinds=("construction", "chance", "tactics"),
+        summary="Roll and build that many dice in one piece on your own dice. Use up all 55 before you are buried.",
+    )
+    choices: ClassVar[type[Options]] = SqueezingOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "free_start": {"first_contact": "free"},
+        "abacus": {"end_on_squeeze": "yes", "finish": "overshoot_wins"},
+        "french": {"bonus_contact": "this_turn", "reroll_one": "replace"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("start CELL", "build CELL...", "bonus CELL...", "stop", "keep", "again")
+
+    def begin(self, seats: int) -> State:
+        return SqueezingState(seats, cast("SqueezingOptions", self.options))

@@ -1,0 +1,166 @@
+"""Triops: build with pieces of three.
+
+The first die stands anywhere on the plate. From then on you set three dice at a time as one rigid piece, an L or a straight
+row, so that everything is supported and touches the main structure by a face. A straight row earns one more die anywhere.
+Pairs and single dice are only for those who cannot set a three. In the end the colour with most outer faces wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Turn, ranked
+from pipyard.pyramid.building import UNLIMITED, BuildingState
+from pipyard.pyramid.cells import BASE, CELLS, PLACE, TOUCHING_BY_FACE
+from pipyard.pyramid.growth import OVER_MASK, UNDER_MASK, lying, mask
+from pipyard.pyramid.play import who_begins
+from pipyard.pyramid.shapes import PAIR, TRIANGEL, TRIOPS, Shape, spots
+
+STOP: Final = Move("stop")
+
+
+class Spot:
+    """A place for a rigid piece: its cells, what it rests on besides itself, what it touches by a face, and its move."""
+
+    __slots__ = ("bits", "move", "near", "rests_on")
+
+    def __init__(self, verb: str, places: tuple[int, ...]) -> None:
+        self.bits: int = mask(places)
+        under, near = 0, 0
+        for place in places:
+            under |= UNDER_MASK[place]
+            near |= UNDER_MASK[place] | OVER_MASK[place]
+        self.rests_on: int = under & ~self.bits
+        self.near: int = near & ~self.bits
+        self.move: Move = Move(verb, *[CELLS[place] for place in places])
+
+
+def spots_of(verb: str, piece: Shape) -> list[Spot]:
+    return [Spot(verb, places) for places in spots(piece)]
+
+
+THREES: Final[list[Spot]] = spots_of("triangel", TRIANGEL) + spots_of("triops", TRIOPS)
+PAIRS: Final[list[Spot]] = spots_of("pair", PAIR)
+
+
+class TriopsOptions(Options):
+    bonus = choice("must", "may", why="the die after a straight row must, or may, be placed", source="EN and FR write both")
+    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="ruling R5")
+    start_seat = start_seat()
+
+
+class TriopsState(BuildingState):
+    __slots__ = ("bonus_due", "first", "may_stop", "offered")
+
+    def __init__(self, seats: int, options: TriopsOptions) -> None:
+        super().__init__(seats, options.start_seat, 3 if seats % 3 == 0 else 2, 90 if options.stock == "90" else UNLIMITED)
+        self.may_stop: bool = options.bonus == "may"
+        self.first: int = -1  # where the start die stands
+        self.bonus_due: bool = False
+        self.offered: list[Move] = PLACE[:BASE]
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else ALONE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = outcome.number
+
+    def main_structure(self) -> int:
+        """Everything that hangs together with the start die by faces."""
+        found, reach = {self.first}, [self.first]
+        while reach:
+            for near in TOUCHING_BY_FACE[reach.pop()]:
+                if near not in found and self.pile.occupied(near):
+                    found.add(near)
+                    reach.append(near)
+        return mask(found)
+
+    def fitting(self, pieces: list[Spot]) -> list[Move]:
+        """Where pieces can stand in contact with the main structure."""
+        occupied, main = lying(self.pile), self.main_structure()
+        return [spot.move for spot in pieces if not spot.bits & occupied and spot.rests_on & occupied == spot.rests_on and spot.near & main]
+
+    def offer(self) -> list[Move]:
+        """Threes; only without them pairs; only without those single dice, in contact if possible."""
+        left = self.stock[self.seat % self.sides]
+        found = self.fitting(THREES) if left >= 3 else []
+        if not found and left >= 2:
+            found = self.fitting(PAIRS)
+        if not found and left >= 1:
+            main = self.main_structure()
+            funnels = self.pile.funnel_cells()
+            touching = [place for place in funnels if (UNDER_MASK[place] | OVER_MASK[place]) & main]
+            found = [PLACE[place] for place in touching or funnels]
+        return found
+
+    def moves(self, seat: int) -> Space:
+        if not self.bonus_due:
+            return Listed(self.offered)
+        return Listed([*self.pile.places.all(), STOP] if self.may_stop else self.pile.places.all())
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        for place in move.names():
+            self.put_own(place)
+        if self.first < 0:
+            self.first = move.at
+        if move.verb == "triops" and not self.pile.complete() and self.stock[seat % self.sides]:
+            self.bonus_due = True
+        else:
+            self.bonus_due = False
+            self.next_with_dice()
+            self.offered = [] if self.pile.complete() else self.offer()
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.bonus_due:
+            return "your straight row earns one die: place it in a funnel"
+        if self.first < 0:
+            return "the first die goes into a base funnel"
+        if self.offered and self.offered[0].verb in ("triangel", "triops") and move.verb in ("pair", "place"):
+            return "as long as a piece of three fits somewhere, you set three"
+        places = move.names()
+        taken = [CELLS[place].text for place in places if self.pile.occupied(place)]
+        if taken:
+            return f"a die lies at {', '.join(taken)} already"
+        rests = mask(places) | lying(self.pile)
+        loose = [CELLS[place].text for place in places if UNDER_MASK[place] & ~rests]
+        return f"nothing carries {', '.join(loose)}" if loose else "it must touch the main structure by a face, as a straight row or an L"
+
+    def outlook(self, seat: int) -> float:
+        return self.lead(self.faces(), seat)
+
+    def said(self) -> list[Text]:
+        return [Text("triops-bonus")] if self.bonus_due else []
+
+
+class Triops(Game):
+    info: ClassVar[Info] = Info(
+        key="triops",
+        book="kosmos",
+        number=32,
+        title="Triops",
+        seats=(2, 3, 4, 6),
+        minutes=25,
+        kinds=("construction", "tactics"),
+        summary="Set three dice at a time as an L or a straight row. A straight row earns one more. Show most faces in the end.",
+    )
+    choices: ClassVar[type[Options]] = TriopsOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "may": {"bonus": "may"}, "box": {"stock": "90"}}
+    forms: ClassVar[tuple[str, ...]] = (
+        "place CELL",
+        "pair CELL CELL",
+        "triangel CELL CELL CELL",
+        "triops CELL CELL CELL",
+        "stop",
+    )
+
+    def begin(self, seats: int) -> State:
+        return TriopsState(seats, cast("TriopsOptions", self.options))

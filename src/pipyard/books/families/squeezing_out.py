@@ -1,0 +1,245 @@
+"""What Squeezing and Abquetschen share: roll, build that many dice hanging together on your own, and try not to be buried."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.scene import Heap, Roll, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Over, Turn, ranked, won
+from pipyard.dice.pool import ROLL
+from pipyard.pyramid.cells import AT, AXES, CELLS, LEVEL, SIZE, UNDER
+from pipyard.pyramid.growth import growths, longest_row, lying, mask, members, open_faces, roots_over
+from pipyard.pyramid.play import PyramidState, who_begins
+
+STOP: Final = Move("stop")
+AGAIN: Final = Listed([Move("keep"), Move("again")])
+ROLL_FOR_START: Final = 0
+START: Final = 1
+ROLL_TO_BUILD: Final = 2
+KEEP_OR_AGAIN: Final = 3
+BUILD: Final = 4
+BONUS: Final = 5
+DICE: Final = 55
+BONUS_OF_ROW: Final = {4: 1, 5: 2, 6: 3}
+
+
+def start_tops(inner_only: bool) -> list[int]:
+    """The level-1 cells whose three under-cells may carry the start pyramid."""
+    tops = [place for place in range(SIZE) if LEVEL[place] == 1]
+    if not inner_only:
+        return tops
+    return [top for top in tops if all([min([AT[under][axis] for axis in AXES]) >= 1 for under in UNDER[top]])]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SqueezeState(PyramidState):
+    """The phases of a turn, the sets of cells that may be built, and the protected start."""
+
+    __slots__ = (
+        "again", "anywhere", "bonus", "fresh", "inner_start", "offered", "passes", "phase", "protect", "rolled",
+        "starter", "starter_turns", "stock", "this_turn_only",
+    )  # fmt: skip
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
+
+    def __init__(self, seats: int, start_seat: str) -> None:
+        super().__init__(seats, start_seat)
+        self.phase: int = ROLL_FOR_START
+        self.stock: list[int] = [DICE] * seats
+        self.starter: int = -1
+        self.starter_turns: int = 0  # how often the starter has built; the start pyramid is the first time
+        self.rolled: int = 0
+        self.offered: list[int] = []  # the sets of cells that may be filled now, as bits
+        self.fresh: int = 0  # the dice built in this turn
+        self.bonus: int = 0
+        self.passes: int = 0  # in a row
+        self.inner_start: bool = True
+        self.anywhere: bool = False  # a first build may stand anywhere
+        self.again: bool = False  # a rolled 1 may be rolled again
+        self.this_turn_only: bool = False  # bonus dice must touch the dice just built
+        self.protect: bool = True
+
+    # hooks in which the two editions differ
+
+    def protected(self, seat: int) -> bool:
+        """Whether a seat must leave a face of the start pyramid open now."""
+        return self.protect and self.starter_turns < 2
+
+    def size(self, seat: int) -> int:
+        """How many dice a roll asks for."""
+        return min(self.rolled, self.stock[seat])
+
+    def rolled_out(self, seat: int) -> bool:
+        """Whether the roll alone wins."""
+        return False
+
+    def stopped(self) -> Over | None:
+        """The end without an empty stock, asked before every roll."""
+        return None
+
+    def after_pass(self) -> None:
+        """Nothing could be built with the number rolled."""
+
+    # the course of a turn
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        empty = [seat for seat in range(self.seats) if self.stock[seat] == 0]
+        if empty:
+            return won(empty, self.stock, "stock-empty")
+        if self.rolled and self.rolled_out(self.seat):
+            return won([self.seat], self.stock, "rolled-more-than-the-stock")
+        if self.phase == ROLL_TO_BUILD:
+            return self.stopped() or ROLL[self.seat]
+        return ROLL[self.seat] if self.phase == ROLL_FOR_START else ALONE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+            return
+        if self.phase == ROLL_FOR_START:
+            self.rolled = 0
+            if outcome.number == 4:
+                self.starter = self.seat
+                self.phase = START
+            else:
+                self.seat = (self.seat + 1) % self.seats
+            return
+        first = self.rolled == 0
+        self.rolled = outcome.number
+        if self.rolled_out(self.seat):
+            return
+        if self.rolled == 1 and self.again and first:
+            self.phase = KEEP_OR_AGAIN
+        else:
+            self.offer_builds()
+
+    def offer_builds(self) -> None:
+        self.phase = BUILD
+        self.offered = self.builds(self.seat, self.size(self.seat))
+        if not self.offered:
+            self.passes += 1
+            self.end_turn()
+            self.after_pass()
+
+    def builds(self, seat: int, count: int) -> list[int]:
+        """All sets of so many cells that a seat may fill."""
+        occupied = lying(self.pile)
+        own = mask(self.pile.cells_of(seat))
+        if own:
+            roots = roots_over(occupied, own)
+        elif self.anywhere:
+            roots = [place for place in range(SIZE) if not self.pile.occupied(place)]
+        else:
+            roots = roots_over(occupied, occupied)
+        return [bits for bits in growths(occupied, roots, count) if self.leaves_start_open(seat, bits)]
+
+    def leaves_start_open(self, seat: int, bits: int) -> bool:
+        if not self.protected(seat):
+            return True
+        return open_faces(lying(self.pile) | bits, mask(self.pile.cells_of(self.starter)))
+
+    def moves(self, seat: int) -> Space:
+        if self.phase == START:
+            return Listed([Move("start", CELLS[top]) for top in start_tops(self.inner_start)])
+        if self.phase == KEEP_OR_AGAIN:
+            return AGAIN
+        verb = "build" if self.phase == BUILD else "bonus"
+        listed = [Move(verb, *[CELLS[place] for place in members(bits)]) for bits in self.offered]
+        return Listed(listed if self.phase == BUILD else [*listed, STOP])
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "start":
+            self.put(seat, [*UNDER[move.at], move.at])
+            self.starter_turns = 1
+            self.end_turn()
+        elif move.verb == "again":
+            self.phase = ROLL_TO_BUILD
+        elif move.verb == "keep":
+            self.offer_builds()
+        elif move.verb == "build":
+            self.passes = 0
+            self.fresh = mask(move.names())
+            self.put(seat, move.names())
+            self.offer_bonus(seat)
+        else:
+            if move.verb == "bonus":
+                self.put(seat, move.names())
+            self.end_turn()
+
+    def put(self, seat: int, places: list[int]) -> None:
+        for place in sorted(places):
+            self.pile.put(place, seat)
+            self.stock[seat] -= 1
+
+    def offer_bonus(self, seat: int) -> None:
+        """A row of four, five or six among the new dice earns up to one, two or three more."""
+        self.bonus = min(BONUS_OF_ROW.get(longest_row(self.fresh), 0), self.stock[seat])
+        occupied = lying(self.pile)
+        touched = self.fresh if self.this_turn_only else mask(self.pile.cells_of(seat))
+        roots = roots_over(occupied, touched)
+        self.offered = [
+            bits for count in range(1, self.bonus + 1) for bits in growths(occupied, roots, count) if self.leaves_start_open(seat, bits)
+        ]
+        self.phase = BONUS
+        if not self.offered:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        if self.seat == self.starter and self.fresh:
+            self.starter_turns += 1
+        self.rolled, self.fresh, self.bonus = 0, 0, 0
+        self.offered = []
+        self.phase = ROLL_TO_BUILD
+        self.next_seat()
+
+    def buried(self, seat: int) -> bool:
+        """Whether a seat has dice lying, and nothing can ever be built on them."""
+        own = mask(self.pile.cells_of(seat))
+        return bool(own) and not open_faces(lying(self.pile), own)
+
+    def smallest_stock(self, why: str) -> Over:
+        return ranked(self.stock, why, fewest=True)
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.phase == START:
+            return "the start pyramid is named by its top, a cell of level 1"
+        if self.phase == KEEP_OR_AGAIN:
+            return "keep the 1, or roll again"
+        wanted = "bonus dice" if self.phase == BONUS else f"{self.size(seat)} dice"
+        return f"{wanted}: all standing, hanging together by faces, and touching a die of yours by a face"
+
+    def outlook(self, seat: int) -> float:
+        """Few dice left, many places to go on, and the others short of both."""
+        occupied = lying(self.pile)
+        reach = [float(len(roots_over(occupied, mask(self.pile.cells_of(other))))) for other in range(self.seats)]
+        rivals = [self.stock[other] - 0.3 * reach[other] for other in range(self.seats) if other != seat]
+        return min(rivals) - self.stock[seat] + 0.5 * reach[seat]
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette[: self.seats])
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll((self.rolled,), self.seat)] if self.rolled else []
+
+    def drawn_scores(self) -> list[int]:
+        return self.stock
+
+    def said(self) -> list[Text]:
+        if self.phase == ROLL_FOR_START:
+            return [Text("squeezing-roll-a-four")]
+        if self.phase == BONUS:
+            return [Text("squeezing-bonus", {"dice": self.bonus})]
+        return [Text("squeezing-build", {"dice": self.size(self.seat)})] if self.phase == BUILD else []

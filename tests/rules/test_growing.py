@@ -1,0 +1,377 @@
+"""Fire and Water, Squeezing, Triops and Abquetschen: the check values of the rules."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+import pipyard
+from pipyard.books.abacus.abquetschen import AbquetschenState
+from pipyard.books.das_spiel.construction.fire_and_water import BLACK, GREEN, RED, FireAndWaterState
+from pipyard.books.das_spiel.construction.squeezing import SqueezingState
+from pipyard.books.das_spiel.construction.triops import TriopsState
+from pipyard.books.families.squeezing_out import BUILD, ROLL_TO_BUILD, SqueezeState, start_tops
+from pipyard.core.game import State
+from pipyard.core.playout import playout
+from pipyard.pyramid.cells import BASE, CELLS, LEVEL, SIZE, UNDER, cell, cells
+from pipyard.pyramid.growth import growths, longest_row, lying, mask, members
+from pipyard.pyramid.pile import Pile
+from pipyard.pyramid.shapes import connected, put_all, stands
+
+
+def offered(state: State, seat: int = 0) -> set[str]:
+    space = state.moves(seat)
+    assert isinstance(space, pipyard.Finite)
+    return {str(move) for move in space}
+
+
+def start(key: str, seats: int, **options: object) -> State:
+    return pipyard.game(key).start(seats, start_seat="0", **options)
+
+
+# 30. Fire and Water
+
+
+def fire(**options: object) -> FireAndWaterState:
+    state = start("fire_and_water", 2, **options)
+    assert isinstance(state, FireAndWaterState)
+    return state
+
+
+def greens(state: FireAndWaterState) -> set[int]:
+    return {place for place in state.pile.funnel_cells() if state.peaceful(place, GREEN)}
+
+
+def test_fire_and_water_check_1() -> None:
+    state = fire()
+    state.pile.put(cell(3, 3, 2), RED)
+    assert len(greens(state)) == 38
+    assert {"green 4,2,2", "green 3,2,3"} & offered(state) == set()
+
+
+@pytest.mark.parametrize(("touch", "legal", "barred"), [("face_edge", 33, ""), ("face_edge_corner", 30, "2,2,3 2,4,1 4,2,1")])
+def test_fire_and_water_check_2(touch: str, legal: int, barred: str) -> None:
+    state = fire(touch=touch)
+    for place in range(BASE):
+        state.pile.put(place, RED if place == cell(3, 3, 2) else BLACK)
+    assert len(greens(state)) == legal
+    level_one = {place for place in range(SIZE) if LEVEL[place] == 1}
+    assert level_one - greens(state) == {*cells("2,3,2 3,2,2 3,3,1"), *cells(barred)}
+
+
+def test_fire_and_water_check_3() -> None:
+    state = fire()
+    for place in range(SIZE):
+        if LEVEL[place] < 2:
+            state.pile.put(place, RED if place == cell(3, 3, 2) else BLACK)
+    level_two = {place for place in range(SIZE) if LEVEL[place] == 2}
+    assert level_two - greens(state) == set(cells("2,2,2 2,3,1 3,2,1"))
+
+
+def test_black_is_never_a_free_choice() -> None:
+    state = fire()
+    assert not any(move.startswith("black") for move in offered(state))
+    state.hands[0] = [0, 1]
+    for place in range(BASE):
+        state.pile.put(place, RED)
+    assert all(move.startswith("black") for move in offered(state))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_red_and_green_never_touch_in_random_games(seats: int) -> None:
+    state = start("fire_and_water", seats)
+    assert isinstance(state, FireAndWaterState)
+    playout(state, random.Random(seats))
+    for place in state.pile.cells_of(RED):
+        assert state.peaceful(place, RED)
+
+
+# growing sets, by brute force
+
+
+def brute(pile: Pile, count: int, touched: set[int] | None) -> set[frozenset[int]]:
+    """Every connected stable set of so many empty cells, that touches one of some dice (None: anywhere)."""
+    empty = [place for place in range(SIZE) if not pile.occupied(place)]
+    if touched is None:
+        pool = empty
+    else:
+        near = {
+            place for place in empty for other in touched if sum(abs(a - b) for a, b in zip(xyz(place), xyz(other), strict=True)) <= count
+        }
+        pool = sorted(near)
+    found: set[frozenset[int]] = set()
+    for chosen in combinations(pool, count):
+        if stands(pile, chosen) and connected(chosen):
+            touching = touched is None or any(under in touched for place in chosen for under in UNDER[place])
+            if touching:
+                found.add(frozenset(chosen))
+    return found
+
+
+def xyz(place: int) -> tuple[int, int, int]:
+    return (CELLS[place].x, CELLS[place].y, CELLS[place].z)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_growing_finds_what_brute_force_finds(count: int) -> None:
+    pile = Pile()
+    put_all(pile, cells("3,2,3 2,3,3 2,2,4 2,2,3 4,2,2 3,3,2"), 0)
+    touched = set(cells("2,2,3 3,3,2"))
+    roots = [place for place in range(SIZE) if not pile.occupied(place) and any(under in touched for under in UNDER[place])]
+    found = {frozenset(members(bits)) for bits in growths(lying(pile), roots, count)}
+    assert found == brute(pile, count, touched)
+
+
+# 31. Squeezing
+
+
+def squeeze(top: str = "2,2,3", **options: object) -> SqueezingState:
+    """Seat 0 has set the start pyramid, seat 1 is to roll."""
+    state = start("squeezing", 3, **options)
+    assert isinstance(state, SqueezingState)
+    state.land(pipyard.Move(4))
+    state.play(0, pipyard.game("squeezing").parse(f"start {top}"))
+    return state
+
+
+def built(state: SqueezeState, roll: int) -> set[frozenset[int]]:
+    return {frozenset(members(bits)) for bits in state.builds(state.seat, roll)}
+
+
+def test_squeezing_check_1() -> None:
+    state = squeeze()
+    assert set(map(frozenset, [cells("3,2,2 4,2,2 3,3,2")])) <= built(state, 3)
+    state.land(pipyard.Move(4))
+    assert state.seat == 2
+    assert state.passes == 1
+
+
+def test_squeezing_check_2() -> None:
+    state = squeeze()
+    five = cells("3,1,3 4,1,3 3,1,4 2,1,4 2,1,5")
+    assert frozenset(five) in built(state, 5)
+    assert frozenset([*five, cell(2, 1, 3)]) in built(state, 6)
+    assert [len(built(state, roll)) for roll in range(1, 7)] == [0, 0, 6, 0, 3, 21]
+
+
+def test_squeezing_check_3() -> None:
+    state = squeeze()
+    column = cells("7,0,0 6,0,0 5,0,0 4,0,0")
+    state.pile = Pile()
+    for place in range(SIZE):
+        if sum(xyz(place)) >= 4 and place not in column:
+            state.pile.put(place, 1 if place == cell(8, 0, 0) else 2)
+    state.starter_turns = 2
+    assert built(state, 4) >= {frozenset(column)}
+    state.land(pipyard.Move(4))
+    state.play(1, pipyard.Move("build", *[CELLS[place] for place in sorted(column)]))
+    assert state.bonus == 1
+    assert "bonus 3,0,0" in offered(state, 1)
+
+
+def test_squeezing_check_4() -> None:
+    state = squeeze()
+    state.stock[1] = 3
+    state.land(pipyard.Move(5))
+    state.play(1, pipyard.game("squeezing").parse("build 3,3,2 4,2,2 3,2,2"))
+    ended = state.turn()
+    assert isinstance(ended, pipyard.Over)
+    assert ended.winners() == [1]
+
+
+def test_overshooting_wins_without_placing_where_that_is_played() -> None:
+    state = squeeze(finish="overshoot_wins")
+    state.stock[1] = 3
+    state.land(pipyard.Move(5))
+    ended = state.turn()
+    assert isinstance(ended, pipyard.Over)
+    assert ended.winners() == [1]
+
+
+def test_a_buried_player_is_skipped_or_ends_the_game() -> None:
+    for ends in ("no", "yes"):
+        state = squeeze(end_on_squeeze=ends)
+        state.pile = Pile()
+        put_all(state.pile, [*cells("3,2,3 2,3,3 2,2,4")], 2)
+        for place in range(BASE):
+            if not state.pile.occupied(place):
+                state.pile.put(place, 0)
+        for place in range(SIZE):
+            if LEVEL[place] == 1:
+                state.pile.put(place, 1)
+        assert state.buried(2)
+        state.seat = 1
+        state.end_turn()
+        assert state.seat == (2 if ends == "yes" else 1)  # seats 2 and 0 are buried
+        assert isinstance(state.turn(), pipyard.Over if ends == "yes" else pipyard.Chance)
+
+
+def test_a_rolled_one_may_be_rolled_again_once() -> None:
+    state = squeeze(reroll_one="replace")
+    state.land(pipyard.Move(1))
+    assert offered(state, 1) == {"keep", "again"}
+    state.play(1, pipyard.Move("again"))
+    state.land(pipyard.Move(1))
+    assert state.seat == 2
+
+
+# Abquetschen
+
+
+def abquetschen(top: str = "2,2,3", seats: int = 3, **options: object) -> AbquetschenState:
+    state = start("abquetschen", seats, **options)
+    assert isinstance(state, AbquetschenState)
+    state.land(pipyard.Move(4))
+    state.play(0, pipyard.game("abquetschen").parse(f"start {top}"))
+    return state
+
+
+def test_abquetschen_check_1() -> None:
+    assert len(start_tops(True)) == 15
+    everywhere = list(range(SIZE))
+    assert [len(growths(0, everywhere, count)) for count in range(1, 7)] == [45, 0, 0, 36, 0, 0]
+    inside = [place for place in range(BASE) if min(xyz(place)) >= 1]
+    counts = [
+        [bits for bits in growths(0, everywhere, count) if set(members(bits)) & set(range(BASE)) <= set(inside)] for count in range(1, 7)
+    ]
+    assert [len(found) for found in counts] == [21, 0, 0, 15, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("top", "counts"),
+    [("2,2,3", [0, 0, 6, 0, 3, 21]), ("3,3,1", [0, 0, 6, 0, 3, 17]), ("5,1,1", [0, 0, 6, 0, 3, 13])],
+)
+def test_abquetschen_check_2(top: str, counts: list[int]) -> None:
+    state = abquetschen(top)
+    assert [len(built(state, roll)) for roll in range(1, 7)] == counts
+
+
+def test_abquetschen_check_3() -> None:
+    state = abquetschen()
+    state.pile = Pile()
+    wall = [p for p in range(SIZE) if xyz(p)[0] >= 1 and ((xyz(p)[1] >= 2 and xyz(p)[2] >= 2) or (xyz(p)[1] >= 1 and xyz(p)[2] >= 3))]
+    put_all(state.pile, wall, 2)
+    state.pile.put(cell(5, 1, 2), 1)
+    assert state.pile.count() == 31
+    state.starter_had_turn = True
+    assert [len(built(state, roll)) for roll in range(1, 7)] == [1, 1, 3, 1, 2, 4]
+    state.land(pipyard.Move(4))
+    assert offered(state, 1) == {"build 4,1,2 3,1,2 2,1,2 1,1,2"}
+    assert longest_row(mask(cells("4,1,2 3,1,2 2,1,2 1,1,2"))) == 4
+    state.play(1, pipyard.game("abquetschen").parse("build 4,1,2 3,1,2 2,1,2 1,1,2"))
+    assert state.seat == 2
+    assert state.phase == ROLL_TO_BUILD
+
+
+def test_abquetschen_check_4() -> None:
+    state = abquetschen(seats=4)
+    own = mask(state.pile.cells_of(0))
+    occupied = lying(state.pile)
+    covering = 0
+    for place in members(own):
+        for above in (x for x in range(SIZE) if place in UNDER[x]):
+            covering |= 1 << above
+    covering &= ~occupied
+    needed = 0
+    for place in members(covering):
+        needed |= sum(1 << q for q in range(SIZE) if all(a >= b for a, b in zip(xyz(q), xyz(place), strict=True))) & ~occupied
+    assert needed.bit_count() == 18
+    assert state.leaves_start_open(1, 0)
+    assert not state.leaves_start_open(1, needed)
+
+
+def test_abquetschen_check_5() -> None:
+    state = abquetschen()
+    state.stock[1] = 3
+    four = state.copy()
+    four.land(pipyard.Move(4))
+    ended = four.turn()
+    assert isinstance(ended, pipyard.Over)
+    assert ended.winners() == [1]
+    for seats, chance in ((3, Fraction(36, 91)), (4, Fraction(216, 671))):
+        sixth, other = Fraction(1, 6), Fraction(5, 6)
+        assert sixth / (1 - other**seats) == chance
+
+
+def test_a_three_without_a_placement_is_a_pass() -> None:
+    state = abquetschen()
+    state.stock[1] = 3
+    state.pile = Pile()
+    put_all(state.pile, cells("3,2,3 2,3,3 2,2,4 2,2,3"), 1)
+    for place in range(BASE):
+        if not state.pile.occupied(place):
+            state.pile.put(place, 0)
+    state.land(pipyard.Move(3))
+    assert state.phase in (BUILD, ROLL_TO_BUILD)
+    assert (state.seat == 2) == (not state.builds(1, 3))
+
+
+# 32. Triops
+
+
+def triops(first: str, seats: int = 2, **options: object) -> TriopsState:
+    state = start("triops", seats, **options)
+    assert isinstance(state, TriopsState)
+    state.play(0, pipyard.game("triops").parse(f"place {first}"))
+    return state
+
+
+def pieces(state: TriopsState) -> set[tuple[str, frozenset[int]]]:
+    return {(move.verb, frozenset(move.names())) for move in state.offered}
+
+
+def triangels(*texts: str) -> set[tuple[str, frozenset[int]]]:
+    return {("triangel", frozenset(cells(text))) for text in texts}
+
+
+THREE_TRIANGELS = ("2,3,2 2,3,3 2,4,2", "3,2,2 3,2,3 4,2,2", "3,3,1 3,4,1 4,3,1")
+
+
+def test_triops_check_1() -> None:
+    assert pieces(triops("3,3,2")) == triangels(*THREE_TRIANGELS)
+    assert pieces(triops("8,0,0")) == triangels("7,0,0 7,1,0 7,0,1")
+
+
+def test_triops_check_2() -> None:
+    state = triops("3,3,2")
+    move = next(move for move in state.offered if frozenset(move.names()) == frozenset(cells(THREE_TRIANGELS[0])))
+    state.play(1, move)
+    assert [verb for verb, _ in pieces(state)] == ["triangel"] * 6
+
+
+@pytest.mark.parametrize("missing", ["", "2,2,3", "2,3,2"])
+def test_triops_check_3(missing: str) -> None:
+    state = triops("3,3,2")
+    state.pile = Pile()
+    seven = cells("2,2,3 2,3,2 3,2,3 3,3,2 2,3,3 2,2,4 2,4,2")
+    put_all(state.pile, [place for place in seven if CELLS[place].text != missing], 0)
+    down = ("triops", frozenset(cells("2,2,2 3,2,2 4,2,2")))
+    state.offered = state.offer()
+    assert (down in pieces(state)) is (missing == "")
+
+
+def test_triops_check_4() -> None:
+    state = triops("3,3,2")
+    state.pile.put(cell(8, 0, 0), 0)
+    state.offered = state.offer()
+    assert ("triangel", frozenset(cells("7,0,0 7,1,0 7,0,1"))) not in pieces(state)
+
+
+def test_a_straight_row_must_or_may_be_followed_by_one_more_die() -> None:
+    for bonus, may in (("must", False), ("may", True)):
+        state = triops("3,3,2", bonus=bonus)
+        state.pile = Pile()
+        put_all(state.pile, cells("2,2,3 2,3,2 3,2,3 3,3,2 2,3,3 2,2,4 2,4,2"), 0)
+        state.offered = state.offer()
+        state.play(1, pipyard.game("triops").parse("triops 4,2,2 3,2,2 2,2,2"))
+        assert state.seat == 1
+        assert ("stop" in offered(state, 1)) is may
+
+
+@pytest.mark.parametrize(("seats", "sides"), [(2, 2), (3, 3), (4, 2), (6, 3)])
+def test_seats_alternate_the_colours(seats: int, sides: int) -> None:
+    state = start("triops", seats)
+    assert len(set(state.scene().colours)) == sides
