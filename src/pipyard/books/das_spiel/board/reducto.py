@@ -1,0 +1,298 @@
+"""Reducto: jump over dice and off the plate.
+
+45 dice in three colours cover the plate, one is taken out. The number a die shows on an axis carries it exactly so many funnels
+along the line it points at. Jumps it over another die onto an empty funnel, it is yours. If nobody can jump, a die is rolled
+anew; when few are left, dice may first take position. Green counts 3, red 2, black 1.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, flag, number, start_seat
+from pipyard.core.scene import Heap, Text
+from pipyard.core.space import Even, Listed, Shuffle, Space
+from pipyard.core.turn import ALONE, Chance, Turn, ranked
+from pipyard.dice.orientation import UP
+from pipyard.dice.pool import LETTERS, STANDING, Deal
+from pipyard.pyramid.cells import BASE, CELLS
+from pipyard.pyramid.pile import EMPTY, Pile
+from pipyard.pyramid.plate import ALONG, JUMPS, RAY
+from pipyard.pyramid.play import PyramidState, who_begins
+
+COLOURS: Final = "grk"
+WORTH: Final = (3, 2, 1)
+MIX: Final = Chance(Shuffle(15 * "g" + 15 * "r" + 15 * "k"))
+DEAL: Final = Chance(Deal(BASE))
+DRAWN_OUT: Final = Chance(Even([Move("out", place) for place in CELLS[:BASE]]))
+REROLL: Final[list[Move]] = [Move("reroll", place) for place in CELLS[:BASE]]
+ROLLED: Final[list[Chance]] = [Chance(STANDING, seat) for seat in range(6)]
+STOP: Final = Move("stop")
+MANY: Final = 15
+FEW: Final = 5
+"""Above 15 dice only jumps count; up to 5 everything is allowed."""
+ANY_WAY: Final = 0
+CROSS_BUT_ONE: Final = 1
+TAKING: Final = 2
+"""What a jump must do: nothing; cross a die unless it goes just one funnel; cross a die."""
+
+
+class ReductoOptions(Options):
+    early_roll_jump = flag(True, why="while more than 15 dice lie, the roller may jump with the die at once", source="FR | EN: no")
+    positioning_cross = flag(False, why="positioning moves of two and more funnels must cross a die too", source="ruling R1")
+    stall_limit = number(30, 1, 1000, why="so many turns in a row without a taken die end the game", source="ruling")
+    start_seat = start_seat()
+
+
+def ends(pile: Pile, place: int, turned: int, must: int) -> list[int]:
+    """Where the three numbers of a die lead from a funnel, in both directions of their lines."""
+    colour = pile.colour
+    found: list[int] = []
+    for axis in range(3):
+        count: int = UP[turned][axis]
+        if count == 1 and must == TAKING:
+            continue
+        for direction in ALONG[axis]:
+            ray = RAY[place][direction]
+            if len(ray) < count or colour[ray[count - 1]] != EMPTY:
+                continue
+            crossed = must == ANY_WAY or (must == CROSS_BUT_ONE and count == 1)
+            for step in range(count - 1):
+                if crossed:
+                    break
+                crossed = colour[ray[step]] != EMPTY
+            if crossed:
+                found.append(ray[count - 1])
+    return found
+
+
+def leads_off(pile: Pile, place: int, turned: int, most: int, must: int) -> bool:
+    """Whether a die that is not on the pile any more, standing so in a funnel, has a taking jump after that many positioning moves."""
+    if ends(pile, place, turned, TAKING):
+        return True
+    if most:
+        for end in ends(pile, place, turned, must):
+            if leads_off(pile, end, turned, most - 1, must):
+                return True
+    return False
+
+
+def stranded(pile: Pile, must: int) -> bool:
+    """Whether no numbers on any of the dice could ever free one of them."""
+    for place in range(BASE):
+        colour = pile.colour[place]
+        if colour == EMPTY:
+            continue
+        pile.repaint(place, EMPTY)
+        free = False
+        for turned in range(24):
+            if leads_off(pile, place, turned, 2, must):
+                free = True
+                break
+        pile.repaint(place, colour)
+        if free:
+            return False
+    return True
+
+
+class ReductoState(PyramidState):
+    __slots__ = (
+        "colours", "dealt", "early_jump", "heaps", "left", "must", "offered", "over", "reroll", "rerolled", "stall", "stall_limit",
+    )  # fmt: skip
+
+    palette: ClassVar[tuple[str, ...]] = ("green", "red", "black")
+
+    def __init__(self, seats: int, options: ReductoOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.early_jump: bool = options.early_roll_jump
+        self.must: int = CROSS_BUT_ONE if options.positioning_cross else ANY_WAY
+        self.stall_limit: int = options.stall_limit
+        self.colours: str = ""
+        self.dealt: bool = False
+        self.left: int = BASE
+        self.heaps: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
+        self.stall: int = 0
+        self.over: bool = False
+        self.reroll: int = -1  # the die that is being rolled anew
+        self.rerolled: bool = False  # it has been rolled, and may jump
+        self.offered: list[Move] = []
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if not self.colours:
+            return MIX
+        if not self.dealt:
+            return DEAL
+        if self.left == BASE:
+            return DRAWN_OUT
+        if self.over:
+            return ranked(self.drawn_scores(), "one-die-left" if self.left == 1 else "no-die-can-be-freed")
+        if self.stall >= self.stall_limit:
+            return ranked(self.drawn_scores(), "nothing-taken-for-long")
+        if self.reroll >= 0 and not self.rerolled:
+            return ROLLED[self.seat]
+        return ALONE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        elif not self.colours:
+            self.colours = outcome.text
+        elif not self.dealt:
+            for place in range(BASE):
+                self.pile.stand(place, COLOURS.index(self.colours[place]), LETTERS.index(outcome.text[place]))
+            self.dealt = True
+        elif self.left == BASE:
+            self.pile.take(outcome.at)
+            self.pile.turn(outcome.at, EMPTY)
+            self.left -= 1
+            self.ask()
+        else:
+            self.pile.turn(self.reroll, outcome.at)
+            self.after_the_roll()
+
+    def after_the_roll(self) -> None:
+        """The roller may go on with the die he rolled, if it can jump."""
+        found: list[Move] = []
+        if self.early_jump or self.left <= MANY:
+            self.sequences(self.reroll, 1 if self.left <= FEW else 0, found)
+        if found:
+            self.rerolled = True
+            self.offered = [*found, STOP]
+        else:
+            self.end_turn(False)
+
+    def ask(self) -> None:
+        """What the seat may do at the beginning of its turn: dice that can jump have to, unless few are left."""
+        found: list[Move] = []
+        lying = [place for place in range(BASE) if self.pile.colour[place] != EMPTY]
+        if self.left > FEW:
+            for place in lying:
+                for end in ends(self.pile, place, self.pile.turned[place], TAKING):
+                    found.append(JUMPS.of(place, end))
+            if found:
+                self.offered = found
+                return
+        if self.left <= MANY:
+            for place in lying:
+                self.sequences(place, 2 if self.left <= FEW else 1, found)
+        found.extend([REROLL[place] for place in lying])
+        self.offered = found
+
+    def sequences(self, start: int, most: int, found: list[Move]) -> None:
+        """Add the jumps of a die with up to so many positioning moves before; the funnel it has left counts as empty."""
+        pile = self.pile
+        colour = pile.at(start)
+        pile.repaint(start, EMPTY)
+        self.go_on([start], pile.turned[start], most, found)
+        pile.repaint(start, colour)
+
+    def go_on(self, path: list[int], turned: int, most: int, found: list[Move]) -> None:
+        for end in ends(self.pile, path[-1], turned, TAKING):
+            if len(path) == 1:
+                found.append(JUMPS.of(path[0], end))
+            else:
+                found.append(Move("jump", *[CELLS[place] for place in path], CELLS[end]))
+        if most:
+            for end in ends(self.pile, path[-1], turned, self.must):
+                self.go_on([*path, end], turned, most - 1, found)
+
+    def moves(self, seat: int) -> Space:
+        return Listed(self.offered)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "reroll":
+            self.reroll = move.at
+        elif move.verb == "stop":
+            self.end_turn(False)
+        else:
+            self.heaps[seat][self.pile.take(move.at)] += 1
+            self.pile.turn(move.at, EMPTY)
+            self.left -= 1
+            self.end_turn(True)
+
+    def end_turn(self, taken: bool) -> None:
+        self.reroll = -1
+        self.rerolled = False
+        self.stall = 0 if taken else self.stall + 1
+        if taken and self.left <= 3:
+            self.over = self.left == 1 or stranded(self.pile, self.must)
+        self.next_seat()
+        if self.over:
+            self.offered = []
+        else:
+            self.ask()
+
+    def copy(self) -> State:
+        new = ReductoState.__new__(ReductoState)
+        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
+        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
+        new.early_jump, new.must, new.stall_limit = self.early_jump, self.must, self.stall_limit
+        new.colours, new.dealt, new.left, new.stall, new.over = self.colours, self.dealt, self.left, self.stall, self.over
+        new.reroll, new.rerolled, new.offered = self.reroll, self.rerolled, self.offered
+        new.heaps = [heap[:] for heap in self.heaps]
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.at >= 0 and not self.pile.occupied(move.at):
+            return f"there is no die at {CELLS[move.at].text}"
+        if move.verb == "stop":
+            return "only a jump after a roll can be declined"
+        if self.rerolled:
+            return f"you may go on with the die you rolled, at {CELLS[self.reroll].text}, or stop"
+        if move.verb == "reroll":
+            return "a die can jump, so one has to"
+        shown = "".join([str(UP[self.pile.turned[move.at]][axis]) for axis in range(3)])
+        return f"the die shows {shown}: its last jump must go exactly so far along a line, cross a die and end on an empty funnel"
+
+    def outlook(self, seat: int) -> float:
+        """My lead, less the best die that lies ready for the next player."""
+        points = self.drawn_scores()
+        lead = points[seat] - max([theirs for other, theirs in enumerate(points) if other != seat])
+        ready = max([WORTH[self.pile.at(move.at)] for move in self.offered if move.verb == "jump"], default=0)
+        return lead + (0.5 * ready if self.seat == seat else -0.7 * ready)
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("taken", seat, dict(zip(self.palette, heap, strict=True))) for seat, heap in enumerate(self.heaps)]
+
+    def drawn_scores(self) -> list[int]:
+        return [sum([count * worth for count, worth in zip(heap, WORTH, strict=True)]) for heap in self.heaps]
+
+    def said(self) -> list[Text]:
+        if self.left == BASE:
+            return []
+        rule = "reducto-many" if self.left > MANY else "reducto-some" if self.left > FEW else "reducto-few"
+        found = [Text(rule, {"left": self.left})]
+        if self.rerolled:
+            found.append(Text("reducto-rolled", {"cell": CELLS[self.reroll].text}))
+        if self.stall:
+            found.append(Text("reducto-stall", {"turns": self.stall, "of": self.stall_limit}))
+        return found
+
+
+class Reducto(Game):
+    info: ClassVar[Info] = Info(
+        key="reducto",
+        book="kosmos",
+        number=46,
+        title="Reducto",
+        seats=(2, 3, 4, 5, 6),
+        minutes=25,
+        kinds=("board", "demolition", "tactics", "chance"),
+        summary="A die's number carries it exactly so far. Jump over another die and it is yours; green counts most.",
+    )
+    choices: ClassVar[type[Options]] = ReductoOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "english": {"early_roll_jump": False},
+        "strict": {"positioning_cross": True},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL", "jump CELL CELL CELL", "jump CELL CELL CELL CELL", "reroll CELL", "stop")
+
+    def begin(self, seats: int) -> State:
+        return ReductoState(seats, cast("ReductoOptions", self.options))
