@@ -1,0 +1,337 @@
+"""Wolf in a Sheep's Coat: find the wolf with as few dogs as you can.
+
+45 black dice are a flock, and one of them is the wolf. Everybody knows which, but for the shepherd. He sets dogs between the
+sheep; a dog looks along the three lines that cross where it sits, until a bush or an older dog is in the way, and says whether
+it sees the wolf. Or he asks straight out for one sheep. Each dog and each question counts one. Everybody is shepherd once.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Die, Text
+from pipyard.core.space import Biased, Certain, Even, Listed, Shuffle, Space
+from pipyard.core.turn import ALONE, Chance, Choose, Turn, ranked
+from pipyard.pyramid.cells import BASE, BELOW, CELLS, LEVEL, SIZE, STEP, moved
+from pipyard.pyramid.pile import Pile
+from pipyard.pyramid.plate import GROWS, RAY
+from pipyard.pyramid.play import PyramidState, who_begins
+
+SHEEP: Final = 0
+BUSH: Final = 1
+DOG: Final = 2
+KENNELS: Final[list[int]] = [place for place in range(SIZE) if LEVEL[place] == 1]
+NAME: Final[list[Move]] = [Move("name", place) for place in CELLS[:BASE]]
+ASK: Final[list[Move]] = [Move("ask", place) for place in CELLS[:BASE]]
+SET_DOG: Final[list[Move]] = [Move("dog", place) for place in CELLS]
+SEES: Final = Move("sees")
+SEES_NOT: Final = Move("sees-not")
+YES: Final = Move("yes")
+NO: Final = Move("no")
+SURE: Final[dict[str, Chance]] = {answer.text: Chance(Certain(answer.text)) for answer in (SEES, SEES_NOT, YES, NO)}
+UNMASKED: Final = Chance(Certain("unmasked"))
+TOLD: Final = {SEES.text: "wolf-seen-by", SEES_NOT.text: "wolf-not-seen-by"}
+MARKS: Final = {SEES.text: "sees", SEES_NOT.text: "not", "": "dog"}
+"""What a dog is marked with: what it has answered, or nothing yet."""
+
+
+def looks(dog: int) -> list[list[tuple[int, int]]]:
+    """What a dog on level 1 looks at in the six directions: the sheep one after the other, each with the dog's cell beside it."""
+    found: list[list[tuple[int, int]]] = []
+    for direction, step in enumerate(STEP):
+        line: list[tuple[int, int]] = []
+        here = dog
+        while here >= 0:
+            line.append((int(BELOW[here][GROWS[direction]]), here))
+            here = moved(here, step[0], step[1], step[2])
+        found.append(line)
+    return found
+
+
+LOOKS: Final[dict[int, list[list[tuple[int, int]]]]] = {dog: looks(dog) for dog in KENNELS}
+
+
+class WolfOptions(Options):
+    bushes = number(0, 0, 15, why="green dice in random funnels that hide what is behind them", source="the book's variant")
+    dogs = choice("level1", "plate", why="dogs sit between the sheep, or stand on one", source="ruling R1")
+    wolf_by = choice("left_neighbour", "server", why="who hides the wolf", source="the book | for the table on a screen")
+    limit = number(45, 1, 999, why="so many dogs and questions end a round, which then counts as many", source="ruling")
+    notes = flag(False, why="the shepherd sees which cells are still possible", source="for the table on a screen")
+    start_seat = start_seat()
+
+
+class Den(Even):
+    """The wolf's cell, drawn by the server: the shepherd and spectators do not read it."""
+
+    __slots__ = ("shepherd",)
+
+    def __init__(self, cells: list[int], shepherd: int) -> None:
+        super().__init__([NAME[place] for place in cells])
+        self.shepherd: int = shepherd
+
+    def shown(self, outcome: Outcome, seat: int | None) -> str:
+        return "name ?" if seat is None or seat == self.shepherd else outcome.text
+
+
+class WolfState(PyramidState):
+    """``wolf`` is -1 before it is named and in the view of a shepherd; ``possible`` is what dogs and questions have left open."""
+
+    __slots__ = (
+        "asked", "bushes", "by_server", "cost", "dogs", "first", "growing", "hope", "kennels", "limit", "named", "notes", "on_plate",
+        "possible", "rounds_played", "shepherd", "told_so", "unmasked", "watched", "wolf",
+    )  # fmt: skip
+
+    palette: ClassVar[tuple[str, ...]] = ("black", "green", "red")
+
+    def __init__(self, seats: int, options: WolfOptions) -> None:
+        super().__init__(seats, options.start_seat if seats > 1 else "0")
+        self.on_plate: bool = options.dogs == "plate"
+        self.by_server: bool = options.wolf_by == "server" or seats == 1
+        self.limit: int = options.limit
+        self.notes: bool = options.notes
+        self.growing: Chance | None = Chance(Shuffle(options.bushes * "g" + (BASE - options.bushes) * "k")) if options.bushes else None
+        self.bushes: list[int] = []
+        self.first: int = self.seat
+        self.shepherd: int = -1
+        self.rounds_played: int = 0
+        self.cost: list[int] = [0] * seats
+        self.wolf: int = -1
+        self.named: bool = False
+        self.unmasked: bool = False  # the round is decided, and everybody sees the wolf
+        self.possible: list[int] = []
+        self.kennels: list[int] = []  # where dogs can still be set
+        self.dogs: list[int] = []
+        self.told_so: list[str] = []  # what the dogs have answered
+        self.asked: list[int] = []
+        self.watched: list[int] = []  # what the newest dog sees, or the sheep asked for; empty: nothing to be answered
+        self.hope: float = 0.0  # how many cells the last action leaves open on average
+        if self.seat >= 0 and self.growing is None:
+            self.new_round()
+
+    def new_round(self) -> None:
+        """The flock is put up again for the next shepherd."""
+        self.shepherd = (self.first + self.rounds_played) % self.seats
+        self.seat = self.shepherd if self.by_server else (self.shepherd + 1) % self.seats
+        story = self.pile.story
+        self.pile = Pile()
+        for place in range(BASE):
+            self.pile.put(place, BUSH if place in self.bushes else SHEEP)
+        self.pile.story = story
+        self.wolf, self.named, self.unmasked = -1, False, False
+        self.possible = [place for place in range(BASE) if place not in self.bushes]
+        self.kennels = list(range(BASE)) if self.on_plate else KENNELS[:]
+        self.dogs, self.told_so, self.asked, self.watched = [], [], [], []
+        self.hope = float(len(self.possible))
+
+    def turn(self) -> Turn:
+        if self.first < 0:
+            return who_begins(self.seats)
+        if self.shepherd < 0 and self.growing is not None:
+            return self.growing
+        if self.rounds_played == self.seats:
+            return ranked(self.cost[:], "everybody-was-shepherd", fewest=True)
+        if self.unmasked:
+            return UNMASKED
+        if not self.named:
+            return Chance(Den(self.possible, self.shepherd)) if self.by_server else Choose((self.seat,), hidden_from=(self.shepherd,))
+        return self.answer() if self.watched else ALONE[self.shepherd]
+
+    def answer(self) -> Chance:
+        """The dog, or the keeper, must tell the truth; for a shepherd who does not know it, chance by what is still possible."""
+        right, wrong = (YES, NO) if self.asking() else (SEES, SEES_NOT)
+        if self.wolf >= 0:
+            return SURE[right.text if self.wolf in self.watched else wrong.text]
+        seen = len([place for place in self.possible if place in self.watched])
+        return Chance(Biased([right, wrong], [seen, len(self.possible) - seen]))
+
+    def asking(self) -> bool:
+        """Whether the last action was a question."""
+        return self.last is not None and self.last.verb == "ask"
+
+    def land(self, outcome: Outcome) -> None:
+        if self.first < 0:
+            self.first = self.seat = outcome.number
+            if self.growing is None:
+                self.new_round()
+        elif self.shepherd < 0:
+            self.bushes = [place for place in range(BASE) if outcome.text[place] == "g"]
+            self.new_round()
+        elif self.unmasked:
+            self.rounds_played += 1
+            if self.rounds_played < self.seats:
+                self.new_round()
+        elif not self.named:
+            self.hide(outcome.at)
+        else:
+            self.hear(outcome)
+
+    def hide(self, place: int) -> None:
+        self.wolf = place
+        self.named = True
+        self.seat = self.shepherd
+
+    def hear(self, outcome: Outcome) -> None:
+        """An answer has come: some cells are ruled out, and a right question ends the round."""
+        yes = outcome.verb in (SEES.text, YES.text)
+        self.possible = [place for place in self.possible if (place in self.watched) == yes]
+        self.watched = []
+        if outcome.verb in (YES.text, NO.text):
+            self.unmasked = yes
+        else:
+            self.told_so.append(outcome.verb)
+        if self.cost[self.shepherd] >= self.limit:
+            self.unmasked = True
+        if self.unmasked:
+            self.cost[self.shepherd] = min(self.cost[self.shepherd], self.limit)
+
+    def moves(self, seat: int) -> Space:
+        sheep = [place for place in range(BASE) if place not in self.bushes]
+        if not self.named:
+            return Listed([NAME[place] for place in sheep])
+        return Listed([*[SET_DOG[place] for place in self.kennels], *[ASK[place] for place in sheep]])
+
+    def play(self, seat: int, move: Move) -> None:
+        if move.verb == "name":
+            self.last = None
+            self.hide(move.at)
+            return
+        self.last = move
+        self.cost[seat] += 1
+        if move.verb == "ask":
+            self.watched = [move.at]
+            if move.at not in self.asked:
+                self.asked.append(move.at)
+        else:
+            self.watched = self.sight(move.at)
+            self.kennels.remove(move.at)
+            self.dogs.append(move.at)
+            if not self.on_plate:
+                self.pile.put(move.at, DOG)
+        many = len(self.possible)
+        seen = len([place for place in self.possible if place in self.watched])
+        right = 0 if move.verb == "ask" else seen
+        self.hope = (right * right + (many - seen) * (many - seen)) / max(1, many)
+
+    def sight(self, dog: int) -> list[int]:
+        """The sheep a dog sees at the moment it is set: along three lines, as far as no older dog and no bush is in the way."""
+        seen: set[int] = set()
+        if self.on_plate:
+            seen.add(dog)
+            for direction in range(6):
+                for place in RAY[dog][direction]:
+                    if place in self.dogs or place in self.bushes:
+                        break
+                    seen.add(place)
+        else:
+            for line in LOOKS[dog]:
+                for place, beside in line:
+                    if beside != dog and (beside in self.dogs or place in self.bushes):
+                        break
+                    seen.add(place)
+        return sorted([place for place in seen if place not in self.bushes])
+
+    def conceal(self, seat: int | None) -> None:
+        """The wolf is nobody's secret but the shepherd's; spectators could tell him, so they do not know either."""
+        if (seat is None or seat == self.shepherd) and not self.unmasked:
+            self.wolf = -1
+
+    def guess(self, rng: Random) -> State:
+        new = self.copy()
+        assert isinstance(new, WolfState)
+        if new.named and new.wolf < 0:
+            new.wolf = new.possible[int(rng.random() * len(new.possible))]
+        return new
+
+    def copy(self) -> State:
+        new = WolfState.__new__(WolfState)
+        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
+        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
+        new.on_plate, new.by_server, new.limit, new.notes = self.on_plate, self.by_server, self.limit, self.notes
+        new.growing, new.bushes, new.first, new.shepherd = self.growing, self.bushes, self.first, self.shepherd
+        new.rounds_played, new.cost, new.wolf, new.named = self.rounds_played, self.cost[:], self.wolf, self.named
+        new.unmasked, new.possible, new.kennels, new.dogs = self.unmasked, self.possible, self.kennels[:], self.dogs[:]
+        new.told_so, new.asked, new.watched, new.hope = self.told_so[:], self.asked[:], self.watched, self.hope
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        if not self.named:
+            if move.verb != "name":
+                return "first the wolf is hidden: name CELL"
+            return "a bush cannot be the wolf" if move.at in self.bushes else "the wolf is one of the 45 dice on the plate"
+        if move.verb == "name":
+            return "the wolf is hidden already"
+        if move.verb == "ask":
+            return "a bush cannot be the wolf" if move.at in self.bushes else "only the dice on the plate can be the wolf"
+        if move.at in self.dogs:
+            return f"a dog is at {CELLS[move.at].text} already"
+        return "dogs stand on the dice of the plate" if self.on_plate else "dogs sit in the funnels of level 1"
+
+    def outlook(self, seat: int) -> float:
+        """For the shepherd: few cells left open by his last action, few dogs used. For the others: the contrary."""
+        return -self.hope - self.cost[seat] if seat == self.shepherd else self.hope - self.cost[seat]
+
+    def owner(self, colour: int) -> int:
+        return self.shepherd if colour == DOG else -1
+
+    def drawn_dice(self) -> list[Die]:
+        """Answers, questions, the wolf where it may be seen, and what is still possible are marks; a dog on a sheep covers it."""
+        marks: dict[str, str] = {}
+        if self.notes:
+            marks.update({CELLS[place].text: "possible" for place in self.possible})
+        marks.update({CELLS[place].text: "asked" for place in self.asked})
+        for dog, answer in zip(self.dogs, [*self.told_so, ""], strict=False):
+            marks[CELLS[dog].text] = MARKS[answer] + ("-on-a-bush" if dog in self.bushes else "")
+        if self.wolf >= 0:
+            marks[CELLS[self.wolf].text] = "wolf"
+        ridden = {CELLS[dog].text for dog in self.dogs if dog < BASE}
+        return [
+            Die(die.cell, self.palette[DOG] if die.cell in ridden else die.colour, die.triple, die.owner, marks.get(die.cell, ""))
+            for die in super().drawn_dice()
+        ]
+
+    def drawn_scores(self) -> list[int]:
+        return self.cost
+
+    def said(self) -> list[Text]:
+        if self.shepherd < 0:
+            return []
+        found = [Text("wolf-shepherd", {"seat": self.shepherd, "used": self.cost[self.shepherd], "limit": self.limit})]
+        if not self.named:
+            found.append(Text("wolf-hiding"))
+        elif self.wolf >= 0:
+            found.append(Text("wolf-is", {"cell": CELLS[self.wolf].text}))
+        for dog, answer in zip(self.dogs, self.told_so, strict=False):
+            found.append(Text(TOLD[answer], {"cell": CELLS[dog].text}))
+        found.extend([Text("wolf-not", {"cell": CELLS[place].text}) for place in self.asked if place not in self.possible])
+        if self.notes and self.named:
+            found.append(Text("wolf-possible", {"count": len(self.possible)}))
+        return found
+
+
+class Wolf(Game):
+    info: ClassVar[Info] = Info(
+        key="wolf",
+        book="kosmos",
+        number=47,
+        title="Wolf in a Sheep's Coat",
+        seats=(1, 2, 3, 4, 5, 6, 7, 8),
+        minutes=15,
+        kinds=("board", "hidden", "puzzle"),
+        summary="One sheep is the wolf. Set dogs that look along the lines, ask well, and find it with as few as you can.",
+    )
+    choices: ClassVar[type[Options]] = WolfOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "bushes": {"bushes": 8},
+        "plate": {"dogs": "plate", "bushes": 5},
+        "server": {"wolf_by": "server", "notes": True},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("name CELL", "dog CELL", "ask CELL")
+
+    def begin(self, seats: int) -> State:
+        return WolfState(seats, cast("WolfOptions", self.options))
