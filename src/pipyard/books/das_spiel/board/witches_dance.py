@@ -1,0 +1,132 @@
+"""Witches' Dance: leave a trail until nobody can move.
+
+Each of two witches begins in a corner of the plate, among thirteen black dice. In your turn your witch steps to an adjacent
+empty funnel or jumps straight over one die; a die of your colour fills the funnel she leaves. Funnels never become empty
+again. When both are stuck, the longer trail wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move
+from pipyard.core.options import Options, choice, start_seat
+from pipyard.core.scene import Die, Text
+from pipyard.core.turn import Over, ranked
+from pipyard.pyramid.cells import CELLS, HOME, cells
+from pipyard.pyramid.moving import carry
+from pipyard.pyramid.pile import EMPTY
+from pipyard.pyramid.plate import NEXT, PlateState, distance, steps, straight_jumps
+
+BLACK: Final = 2
+BLACK_CELLS: Final[list[int]] = cells(
+    "8,0,0 6,1,1 5,3,0 5,0,3 4,2,2 3,4,1 3,1,4 2,6,0 2,3,3 2,0,6 1,5,2 1,2,5 0,4,4"
+)  # fmt: skip
+
+
+class WitchesDanceOptions(Options):
+    third_corner = choice("black", "empty", why="the corner that belongs to nobody is filled, or open", source="ruling R1")
+    start_seat = start_seat()
+
+
+class WitchesDanceState(PlateState):
+    __slots__ = ("fillers", "witch")
+
+    def __init__(self, seats: int, options: WitchesDanceOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.witch: list[int] = [HOME[1], HOME[2]]
+        self.fillers: list[int] = [0, 0]
+        for place in BLACK_CELLS:
+            if place != HOME[0] or options.third_corner == "black":
+                self.pile.put(place, BLACK)
+        for seat in range(2):
+            self.pile.put(self.witch[seat], seat)
+        if self.seat >= 0:
+            self.ask()
+
+    def limit(self) -> Over:
+        return ranked(self.fillers[:], "nobody-can-move")
+
+    def legal(self, seat: int) -> list[Move]:
+        found: list[Move] = []
+        steps(self.pile, self.witch[seat], found)
+        straight_jumps(self.pile, self.witch[seat], found)
+        return found
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        carry(self.pile, move.at, move.to, "slide" if move.verb == "step" else "jump")
+        self.pile.put(move.at, seat)
+        self.witch[seat] = move.to
+        self.fillers[seat] += 1
+        self.end_turn()
+
+    def copy(self) -> State:
+        new = WitchesDanceState.__new__(WitchesDanceState)
+        self.onto(new)
+        new.witch, new.fillers = self.witch[:], self.fillers[:]
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.at != self.witch[seat]:
+            return f"only your witch moves, the die at {CELLS[self.witch[seat]].text}"
+        if move.verb == "step" and distance(move.at, move.to) != 1:
+            return f"{CELLS[move.to].text} is not next to {CELLS[move.at].text}"
+        return self.taken_because(move.to) or "a jump goes straight over one adjacent die to the funnel behind it"
+
+    def outlook(self, seat: int) -> float:
+        """The longer trail, and how many empty funnels each witch could still walk through."""
+        other = 1 - seat
+        lead = self.fillers[seat] - self.fillers[other]
+        return lead + 0.3 * (self.room(seat) - self.room(other)) + 0.2 * (len(self.legal(seat)) - len(self.legal(other)))
+
+    def room(self, seat: int) -> int:
+        """How many empty funnels a witch can reach by steps alone."""
+        seen = {self.witch[seat]}
+        reach = [self.witch[seat]]
+        while reach:
+            here = reach.pop()
+            for direction in range(6):
+                end: int = NEXT[here][direction]
+                if end >= 0 and self.pile.at(end) == EMPTY and end not in seen:
+                    seen.add(end)
+                    reach.append(end)
+        return len(seen) - 1
+
+    def owner(self, colour: int) -> int:
+        return colour if colour < BLACK else -1
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette[:2])
+
+    def drawn_dice(self) -> list[Die]:
+        witches = {CELLS[place].text for place in self.witch}
+        return [Die(die.cell, die.colour, die.triple, die.owner, "witch") if die.cell in witches else die for die in super().drawn_dice()]
+
+    def drawn_scores(self) -> list[int]:
+        return self.fillers
+
+    def said(self) -> list[Text]:
+        return [Text("witches-dance-stuck", {"seat": seat}) for seat in range(2) if not self.legal(seat)]
+
+
+class WitchesDance(Game):
+    info: ClassVar[Info] = Info(
+        key="witches_dance",
+        book="kosmos",
+        number=48,
+        title="Witches' Dance",
+        seats=(2,),
+        minutes=10,
+        kinds=("board", "tactics"),
+        authors="Heike Kaufmann",
+        summary="Your witch fills every funnel she leaves. Whoever dances longer wins.",
+    )
+    choices: ClassVar[type[Options]] = WitchesDanceOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "open_corner": {"third_corner": "empty"}}
+    forms: ClassVar[tuple[str, ...]] = ("step CELL CELL", "jump CELL CELL")
+
+    def begin(self, seats: int) -> State:
+        return WitchesDanceState(seats, cast("WitchesDanceOptions", self.options))
