@@ -1,0 +1,201 @@
+"""Smuggling: four across the green border.
+
+Ten smugglers start in the corner of the plate and walk towards the green border at the far edge, keeping off the other two
+edges. A smuggler who steps onto a green die takes its place and is safe. Two customs officers step anywhere and capture by
+jumping over smugglers, several in a row if they like. Four smugglers across win; when four can no longer get there,
+or time is up, the customs win.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move
+from pipyard.core.options import Options, number
+from pipyard.core.scene import Heap, Text
+from pipyard.core.turn import Over, won
+from pipyard.pyramid.cells import AT, BASE, CELLS, cells
+from pipyard.pyramid.moving import carry
+from pipyard.pyramid.pile import EMPTY
+from pipyard.pyramid.plate import NEXT, STEPS, PlateState, distance, plate_dice, plate_line, steps
+
+SMUGGLERS: Final = 0
+CUSTOMS: Final = 1
+GREEN: Final = 2
+BORDER: Final[list[int]] = [place for place in plate_line(0, 0) if AT[place][1] and AT[place][2]]
+GANG: Final[list[int]] = [place for place in range(BASE) if AT[place][0] >= 3 and AT[place][1] >= 1 and AT[place][2] >= 1]
+OFFICERS: Final[list[int]] = cells("1,2,5 1,5,2")
+SIDES: Final[list[bool]] = [AT[place][1] == 0 or AT[place][2] == 0 for place in range(BASE)]
+"""Where no smuggler goes."""
+
+
+class SmugglingOptions(Options):
+    needed = number(4, 1, 7, why="how many smugglers must arrive", source="the book: four")
+    max_rounds = number(80, 1, 10_000, why="after so many rounds the customs win", source="ruling R4")
+
+
+class SmugglingState(PlateState):
+    __slots__ = ("alive", "arrived", "max_rounds", "needed")
+
+    palette: ClassVar[tuple[str, ...]] = ("black", "red", "green")
+
+    def __init__(self, seats: int, options: SmugglingOptions) -> None:
+        super().__init__(seats)
+        self.needed: int = options.needed
+        self.max_rounds: int = options.max_rounds
+        self.alive: int = len(GANG)  # on the way or arrived
+        self.arrived: int = 0
+        for colour, places in ((SMUGGLERS, GANG), (CUSTOMS, OFFICERS), (GREEN, BORDER)):
+            for place in places:
+                self.pile.put(place, colour)
+        self.ask()
+
+    def goal(self) -> Over | None:
+        if self.arrived >= self.needed:
+            return won([SMUGGLERS], self.drawn_scores(), "enough-smugglers-arrived")
+        if self.alive < self.needed:
+            return won([CUSTOMS], self.drawn_scores(), "too-few-smugglers-left")
+        return None
+
+    def out_of_time(self) -> bool:
+        return self.rounds() >= self.max_rounds
+
+    def limit(self) -> Over:
+        return won([CUSTOMS], self.drawn_scores(), "nobody-can-move" if self.passes >= self.seats else "round-limit")
+
+    def legal(self, seat: int) -> list[Move]:
+        found: list[Move] = []
+        pile = self.pile
+        if seat == SMUGGLERS:
+            for place in plate_dice(pile, SMUGGLERS):
+                x: int = AT[place][0]
+                if x == 0:
+                    continue
+                for direction in range(6):
+                    end: int = NEXT[place][direction]
+                    if end >= 0 and not SIDES[end] and (pile.at(end) == EMPTY or pile.at(end) == GREEN):
+                        found.append(STEPS.of(place, end))
+            return found
+        for place in plate_dice(pile, CUSTOMS):
+            steps(pile, place, found)
+            self.captures([place], found)
+        return found
+
+    def captures(self, path: list[int], found: list[Move]) -> None:
+        """Add every way an officer can go on capturing; ``path`` is the funnels he has been to. Captured dice are gone at once."""
+        pile = self.pile
+        here = path[-1]
+        for direction in range(6):
+            over: int = NEXT[here][direction]
+            if over < 0 or pile.at(over) != SMUGGLERS or AT[over][0] == 0:
+                continue
+            end: int = NEXT[over][direction]
+            if end >= 0 and (pile.at(end) == EMPTY or end == path[0]):
+                further = [*path, end]
+                found.append(Move("capture", *[CELLS[place] for place in further]))
+                pile.repaint(over, EMPTY)
+                self.captures(further, found)
+                pile.repaint(over, SMUGGLERS)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        pile = self.pile
+        if move.verb == "capture":
+            path = move.names()
+            for leap in range(len(path) - 1):
+                carry(pile, path[leap], path[leap + 1])
+                pile.take(between(path[leap], path[leap + 1]))
+                self.alive -= 1
+        else:
+            if pile.at(move.to) == GREEN:
+                pile.take(move.to)
+                self.arrived += 1
+            carry(pile, move.at, move.to, "slide")
+        self.end_turn()
+
+    def copy(self) -> State:
+        new = SmugglingState.__new__(SmugglingState)
+        self.onto(new)
+        new.needed, new.max_rounds, new.alive, new.arrived = self.needed, self.max_rounds, self.alive, self.arrived
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        mine = self.not_yours_because(seat, move.at)
+        if mine:
+            return mine
+        if move.verb == "capture":
+            return "only the customs capture" if seat == SMUGGLERS else "an officer jumps straight over one smuggler after the other"
+        if AT[move.at][0] == 0 and seat == SMUGGLERS:
+            return f"the smuggler at {CELLS[move.at].text} has arrived and stays there"
+        if distance(move.at, move.to) != 1:
+            return f"{CELLS[move.to].text} is not next to {CELLS[move.at].text}"
+        if seat == SMUGGLERS and move.to < BASE and SIDES[move.to]:
+            return "smugglers keep off the edges y = 0 and z = 0"
+        return self.taken_because(move.to)
+
+    def outlook(self, seat: int) -> float:
+        """Smugglers across, smugglers left and how far they have come, less those an officer could jump over now."""
+        way = sum([8 - int(AT[place][0]) for place in plate_dice(self.pile, SMUGGLERS)])
+        worth = 12.0 * self.arrived + 10.0 * self.alive + way - 8.0 * self.in_danger()
+        return worth if seat == SMUGGLERS else -worth
+
+    def in_danger(self) -> int:
+        """How many smugglers stand beside an officer with an empty funnel behind them."""
+        caught: set[int] = set()
+        for place in plate_dice(self.pile, CUSTOMS):
+            for direction in range(6):
+                over: int = NEXT[place][direction]
+                if over >= 0 and self.pile.at(over) == SMUGGLERS and AT[over][0] > 0:
+                    end: int = NEXT[over][direction]
+                    if end >= 0 and self.pile.at(end) == EMPTY:
+                        caught.add(over)
+        return len(caught)
+
+    def owner(self, colour: int) -> int:
+        return colour if colour < GREEN else -1
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette[:2])
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("captured", CUSTOMS, {"black": len(GANG) - self.alive})]
+
+    def drawn_scores(self) -> list[int]:
+        return [self.arrived, len(GANG) - self.alive]
+
+    def said(self) -> list[Text]:
+        return [
+            Text("smuggling-arrived", {"arrived": self.arrived, "needed": self.needed, "left": self.alive}),
+            Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds}),
+        ]
+
+
+def between(start: int, end: int) -> int:
+    """The funnel a straight jump crosses."""
+    for direction in range(6):
+        over: int = NEXT[start][direction]
+        if over >= 0 and NEXT[over][direction] == end:
+            return over
+    return -1
+
+
+class Smuggling(Game):
+    info: ClassVar[Info] = Info(
+        key="smuggling",
+        book="kosmos",
+        number=49,
+        title="Smuggling",
+        seats=(2,),
+        minutes=15,
+        kinds=("board", "tactics"),
+        authors="Harald Markowski",
+        summary="Ten smugglers walk, two officers jump. Bring four across the green border, or stop them.",
+    )
+    choices: ClassVar[type[Options]] = SmugglingOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "hard": {"needed": 6}, "easy": {"needed": 2}}
+    forms: ClassVar[tuple[str, ...]] = ("step CELL CELL", "capture CELL CELL CELL...", "capture CELL CELL")
+
+    def begin(self, seats: int) -> State:
+        return SmugglingState(seats, cast("SmugglingOptions", self.options))
