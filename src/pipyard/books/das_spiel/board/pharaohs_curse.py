@@ -1,0 +1,200 @@
+"""The Pharaoh's Curse: three explorers in a maze of numbers.
+
+The plate is full of green dice; your explorer stands in the middle of one edge and must reach the opposite corner. He changes
+places with an adjacent green die when the two faces that look at each other across their common edge show the same number;
+the green die may then be set down any way you like. Or you turn your explorer on the spot. First in his corner wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Step, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Chance, Turn, ranked, won
+from pipyard.dice.orientation import TRIPLES, UP
+from pipyard.dice.pool import LETTERS, Deal
+from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, HOME, cells
+from pipyard.pyramid.plate import GROWS, NEXT, SHRINKS
+from pipyard.pyramid.play import PyramidState, who_begins
+
+GREEN: Final = 3
+CAMP: Final[list[int]] = cells("0,4,4 4,0,4 4,4,0")
+DEAL: Final = Chance(Deal(BASE))
+SWAP: Final[list[list[Move]]] = [[Move("swap", CELLS[place], triple) for triple in TRIPLES] for place in range(BASE)]
+TURN: Final[list[list[Move]]] = [[Move("turn", other) for other in TRIPLES if other is not triple] for triple in TRIPLES]
+"""``TURN[orientation]``: the turns to every other one."""
+STOP: Final = Move("stop")
+
+
+class PharaohsCurseOptions(Options):
+    actions = choice(
+        "one", "turn_then_swap", why="one action a turn, or a turn that a swap may follow", source="the translator's assumption | ruling"
+    )
+    max_rounds = number(60, 1, 10_000, why="after so many rounds whoever is nearest to his corner wins", source="common rule C9")
+    start_seat = start_seat()
+
+
+class PharaohsCurseState(PyramidState):
+    __slots__ = ("dealt", "explorer", "max_rounds", "turned_first", "two_actions")
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "blue", "black", "green")
+
+    def __init__(self, seats: int, options: PharaohsCurseOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.two_actions: bool = options.actions == "turn_then_swap"
+        self.max_rounds: int = options.max_rounds
+        self.explorer: list[int] = CAMP[:]
+        self.dealt: bool = False
+        self.turned_first: bool = False  # the explorer has turned and may still swap in this turn
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if not self.dealt:
+            return DEAL
+        for seat in AXES:
+            if self.explorer[seat] == HOME[seat]:
+                return won([seat], self.drawn_scores(), "corner-reached")
+        if self.rounds() >= self.max_rounds:
+            return ranked(self.drawn_scores(), "round-limit")
+        return ALONE[self.seat]
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        else:
+            self.set_up([LETTERS.index(letter) for letter in outcome.text])
+
+    def set_up(self, orientations: list[int]) -> None:
+        for place in range(BASE):
+            self.pile.stand(place, CAMP.index(place) if place in CAMP else GREEN, orientations[place])
+        self.dealt = True
+
+    def moves(self, seat: int) -> Space:
+        found: list[Move] = []
+        for place in self.swappable(seat):
+            found.extend(SWAP[place])
+        if self.turned_first:
+            found.append(STOP)
+        else:
+            found.extend(TURN[self.pile.turned[self.explorer[seat]]])
+        return Listed(found)
+
+    def swappable(self, seat: int) -> list[int]:
+        """The green dice an explorer may change places with: the faces across the common edge are equal."""
+        pile = self.pile
+        here = self.explorer[seat]
+        own = UP[pile.turned[here]]
+        found: list[int] = []
+        for direction in range(6):
+            place: int = NEXT[here][direction]
+            if place >= 0 and pile.at(place) == GREEN and own[SHRINKS[direction]] == UP[pile.turned[place]][GROWS[direction]]:
+                found.append(place)
+        return found
+
+    def play(self, seat: int, move: Move) -> None:
+        pile = self.pile
+        here = self.explorer[seat]
+        if move.verb == "swap":
+            self.last = Move("swap", CELLS[here], CELLS[move.at])
+            pile.repaint(here, GREEN)
+            pile.repaint(move.at, seat)
+            pile.turn(move.at, pile.turned[here])
+            pile.turn(here, move.to)
+            self.explorer[seat] = move.at
+            self.tell(Step("jump", CELLS[here].text, CELLS[move.at].text, str(seat)))
+            self.tell(Step("jump", CELLS[move.at].text, CELLS[here].text, str(GREEN)))
+        elif move.verb == "turn":
+            self.last = Move("turn", CELLS[here])
+            pile.turn(here, move.at)
+            self.tell(Step("turn", CELLS[here].text, "", str(seat)))
+            if self.two_actions and self.swappable(seat):
+                self.turned_first = True
+                return
+        self.turned_first = False
+        self.next_seat()
+
+    def tell(self, step: Step) -> None:
+        if self.pile.story is not None:
+            self.pile.story.append(step)
+
+    def copy(self) -> State:
+        new = PharaohsCurseState.__new__(PharaohsCurseState)
+        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
+        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
+        new.two_actions, new.max_rounds, new.dealt = self.two_actions, self.max_rounds, self.dealt
+        new.explorer, new.turned_first = self.explorer[:], self.turned_first
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        pile = self.pile
+        here = self.explorer[seat]
+        if move.verb == "stop":
+            return "a turn can be stopped only after the explorer has turned"
+        if move.verb == "turn":
+            return "the explorer has turned already: swap or stop" if self.turned_first else "a turn must change how the explorer stands"
+        for direction in range(6):
+            if NEXT[here][direction] == move.at:
+                if pile.at(move.at) != GREEN:
+                    return "explorers cannot change places with each other"
+                down, up = SHRINKS[direction], GROWS[direction]
+                mine, theirs = pile.face(here, down), pile.face(move.at, up)
+                return f"your -{'xyz'[down]} shows {mine}, the green die's -{'xyz'[up]} shows {theirs}: they must be equal"
+        return f"{CELLS[move.at].text} is not next to your explorer at {CELLS[here].text}"
+
+    def outlook(self, seat: int) -> float:
+        """The own way, and how many swaps forward are open in a row, against the best of the others."""
+        worth = [2.0 * int(AT[self.explorer[one]][one]) + 1.5 * self.open_way(one, self.explorer[one]) for one in AXES]
+        return worth[seat] - 0.4 * max([worth[one] for one in AXES if one != seat])
+
+    def open_way(self, seat: int, place: int) -> int:
+        """How many swaps towards the own corner are possible one after the other without a turn."""
+        pile = self.pile
+        own = UP[pile.turned[self.explorer[seat]]]
+        best = 0
+        for direction in range(6):
+            if GROWS[direction] == seat:
+                end: int = NEXT[place][direction]
+                if end >= 0 and pile.at(end) == GREEN and own[SHRINKS[direction]] == UP[pile.turned[end]][seat]:
+                    best = max(best, 1 + self.open_way(seat, end))
+        return best
+
+    def owner(self, colour: int) -> int:
+        return colour if colour < GREEN else -1
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette[:3])
+
+    def drawn_scores(self) -> list[int]:
+        return [int(AT[self.explorer[seat]][seat]) for seat in AXES]
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds})]
+        if self.turned_first:
+            found.append(Text("pharaohs-curse-may-swap"))
+        return found
+
+
+class PharaohsCurse(Game):
+    info: ClassVar[Info] = Info(
+        key="pharaohs_curse",
+        book="kosmos",
+        number=50,
+        title="The Pharaoh's Curse",
+        seats=(3,),
+        minutes=25,
+        kinds=("board", "tactics"),
+        authors="Carsten Volle",
+        summary="Change places with a green die where equal numbers meet, or turn. Lead your explorer to the opposite corner.",
+    )
+    choices: ClassVar[type[Options]] = PharaohsCurseOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "quick": {"actions": "turn_then_swap"}}
+    forms: ClassVar[tuple[str, ...]] = ("swap CELL TRIPLE", "turn TRIPLE", "stop")
+
+    def begin(self, seats: int) -> State:
+        return PharaohsCurseState(seats, cast("PharaohsCurseOptions", self.options))
