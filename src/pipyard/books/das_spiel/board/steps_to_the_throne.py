@@ -1,0 +1,312 @@
+"""Steps to the Throne: climb on three red dice while black dice close in.
+
+The climber's blue die is rolled; each of its three numbers may carry green exactly so many funnels along the line it points at,
+landing on a black die captures it. From the row before the throne he enters when the numbers that point at it are right.
+After each of his turns the guard puts a black die next to green. Then the players change roles; who needed fewer turns wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Heap, Roll, Text
+from pipyard.core.space import Listed, Space
+from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked, won
+from pipyard.dice.orientation import UP
+from pipyard.dice.pool import STANDING
+from pipyard.pyramid.cells import AT, BASE, CELLS, PLACE, cell, cells
+from pipyard.pyramid.moving import carry
+from pipyard.pyramid.pile import EMPTY, Pile
+from pipyard.pyramid.plate import ALONG, NEXT, RAY
+from pipyard.pyramid.play import PyramidState, who_begins
+
+RED: Final = 0
+GREEN: Final = 1
+BLACK: Final = 2
+STEPS: Final[list[int]] = cells("8,0,0 7,1,0 7,0,1")
+THRONE: Final = cell(7, 0, 0)
+GATE: Final = cell(0, 4, 4)
+STOCK: Final = 41
+BLUE_ROLLS: Final = [Chance(STANDING, seat) for seat in range(2)]
+GO: Final[list[Move]] = [Move("move", place) for place in CELLS[:BASE]]
+ENTER: Final = Move("enter")
+STAY: Final = Move("stay")
+
+
+class StepsToTheThroneOptions(Options):
+    match = choice("two_legs", "single", why="both climb, or only the start seat", source="the book's variant | the book")
+    measure = choice(
+        "turns",
+        "captures",
+        "black_used",
+        why="two legs are won by fewer turns, by more dice captured as climber, or by fewer dice placed as guard",
+        source="ruling R3",
+    )
+    must_move = flag(False, why="a climber who can move or enter has to", source="EN and FR: he may")
+    turn_limit = number(
+        0, 0, 1000, why="the climber's turns in a leg; 0: 60, and 20 with a single leg, which the guard then wins", source="common rule C9"
+    )
+    start_seat = start_seat()
+
+
+class StepsToTheThroneState(PyramidState):
+    __slots__ = (
+        "aside", "blue", "captured", "climber", "green", "legs", "measure", "must_move", "offered", "placed", "single", "steps_left",
+        "stock", "turn_limit", "used",
+    )  # fmt: skip
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black")
+
+    def __init__(self, seats: int, options: StepsToTheThroneOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.single: bool = options.match == "single"
+        self.measure: str = options.measure
+        self.must_move: bool = options.must_move
+        self.turn_limit: int = options.turn_limit or (20 if self.single else 60)
+        self.legs: int = 0  # finished legs
+        self.climber: int = self.seat
+        self.used: list[int] = [0, 0]  # turns as climber
+        self.captured: list[int] = [0, 0]  # black dice captured as climber
+        self.placed: list[int] = [0, 0]  # black dice placed as guard
+        self.green: int = GATE
+        self.stock: int = STOCK
+        self.aside: int = 0  # captured dice the guard may get back
+        self.blue: int = -1  # how the blue die stands, -1: to be rolled
+        self.steps_left: int = self.turn_limit
+        self.offered: list[Move] = []
+        self.fresh()
+
+    def fresh(self) -> None:
+        """A leg begins."""
+        story = self.pile.story
+        self.pile = Pile()
+        for place in STEPS:
+            self.pile.put(place, RED)
+        self.pile.put(GATE, GREEN)
+        self.pile.story = story
+        self.green, self.stock, self.aside, self.blue = GATE, STOCK, 0, -1
+        self.steps_left = self.turn_limit
+
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if self.legs == (1 if self.single else 2):
+            return self.end()
+        return BLUE_ROLLS[self.climber] if self.blue < 0 else ALONE[self.seat]
+
+    def end(self) -> Over:
+        if self.single:
+            entered = self.used[self.climber] <= self.turn_limit
+            return won(
+                [self.climber if entered else 1 - self.climber], self.used[:], "throne-reached" if entered else "climber-out-of-turns"
+            )
+        if self.measure == "captures":
+            return ranked(self.captured[:], "both-have-climbed")
+        return ranked(self.used[:] if self.measure == "turns" else self.placed[:], "both-have-climbed", fewest=True)
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = self.climber = outcome.number
+            return
+        self.blue = outcome.at
+        self.used[self.climber] += 1
+        self.steps_left -= 1
+        ways = self.climbs(self.green, self.blue)
+        if not ways:
+            self.last = None
+            self.guard(True)
+            return
+        self.seat = self.climber
+        self.offered = ways if self.must_move else [*ways, STAY]
+
+    def climbs(self, green: int, blue: int) -> list[Move]:
+        """What a roll allows from a funnel: exactly so many funnels along each line, and the throne from the row before it."""
+        found: list[Move] = []
+        shown = UP[blue]
+        if enters(green, shown[1], shown[2]):
+            found.append(ENTER)
+        for axis in range(3):
+            count: int = shown[axis]
+            for direction in ALONG[axis]:
+                ray = RAY[green][direction]
+                if len(ray) >= count and self.open_way(ray, count):
+                    found.append(GO[ray[count - 1]])
+        return found
+
+    def open_way(self, ray: list[int], count: int) -> bool:
+        for step in range(count - 1):
+            if self.pile.at(ray[step]) != EMPTY:
+                return False
+        return self.pile.at(ray[count - 1]) != RED
+
+    def moves(self, seat: int) -> Space:
+        return Listed(self.offered)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "place":
+            self.pile.put(move.at, BLACK)
+            self.stock -= 1
+            self.placed[seat] += 1
+            self.next_climb()
+        elif move.verb == "enter":
+            carry(self.pile, self.green, THRONE)
+            self.green = THRONE
+            self.leg_over()
+        elif move.verb == "stay":
+            self.guard(False)
+        else:
+            if self.pile.at(move.at) == BLACK:
+                self.pile.take(move.at)
+                self.captured[seat] += 1
+                self.aside += 1
+            carry(self.pile, self.green, move.at)
+            self.green = move.at
+            self.guard(False)
+
+    def guard(self, blocked: bool) -> None:
+        """The guard's turn: a die next to green; or, if there is no room and the roll was no use, a captured die back."""
+        room = [PLACE[int(near)] for near in NEXT[self.green] if near >= 0 and self.pile.at(near) == EMPTY]
+        if room and self.stock:
+            self.seat = 1 - self.climber
+            self.offered = room
+            return
+        if not room and blocked and self.aside:
+            self.aside -= 1
+            self.stock += 1
+        self.next_climb()
+
+    def next_climb(self) -> None:
+        self.blue = -1
+        self.turns += 1
+        self.seat = self.climber
+        if self.steps_left == 0:
+            self.used[self.climber] = self.turn_limit + 1
+            self.leg_over()
+
+    def leg_over(self) -> None:
+        self.legs += 1
+        self.offered = []
+        if not self.single and self.legs == 1:
+            self.climber = self.seat = 1 - self.climber
+            self.fresh()
+
+    def copy(self) -> State:
+        new = StepsToTheThroneState.__new__(StepsToTheThroneState)
+        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
+        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
+        new.single, new.measure, new.must_move, new.turn_limit = self.single, self.measure, self.must_move, self.turn_limit
+        new.legs, new.climber, new.green, new.stock, new.aside = self.legs, self.climber, self.green, self.stock, self.aside
+        new.blue, new.steps_left, new.offered = self.blue, self.steps_left, self.offered
+        new.used, new.captured, new.placed = self.used[:], self.captured[:], self.placed[:]
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        if seat != self.climber:
+            return "the guard puts one black die into an empty funnel next to green"
+        shown = "".join([str(UP[self.blue][axis]) for axis in range(3)])
+        if move.verb == "enter":
+            if AT[self.green][0] != 6:
+                return "the throne is entered only from the row x = 6"
+            return f"with {shown} the numbers that point at the throne are not right"
+        if move.verb == "stay":
+            return "you can move, so you have to"
+        if move.verb == "place":
+            return "only the guard places dice"
+        return f"no number of {shown} leads there on a free way: black dice block it, red ones are never entered"
+
+    def outlook(self, seat: int) -> float:
+        """What climbing has cost the others, less what it costs me: turns used and turns to be expected."""
+        return self.cost(1 - seat) - self.cost(seat)
+
+    def cost(self, seat: int) -> float:
+        """What a seat's climb costs it by the measure of the match; one that has not begun is taken to be usual."""
+        ahead = 10.0 - self.hope() if seat == self.climber else 0.0
+        if self.measure == "captures" and not self.single:
+            return 0.1 * ahead - 10.0 * self.captured[seat]
+        if self.measure == "black_used" and not self.single:
+            return ahead + self.placed[1 - seat]
+        return ahead + (self.used[seat] or 12)
+
+    def hope(self) -> float:
+        """How far up the next roll brings the climber, on average; the throne counts 9."""
+        if self.green == THRONE:
+            return 10.0
+        total = 0.0
+        for blue in range(24):
+            best: int = AT[self.green][0]
+            for move in self.climbs(self.green, blue):
+                best = max(best, 9 if move.at < 0 else int(AT[move.at][0]))
+            total += best
+        return total / 24
+
+    def owner(self, colour: int) -> int:
+        if self.seat < 0 or colour == RED:
+            return -1
+        return self.climber if colour == GREEN else 1 - self.climber
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll(tuple([int(number) for number in UP[self.blue]]), self.climber, "blue-die")] if self.blue >= 0 else []
+
+    def drawn_heaps(self) -> list[Heap]:
+        if self.seat < 0:
+            return []
+        guard = 1 - self.climber
+        return [Heap("stock", guard, {"black": self.stock}), Heap("captured", self.climber, {"black": self.aside})]
+
+    def drawn_scores(self) -> list[int]:
+        if self.single or self.measure == "turns":
+            return self.used
+        return self.captured if self.measure == "captures" else self.placed
+
+    def said(self) -> list[Text]:
+        if self.seat < 0:
+            return []
+        found = [
+            Text("throne-climber", {"seat": self.climber}),
+            Text("throne-turns", {"turn": self.used[self.climber], "of": self.turn_limit}),
+        ]
+        if self.blue >= 0:
+            found.append(Text("throne-blue", dict(zip("xyz", [int(number) for number in UP[self.blue]], strict=True))))
+        return found
+
+
+def enters(green: int, on_y: int, on_z: int) -> bool:
+    """Whether the numbers on -y and -z that point at a red die let green onto the throne."""
+    if AT[green][0] != 6:
+        return False
+    if AT[green][1] == 2:
+        return on_z % 2 == 0
+    if AT[green][2] == 2:
+        return on_y % 2 == 0
+    return on_y % 2 == 1 or on_z % 2 == 1
+
+
+class StepsToTheThrone(Game):
+    info: ClassVar[Info] = Info(
+        key="steps_to_the_throne",
+        book="kosmos",
+        number=51,
+        title="Steps to the Throne",
+        seats=(2,),
+        minutes=20,
+        kinds=("board", "chance", "tactics"),
+        authors="Carsten Volle",
+        summary="Roll three numbers, go one of them, and climb the throne before the guard has walled you in. Then change roles.",
+    )
+    choices: ClassVar[type[Options]] = StepsToTheThroneOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "single": {"match": "single"},
+        "captures": {"measure": "captures"},
+        "black_used": {"measure": "black_used"},
+        "must_move": {"must_move": True},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("move CELL", "enter", "stay", "place CELL")
+
+    def begin(self, seats: int) -> State:
+        return StepsToTheThroneState(seats, cast("StepsToTheThroneOptions", self.options))
