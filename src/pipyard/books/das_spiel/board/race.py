@@ -1,0 +1,200 @@
+"""Race: roll over the ridges to the far corner, and show your best faces there.
+
+First everybody sets his dice into the two rows of the start area, turned as he likes. Then you roll one of your dice over an
+edge into an adjacent empty funnel, turn by turn. When the twelve scoring funnels of the finish triangle are full, each die there
+scores the numbers that look outward, times the factor of its row. The highest total wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Heap, Text
+from pipyard.core.turn import Chance, Over, Turn, ranked
+from pipyard.dice.orientation import TRIPLES, UP
+from pipyard.dice.pool import STANDING
+from pipyard.pyramid.cells import AT, BASE, CELLS, PLACE
+from pipyard.pyramid.moving import roll_over
+from pipyard.pyramid.pile import EMPTY
+from pipyard.pyramid.plate import NEXT, PlateState, Walks, distance, plate_dice
+
+START: Final[list[int]] = [place for place in range(BASE) if AT[place][0] <= 1]
+
+
+def outward(place: int) -> list[int]:
+    """The axes whose faces look out of the finish triangle."""
+    x, y, z = [int(AT[place][axis]) for axis in range(3)]
+    return [axis for axis, out in enumerate((x == 4, y == 0, z == 0)) if out] if x >= 4 else []
+
+
+OUTWARD: Final[list[list[int]]] = [outward(place) for place in range(BASE)]
+SCORING: Final[list[int]] = [place for place in range(BASE) if OUTWARD[place]]
+SET: Final[list[list[Move]]] = [[Move("place", CELLS[place], triple) for triple in TRIPLES] for place in range(BASE)]
+FALLS: Final[list[Chance]] = [Chance(STANDING, seat) for seat in range(4)]
+PIVOT: Final = Walks("pivot")
+
+
+class RaceOptions(Options):
+    factors = choice("1-2-3-4-4", "1-2-3-3-4", why="the factors of the rows x = 4 to x = 8", source="EN | FR")
+    start_triple = choice("chosen", "rolled", why="dice are set into the start area as wanted, or rolled there", source="ruling R4")
+    max_rounds = number(120, 1, 10_000, why="after so many rounds, placing included, it is scored as it stands", source="common rule C9")
+    start_seat = start_seat()
+
+
+class RaceState(PlateState):
+    __slots__ = ("factors", "hand", "max_rounds", "rolled", "tumbling")
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
+
+    def __init__(self, seats: int, options: RaceOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.factors: list[int] = [0, 0, 0, 0, *[int(word) for word in options.factors.split("-")]]
+        self.rolled: bool = options.start_triple == "rolled"
+        self.max_rounds: int = options.max_rounds
+        self.hand: list[int] = [5 if seats == 3 else 4] * seats
+        self.tumbling: int = -1  # the funnel into which a die is being rolled
+        if self.seat >= 0:
+            self.ask()
+
+    def asked(self) -> Turn:
+        return FALLS[self.seat] if self.tumbling >= 0 else super().asked()
+
+    def goal(self) -> Over | None:
+        for place in SCORING:
+            if self.pile.colour[place] == EMPTY:
+                return None
+        return ranked(self.drawn_scores(), "finish-full")
+
+    def out_of_time(self) -> bool:
+        return self.rounds() >= self.max_rounds
+
+    def limit(self) -> Over:
+        return ranked(self.drawn_scores(), "nobody-can-move" if self.passes >= self.seats else "round-limit")
+
+    def legal(self, seat: int) -> list[Move]:
+        found: list[Move] = []
+        pile = self.pile
+        if self.hand[seat]:
+            for place in START:
+                if pile.colour[place] == EMPTY:
+                    if self.rolled:
+                        found.append(PLACE[place])
+                    else:
+                        found.extend(SET[place])
+            return found
+        for place in plate_dice(pile, seat):
+            for direction in range(6):
+                end: int = NEXT[place][direction]
+                if end >= 0 and pile.colour[end] == EMPTY:
+                    found.append(PIVOT.of(place, end))
+        return found
+
+    def play(self, seat: int, move: Move) -> None:
+        if move.verb == "pivot":
+            self.last = move
+            roll_over(self.pile, move.at, move.to)
+            self.end_turn()
+            return
+        self.last = PLACE[move.at]
+        self.hand[seat] -= 1
+        if self.rolled:
+            self.tumbling = move.at
+        else:
+            self.pile.stand(move.at, seat, move.to)
+            self.end_turn()
+
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            super().land(outcome)
+            return
+        self.pile.stand(self.tumbling, self.seat, outcome.at)
+        self.tumbling = -1
+        self.end_turn()
+
+    def worth(self, place: int) -> int:
+        """What the die in a funnel scores."""
+        shown = UP[self.pile.turned[place]]
+        return self.factors[AT[place][0]] * sum([int(shown[axis]) for axis in OUTWARD[place]])
+
+    def copy(self) -> State:
+        new = RaceState.__new__(RaceState)
+        self.onto(new)
+        new.factors, new.rolled, new.max_rounds = self.factors, self.rolled, self.max_rounds
+        new.hand, new.tumbling = self.hand[:], self.tumbling
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb == "place":
+            if self.hand[seat] == 0:
+                return "all your dice are placed: pivot one of them"
+            if move.at not in START:
+                return f"{CELLS[move.at].text} is not in the start area, the rows x = 0 and x = 1"
+            return self.taken_because(move.at) or ("the die is rolled, not set" if self.rolled else "say how it stands: place CELL TRIPLE")
+        if self.hand[seat]:
+            return "first all dice are placed"
+        if distance(move.at, move.to) != 1:
+            return f"a die pivots into an adjacent funnel, and {CELLS[move.to].text} is not next to {CELLS[move.at].text}"
+        return self.not_yours_because(seat, move.at) or self.taken_because(move.to)
+
+    def outlook(self, seat: int) -> float:
+        """What I would score now and how far my dice have come, against the best of the others."""
+        worth = [self.standing(one) for one in range(self.seats)]
+        return worth[seat] - 0.3 * max([worth[one] for one in range(self.seats) if one != seat])
+
+    def standing(self, seat: int) -> float:
+        total = 0.0
+        for place in plate_dice(self.pile, seat):
+            total += 4.0 * min(4, int(AT[place][0])) + self.worth(place)
+        return total
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette[: self.seats])
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.hand) if max(self.hand)]
+
+    def drawn_scores(self) -> list[int]:
+        scores = [0] * self.seats
+        for place in SCORING:
+            if self.pile.occupied(place):
+                scores[self.pile.at(place)] += self.worth(place)
+        return scores
+
+    def said(self) -> list[Text]:
+        free = len([place for place in SCORING if not self.pile.occupied(place)])
+        return [
+            Text("race-placing") if max(self.hand) else Text("race-free", {"free": free}),
+            Text("race-factors", {"factors": " ".join([str(factor) for factor in self.factors[4:]])}),
+            Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds}),
+        ]
+
+
+class Race(Game):
+    info: ClassVar[Info] = Info(
+        key="race",
+        book="kosmos",
+        number=52,
+        title="Race",
+        seats=(3, 4),
+        minutes=30,
+        kinds=("board", "tactics"),
+        authors="Martin Callis",
+        summary="Pivot your dice to the far corner so that high numbers look outward. The nearer to the tip, the more they count.",
+    )
+    choices: ClassVar[type[Options]] = RaceOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "french": {"factors": "1-2-3-3-4"},
+        "rolled": {"start_triple": "rolled"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("place CELL TRIPLE", "place CELL", "pivot CELL CELL")
+
+    def begin(self, seats: int) -> State:
+        return RaceState(seats, cast("RaceOptions", self.options))
