@@ -1,0 +1,332 @@
+"""Triangle: a row of one, a row of two, a row of three, and where they fit together.
+
+Each of three players has three rigid rows, scattered over the corners. In your turn you shift a row to the side, swing it round
+one of its ends, or hop with it over others; a row may also mount the dice of others and block them for a turn. Whoever brings
+his six dice together as a triangle of side three wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Die, Text
+from pipyard.core.turn import Over, nobody, won
+from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, HOME, SIZE, UNDER, moved
+from pipyard.pyramid.pile import EMPTY
+from pipyard.pyramid.plate import NEXT, RAY, ROUND, PlateState, Walks, distance, plate_line
+
+PAIRED_AXES: Final = [(up, down) for up in AXES for down in AXES if up != down]
+
+
+def leaps(rise: int, fall: int) -> list[list[int]]:
+    """For every cell, where ``rise`` on one axis and ``-fall`` on another lead, in six directions; -1 off the lattice."""
+    found: list[list[int]] = []
+    for place in range(SIZE):
+        ends: list[int] = []
+        for up, down in PAIRED_AXES:
+            by = [0, 0, 0]
+            by[up], by[down] = rise, -fall
+            ends.append(moved(place, by[0], by[1], by[2]))
+        found.append(ends)
+    return found
+
+
+MOUNTED: Final = leaps(1, 2)
+DISMOUNTED: Final = leaps(2, 1)
+
+
+def triangles() -> list[tuple[int, ...]]:
+    """The places where six dice form a triangle of side three, in either orientation."""
+    found: list[tuple[int, ...]] = []
+    for one, two in ((ROUND[0], ROUND[1]), (ROUND[1], ROUND[2])):
+        for tip in range(BASE):
+            left, right = RAY[tip][one], RAY[tip][two]
+            if len(left) >= 2 and len(right) >= 2:
+                found.append(tuple(sorted([tip, left[0], left[1], right[0], right[1], int(NEXT[left[0]][two])])))
+    return found
+
+
+TRIANGLES: Final[list[tuple[int, ...]]] = triangles()
+TRIANGLE_SET: Final = set(TRIANGLES)
+
+
+def first_rows() -> list[list[int]]:
+    """The nine rows at the start: of every seat its single, its pair, its triple."""
+    return [[HOME[seat]] if size == 0 else plate_line((seat - size) % 3, 8 - size) for seat in AXES for size in AXES]
+
+
+ROWS: Final[list[list[int]]] = first_rows()
+SHIFT: Final = Walks("shift")
+SWING: Final = Walks("swing")
+HOP: Final = Walks("hop")
+MOUNT: Final = Walks("mount")
+DISMOUNT: Final = Walks("dismount")
+
+
+class TriangleOptions(Options):
+    shift = choice("sideways", "endways", "both", why="rows shift across their length, along it, or both", source="EN | FR | both")
+    blockade = flag(True, why="rows may mount others and block them", source="the book; without it the game stays on the plate")
+    max_rounds = number(100, 1, 10_000, why="after so many rounds nobody wins", source="common rule C9")
+    start_seat = start_seat()
+
+
+class TriangleState(PlateState):
+    """The colour of a die is the number of its row: three for every seat. The cells of a row are kept in their order."""
+
+    __slots__ = ("blockade", "endways", "max_rounds", "rows", "sideways", "winner")
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "red", "red", "green", "green", "green", "black", "black", "black")
+
+    def __init__(self, seats: int, options: TriangleOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.sideways: bool = options.shift != "endways"
+        self.endways: bool = options.shift != "sideways"
+        self.blockade: bool = options.blockade
+        self.max_rounds: int = options.max_rounds
+        self.winner: int = -1
+        self.rows: list[list[int]] = [cells[:] for cells in ROWS]
+        for row, cells in enumerate(self.rows):
+            for place in cells:
+                self.pile.put(place, row)
+        if self.seat >= 0:
+            self.ask()
+
+    def goal(self) -> Over | None:
+        return None if self.winner < 0 else won([self.winner], self.drawn_scores(), "triangle-formed")
+
+    def out_of_time(self) -> bool:
+        return self.rounds() >= self.max_rounds
+
+    def limit(self) -> Over:
+        return nobody(self.drawn_scores(), "nobody-can-move" if self.passes >= self.seats else "round-limit")
+
+    def legal(self, seat: int) -> list[Move]:
+        found: list[Move] = []
+        for row in range(3 * seat, 3 * seat + 3):
+            if self.rows[row][0] >= BASE:
+                self.carried(row, DISMOUNTED, DISMOUNT, found)
+        if found:
+            return found
+        for row in range(3 * seat, 3 * seat + 3):
+            cells = self.rows[row]
+            if cells[0] >= BASE or self.blocked(cells):
+                continue
+            self.slides(row, cells, found)
+            if len(cells) > 1:
+                self.swings(row, cells, found)
+            if self.blockade:
+                self.carried(row, MOUNTED, MOUNT, found)
+        return found
+
+    def blocked(self, cells: list[int]) -> bool:
+        """Whether dice of another row rest on a row."""
+        return any([self.pile.load[place] > 0 for place in cells])
+
+    def clear(self, row: int, place: int) -> bool:
+        """Whether a funnel is on the plate and holds no die of another row."""
+        if place < 0:
+            return False
+        there: int = self.pile.colour[place]
+        return there in (EMPTY, row)
+
+    def slides(self, row: int, cells: list[int], found: list[Move]) -> None:
+        """Shifts and hops of a row on the plate, in every direction."""
+        for direction in range(6):
+            along = len(cells) == 1 or NEXT[cells[0]][direction] == cells[1] or NEXT[cells[1]][direction] == cells[0]
+            if len(cells) == 1 or (self.endways if along else self.sideways):
+                if all([self.clear(row, int(NEXT[place][direction])) for place in cells]):
+                    found.append(SHIFT.of(cells[0], int(NEXT[cells[0]][direction])))
+            if along:
+                self.hop_along(row, cells, direction, found)
+            else:
+                self.hop_across(row, cells, direction, found)
+
+    def hop_across(self, row: int, cells: list[int], direction: int, found: list[Move]) -> None:
+        over = False
+        for place in cells:
+            near: int = NEXT[place][direction]
+            if near < 0 or not self.clear(row, int(NEXT[near][direction])):
+                return
+            over = over or self.pile.colour[near] != EMPTY
+        if over:
+            found.append(HOP.of(cells[0], RAY[cells[0]][direction][1]))
+
+    def hop_along(self, row: int, cells: list[int], direction: int, found: list[Move]) -> None:
+        """Over the whole unbroken line in front, onto the first funnels behind it."""
+        front = cells[0]
+        if len(cells) > 1 and NEXT[cells[0]][direction] == cells[1]:
+            front = cells[-1]
+        ray = RAY[front][direction]
+        line = 0
+        while line < len(ray) and self.pile.colour[ray[line]] != EMPTY:
+            line += 1
+        if line == 0 or line + len(cells) > len(ray):
+            return
+        for place in ray[line : line + len(cells)]:
+            if self.pile.colour[place] != EMPTY:
+                return
+        found.append(HOP.of(cells[0], RAY[cells[0]][direction][line + len(cells) - 1]))
+
+    def swings(self, row: int, cells: list[int], found: list[Move]) -> None:
+        """A row turns by 60 degrees about one of its ends; it is named by the end that moves."""
+        for still, moving in ((cells[0], cells[-1]), (cells[-1], cells[0])):
+            direction = next_to(still, moving)
+            at = ROUND.index(direction)
+            for turned in (ROUND[at - 1], ROUND[(at + 1) % 6]):
+                ray = RAY[still][turned]
+                if len(ray) >= len(cells) - 1 and all([self.clear(row, place) for place in ray[: len(cells) - 1]]):
+                    found.append(SWING.of(moving, ray[len(cells) - 2]))
+
+    def carried(self, row: int, table: list[list[int]], words: Walks, found: list[Move]) -> None:
+        """Mounts, or dismounts: all dice by one vector into funnels; a mounted row rests on dice of other rows only."""
+        pile = self.pile
+        cells = self.rows[row]
+        for way in range(6):
+            fits = True
+            for place in cells:
+                end = table[place][way]
+                if end < 0 or pile.colour[end] != EMPTY:
+                    fits = False
+                    break
+                for under in UNDER[end]:
+                    if pile.colour[under] == EMPTY or pile.colour[under] == row:
+                        fits = False
+            if fits:
+                found.append(words.of(cells[0], table[cells[0]][way]))
+
+    def ends(self, move: Move) -> list[int]:
+        """Where the dice of the row end that a move names by its first die (a swing: by the end that moves)."""
+        row: int = self.pile.at(move.at)
+        cells = self.rows[row]
+        if move.verb == "swing":
+            still = cells[0] if cells[-1] == move.at else cells[-1]
+            return sorted([still, *RAY[still][next_to(still, move.to)][: len(cells) - 1]])
+        by = [int(AT[move.to][axis] - AT[move.at][axis]) for axis in AXES]
+        return [moved(place, by[0], by[1], by[2]) for place in cells]
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        pile = self.pile
+        row: int = pile.at(move.at)
+        ends = self.ends(move)
+        for place in self.rows[row]:
+            pile.take(place)
+        for place in ends:
+            pile.put(place, row)
+        self.rows[row] = ends
+        if self.formed(seat):
+            self.winner = seat
+        self.end_turn()
+
+    def formed(self, seat: int) -> bool:
+        """Whether the six dice of a seat form a triangle on the plate."""
+        rows = self.rows
+        return tuple(sorted([*rows[3 * seat], *rows[3 * seat + 1], *rows[3 * seat + 2]])) in TRIANGLE_SET
+
+    def copy(self) -> State:
+        new = TriangleState.__new__(TriangleState)
+        self.onto(new)
+        new.sideways, new.endways, new.blockade, new.max_rounds = self.sideways, self.endways, self.blockade, self.max_rounds
+        new.winner, new.rows = self.winner, self.rows[:]
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        mine = self.not_yours_because(seat, move.at)
+        if mine:
+            return mine
+        cells = self.rows[self.pile.at(move.at)]
+        mounted = cells[0] >= BASE
+        if mounted != (move.verb == "dismount"):
+            return "a mounted row can only dismount" if mounted else "this row is not mounted"
+        if self.offered and self.offered[0].verb == "dismount":
+            return "your mounted row has to dismount first"
+        if self.blocked(cells):
+            return "dice of another row rest on this row and block it"
+        if move.verb == "swing":
+            if len(cells) == 1:
+                return "a single die does not swing"
+            if move.at not in (cells[0], cells[-1]):
+                return "a swing is named by the end that moves"
+        elif move.at != cells[0]:
+            return f"this row is named by its first die, {CELLS[cells[0]].text}"
+        if move.verb == "mount" and not self.blockade:
+            return "without blockade no row mounts others"
+        return "the dice of the row do not fit there"
+
+    def outlook(self, seat: int) -> float:
+        """How near I am to the best triangle, against the nearest of the others."""
+        near = [self.nearness(one) for one in AXES]
+        return near[seat] - 0.6 * max([near[one] for one in AXES if one != seat])
+
+    def nearness(self, seat: int) -> float:
+        """Dice in place in the best triangle, less how far the others are from its middle."""
+        dice = [place for row in self.rows[3 * seat : 3 * seat + 3] for place in row if place < BASE]
+        best = -100.0
+        for triangle in TRIANGLES:
+            inside = 0
+            away = 0
+            for place in dice:
+                if place in triangle:
+                    inside += 1
+                else:
+                    away += distance(place, triangle[2])
+            worth = 3.0 * inside - 1.0 * away - 6.0 * (6 - len(dice))
+            best = max(best, worth)
+        return best
+
+    def owner(self, colour: int) -> int:
+        return colour // 3
+
+    def seat_colours(self) -> list[str]:
+        return [self.palette[3 * seat] for seat in AXES]
+
+    def drawn_dice(self) -> list[Die]:
+        """Every die is marked with the length of its row."""
+        rows = {CELLS[place].text: str(len(row)) for row in self.rows for place in row}
+        return [Die(die.cell, die.colour, die.triple, die.owner, rows[die.cell]) for die in super().drawn_dice()]
+
+    def drawn_scores(self) -> list[int]:
+        return [1 if seat == self.winner else 0 for seat in AXES]
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds})]
+        if self.seat >= 0 and self.offered and self.offered[0].verb == "dismount":
+            found.append(Text("triangle-dismount"))
+        return found
+
+
+def next_to(still: int, there: int) -> int:
+    """The direction in which one funnel lies from another on the same line."""
+    for direction in range(6):
+        if there in RAY[still][direction]:
+            return direction
+    return -1
+
+
+class Triangle(Game):
+    info: ClassVar[Info] = Info(
+        key="triangle",
+        book="kosmos",
+        number=53,
+        title="Triangle",
+        seats=(3,),
+        minutes=25,
+        kinds=("board", "tactics"),
+        authors="Jürgen Lutze",
+        summary="Shift, swing, hop and mount with rigid rows of one, two and three dice. First triangle of side three wins.",
+    )
+    choices: ClassVar[type[Options]] = TriangleOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "french": {"shift": "endways"},
+        "free": {"shift": "both"},
+        "flat": {"blockade": False},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("shift CELL CELL", "swing CELL CELL", "hop CELL CELL", "mount CELL CELL", "dismount CELL CELL")
+
+    def begin(self, seats: int) -> State:
+        return TriangleState(seats, cast("TriangleOptions", self.options))
