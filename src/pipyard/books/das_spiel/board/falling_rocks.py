@@ -1,0 +1,188 @@
+"""Falling Rocks: over the ridges to the far edge.
+
+Each of three players starts with six dice in a corner and must bring them all to the opposite edge. A die climbs over a ridge
+into the funnel beyond and may throw out an enemy that lies there, who then starts again in his corner; or it slides down a
+ridge into an empty funnel. At home, on its own finish line, a die is safe and only shuffles sideways.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.turn import Over, ranked, won
+from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, HOME
+from pipyard.pyramid.moving import attacks, carry, escapes
+from pipyard.pyramid.pile import EMPTY
+from pipyard.pyramid.plate import DIRECTIONS, NEXT, PlateState, Walks, distance, plate_corner, plate_dice, plate_line
+
+START: Final[list[list[int]]] = [plate_corner(seat, 6) for seat in AXES]
+FINISH: Final[list[list[int]]] = [plate_line(seat, 0) for seat in AXES]
+ATTACKED: Final[list[list[int]]] = [attacks(place) for place in range(BASE)]
+ESCAPED: Final[list[list[int]]] = [escapes(place) for place in range(BASE)]
+BESIDE: Final[list[list[list[int]]]] = [
+    [[int(NEXT[place][d]) for d in DIRECTIONS if NEXT[place][d] >= 0 and AT[NEXT[place][d]][seat] == 0] for place in range(BASE)]
+    for seat in AXES
+]
+"""``BESIDE[seat][place]``: the adjacent funnels on a seat's finish line."""
+ATTACK: Final = Walks("attack")
+ESCAPE: Final = Walks("escape")
+SIDEWAYS: Final = Walks("sideways")
+
+
+class FallingRocksOptions(Options):
+    no_start_free = choice(
+        "illegal",
+        "nearest",
+        why="a die whose owner has no empty start funnel cannot be attacked, or goes to the empty funnel nearest to his corner",
+        source="ruling",
+    )
+    max_rounds = number(200, 1, 10_000, why="after so many rounds most dice at home win", source="common rule C9")
+    start_seat = start_seat()
+
+
+class FallingRocksState(PlateState):
+    __slots__ = ("home", "max_rounds", "nearest")
+
+    def __init__(self, seats: int, options: FallingRocksOptions) -> None:
+        super().__init__(seats, options.start_seat)
+        self.nearest: bool = options.no_start_free == "nearest"
+        self.max_rounds: int = options.max_rounds
+        self.home: list[int] = [0, 0, 0]
+        for seat in AXES:
+            for place in START[seat]:
+                self.pile.put(place, seat)
+        if self.seat >= 0:
+            self.ask()
+
+    def goal(self) -> Over | None:
+        for seat in AXES:
+            if self.home[seat] == 6:
+                return won([seat], self.home[:], "all-dice-home")
+        return None
+
+    def out_of_time(self) -> bool:
+        return self.rounds() >= self.max_rounds
+
+    def limit(self) -> Over:
+        return ranked(self.home[:], "nobody-can-move" if self.passes >= self.seats else "round-limit")
+
+    def legal(self, seat: int) -> list[Move]:
+        found: list[Move] = []
+        pile = self.pile
+        for place in plate_dice(pile, seat):
+            if AT[place][seat] == 0:
+                found.extend([SIDEWAYS.of(place, end) for end in BESIDE[seat][place] if pile.at(end) == EMPTY])
+                continue
+            for end in ATTACKED[place]:
+                enemy: int = pile.at(end)
+                if enemy == EMPTY:
+                    found.append(ATTACK.of(place, end))
+                elif enemy != seat and AT[end][enemy] > 0:
+                    for back in self.sent_back(enemy, place):
+                        found.append(Move("attack", CELLS[place], CELLS[end], CELLS[back]))
+            for end in ESCAPED[place]:
+                if pile.at(end) == EMPTY:
+                    found.append(ESCAPE.of(place, end))
+        return found
+
+    def sent_back(self, enemy: int, left: int) -> list[int]:
+        """Where a captured die can be put; ``left`` is the funnel the attacker leaves."""
+        pile = self.pile
+        free = [place for place in START[enemy] if pile.at(place) == EMPTY or place == left]
+        if free or not self.nearest:
+            return free
+        empty = [place for place in range(BASE) if pile.at(place) == EMPTY or place == left]
+        least = min([distance(place, HOME[enemy]) for place in empty])
+        return [place for place in empty if distance(place, HOME[enemy]) == least]
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        pile = self.pile
+        captured: int = pile.at(move.to)
+        if captured != EMPTY:
+            pile.take(move.to)
+        carry(pile, move.at, move.to)
+        if captured != EMPTY:
+            pile.put(move.names()[2], captured)
+        elif move.verb == "sideways":
+            self.home[seat] -= 1
+        if AT[move.to][seat] == 0:
+            self.home[seat] += 1
+        self.end_turn()
+
+    def copy(self) -> State:
+        new = FallingRocksState.__new__(FallingRocksState)
+        self.onto(new)
+        new.nearest, new.max_rounds, new.home = self.nearest, self.max_rounds, self.home[:]
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        mine = self.not_yours_because(seat, move.at)
+        if mine:
+            return mine
+        if max(move.at, move.to) >= BASE:
+            return "dice stay on the plate"
+        at_home = AT[move.at][seat] == 0
+        if move.verb == "sideways":
+            return self.taken_because(move.to) if at_home else "only a die on its own finish line goes sideways"
+        if at_home:
+            return "a die at home only goes sideways along its finish line"
+        if move.verb == "escape":
+            return (
+                self.taken_because(move.to) if move.to in ESCAPED[move.at] else "an escape slides down a ridge: by 2,-1,-1 or its cousins"
+            )
+        if move.to not in ATTACKED[move.at]:
+            return "an attack climbs over a ridge: by -2,1,1 or its cousins"
+        victim = self.pile.at(move.to)
+        if victim == seat:
+            return "your own dice are never captured"
+        if victim != EMPTY and AT[move.to][victim] == 0:
+            return f"the die at {CELLS[move.to].text} is at home and safe"
+        if victim != EMPTY and not self.sent_back(victim, move.at):
+            return "its owner has no empty start funnel"
+        return "a captured die goes to an empty start funnel of its owner, named third" if victim != EMPTY else ""
+
+    def outlook(self, seat: int) -> float:
+        """Dice at home, the way the others still have to go, and the same of the best enemy."""
+        worth = [self.standing(one) for one in AXES]
+        return worth[seat] - 0.5 * max([worth[one] for one in AXES if one != seat])
+
+    def standing(self, seat: int) -> float:
+        return 3.0 * self.home[seat] - sum([int(AT[place][seat]) for place in plate_dice(self.pile, seat)])
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette)
+
+    def drawn_scores(self) -> list[int]:
+        return self.home
+
+    def said(self) -> list[Text]:
+        return [Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds})]
+
+
+class FallingRocks(Game):
+    info: ClassVar[Info] = Info(
+        key="falling_rocks",
+        book="kosmos",
+        number=54,
+        title="Falling Rocks",
+        seats=(3,),
+        minutes=25,
+        kinds=("board", "tactics"),
+        authors="Jochen Baurmeister, Peter Pallat, Reinhold Wittig",
+        summary="Climb ridges, slide down ridges, throw enemies back to their corner. First with all six dice on the far edge.",
+    )
+    choices: ClassVar[type[Options]] = FallingRocksOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "nearest": {"no_start_free": "nearest"}}
+    forms: ClassVar[tuple[str, ...]] = ("attack CELL CELL", "attack CELL CELL CELL", "escape CELL CELL", "sideways CELL CELL")
+
+    def begin(self, seats: int) -> State:
+        return FallingRocksState(seats, cast("FallingRocksOptions", self.options))
