@@ -104,7 +104,7 @@ function against(game: GameCard, shelf: Shelf): Place[] {
 	const seats = game.seats.find((count) => count > 1) ?? 1;
 	const bot = shelf.bots.includes("greedy") ? "greedy" : (shelf.bots[0] ?? "random");
 	return Array.from({ length: seats }, (_, seat) =>
-		seat === 0 ? { kind: "person", name: memory.name || say("you") } : { kind: "bot", bot },
+		seat === 0 ? { kind: "person", name: memory.name || say("default-name") } : { kind: "bot", bot },
 	);
 }
 
@@ -170,7 +170,7 @@ function setUp(game: GameCard, shelf: Shelf): void {
 				const places = [...seats.querySelectorAll<HTMLSelectElement>("select.seat")].map((select, seat): Place => {
 					if (select.value === "open") return { kind: "open" };
 					if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };
-					const mine = memory.name || say("you");
+					const mine = memory.name || say("default-name");
 					return { kind: "person", name: seat === 0 ? mine : `${mine} ${seat + 1}` };
 				});
 				void open(game, places, chosen, go, trouble);

@@ -64,18 +64,22 @@ export function plateMesh(): THREE.Group {
 	grp.add(board);
 	return grp;
 }
-/** Inner faces of an empty funnel, for picking and highlighting. */
+/** Inner faces of an empty funnel, for picking and highlighting; each face has its own shade, so that it looks hollow. */
 export function cupGeometry(): THREE.BufferGeometry {
 	const h = 0.47;
 	const pos: number[] = [];
-	const q = (...p: number[][]): void => {
-		for (const i of [0, 1, 2, 0, 2, 3]) pos.push(...(p[i] as number[]));
+	const shade: number[] = [];
+	const face = (light: number, ...corners: readonly (readonly number[])[]): void => {
+		for (const i of [0, 1, 2, 0, 2, 3]) {
+			pos.push(...(corners[i] as readonly number[]));
+			shade.push(light, light, light);
+		}
 	};
-	q([h, -h, -h], [h, -h, h], [h, h, h], [h, h, -h]);
-	q([-h, h, -h], [h, h, -h], [h, h, h], [-h, h, h]);
-	q([-h, -h, h], [-h, h, h], [h, h, h], [h, -h, h]);
+	face(1, [h, -h, -h], [h, -h, h], [h, h, h], [h, h, -h]);
+	face(0.62, [-h, h, -h], [h, h, -h], [h, h, h], [-h, h, h]);
+	face(0.36, [-h, -h, h], [-h, h, h], [h, h, h], [h, -h, h]);
 	const g = new THREE.BufferGeometry();
 	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
-	g.computeVertexNormals();
+	g.setAttribute("color", new THREE.Float32BufferAttribute(shade, 3));
 	return g;
 }

@@ -285,7 +285,7 @@ export interface GameCard {
 /** One option of a game, enough to draw a form field for it. */
 export interface OptionForm {
 	readonly name: string;
-	readonly kind: "choice" | "flag" | "number" | "numbers";
+	readonly kind: "choice" | "flag" | "number" | "numbers" | "phrase";
 	readonly default: string;
 	readonly why: string;
 	readonly source: string;

@@ -8,6 +8,8 @@ import { cupGeometry, plateMesh } from "./plate";
 import type { Die, Step } from "./protocol";
 
 const MOST = 170;
+/** How much of the height of the picture the board may fill. */
+const MARGIN = 0.9;
 const UP = new THREE.Vector3(0, 1, 0);
 const TURN_OF_LATTICE = new THREE.Quaternion().setFromRotationMatrix(BASIS);
 
@@ -92,7 +94,8 @@ export class Stage {
 			new THREE.MeshBasicMaterial({
 				color: 0xffe08a,
 				transparent: true,
-				opacity: 0.34,
+				opacity: 0.62,
+				vertexColors: true,
 				side: THREE.DoubleSide,
 				depthWrite: false,
 			}),
@@ -170,22 +173,57 @@ export class Stage {
 		const out = [0, 0, 0];
 		out[axis] = -1;
 		const dir = new THREE.Vector3(...(out as [number, number, number])).applyMatrix4(BASIS).setY(0).normalize();
-		if (view === "home") dir.applyAxisAngle(UP, 0.5);
+		if (view === "home") dir.applyAxisAngle(UP, Math.PI / 3 - 0.16);
 		if (view === "top") dir.multiplyScalar(0.05).setY(1);
-		else dir.setY(view === "home" ? 1.0 : 0.62);
-		const wide = this.camera.aspect;
-		const reach = wide >= 1.05 ? 27 : 26 / Math.max(0.5, wide);
-		this.camera.position.copy(dir.normalize().multiplyScalar(reach)).add(this.controls.target);
+		else dir.setY(view === "home" ? 1.35 : 0.85);
+		const reach = this.frame(dir.normalize());
 		this.controls.minDistance = 8;
 		this.controls.maxDistance = reach * 1.6;
 		this.controls.update();
 		this.draw();
 	}
 
-	/** The point of the page where a cell is seen, moved by an offset in lattice units. For tests. */
-	pixel(cell: string, offset: readonly number[] = [-0.3, -0.3, -0.3]): { x: number; y: number } {
+	/** Put the camera where the whole plate and the dice on it fill the picture, and say how far that is. */
+	private frame(dir: THREE.Vector3): number {
+		const low = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y - 0.4;
+		const rim = [0, 1, 2].map((k) => {
+			const a = -Math.PI / 2 + (k * 2 * Math.PI) / 3;
+			return new THREE.Vector3(9.2 * Math.cos(a), low, 9.2 * Math.sin(a));
+		});
+		const points = [...rim, ...this.dice.map((die) => die.pos.clone().addScaledVector(UP, 0.9))];
+		const target = this.controls.target.set(0, -1.6, 0);
+		const look = (reach: number): THREE.Vector3[] => {
+			this.camera.position.copy(dir).multiplyScalar(reach).add(target);
+			this.camera.lookAt(target);
+			this.camera.updateMatrixWorld();
+			return points.map((point) => point.clone().project(this.camera));
+		};
+		let reach = 40;
+		for (let i = 0; i < 6; i++) {
+			let near = 8;
+			let far = 140;
+			for (let k = 0; k < 14; k++) {
+				reach = (near + far) / 2;
+				const seen = look(reach);
+				const high = Math.max(...seen.map((p) => p.y)) - Math.min(...seen.map((p) => p.y));
+				if (high < 2 * MARGIN && seen.every((p) => Math.abs(p.x) < 0.98)) far = reach;
+				else near = reach;
+			}
+			reach = far;
+			const seen = look(reach);
+			const middle = (Math.max(...seen.map((p) => p.y)) + Math.min(...seen.map((p) => p.y))) / 2;
+			const up = new THREE.Vector3(0, 1, 0).applyQuaternion(this.camera.quaternion);
+			target.addScaledVector(up, middle * reach * Math.tan(THREE.MathUtils.degToRad(this.camera.fov / 2)));
+		}
+		look(reach);
+		return reach;
+	}
+
+	/** The point of the page where the tip of a die, or the bottom of an empty cell, is seen. For tests. */
+	pixel(cell: string): { x: number; y: number } {
 		const c = cellOf(cell);
-		const v = worldOf(c.map((at, i) => at + (offset[i] as number))).project(this.camera);
+		const off = this.dice.some((die) => die.cell === cell) ? -0.3 : 0.3;
+		const v = worldOf(c.map((at) => at + off)).project(this.camera);
 		const r = this.renderer.domElement.getBoundingClientRect();
 		return { x: r.left + ((v.x + 1) / 2) * r.width, y: r.top + ((1 - v.y) / 2) * r.height };
 	}
@@ -272,7 +310,6 @@ export class Stage {
 		this.renderer.setSize(w, h, false);
 		this.camera.aspect = w / h;
 		this.camera.updateProjectionMatrix();
-		this.controls.target.set(0, -0.5, 0);
 		this.lookFrom(this.view);
 		this.renderer.shadowMap.needsUpdate = true;
 	}

@@ -12,7 +12,10 @@ import { chairName, choiceLabel, lineText, moveText, sceneSays, turnText } from 
 import { say } from "./texts";
 
 const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
+const SIGNS: Readonly<Record<View, string>> = { home: "⌂", top: "△", x: "1", y: "2", z: "3" };
 const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
+/** So many choices are shown at once. */
+const MOST_OPEN = 8;
 /** A board that lags behind by more than this many messages stops animating and jumps to the present. */
 const MOST_BEHIND = 3;
 
@@ -39,6 +42,7 @@ class TableView {
 	private animating = false;
 	private marked = true;
 	private view: View = "home";
+	private listOpen = false;
 	private textMode = memory.textMode;
 	private eye = -2;
 	private readonly socket: RoomSocket;
@@ -118,7 +122,11 @@ class TableView {
 				this.draw();
 			},
 		});
-		switcher.textContent = say("text-mode");
+		switcher.setAttribute("aria-label", say("text-mode"));
+		switcher.append(
+			el("span", { class: "wide" }, say("text-mode")),
+			el("span", { class: "narrow", "aria-hidden": "true" }, "Aa"),
+		);
 		const header = top("", true, switcher);
 		header.querySelector("h1")?.replaceWith(this.title);
 		const chatInput = el("input", { maxlength: 400, "aria-label": say("chat-say"), placeholder: say("chat-say") });
@@ -189,13 +197,16 @@ class TableView {
 					{
 						type: "button",
 						"aria-pressed": view === this.view,
+						"aria-label": say(`view-${view}`),
+						title: say(`view-${view}`),
 						onclick: () => {
 							this.view = view;
 							this.stage?.lookFrom(view, Math.max(0, this.eye));
 							this.drawViews();
 						},
 					},
-					say(`view-${view}`),
+					el("span", { class: "wide" }, say(`view-${view}`)),
+					el("span", { class: "narrow", "aria-hidden": "true" }, SIGNS[view]),
 				),
 			),
 			el(
@@ -312,10 +323,8 @@ class TableView {
 	private tell(news: readonly Line[]): void {
 		const said = this.said;
 		if (!said || !this.shown) return;
-		const told = news.map((line) => lineText(line, said.chairs));
-		if (news.length || this.live.textContent === "") {
-			this.live.textContent = [...told, turnText(this.shown.turn, said)].join(". ");
-		}
+		const told = [...news.map((line) => lineText(line, said.chairs)), turnText(this.shown.turn, said)].join(". ");
+		if (this.live.textContent !== told) this.live.textContent = told;
 	}
 
 	// --- picking
@@ -528,7 +537,9 @@ class TableView {
 			...said.chairs.map((chair, seat) => {
 				const asked = picture.turn.kind === "choose" && picture.turn.seats.includes(seat);
 				const colour = scene?.colours[seat];
-				const heaps = (scene?.heaps ?? []).filter((heap) => heap.owner === seat);
+				const heaps = (scene?.heaps ?? []).filter(
+					(heap) => heap.owner === seat && Object.values(heap.dice).some((count) => count > 0),
+				);
 				return el(
 					"li",
 					{ class: asked ? "player asked" : "player", ...(colour ? { colour: css(colour) } : {}) },
@@ -622,18 +633,16 @@ class TableView {
 					el("button", { type: "button", "data-key": "back" }, say("back")),
 				),
 			move === null &&
-				picker.atoms.length > 0 &&
+				picker.canGoBack &&
 				el("p", { class: "small soft" }, say("chosen-so-far", { move: moveText(picker.atoms.join(" ")) })),
-			ways.length > 0 &&
-				el(
-					"ul",
-					{},
-					...ways.map((way, index) =>
-						el("li", {}, el("button", { type: "button", "data-key": `way-${index}` }, ...choiceLabel(way, scene))),
-					),
-				),
+			ways.length > 0 && this.choiceList(ways, scene),
 			el("p", { class: "sr" }, say("keys-help")),
 		);
+		const folded = this.choices.querySelector("details");
+		if (folded)
+			folded.ontoggle = () => {
+				this.listOpen = folded.open;
+			};
 		this.wire(this.choices, "confirm", () => this.submit());
 		this.wire(this.choices, "back", () => this.back());
 		for (const [index, way] of ways.entries()) {
@@ -646,6 +655,24 @@ class TableView {
 				button.onblur = button.onpointerleave = () => this.setHover(null);
 			}
 		}
+	}
+
+	/** Many places are easier to find on the board: then the list is folded away until it is wanted. */
+	private choiceList(ways: readonly Way[], scene: Scene | null): HTMLElement {
+		const list = el(
+			"ul",
+			{},
+			...ways.map((way, index) =>
+				el("li", {}, el("button", { type: "button", "data-key": `way-${index}` }, ...choiceLabel(way, scene))),
+			),
+		);
+		if (ways.length <= MOST_OPEN || this.textMode || !this.stage) return list;
+		return el(
+			"details",
+			{ open: this.listOpen },
+			el("summary", { "data-key": "list" }, say("choices-list", { count: ways.length })),
+			list,
+		);
 	}
 
 	private drawUndo(said: Table, picture: Picture): void {

@@ -6,11 +6,17 @@ import type { Way } from "./picking";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "./protocol";
 import { maybe, say } from "./texts";
 
-const LONGEST = 40;
+/** A longer outcome is a deal; nobody reads it. */
+const LONGEST = 32;
 
 export function chairName(chair: Chair, seat: number): string {
 	if (chair.kind === "open") return say("seat-open-name");
-	if (chair.kind === "bot") return maybe(`bot-${chair.name.split(":")[0]}`) ?? chair.name;
+	if (chair.kind === "bot") {
+		// the house calls the second bot of a kind "greedy 2"
+		const [kind = "", count = ""] = chair.name.split(" ");
+		const name = maybe(`bot-${kind.split(":")[0]}`);
+		return name ? [name, count].join(" ").trim() : chair.name;
+	}
 	return chair.name || say("seat-label", { seat: seat + 1 });
 }
 
@@ -24,8 +30,7 @@ export function moveText(text: string): string {
 export function lineText(line: Line, chairs: readonly Chair[]): string {
 	if (line.seat < 0) {
 		const known = maybe(`event-${line.text}`);
-		const what = line.text.length > LONGEST ? `${line.text.slice(0, LONGEST)}…` : line.text;
-		return known ?? say("chance-log", { what });
+		return known ?? (line.text.length > LONGEST ? say("dealt") : say("chance-log", { what: line.text }));
 	}
 	const chair = chairs[line.seat];
 	const who = chair ? chairName(chair, line.seat) : String(line.seat);

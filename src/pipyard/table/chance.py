@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import SystemRandom
 
+from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.core.notation import Outcome
 from pipyard.core.source import Source
 from pipyard.core.space import Certain
 from pipyard.core.turn import Chance
+from pipyard.physics.flicking import shoot
 
 
 class Unforeseen(Source):
@@ -32,4 +34,6 @@ class Unforeseen(Source):
             if self.rolls == 0:
                 return None
             self.rolls -= 1
+        if isinstance(chance.space, Settling):
+            return shoot(chance.space, record=False).outcome
         return chance.space.sample(self.rng)

@@ -141,5 +141,6 @@ def _form(option: Option[object]) -> OptionForm:
         return OptionForm(option.name, "flag", default, option.why, option.source)
     if isinstance(option, Number):
         return OptionForm(option.name, "number", default, option.why, option.source, low=option.low, high=option.high)
-    assert isinstance(option, Numbers)
-    return OptionForm(option.name, "numbers", default, option.why, option.source, low=option.low, high=option.high)
+    if isinstance(option, Numbers):
+        return OptionForm(option.name, "numbers", default, option.why, option.source, low=option.low, high=option.high)
+    return OptionForm(option.name, "phrase", default, option.why, option.source)

@@ -33,7 +33,7 @@ class OptionForm(Struct, frozen=True):
     """One option of a game, enough to draw a form field for it."""
 
     name: str
-    kind: Literal["choice", "flag", "number", "numbers"]
+    kind: Literal["choice", "flag", "number", "numbers", "phrase"]
     default: str
     why: str
     source: str

@@ -1,0 +1,127 @@
+"""People at their browsers."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+PATIENCE = 30.0
+DESK = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+
+
+class Person:
+    """One page, seen as a player uses it."""
+
+    def __init__(self, page: Page, base: str, quality: str) -> None:
+        self.page = page
+        self.base = base
+        self.quality = quality
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.base}{path}{'&' if '?' in path else '?'}quality={self.quality}")
+
+    def until(self, condition: str) -> None:
+        """Wait until an expression is true. The page's policy forbids evaluating text, so it is asked from outside."""
+        end = time.monotonic() + PATIENCE
+        while not self.page.evaluate(f"() => !!({condition})"):
+            assert time.monotonic() < end, f"it never came true: {condition}; {self.page.inner_text('body')[:2000]}"
+            self.page.wait_for_timeout(40)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate("() => window.pipyard.state")
+        return found
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.state["picture"]
+        return found
+
+    @property
+    def dice(self) -> dict[str, str]:
+        return {die["cell"]: die["colour"] for die in self.picture["scene"]["dice"]}
+
+    def settled(self) -> None:
+        """Everything has been heard and drawn."""
+        self.until("window.pipyard && pipyard.state.picture && !pipyard.state.busy")
+
+    def my_turn(self) -> None:
+        self.settled()
+        self.until("!pipyard.state.busy && Object.keys(pipyard.state.picture.turn.moves).length > 0")
+
+    def room(self) -> str:
+        return self.page.url.split("/t/")[1].partition("?")[0]
+
+    def play_now(self, game: str) -> None:
+        """Two clicks: the game, and go."""
+        self.go("/")
+        self.page.click(f'[data-game="{game}"][data-now]')
+        self.page.wait_for_url("**/t/**")
+        self.settled()
+
+    def set_up(self, game: str, name: str, *seats: str) -> None:
+        """Open a table; seats are "me", "open" or "bot:greedy"."""
+        self.go("/")
+        self.page.click(f'[data-game="{game}"]:not([data-now])')
+        self.page.fill("#name", name)
+        self.page.select_option("#count", str(len(seats)))
+        for number, seat in enumerate(seats):
+            self.page.select_option(f"#seat-{number}", seat)
+        self.page.click("dialog button[type=submit]")
+        self.page.wait_for_url("**/t/**")
+        self.settled()
+
+    def click_cell(self, cell: str) -> None:
+        """Click a die or a funnel where it is seen on the screen."""
+        point = self.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
+        self.page.mouse.click(point["x"], point["y"])
+
+    def tap_cell(self, cell: str) -> None:
+        point = self.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
+        self.page.touchscreen.tap(point["x"], point["y"])
+
+    def confirm(self) -> None:
+        before = self.state["n"]
+        self.page.click('[data-key="confirm"]')
+        self.until(f"pipyard.state.n > {before}")
+        self.settled()
+
+    def pick_from_list(self) -> None:
+        """Pick the first choice again and again until there is a whole move."""
+        while not self.state["move"]:
+            if self.page.locator(".choices details:not([open]) summary").count():
+                self.page.click(".choices summary")
+            self.page.locator(".choices li button").first.click()
+
+
+class Visitors:
+    """Browsers that know nothing of each other, and whatever went wrong in them."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self.browser = browser
+        self.base = base
+        self.contexts: list[BrowserContext] = []
+        self.troubles: list[str] = []
+
+    def invite(self, device: dict[str, Any] = DESK, language: str = "en-GB", quality: str = "low", **more: Any) -> Person:
+        context = self.browser.new_context(locale=language, **device, **more)
+        context.route("**/*", self._only_here)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
+        return Person(page, self.base, quality)
+
+    def _only_here(self, route: Any) -> None:
+        if not route.request.url.startswith((self.base, "data:", "blob:")):
+            self.troubles.append(f"asked a third party: {route.request.url}")
+            route.abort()
+        else:
+            route.continue_()
+
+    def go_home(self) -> None:
+        for context in self.contexts:
+            context.close()

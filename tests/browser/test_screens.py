@@ -1,0 +1,51 @@
+"""Pictures of the main screens for docs/screens, to be looked at: ``python tools/web.py screens``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .pages import DESK, PHONE, Person, Visitors
+
+pytestmark = [pytest.mark.browser, pytest.mark.screens]
+SCREENS = Path(__file__).parents[2] / "docs" / "screens"
+
+
+def shoot(person: Person, name: str) -> None:
+    person.page.wait_for_timeout(1500)
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    person.page.screenshot(path=SCREENS / f"{name}.png")
+
+
+@pytest.mark.parametrize(("device", "size"), [(DESK, "desktop"), (PHONE, "phone")])
+class TestScreens:
+    def test_lobby(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
+        ann = visitors.invite(device)
+        ann.go("/")
+        ann.page.wait_for_selector(".card")
+        shoot(ann, f"lobby-{size}")
+        ann.page.click('[data-game="rasanto"]:not([data-now])')
+        ann.page.click("dialog summary")
+        shoot(ann, f"set-up-{size}")
+
+    @pytest.mark.parametrize(("game", "moves"), [("el_dado", 8), ("rasanto", 9), ("storing_scores", 1), ("diebylon", 2), ("masquerade", 2)])
+    def test_game(self, visitors: Visitors, device: dict[str, object], size: str, game: str, moves: int) -> None:
+        ann = visitors.invite(device, quality="high", reduced_motion="reduce")
+        ann.play_now(game)
+        for _ in range(moves):
+            ann.my_turn()
+            ann.pick_from_list()
+            ann.confirm()
+        ann.my_turn()
+        shoot(ann, f"{game}-{size}")
+
+    def test_waiting_and_text(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
+        ann = visitors.invite(device)
+        ann.set_up("el_dado", "Ann", "me", "open")
+        shoot(ann, f"waiting-{size}")
+        ann.page.click('[data-key="bot-1"]')
+        ann.page.click('[data-key="start"]:not(:disabled)')
+        ann.my_turn()
+        ann.page.click('button[aria-label="Text mode"]')
+        shoot(ann, f"text-{size}")

@@ -1,0 +1,221 @@
+"""The table as people use it, in real browsers."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.table.guests import Server
+
+from .pages import PHONE, Person, Visitors
+
+pytestmark = pytest.mark.browser
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def two_friends(visitors: Visitors, game: str) -> tuple[Person, Person]:
+    """Ann opens a table, Ben comes by the link."""
+    ann, ben = visitors.invite(), visitors.invite()
+    ann.set_up(game, "Ann", "me", "open")
+    ben.go(f"/t/{ann.room()}")
+    ben.settled()
+    ben.page.fill("#my-name", "Ben")
+    ben.page.click('[data-key="sit-1"]')
+    ann.until("document.querySelector('[data-key=\"start\"]:not(:disabled)')")
+    ann.page.click('[data-key="start"]')
+    for person in (ann, ben):
+        person.until("pipyard.state.picture.turn.kind == 'choose'")
+        person.settled()
+    return ann, ben
+
+
+def whose_turn(ann: Person, ben: Person) -> tuple[Person, Person]:
+    return (ann, ben) if ann.picture["turn"]["moves"] else (ben, ann)
+
+
+def test_two_browsers_play_by_clicking_funnels(visitors: Visitors) -> None:
+    ann, ben = two_friends(visitors, "rasanto")
+    for cell in ["4,2,2", "3,3,2", "3,2,3"]:
+        player, other = whose_turn(ann, ben)
+        player.click_cell(cell)
+        player.until(f"pipyard.state.move == 'place {cell}'")
+        player.confirm()
+        other.until(f"pipyard.state.n == {player.state['n']}")
+        other.settled()
+        assert cell in other.dice
+    assert "3,2,2" in ann.dice  # the funnel of the three filled itself
+    assert ann.dice == ben.dice
+
+
+def test_two_browsers_take_dice_and_one_is_reloaded_in_the_middle(visitors: Visitors) -> None:
+    ann, ben = two_friends(visitors, "el_dado")
+    for _ in range(4):
+        player, other = whose_turn(ann, ben)
+        seat = next(iter(player.picture["turn"]["moves"]))
+        cell = player.picture["turn"]["moves"][seat][0]["more"][-1]["atom"]
+        player.click_cell(cell)
+        player.until(f"pipyard.state.move == 'take {cell}'")
+        player.click_cell(cell)  # the same place again means yes
+        player.until(f"!pipyard.state.picture.scene.dice.some(die => die.cell == '{cell}')")
+        other.page.reload()
+        other.settled()
+        assert cell not in other.dice
+        player.settled()
+    assert ann.dice == ben.dice
+    assert len(ann.dice) == 161
+
+
+def test_a_whole_game_from_the_list(visitors: Visitors) -> None:
+    """Rasanto to its end, at one screen, in text mode: 45 moves and the winner is said."""
+    ann = visitors.invite(reduced_motion="reduce")
+    ann.set_up("rasanto", "Ann", "me", "me")
+    ann.page.click('button[aria-label="Text mode"]')
+    for _ in range(45):
+        ann.my_turn()
+        ann.pick_from_list()
+        ann.confirm()
+    assert ann.picture["turn"]["kind"] == "over"
+    assert "the pyramid is complete" in ann.page.inner_text(".status")
+    assert "the pyramid is complete" in ann.page.inner_text("[role=status]")
+    assert ann.page.locator(".as-text li").count() == 165
+
+
+def test_only_the_keyboard(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.play_now("el_dado")
+    keyboard = ann.page.keyboard
+    for _ in range(3):
+        ann.my_turn()
+        ann.page.locator(".choices li button").first.focus()
+        keyboard.press("ArrowRight")
+        keyboard.press("Enter")
+        ann.until("pipyard.state.move")
+        keyboard.press("Escape")
+        ann.until("!pipyard.state.move")
+        ann.page.locator(".choices li button").first.focus()
+        keyboard.press("Enter")
+        ann.until("document.activeElement.dataset.key == 'confirm'")
+        before = len(ann.dice)
+        keyboard.press("Enter")
+        ann.until(f"pipyard.state.picture.scene.dice.length < {before}")
+    assert len(ann.dice) <= 162
+
+
+def test_a_phone_plays_against_a_bot(visitors: Visitors) -> None:
+    ann = visitors.invite(PHONE)
+    ann.play_now("rasanto")
+    ann.my_turn()
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    free = [cell for cell in ("4,2,2", "3,4,1", "2,2,4") if cell not in ann.dice]
+    ann.tap_cell(free[0])
+    ann.until(f"pipyard.state.move == 'place {free[0]}'")
+    ann.confirm()
+    ann.my_turn()
+    assert free[0] in ann.dice
+    for button in ann.page.locator("button:visible").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 24
+
+
+def test_a_spectator_watches(visitors: Visitors) -> None:
+    ann, eve = visitors.invite(), visitors.invite()
+    ann.set_up("el_dado", "Ann", "me", "me")
+    eve.go(f"/t/{ann.room()}")
+    eve.settled()
+    assert "You are watching." in eve.page.inner_text(".status")
+    assert eve.page.locator(".choices button").count() == 0
+    ann.pick_from_list()
+    ann.confirm()
+    eve.until(f"pipyard.state.n == {ann.state['n']}")
+    eve.settled()
+    assert eve.dice == ann.dice
+
+
+def test_a_lost_connection_comes_back_by_itself(chromium: object, visitors: Visitors, tmp_path: Path) -> None:
+    own = Server(tmp_path, pause=0.05)
+    own.start()
+    try:
+        visitors.base = own.url
+        ann = visitors.invite()
+        ann.set_up("el_dado", "Ann", "me", "me")
+        ann.pick_from_list()
+        ann.confirm()
+        before = ann.dice
+        own.kill()
+        ann.until("document.querySelector('.status .lost')")
+        own.start()
+        ann.until("!document.querySelector('.status .lost')")
+        assert ann.dice == before
+        ann.pick_from_list()
+        ann.confirm()
+        assert len(ann.dice) == len(before) - 1
+    finally:
+        own.stop()
+        # a browser complains of a server that is gone; that is the point of this test
+        visitors.troubles = [
+            trouble for trouble in visitors.troubles if "ERR_CONNECTION_REFUSED" not in trouble and "WebSocket" not in trouble
+        ]
+
+
+def test_undo_is_asked_and_granted(visitors: Visitors) -> None:
+    ann, ben = two_friends(visitors, "el_dado")
+    player, other = whose_turn(ann, ben)
+    before = player.dice
+    player.pick_from_list()
+    player.confirm()
+    player.page.click('[data-key="undo"]')
+    other.page.click('[data-key="undo-yes"]')
+    player.until(f"pipyard.state.picture.scene.dice.length == {len(before)}")
+    assert player.dice == before
+
+
+def test_chat_is_text_and_nothing_else(visitors: Visitors) -> None:
+    ann, ben = two_friends(visitors, "el_dado")
+    nasty = "<img src=x onerror=alert(1)> & <b>hi</b>"
+    ann.page.fill(".say-row input", nasty)
+    ann.page.keyboard.press("Enter")
+    ben.until("document.querySelector('.chat-lines b')")
+    ben.until("document.querySelector('.chat-lines').innerText.includes('onerror')")
+    assert nasty in ben.page.inner_text(".chat-lines")
+    assert ben.page.locator(".chat-lines img").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr-BE", "À vous"), ("nl-BE", "aan de beurt"), ("de-DE", "Du bist dran"), ("es-ES", "Te toca")]
+)
+def test_the_table_speaks(visitors: Visitors, language: str, words: str) -> None:
+    ann = visitors.invite(language=language)
+    ann.play_now("el_dado")
+    ann.my_turn()
+    assert words in ann.page.inner_text(".status")
+
+
+@pytest.mark.parametrize("where", ["lobby", "set-up", "table", "text"])
+def test_axe_finds_nothing(visitors: Visitors, where: str) -> None:
+    ann = visitors.invite(bypass_csp=True)
+    if where in ("lobby", "set-up"):
+        ann.go("/")
+        ann.page.wait_for_selector(".card")
+        if where == "set-up":
+            ann.page.click('[data-game="el_dado"]:not([data-now])')
+    else:
+        ann.play_now("el_dado")
+        ann.my_turn()
+        if where == "text":
+            ann.page.click('button[aria-label="Text mode"]')
+    ann.page.add_script_tag(path=str(AXE))
+    found = ann.page.evaluate("() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
+    told = [(one["id"], one["help"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
+    assert not told, json.dumps(told, indent=1)
+
+
+def test_one_draw_call_for_all_dice(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.play_now("el_dado")
+    ann.my_turn()
+    figures = ann.page.evaluate("() => window.pipyard.figures")
+    assert figures["dice"] >= 164
+    assert figures["calls"] <= 10
