@@ -27,6 +27,8 @@ from pipyard.shelf import game, games
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 HEAD, TAIL = 12, 6
 """Events told at the beginning and at the end; the middle of a longer game stands in its log only."""
+SHORT = 16
+"""A game of fewer events is drawn at its end only."""
 SEEDS = 4
 """Of so many games the shortest is kept."""
 FENCE = "~~~ log"
@@ -73,7 +75,7 @@ def told(text: str, preset: str) -> str:
     info = match.game.info
     options = f" ({match.game.options})" if str(match.game.options) else ""
     lines = [f"{info.title}: {preset}{options}, {match.seats} seats, seed {header.seed}", ""]
-    stops = {len(events) * quarter // 4 for quarter in (1, 2, 3)}
+    stops = {len(events) * quarter // 4 for quarter in (1, 2, 3)} if len(events) >= SHORT else set[int]()
     hidden = range(HEAD, len(events) - TAIL) if len(events) > HEAD + TAIL + 6 else range(0)
     for number, event in enumerate(events):
         match.follow([event])

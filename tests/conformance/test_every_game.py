@@ -17,7 +17,7 @@ from pipyard.core.notation import Atom, Move
 from pipyard.core.playout import outcome, playout
 from pipyard.core.scene import Scene
 from pipyard.core.space import Finite, Space, Weighted
-from pipyard.core.turn import Choose, Over
+from pipyard.core.turn import Chance, Choose, Over
 from pipyard.shelf import game
 from tests.conformance.cases import (
     OF_OPTIONS,
@@ -258,6 +258,28 @@ def test_what_is_sealed_is_seen_by_nobody_else(case: Case) -> None:
             others = [viewer for viewer in viewers(case.seats) if viewer != seat]
             seen.add(tuple([repr(facts(after.view(viewer))) for viewer in others]))
         assert len(seen) == 1, f"another seat can see what seat {seat} has chosen"
+
+
+@every_deep_case
+def test_the_log_does_not_tell_what_a_view_hides(case: Case) -> None:
+    """An event that makes a secret where there was none is not read in full by whom it is kept from."""
+    rng = random.Random(str(case))
+    match = Match(case.game(), case.seats, str(case), source=None)
+    everybody = viewers(case.seats)
+    for _ in range(12):
+        turn = match.turn
+        open_before = [viewer for viewer in everybody if facts(match.state.view(viewer)) == facts(match.state)]
+        if isinstance(turn, Choose):
+            seat = seat_to_ask(turn, rng)
+            match.submit(seat, match.state.moves(seat).sample(rng))
+        elif isinstance(turn, Chance):
+            match.happen(turn.space.sample(rng))
+        else:
+            break
+        for viewer in open_before:
+            if facts(match.state.view(viewer)) != facts(match.state):
+                told = match.shown(len(match.events) - 1, viewer).text
+                assert told != match.events[-1].text, f"{viewer} reads {told!r}"
 
 
 @every_deep_case
