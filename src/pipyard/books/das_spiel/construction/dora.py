@@ -143,7 +143,13 @@ class DoraState(CascadeState):
     def said(self) -> list[Text]:
         if self.filling >= 0:
             numbers = self.pile.funnel_numbers(self.filling)
-            shown = {"cell": CELLS[self.filling].text, "a": numbers[0], "b": numbers[1], "c": numbers[2], "by": self.palette[self.filler]}
+            shown: dict[str, str | int] = {
+                "cell": CELLS[self.filling].text,
+                "a": numbers[0],
+                "b": numbers[1],
+                "c": numbers[2],
+                "by": self.palette[self.filler],
+            }
             return [Text(("dora-one-colour", "dora-three-equal", "dora-two-equal", "dora-greatest")[self.case - 1], shown)]
         if self.standing >= 0:
             return [Text("die-as-it-stands", {"triple": TRIPLES[self.standing].text})]
