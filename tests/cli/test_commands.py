@@ -12,8 +12,10 @@ import pipyard
 from pipyard import shelf
 from pipyard.bots import arena
 from pipyard.cli.app import app
+from pipyard.cli.finding import find
 from pipyard.cli.simulating import Count, wilson
 
+TEMPLATE = Path(__file__).parents[2] / "docs" / "template" / "my_first_game.py"
 FIELDS = {"key", "book", "number", "title", "seats", "kinds", "options", "presets", "minutes", "summary"}
 
 
@@ -178,3 +180,22 @@ def test_the_interval_is_wilsons() -> None:
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
     assert wilson(10, 10)[1] == pytest.approx(1.0)
     assert Count(2).games == 0
+
+
+def test_a_game_of_your_own_is_described_simulated_kept_and_replayed(home: Path) -> None:
+    own, path = str(TEMPLATE), str(home / "log")
+    key = json.loads(run("games", own, "--json").stdout)[0]["key"]
+    assert run("rules", own).stdout.startswith("# ")
+    assert json.loads(run("simulate", own, "-n", "2", "--json").stdout)["game"] == key
+    assert run("play", own, "-s", "random,random", "--save", path).exit_code == 0
+    assert run("replay", path, "--game", own).exit_code == 0
+    assert run("play", own, "--load", path).exit_code == 0
+
+
+def test_a_file_that_is_no_game_is_refused_in_one_line(home: Path) -> None:
+    for text, said in (("syntax error(", "cannot be run"), ("1 / 0", "cannot be run"), ("", "defines no game")):
+        file = home / "own.py"
+        file.write_text(text)
+        find.cache_clear()
+        assert said in refusal(run("play", str(file)))
+    assert "there is no file" in refusal(run("rules", str(home / "nothing.py")))

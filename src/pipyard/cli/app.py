@@ -13,8 +13,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 from typer.core import TyperGroup
 
-from pipyard import Match, __version__, rules, shelf, texts
-from pipyard.cli import INTERRUPTED, keeping, replaying, seats, shelves, simulating
+from pipyard import Match, __version__, shelf, texts
+from pipyard.cli import INTERRUPTED, keeping, replaying, seats, shelves, simulating, trip
+from pipyard.cli.finding import find, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
 from pipyard.table.serve import serve
@@ -37,7 +38,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=True)
 
-Key = Annotated[str, typer.Argument(help="The game's key, as `pipyard games` lists it.", metavar="KEY")]
+Key = Annotated[str, typer.Argument(help="The game's key, as `pipyard games` lists it, or a file of your own, game.py.", metavar="KEY")]
 OptionPairs = Annotated[list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value; may be repeated.")]
 Preset = Annotated[str, typer.Option("--preset", "-p", help="A named set of options; --options change it further.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
@@ -63,6 +64,7 @@ def print_json(thing: object) -> None:
 
 
 app.command()(serve)
+trip.add(app)
 
 
 @app.command()
@@ -71,7 +73,7 @@ def games(
     as_json: AsJson = False,
 ) -> None:
     """List the games on the shelf, or show one with its options and presets."""
-    found = [shelf.game(key)] if key else shelf.games()
+    found = [find(key)] if key else shelf.games()
     if as_json:
         print_json([shelves.described(one) for one in found])
     else:
@@ -82,7 +84,7 @@ def games(
 @app.command(name="rules")
 def read_rules(key: Key, lang: Annotated[str, typer.Option("--lang", help="The language of the page.")] = "") -> None:
     """Show the rules of a game."""
-    text = rules.page(shelf.game(key).info.key, lang)
+    text = rules_text(find(key), lang)
     console = Console()
     if console.is_terminal:
         console.print(Markdown(text))
@@ -92,7 +94,9 @@ def read_rules(key: Key, lang: Annotated[str, typer.Option("--lang", help="The l
 
 @app.command()
 def play(
-    key: Annotated[str, typer.Argument(help="The game's key; not needed with --load.", metavar="[KEY]")] = "",
+    key: Annotated[
+        str, typer.Argument(help="The game's key, or a file of your own, game.py; not needed with --load.", metavar="[KEY]")
+    ] = "",
     who: Annotated[str, typer.Option("--seats", "-s", help="Who plays, e.g. human,greedy or human:Ann,human:Bob,random.")] = "",
     options: OptionPairs = None,
     preset: Preset = "",
@@ -104,6 +108,8 @@ def play(
 ) -> None:
     """Play a game in this terminal, against bots or with others at the same keyboard."""
     if load is not None:
+        if key:
+            find(key)
         match = Match.replay(keeping.fetch(load))
         names = seats.seated(who, match.game, match.seats) if who else list(match.players) or seats.seated("", match.game, match.seats)
         match.players = tuple(names)
@@ -136,7 +142,7 @@ def simulate(
     game = shelves.chosen(key, preset, options)
     names = seats.only_bots(who, game, count)
     with simulating.bar(Console(stderr=True)) as progress:
-        summary = simulating.simulate(game, names, rotate, number, seed, jobs, progress)
+        summary = simulating.simulate(key, game, names, rotate, number, seed, jobs, progress)
     if as_json:
         print_json(summary)
     else:
@@ -144,8 +150,14 @@ def simulate(
 
 
 @app.command()
-def replay(file: Annotated[Path, typer.Argument(help="A kept game.", metavar="FILE")], as_json: AsJson = False) -> None:
+def replay(
+    file: Annotated[Path, typer.Argument(help="A kept game.", metavar="FILE")],
+    own: Annotated[str, typer.Option("--game", help="The file of a game of your own, if the log tells of one.", metavar="FILE.py")] = "",
+    as_json: AsJson = False,
+) -> None:
     """Walk through a kept game: what happened, in words, and how it ended."""
+    if own:
+        find(own)
     text = keeping.fetch(file)
     if as_json:
         print_json(replaying.walk(text))

@@ -14,8 +14,8 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard.bots import arena
+from pipyard.cli.finding import find
 from pipyard.core.game import Game
-from pipyard.shelf import game
 
 BATCH = 8
 """Games a process plays before it reports."""
@@ -35,10 +35,10 @@ def turned(names: list[str], by: int) -> list[str]:
     return names[by % len(names) :] + names[: by % len(names)]
 
 
-def batch(key: str, options: dict[str, Any], names: list[str], rotate: bool, seed: str, first: int, count: int) -> list[Result]:
+def batch(word: str, options: dict[str, Any], names: list[str], rotate: bool, seed: str, first: int, count: int) -> list[Result]:
     """Play games ``first`` and on; game ``i`` has a seed of its own. The results are in the order of the names."""
     played: list[Result] = []
-    one = game(key, **options)
+    one = find(word).configured(**options)
     for number in range(first, first + count):
         by = number % len(names) if rotate else 0
         match = arena.play(one, len(names), turned(names, by), f"{seed}/{number}")
@@ -67,20 +67,20 @@ def die_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def results(one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int) -> Iterator[Result]:
-    """The results of all games, in their order."""
+def results(word: str, one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int) -> Iterator[Result]:
+    """The results of all games, in their order; ``word`` is how a process finds the game again."""
     options = dict(one.options.changed())
     batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     if jobs <= 1:
         for first, count in batches:
-            yield from batch(one.info.key, options, names, rotate, seed, first, count)
+            yield from batch(word, options, names, rotate, seed, first, count)
         return
     waiting: deque[Future[list[Result]]] = deque()
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=die_quietly) as pool:
         try:
             for first, count in batches:
                 with deaf():
-                    waiting.append(pool.submit(batch, one.info.key, options, names, rotate, seed, first, count))
+                    waiting.append(pool.submit(batch, word, options, names, rotate, seed, first, count))
                 if len(waiting) >= jobs * AHEAD:
                     yield from waiting.popleft().result()
             while waiting:

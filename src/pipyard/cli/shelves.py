@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
+from pipyard.cli.finding import find
 from pipyard.cli.look import LOUD, QUIET
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.core.options import Option, written
-from pipyard.shelf import adopt, game
 from pipyard.texts import say
 
 ROOM_FOR_BOOKS = 110
@@ -100,7 +100,7 @@ def seats_words(one: Game) -> str:
 
 def chosen(key: str, preset: str = "", options: list[str] | None = None) -> Game:
     """The game with a preset and options such as ``mix=box``. A key that ends with ``.py`` is a file of the user's own."""
-    one = adopt(key) if key.endswith(".py") else game(key)
+    one = find(key)
     given: dict[str, object] = {}
     if preset:
         if preset not in one.presets:

@@ -88,12 +88,12 @@ class Count:
         return Summary(one.info.key, dict(one.options.changed()), seed, count, self.nobody, mean, self.shortest, self.longest, players)
 
 
-def simulate(one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int, progress: Progress) -> Summary:
+def simulate(word: str, one: Game, names: list[str], rotate: bool, games: int, seed: str, jobs: int, progress: Progress) -> Summary:
     """Play all games and add them up."""
     one.start(len(names))
     count = Count(len(names))
     task = progress.add_task(say("cli-playing"), total=games)
-    for result in results(one, names, rotate, games, seed, jobs):
+    for result in results(word, one, names, rotate, games, seed, jobs):
         count.add(result)
         progress.advance(task)
     return count.summary(one, names, seed)

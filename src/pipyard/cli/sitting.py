@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text as Line
 
-from pipyard import rules
 from pipyard.bots.bot import bot
 from pipyard.cli import keeping, tables
 from pipyard.cli.asking import Asker
+from pipyard.cli.finding import rules_text
 from pipyard.cli.frame import Players, frame, verdict
 from pipyard.cli.look import LOUD, QUIET, Look
 from pipyard.cli.picking import Picked, forced, offer, pick, spelled
@@ -292,7 +292,7 @@ class Sitting:
         if word == "save":
             self._save(rest)
         elif word == "rules":
-            self.console.print(Markdown(rules.page(self.match.game.info.key)))
+            self.console.print(Markdown(rules_text(self.match.game)))
         elif word == "log":
             self.console.print(self.match.log_for(seat), markup=False, highlight=False)
         elif word in ("help", "?"):

@@ -36,10 +36,15 @@ def places(scene: Scene) -> set[str]:
     return set() if known is None else known(scene)
 
 
+def drawing(name: str) -> Draw | None:
+    """The function that draws a kind of table."""
+    module = _table(name)
+    return None if module is None else module.draw
+
+
 def draw(scene: Scene, look: Look) -> RenderableType:
     """The picture of a scene; a table without a drawing of its own is told as a list of its dice."""
-    module = _table(scene.table)
-    if module is not None:
-        drawing: Draw = module.draw
-        return drawing(scene, look)
+    drawn = drawing(scene.table)
+    if drawn is not None:
+        return drawn(scene, look)
     return Line("\n".join(f"{die.cell}: {die.colour} {die.triple} {die.mark}".rstrip() for die in scene.dice))

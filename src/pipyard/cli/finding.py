@@ -1,0 +1,33 @@
+"""Finding the game a word means: a key of the shelf, or the path of a file of the user's own."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from functools import cache
+
+from pipyard import rules, shelf
+from pipyard.core.errors import PipyardError, UnknownGame
+from pipyard.core.game import Game
+
+
+@cache
+def find(word: str) -> Game:
+    """The game; a word that ends with ``.py`` is a file, which is run to see what game it defines."""
+    if not word.endswith(".py"):
+        return shelf.game(word)
+    try:
+        return shelf.adopt(word)
+    except PipyardError:
+        raise
+    except Exception as error:
+        raise UnknownGame(f"{word} cannot be run: {type(error).__name__}: {error}") from None
+
+
+def rules_text(one: Game, lang: str = "") -> str:
+    """A game's page of rules; for a game of the user's own what its file says at the top."""
+    key = one.info.key
+    said = inspect.cleandoc(sys.modules[type(one).__module__].__doc__ or "")
+    if rules.languages(key) or not said:
+        return rules.page(key, lang)
+    return f"# {one.info.title}\n\n{said}\n"
