@@ -302,6 +302,6 @@ def test_the_course_of_a_shot_is_told() -> None:
     shot.turn, shot.speed = standing(6, 3), 2.0
     chance = Settling(BOARD, 6, shot, lying(Pose(0, 400, 88)), False)
     settled = shoot(chance)
-    told = course(chance, settled.outcome, lambda _, reading: reading.face * BOARD.multiplier(reading.zone), settled.motion)
+    told = course(chance, settled.outcome, settled.motion)
     assert told[0].args["die"] == "B1"
     assert told[-1].args["die"] == "A1"

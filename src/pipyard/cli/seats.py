@@ -8,6 +8,7 @@ from pipyard.bots import arena as arena  # the bots make themselves known when t
 from pipyard.bots.bot import Bot, bot, kinds
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
+from pipyard.physics import hands as hands
 
 HUMAN = "human"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.cli.frame import Players
 from pipyard.cli.look import FACES, colour_name
 from pipyard.core.log import CHANCE_SEAT, Event
@@ -9,7 +10,8 @@ from pipyard.core.scene import Step
 from pipyard.core.space import Certain, Even, Shuffle
 from pipyard.core.turn import Chance, Turn
 from pipyard.dice.pool import Deal
-from pipyard.texts import knows, say
+from pipyard.physics.course import course
+from pipyard.texts import knows, say, say_text
 
 LONGEST = 40
 """A longer outcome is a deal: nobody wants to read it letter by letter."""
@@ -41,6 +43,8 @@ def outcome_words(text: str, before: Turn, players: Players) -> str:
     if not isinstance(before, Chance):
         return say("cli-chance", what=text)
     space = before.space
+    if isinstance(space, Settling):
+        return " ".join(say_text(sentence) for sentence in course(space, space.parse(text)))
     if isinstance(space, Certain):
         key = f"event-{text.replace(' ', '-')}"
         return say(key) if knows(key) else text

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from pipyard.books.tumblin_dice.settling import Lie, Settling
 from pipyard.books.tumblin_dice.shot import die_name
 from pipyard.core.notation import Outcome
@@ -11,11 +9,8 @@ from pipyard.core.scene import Text
 from pipyard.dice.board import FOUL, OFF, SHORT, Reading
 from pipyard.physics.motion import Motion
 
-Worth = Callable[[int, Reading], int]
-"""What a die counts, from its index and its reading."""
 
-
-def course(chance: Settling, outcome: Outcome, worth: Worth, motion: Motion | None = None) -> list[Text]:
+def course(chance: Settling, outcome: Outcome, motion: Motion | None = None) -> list[Text]:
     """What happened, in the order in which the dice were set moving (in the order of the outcome where no motion is known)."""
     lies = chance.lies(outcome)
     if motion is not None:
@@ -25,8 +20,8 @@ def course(chance: Settling, outcome: Outcome, worth: Worth, motion: Motion | No
     told: list[Text] = []
     for lie in lies:
         if lie.die != chance.shot.die:
-            told.append(_bumped(chance, lie, worth))
-    told.append(_rested(chance, mine, worth))
+            told.append(_bumped(chance, lie))
+    told.append(_rested(chance, mine))
     return told
 
 
@@ -34,12 +29,12 @@ def _zone(chance: Settling, reading: Reading) -> str:
     return f"{chance.board.multiplier(reading.zone)}x"
 
 
-def _bumped(chance: Settling, lie: Lie, worth: Worth) -> Text:
+def _bumped(chance: Settling, lie: Lie) -> Text:
     name = die_name(lie.die)
     pose = chance.before[lie.die]
     was = chance.board.read(pose, chance.faces) if pose is not None else None
     before = _zone(chance, was) if was is not None and was.zone > 0 else ""
-    points = worth(lie.die, lie.reading)
+    points = chance.worth(lie)
     if lie.reading.zone == OFF:
         return Text("tumblin-bumps-off", {"die": name, "from": before or "0x", "points": points})
     if lie.reading.zone == SHORT:
@@ -56,9 +51,9 @@ def _bumped(chance: Settling, lie: Lie, worth: Worth) -> Text:
     return Text("tumblin-bumps", words)
 
 
-def _rested(chance: Settling, lie: Lie, worth: Worth) -> Text:
+def _rested(chance: Settling, lie: Lie) -> Text:
     name = die_name(lie.die)
-    points = worth(lie.die, lie.reading)
+    points = chance.worth(lie)
     if lie.reading.zone == FOUL:
         return Text("tumblin-foul", {"die": name})
     if lie.reading.zone == OFF:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pipyard.books.tumblin_dice.settling import Settling
+from pipyard.core.game import Game
 from pipyard.core.notation import Outcome
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance
@@ -34,6 +35,11 @@ class Physics(Seeded):
         if self.keep is not None:
             self.keep(self.last.outcome, self.last)
         return self.last.outcome
+
+
+def source_for(game: Game, seed: int | str, keep: Keep | None = None) -> Seeded:
+    """Where the chance of a game comes from: dexterity is simulated, everything else drawn."""
+    return Physics(seed, keep, keep is not None) if "dexterity" in game.info.kinds else Seeded(seed)
 
 
 def physical(chance: Chance) -> bool:

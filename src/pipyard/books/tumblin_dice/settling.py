@@ -11,7 +11,7 @@ from math import cos, exp, radians, sin
 from random import Random
 from typing import Final
 
-from pipyard.books.tumblin_dice.shot import Shot, die_name, find_die, normal
+from pipyard.books.tumblin_dice.shot import BONUS, Shot, die_name, find_die, normal
 from pipyard.core.errors import Illegal, PipyardError, Unparsable
 from pipyard.core.notation import Atom, Move
 from pipyard.core.space import Space, Steps
@@ -39,14 +39,17 @@ class Lie:
 class Settling(Space):
     """What may become of a shot. ``before`` are the dice that lie on the board, with their poses where these are known."""
 
-    __slots__ = ("before", "board", "face_off", "faces", "shot")
+    __slots__ = ("before", "board", "face_off", "faces", "scoring", "shot")
 
-    def __init__(self, board: Board, faces: int, shot: Shot, before: dict[int, Pose | None], face_off: bool) -> None:
+    def __init__(
+        self, board: Board, faces: int, shot: Shot, before: dict[int, Pose | None], face_off: bool, scoring: str = "multiply"
+    ) -> None:
         self.board: Board = board
         self.faces: int = faces
         self.shot: Shot = shot
         self.before: dict[int, Pose | None] = before
         self.face_off: bool = face_off
+        self.scoring: str = scoring
 
     def told(self, lies: list[Lie]) -> Move:
         """The outcome in which dice lie so."""
@@ -108,6 +111,10 @@ class Settling(Space):
         others = f", and any that moved of {', '.join([die_name(die) for die in self.before])}" if self.before else ""
         return f"say how {die_name(self.shot.die)} lies{others}: {zones}, short, off or foul, as in {die_name(self.shot.die)}:2x5"
 
+    def worth(self, lie: Lie) -> int:
+        """What a die would count if the round ended now."""
+        return worth(lie.reading, self.board, self.scoring, self.face_off, lie.die & 15 == BONUS)
+
     def lies(self, outcome: Move) -> list[Lie]:
         """The dice an outcome tells of."""
         return [self.read(str(atom)) for atom in outcome.atoms]
@@ -152,6 +159,17 @@ class Settling(Space):
 
     def sample(self, rng: Random) -> Move:
         return self.told(stand_in(self, rng))
+
+
+def worth(reading: Reading, board: Board, scoring: str, ejected: bool, bonus: bool) -> int:
+    """What one die counts: its face times (or plus) its zone, nothing if it is short, and if it is off nothing or its face less."""
+    points = 0
+    if reading.zone == OFF and ejected:
+        points = -reading.face
+    elif reading.zone > 0:
+        times = board.multiplier(reading.zone)
+        points = reading.face + times if scoring == "add" else reading.face * times
+    return 2 * points if bonus else points
 
 
 def said(reading: Reading, board: Board) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from pipyard.books.tumblin_dice import BOARDS
-from pipyard.books.tumblin_dice.settling import Settling, said
+from pipyard.books.tumblin_dice.settling import Settling, said, worth
 from pipyard.books.tumblin_dice.shot import BONUS, Hand, Shot, Shots, die, die_name, read_shot, tidy
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game, State
@@ -126,14 +126,7 @@ class Rules:
 
     def points(self, reading: Reading, bonus: bool) -> int:
         """What one die counts at the end of a round."""
-        if reading.zone == OFF:
-            worth = -reading.face if self.ejected else 0
-        elif reading.zone > 0:
-            times = self.board.multiplier(reading.zone)
-            worth = reading.face + times if self.scoring == "add" else reading.face * times
-        else:
-            worth = 0
-        return 2 * worth if bonus else worth
+        return worth(reading, self.board, self.scoring, self.ejected, bonus)
 
     def round_of(self, seat: int, readings: dict[int, Reading]) -> int:
         """A player's points of one round; dice without a reading were lost to the clock."""
@@ -221,7 +214,7 @@ class TumblinDiceState(State):
 
     def settling(self, shot: Shot) -> Settling:
         """What may become of a shot now."""
-        return Settling(self.rules.board, self.rules.faces, shot, dict(self.lying), self.rules.ejected)
+        return Settling(self.rules.board, self.rules.faces, shot, dict(self.lying), self.rules.ejected, self.rules.scoring)
 
     def shooter(self) -> int:
         """The seat whose shot it is."""

@@ -1,0 +1,60 @@
+"""The Tumblin-Dice board from above, in text: the disc at the top, the steps going down, dice as ``A1=5``, pegs as ``o``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Line
+
+from pipyard.books.tumblin_dice.tumblin_dice import BOARDS
+from pipyard.cli.look import QUIET, Look, style
+from pipyard.core.scene import Scene
+from pipyard.dice.board import load
+from pipyard.dice.polyhedra import solid
+from pipyard.dice.pose import Pose, read_pose
+from pipyard.physics.drawing import from_above
+from pipyard.texts import say
+
+LEAST_WIDTH, MOST_WIDTH = 40, 76
+
+
+def draw(scene: Scene, look: Look) -> RenderableType:
+    """The board with its dice, and what each die counts as it lies."""
+    extra: dict[str, Any] = scene.extra
+    board = load(BOARDS / f"{extra['board']}.toml")
+    dice: list[dict[str, Any]] = extra["dice"]
+    lying: list[tuple[str, Pose, int]] = []
+    colours: dict[str, str] = {}
+    for die in dice:
+        colours[die["die"]] = die["colour"]
+        if die["on_board"] and die["pose"]:
+            pose = read_pose(die["pose"])
+            lying.append((die["die"], pose, pose.face(solid(extra["faces"]))))
+    columns = max(LEAST_WIDTH, min(MOST_WIDTH, look.width - 8))
+    parts: list[RenderableType] = []
+    for line in from_above(board, lying, columns):
+        parts.append(_inked(line, [f"{name}={face}" for name, _, face in lying], colours))
+    if dice:
+        parts.append(_list(dice))
+    return Group(*parts)
+
+
+def _inked(text: str, words: list[str], colours: dict[str, str]) -> Line:
+    line = Line(text, no_wrap=True)
+    for word in words:
+        at = text.find(word)
+        if at >= 0:
+            line.stylize(style(colours[word.partition("=")[0]]), at, at + len(word))
+    return line
+
+
+def _list(dice: list[dict[str, Any]]) -> RenderableType:
+    """Every die that was shot in this round: how it lies and what it counts."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for owner in sorted({die["owner"] for die in dice}):
+        own = [die for die in dice if die["owner"] == owner]
+        words = [Line.assemble((f"{die['die']} {die['lies']}", style(die["colour"])), (f" {die['points']}", QUIET)) for die in own]
+        grid.add_row(Line("  ").join(words), Line(say("tumblin-points", points=sum(die["points"] for die in own))))
+    return grid
