@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, radians
 from typing import Final
+from unicodedata import combining, normalize
 
 from pipyard.core.notation import Name
 
@@ -117,6 +118,23 @@ class Chart:
 
     def __repr__(self) -> str:
         return f"<map {self.id}: {self.size} cities>"
+
+
+def plain(words: str) -> str:
+    """A name as it is compared: small letters without accents, dots, spaces and hyphens."""
+    bare = "".join([letter for letter in normalize("NFD", words.lower()) if not combining(letter)])
+    return "".join([letter for letter in bare if letter.isalnum()])
+
+
+def find_city(chart: Chart, words: str) -> City | None:
+    """The city somebody means: by its id or its name in any language, or by the beginning of one if only one begins so."""
+    wanted = plain(words)
+    known = [(plain(name), city) for city in chart.cities for name in [city.text, *city.names.values()]]
+    for name, city in known:
+        if name == wanted:
+            return city
+    begun = {city.text: city for name, city in known if wanted and name.startswith(wanted)}
+    return next(iter(begun.values())) if len(begun) == 1 else None
 
 
 def letters(colours: list[str]) -> list[str]:

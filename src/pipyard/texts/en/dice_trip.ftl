@@ -1,6 +1,5 @@
 ## Dice Trip
 
-colour-orange = orange
 colour-violet = violet
 map-full = the map is full
 trip-round = round { $round } of { $rounds }
@@ -36,3 +35,25 @@ verb-reroll = roll again: { $rest }
 trip-powers = powers left
 trip-word-twice = a die twice
 trip-word-reroll = roll again
+trip-ask-first = Who rolls first ({ $names })
+trip-ask-dice = Round { $round }, roll of { $who } ({ $dice })
+trip-ask-reroll = Roller { $who }: Enter keeps the roll; or "reroll blue 5"
+trip-ask-entries = Entries of { $who } (35 Ghent, x Hasselt)
+trip-map-id = id
+trip-map-name = name
+trip-map-cities = cities
+trip-map-links = links
+trip-map-zones = zones
+trip-map-file = file
+trip-map-error = error: { $what }
+trip-map-warning = warning: { $what }
+trip-map-good = { $id } can be played: { $cities } cities, { $links } links.
+trip-map-folders = Your own maps belong into: { $folders }
+trip-coach-title = What the decisions cost
+trip-coach-round = round
+trip-coach-dice = dice
+trip-coach-played = played
+trip-coach-better = better
+trip-coach-expected = expected
+trip-coach-cost = cost
+trip-coach-regret = Total { $total }; the decisions cost { $regret } points on average.

@@ -1,0 +1,186 @@
+"""The strong player of Dice Trip: ``trip``, or ``trip:N`` to judge the N best choices by all rolls that can come next.
+
+It never looks further than one roll ahead; what lies behind is in the worth of a sheet.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pipyard.books.dice_trip.chart import Chart
+from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTripState
+from pipyard.books.dice_trip.sheet import CROSSED as CROSSED_CITY
+from pipyard.books.dice_trip.sheet import Entry, Sheet
+from pipyard.books.dice_trip.tour import tours
+from pipyard.bots.bot import Bot, kind
+from pipyard.bots.trip.choosing import CROSS, Chooser
+from pipyard.bots.trip.lore import kept_lore, spread
+from pipyard.bots.trip.worth import CROSSED, FREE, Worth
+from pipyard.core.errors import UnknownBot
+from pipyard.core.game import Game, State
+from pipyard.core.notation import Atom, Move
+
+TOURS: Final = 40
+"""How many tours of a map are known, each in both directions."""
+ACTIVE: Final = 3
+"""How many of them are followed at a time."""
+DEEP: Final = 8
+"""How many choices are judged by the rolls to come."""
+
+_lore: Final[dict[str, list[float]]] = {}
+_tables: Final[dict[str, list[int]]] = {}
+
+
+def chosen_tours(chart: Chart) -> list[list[int]]:
+    """The tours with most by-passes, in both directions."""
+    return [way for tour in tours(chart)[:TOURS] for way in (tour, tour[::-1])]
+
+
+def worth_on(chart: Chart, tables: dict[str, list[int]]) -> Worth:
+    """What judges sheets of a map by some tables."""
+    return Worth(
+        chart.linked,
+        [city.zone for city in chart.cities],
+        len(chart.zones),
+        [city.colour for city in chart.cities],
+        chart.zone_points,
+        chart.series,
+        chosen_tours(chart),
+        tables,
+    )
+
+
+class Option:
+    """A choice and the points it promises at the end of the game."""
+
+    __slots__ = ("move", "points")
+
+    def __init__(self, move: Move, points: float) -> None:
+        self.move: Move = move
+        self.points: float = points
+
+
+class Adviser:
+    """Knows what every decision on a map is worth."""
+
+    def __init__(self, chart: Chart, deep: int = DEEP) -> None:
+        if not _lore:
+            _lore.update(kept_lore())
+            _tables.update(spread(_lore))
+        self.deep: int = deep
+        self.worth: Worth = worth_on(chart, _tables)
+        self.chooser: Chooser = Chooser(self.worth)
+
+    def study(self, sheet: Sheet) -> int:
+        """Load a sheet; comes back with its bonus cities so far, in thousandths."""
+        ranks: list[int] = []
+        for number in sheet.at:
+            ranks.append(CROSSED if number == CROSSED_CITY else 6 * (number // 10) + number % 10 - 7 if number > 0 else FREE)
+        self.worth.load(ranks)
+        self.worth.take_tours(ACTIVE)
+        self.chooser.begin()
+        return 1000 * sum([1 for tick in sheet.ticks if tick])
+
+    def reroll_kept(self, state: DiceTripState) -> float:
+        """What the re-roll is worth to the roller if it is kept for a later roll of his own, in thousandths."""
+        rounds = state.chart.rounds() - state.finished - 1
+        return 1000 * _lore["reroll"][min(36, 2 * (rounds // state.seats) - state.chart.size % 2)] if rounds >= state.seats else 0.0
+
+    def twice_kept(self, sheet: Sheet) -> int:
+        return round(1000 * _lore["twice"][max(0, sheet.open - 2)]) if sheet.may_twice else 0
+
+    def options(self, state: DiceTripState, seat: int) -> list[Option]:
+        """What the seat may well do now, the best first."""
+        sheet = state.sheets[seat]
+        sofar = self.study(sheet)
+        if state.phase == TO_REROLL:
+            found = self.rerolls(state, sheet, sofar)
+        elif sheet.open == 1:
+            pair = self.chooser.last_entry(state.dice)
+            found = [Option(self.written(state, seat, False, [(pair, sheet.empty_cities()[0])]), (sofar + self.chooser.ahead) / 1000)]
+        else:
+            found = self.entries(state, seat, sheet, sofar)
+        found.sort(key=lambda option: -option.points)
+        return found
+
+    def rerolls(self, state: DiceTripState, sheet: Sheet, sofar: int) -> list[Option]:
+        """To keep the roll, or to roll some dice again."""
+        self.chooser.fan()
+        means = self.chooser.reroll(state.dice)
+        twice = self.twice_kept(sheet)
+        found = [Option(Move("keep"), (sofar + means[0] + twice + self.reroll_kept(state)) / 1000)]
+        for subset in range(1, 16):
+            atoms: list[Atom] = ["reroll", *[state.chart.letters[die] for die in range(4) if subset >> die & 1]]
+            found.append(Option(Move(*atoms), (sofar + means[subset] + twice) / 1000))
+        return found
+
+    def entries(self, state: DiceTripState, seat: int, sheet: Sheet, sofar: int) -> list[Option]:
+        chooser = self.chooser
+        power = self.twice_kept(sheet)
+        chooser.weigh(state.dice, sheet.may_twice, state.two_dice, power)
+        chooser.deepen(state.dice, power, self.deep)
+        found: list[Option] = []
+        for place in range(chooser.count):
+            if chooser.judged[place]:
+                pairs = [(chooser.pair_one[place], chooser.city_one[place]), (chooser.pair_two[place], chooser.city_two[place])]
+                move = self.written(state, seat, bool(chooser.twice[place]), pairs)
+                found.append(Option(move, (sofar + chooser.exact[place]) / 1000))
+        return found
+
+    def after(self, state: DiceTripState, seat: int, move: Move) -> float:
+        """What any legal entries promise, judged like the best ones."""
+        sheet = state.sheets[seat]
+        sofar = self.study(sheet)
+        value = sofar
+        for pair, city in state.writing(seat).entries(move):
+            value += self.chooser.enter(state.dice, pair, city)
+        if self.worth.left == 0:
+            return (value + self.worth.final()) / 1000
+        self.chooser.begin()
+        value += self.chooser.fan()
+        if move.verb != "twice" and sheet.may_twice:
+            value += self.twice_kept(sheet)
+        return value / 1000
+
+    def written(self, state: DiceTripState, seat: int, twice: bool, entries: list[Entry]) -> Move:
+        """The entries as a move, in the order that earns more with one of each ten."""
+        sheet = state.sheets[seat]
+        if state.tens and sheet.tens < 0 and len(entries) == 2:
+            earned: list[int] = []
+            for order in (entries, entries[::-1]):
+                tried = sheet.copy()
+                for pair, city in order:
+                    tried.enter(state.dice, pair, city)
+                earned.append(tried.tens)
+            if earned[1] > earned[0]:
+                entries = entries[::-1]
+        return state.writing(seat).move(twice, entries)
+
+
+class TripBot(Bot):
+    """Takes what promises most points at the end."""
+
+    def __init__(self, seed: str, deep: int = DEEP) -> None:
+        super().__init__(seed)
+        self.deep: int = deep
+        self.advisers: dict[str, Adviser] = {}
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        if not isinstance(view, DiceTripState):
+            raise UnknownBot(f"the bot 'trip' plays dice_trip only, not {game.info.key}")
+        return self.adviser(view.chart).options(view, seat)[0].move
+
+    def adviser(self, chart: Chart) -> Adviser:
+        if chart.id not in self.advisers:
+            self.advisers[chart.id] = Adviser(chart, self.deep)
+        return self.advisers[chart.id]
+
+
+def _make(argument: str, seed: str) -> Bot:
+    if argument and not (argument.isdigit() and len(argument) < 3):
+        raise UnknownBot(f"trip:{argument} is no bot: after the colon stands how many choices it looks at closely, 0 to 48")
+    return TripBot(seed, min(48, int(argument)) if argument else DEEP)
+
+
+kind("trip", _make)
+__all__ = ["ACTIVE", "CROSS", "Adviser", "Option", "TripBot", "chosen_tours", "worth_on"]

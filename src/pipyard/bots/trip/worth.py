@@ -1,0 +1,516 @@
+"""What a Dice Trip sheet is worth on average at the end, in thousandths of a point.
+
+The road is judged along tours of the map. A chain is a row of written cities in ascending order along a tour; between two
+of them, before the first and after the last lie gaps: empty cities, of which some may be left out where the map has a by-pass.
+How many of them a road will hold in the end is learned from many games, by the cities a gap can take, the cities it needs,
+the numbers still free between its ends and the empty cities left on the sheet. Zones, series, bonus cities and
+crosses to come are learned in the same way, so nothing here belongs to one map.
+
+Written for the compiler: arrays of fixed length, whole numbers only, so both forms choose alike.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pipyard.core.arrays import i64, vec
+
+CITIES: Final = 37  # places for each count of empty cities in a table
+GAPS: Final = 15  # a gap of more cities counts like this many
+BACK: Final = 4  # a road may leave out three cities of its tour in a row
+NEVER: Final = -1_000_000_000
+FREE: Final = -1
+CROSSED: Final = -2
+
+
+class Worth:
+    """A sheet under study, and the tables to judge it by. Load it, change it city by city, ask for its worth."""
+
+    __slots__ = (
+        "active",
+        "active_count",
+        "best",
+        "bonus_base",
+        "bonus_colour",
+        "bonus_double",
+        "bridge",
+        "city_of",
+        "clean",
+        "colour",
+        "cross_base",
+        "cross_dirty",
+        "doubles",
+        "edge",
+        "far",
+        "free_below",
+        "gap",
+        "left",
+        "linked",
+        "near",
+        "need",
+        "open_mask",
+        "origin",
+        "points_series",
+        "points_zone",
+        "reach_least",
+        "reach_most",
+        "series",
+        "size",
+        "span_least",
+        "span_most",
+        "span_numbers",
+        "spread",
+        "tour",
+        "tour_count",
+        "tour_size",
+        "way",
+        "zone",
+        "zone_count",
+        "zone_dirty",
+        "zone_open",
+    )
+
+    def __init__(
+        self,
+        linked: list[bool],
+        zone: list[int],
+        zone_count: int,
+        colour: list[int],
+        points_zone: list[int],
+        points_series: list[int],
+        tours: list[list[int]],
+        tables: dict[str, list[int]],
+    ) -> None:
+        size = len(zone)
+        self.size: i64 = size
+        self.zone_count: i64 = zone_count
+        self.linked = vec[i64]([1 if link else 0 for link in linked])
+        self.near = vec[i64]([sum([1 << b for b in range(size) if linked[a * size + b]]) for a in range(size)])
+        self.zone = vec[i64](zone)
+        self.colour = vec[i64](colour)
+        self.points_zone = vec[i64](points_zone)
+        self.points_series = vec[i64](points_series)
+        self.tour_count: i64 = len(tours)
+        self.tour_size: i64 = len(tours[0])
+        self.tour = vec[i64]([city for tour in tours for city in tour])
+        self.bridge = vec[i64]([_bridges(linked, size, tour, place) for tour in tours for place in range(len(tour))])
+        self.active = vec[i64]([0] * len(tours))
+        self.active_count: i64 = 1
+        self.gap = vec[i64](tables["gap"])
+        self.need = vec[i64](tables["need"])
+        self.edge = vec[i64](tables["edge"])
+        self.clean = vec[i64](tables["clean"])
+        self.series = vec[i64](tables["series"])
+        self.bonus_base = vec[i64](tables["bonus_base"])
+        self.bonus_colour = vec[i64](tables["bonus_colour"])
+        self.bonus_double = vec[i64](tables["bonus_double"])
+        self.cross_base = vec[i64](tables["cross_base"])
+        self.cross_dirty = vec[i64](tables["cross_dirty"])
+        self.city_of = vec[i64]([-1] * 36)
+        self.way = vec[i64]([FREE] * size)  # the rank that stands in a city, FREE or CROSSED
+        self.left: i64 = size
+        self.open_mask: i64 = (1 << size) - 1
+        self.free_below = vec[i64]([0] * 38)
+        self.best = vec[i64]([0] * 40)
+        self.origin = vec[i64]([0] * 40)
+        self.span_most = vec[i64]([0] * 40)
+        self.span_least = vec[i64]([0] * 40)
+        self.span_numbers = vec[i64]([0] * 40)
+        self.reach_most = vec[i64]([0] * 40)
+        self.reach_least = vec[i64]([0] * 40)
+        self.far = vec[i64]([0] * 40)
+        self.spread = vec[i64]([0] * 40)
+        self.zone_open = vec[i64]([0] * 40)
+        self.zone_dirty = vec[i64]([0] * 40)
+        self.doubles: i64 = 0
+
+    def load(self, ranks: list[int]) -> None:
+        """Study this sheet: for each city a rank, FREE or CROSSED."""
+        place: i64 = 0
+        while place < 36:
+            self.city_of[place] = -1
+            place += 1
+        self.left = 0
+        self.open_mask = 0
+        city: i64 = 0
+        while city < self.size:
+            rank: i64 = ranks[city]
+            self.way[city] = rank
+            if rank == FREE:
+                self.left += 1
+                self.open_mask |= 1 << city
+            elif rank >= 0:
+                self.city_of[rank] = city
+            city += 1
+
+    def put(self, city: i64, rank: i64) -> None:
+        self.way[city] = rank
+        self.left -= 1
+        self.open_mask &= ~(1 << city)
+        if rank >= 0:
+            self.city_of[rank] = city
+
+    def clear(self, city: i64) -> None:
+        rank = self.way[city]
+        self.way[city] = FREE
+        self.left += 1
+        self.open_mask |= 1 << city
+        if rank >= 0:
+            self.city_of[rank] = -1
+
+    def take_tours(self, count: i64) -> None:
+        """Go on with the tours that suit the sheet best."""
+        self.count_free()
+        worths = vec[i64]([0] * len(self.active))
+        tour: i64 = 0
+        while tour < self.tour_count:
+            worths[tour] = self.chain(tour)
+            tour += 1
+        kept: i64 = 0
+        while kept < count and kept < self.tour_count:
+            chosen: i64 = 0
+            most: i64 = NEVER - 1
+            tour = 0
+            while tour < self.tour_count:
+                if worths[tour] > most:
+                    most = worths[tour]
+                    chosen = tour
+                tour += 1
+            worths[chosen] = NEVER - 2
+            self.active[kept] = chosen
+            kept += 1
+        self.active_count = kept
+
+    def count_free(self) -> None:
+        free = self.free_below
+        city_of = self.city_of
+        place: i64 = 0
+        while place < 36:
+            free[place + 1] = free[place] + (1 if city_of[place] < 0 else 0)
+            place += 1
+
+    def chain(self, tour: i64) -> i64:
+        """The best chain along a tour with what its gaps promise. :meth:`count_free` comes first."""
+        length = self.tour_size
+        cities = self.tour
+        bridge = self.bridge
+        way = self.way
+        free = self.free_below
+        best = self.best
+        origin = self.origin
+        most = self.reach_most
+        least = self.reach_least
+        gap = self.gap
+        need = self.need
+        edge = self.edge
+        base = tour * length
+        row: i64 = self.left * GAPS * CITIES
+        top: i64 = 0
+        # gaps before the first number of a chain
+        longest: i64 = 0
+        place: i64 = 0
+        while place < length:
+            rank = way[cities[base + place]]
+            before: i64 = 0
+            links = bridge[base + place]
+            step: i64 = 1
+            while step <= BACK and step <= place:
+                if links & (1 << step):
+                    other = place - step
+                    if most[other] > before:
+                        before = most[other]
+                step += 1
+            if rank == FREE:
+                most[place] = before + 1
+                if before + 1 > longest:
+                    longest = before + 1
+            else:
+                most[place] = 0
+                if rank >= 0:
+                    k = before if before < GAPS else GAPS - 1
+                    best[place] = 1000 + edge[row + k * CITIES + free[rank]]
+                    origin[place] = -1
+                    self.span_most[place] = k
+                    self.span_numbers[place] = free[rank]
+            place += 1
+        k = longest if longest < GAPS else GAPS - 1
+        top = edge[row + k * CITIES + free[36]]
+        self.far[0] = -1
+        self.far[1] = k
+        self.far[2] = free[36]
+        # gaps between two numbers, and after the last
+        start: i64 = 0
+        while start < length:
+            low = way[cities[base + start]]
+            if low < 0:
+                start += 1
+                continue
+            most[start] = 0
+            least[start] = 0
+            sofar = best[start]
+            longest = 0
+            last = start
+            place = start + 1
+            while place < length and place - last <= BACK:
+                rank = way[cities[base + place]]
+                if rank == CROSSED or (rank >= 0 and rank < low):
+                    most[place] = -1
+                    place += 1
+                    continue
+                before = -1
+                fewest: i64 = 99
+                links = bridge[base + place]
+                step = 1
+                while step <= BACK:
+                    other = place - step
+                    if other < start:
+                        break
+                    if links & (1 << step) and most[other] >= 0:
+                        if most[other] > before:
+                            before = most[other]
+                        if least[other] < fewest:
+                            fewest = least[other]
+                    step += 1
+                if before < 0:
+                    most[place] = -1
+                elif rank == FREE:
+                    most[place] = before + 1
+                    least[place] = fewest + 1
+                    last = place
+                    if before + 1 > longest:
+                        longest = before + 1
+                else:
+                    most[place] = -1
+                    k = before if before < GAPS else GAPS - 1
+                    f = fewest if fewest < GAPS else GAPS - 1
+                    numbers = free[rank] - free[low + 1]
+                    worth = sofar + 1000 + gap[row + k * CITIES + numbers] + need[row + f * CITIES + numbers]
+                    if worth > best[place]:
+                        best[place] = worth
+                        origin[place] = start
+                        self.span_most[place] = k
+                        self.span_least[place] = f
+                        self.span_numbers[place] = numbers
+                place += 1
+            k = longest if longest < GAPS else GAPS - 1
+            numbers = free[36] - free[low + 1]
+            worth = sofar + edge[row + k * CITIES + numbers]
+            if worth > top:
+                top = worth
+                self.far[0] = start
+                self.far[1] = k
+                self.far[2] = numbers
+            start += 1
+        return top
+
+    def road(self) -> i64:
+        """What the road promises: the best chain of the tours in use."""
+        self.count_free()
+        top: i64 = NEVER
+        place: i64 = 0
+        while place < self.active_count:
+            worth = self.chain(self.active[place])
+            if worth > top:
+                top = worth
+            place += 1
+        return top
+
+    def runs(self) -> i64:
+        """The length of the longest series, times 64, plus the longest that one more number can make."""
+        city_of = self.city_of
+        near = self.near
+        linked = self.linked
+        spread = self.spread
+        size = self.size
+        empty = self.open_mask
+        # spread[r]: the length of the run that ends at rank r
+        now: i64 = 0
+        place: i64 = 0
+        while place < 36:
+            city = city_of[place]
+            if city < 0:
+                spread[place] = 0
+            elif place > 0 and city_of[place - 1] >= 0 and linked[city_of[place - 1] * size + city]:
+                spread[place] = spread[place - 1] + 1
+            else:
+                spread[place] = 1
+            if spread[place] > now:
+                now = spread[place]
+            place += 1
+        soon = now
+        after: i64 = 0  # the length of the run that begins at the rank after this one
+        place = 35
+        while place >= 0:
+            city = city_of[place]
+            if city >= 0:
+                if place < 35 and city_of[place + 1] >= 0 and linked[city_of[place + 1] * size + city]:
+                    after += 1
+                else:
+                    after = 1
+            else:
+                low: i64 = 0
+                if place > 0 and city_of[place - 1] >= 0 and near[city_of[place - 1]] & empty:
+                    low = spread[place - 1]
+                high: i64 = 0
+                if place < 35 and city_of[place + 1] >= 0 and near[city_of[place + 1]] & empty:
+                    high = after
+                both = low + 1 if low > high else high + 1
+                if low > 0 and high > 0 and near[city_of[place - 1]] & near[city_of[place + 1]] & empty:
+                    both = low + high + 1
+                if both > soon and both > 1:
+                    soon = both
+                after = 0
+            place -= 1
+        return now * 64 + soon
+
+    def rest(self) -> i64:
+        """Everything but the road and the bonus cities there are already."""
+        zones = self.zone_count
+        zone_open = self.zone_open
+        dirty = self.zone_dirty
+        way = self.way
+        left = self.left
+        place: i64 = 0
+        while place < zones:
+            zone_open[place] = 0
+            dirty[place] = 0
+            place += 1
+        crosses: i64 = 0
+        coloured: i64 = 0
+        city: i64 = 0
+        while city < self.size:
+            rank = way[city]
+            if rank == FREE:
+                zone_open[self.zone[city]] += 1
+                if self.colour[city] >= 0:
+                    coloured += 1
+            elif rank == CROSSED:
+                crosses += 1
+                dirty[self.zone[city]] = 1
+            city += 1
+        doubles: i64 = 0
+        place = 0
+        while place < 36:
+            if self.city_of[place] < 0:
+                doubles += 1
+            place += 7
+        spoiled: i64 = 0
+        spare: i64 = 0
+        place = 0
+        while place < zones:
+            if dirty[place]:
+                spoiled += 1
+                spare += zone_open[place]
+            place += 1
+        if spare > 3:
+            spare = 3
+        worth = self.bonus_base[left] + coloured * self.bonus_colour[left] + doubles * self.bonus_double[left]
+        worth -= 1000 * crosses + self.cross_base[left] + spoiled * self.cross_dirty[left]
+        # the chances of 0, 1, 2 … clean zones, in thousandths
+        chance = self.best
+        chance[0] = 1000
+        counted: i64 = 0
+        place = 0
+        while place < zones:
+            if not dirty[place]:
+                stays = self.clean[(left * CITIES + zone_open[place]) * 4 + spare]
+                chance[counted + 1] = 0
+                step = counted
+                while step >= 0:
+                    chance[step + 1] += chance[step] * stays // 1000
+                    chance[step] = chance[step] * (1000 - stays) // 1000
+                    step -= 1
+                counted += 1
+            place += 1
+        place = 0
+        while place <= counted:
+            worth += chance[place] * self.points_zone[place]
+            place += 1
+        runs = self.runs()
+        now = runs // 64
+        soon = runs % 64
+        if now > 12:
+            now = 12
+        if soon > 13:
+            soon = 13
+        points: i64 = self.points_series[now if now > 1 else 0]
+        return worth + 1000 * points + self.series[(left * 13 + now) * 14 + soon]
+
+    def worth(self) -> i64:
+        """What the sheet will be worth, apart from its bonus cities so far and its powers."""
+        if self.left == 0:
+            return self.final()
+        return self.road() + self.rest()
+
+    def final(self) -> i64:
+        """The exact points of a full sheet, apart from its bonus cities."""
+        length = self.longest()
+        crosses: i64 = 0
+        mask: i64 = 0
+        city: i64 = 0
+        while city < self.size:
+            if self.way[city] == CROSSED:
+                crosses += 1
+                mask |= 1 << self.zone[city]
+            city += 1
+        clean = self.zone_count
+        while mask:
+            mask &= mask - 1
+            clean -= 1
+        now = self.runs() // 64
+        return 1000 * (length - crosses + self.points_zone[clean] + self.points_series[now if now > 1 else 0])
+
+    def longest(self) -> i64:
+        """The longest road there is, on the whole map."""
+        city_of = self.city_of
+        reach = self.best
+        linked = self.linked
+        size = self.size
+        top: i64 = 0
+        place: i64 = 0
+        while place < 36:
+            city = city_of[place]
+            if city >= 0:
+                most: i64 = 0
+                under: i64 = 0
+                while under < place:
+                    other = city_of[under]
+                    if other >= 0 and reach[under] > most and linked[city * size + other]:
+                        most = reach[under]
+                    under += 1
+                reach[place] = most + 1
+                if most + 1 > top:
+                    top = most + 1
+            place += 1
+        return top if top > 1 else 0
+
+    def explain(self) -> list[tuple[int, int, int, int]]:
+        """The gaps of the best chain: kind (0 edge, 1 between), cities it can take, cities it needs, free numbers; then its length."""
+        self.count_free()
+        top: i64 = NEVER
+        chosen: i64 = 0
+        place: i64 = 0
+        while place < self.active_count:
+            worth = self.chain(self.active[place])
+            if worth > top:
+                top = worth
+                chosen = self.active[place]
+            place += 1
+        self.chain(chosen)
+        found: list[tuple[int, int, int, int]] = [(0, self.far[1], 0, self.far[2])]
+        at = self.far[0]
+        length = 0
+        while at >= 0:
+            length += 1
+            if self.origin[at] < 0:
+                found.append((0, self.span_most[at], 0, self.span_numbers[at]))
+            else:
+                found.append((1, self.span_most[at], self.span_least[at], self.span_numbers[at]))
+            at = self.origin[at]
+        found.append((2, length, 0, 0))
+        return found
+
+
+def _bridges(linked: list[bool], size: int, tour: list[int], place: int) -> int:
+    """Bit ``d`` is set where the city ``d`` places earlier on the tour is directly linked."""
+    return sum([1 << back for back in range(1, BACK + 1) if back <= place and linked[tour[place - back] * size + tour[place]]])

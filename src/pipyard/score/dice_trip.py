@@ -1,0 +1,238 @@
+"""Keeping the score of a printed Dice Trip: dice and entries as they are typed, or a finished sheet, checked, counted and explained.
+
+A round is typed as it happens::
+
+    1 1 3 5                          the dice, in the order of their colours
+    reroll blue 5                    the roller rolls one die again and it shows 5 (else just go on)
+    11 Brussels, 35 Ghent            the entries of the player who is asked: a number or a pair of dice (rb), and a city
+    x Hasselt, 33 Mechelen           x crosses a city
+    twice 62 Mons, 65 Namur          a die used in both numbers
+
+A finished sheet is a list of cities: ``Ostend 43+, Bruges 31, Hasselt x``; ``+`` marks a colour bonus.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from pipyard.books.dice_trip.chart import NUMBERS, Chart, City, find_city, named
+from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTrip, DiceTripState
+from pipyard.books.dice_trip.sheet import COLOUR, EMPTY, EQUAL_DIGITS, Score, Sheet, made
+from pipyard.books.dice_trip.writing import CROSS_WORD, TWICE
+from pipyard.core.errors import Illegal, Unparsable
+from pipyard.core.game import Game
+from pipyard.core.match import Match
+from pipyard.core.notation import Atom, Move
+from pipyard.core.turn import Chance, Choose, Over
+from pipyard.score import Rows
+from pipyard.texts import language, say
+
+CROSSES = ("x", "cross", "-", "✗", "×")
+
+
+def city_named(chart: Chart, words: str) -> City:
+    """A city, or a complaint."""
+    city = find_city(chart, words)
+    if city is None:
+        known = ", ".join([named(one.names, language()) for one in chart.cities])
+        raise Unparsable(f"there is no city {words.strip()!r} on this map, or more than one begins so; there are: {known}")
+    return city
+
+
+class Keeper:
+    """A game at a real table: everything typed is checked before it counts."""
+
+    def __init__(self, game: DiceTrip, players: list[str]) -> None:
+        self.players = players
+        self.match = Match(game, len(players), players=players, source=None)
+
+    @property
+    def state(self) -> DiceTripState:
+        return cast("DiceTripState", self.match.state)
+
+    def asks(self) -> str:
+        """What should be typed next; empty when the game is over."""
+        turn = self.match.turn
+        chart = self.state.chart
+        if isinstance(turn, Over):
+            return ""
+        if isinstance(turn, Chance):
+            if self.state.seat < 0:
+                return say("trip-ask-first", names=", ".join(self.players))
+            dice = [chart.colours[die] for die in (self.state.again or range(4))]
+            return say("trip-ask-dice", who=self.players[turn.by], dice=" ".join(dice), round=self.state.finished + 1)
+        if self.state.phase == TO_REROLL:
+            return say("trip-ask-reroll", who=self.players[turn.seat])
+        return say("trip-ask-entries", who=self.players[turn.seat])
+
+    def told(self, line: str) -> None:
+        """Somebody typed a line. Raises PipyardError with the reason, and then nothing has changed."""
+        words = line.strip()
+        if words.lower() == "undo":
+            self.match.undo()
+            return
+        turn = self.match.turn
+        if isinstance(turn, Chance):
+            self._rolled(words)
+        elif isinstance(turn, Choose):
+            if self.state.phase == TO_REROLL:
+                self._kept_or_rerolled(turn.seat, words)
+            else:
+                self.match.submit(turn.seat, self.read(turn.seat, words))
+
+    def _rolled(self, words: str) -> None:
+        if self.state.seat < 0:
+            found = [seat for seat, name in enumerate(self.players) if name.lower() == words.lower() or str(seat) == words]
+            if not found:
+                raise Unparsable(f"{words!r} does not play; there are: {', '.join(self.players)}")
+            self.match.happen(str(found[0]))
+            return
+        wanted = len(self.state.again) or 4
+        digits = re.findall(r"\d", words)
+        if len(digits) != wanted or not all([digit in "123456" for digit in digits]) or re.sub(r"[\d\s,;]", "", words):
+            raise Unparsable(f"{words!r} is no roll: type {wanted} number{'s' if wanted > 1 else ''} from 1 to 6")
+        self.match.happen(" ".join(digits))
+
+    def _kept_or_rerolled(self, seat: int, words: str) -> None:
+        """An empty line (or anything that is no re-roll) keeps the roll; entries may follow at once."""
+        if words.lower() in ("", "keep", "no"):
+            self.match.submit(seat, "keep")
+            return
+        if not words.lower().startswith("reroll"):
+            if self.state.seats > 1:
+                raise Unparsable("first say whether the roll stands: an empty line keeps it, 'reroll blue 5' changes it")
+            move = self.read(seat, words)
+            objection = self.state.writing(seat).objection(move)
+            if objection:
+                raise Illegal(f"{words!r} is not allowed: {objection}")
+            self.match.submit(seat, "keep")
+            self.match.submit(seat, move)
+            return
+        chart = self.state.chart
+        dice: dict[int, str] = {}
+        for word in words.lower().replace(",", " ").split()[1:]:
+            if word in "123456" and len(word) == 1 and dice:
+                dice[list(dice)[-1]] = word
+            else:
+                found = [die for die in range(4) if word in (chart.colours[die].lower(), chart.letters[die])]
+                if not found:
+                    raise Unparsable(f"{word!r} is no die; there are: {', '.join(chart.colours)}")
+                dice[found[0]] = ""
+        if not dice:
+            raise Unparsable("name the dice that are rolled again, like 'reroll blue green'")
+        order = sorted(dice)
+        self.match.submit(seat, Move("reroll", *[chart.letters[die] for die in order]))
+        if all([dice[die] for die in order]):
+            self.match.happen(" ".join([dice[die] for die in order]))
+
+    def read(self, seat: int, words: str) -> Move:
+        """Entries as people type them, as a move."""
+        chart, dice = self.state.chart, self.state.dice
+        verb, rest = ("twice", words[5:]) if words.lower().startswith("twice") else ("write", words.removeprefix("write "))
+        parts = [part.strip() for part in re.split(r"[,;]", rest) if part.strip()]
+        if len(parts) == 1 and len(parts[0].split()) in (2, 4):
+            pieces = parts[0].split()
+            parts = [" ".join(pieces[first : first + 2]) for first in range(0, len(pieces), 2)]
+        atoms: list[Atom] = [verb]
+        used: list[str] = []
+        for part in parts:
+            what, _, where = part.partition(" ")
+            if not where:
+                raise Unparsable(f"{part!r} should be a number (or x) and a city, like '35 {chart.cities[0].text}'")
+            if what.lower() in CROSSES:
+                atoms += [CROSS_WORD, city_named(chart, where)]
+                continue
+            city = city_named(chart, where)
+            pair = what.lower() if what.lower() in chart.pair else self._pair(what, city, used, dice, chart, verb == TWICE)
+            used.append(pair)
+            atoms += [pair, city]
+        return Move(*atoms)
+
+    def _pair(self, number: str, city: City, used: list[str], dice: list[int], chart: Chart, twice: bool) -> str:
+        """The dice that make a number; of equal dice the one that earns the bonus, if the split allows it."""
+        common = 1 if twice else 0
+        fitting = [
+            text
+            for place, text in enumerate(chart.pairs)
+            if str(made(dice, place)) == number and all([len(set(text) & set(other)) == common for other in used])
+        ]
+        if not fitting:
+            left = f" beside {' and '.join(used)}" if used else ""
+            raise Illegal(f"{number} cannot be made of the dice {' '.join(map(str, dice))}{left}")
+        if city.colour >= 0:
+            fitting.sort(key=lambda text: chart.letters[city.colour] not in text)
+        return fitting[0]
+
+    def results(self) -> list[Rows]:
+        """What every player has so far, explained."""
+        return [explained(sheet, max(0, sheet.tens) if self.state.tens else -1) for sheet in self.state.sheets]
+
+
+def read_sheet(chart: Chart, text: str) -> Sheet:
+    """A finished sheet from a list of cities and numbers; every mistake is a complaint."""
+    sheet = Sheet(chart)
+    for part in re.split(r"[,;\n]", text):
+        words = part.split("#")[0].strip()
+        if not words:
+            continue
+        found = re.fullmatch(r"(.+?)[\s:=]+(\S+)", words)
+        if found is None:
+            raise Unparsable(f"{words!r} should be a city and its number, or x: 'Gent 35'")
+        city = city_named(chart, found.group(1))
+        what = found.group(2).lower()
+        if sheet.at[city.index] != EMPTY:
+            raise Illegal(f"{city.text} is given twice")
+        if what in CROSSES:
+            sheet.cross(city.index)
+            continue
+        ticked = what.endswith("+")
+        digits = what.rstrip("+")
+        if not digits.isdigit() or int(digits) not in NUMBERS:
+            raise Unparsable(f"{what!r} cannot stand in {city.text}: two digits from 1 to 6, or x")
+        number = int(digits)
+        if sheet.holds(number):
+            other = chart.cities[sheet.city_of[NUMBERS.index(number)]].text
+            raise Illegal(f"{number} stands in {other} and in {city.text}: a number can be written once only")
+        equal = number % 11 == 0
+        if ticked and not equal and city.colour < 0:
+            raise Illegal(f"{city.text} can be no bonus city: it has no colour and {number} has two different digits")
+        sheet.write(city.index, number, EQUAL_DIGITS if equal else COLOUR if ticked else 0)
+    missing = [chart.cities[city].text for city in sheet.empty_cities()]
+    if missing:
+        raise Illegal(f"{len(missing)} cit{'y is' if len(missing) == 1 else 'ies are'} still empty: {', '.join(missing)}")
+    return sheet
+
+
+def explained(sheet: Sheet, tens_points: int = -1) -> Rows:
+    """Every part of the score: its name, its points, where they come from."""
+    chart = sheet.chart
+    if tens_points >= 0:
+        sheet = sheet.copy()
+        sheet.tens = tens_points
+    score = Score(sheet, tens_points >= 0)
+
+    def cities(places: list[int], numbers: bool = True) -> str:
+        words = [named(chart.cities[place].names, language()) for place in places]
+        return ", ".join([f"{word} {sheet.at[place]}" if numbers else word for word, place in zip(words, places, strict=True)]) or "-"
+
+    rows = [
+        (say("trip-part-bonus"), len(score.bonus), cities(score.bonus)),
+        (say("trip-part-crossed"), -len(score.crossed), cities(score.crossed, numbers=False)),
+        (say("trip-part-road"), len(score.road), cities(score.road)),
+        (say("trip-part-series"), score.series_points, cities(score.series)),
+        (say("trip-part-zones"), score.zone_points, ", ".join([named(chart.zones[zone].names, language()) for zone in score.clean]) or "-"),
+    ]
+    if tens_points >= 0:
+        rows.append((say("trip-part-tens"), score.tens, say("trip-hint-tens")))
+    return [*rows, (say("trip-part-total"), score.total, "")]
+
+
+def keeper(game: Game, players: list[str]) -> Keeper:
+    """What the command line talks to."""
+    return Keeper(cast("DiceTrip", game), players)
+
+
+def finished(game: Game, text: str, tens: int) -> Rows:
+    """A finished sheet, checked and counted."""
+    return explained(read_sheet(cast("DiceTrip", game).chart, text), tens)
