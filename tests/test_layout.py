@@ -97,6 +97,9 @@ def test_games_are_found_by_scanning() -> None:
     """Every file that defines a game is on the shelf under its own name, and nothing else is."""
     on_file = {path.stem for path in GAME_FILES if not path.stem.startswith("_")}
     assert set(shelf.keys()) == on_file
+    assert len(on_file) == len([path for path in GAME_FILES if not path.stem.startswith("_")]), "two games share a key"
+    for path in (SOURCE / "books").rglob("*.py"):
+        assert path in GAME_FILES or path.stem not in on_file, f"{path} hides the game {path.stem}"
     assert [type(one).__module__.rpartition(".")[2] for one in pipyard.games()] == [one.info.key for one in pipyard.games()]
     assert all(isinstance(one, Game) for one in pipyard.games())
 

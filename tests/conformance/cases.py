@@ -14,7 +14,7 @@ from pipyard.core.notation import Move
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, written
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance, Choose, Over
-from pipyard.shelf import _modules, game
+from pipyard.shelf import files, game
 
 SAMPLED = 4
 """Positions of a game that are looked at closely, besides the first and the last."""
@@ -59,7 +59,7 @@ class Played:
 def shelf() -> list[str]:
     """The keys of all game files; one that cannot even be imported is kept, so that a test fails and names it."""
     found: list[str] = []
-    for key in sorted(_modules()):
+    for key in files():
         try:
             game(key)
         except Exception as error:  # noqa: BLE001, RUF100
@@ -155,8 +155,13 @@ def other_values(option: object) -> list[object]:
             return [value for word, (low, _) in option.ranges.items() if (value := f"{word}:{max(low, 3)}") != option.default]
         case Option() if isinstance(option.values(), list):
             return [value for value in option.values() if value != option.default][:3]
+        case Option() if isinstance(option.values(), dict) and "text" in option.values():
+            return ["some words"]
+        case Option() if isinstance(option.values(), dict) and "several" in option.values():
+            words = tuple(option.values()["several"])
+            return [some for some in (words, words[:1], words[1:]) if some and some != option.default]
         case _:
-            raise AssertionError(f"a kind of option without values to try: {option!r}")
+            return []
 
 
 def seat_to_ask(turn: Choose, rng: random.Random) -> int:

@@ -26,6 +26,7 @@ from tests.conformance.cases import (
     chances,
     deep_cases,
     option_cases,
+    other_values,
     played,
     preset_cases,
     seat_to_ask,
@@ -63,6 +64,7 @@ def test_the_game_describes_itself(key: str) -> None:
     assert not any(form.split()[0] in ("undo", "timeout") for form in one.forms), "these are words of the log"
     for name, option in one.choices.fields.items():
         assert option.why, f"{name} does not say why one would change it"
+        assert other_values(option), f"{name} is of a kind that is not tried here"
 
 
 @every_game
