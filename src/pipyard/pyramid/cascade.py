@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.space import Listed, Space
-from pipyard.pyramid.building import BuildingState
+from pipyard.pyramid.building import UNLIMITED, BuildingState
 from pipyard.pyramid.cells import ADJACENT, BASE, PLACE
 from pipyard.pyramid.pile import COUNT
 
@@ -35,7 +35,8 @@ class CascadeState(BuildingState):
         """A side puts a die, by hand or as a filling; the funnels this opens wait."""
         pile = self.pile
         opened = pile.put(place, side)
-        self.stock[side] -= 1
+        if self.share < UNLIMITED:
+            self.stock[side] -= 1
         last = pile.funnels[COUNT]
         while opened > 0:
             self.waiting.append(pile.funnels[last - opened])

@@ -15,11 +15,12 @@ from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options, choice, start_seat
-from pipyard.core.scene import Heap
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, ranked
+from pipyard.pyramid.building import UNLIMITED
+from pipyard.pyramid.cascade import CascadeState
 from pipyard.pyramid.cells import ADJACENT, BASE, PLACE, UNDER
-from pipyard.pyramid.play import PyramidState, who_begins
+from pipyard.pyramid.play import who_begins
 
 
 class RasantoOptions(Options):
@@ -31,62 +32,52 @@ class RasantoOptions(Options):
     start_seat = start_seat()
 
 
-class RasantoState(PyramidState):
-    __slots__ = ("adjacency", "base_first", "limited", "plain", "stock")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green")
+class RasantoState(CascadeState):
+    __slots__ = ("base_first", "own", "quick")
 
     def __init__(self, seats: int, options: RasantoOptions) -> None:
-        super().__init__(seats, options.start_seat)
-        self.adjacency: str = options.adjacency
+        share = 90 if options.stock == "90" else UNLIMITED
+        super().__init__(seats, options.start_seat, 2, share, options.adjacency != "free")
+        self.own: bool = options.adjacency == "touching_own"
         self.base_first: bool = options.variant == "base_first"
-        self.limited: bool = options.stock == "90"
-        self.stock: list[int] = [90, 90]
-        self.plain: bool = self.adjacency == "free" and not self.base_first
+        self.quick: bool = not (self.touching or self.base_first or share < UNLIMITED)
 
     def turn(self) -> Turn:
         if not self.pile.complete():
             return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
-        faces = [self.pile.outer_faces(0), self.pile.outer_faces(1)]
-        return ranked([faces[seat % 2] for seat in range(self.seats)], "pyramid-complete")
+        return ranked(self.drawn_scores(), "pyramid-complete")
 
     def land(self, outcome: Outcome) -> None:
         self.seat = outcome.number
 
     def moves(self, seat: int) -> Space:
-        if self.plain:
-            return self.pile.places
-        return Listed([PLACE[place] for place in self.open_funnels(seat % 2)])
+        if self.own or self.base_first:
+            return Listed([PLACE[place] for place in self.open_funnels(seat % 2)])
+        return self.plate()
 
     def open_funnels(self, colour: int) -> list[int]:
         """The empty base funnels where a colour may go."""
-        empty = [place for place in range(BASE) if not self.pile.occupied(place)]
-        if self.adjacency == "free" or len(empty) == BASE:
-            return empty
-        if self.adjacency == "touching":
-            return [place for place in empty if any([self.pile.occupied(near) for near in ADJACENT[place]])]
-        return [place for place in empty if any([self.pile.at(near) == colour for near in ADJACENT[place]])] or empty
+        empty = sorted(self.rim) or [place for place in range(BASE) if not self.pile.occupied(place)]
+        if self.own:
+            found = [place for place in empty if any([self.pile.at(near) == colour for near in ADJACENT[place]])]
+            return found or [place for place in range(BASE) if not self.pile.occupied(place)]
+        return empty
 
     def play(self, seat: int, move: Move) -> None:
-        opened = self.put(move.at, seat % 2)
-        if self.base_first:
-            opened = 1 if not self.open_funnels(0) else 0
-        if opened:
-            self.cascade(opened)
         self.last = move
-        self.next_seat()
-        if self.limited and self.stock[self.seat % 2] == 0:
-            self.next_seat()
+        if self.quick and self.pile.story is None:
+            self.cascade(self.pile.put(move.at, seat % 2))
+        else:
+            self.put(move.at, seat % 2)
+            if not (self.base_first and self.open_funnels(0)):
+                while self.waiting:
+                    funnel = self.first_waiting()
+                    self.put(funnel, self.answer(funnel))
+        self.next_with_dice()
 
     def cascade(self, opened: i64) -> None:
-        """Fill funnels of dice until there is none. Only an empty stock, or somebody who watches, asks for the right order."""
+        """Fill funnels of dice until there is none. Without an empty stock or somebody who watches, any order gives the same."""
         pile = self.pile
-        if self.limited or self.base_first or pile.story is not None:
-            funnel = pile.first_upper_funnel()
-            while funnel >= 0:
-                self.put(funnel, self.answer(funnel))
-                funnel = pile.first_upper_funnel()
-            return
         while opened:
             funnel = pile.newest_funnel()
             opened += pile.put(funnel, self.answer(funnel)) - 1
@@ -98,44 +89,26 @@ class RasantoState(PyramidState):
         green = colour[under[0]] + colour[under[1]] + colour[under[2]]
         return 1 if green == 0 or green == 2 else 0
 
-    def put(self, place: i64, colour: i64) -> i64:
-        if self.limited:
-            if self.stock[colour] == 0:
-                colour = 1 - colour
-            self.stock[colour] -= 1
-        return self.pile.put(place, colour)
+    def put(self, place: int, side: int) -> None:
+        """The other colour fills in for one that has run out."""
+        super().put(place, side if self.stock[side] else 1 - side)
 
     def copy(self) -> State:
         new = RasantoState.__new__(RasantoState)
         new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
         new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.adjacency, new.base_first, new.limited, new.plain = self.adjacency, self.base_first, self.limited, self.plain
-        new.stock = self.stock[:]
+        new.sides, new.share, new.stock = self.sides, self.share, self.stock[:]
+        new.rolled, new.roller, new.due = self.rolled, self.roller, self.due
+        new.touching, new.rim, new.waiting = self.touching, self.rim[:], self.waiting[:]
+        new.base_first, new.own, new.quick = self.base_first, self.own, self.quick
         return new
 
     def objection(self, seat: int, move: Move) -> str:
-        if move.at >= BASE:
-            return "dice are put on the plate only: the funnels above fill themselves"
-        return self.pile.no_funnel_because(move.at) or "it must lie next to a die that is there already"
+        return self.no_base_place_because(move.at)
 
     def outlook(self, seat: int) -> float:
         """My outer faces against the others'."""
-        mine, theirs = self.pile.outer_faces(seat % 2), self.pile.outer_faces(1 - seat % 2)
-        return float(mine - theirs)
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return [self.palette[seat % 2] for seat in range(self.seats)]
-
-    def drawn_heaps(self) -> list[Heap]:
-        if not self.limited:
-            return []
-        return [Heap("stock", side, {self.palette[side]: self.stock[side]}) for side in range(2)]
-
-    def drawn_scores(self) -> list[int]:
-        return [self.pile.outer_faces(seat % 2) for seat in range(self.seats)]
+        return self.lead(self.faces(), seat)
 
 
 class Rasanto(Game):
