@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from random import Random
 
@@ -18,6 +19,9 @@ from pipyard.dice.pool import D6, LETTERS, ROLL, STANDING, Deal, Pool, each
 from pipyard.dice.solids import SOLIDS, opposite, printed
 
 
+pool_of = cache(Pool)
+
+
 @pytest.mark.parametrize(("count", "faces", "rolls"), [(1, 6, 6), (2, 6, 21), (3, 6, 56), (4, 6, 126), (2, 20, 210), (3, 8, 120)])
 def test_a_pool_is_brute_force_over_all_dice(count: int, faces: int, rolls: int) -> None:
     pool = Pool(count, faces)
@@ -29,9 +33,9 @@ def test_a_pool_is_brute_force_over_all_dice(count: int, faces: int, rolls: int)
     assert pool.odds(Move(*[faces + 1] * count)) == 0
 
 
-@given(st.integers(1, 4), st.sampled_from([6, 8, 12, 20]), st.integers())
+@given(st.integers(1, 3), st.sampled_from([6, 8, 12, 20]), st.integers())
 def test_rolled_dice_are_in_the_pool_and_may_be_read_out_in_any_order(count: int, faces: int, seed: int) -> None:
-    pool = Pool(count, faces)
+    pool = pool_of(count, faces)
     rng = Random(seed)
     roll = pool.sample(rng)
     assert pool.contains(roll)

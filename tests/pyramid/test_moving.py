@@ -24,7 +24,7 @@ def bare(filled: set[Place]) -> Pile:
     return Pile.of([cell(*place) for place in filled])
 
 
-@settings(max_examples=48, deadline=None)
+@settings(max_examples=48)
 @given(filled_piles())
 def test_right_angle_jumps_are_those_of_the_literal_definition(filled: set[Place]) -> None:
     pile = bare(filled)
@@ -35,7 +35,7 @@ def test_right_angle_jumps_are_those_of_the_literal_definition(filled: set[Place
         assert all(jump_cost(start, cell(*end)) == cost for end, cost in found)
 
 
-@settings(max_examples=48, deadline=None)
+@settings(max_examples=48)
 @given(filled_piles())
 def test_every_jump_can_be_jumped_back_at_the_same_cost(filled: set[Place]) -> None:
     pile = bare(filled)
@@ -49,7 +49,7 @@ def test_every_jump_can_be_jumped_back_at_the_same_cost(filled: set[Place]) -> N
         assert facts(pile) == before
 
 
-@settings(max_examples=48, deadline=None)
+@settings(max_examples=48)
 @given(filled_piles())
 def test_without_long_jumps_one_way_is_a_single_step(filled: set[Place]) -> None:
     pile = bare(filled)
@@ -63,7 +63,7 @@ def test_without_long_jumps_one_way_is_a_single_step(filled: set[Place]) -> None
             assert (end in short) == (min(up, down) == 1)
 
 
-@settings(max_examples=48, deadline=None)
+@settings(max_examples=48)
 @given(filled_piles())
 def test_jumps_inside_a_level_cost_even_numbers_and_one_level_an_odd_number(filled: set[Place]) -> None:
     pile = bare(filled)
@@ -83,7 +83,7 @@ def test_jumps_on_the_plate() -> None:
     assert (cell(2, 4, 2), 4) not in jumps(pair, cell(4, 2, 2), long_jumps=False)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(piles())
 def test_pivots_go_to_adjacent_funnels_and_turn_the_die(dice: Dice) -> None:
     pile, filled = pile_of(dice), set(dice)
@@ -125,7 +125,7 @@ def test_ridge_moves() -> None:
     assert len(attacks(cell(3, 3, 2))) == len(escapes(cell(3, 3, 2))) == 3
 
 
-@settings(max_examples=48, deadline=None)
+@settings(max_examples=48)
 @given(piles())
 def test_a_slide_is_that_of_the_rules(dice: Dice) -> None:
     for place in sorted(dice):
@@ -141,7 +141,7 @@ def test_a_slide_is_that_of_the_rules(dice: Dice) -> None:
         assert set(numbers(pile.free_cells())) == {p for p in wanted if is_free(set(wanted), p)}
 
 
-@settings(max_examples=48, deadline=None)
+@settings(max_examples=48)
 @given(piles())
 def test_under_two_open_faces_exactly_one_row_comes_down(dice: Dice) -> None:
     pile, filled = pile_of(dice), set(dice)
@@ -183,7 +183,7 @@ def test_cui_bono_takes_the_corner_again_and_again() -> None:
     assert numbers(path) == [(t, 1, 0) for t in range(7, -1, -1)]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(), st.integers(0, 2), st.integers(1, 8))
 def test_an_edge_pull_turns_the_upper_part_of_the_edge_round(seed: int, axis: int, j: int) -> None:
     rng = Random(seed)

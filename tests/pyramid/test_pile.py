@@ -27,7 +27,7 @@ def agrees(pile: Pile, filled: set[Place]) -> None:
     assert pile.first_upper_funnel() == min(upper, default=-1)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(st.tuples(st.booleans(), st.integers(0, 1000)), max_size=120))
 def test_funnels_and_free_dice_after_any_putting_and_taking(steps: list[tuple[bool, int]]) -> None:
     pile, filled = Pile(), set[Place]()
@@ -85,7 +85,7 @@ def test_a_full_pile_is_one_that_was_filled() -> None:
                 agrees(pile, {xyz(left) for left in range(place)})
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(piles())
 def test_faces_that_are_covered_and_visible(dice: Dice) -> None:
     pile = pile_of(dice)
@@ -97,7 +97,7 @@ def test_faces_that_are_covered_and_visible(dice: Dice) -> None:
         assert [pile.face(cell(*place), axis) for axis in range(3)] == [int(digit) for digit in TRIPLES[dice[place][1]].text]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(piles())
 def test_every_side_sees_as_many_faces_as_dice_lie_on_the_plate(dice: Dice) -> None:
     pile = pile_of(dice)
@@ -106,7 +106,7 @@ def test_every_side_sees_as_many_faces_as_dice_lie_on_the_plate(dice: Dice) -> N
         assert len([place for place in dice if not pile.covered(cell(*place), axis)]) == base
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(piles())
 def test_outer_faces_of_colours(dice: Dice) -> None:
     pile = pile_of(dice)
@@ -121,7 +121,7 @@ def test_a_full_pyramid_shows_135_outer_faces() -> None:
     assert sum([book_pile().outer_faces(colour) for colour in range(3)]) == 135
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(piles())
 def test_the_numbers_of_a_funnel(dice: Dice) -> None:
     pile = pile_of(dice)
@@ -132,7 +132,7 @@ def test_the_numbers_of_a_funnel(dice: Dice) -> None:
             assert pile.under_colours(funnel) == [dice[place][0] for place in below]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(piles())
 def test_reasons_are_given_exactly_where_something_is_not_possible(dice: Dice) -> None:
     pile, filled = pile_of(dice), set(dice)
@@ -148,7 +148,7 @@ def test_reasons_are_given_exactly_where_something_is_not_possible(dice: Dice) -
                 assert ",".join(map(str, below)) in pile.no_funnel_because(place)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(piles(), st.integers())
 def test_the_spaces_of_placing_and_taking_follow_the_pile(dice: Dice, seed: int) -> None:
     pile, rng = pile_of(dice), Random(seed)
@@ -167,7 +167,7 @@ def test_the_spaces_of_placing_and_taking_follow_the_pile(dice: Dice, seed: int)
             pile.put(pile.places.sample(rng).at, 1)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(piles(), st.integers())
 def test_a_copy_shares_nothing(dice: Dice, seed: int) -> None:
     pile, rng = pile_of(dice), Random(seed)

@@ -24,7 +24,7 @@ def state_of(dice: Dice) -> PyramidState:
     return state
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(piles(), sides)
 def test_only_uncovered_faces_of_the_given_sides_are_seen(dice: Dice, axes: tuple[int, ...]) -> None:
     state = state_of(dice)
@@ -45,7 +45,7 @@ def test_only_uncovered_faces_of_the_given_sides_are_seen(dice: Dice, axes: tupl
     assert {die.cell: die.triple for die in view.scene().dice} == {CELLS[place].text: known for place, known in view.seen.items()}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(piles(), sides, st.integers())
 def test_a_guess_cannot_be_told_from_the_real_pile(dice: Dice, axes: tuple[int, ...], seed: int) -> None:
     view = state_of(dice)

@@ -83,7 +83,7 @@ def test_on_the_empty_plate_only_single_dice_and_tripods_stand() -> None:
     assert [len(placements(Pile(), piece)) for piece in PIECES] == [45, 0, 0, 0, 36, 0, 0, 0]
 
 
-@settings(max_examples=24, deadline=None)
+@settings(max_examples=24)
 @given(filled_piles(), st.sampled_from(PIECES))
 def test_placements_are_all_that_can_stand(filled: set[Place], piece: Shape) -> None:
     pile = Pile.of([cell(*place) for place in filled])
@@ -98,7 +98,7 @@ def test_placements_are_all_that_can_stand(filled: set[Place], piece: Shape) -> 
         assert list(twin.cells_of(2)) == sorted(places)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(filled_piles(), st.sets(st.integers(0, SIZE - 1), max_size=6))
 def test_dice_stand_where_the_pile_stays_stable(filled: set[Place], chosen: set[int]) -> None:
     pile = Pile.of([cell(*place) for place in filled])
