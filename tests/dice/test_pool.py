@@ -18,7 +18,6 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pool import D6, LETTERS, ROLL, STANDING, Deal, Pool, each
 from pipyard.dice.solids import SOLIDS, opposite, printed
 
-
 pool_of = cache(Pool)
 
 
