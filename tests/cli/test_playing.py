@@ -166,3 +166,9 @@ def test_narrow_windows_stack_the_levels_and_wide_ones_put_them_side_by_side(tmp
     assert "level 1" not in next(line for line in narrow.splitlines() if "level 0" in line)
     assert max(line.count("level") for line in wide.splitlines()) == 1
     assert any(re.fullmatch(r"0( +[A-Z])+( +\d( +[A-Z])+){8} *", line) for line in wide.splitlines())
+
+
+def test_an_empty_line_numbers_what_may_follow_what_was_picked_so_far(tmp_path: Path) -> None:
+    done = play(tmp_path, "roll\nlift\n\n1\n", "storing_scores", "-s", "human,human", "-o", "start_seat=0", "--seed", "1")
+    assert "Type a number to pick (so far: lift)." in done.stdout
+    assert kept(tmp_path).events[2].text == "lift 0,0,7"

@@ -197,8 +197,7 @@ class Sitting:
                     self._submit(seat, start.text)
                     return
                 if not line:
-                    picked = forced(space)
-                    self.list_moves(seat, picked)
+                    self.list_moves(seat, start)
                     continue
                 changed = self._command(line, seat, start)
                 if changed:
@@ -253,7 +252,7 @@ class Sitting:
         return say("cli-prompt", who=who, begun=picked.text).rstrip() + "> "
 
     def _below(self, picked: Picked) -> str:
-        return say("cli-next", offer=offer(picked.steps, 6)) + " · " + say("cli-keys")
+        return say("cli-next", offer=offer(picked.steps, 4)) + " · " + say("cli-keys")
 
     def complain(self, error: PipyardError) -> None:
         self.console.print(Line(str(error), "red"))

@@ -38,6 +38,12 @@ def draw(scene: Scene, look: Look) -> RenderableType:
     return Group(*parts, *explained)
 
 
+def places(scene: Scene) -> set[str]:
+    """The cities."""
+    chart: Facts = scene.extra["map"]  # type: ignore[assignment]
+    return {city["id"] for city in chart["cities"]}
+
+
 def named(names: dict[str, str]) -> str:
     return names.get(language()) or names.get("en") or next(iter(names.values()))
 
