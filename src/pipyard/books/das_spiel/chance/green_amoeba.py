@@ -27,8 +27,8 @@ NEAR: Final[list[int]] = [sum([1 << near for near in ADJACENT[place]]) for place
 CORNERS: Final = sum([1 << place for place in HOME])
 STOP: Final = Move("stop")
 STEP: Final[list[list[Move]]] = [[Move("step", CELLS[place], CELLS[near]) for near in ADJACENT[place]] for place in range(BASE)]
-FAR: Final = 40
-"""More steps than any connected amoeba needs to a corner (33)."""
+ENOUGH: Final = 33
+"""No connected amoeba needs more steps to a corner; a pip is never worth more."""
 
 
 class GreenAmoebaOptions(Options):
@@ -38,7 +38,7 @@ class GreenAmoebaOptions(Options):
     max_rounds = number(
         0,
         0,
-        1000,
+        400,
         why="then the nearest corner wins; 0: 33 times escalate_every, 40 without it or with end_of_turn",
         source="ruling R3",
     )
@@ -86,7 +86,7 @@ def steps_home(dice: list[int], seat: int) -> int:
     """The least number of steps in which a connected amoeba reaches a seat's corner."""
     if not _STEPS:
         _tabulate()
-    return _STEPS.get(as_bits([TURNED[seat][place] for place in dice]), FAR)
+    return _STEPS.get(as_bits([TURNED[seat][place] for place in dice]), ENOUGH + 1)
 
 
 def _tabulate() -> None:
@@ -135,7 +135,7 @@ class GreenAmoebaState(PyramidState):
         self.exact: bool = options.steps == "exact"
         self.together: bool = options.connected == "each_step"
         self.escalate_every: int = options.escalate_every
-        self.max_rounds: int = options.max_rounds or (33 * self.escalate_every if self.together else 0) or 40
+        self.max_rounds: int = options.max_rounds or (ENOUGH * self.escalate_every if self.together else 0) or 40
         self.dice: list[int] = START[:]
         self.before: list[int] = START[:]  # where the dice lay when the turn began
         self.rolled: int = 0
@@ -167,7 +167,7 @@ class GreenAmoebaState(PyramidState):
 
     def worth_of_a_pip(self) -> int:
         """How many steps a pip gives in this round."""
-        return 1 + self.rounds() // self.escalate_every if self.escalate_every else 1
+        return min(ENOUGH, 1 + self.rounds() // self.escalate_every) if self.escalate_every else 1
 
     def land(self, outcome: Outcome) -> None:
         if self.seat < 0:
