@@ -18,6 +18,7 @@ ENGLISH = "en"
 _spoken = ""
 
 
+@cache
 def languages() -> list[str]:
     """The languages there is a catalogue for."""
     return sorted(entry.name.removesuffix(".ftl") for entry in files(__name__).iterdir() if entry.name.endswith(".ftl"))
