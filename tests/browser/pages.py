@@ -83,6 +83,10 @@ class Person:
         point = self.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
         self.page.touchscreen.tap(point["x"], point["y"])
 
+    def visible(self, cells: list[str]) -> list[str]:
+        """Those of the cells that can be clicked from where the camera stands."""
+        return [cell for cell in cells if self.page.evaluate("cell => window.pipyard.visible(cell)", cell)]
+
     def confirm(self) -> None:
         before = self.state["n"]
         self.page.click('[data-key="confirm"]')
@@ -106,8 +110,10 @@ class Visitors:
         self.contexts: list[BrowserContext] = []
         self.troubles: list[str] = []
 
-    def invite(self, device: dict[str, Any] = DESK, language: str = "en-GB", quality: str = "low", **more: Any) -> Person:
-        context = self.browser.new_context(locale=language, **device, **more)
+    def invite(
+        self, device: dict[str, Any] = DESK, language: str = "en-GB", quality: str = "draft", motion: bool = False, **more: Any
+    ) -> Person:
+        context = self.browser.new_context(locale=language, reduced_motion="no-preference" if motion else "reduce", **device, **more)
         context.route("**/*", self._only_here)
         self.contexts.append(context)
         page = context.new_page()

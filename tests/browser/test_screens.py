@@ -31,7 +31,7 @@ class TestScreens:
 
     @pytest.mark.parametrize(("game", "moves"), [("el_dado", 8), ("rasanto", 9), ("storing_scores", 1), ("diebylon", 2), ("masquerade", 2)])
     def test_game(self, visitors: Visitors, device: dict[str, object], size: str, game: str, moves: int) -> None:
-        ann = visitors.invite(device, quality="high", reduced_motion="reduce")
+        ann = visitors.invite(device, quality="high")
         ann.play_now(game)
         for _ in range(moves):
             ann.my_turn()

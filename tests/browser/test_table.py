@@ -15,9 +15,9 @@ pytestmark = pytest.mark.browser
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def two_friends(visitors: Visitors, game: str) -> tuple[Person, Person]:
+def two_friends(visitors: Visitors, game: str, motion: bool = False) -> tuple[Person, Person]:
     """Ann opens a table, Ben comes by the link."""
-    ann, ben = visitors.invite(), visitors.invite()
+    ann, ben = visitors.invite(motion=motion), visitors.invite(motion=motion)
     ann.set_up(game, "Ann", "me", "open")
     ben.go(f"/t/{ann.room()}")
     ben.settled()
@@ -36,7 +36,7 @@ def whose_turn(ann: Person, ben: Person) -> tuple[Person, Person]:
 
 
 def test_two_browsers_play_by_clicking_funnels(visitors: Visitors) -> None:
-    ann, ben = two_friends(visitors, "rasanto")
+    ann, ben = two_friends(visitors, "rasanto", motion=True)
     for cell in ["4,2,2", "3,3,2", "3,2,3"]:
         player, other = whose_turn(ann, ben)
         player.click_cell(cell)
@@ -54,7 +54,7 @@ def test_two_browsers_take_dice_and_one_is_reloaded_in_the_middle(visitors: Visi
     for _ in range(4):
         player, other = whose_turn(ann, ben)
         seat = next(iter(player.picture["turn"]["moves"]))
-        cell = player.picture["turn"]["moves"][seat][0]["more"][-1]["atom"]
+        cell = player.visible([branch["atom"] for branch in player.picture["turn"]["moves"][seat][0]["more"]])[-1]
         player.click_cell(cell)
         player.until(f"pipyard.state.move == 'take {cell}'")
         player.click_cell(cell)  # the same place again means yes
@@ -69,7 +69,7 @@ def test_two_browsers_take_dice_and_one_is_reloaded_in_the_middle(visitors: Visi
 
 def test_a_whole_game_from_the_list(visitors: Visitors) -> None:
     """Rasanto to its end, at one screen, in text mode: 45 moves and the winner is said."""
-    ann = visitors.invite(reduced_motion="reduce")
+    ann = visitors.invite()
     ann.set_up("rasanto", "Ann", "me", "me")
     ann.page.click('button[aria-label="Text mode"]')
     for _ in range(45):

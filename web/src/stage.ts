@@ -39,6 +39,8 @@ export interface Marks {
 	readonly hover: string | null;
 }
 export const NO_MARKS: Marks = { choices: [], picked: [], last: [], ghost: null, hover: null };
+/** "draft" is for tests on machines that draw in software. */
+export type Quality = "high" | "low" | "draft";
 export type View = "home" | "top" | "x" | "y" | "z";
 
 export class Stage {
@@ -62,13 +64,18 @@ export class Stage {
 	private queued = false;
 	private view: View = "home";
 	private side = 0;
+	private turned = false;
+
+	private readonly low: boolean;
 
 	constructor(
 		private readonly host: HTMLElement,
-		private readonly low: boolean,
+		quality: Quality,
 	) {
+		const low = quality !== "high";
+		this.low = low;
 		this.renderer = new THREE.WebGLRenderer({ antialias: !low, powerPreference: "high-performance" });
-		this.renderer.setPixelRatio(low ? 1 : Math.min(devicePixelRatio, 2));
+		this.renderer.setPixelRatio(quality === "draft" ? 0.3 : low ? 1 : Math.min(devicePixelRatio, 2));
 		this.renderer.toneMapping = THREE.NeutralToneMapping;
 		this.renderer.toneMappingExposure = 1.12;
 		this.renderer.shadowMap.enabled = !low;
@@ -120,6 +127,11 @@ export class Stage {
 		this.controls.enablePan = false;
 		this.controls.maxPolarAngle = Math.PI * 0.49;
 		this.controls.addEventListener("change", () => this.draw());
+		const before = new THREE.Vector3();
+		this.controls.addEventListener("start", () => before.copy(this.camera.position));
+		this.controls.addEventListener("end", () => {
+			this.turned ||= before.distanceTo(this.camera.position) > 0.05;
+		});
 		this.listenToPointer();
 		new ResizeObserver(() => this.resize()).observe(host);
 		this.resize();
@@ -134,6 +146,8 @@ export class Stage {
 	show(dice: readonly Die[]): void {
 		this.spares = new Map(dice.map((die) => [die.cell, this.spares.get(die.cell) ?? spareOf(die.cell)] as const));
 		this.dice = dice.map((die) => this.drawn(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0));
+		// the camera follows a growing pyramid, unless the player has taken it into his own hand
+		if (!this.turned && !this.inSight()) this.lookFrom(this.view);
 		this.refresh();
 	}
 
@@ -169,6 +183,7 @@ export class Stage {
 	lookFrom(view: View, seat = this.side): void {
 		this.view = view;
 		this.side = seat;
+		this.turned = false;
 		const axis = view === "x" ? 0 : view === "y" ? 1 : view === "z" ? 2 : ((seat % 3) + 3) % 3;
 		const out = [0, 0, 0];
 		out[axis] = -1;
@@ -181,6 +196,14 @@ export class Stage {
 		this.controls.maxDistance = reach * 1.6;
 		this.controls.update();
 		this.draw();
+	}
+
+	private inSight(): boolean {
+		this.camera.updateMatrixWorld();
+		return this.dice.every((die) => {
+			const seen = die.pos.clone().addScaledVector(UP, 0.9).project(this.camera);
+			return Math.abs(seen.x) < 1 && Math.abs(seen.y) < 0.97;
+		});
 	}
 
 	/** Put the camera where the whole plate and the dice on it fill the picture, and say how far that is. */
@@ -217,6 +240,12 @@ export class Stage {
 		}
 		look(reach);
 		return reach;
+	}
+
+	/** Whether a click on a cell's point would pick it, or something in front of it. For tests. */
+	visible(cell: string): boolean {
+		const { x, y } = this.pixel(cell);
+		return document.elementFromPoint(x, y) === this.renderer.domElement && this.hit(x, y) === cell;
 	}
 
 	/** The point of the page where the tip of a die, or the bottom of an empty cell, is seen. For tests. */

@@ -14,6 +14,8 @@ import { say } from "./texts";
 const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 const SIGNS: Readonly<Record<View, string>> = { home: "⌂", top: "△", x: "1", y: "2", z: "3" };
 const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
+/** No eye yet, not even a spectator's. */
+const NOBODY = -2;
 /** So many choices are shown at once. */
 const MOST_OPEN = 8;
 /** A board that lags behind by more than this many messages stops animating and jumps to the present. */
@@ -44,12 +46,12 @@ class TableView {
 	private view: View = "home";
 	private listOpen = false;
 	private textMode = memory.textMode;
-	private eye = -2;
+	private eye = NOBODY;
 	private readonly socket: RoomSocket;
 	private readonly still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 	private readonly stageHost = el("div", { class: "stage" });
-	private readonly textHost = el("section", { class: "as-text", "aria-label": say("board-as-text") });
+	private readonly textHost = el("section", { class: "as-text", tabindex: 0, "aria-label": say("board-as-text") });
 	private readonly status = el("div", { class: "status" });
 	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views") });
 	private readonly players = el("ul", { class: "players" });
@@ -95,6 +97,9 @@ class TableView {
 	}
 	pixel(cell: string): { x: number; y: number } | null {
 		return this.stage?.pixel(cell) ?? null;
+	}
+	visible(cell: string): boolean {
+		return this.stage?.visible(cell) ?? false;
 	}
 	get figures(): { calls: number; dice: number } | null {
 		return this.stage?.figures ?? null;
@@ -183,7 +188,11 @@ class TableView {
 		this.textHost.hidden = pictures;
 		if (!pictures || this.stage) return;
 		const quality = new URLSearchParams(location.search).get("quality");
-		this.stage = new Stage(this.stageHost, quality ? quality === "low" : able === "software");
+		const fitting = able === "software" ? "low" : "high";
+		this.stage = new Stage(
+			this.stageHost,
+			quality === "high" || quality === "low" || quality === "draft" ? quality : fitting,
+		);
 		this.stage.onPick = (cell) => this.pick(cell);
 		this.stage.onHover = (cell) => this.setHover(cell);
 		this.drawViews();
@@ -313,8 +322,10 @@ class TableView {
 		this.picker = seat === undefined ? null : new Picker(seat, picture.turn.moves[seat] ?? []);
 		this.askFurther();
 		if (picture.eye !== this.eye) {
+			// who shares a screen keeps one view: the table does not spin with every turn
+			const first = this.eye === NOBODY;
 			this.eye = picture.eye;
-			this.stage?.lookFrom(this.view, Math.max(0, this.eye));
+			if (first || (this.said?.mine.length ?? 0) < 2) this.stage?.lookFrom(this.view, Math.max(0, this.eye));
 		}
 		this.draw();
 		this.tell(news);
@@ -715,6 +726,7 @@ class TableView {
 		const levels = [...new Set(dice.map((die) => level(cellOf(die.cell))))].sort((a, b) => b - a);
 		fill(
 			this.textHost,
+			el("h2", { class: "sr" }, say("board-as-text")),
 			dice.length === 0 && el("p", {}, say("board-empty")),
 			...levels.flatMap((height) => [
 				el("h3", {}, say("level", { level: height })),
