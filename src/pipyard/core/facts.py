@@ -10,10 +10,11 @@ from pipyard.core.notation import Move, Name
 
 def slots(thing: object) -> list[str]:
     """The names of a thing's attributes, compiled or not, in alphabetical order."""
-    names: set[str] = set()
+    names: set[str] = set(getattr(thing, "__dict__", {}))
     for cls in type(thing).__mro__:
-        for name in getattr(cls, "__mypyc_attrs__", ()) or getattr(cls, "__slots__", ()):
-            names.add(name)
+        # looked up in the class itself: an interpreted game over a compiled base would find the base's names again
+        own = vars(cls)
+        names.update(own.get("__mypyc_attrs__", ()) or own.get("__slots__", ()))
     names.discard("__dict__")
     return sorted(names)
 
