@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pipyard.books.dice_trip.chart import PAIRS, Chart, rank
 
 EMPTY: Final = 0
@@ -33,6 +35,7 @@ def twice_pairs(dice: list[int], two_dice: bool) -> list[int]:
     return [pair for pair in range(12) if two_dice or dice[PAIRS[pair][0]] != dice[PAIRS[pair][1]]]
 
 
+@mypyc_attr(serializable=True)
 class Sheet:
     """Numbers, crosses and bonus ticks in the cities of a map, and the two powers.
 
