@@ -33,6 +33,7 @@ class Server:
         self.pause = pause
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.guests: list[Guest] = []
 
     @property
     def url(self) -> str:
@@ -52,6 +53,8 @@ class Server:
                 time.sleep(0.05)
 
     def stop(self) -> None:
+        for guest in self.guests:
+            guest.close()
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(10)
@@ -92,7 +95,8 @@ class Guest:
     """One connection to a room. Remembers the last picture and every message it ever got."""
 
     def __init__(self, server: Server, room: str, *tokens: str, since: int = -1, hello: bool = True) -> None:
-        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/ws", max_size=1 << 22)
+        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/ws", max_size=1 << 22).__enter__()
+        server.guests.append(self)
         self.got: list[str] = []
         self.n = -1
         self.picture: dict[str, Any] = {}

@@ -252,7 +252,7 @@ def test_other_origins_and_names_are_not_served(server: Server) -> None:
     assert server.post("/api/rooms", body, host="evil.example")[0] == 421
     assert server.post("/api/rooms", body, origin=server.url)[0] == 201
     with pytest.raises(InvalidStatus, match="403"):
-        connect(f"ws://127.0.0.1:{server.port}/ws", origin=Origin("http://evil.example"))
+        connect(f"ws://127.0.0.1:{server.port}/ws", origin=Origin("http://evil.example")).__enter__()
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,162 @@
+"""Parts of the table that need no server: the tree of offers, the limits, the store, the process for bots."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from pipyard.core.errors import PipyardError
+from pipyard.core.match import Match
+from pipyard.core.notation import Move
+from pipyard.core.space import Listed
+from pipyard.core.turn import Choose
+from pipyard.shelf import game
+from pipyard.table import entries
+from pipyard.table.bots import BotTrouble, Thinkers
+from pipyard.table.house import House
+from pipyard.table.limits import Bucket
+from pipyard.table.offers import MOST_BRANCHES, offer
+from pipyard.table.protocol import Branch, NewRoom, Place
+from pipyard.table.room import clean
+from pipyard.table.store import Store, StoreTrouble, Taken
+from pipyard.table.thinker import Question
+
+
+def moves_of(branches: tuple[Branch, ...], so_far: tuple[str, ...] = ()) -> list[str]:
+    """Every whole move a tree spells."""
+    found: list[str] = []
+    for branch in branches:
+        words = (*so_far, branch.atom)
+        if branch.done:
+            found.append(" ".join(words))
+        assert branch.more is not None
+        found += moves_of(branch.more, words)
+    return found
+
+
+@pytest.mark.parametrize("key", ["rasanto", "el_dado", "diebylon", "masquerade", "storing_scores"])
+def test_an_offer_spells_exactly_the_legal_moves(key: str) -> None:
+    match = Match(game(key), 0, seed=5)
+    for _ in range(12):
+        turn = match.turn
+        assert isinstance(turn, Choose)
+        space = match.state.view(turn.seat).moves(turn.seat)
+        offered = offer(space)
+        assert offered is not None
+        assert sorted(moves_of(offered.branches)) == sorted([move.text for move in space])  # type: ignore[attr-defined]
+        match.submit(turn.seat, moves_of(offered.branches)[0])
+
+
+def test_a_large_offer_is_cut_and_can_be_asked_further() -> None:
+    space = Listed([Move("set", a, b, c) for a in range(12) for b in range(12) for c in range(12)])
+    offered = offer(space)
+    assert offered is not None
+    (only,) = offered.branches
+    assert only.more is not None
+    assert len(only.more) == 12
+    cut = only.more[0].more
+    assert cut is not None
+    assert all(branch.more is None for branch in cut)
+    assert MOST_BRANCHES > 12 + 144
+    deeper = offer(space, ("set", "3", "4"))
+    assert deeper is not None
+    assert [branch.atom for branch in deeper.branches] == [str(c) for c in range(12)]
+    assert all(branch.done for branch in deeper.branches)
+    assert offer(space, ("set", "99")) is None
+
+
+def test_a_bucket_lets_a_burst_pass_and_then_no_more() -> None:
+    bucket = Bucket(0.001, 3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_names_are_cleaned() -> None:
+    assert clean(" A\n\x00nn, \u202e ") == "Ann"
+    assert clean("\t") == "?"
+    assert len(clean("x" * 100)) == 24
+
+
+def test_the_store_keeps_units_whole_and_refuses_a_number_twice(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "rooms.sqlite")
+        await asyncio.gather(*[store.append("a", i, [b"x"]) for i in range(50)], store.append("b", 0, [b"y", b"z"]))
+        assert store.commits < 20  # many wait for one commit
+        with pytest.raises(Taken):
+            await store.append("b", 1, [b"new", b"newer"])
+        assert await store.read("b") == [b"y", b"z"]
+        assert len(await store.read("a")) == 50
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_locked_database_is_said_and_loses_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "rooms.sqlite")
+        store._db.execute("PRAGMA busy_timeout=50")
+        await store.append("a", 0, [b"x"])
+        other = sqlite3.connect(tmp_path / "rooms.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreTrouble, match="locked"):
+            await store.append("a", 1, [b"y"])
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("a", 1, [b"z"])
+        assert await store.read("a") == [b"x", b"z"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_move_that_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
+    """Nobody is told of it, the visitors are sent away to come back, and the room is as it was."""
+
+    class Guest:
+        def __init__(self) -> None:
+            self.seats: set[int] = set()
+            self.eye = -1
+            self.heard: list[object] = []
+            self.gone = False
+
+        def send(self, message: object) -> None:
+            self.heard.append(message)
+
+        def let_go(self) -> None:
+            self.gone = True
+
+    async def story() -> None:
+        store = Store(tmp_path / "rooms.sqlite")
+        house = House(store, Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+        ann = Guest()
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        told = len(ann.heard)
+        await store.append(room.key, room.n, [entries.encode(entries.Spoken(-1, "", "another process was quicker"))])
+        with pytest.raises(PipyardError):
+            await room.submit(ann, 0, "take 0,0,0", room.n)
+        assert ann.gone
+        assert len(ann.heard) == told
+        again = await house.find(room.key)
+        assert again is not room
+        assert again.match is not None
+        assert again.match.events[-1].text != "take 0,0,0"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_fails_is_said_and_the_next_question_is_answered() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        match = Match(game("el_dado", start_seat="0"), 2, seed=1)
+        question = Question("el_dado", {"start_seat": "0"}, 2, list(match.events), 0, "no such bot", "1")
+        with pytest.raises(BotTrouble, match="no such bot"):
+            await thinkers.ask(question)
+        good = Question("el_dado", {"start_seat": "0"}, 2, list(match.events), 0, "greedy", "1")
+        assert await thinkers.ask(good) == "take 0,0,0"
+        await thinkers.close()
+
+    asyncio.run(story())
