@@ -14,10 +14,12 @@ from rich.markdown import Markdown
 from typer.core import TyperGroup
 
 from pipyard import Match, __version__, shelf, texts
-from pipyard.cli import INTERRUPTED, keeping, replaying, seats, shelves, simulating, trip
+from pipyard.cli import INTERRUPTED, boards, keeping, replaying, seats, shelves, simulating, trip
 from pipyard.cli.finding import find, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
+from pipyard.physics.keeping import motions_in
+from pipyard.physics.motion import Motion
 from pipyard.table.serve import serve
 
 TROUBLE = 2
@@ -65,6 +67,7 @@ def print_json(thing: object) -> None:
 
 app.command()(serve)
 trip.add(app)
+boards.add(app)
 
 
 @app.command()
@@ -107,10 +110,13 @@ def play(
     pace: Annotated[float, typer.Option(help="Seconds to wait after a roll or a bot's move.", min=0, max=10)] = 0.0,
 ) -> None:
     """Play a game in this terminal, against bots or with others at the same keyboard."""
+    motions: dict[str, Motion] = {}
     if load is not None:
         if key:
             find(key)
-        match = Match.replay(keeping.fetch(load))
+        text = keeping.fetch(load)
+        match = Match.replay(text)
+        motions = motions_in(text)
         names = seats.seated(who, match.game, match.seats) if who else list(match.players) or seats.seated("", match.game, match.seats)
         match.players = tuple(names)
         save = save or load
@@ -120,7 +126,9 @@ def play(
         game = shelves.chosen(key, preset, options)
         names = seats.seated(who, game)
         match = Match(game, len(names), seed or seats.fresh_seed(), names, source=None)
-    over = Sitting(match, Console(), hand, save, pace).play()
+    sitting = Sitting(match, Console(), hand, save, pace)
+    sitting.motions = motions
+    over = sitting.play()
     if over is None and match.over is None:
         raise typer.Exit(0)
 

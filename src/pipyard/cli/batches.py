@@ -16,6 +16,8 @@ from msgspec import Struct
 from pipyard.bots import arena
 from pipyard.cli.finding import find
 from pipyard.core.game import Game
+from pipyard.physics import hands as hands  # these bots make themselves known when they are imported
+from pipyard.physics.source import source_for
 
 BATCH = 8
 """Games a process plays before it reports."""
@@ -41,7 +43,7 @@ def batch(word: str, options: dict[str, Any], names: list[str], rotate: bool, se
     one = find(word).configured(**options)
     for number in range(first, first + count):
         by = number % len(names) if rotate else 0
-        match = arena.play(one, len(names), turned(names, by), f"{seed}/{number}")
+        match = arena.play(one, len(names), turned(names, by), f"{seed}/{number}", source_for(one, f"{seed}/{number}"))
         over = match.over
         assert over is not None
         ranks, scores = (row[-by:] + row[:-by] if by else row for row in (list(over.ranks), list(over.scores)))

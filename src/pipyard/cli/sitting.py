@@ -25,9 +25,12 @@ from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
-from pipyard.core.source import Seeded
-from pipyard.core.space import Certain, Finite, Space
+from pipyard.core.space import Certain, Finite, Space, Steps
 from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.physics.flicking import Settled
+from pipyard.physics.keeping import with_motion
+from pipyard.physics.motion import Motion
+from pipyard.physics.source import source_for
 from pipyard.texts import say
 
 COMMON = ("save", "rules", "log", "help", "quit")
@@ -54,6 +57,7 @@ class Sitting:
         self.bots = bots(list(match.players), f"{match.seed}/{len(match.events)}" if match.events else match.seed)
         self.people = [seat for seat, player in enumerate(self.bots) if player is None]
         self.point_out = ""
+        self.motions: dict[str, Motion] = {}
         self.rng = Random(f"{match.seed}/{len(match.events)}")
         self._before: Turn = match.turn
         self._last_at_keyboard: int | None = None
@@ -83,7 +87,8 @@ class Sitting:
 
     def _go(self) -> None:
         if not self.hand:
-            self.match.resume(Seeded(f"{self.match.seed}/{len(self.match.events)}" if self.match.events else self.match.seed))
+            seed = f"{self.match.seed}/{len(self.match.events)}" if self.match.events else self.match.seed
+            self.match.resume(source_for(self.match.game, seed, self._moved))
         while True:
             turn = self.match.turn
             self._before = turn
@@ -96,7 +101,12 @@ class Sitting:
             elif isinstance(turn, Choose):
                 self._decide(turn)
             if self.save is not None:
-                keeping.keep(self.save, self.match.log)
+                keeping.keep(self.save, with_motion(self.match.log, self.motions))
+
+    def _moved(self, outcome: Move, settled: Settled) -> None:
+        """How dice moved is kept beside what became of it."""
+        if settled.motion is not None:
+            self.motions[outcome.text] = settled.motion
 
     def _decide(self, turn: Choose) -> None:
         """One of the seats that are asked decides; in a race whoever waits lets the next one go first."""
@@ -234,6 +244,8 @@ class Sitting:
             because = self.match.state.view(seat).objection(seat, move)
             if because:
                 raise Unparsable(say("cli-not-allowed", move=move.text, because=because))
+            if space.contains(move):  # where there are too many moves to offer them all
+                return Picked(move.atoms, Steps([], True))
         raise trouble
 
     def _next(self, space: Space, start: Picked, words: list[str]) -> list[str]:
@@ -328,7 +340,7 @@ class Sitting:
         self._keep(Path(names[0]).expanduser() if names else self.save or keeping.somewhere(self.match.game.info.key))
 
     def _keep(self, path: Path) -> None:
-        keeping.keep(path, self.match.log)
+        keeping.keep(path, with_motion(self.match.log, self.motions))
         kept = say("cli-kept-over" if self.match.over else "cli-kept", path=str(path))
         self.console.print(kept, markup=False, highlight=False, soft_wrap=True)
 

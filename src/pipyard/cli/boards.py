@@ -1,0 +1,69 @@
+"""The commands for boards: ``pipyard board check FILE`` and ``pipyard board draw FILE``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pipyard.books.tumblin_dice.tumblin_dice import BOARDS
+from pipyard.core.errors import PipyardError
+from pipyard.dice.board import Board, load
+from pipyard.physics.drawing import from_above, svg
+from pipyard.texts import say
+
+board = typer.Typer(help="Boards for Tumblin-Dice: check a file of your own, draw it.", no_args_is_help=True, rich_markup_mode=None)
+BoardFile = Annotated[str, typer.Argument(help="A board's file (.toml), or the name of one that comes with Pipyard.", metavar="FILE")]
+
+
+def add(app: typer.Typer) -> None:
+    """Hang the commands into the command line."""
+    app.add_typer(board, name="board")
+
+
+def found(name: str) -> Board:
+    """The board in a file, or one that is there already."""
+    own = BOARDS / f"{name}.toml"
+    return load(own if "/" not in name and "\\" not in name and own.is_file() else Path(name))
+
+
+@board.command()
+def check(file: BoardFile) -> None:
+    """Say what is wrong with a board's file, or what it describes."""
+    one = found(file)
+    zones = ", ".join(f"{level.times}x {level.end - level.start:g} mm" for level in one.levels)
+    typer.echo(say("tumblin-board-fine", name=one.name, width=f"{one.width:g}", length=f"{one.length:g}", zones=zones, pegs=len(one.pegs)))
+    for odd in oddities(one):
+        typer.echo(odd)
+
+
+@board.command()
+def draw(
+    file: BoardFile,
+    out: Annotated[Path | None, typer.Option("--out", help="Write a picture (.svg); else the board is drawn in text.")] = None,
+) -> None:
+    """Draw a board from above."""
+    one = found(file)
+    if out is None:
+        typer.echo("\n".join(from_above(one, [])))
+        return
+    try:
+        out.write_text(svg(one), encoding="utf-8")
+    except OSError as error:
+        raise PipyardError(f"the picture cannot be written to {out}: {error.strerror or error}") from None
+    typer.echo(str(out))
+
+
+def oddities(one: Board) -> list[str]:
+    """What is possible but hardly meant: steps lower than a die, pegs so close that no die passes."""
+    odd: list[str] = []
+    for upper, lower in zip(one.levels, one.levels[1:], strict=False):
+        if upper.top - lower.top < one.edge:
+            odd.append(say("tumblin-board-low-step", zone=f"{lower.times}x", height=f"{upper.top - lower.top:g}", edge=f"{one.edge:g}"))
+    for at, (x, y) in enumerate(one.pegs):
+        for other_x, other_y in one.pegs[at + 1 :]:
+            gap = ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 - 2 * one.peg_radius
+            if gap < one.edge * 1.42:
+                odd.append(say("tumblin-board-close-pegs", one=f"{x:g}, {y:g}", two=f"{other_x:g}, {other_y:g}", gap=f"{gap:.0f}"))
+    return odd
