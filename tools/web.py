@@ -56,11 +56,18 @@ def build() -> None:
     tool("vite/bin/vite.js", "build", "--logLevel", "warn")
 
 
-def test() -> None:
+def unit() -> None:
     install()
     tool("typescript/bin/tsc", "--noEmit")
     tool("@biomejs/biome/bin/biome", "check", ".")
     tool("vitest/vitest.mjs", "run")
+
+
+def test() -> None:
+    unit()
+    build()
+    chromium()
+    browsers("browser and not screens")
 
 
 def format() -> None:
@@ -80,10 +87,15 @@ def chromium() -> None:
 def screens() -> None:
     build()
     chromium()
-    subprocess.run([sys.executable, "-m", "pytest", "-q", "-m", "screens", "tests/browser"], cwd=ROOT, check=True)
+    browsers("screens")
 
 
-COMMANDS = {"build": build, "test": test, "format": format, "chromium": chromium, "screens": screens}
+def browsers(which: str) -> None:
+    """The tests in tests/browser with these marks."""
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-m", which, "tests/browser"], cwd=ROOT, check=True)
+
+
+COMMANDS = {"build": build, "unit": unit, "test": test, "format": format, "chromium": chromium, "screens": screens}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:

@@ -101,7 +101,7 @@ function card(game: GameCard, shelf: Shelf): HTMLElement {
 
 /** Me against quick bots, with as few of them as the game needs to be a contest. */
 function against(game: GameCard, shelf: Shelf): Place[] {
-	const seats = game.seats.find((count) => count > 1) ?? 1;
+	const seats = game.standard_seats.find((count) => count > 1) ?? game.standard_seats[0] ?? 1;
 	const bot = shelf.bots.includes("greedy") ? "greedy" : (shelf.bots[0] ?? "random");
 	return Array.from({ length: seats }, (_, seat) =>
 		seat === 0 ? { kind: "person", name: memory.name || say("default-name") } : { kind: "bot", bot },
@@ -116,7 +116,7 @@ function setUp(game: GameCard, shelf: Shelf): void {
 		{ id: "count", onchange: () => drawSeats() },
 		...game.seats.map((seats) => el("option", { value: seats }, String(seats))),
 	);
-	if (game.seats.includes(2)) count.value = "2";
+	count.value = String(game.standard_seats.find((seats) => seats > 1) ?? game.seats[0]);
 	const seats = el("div", { class: "form" });
 	const drawSeats = (): void => {
 		fill(

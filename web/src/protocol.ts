@@ -280,6 +280,7 @@ export interface GameCard {
 	readonly summary: string;
 	readonly options: readonly OptionForm[];
 	readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	readonly standard_seats: readonly number[];
 }
 
 /** One option of a game, enough to draw a form field for it. */

@@ -130,7 +130,16 @@ def _card(one: Game) -> GameCard:
         summary=info.summary,
         options=tuple([_form(option) for option in one.choices.fields.values()]),
         presets={name: {key: written(value) for key, value in chosen.items()} for name, chosen in one.presets.items()},
+        standard_seats=tuple([seats for seats in info.seats if _makes_a_game(one, seats)]),
     )
+
+
+def _makes_a_game(one: Game, seats: int) -> bool:
+    try:
+        one.start(seats)
+    except BadOption:
+        return False
+    return True
 
 
 def _form(option: Option[object]) -> OptionForm:

@@ -57,6 +57,8 @@ class GameCard(Struct, frozen=True):
     summary: str
     options: tuple[OptionForm, ...]
     presets: dict[str, dict[str, str]]
+    standard_seats: tuple[int, ...]
+    """The numbers of players for which the standard options make a game."""
 
 
 class Shelf(Struct, frozen=True):
