@@ -1,5 +1,5 @@
 /** A little help to build pages without markup in strings: text is always text. */
-type Child = Node | string | null | undefined | false;
+export type Child = Node | string | null | undefined | false;
 type Attributes = Readonly<Record<string, string | number | boolean | ((event: Event) => void) | undefined>>;
 
 export function el<K extends keyof HTMLElementTagNameMap>(

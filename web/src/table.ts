@@ -2,8 +2,9 @@
 import { css } from "./colours";
 import { el, fill } from "./dom";
 import { top } from "./frame";
-import { cellOf, isCell, level } from "./lattice";
+import { isCell } from "./lattice";
 import { memory } from "./memory";
+import { playersPanel, rolledPanel, textBoard, waitingPanel } from "./panels";
 import { Picker, type Way } from "./picking";
 import type { ChatLine, Line, Picture, Scene, Step, Table, ToBrowser, Update } from "./protocol";
 import { type Health, RoomSocket } from "./socket";
@@ -11,7 +12,6 @@ import { graphics, NO_MARKS, Stage, type View } from "./stage";
 import { chairName, choiceLabel, lineText, moveText, sceneSays, turnText } from "./telling";
 import { say } from "./texts";
 
-const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 const SIGNS: Readonly<Record<View, string>> = { home: "⌂", top: "△", x: "1", y: "2", z: "3" };
 const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
 /** No eye yet, not even a spectator's. */
@@ -419,8 +419,8 @@ class TableView {
 		if (!said || !picture) return;
 		this.drawStatus();
 		this.drawNotices(said, picture);
-		this.drawPlayers(said, picture);
-		this.drawRolled(picture.scene);
+		fill(this.players, ...playersPanel(said, picture));
+		fill(this.rolled, ...rolledPanel(picture.scene, said.chairs));
 		this.drawChoices(picture);
 		this.drawUndo(said, picture);
 		fill(this.log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs))));
@@ -434,7 +434,7 @@ class TableView {
 		this.chatLines.scrollTop = this.chatLines.scrollHeight;
 		if (this.animating && this.queue.length) return;
 		if (this.stage && !this.textMode) this.stage.show(picture.scene?.dice ?? []);
-		if (this.textMode || !this.stage) this.drawText(picture.scene);
+		if (this.textMode || !this.stage) fill(this.textHost, ...textBoard(picture.scene));
 		this.drawMarks();
 	}
 
@@ -479,46 +479,7 @@ class TableView {
 			return;
 		}
 		const link = `${location.origin}/t/${this.room}`;
-		const open = said.chairs.some((chair) => chair.kind === "open");
-		const seated = said.mine.length > 0;
-		fill(
-			this.notices,
-			el(
-				"div",
-				{ class: "notice" },
-				el("h2", {}, say("waiting-title")),
-				open && el("p", { class: "small" }, say("waiting-link")),
-				open &&
-					el(
-						"div",
-						{ class: "link-box" },
-						el("input", { readonly: true, value: link, "aria-label": say("waiting-link") }),
-						el("button", { type: "button", "data-key": "copy" }, say("copy-link")),
-					),
-				...said.chairs.map((chair, seat) =>
-					chair.kind === "open"
-						? el(
-								"div",
-								{ class: "row" },
-								el("span", { class: "grow" }, say("seat-label", { seat: seat + 1 })),
-								!seated &&
-									el("button", { type: "button", class: "main-button", "data-key": `sit-${seat}` }, say("sit-here")),
-								seated &&
-									el("button", { type: "button", "data-key": `bot-${seat}` }, say("let-bot-sit", { bot: "greedy" })),
-							)
-						: null,
-				),
-				!seated &&
-					el(
-						"div",
-						{ class: "field" },
-						el("label", { for: "my-name" }, say("your-name")),
-						el("input", { id: "my-name", maxlength: 24, value: memory.name }),
-					),
-				seated &&
-					el("button", { type: "button", class: "main-button", "data-key": "start", disabled: open }, say("start")),
-			),
-		);
+		fill(this.notices, waitingPanel(said, link, memory.name));
 		this.wire(this.notices, "copy", () => {
 			void navigator.clipboard?.writeText(link);
 			this.live.textContent = say("copied");
@@ -538,77 +499,6 @@ class TableView {
 	private wire(host: HTMLElement, key: string, act: () => void): void {
 		const found = host.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 		if (found) found.onclick = act;
-	}
-
-	private drawPlayers(said: Table, picture: Picture): void {
-		const scene = picture.scene;
-		const scores = picture.turn.kind === "over" ? picture.turn.scores : (scene?.scores ?? []);
-		fill(
-			this.players,
-			...said.chairs.map((chair, seat) => {
-				const asked = picture.turn.kind === "choose" && picture.turn.seats.includes(seat);
-				const colour = scene?.colours[seat];
-				const heaps = (scene?.heaps ?? []).filter(
-					(heap) => heap.owner === seat && Object.values(heap.dice).some((count) => count > 0),
-				);
-				return el(
-					"li",
-					{ class: asked ? "player asked" : "player", ...(colour ? { colour: css(colour) } : {}) },
-					el(
-						"span",
-						{ class: "name" },
-						asked ? "▶ " : "",
-						chairName(chair, seat),
-						said.mine.includes(seat) && el("span", { class: "soft small" }, ` (${say("you")})`),
-						chair.kind === "person" && !chair.here && el("span", { class: "soft small" }, ` · ${say("away")}`),
-						colour && el("span", { class: "soft small" }, ` · ${say(`colour-${colour}`)}`),
-					),
-					scores[seat] !== undefined &&
-						el("span", { class: "points", "aria-label": `${say("score")} ${scores[seat]}` }, String(scores[seat])),
-					heaps.length > 0 && el("div", { class: "heaps" }, ...heaps.map((heap) => this.heap(heap))),
-				);
-			}),
-		);
-	}
-
-	private heap(heap: Scene["heaps"][number]): HTMLElement {
-		return el(
-			"div",
-			{ class: "heap" },
-			el("span", { class: "soft" }, say(heap.label)),
-			...Object.entries(heap.dice)
-				.filter(([, count]) => count > 0)
-				.map(([colour, count]) =>
-					el(
-						"span",
-						{ title: say(`colour-${colour}`) },
-						el("span", { class: "swatch", colour: css(colour), "aria-hidden": "true" }),
-						`${count}`,
-						el("span", { class: "sr" }, ` ${say(`colour-${colour}`)}`),
-					),
-				),
-		);
-	}
-
-	private drawRolled(scene: Scene | null): void {
-		const rolls = scene?.rolls ?? [];
-		const common = (scene?.heaps ?? []).filter((heap) => heap.owner < 0);
-		fill(
-			this.rolled,
-			rolls.length > 0 && el("h2", {}, say("dice-on-table")),
-			...rolls.map((roll) => {
-				const chair = this.said?.chairs[roll.by];
-				return el(
-					"div",
-					{ class: "rolled" },
-					...roll.values.map((value) =>
-						el("span", { class: "face", role: "img", "aria-label": String(value) }, FACES[value] ?? String(value)),
-					),
-					el("span", { class: "soft small" }, chair ? chairName(chair, roll.by) : say(roll.label)),
-				);
-			}),
-			...common.map((heap) => this.heap(heap)),
-		);
 	}
 
 	private drawChoices(picture: Picture): void {
@@ -719,37 +609,6 @@ class TableView {
 			fill(this.undo, el("button", { type: "button", class: "quiet", "data-key": "undo" }, say("undo-ask")));
 			this.wire(this.undo, "undo", () => this.socket.send({ t: "undo", seat }));
 		} else fill(this.undo);
-	}
-
-	private drawText(scene: Scene | null): void {
-		const dice = [...(scene?.dice ?? [])];
-		const levels = [...new Set(dice.map((die) => level(cellOf(die.cell))))].sort((a, b) => b - a);
-		fill(
-			this.textHost,
-			el("h2", { class: "sr" }, say("board-as-text")),
-			dice.length === 0 && el("p", {}, say("board-empty")),
-			...levels.flatMap((height) => [
-				el("h3", {}, say("level", { level: height })),
-				el(
-					"ul",
-					{},
-					...dice
-						.filter((die) => level(cellOf(die.cell)) === height)
-						.map((die) =>
-							el(
-								"li",
-								{},
-								el("span", { class: "swatch", colour: css(die.colour), "aria-hidden": "true" }),
-								`${die.cell} `,
-								die.triple
-									? say("cell-die-numbers", { colour: say(`colour-${die.colour}`), triple: die.triple })
-									: say("cell-die", { colour: say(`colour-${die.colour}`) }),
-								scene?.last.includes(die.cell) ? ` · ${say("last-move")}` : "",
-							),
-						),
-				),
-			]),
-		);
 	}
 
 	private drawMarks(): void {
