@@ -190,7 +190,12 @@ function setUp(game: GameCard, shelf: Shelf): void {
 			el("div", { class: "field" }, el("label", { for: "preset" }, say("presets-title")), presets),
 		game.options.length > 0 && el("details", {}, el("summary", {}, say("options-title")), fields),
 		trouble,
-		el("div", { class: "row" }, go, el("button", { type: "button", onclick: () => dialog.close() }, say("cancel"))),
+		el(
+			"div",
+			{ class: "row actions" },
+			go,
+			el("button", { type: "button", onclick: () => dialog.close() }, say("cancel")),
+		),
 	);
 	const dialog = el("dialog", { "aria-label": game.title, onclose: () => dialog.remove() }, form);
 	document.body.append(dialog);
@@ -257,7 +262,7 @@ async function open(
 		if (!answer.ok) throw new Error(((await answer.json()) as Refusal).error);
 		const made = (await answer.json()) as RoomMade;
 		memory.remember(made.room, game.title, made.tokens);
-		location.assign(`/t/${made.room}`);
+		location.assign(`/t/${made.room}${location.search}`);
 	} catch (error) {
 		if (trouble) trouble.textContent = error instanceof Error ? error.message : say("lobby-no-server");
 		button.disabled = false;

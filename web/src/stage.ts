@@ -10,6 +10,7 @@ import type { Die, Step } from "./protocol";
 const MOST = 170;
 /** How much of the height of the picture the board may fill. */
 const MARGIN = 0.9;
+const NARROW_MARGIN = 0.78;
 const UP = new THREE.Vector3(0, 1, 0);
 const TURN_OF_LATTICE = new THREE.Quaternion().setFromRotationMatrix(BASIS);
 
@@ -162,7 +163,7 @@ export class Stage {
 		this.place(this.outlines.picked, marks.picked);
 		this.place(
 			this.outlines.last,
-			marks.last.filter((cell) => !marks.picked.includes(cell) && taken.has(cell)),
+			marks.last.filter((cell) => !marks.picked.includes(cell)),
 		);
 		this.place(this.outlines.hover, marks.hover ? [marks.hover] : []);
 		this.ghost.visible = marks.ghost !== null;
@@ -229,7 +230,8 @@ export class Stage {
 				reach = (near + far) / 2;
 				const seen = look(reach);
 				const high = Math.max(...seen.map((p) => p.y)) - Math.min(...seen.map((p) => p.y));
-				if (high < 2 * MARGIN && seen.every((p) => Math.abs(p.x) < 0.98)) far = reach;
+				if (high < 2 * (this.camera.aspect < 1.2 ? NARROW_MARGIN : MARGIN) && seen.every((p) => Math.abs(p.x) < 0.98))
+					far = reach;
 				else near = reach;
 			}
 			reach = far;
