@@ -51,8 +51,11 @@ class CascadeState(BuildingState):
 
     def first_waiting(self) -> int:
         """The funnel that is filled next, taken off the list."""
-        first = min(self.waiting)
-        self.waiting.remove(first)
+        waiting = self.waiting
+        first = waiting[0]
+        for place in waiting:
+            first = place if place < first else first  # the compiler makes this quicker than min()
+        waiting.remove(first)
         return first
 
     def no_base_place_because(self, place: int) -> str:
