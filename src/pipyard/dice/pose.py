@@ -166,7 +166,7 @@ def read_pose(text: str) -> Pose:
     return Pose(values[0], values[1], values[2], turn)
 
 
-def _from_axes(columns: list[Vector]) -> Turn:
+def from_axes(columns: list[Vector]) -> Turn:
     """The turn that carries x, y and z to these three vectors."""
     (a, d, g), (b, e, h), (c, f, k) = columns
     trace = a + e + k
@@ -187,15 +187,16 @@ _SEEN: Final[tuple[Vector, ...]] = ((-1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0
 """Where the three numbers of a triple lie on a board: to the left, ahead, up."""
 
 
-def _cube_turn(orientation: int) -> Turn:
+def cube_turn(orientation: int, seen: tuple[Vector, ...] = _SEEN) -> Turn:
+    """The turn of a cube whose triple lies in three given directions."""
     towards: dict[int, Vector] = {}
-    for number, (x, y, z) in zip([int(digit) for digit in TRIPLES[orientation].text], _SEEN, strict=True):
+    for number, (x, y, z) in zip([int(digit) for digit in TRIPLES[orientation].text], seen, strict=True):
         towards[number] = (x, y, z)
         towards[7 - number] = (-x, -y, -z)
-    return _from_axes([towards[6], towards[2], towards[4]])
+    return from_axes([towards[6], towards[2], towards[4]])
 
 
-CUBE_TURNS: Final[list[Turn]] = [_cube_turn(orientation) for orientation in range(24)]
+CUBE_TURNS: Final[list[Turn]] = [cube_turn(orientation) for orientation in range(24)]
 """The 24 orientations on a board: the triple ``623`` shows 6 to the left, 2 ahead and 3 up."""
 
 

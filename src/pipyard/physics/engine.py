@@ -84,6 +84,7 @@ class World:
         else:
             self.world = engine.PhysicsWorld.restore(snapshot)
         self.rest = REST
+        self.slow = SLOW
         self.dice: list[Any] = []
         self.skins: list[Any] = []
 
@@ -95,7 +96,7 @@ class World:
         """Another world as this one was when the snapshot was taken, with the same dice."""
         new = World(snapshot, self.step_seconds)
         new.world.integration_parameters.dt = self.step_seconds
-        new.dice, new.skins, new.rest = self.dice[:], self.skins[:], self.rest
+        new.dice, new.skins, new.rest, new.slow = self.dice[:], self.skins[:], self.rest, self.slow
         return new
 
     def _add(self, builder: Any, contact: Contact) -> Any:
@@ -142,7 +143,7 @@ class World:
         handle = self.world.add_body(body, colliders=[skin])
         live = self.world.rigid_bodies[handle]
         activation = live.activation
-        activation.linear_threshold = SLOW * CM
+        activation.linear_threshold = self.slow * CM
         activation.angular_threshold = STILL
         activation.time_until_sleep = self.rest
         live.activation = activation
@@ -196,6 +197,21 @@ class World:
         """Kinetic and potential energy of a die above the table, in millijoule."""
         body = self.world.rigid_bodies[self.dice[number]]
         return (body.kinetic_energy() + body.mass * 981.0 * body.translation.z) * 0.1
+
+    def drag(self, number: int, direction: Vector, distance: float, speed: float) -> None:
+        """Draw a die along a straight way (millimetres, metres a second), whatever rests on it; then it is out of the motion."""
+        engine = rapier()
+        body = self.world.rigid_bodies[self.dice[number]]
+        x, y, z, _ = self.raw(number)
+        size = sqrt(sum(part * part for part in direction))
+        body.body_type = engine.RigidBodyType.KINEMATIC_POSITION_BASED
+        body.wake_up(True)
+        steps = max(1, round(distance / 1000 / speed / self.step_seconds))
+        for step in range(1, steps + 1):
+            far = distance * step / steps / size
+            body.set_next_kinematic_translation(tuple((p + far * d) * CM for p, d in zip((x, y, z), direction, strict=True)))
+            self.advance(1)
+        self.freeze(number)
 
     def freeze(self, number: int) -> None:
         """Take a die out of the motion: it stays where it is and is in nobody's way."""
