@@ -12,6 +12,8 @@ from pipyard.core.turn import Chance, Over
 
 MOST_MOVES: Final = 300
 """A longer list of moves is sampled."""
+SAMPLED_MOVES: Final = 60
+"""So many where moves cannot be listed at all."""
 MOST_OUTCOMES: Final = 6
 """A chance event with more outcomes is sampled instead of averaged."""
 SAMPLES: Final = 4
@@ -47,7 +49,8 @@ class GreedyBot(Bot):
         space = view.moves(seat)
         if isinstance(space, Finite) and space.size() <= MOST_MOVES:
             return space.all()
-        return list(dict.fromkeys([space.sample(self.rng) for _ in range(MOST_MOVES)]))
+        many = MOST_MOVES if isinstance(space, Finite) else SAMPLED_MOVES
+        return list(dict.fromkeys([space.sample(self.rng) for _ in range(many)]))
 
     def worth(self, state: State, seat: int, move: Move) -> float:
         """What a move promises in one of the ways the hidden things might be."""

@@ -25,6 +25,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from urllib.parse import quote, unquote
 
 from msgspec import Struct
 
@@ -63,7 +64,7 @@ class Header(Struct, frozen=True):
     def lines(self) -> list[str]:
         found = ["pipyard 1", f"game: {self.game} {self.version}"]
         if self.options:
-            found.append("options: " + " ".join(f"{name}={value}" for name, value in self.options.items()))
+            found.append("options: " + " ".join(f"{name}={_quoted(value)}" for name, value in self.options.items()))
         found.append(f"seats: {self.seats}")
         if self.players:
             found.append("players: " + ", ".join(self.players))
@@ -111,13 +112,18 @@ def read_lines(text: str) -> tuple[Header, list[Event], list[int]]:
     return header, events, numbers
 
 
+def _quoted(value: str) -> str:
+    """An option's value as one word: blanks as in a web address."""
+    return quote(value, safe=",;:=!?'()") if any(letter.isspace() or letter == "%" for letter in value) or not value else value
+
+
 def _header(fields: dict[str, tuple[int, str]]) -> Header:
     name, version = _read(fields, "game", _GAME, "'game: el_dado 1', the key and its version").groups()
     seats = _read(fields, "seats", _NUMBER, "'seats: 2'").group()
     options: dict[str, str] = {}
     if "options" in fields:
         pairs = _read(fields, "options", _OPTIONS, "'options: name=value name=value'").group()
-        options = {pair.partition("=")[0]: pair.partition("=")[2] for pair in pairs.split()}
+        options = {pair.partition("=")[0]: unquote(pair.partition("=")[2]) for pair in pairs.split()}
     players = tuple([player.strip() for player in fields["players"][1].split(",")]) if "players" in fields else ()
     return Header(name, int(version), int(seats), options, players, fields["seed"][1] if "seed" in fields else "")
 

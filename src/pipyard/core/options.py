@@ -144,6 +144,42 @@ class Phrase(Option[str]):
         return {"phrases": {word: {"from": low, "to": high} for word, (low, high) in self.ranges.items()}}
 
 
+class Several(Option[tuple[str, ...]]):
+    """Any of a few words, written ``put,take``."""
+
+    def __init__(self, default: Sequence[str], words: Sequence[str], why: str, source: str) -> None:
+        super().__init__(tuple(default), why, source)
+        self.words = list(words)
+
+    def check(self, value: object) -> tuple[str, ...]:
+        parts = (
+            [part for part in value.split(",") if part] if isinstance(value, str) else [str(part) for part in cast("Sequence[Any]", value)]
+        )
+        if not parts or any(part not in self.words for part in parts):
+            raise self.refuse(value, "some of " + ", ".join(self.words) + ", with commas between them")
+        return tuple(word for word in self.words if word in parts)
+
+    def values(self) -> dict[str, Any]:
+        return {"several": list(self.words)}
+
+
+class Line(Option[str]):
+    """A line of free text."""
+
+    def __init__(self, default: str, most: int, why: str, source: str) -> None:
+        super().__init__(default, why, source)
+        self.most = most
+
+    def check(self, value: object) -> str:
+        text = str(value)
+        if len(text) > self.most or not text.isprintable():
+            raise self.refuse(value, f"one line of at most {self.most} characters")
+        return text
+
+    def values(self) -> dict[str, Any]:
+        return {"text": self.most}
+
+
 def choice(*words: str, why: str, source: str = "") -> Choice:
     """An option that is one of these words; the first is the default."""
     return Choice(words, why, source)
@@ -167,6 +203,16 @@ def numbers(default: Sequence[int], low: int, high: int, why: str, source: str =
 def phrase(default: str, ranges: dict[str, tuple[int, int]], why: str, source: str = "") -> Phrase:
     """An option that is one of a few words with a number: ``phrase("rounds:4", {"rounds": (1, 60)}, ...)``."""
     return Phrase(default, ranges, why, source)
+
+
+def several(default: Sequence[str], words: Sequence[str], why: str, source: str = "") -> Several:
+    """An option that is any of these words."""
+    return Several(default, words, why, source)
+
+
+def line(default: str, most: int, why: str, source: str = "") -> Line:
+    """An option that is a line of text."""
+    return Line(default, most, why, source)
 
 
 def start_seat() -> Choice:

@@ -119,6 +119,39 @@ class Finite(Space):
         return self.size()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stepwise(Space):
+    """A space that is known only atom by atom: whoever says which atoms may follow a prefix has said everything.
+
+    Prefixes that lead nowhere should not be offered; a sample that runs into one is drawn again.
+    """
+
+    __slots__ = ()
+
+    def contains(self, move: Move) -> bool:
+        prefix: tuple[Atom, ...] = ()
+        for atom in move.atoms:
+            found = [offered for offered in self.steps(prefix).atoms if str(offered) == str(atom)]
+            if not found:
+                return False
+            prefix = (*prefix, found[0])
+        return self.steps(prefix).done
+
+    def sample(self, rng: Random) -> Move:
+        """A walk down the steps: where a prefix is a whole move already, going on is one choice among the others."""
+        while True:
+            prefix: tuple[Atom, ...] = ()
+            steps = self.steps(prefix)
+            while steps.atoms:
+                pick = int(rng.random() * (len(steps.atoms) + int(steps.done)))
+                if pick == len(steps.atoms):
+                    break
+                prefix = (*prefix, steps.atoms[pick])
+                steps = self.steps(prefix)
+            if steps.done:
+                return Move(*prefix)
+
+
 class Listed(Finite):
     """Just these moves."""
 

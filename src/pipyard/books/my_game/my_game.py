@@ -1,0 +1,382 @@
+"""My Game: the empty page at the end of the book.
+
+The plate, the box and your hands: put, take, move, jump, pivot, turn and roll dice as you like, and say `next` when the next player
+is on. Where you want a referee, switch one on: which actions are allowed, how many dice a turn, when it ends and what counts.
+A sheet made only of switches is a game already, and bots can play it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.errors import BadOption
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Atom, Move, Name, Outcome, kind
+from pipyard.core.options import Options, choice, flag, line, number, numbers, several
+from pipyard.core.scene import Heap, Roll, Text
+from pipyard.core.space import Shuffle, Space, Steps, Stepwise
+from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked
+from pipyard.dice.orientation import INDEX, TRIPLES
+from pipyard.dice.pool import STANDING, Pool
+from pipyard.pyramid.cells import AXES, CELLS, LEVEL, SIZE, TOUCHING_BY_FACE, cells
+from pipyard.pyramid.moving import carry, jumps, pivots, pull_out, roll_over
+from pipyard.pyramid.pile import EMPTY
+from pipyard.pyramid.play import PyramidState
+
+COLOURS: Final = ("red", "green", "black", "blue", "golden")
+BOX: Final = (90, 90, 90, 10, 1)
+WOOD: Final = 5
+"""The upturned plate: two levels of wood that nobody draws or takes."""
+MOST_ACTIONS: Final = 200
+"""After so many actions in one turn it is the next player's turn."""
+DICE_ACTIONS: Final = ("put", "take", "move", "pivot", "jump", "turn", "drop")
+ACTIONS: Final = (*DICE_ACTIONS, "roll", "fill", "count", "finish")
+
+
+class Colour(Name):
+    """A colour as an atom."""
+
+    __slots__ = ()
+
+
+NAMED: Final[dict[str, Colour]] = {word: Colour(index, word) for index, word in enumerate(COLOURS)}
+kind("COLOUR", NAMED.get, "one of " + ", ".join(COLOURS))
+
+
+class MyGameOptions(Options):
+    title = line("", 60, why="what your game is called", source="the page My Game")
+    text = line("", 500, why="your rules in a few words", source="the page My Game")
+    position = line("", 4000, why="the dice at the start: 8,0,0=red=623;7,1,0=green", source="the page My Game")
+    plate = choice(
+        "upright", "upside_down", why="45 funnels for 165 dice, or the 28 of the upturned plate for 84", source="the book's question"
+    )
+    actions = several(ACTIONS, ACTIONS, why="what players may do", source="switch")
+    dice_per_turn = number(0, 0, 165, why="how many dice a turn, 0: as many as you like", source="switch")
+    free_only = flag(False, why="only free dice are taken; otherwise what rests on them slides down", source="switch")
+    contact = flag(False, why="a die that is put must touch another by a face where that is possible", source="switch")
+    colours_by_seat = flag(False, why="every seat has a colour of its own", source="switch")
+    stock = number(0, 0, 165, why="dice of every seat, 0: no limit", source="switch")
+    end = choice("none", "stock_empty", "pyramid_complete", "plate_empty", why="when the game ends by itself", source="switch")
+    score = choice("none", "outer_faces", "dice", "points", "numbers", why="what counts in the end", source="switch")
+    points = numbers((1, 1, 1, 1, 1), -99, 99, why="what a red, green, black, blue and golden die is worth", source="switch")
+    max_rounds = number(30, 1, 1000, why="after so many rounds the game ends", source="switch")
+
+
+def read_position(text: str) -> list[tuple[int, int, int]]:
+    """Cells, colours and orientations of a saved pile, lowest first; a clear error if it cannot stand."""
+    found: list[tuple[int, int, int]] = []
+    for entry in [part for part in text.split(";") if part]:
+        place, _, rest = entry.partition("=")
+        colour, _, triple = rest.partition("=")
+        if colour not in NAMED or (triple and triple not in INDEX) or place not in [cell.text for cell in CELLS]:
+            raise BadOption(f"position: {entry!r} is no die: it should read CELL=colour or CELL=colour=triple")
+        found.append((cells(place)[0], NAMED[colour].index, INDEX[triple] if triple else EMPTY))
+    return sorted(found)
+
+
+class Sandbox(Stepwise):
+    """What may be done now, atom by atom."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: MyGameState, seat: int) -> None:
+        self.state: MyGameState = state
+        self.seat: int = seat
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        if not prefix and self.state.acted >= MOST_ACTIONS:
+            return Steps(["next"], False)
+        if not prefix:
+            verbs = [verb for verb in ("next", *self.state.actions) if verb in ("next", "finish") or self.steps((verb,)).atoms]
+            return Steps(list(verbs), False)
+        return self.state.after(self.seat, str(prefix[0]), list(prefix[1:]))
+
+
+class MyGameState(PyramidState):
+    __slots__ = (
+        "acted", "actions", "by_seat", "contact", "counters", "done", "end", "finished", "free_only", "heaps", "max_rounds", "pending",
+        "per_turn", "points", "rolled", "score", "stock", "title", "upside_down",
+    )  # fmt: skip
+
+    palette: ClassVar[tuple[str, ...]] = (*COLOURS, "wood")
+
+    def __init__(self, seats: int, options: MyGameOptions) -> None:
+        super().__init__(seats)
+        self.title: str = options.title
+        self.actions: list[str] = list(options.actions)
+        self.upside_down: bool = options.plate == "upside_down"
+        self.per_turn: int = options.dice_per_turn
+        self.free_only: bool = options.free_only
+        self.contact: bool = options.contact
+        self.by_seat: bool = options.colours_by_seat
+        self.stock: list[int] = [options.stock or SIZE] * seats
+        self.end: str = options.end
+        self.score: str = options.score
+        self.points: list[int] = list(options.points)
+        self.max_rounds: int = options.max_rounds
+        self.heaps: list[list[int]] = [[0] * len(COLOURS) for _ in range(seats)]
+        self.counters: list[int] = [0] * seats
+        self.rolled: list[int] = []
+        self.pending: list[int] = []  # what chance has to decide: how many dice, or where and in which colour one falls
+        self.done: int = 0  # dice of this turn
+        self.acted: int = 0  # actions of this turn
+        self.finished: bool = False
+        if self.upside_down:
+            for place in range(SIZE):
+                if LEVEL[place] < 2:
+                    self.pile.put(place, WOOD)
+        for place, colour, turned in read_position(options.position):
+            if not self.pile.is_funnel(place):
+                raise BadOption(f"position: {self.pile.no_funnel_because(place)}")
+            self.pile.stand(place, colour, turned)
+
+    def own_dice(self) -> list[int]:
+        """The cells with a die, without the wood of an upturned plate."""
+        return [place for place in self.pile.dice_cells() if self.pile.at(place) != WOOD]
+
+    def turn(self) -> Turn:
+        if len(self.pending) == 1:
+            return Chance(Pool(self.pending[0]), self.seat)
+        if len(self.pending) == 2:
+            return Chance(STANDING, self.seat)
+        if len(self.pending) > 2:
+            return Chance(Shuffle("".join([str(colour) for colour in self.pending[3:]]), self.pending[2]), self.seat)
+        return self.over() or ALONE[self.seat]
+
+    def over(self) -> Over | None:
+        if self.finished:
+            return self.result("finished")
+        if self.end == "stock_empty" and 0 in self.stock:
+            return self.result("stock-empty")
+        if self.end == "pyramid_complete" and self.pile.complete():
+            return self.result("pyramid-complete")
+        if self.end == "plate_empty" and self.turns and not self.own_dice():
+            return self.result("plate-empty")
+        return self.result("round-limit") if self.rounds() >= self.max_rounds else None
+
+    def result(self, why: str) -> Over:
+        scores = self.drawn_scores()
+        return nobody(scores, why) if self.score == "none" else ranked(scores, why)
+
+    def moves(self, seat: int) -> Space:
+        return Sandbox(self, seat)
+
+    def colours_for(self, seat: int) -> list[Atom]:
+        """The colours a seat may put: its own, or what the box still holds."""
+        if not self.stock[seat]:
+            return []
+        if self.by_seat:
+            return [NAMED[COLOURS[seat % 3]]]
+        lying = [len(self.pile.cells_of(colour)) + sum([heap[colour] for heap in self.heaps]) for colour in range(len(COLOURS))]
+        return [NAMED[word] for index, word in enumerate(COLOURS) if lying[index] < BOX[index]]
+
+    def places(self) -> list[Atom]:
+        """The funnels where a die may be put."""
+        funnels = self.pile.funnel_cells()
+        if self.contact:
+            dice = set(self.own_dice())
+            touching = [place for place in funnels if any([near in dice for near in TOUCHING_BY_FACE[place]])]
+            funnels = touching or funnels
+        return [CELLS[place] for place in funnels]
+
+    def movable(self, verb: str) -> list[int]:
+        """The dice an action can be done with."""
+        dice = self.own_dice()
+        if verb == "turn" or (verb == "take" and not self.free_only):
+            return dice
+        free = [place for place in dice if self.pile.is_free(place)]
+        if verb == "jump":
+            return [place for place in free if jumps(self.pile, place)]
+        if verb == "pivot":
+            return [place for place in free if self.pile.turned[place] >= 0 and pivots(self.pile, place)]
+        return free
+
+    def targets(self, verb: str, start: int) -> list[int]:
+        """Where a die can go."""
+        if verb == "jump":
+            return [end for end, _ in jumps(self.pile, start)]
+        if verb == "pivot":
+            return pivots(self.pile, start)
+        return [end for end in self.pile.funnel_cells() if start not in TOUCHING_BY_FACE[end]]
+
+    def after(self, seat: int, verb: str, rest: list[Atom]) -> Steps:
+        """What may follow the beginning of a move."""
+        if verb in ("next", "finish"):
+            return Steps([], not rest)
+        if verb not in self.actions:
+            return Steps([], False)
+        if verb in ("roll", "fill", "count"):
+            choices: list[Atom] = {"roll": list(range(1, 7)), "count": [-1, 1, 5, 10], "fill": self.fillable()}[verb]
+            return Steps([] if rest else choices, bool(rest))
+        at = rest[0].index if rest and isinstance(rest[0], Name) else -1
+        if verb in ("put", "drop"):
+            return self.after_put(seat, verb, rest)
+        if not rest:
+            return Steps([CELLS[place] for place in self.movable(verb)], False)
+        if verb == "take":
+            return Steps([], True)
+        if verb == "turn":
+            others: list[Atom] = [triple for triple in TRIPLES if triple.index != self.pile.turned[at]]
+            return Steps([] if len(rest) > 1 else others, len(rest) > 1)
+        return Steps([] if len(rest) > 1 else [CELLS[end] for end in self.targets(verb, at)], len(rest) > 1)
+
+    def after_put(self, seat: int, verb: str, rest: list[Atom]) -> Steps:
+        if not rest:
+            return Steps(self.places() if self.colours_for(seat) else [], False)
+        if len(rest) == 1:
+            return Steps(self.colours_for(seat), False)
+        triples: list[Atom] = list(TRIPLES) if verb == "put" and len(rest) == 2 else []
+        return Steps(triples, True)
+
+    def fillable(self) -> list[Atom]:
+        """Levels on which something can be filled in now."""
+        return sorted({int(LEVEL[place]) for place in self.pile.funnel_cells()})
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        names = move.names()
+        if move.verb == "put":
+            self.pile.stand(names[0], names[1], names[2] if len(names) > 2 else EMPTY)
+            self.stock[seat] -= 1
+        elif move.verb == "take":
+            colour, _ = pull_out(self.pile, move.at)
+            self.heaps[seat][colour] += 1
+        elif move.verb in ("move", "jump"):
+            carry(self.pile, move.at, move.to, move.verb)
+        elif move.verb == "pivot":
+            roll_over(self.pile, move.at, move.to)
+        elif move.verb == "turn":
+            self.pile.turn(move.at, move.to)
+        elif move.verb == "drop":
+            self.pending = names[:2]
+        elif move.verb == "roll":
+            self.pending = [move.number]
+        elif move.verb == "fill":
+            self.pending = self.shuffled_level(move.number)
+        elif move.verb == "count":
+            self.counters[seat] += move.number
+        elif move.verb == "finish":
+            self.finished = True
+        self.after_action(move.verb)
+
+    def after_action(self, verb: str) -> None:
+        self.acted += 1
+        if verb in DICE_ACTIONS:
+            self.done += 1
+        if verb == "next" or (self.per_turn and self.done >= self.per_turn and not self.pending):
+            self.done = self.acted = 0
+            self.next_seat()
+
+    def shuffled_level(self, level: int) -> list[int]:
+        """A level to fill with dice of red, green and black as evenly as the number of its funnels allows."""
+        funnels = [place for place in self.pile.funnel_cells() if LEVEL[place] == level]
+        return [level, -1, len(funnels), *[index % 3 for index in range(len(funnels))]]
+
+    def land(self, outcome: Outcome) -> None:
+        pending, self.pending = self.pending, []
+        if len(pending) == 1:
+            self.rolled = outcome.numbers()
+        elif len(pending) == 2:
+            self.pile.stand(pending[0], pending[1], outcome.at)
+            self.stock[self.seat] -= 1
+            self.after_action("")
+        else:
+            funnels = [place for place in self.pile.funnel_cells() if LEVEL[place] == pending[0]]
+            for place, letter in zip(funnels, outcome.text, strict=True):
+                self.pile.put(place, int(letter))
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb not in ("next", *self.actions):
+            return f"{move.verb} is switched off; there is: {', '.join(['next', *self.actions])}"
+        if move.verb in ("put", "drop"):
+            return self.pile.no_funnel_because(move.at) or "it must touch another die by a face, and be a die that is left"
+        return self.pile.not_free_because(move.at) if move.at >= 0 else ""
+
+    def outlook(self, seat: int) -> float:
+        """One move ahead is all a sheet of switches needs."""
+        scores = self.counted()
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(others, default=0)) - 0.01 * self.stock[seat] - 0.001 * self.acted
+
+    def drawn_scores(self) -> list[int]:
+        """What counts by the sheet, and what the players have counted themselves."""
+        return [score + counter for score, counter in zip(self.counted(), self.counters, strict=True)]
+
+    def counted(self) -> list[int]:
+        """What the sheet counts."""
+        if self.score == "outer_faces":
+            return [self.pile.outer_faces(seat % 3) for seat in range(self.seats)]
+        if self.score == "dice":
+            return [sum(heap) for heap in self.heaps]
+        if self.score == "points":
+            return [sum([many * worth for many, worth in zip(heap, self.points, strict=True)]) for heap in self.heaps]
+        if self.score == "numbers":
+            return [self.shown_numbers(seat % 3) for seat in range(self.seats)]
+        return [0] * self.seats
+
+    def shown_numbers(self, colour: int) -> int:
+        """The sum of the numbers a colour shows on the outside of the pyramid."""
+        dice = [place for place in self.pile.cells_of(colour) if self.pile.turned[place] >= 0]
+        return sum([self.pile.face(place, axis) for place in dice for axis in AXES if CELLS[place].text.split(",")[axis] == "0"])
+
+    def seat_colours(self) -> list[str]:
+        return [COLOURS[seat % 3] for seat in range(self.seats)] if self.by_seat else []
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll(tuple(self.rolled), self.seat)] if self.rolled else []
+
+    def drawn_heaps(self) -> list[Heap]:
+        taken = [Heap("taken", seat, dict(zip(COLOURS, heap, strict=True))) for seat, heap in enumerate(self.heaps) if sum(heap)]
+        limited = [Heap("stock", seat, {"dice": left}) for seat, left in enumerate(self.stock) if left < SIZE]
+        return [*taken, *limited]
+
+    def said(self) -> list[Text]:
+        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        return [Text("my-game-title", {"title": self.title}), *found] if self.title else found
+
+
+class MyGame(Game):
+    info: ClassVar[Info] = Info(
+        key="my_game",
+        book="mine",
+        title="My Game",
+        seats=(1, 2, 3, 4, 5, 6),
+        minutes=30,
+        kinds=("sandbox",),
+        summary="The empty page of the book: all dice, all movements, and a referee only where you switch one on.",
+    )
+    choices: ClassVar[type[Options]] = MyGameOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "one_die_each": {
+            "actions": "put",
+            "dice_per_turn": 1,
+            "colours_by_seat": True,
+            "end": "pyramid_complete",
+            "score": "outer_faces",
+            "max_rounds": 165,
+        },
+        "upside_down": {"plate": "upside_down", "actions": "put,take,drop", "score": "dice", "max_rounds": 10},
+    }
+    forms: ClassVar[tuple[str, ...]] = (
+        "put CELL COLOUR",
+        "put CELL COLOUR TRIPLE",
+        "take CELL",
+        "move CELL CELL",
+        "pivot CELL CELL",
+        "jump CELL CELL",
+        "turn CELL TRIPLE",
+        "drop CELL COLOUR",
+        "roll NUMBER",
+        "fill NUMBER",
+        "count NUMBER",
+        "next",
+        "finish",
+    )
+
+    def check(self, seats: int) -> None:
+        MyGameState(seats, cast("MyGameOptions", self.options))
+
+    def begin(self, seats: int) -> State:
+        return MyGameState(seats, cast("MyGameOptions", self.options))
