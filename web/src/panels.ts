@@ -75,6 +75,20 @@ export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): Chil
 	];
 }
 
+/** A table that has no drawing of its own: the dice that lie on it, large. */
+export function plainTable(scene: Scene | null): Child[] {
+	return [
+		...(scene?.rolls ?? []).map((roll) =>
+			el(
+				"p",
+				{ class: "large", "aria-hidden": "true" },
+				...roll.values.map((value) => el("span", { class: "face" }, FACES[value] ?? String(value))),
+			),
+		),
+		el("p", { class: "soft" }, say("plain-table")),
+	];
+}
+
 /** The pyramid in words, from the top down. */
 export function textBoard(scene: Scene | null): Child[] {
 	const dice = scene?.dice ?? [];

@@ -4,7 +4,7 @@ import { el, fill } from "./dom";
 import { top } from "./frame";
 import { isCell } from "./lattice";
 import { memory } from "./memory";
-import { playersPanel, rolledPanel, textBoard, waitingPanel } from "./panels";
+import { plainTable, playersPanel, rolledPanel, textBoard, waitingPanel } from "./panels";
 import { Picker, type Way } from "./picking";
 import type { ChatLine, Line, Picture, Scene, Step, Table, ToBrowser, Update } from "./protocol";
 import { type Health, RoomSocket } from "./socket";
@@ -182,7 +182,7 @@ class TableView {
 
 	private setBoard(): void {
 		const able = graphics();
-		const pictures = !this.textMode && able !== "none";
+		const pictures = !this.textMode && able !== "none" && this.isPyramid();
 		this.stageHost.hidden = !pictures;
 		this.views.hidden = !pictures;
 		this.textHost.hidden = pictures;
@@ -196,6 +196,11 @@ class TableView {
 		this.stage.onPick = (cell) => this.pick(cell);
 		this.stage.onHover = (cell) => this.setHover(cell);
 		this.drawViews();
+	}
+
+	/** Until the game has begun every table is taken for a pyramid. */
+	private isPyramid(): boolean {
+		return (this.shown?.scene?.table ?? "pyramid") === "pyramid";
 	}
 
 	private drawViews(): void {
@@ -433,8 +438,10 @@ class TableView {
 		);
 		this.chatLines.scrollTop = this.chatLines.scrollHeight;
 		if (this.animating && this.queue.length) return;
+		if (this.stageHost.hidden === this.isPyramid()) this.setBoard();
 		if (this.stage && !this.textMode) this.stage.show(picture.scene?.dice ?? []);
-		if (this.textMode || !this.stage) fill(this.textHost, ...textBoard(picture.scene));
+		if (!this.isPyramid()) fill(this.textHost, ...plainTable(picture.scene));
+		else if (this.textMode || !this.stage) fill(this.textHost, ...textBoard(picture.scene));
 		this.drawMarks();
 	}
 

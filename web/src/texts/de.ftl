@@ -94,6 +94,7 @@ cell-die-numbers = Würfel { $colour } { $triple }
 cell-empty = leere Stelle
 board-as-text = Die Pyramide, Ebene für Ebene
 board-empty = Die Platte ist leer.
+plain-table = Für dieses Spiel gibt es hier kein Brett zu sehen: Wähle deine Züge aus der Liste.
 player-log = { $who }: { $what }
 dealt = Die Würfel sind verteilt
 chance-log = Gewürfelt oder gezogen: { $what }

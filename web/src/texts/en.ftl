@@ -94,6 +94,7 @@ cell-die-numbers = { $colour } die { $triple }
 cell-empty = empty place
 board-as-text = The pyramid, level by level
 board-empty = The plate is empty.
+plain-table = This game has no board to look at here: choose your moves from the list.
 player-log = { $who }: { $what }
 dealt = The dice are dealt
 chance-log = Rolled or drawn: { $what }

@@ -94,6 +94,7 @@ cell-die-numbers = dado { $colour } { $triple }
 cell-empty = lugar vacío
 board-as-text = La pirámide, nivel por nivel
 board-empty = La placa está vacía.
+plain-table = Este juego no tiene aquí un tablero que mostrar: elige tus jugadas de la lista.
 player-log = { $who }: { $what }
 dealt = Los dados están repartidos
 chance-log = Tirado o sacado: { $what }

@@ -94,6 +94,7 @@ cell-die-numbers = dé { $colour } { $triple }
 cell-empty = place vide
 board-as-text = La pyramide, étage par étage
 board-empty = Le plateau est vide.
+plain-table = Ce jeu n’a pas de plateau à montrer ici : choisissez vos coups dans la liste.
 player-log = { $who } : { $what }
 dealt = Les dés sont distribués
 chance-log = Lancé ou tiré : { $what }

@@ -94,6 +94,7 @@ cell-die-numbers = dobbelsteen { $colour } { $triple }
 cell-empty = lege plek
 board-as-text = De piramide, laag voor laag
 board-empty = De plaat is leeg.
+plain-table = Dit spel heeft hier geen bord om te tonen: kies je zetten uit de lijst.
 player-log = { $who }: { $what }
 dealt = De dobbelstenen zijn gedeeld
 chance-log = Gegooid of getrokken: { $what }
