@@ -207,8 +207,7 @@ class MyGameState(PyramidState):
         if verb not in self.actions:
             return Steps([], False)
         if verb in ("roll", "fill", "count"):
-            choices: list[Atom] = {"roll": list(range(1, 7)), "count": [-1, 1, 5, 10], "fill": self.fillable()}[verb]
-            return Steps([] if rest else choices, bool(rest))
+            return Steps([] if rest else self.amounts(verb), bool(rest))
         at = rest[0].index if rest and isinstance(rest[0], Name) else -1
         if verb in ("put", "drop"):
             return self.after_put(seat, verb, rest)
@@ -229,9 +228,14 @@ class MyGameState(PyramidState):
         triples: list[Atom] = list(TRIPLES) if verb == "put" and len(rest) == 2 else []
         return Steps(triples, True)
 
-    def fillable(self) -> list[Atom]:
-        """Levels on which something can be filled in now."""
-        return sorted({int(LEVEL[place]) for place in self.pile.funnel_cells()})
+    def amounts(self, verb: str) -> list[Atom]:
+        """The numbers an action takes: dice to roll, levels on which something can be filled in, points to count."""
+        found: list[Atom] = []
+        if verb == "fill":
+            found.extend(sorted({int(LEVEL[place]) for place in self.pile.funnel_cells()}))
+        else:
+            found.extend([1, 2, 3, 4, 5, 6] if verb == "roll" else [-1, 1, 5, 10])
+        return found
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move

@@ -2,11 +2,9 @@
 
 colour-wood = wood
 finished = the players have finished
-letter-wood = W
+letter-wood = ·
 my-game-title = { $title }
 verb-count = count { $rest }
 verb-drop = drop { $rest }
-verb-fill = fill level { $rest }
 verb-finish = finish
-verb-move = move { $rest }
 verb-next = next player
