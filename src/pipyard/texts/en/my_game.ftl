@@ -2,7 +2,7 @@
 
 colour-wood = wood
 finished = the players have finished
-letter-wood = ·
+letter-wood = O
 my-game-title = { $title }
 verb-count = count { $rest }
 verb-drop = drop { $rest }
