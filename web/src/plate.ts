@@ -64,20 +64,23 @@ export function plateMesh(): THREE.Group {
 	grp.add(board);
 	return grp;
 }
-/** Inner faces of an empty funnel, for picking and highlighting; each face has its own shade, so that it looks hollow. */
+/** Inner faces of an empty funnel, for picking and highlighting; dark at the bottom, so that it looks hollow and not like a die. */
 export function cupGeometry(): THREE.BufferGeometry {
 	const h = 0.47;
 	const pos: number[] = [];
 	const shade: number[] = [];
 	const face = (light: number, ...corners: readonly (readonly number[])[]): void => {
 		for (const i of [0, 1, 2, 0, 2, 3]) {
-			pos.push(...(corners[i] as readonly number[]));
-			shade.push(light, light, light);
+			const [x = 0, y = 0, z = 0] = corners[i] ?? [];
+			pos.push(x, y, z);
+			const deep = ((x + y + z) / h + 1) / 4;
+			const seen = light * (1 - 0.93 * deep);
+			shade.push(seen, seen, seen);
 		}
 	};
-	face(1, [h, -h, -h], [h, -h, h], [h, h, h], [h, h, -h]);
-	face(0.62, [-h, h, -h], [h, h, -h], [h, h, h], [-h, h, h]);
-	face(0.36, [-h, -h, h], [-h, h, h], [h, h, h], [h, -h, h]);
+	face(1.25, [h, -h, -h], [h, -h, h], [h, h, h], [h, h, -h]);
+	face(1, [-h, h, -h], [h, h, -h], [h, h, h], [-h, h, h]);
+	face(0.8, [-h, -h, h], [-h, h, h], [h, h, h], [h, -h, h]);
 	const g = new THREE.BufferGeometry();
 	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
 	g.setAttribute("color", new THREE.Float32BufferAttribute(shade, 3));

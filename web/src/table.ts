@@ -186,6 +186,7 @@ class TableView {
 		this.stageHost.hidden = !pictures;
 		this.views.hidden = !pictures;
 		this.textHost.hidden = pictures;
+		this.stageHost.parentElement?.classList.toggle("plain", !pictures);
 		if (!pictures || this.stage) return;
 		const quality = new URLSearchParams(location.search).get("quality");
 		const fitting = able === "software" ? "low" : "high";
