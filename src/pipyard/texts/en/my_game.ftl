@@ -2,7 +2,7 @@
 
 colour-wood = wood
 finished = the players have finished
-letter-wood = O
+letter-wood = Q
 my-game-title = { $title }
 verb-count = count { $rest }
 verb-drop = drop { $rest }
