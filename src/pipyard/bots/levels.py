@@ -1,0 +1,76 @@
+"""Levels for people who do not know bot strings: ``beginner``, ``club`` and ``master``.
+
+What a level means depends on the kind of game: thinking ahead, steady hands, quick reflexes, or a bot that knows this one game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pipyard.bots import search as search
+from pipyard.bots import simple as simple
+from pipyard.bots.bot import Bot, bot, kind, kinds
+from pipyard.core.game import Game, State
+from pipyard.core.notation import Move
+
+LEVELS: Final = ("beginner", "club", "master")
+THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mcts:60", "master": "mcts:800ms"}
+WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
+REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:club", "master": "reflex:hard"}
+
+
+def string_for(level: str, game: Game) -> str:
+    """The bot string that a level stands for in a game."""
+    words = game.info.kinds
+    known = kinds()
+    if "dexterity" in words and "hands" in known:
+        return f"hands:{level}"
+    if "race" in words and "reflex" in known:
+        return REFLEXES[level]
+    if "writing" in words and "trip" in known:
+        return WRITING[level]
+    return THINKING[level]
+
+
+class MixedBot(Bot):
+    """A weak player: some moves are greedy, the others anything that is allowed."""
+
+    def __init__(self, seed: str, percent: int) -> None:
+        super().__init__(seed)
+        self.percent: int = percent
+        self.greedy: Bot = bot("greedy", seed)
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        if 100 * self.rng.random() < self.percent:
+            return self.greedy.choose(game, view, seat)
+        return view.moves(seat).sample(self.rng)
+
+
+class LevelBot(Bot):
+    """Plays every game at one level."""
+
+    def __init__(self, seed: str, level: str) -> None:
+        super().__init__(seed)
+        self.level: str = level
+        self.seed: str = seed
+        self.players: dict[str, Bot] = {}
+
+    def player(self, game: Game) -> Bot:
+        """The bot that plays this game at this level."""
+        name = string_for(self.level, game)
+        if name not in self.players:
+            self.players[name] = bot(name, self.seed)
+        return self.players[name]
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        return self.player(game).choose(game, view, seat)
+
+
+def _mix(argument: str, seed: str) -> Bot:
+    return MixedBot(seed, int(argument) if argument.isdigit() and int(argument) <= 100 else 50)
+
+
+kind("mix", _mix)
+kind("beginner", lambda argument, seed: LevelBot(seed, "beginner"))
+kind("club", lambda argument, seed: LevelBot(seed, "club"))
+kind("master", lambda argument, seed: LevelBot(seed, "master"))

@@ -1,0 +1,580 @@
+"""Search: Monte Carlo tree search for every turn-based game, with nothing written for any single one.
+
+``mcts:800ms`` thinks for so long, ``mcts:5000`` tries so many times. A try walks down the tree, adds one position to it, judges that
+position and carries the verdict back up. Each seat maximises the worth of its own side (max^n), so teams and any number of players
+are nothing special. Chance is a node of its own: its outcomes come as often as the odds say; where they are many, only some are
+followed up, more of them the longer we think. The same goes for moves too many to list.
+
+Where something is hidden, every try begins with another state that the seat could not tell from the real one
+(``view.guess``), and the tree keeps what the seat could do, not what the state is. Sealed decisions are made for every seat
+without regard to what the others choose in the same breath.
+
+A position is judged by the game's own ``outlook`` if it has one, squashed to a chance of winning; else, or where the end is near,
+by playing on at random.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from pipyard.bots.bot import Bot, kind
+from pipyard.core.errors import UnknownBot
+from pipyard.core.game import Game, State
+from pipyard.core.notation import Move
+from pipyard.core.playout import playout
+from pipyard.core.space import Finite, Space
+from pipyard.core.turn import CHANCE, CHOOSE, OVER, Chance, Choose, Over, Turn
+
+NEW: Final = -1
+TOGETHER: Final = 3
+"""Kinds of nodes besides those of turns: not looked at yet, and a sealed decision of several seats."""
+MOST_LISTED: Final = 120
+"""Longer lists of moves are widened little by little."""
+MOST_OUTCOMES: Final = 40
+"""More outcomes than these are followed up little by little."""
+CURIOSITY: Final = 0.6
+"""How much rarely tried moves are favoured, for values between 0 and 1."""
+LONGEST: Final = 4000
+"""A game played on at random is broken off after so many steps."""
+NEAR: Final = 40
+"""So many steps to the end are played rather than judged."""
+TRIALS: Final = 16
+"""Random continuations that show how far the outlook swings."""
+SWING_STEPS: Final = 12
+TO_THE_END: Final = -1
+AUTOMATIC: Final = -2
+"""How many random steps come before a position is judged: all there are; as many as suit the game."""
+REMEMBERED: Final = 48
+"""Positions compared with the new one to find the tree of the last decision again."""
+
+
+class Node:
+    """A position as far as the tree knows it, or a choice among the outcomes of chance.
+
+    ``total`` is what tries through this node were worth to the side that moved into it; ``mine`` to the side that moves out of it.
+    """
+
+    __slots__ = (
+        "branch",
+        "children",
+        "drawn",
+        "kind",
+        "mine",
+        "moves",
+        "open",
+        "seat",
+        "seen",
+        "side",
+        "tables",
+        "total",
+        "values",
+        "visits",
+    )
+
+    def __init__(self) -> None:
+        self.kind: i64 = NEW
+        self.visits: float = 0.0
+        self.seen: float = 0.0  # how often it could have been chosen: among hidden things not every move is always legal
+        self.total: float = 0.0
+        self.mine: float = 0.0
+        self.seat: i64 = 0
+        self.side: i64 = 0
+        self.drawn: i64 = 0
+        self.open: bool = False  # whether more moves or outcomes may still be drawn
+        self.moves: list[Move] = []
+        self.children: list[Node] = []
+        self.branch: dict[str, Node] | None = None
+        self.tables: list[Node] | None = None
+        self.values: list[float] | None = None
+
+
+class Found:
+    """What a search thinks of one move: how often it was tried, and what it is worth to the mover, from 0 to 1."""
+
+    __slots__ = ("move", "visits", "worth")
+
+    def __init__(self, move: Move, visits: int, worth: float) -> None:
+        self.move: Move = move
+        self.visits: int = visits
+        self.worth: float = worth
+
+    def __repr__(self) -> str:
+        return f"{self.move.text}: {self.worth:.3f} ({self.visits})"
+
+
+def has_outlook(state: State) -> bool:
+    """Whether the game supplies an evaluation of its own."""
+    return type(state).outlook is not State.outlook
+
+
+def count_seats(state: State, rng: Random) -> int:
+    """How many play. States know; one that does not tell is played to its end."""
+    told = getattr(state, "seats", 0)
+    if isinstance(told, int) and told > 0:
+        return told
+    trial = state.copy()
+    playout(trial, rng)
+    turn = trial.turn()
+    assert isinstance(turn, Over)
+    return len(turn.ranks)
+
+
+def verdict(over: Over, sides: int) -> list[float]:
+    """What an end is worth to every side: mostly whether it has won, a little what place it took."""
+    ranks = over.ranks
+    best = [len(ranks) + 1] * sides
+    for seat, rank in enumerate(ranks):
+        side = seat % sides
+        if rank and rank < best[side]:
+            best[side] = rank
+    winners = sum([1 for rank in best if rank == 1])
+    if sides == 1:
+        return [1.0 if winners else 0.0]
+    if not winners:
+        return [0.5 / sides] * sides
+    values: list[float] = []
+    for rank in best:
+        behind = sum([1.0 if other > rank else 0.5 if other == rank else 0.0 for other in best]) - 0.5
+        place = behind / (sides - 1)
+        values.append(place if sides == 2 else 0.8 * (1.0 / winners if rank == 1 else 0.0) + 0.2 * place)
+    return values
+
+
+class Search:
+    """One search tree, grown from what one seat sees."""
+
+    def __init__(self, game: Game, view: State, seat: int, rng: Random, depth: int = AUTOMATIC) -> None:
+        self.rng: Random = rng
+        self.view: State = view
+        self.seat: i64 = seat
+        self.count: i64 = count_seats(view, rng)
+        self.sides: i64 = min(game.info.sides, self.count) if game.info.sides else self.count
+        first = view.guess(rng)
+        self.hidden: bool = not (first.facts() == view.facts() and view.guess(rng).facts() == first.facts())
+        self.start: State = first
+        self.judged: bool = has_outlook(view)
+        self.depth: i64 = depth  # steps played at random before a position is judged
+        self.swing: float = 1.0
+        self.origin: list[float] = [0.0] * self.sides
+        self.root: Node = Node()
+        self.path: list[Node] = []
+        self.table_path: list[Node] = []
+        self.tries: int = 0
+
+    # what a position is worth
+
+    def calibrate(self, until: float) -> None:
+        """See how far the outlook swings in a few steps from here, and how far away the end is."""
+        if not self.judged:
+            self.depth = TO_THE_END
+            return
+        start = self.start
+        self.origin = self.outlooks(start)
+        swings = 0.0
+        squares = 0
+        longest = NEAR
+        ended = 0
+        trials = 0
+        while trials < TRIALS and not (trials > 2 and until and perf_counter() > until):
+            state = start.copy()
+            trials += 1
+            step = 0
+            turn = state.turn()
+            while turn.kind != OVER and step < longest:
+                self.step(state, turn)
+                turn = state.turn()
+                step += 1
+                if 1 < step <= SWING_STEPS:
+                    for side, now in enumerate(self.outlooks(state)):
+                        swings += (now - self.origin[side]) ** 2
+                        squares += 1
+            if turn.kind == OVER:
+                ended += 1
+            else:
+                longest = SWING_STEPS
+        if squares and swings > 0:
+            self.swing = sqrt(swings / squares)
+        if self.depth == AUTOMATIC:
+            self.depth = TO_THE_END if ended == trials else 0
+
+    def outlooks(self, state: State) -> list[float]:
+        """The outlook of every side."""
+        return [state.outlook(side) for side in range(self.sides)]
+
+    def judge(self, state: State) -> list[float]:
+        """The squashed outlook: how much better or worse than at the start everybody stands, as shares of one victory."""
+        sides = self.sides
+        if sides == 1:
+            return [0.9 / (1.0 + exp(-max(-30.0, min(30.0, (state.outlook(0) - self.origin[0]) / self.swing))))]
+        values: list[float] = []
+        whole = 0.0
+        for side in range(sides):
+            gap = (state.outlook(side) - self.origin[side]) / self.swing
+            share = exp(max(-30.0, min(30.0, gap)))
+            values.append(share)
+            whole += share
+        for side in range(sides):
+            values[side] = 0.03 + 0.94 * values[side] / whole
+        return values
+
+    def step(self, state: State, turn: Turn) -> None:
+        """One random step."""
+        if isinstance(turn, Chance):
+            state.land(turn.space.sample(self.rng))
+            return
+        seat = turn.seat
+        if isinstance(turn, Choose) and len(turn.seats) > 1 and turn.how == "race":
+            seat = turn.seats[int(self.rng.random() * len(turn.seats))]
+        state.play(seat, state.moves(seat).sample(self.rng))
+
+    def evaluate(self, state: State) -> list[float]:
+        """What a new position is worth to every side; the state is used up."""
+        if self.depth < 0:
+            rng = self.rng
+            steps: i64 = 0
+            while steps < LONGEST:
+                turn = state.turn()
+                if turn.kind == CHOOSE:
+                    seat = turn.seat
+                    state.play(seat, state.moves(seat).sample(rng))
+                elif isinstance(turn, Over):
+                    return verdict(turn, self.sides)
+                else:
+                    self.step(state, turn)
+                steps += 1
+            return self.judge(state) if self.judged else [0.25] * self.sides
+        left = self.depth
+        chances: i64 = 0
+        while True:
+            turn = state.turn()
+            if isinstance(turn, Over):
+                return verdict(turn, self.sides)
+            if turn.kind == CHANCE:
+                chances += 1
+                if chances > 60:
+                    break
+            elif left <= 0:
+                break
+            else:
+                left -= 1
+            self.step(state, turn)
+        return self.judge(state)
+
+    # the tree
+
+    def run(self, tries: int, seconds: float) -> None:
+        """Think: so many tries, or until the time is over (0: no limit)."""
+        until = perf_counter() + seconds if seconds else 0.0
+        self.calibrate(perf_counter() + 0.15 * seconds if seconds else 0.0)
+        done = 0
+        while not tries or done < tries:
+            self.attempt(self.view.guess(self.rng) if self.hidden else self.start.copy())
+            done += 1
+            if until and perf_counter() >= until:
+                break
+            if not self.hidden and self.root.kind == CHOOSE and len(self.root.moves) == 1 and not self.root.open:
+                break
+        self.tries += done
+
+    def attempt(self, state: State) -> None:
+        """One walk down the tree, which grows by one node."""
+        path = self.path
+        path.clear()
+        node = self.root
+        path.append(node)
+        self.table_path.clear()
+        values: list[float] | None = None
+        while values is None:
+            if node.kind == NEW:
+                self.look(node, state)
+                values = node.values
+                if values is not None:
+                    break
+                if node is self.root:
+                    continue
+                values = self.evaluate(state)
+            elif node.kind == OVER:
+                values = self.ending(node, state)
+            elif node.kind == CHANCE:
+                node = self.happening(node, state)
+                path.append(node)
+            elif node.kind == TOGETHER:
+                node = self.sealed(node, state)
+                path.append(node)
+            elif self.hidden:
+                turn = state.turn()
+                if turn.kind != CHOOSE or turn.seat != node.seat:
+                    values = self.evaluate(state)  # what is hidden has led elsewhere than before
+                    break
+                child = self.choose_hidden(node, state.moves(node.seat))
+                state.play(node.seat, child.moves[0])
+                node = child.children[0]
+                path.append(child)
+                path.append(node)
+            else:
+                pick = self.choose(node, state)
+                state.play(node.seat, node.moves[pick])
+                node = node.children[pick]
+                path.append(node)
+        before: i64 = -1
+        for node in path:
+            node.visits += 1.0
+            if before >= 0:
+                node.total += values[before]
+            if node.kind == CHOOSE:
+                before = node.side
+                node.mine += values[before]
+            elif node.kind != NEW:
+                before = -1
+        for node in self.table_path:
+            node.visits += 1.0
+            node.total += values[node.side]
+
+    def ending(self, node: Node, state: State) -> list[float]:
+        """The verdict of an end; among hidden things the same node may end otherwise."""
+        if self.hidden:
+            turn = state.turn()
+            return verdict(turn, self.sides) if isinstance(turn, Over) else self.evaluate(state)
+        assert node.values is not None
+        return node.values
+
+    def look(self, node: Node, state: State) -> None:
+        """See for the first time what a position is."""
+        turn = state.turn()
+        if isinstance(turn, Over):
+            node.kind = OVER
+            node.values = verdict(turn, self.sides)
+        elif isinstance(turn, Chance):
+            node.kind = CHANCE
+            node.branch = {}
+            space = turn.space
+            node.open = not isinstance(space, Finite) or space.size() > MOST_OUTCOMES
+        elif isinstance(turn, Choose):
+            if turn.how == "together" and len(turn.seats) > 1:
+                node.kind = TOGETHER
+                node.branch = {}
+                node.tables = []
+                return
+            seat: i64 = turn.seat
+            if turn.how == "race" and len(turn.seats) > 1 and self.seat in turn.seats:
+                seat = self.seat
+            node.kind = CHOOSE
+            node.seat = seat
+            node.side = seat % self.sides
+            if self.hidden:
+                node.branch = {}
+                return
+            self.list_moves(node, state.moves(seat))
+
+    def list_moves(self, node: Node, space: Space) -> None:
+        if isinstance(space, Finite):
+            moves = space.all()
+            if len(moves) <= MOST_LISTED:
+                node.moves = moves[:]
+                # in any order: moves that look alike are not always tried from the same end
+                for last in range(len(moves) - 1, 0, -1):
+                    other = int(self.rng.random() * (last + 1))
+                    node.moves[last], node.moves[other] = node.moves[other], node.moves[last]
+                return
+        node.open = True
+        node.branch = {}
+
+    def choose(self, node: Node, state: State) -> int:
+        """The move to try next: untried ones first, then the best balance between worth and curiosity."""
+        children = node.children
+        if node.open:
+            self.widen(node, state)
+        count: i64 = len(children)
+        if count < len(node.moves) and (node is self.root or count == 0 or node.visits > 1):
+            # a small doubt: deep in the tree a move that does well is followed before all others are tried
+            if node is self.root or not self.judged or 2 * len(children) <= node.visits:
+                children.append(Node())
+                return count
+        return self.best(node)
+
+    def widen(self, node: Node, state: State) -> None:
+        """Draw a further move, if there are fewer than the visits ask for."""
+        if len(node.moves) > len(node.children) or len(node.moves) >= 3 + 2 * sqrt(node.visits) + (30 if node is self.root else 0):
+            return
+        assert node.branch is not None
+        space = state.moves(node.seat)
+        for _ in range(4):
+            move = space.sample(self.rng)
+            if move.text not in node.branch:
+                node.branch[move.text] = node
+                node.moves.append(move)
+                return
+
+    def best(self, node: Node) -> int:
+        children = node.children
+        curious = CURIOSITY * sqrt(log(node.visits + 1))
+        most = -1.0
+        found: i64 = 0
+        count: i64 = len(children)
+        for at in range(count):
+            child = children[at]
+            visits = child.visits
+            if visits == 0.0:
+                return at
+            worth = child.total / visits + curious / sqrt(visits)
+            if worth > most:
+                most = worth
+                found = at
+        return found
+
+    def choose_hidden(self, node: Node, space: Space) -> Node:
+        """The move to try among those that are legal in this guess. Comes back with the edge: one move, one node after it."""
+        branch = node.branch
+        assert branch is not None
+        legal: list[Move]
+        if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+            legal = space.all()
+        else:
+            legal = [edge.moves[0] for edge in branch.values() if space.contains(edge.moves[0])]
+            if len(legal) < 3 + 2 * sqrt(node.visits) or not legal:
+                legal.append(space.sample(self.rng))
+        fresh: list[Move] = []
+        most = -1.0
+        found: Node | None = None
+        for move in legal:
+            edge = branch.get(move.text)
+            if edge is None:
+                fresh.append(move)
+                continue
+            edge.seen += 1.0
+            worth = edge.total / edge.visits + CURIOSITY * sqrt(log(edge.seen + 1) / edge.visits) if edge.visits else 9.0
+            if worth > most:
+                most = worth
+                found = edge
+        if fresh and (found is None or node is self.root or 2 * len(branch) <= node.visits):
+            move = fresh[int(self.rng.random() * len(fresh))]
+            found = Node()
+            found.kind = TOGETHER + 1
+            found.seen = 1.0
+            found.moves = [move]
+            found.children = [Node()]
+            branch[move.text] = found
+        assert found is not None
+        return found
+
+    def happening(self, node: Node, state: State) -> Node:
+        """Let chance decide, as often this way or that as the odds say."""
+        turn = state.turn()
+        branch = node.branch
+        assert branch is not None
+        if not isinstance(turn, Chance):
+            return Node()  # what is hidden has led elsewhere than before: the rest is judged, not remembered
+        if node.open and self.hidden:
+            state.land(turn.space.sample(self.rng))
+            return branch.setdefault("", Node())
+        if node.open and len(node.moves) > 2 * sqrt(node.visits + 1):
+            pick = int(self.rng.random() * len(node.moves))
+            state.land(node.moves[pick])
+            return branch[node.moves[pick].text]
+        outcome = turn.space.sample(self.rng)
+        state.land(outcome)
+        if node.open:
+            node.moves.append(outcome)
+        child = branch.get(outcome.text)
+        if child is None:
+            child = Node()
+            branch[outcome.text] = child
+        return child
+
+    def sealed(self, node: Node, state: State) -> Node:
+        """Every seat decides by its own table, blind to what the others have chosen."""
+        turn = state.turn()
+        tables, branch = node.tables, node.branch
+        assert tables is not None
+        assert branch is not None
+        if not isinstance(turn, Choose):
+            return Node()
+        words: list[str] = []
+        for seat in turn.seats:
+            table: Node | None = None
+            for known in tables:
+                if known.seat == seat:
+                    table = known
+            if table is None:
+                table = Node()
+                table.seat = seat
+                table.side = seat % self.sides
+                table.branch = {}
+                tables.append(table)
+            edge = self.choose_hidden(table, state.moves(seat))
+            edge.side = table.side
+            table.visits += 1.0
+            self.table_path.append(edge)
+            words.append(edge.moves[0].text)
+            state.play(seat, edge.moves[0])
+        text = "|".join(words)
+        child = branch.get(text)
+        if child is None:
+            child = Node()
+            branch[text] = child
+        return child
+
+    # the answer
+
+    def found(self) -> list[Found]:
+        """The moves of the seat that searched, the best first."""
+        root = self.root
+        edges: list[tuple[Move, Node]] = []
+        if root.kind == TOGETHER and root.tables is not None:
+            for table in root.tables:
+                if table.seat == self.seat and table.branch is not None:
+                    edges = [(edge.moves[0], edge) for edge in table.branch.values()]
+        elif self.hidden and root.branch is not None:
+            edges = [(edge.moves[0], edge) for edge in root.branch.values()]
+        else:
+            edges = [(root.moves[at], child) for at, child in enumerate(root.children)]
+        rows = [Found(move, int(node.visits), node.total / node.visits) for move, node in edges if node.visits]
+        rows.sort(key=lambda row: (-row.visits, -row.worth))
+        return rows
+
+
+class MctsBot(Bot):
+    """Thinks ahead for so many tries, or so many seconds."""
+
+    def __init__(self, seed: str, tries: int, seconds: float, depth: int = AUTOMATIC) -> None:
+        super().__init__(seed)
+        self.tries: int = tries
+        self.seconds: float = seconds
+        self.depth: int = depth
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        space = view.moves(seat)
+        if isinstance(space, Finite) and space.size() == 1:
+            return space.all()[0]
+        search = Search(game, view, seat, self.rng, self.depth)
+        search.run(self.tries, self.seconds)
+        for row in search.found():
+            if space.contains(row.move):
+                return row.move
+        return space.sample(self.rng)
+
+
+def budget(argument: str) -> tuple[int, float]:
+    """Tries and seconds of ``5000``, ``800ms`` or ``2s``."""
+    for unit, scale in (("ms", 0.001), ("s", 1.0)):
+        number = argument.removesuffix(unit)
+        if argument.endswith(unit) and number.isdigit() and 0 < int(number) * scale <= 600:
+            return 0, int(number) * scale
+    if argument.isdigit() and 0 < int(argument) <= 100_000_000:
+        return int(argument), 0.0
+    raise UnknownBot(
+        f"mcts:{argument} is no bot: after the colon stands how long it thinks (mcts:800ms) or how many tries it has (mcts:5000)"
+    )
+
+
+def _make(argument: str, seed: str) -> Bot:
+    tries, seconds = budget(argument or "800ms")
+    return MctsBot(seed, tries, seconds)
+
+
+kind("mcts", _make)
