@@ -212,6 +212,16 @@ def test_axe_finds_nothing(visitors: Visitors, where: str) -> None:
     assert not told, json.dumps(told, indent=1)
 
 
+def test_the_rules_are_at_hand(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.play_now("rasanto")
+    ann.page.click('button[aria-label="Rules"]')
+    ann.page.wait_for_selector("dialog.rules h3")
+    assert "Your turn" in ann.page.inner_text("dialog.rules")
+    ann.page.keyboard.press("Escape")
+    ann.until("!document.querySelector('dialog')")
+
+
 def test_one_draw_call_for_all_dice(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.play_now("el_dado")

@@ -174,10 +174,16 @@ export class Stage {
 		this.draw();
 	}
 
-	/** Play steps one after the other; the scene that follows is shown by the caller. */
-	async play(steps: readonly Step[], quick: boolean): Promise<void> {
+	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
+	async play(steps: readonly Step[], after: readonly Die[], quick: boolean): Promise<void> {
 		const each = quick ? 0 : Math.max(70, Math.min(420, 3200 / Math.max(1, steps.length)));
-		for (const step of steps) await this.playOne(step, each);
+		const triples = new Map(after.map((die) => [die.cell, die.triple]));
+		for (const [i, step] of steps.entries()) {
+			// a die that stays where this step leaves it stands as the scene says
+			const place = step.to || step.at;
+			const stays = !steps.slice(i + 1).some((later) => later.at === place || later.to === place);
+			await this.playOne(step, (stays && triples.get(place)) || "", each);
+		}
 	}
 
 	/** Look from a preset side; "home" is the own side of a seat. */
@@ -347,10 +353,10 @@ export class Stage {
 
 	// --- steps
 
-	private async playOne(step: Step, ms: number): Promise<void> {
+	private async playOne(step: Step, triple: string, ms: number): Promise<void> {
 		if (step.verb === "put") {
 			const spare = spareOf(step.at);
-			const die = this.drawn(step.at, step.colour, "", spare);
+			const die = this.drawn(step.at, step.colour, triple, spare);
 			this.spares.set(step.at, spare);
 			this.dice.push(die);
 			const end = die.pos.clone();
@@ -374,22 +380,22 @@ export class Stage {
 			this.refresh();
 			return;
 		}
-		if (!step.to) return;
+		const end = worldOf(cellOf(step.to || step.at));
 		const start = die.pos.clone();
-		const end = worldOf(cellOf(step.to));
-		const high = step.verb === "slide" ? 0 : step.verb === "pivot" ? 0.8 : 1.4;
+		const high = step.verb === "slide" ? 0 : step.verb === "jump" ? 1.4 : 0.8;
 		const from = die.turn.clone();
 		const roll = new THREE.Quaternion();
 		if (step.verb === "pivot") {
 			const axis = new THREE.Vector3().crossVectors(UP, end.clone().sub(start)).normalize();
 			roll.setFromAxisAngle(axis, Math.PI / 2);
 		}
-		const to = roll.clone().multiply(from);
+		const to = triple ? turnOf(standing(triple, 0).rot) : roll.multiply(from);
 		await this.run(ms, (t) => {
 			const e = t * t * (3 - 2 * t);
 			die.pos.lerpVectors(start, end, e).addScaledVector(UP, high * Math.sin(Math.PI * e));
 			die.turn.slerpQuaternions(from, to, e);
 		});
+		if (!step.to) return;
 		this.spares.delete(step.at);
 		this.spares.set(step.to, die.spare);
 		die.cell = step.to;

@@ -7,6 +7,7 @@ import { memory } from "./memory";
 import { plainTable, playersPanel, rolledPanel, textBoard, waitingPanel } from "./panels";
 import { Picker, type Way } from "./picking";
 import type { ChatLine, Line, Picture, Scene, Step, Table, ToBrowser, Update } from "./protocol";
+import { showRules } from "./rules";
 import { type Health, RoomSocket } from "./socket";
 import { graphics, NO_MARKS, Stage, type View } from "./stage";
 import { chairName, choiceLabel, lineText, moveText, sceneSays, turnText } from "./telling";
@@ -80,6 +81,8 @@ class TableView {
 		this.socket.onMessage = (message) => this.hear(message);
 		this.socket.onHealth = (health) => {
 			this.health = health;
+			// what was on its way when the line broke has either happened or not: the next picture tells
+			if (health === "connecting") this.pending = 0;
 			this.drawStatus();
 		};
 		this.socket.open();
@@ -132,7 +135,13 @@ class TableView {
 			el("span", { class: "wide" }, say("text-mode")),
 			el("span", { class: "narrow", "aria-hidden": "true" }, "Aa"),
 		);
-		const header = top("", true, switcher);
+		const rules = el(
+			"button",
+			{ type: "button", "aria-label": say("rules"), onclick: () => this.said && void showRules(this.said.game) },
+			el("span", { class: "wide" }, say("rules")),
+			el("span", { class: "narrow", "aria-hidden": "true" }, "?"),
+		);
+		const header = top("", true, rules, switcher);
 		header.querySelector("h1")?.replaceWith(this.title);
 		const chatInput = el("input", { maxlength: 400, "aria-label": say("chat-say"), placeholder: say("chat-say") });
 		const chatForm = el(
@@ -311,7 +320,7 @@ class TableView {
 			const quick = this.still || this.queue.length > MOST_BEHIND || document.hidden;
 			if (this.stage && !this.textMode) {
 				this.stage.mark(NO_MARKS);
-				await this.stage.play(next.steps, quick);
+				await this.stage.play(next.steps, next.picture.scene?.dice ?? [], quick);
 			}
 			this.present(next.picture, next.news);
 		}

@@ -19,8 +19,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import pipyard
+from pipyard import rules
 from pipyard.bots.bot import bot
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, UnknownGame
+from pipyard.shelf import files
 from pipyard.table import protocol
 from pipyard.table.bots import Thinkers
 from pipyard.table.house import House, shelf
@@ -132,9 +134,20 @@ class Site:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             return _json(Refusal("this language is not spoken here"), 404)
-        files = [TEXTS / f"{language}.ftl", *sorted((TEXTS / language).glob("**/*.ftl"))]
-        found = "\n".join([file.read_text("utf-8") for file in files if file.exists()])
+        catalogue = [TEXTS / f"{language}.ftl", *sorted((TEXTS / language).glob("**/*.ftl"))]
+        found = "\n".join([file.read_text("utf-8") for file in catalogue if file.exists()])
         return Response(found, media_type="text/plain", headers={"cache-control": "no-cache"})
+
+    async def rules(self, request: Request) -> Response:
+        """The rules page of a game, in a language or in English."""
+        language, key = request.path_params["language"], request.path_params["key"]
+        if language not in LANGUAGES or key not in files():
+            return _json(Refusal("there is no such page"), 404)
+        try:
+            found = rules.page(key, language)
+        except UnknownGame as error:
+            return _json(Refusal(str(error)), 404)
+        return Response(found, media_type="text/markdown", headers={"cache-control": "no-cache"})
 
     async def new_room(self, request: Request) -> Response:
         if not self.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
@@ -329,6 +342,7 @@ def make_app(path: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, 
             Route("/healthz", late("healthz")),
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),
+            Route("/rules/{language}/{key}.md", late("rules")),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             WebSocketRoute("/ws", socket),
             Route("/", late("page")),

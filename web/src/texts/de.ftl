@@ -1,5 +1,8 @@
 app-subtitle = Der Tisch für Würfelspiele
 language = Sprache
+rules = Regeln
+rules-none = Für dieses Spiel gibt es noch keine Regelseite.
+close = Schließen
 text-mode = Textansicht
 lobby-title = Wähle ein Spiel
 lobby-search = Spiel suchen

@@ -1,5 +1,8 @@
 app-subtitle = The table for dice games
 language = Language
+rules = Rules
+rules-none = There is no rules page for this game yet.
+close = Close
 text-mode = Text mode
 lobby-title = Choose a game
 lobby-search = Find a game

@@ -1,5 +1,8 @@
 app-subtitle = La mesa de los juegos de dados
 language = Idioma
+rules = Reglas
+rules-none = Este juego aún no tiene página de reglas.
+close = Cerrar
 text-mode = Modo de texto
 lobby-title = Elige un juego
 lobby-search = Buscar un juego

@@ -1,5 +1,8 @@
 app-subtitle = La table des jeux de dés
 language = Langue
+rules = Règles
+rules-none = Ce jeu n’a pas encore de page de règles.
+close = Fermer
 text-mode = Mode texte
 lobby-title = Choisissez un jeu
 lobby-search = Chercher un jeu

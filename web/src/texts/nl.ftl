@@ -1,5 +1,8 @@
 app-subtitle = De tafel voor dobbelspellen
 language = Taal
+rules = Regels
+rules-none = Dit spel heeft nog geen regelpagina.
+close = Sluiten
 text-mode = Tekstmodus
 lobby-title = Kies een spel
 lobby-search = Zoek een spel

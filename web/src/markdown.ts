@@ -1,0 +1,58 @@
+/** The little Markdown that rules pages use, as elements: headings, paragraphs, lists, tables, bold, emphasis, code. */
+import { el } from "./dom";
+
+export function inline(text: string): (Node | string)[] {
+	const parts: (Node | string)[] = [];
+	let at = 0;
+	for (const found of text.matchAll(/\*\*(.+?)\*\*|`(.+?)`|\*(.+?)\*/g)) {
+		parts.push(text.slice(at, found.index));
+		if (found[1] !== undefined) parts.push(el("strong", {}, found[1]));
+		else if (found[2] !== undefined) parts.push(el("code", {}, found[2]));
+		else parts.push(el("em", {}, found[3] ?? ""));
+		at = found.index + found[0].length;
+	}
+	return [...parts, text.slice(at)].filter((part) => part !== "");
+}
+
+/** The blocks of a page: lines that belong together. */
+export function blocks(text: string): string[][] {
+	return text
+		.split(/\n\s*\n/)
+		.map((block) => block.split("\n").filter((line) => line.trim() !== ""))
+		.filter((block) => block.length > 0);
+}
+
+/** The items of a list; a line that is indented goes on with the one before. */
+export function items(lines: readonly string[]): string[] {
+	const found: string[] = [];
+	for (const line of lines) {
+		const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
+		if (item) found.push(item[1] ?? "");
+		else found.push(`${found.pop() ?? ""} ${line.trim()}`.trim());
+	}
+	return found;
+}
+
+function block(lines: readonly string[]): HTMLElement {
+	const first = lines[0] ?? "";
+	const heading = /^(#+)\s+(.*)$/.exec(first);
+	if (heading) return el(heading[1] === "#" ? "h2" : "h3", {}, ...inline(heading[2] ?? ""));
+	if (/^\s*[-*]\s/.test(first)) return el("ul", {}, ...items(lines).map((item) => el("li", {}, ...inline(item))));
+	if (/^\s*\d+\.\s/.test(first)) return el("ol", {}, ...items(lines).map((item) => el("li", {}, ...inline(item))));
+	if (first.startsWith("```")) return el("pre", {}, lines.filter((line) => !line.startsWith("```")).join("\n"));
+	if (first.startsWith("|")) {
+		const rows = lines
+			.filter((line) => !/^[|\s:-]+$/.test(line))
+			.map((line) => line.replace(/^\||\|\s*$/g, "").split("|"));
+		return el(
+			"table",
+			{},
+			...rows.map((row, i) =>
+				el("tr", {}, ...row.map((cell) => el(i === 0 ? "th" : "td", {}, ...inline(cell.trim())))),
+			),
+		);
+	}
+	return el("p", {}, ...inline(lines.join(" ")));
+}
+
+export const page = (text: string): HTMLElement[] => blocks(text).map(block);
