@@ -1,0 +1,162 @@
+"""How quickly shots are resolved: one flick among 17 dice, many flicks on two processes, a master's shot, memory over a tournament.
+
+    python benchmarks/physics.py [--write] [--shots 300]
+
+Wall time is what the targets speak of; CPU time is printed beside it, since other work on the machine does not change it much.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import platform
+import random
+import sys
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+
+from pipyard.books.tumblin_dice.settling import Settling
+from pipyard.books.tumblin_dice.shot import Shot, die
+from pipyard.books.tumblin_dice.tumblin_dice import BOARDS
+from pipyard.bots.bot import bot
+from pipyard.core.match import Match
+from pipyard.core.turn import Choose
+from pipyard.dice.board import Board, load
+from pipyard.dice.pose import Pose, standing, yawed
+from pipyard.physics import hands as hands
+from pipyard.physics.flicking import shoot
+from pipyard.physics.pool import Pool, asked
+from pipyard.physics.source import Physics
+from pipyard.shelf import game
+
+HERE = Path(__file__).resolve().parent
+
+
+def scene(rng: random.Random, board: Board, lying: int) -> Settling:
+    """A random shot at a board with some dice lying on it."""
+    before: dict[int, Pose | None] = {}
+    while len(before) < lying:
+        x, y = (board.width - 40) * (rng.random() - 0.5), 370 + 370 * rng.random()
+        level = board.levels[board.level_at(y) - 1]
+        near = [pose for pose in before.values() if pose is not None and (pose.x - x) ** 2 + (pose.y - y) ** 2 < 24**2]
+        pegs = [peg for peg in board.pegs if (peg[0] - x) ** 2 + (peg[1] - y) ** 2 < 18**2]
+        if near or pegs or (level.start > 0 and y - level.start < 14):
+            continue
+        count = len(before)
+        turn = yawed(standing(6, int(rng.random() * 24)), 90 * rng.random())
+        before[die(1 + count // 9, 1 + count % 9)] = Pose(x, y, level.top + board.edge / 2, turn)
+    shot = Shot("flick", die(0, 1))
+    shot.turn = standing(6, int(rng.random() * 24))
+    shot.x, shot.aim, shot.speed = 80 * rng.random() - 40, 30 * rng.random() - 15, 1.0 + 1.5 * rng.random()
+    shot.lift, shot.spin = rng.random() - 0.4, 40 * rng.random() - 20
+    return Settling(board, 6, shot, before, False)
+
+
+def flicks(board: Board, lying: int, shots: int) -> str:
+    rng = random.Random(1)
+    walls: list[float] = []
+    cpus: list[float] = []
+    sizes: list[int] = []
+    shoot(scene(rng, board, lying))
+    for _ in range(shots):
+        chance = scene(rng, board, lying)
+        wall, cpu = perf_counter(), process_time()
+        settled = shoot(chance)
+        assert settled.motion is not None
+        sizes.append(len(settled.motion.packed()))
+        walls.append(1000 * (perf_counter() - wall))
+        cpus.append(1000 * (process_time() - cpu))
+    high = sorted(walls)[int(0.9 * shots)]
+    return (
+        f"| {lying} dice lying | {median(walls):.1f} ms median, {high:.1f} ms at 90 % | {median(cpus):.1f} ms CPU | "
+        f"{median(sizes):.0f} bytes median, {max(sizes)} at most |"
+    )
+
+
+def on_two_processes(board: Board, shots: int) -> str:
+    rng = random.Random(2)
+    questions = [asked(scene(rng, board, 17)) for _ in range(shots)]
+    with Pool(2) as pool:
+        pool.many(questions[:32])
+        best = 0.0
+        for _ in range(3):
+            began = perf_counter()
+            pool.many(questions)
+            best = max(best, shots / (perf_counter() - began))
+    return f"{best:.0f} flicks/s on two processes (17 dice lying, motion recorded and sent back; best of three runs)"
+
+
+def masters_shot() -> str:
+    one = game("tumblin_dice", goal="rounds:1", mode="individual")
+    match = Match(one, 2, seed=1, source=Physics(1, record=False))
+    player = bot("hands:master", 1)
+    walls: list[float] = []
+    cpus: list[float] = []
+    turn = match.turn
+    while isinstance(turn, Choose):
+        wall, cpu = perf_counter(), process_time()
+        move = player.choose(one, match.state.view(turn.seat), turn.seat)
+        walls.append(perf_counter() - wall)
+        cpus.append(process_time() - cpu)
+        match.submit(turn.seat, move)
+        turn = match.turn
+    return (
+        f"a master decides in {median(walls):.2f} s median, {max(walls):.2f} s at most ({median(cpus):.2f} s and {max(cpus):.2f} s of CPU)"
+    )
+
+
+def resident() -> float:
+    """Megabytes this process holds."""
+    pages = Path("/proc/self/statm")
+    return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if pages.exists() else 0.0
+
+
+def tournament(games: int) -> str:
+    """Random bots play game after game with physics; memory is looked at on the way."""
+    rng = random.Random(3)
+    one = game("tumblin_dice", goal="rounds:2")
+    held: list[float] = []
+    shots = 0
+    for number in range(games):
+        match = Match(one, 2, seed=number, source=Physics(number))
+        turn = match.turn
+        while isinstance(turn, Choose):
+            match.submit(turn.seat, match.state.moves(turn.seat).sample(rng))
+            shots += 1
+            turn = match.turn
+        if number % max(1, games // 6) == 0:
+            gc.collect()
+            held.append(resident())
+    return f"memory over {games} games ({shots} shots): {', '.join(f'{size:.1f}' for size in held)} MB"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true", help="write benchmarks/physics.md")
+    parser.add_argument("--shots", type=int, default=300)
+    parser.add_argument("--games", type=int, default=120)
+    told = parser.parse_args()
+    board = load(BOARDS / "standard.toml")
+    lines = [
+        "# How quickly shots are resolved",
+        "",
+        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; load {os.getloadavg()[0]:.1f}.",
+        "",
+    ]
+    lines += ["| flick with motion recorded | wall | CPU | motion |", "|---|---|---|---|"]
+    for lying in (0, 8, 17):
+        lines.append(flicks(board, lying, told.shots))
+        print(lines[-1], flush=True)
+    lines.append("")
+    for line in (on_two_processes(board, told.shots), masters_shot(), tournament(told.games)):
+        lines.append(f"- {line}")
+        print(lines[-1], flush=True)
+    if told.write:
+        (HERE / "physics.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
