@@ -20,7 +20,7 @@ from pipyard.dice.orientation import UP
 from pipyard.dice.pool import LETTERS, STANDING, Deal
 from pipyard.pyramid.cells import BASE, CELLS
 from pipyard.pyramid.pile import EMPTY, Pile
-from pipyard.pyramid.plate import ALONG, JUMPS, RAY
+from pipyard.pyramid.plate import ALONG, JUMPS, NEXT, RAY
 from pipyard.pyramid.play import PyramidState, who_begins
 
 COLOURS: Final = "grk"
@@ -47,25 +47,40 @@ class ReductoOptions(Options):
     start_seat = start_seat()
 
 
-def ends(pile: Pile, place: int, turned: int, must: int) -> list[int]:
-    """Where the three numbers of a die lead from a funnel, in both directions of their lines."""
-    colour = pile.colour
-    found: list[int] = []
+def ways(place: int, turned: int) -> list[tuple[int, int, int]]:
+    """Where the three numbers of a die lead on the plate: the direction, the number and the funnel at the end."""
+    found: list[tuple[int, int, int]] = []
     for axis in range(3):
-        count: int = UP[turned][axis]
-        if count == 1 and must == TAKING:
-            continue
+        count = int(UP[turned][axis])
         for direction in ALONG[axis]:
             ray = RAY[place][direction]
-            if len(ray) < count or colour[ray[count - 1]] != EMPTY:
-                continue
-            crossed = must == ANY_WAY or (must == CROSS_BUT_ONE and count == 1)
-            for step in range(count - 1):
-                if crossed:
-                    break
-                crossed = colour[ray[step]] != EMPTY
-            if crossed:
-                found.append(ray[count - 1])
+            if len(ray) >= count:
+                found.append((direction, count, ray[count - 1]))
+    return found
+
+
+WAYS: Final[list[list[tuple[int, int, int]]]] = [ways(place, turned) for place in range(BASE) for turned in range(24)]
+"""By the number of a funnel times 24 plus the orientation of the die there."""
+
+
+def crosses(pile: Pile, place: int, direction: int, count: int) -> bool:
+    """Whether a die lies on the way, before the funnel at the end."""
+    here: int = place
+    for _ in range(count - 1):
+        here = NEXT[here][direction]
+        if pile.colour[here] != EMPTY:
+            return True
+    return False
+
+
+def ends(pile: Pile, place: int, turned: int, must: int) -> list[int]:
+    """Where a die can go from a funnel with one of its numbers."""
+    colour = pile.colour
+    found: list[int] = []
+    for direction, count, end in WAYS[place * 24 + turned]:
+        if colour[end] == EMPTY:
+            if must == ANY_WAY or (must == CROSS_BUT_ONE and count == 1) or crosses(pile, place, direction, count):
+                found.append(end)
     return found
 
 
@@ -172,8 +187,9 @@ class ReductoState(PyramidState):
         lying = [place for place in range(BASE) if self.pile.colour[place] != EMPTY]
         if self.left > FEW:
             for place in lying:
-                for end in ends(self.pile, place, self.pile.turned[place], TAKING):
-                    found.append(JUMPS.of(place, end))
+                for direction, count, end in WAYS[place * 24 + int(self.pile.turned[place])]:
+                    if self.pile.colour[end] == EMPTY and crosses(self.pile, place, direction, count):
+                        found.append(JUMPS.of(place, end))
             if found:
                 self.offered = found
                 return

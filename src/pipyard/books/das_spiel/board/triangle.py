@@ -15,7 +15,7 @@ from pipyard.core.notation import Move
 from pipyard.core.options import Options, choice, flag, number, start_seat
 from pipyard.core.scene import Die, Text
 from pipyard.core.turn import Over, nobody, won
-from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, HOME, SIZE, UNDER, moved
+from pipyard.pyramid.cells import AXES, BASE, CELLS, HOME, SIZE, UNDER, moved
 from pipyard.pyramid.pile import EMPTY
 from pipyard.pyramid.plate import NEXT, RAY, ROUND, PlateState, Walks, distance, plate_line
 
@@ -60,6 +60,20 @@ def first_rows() -> list[list[int]]:
 
 
 ROWS: Final[list[list[int]]] = first_rows()
+
+
+def towards(start: int) -> list[int]:
+    """For every funnel, the direction in which it lies on a line with another, -1 where it does not."""
+    found = [-1] * BASE
+    for direction in range(6):
+        for place in RAY[start][direction]:
+            found[place] = direction
+    return found
+
+
+TOWARDS: Final[list[list[int]]] = [towards(start) for start in range(BASE)]
+TURNED: Final[list[tuple[int, int]]] = [(ROUND[ROUND.index(d) - 1], ROUND[(ROUND.index(d) + 1) % 6]) for d in range(6)]
+"""The two directions 60 degrees from a direction."""
 SHIFT: Final = Walks("shift")
 SWING: Final = Walks("swing")
 HOP: Final = Walks("hop")
@@ -126,87 +140,108 @@ class TriangleState(PlateState):
         """Whether dice of another row rest on a row."""
         return any([self.pile.load[place] > 0 for place in cells])
 
-    def clear(self, row: int, place: int) -> bool:
-        """Whether a funnel is on the plate and holds no die of another row."""
-        if place < 0:
-            return False
-        there: int = self.pile.colour[place]
-        return there in (EMPTY, row)
+    def clear(self, row: int, cells: list[int], direction: int) -> bool:
+        """Whether the funnels beside a row are on the plate and hold no die of another row."""
+        colour = self.pile.colour
+        for place in cells:
+            end: int = NEXT[place][direction]
+            if end < 0 or (colour[end] != EMPTY and colour[end] != row):
+                return False
+        return True
 
     def slides(self, row: int, cells: list[int], found: list[Move]) -> None:
         """Shifts and hops of a row on the plate, in every direction."""
+        first = cells[0]
+        single = len(cells) == 1
+        heading = -1 if single else TOWARDS[first][cells[1]]
         for direction in range(6):
-            along = len(cells) == 1 or NEXT[cells[0]][direction] == cells[1] or NEXT[cells[1]][direction] == cells[0]
-            if len(cells) == 1 or (self.endways if along else self.sideways):
-                if all([self.clear(row, int(NEXT[place][direction])) for place in cells]):
-                    found.append(SHIFT.of(cells[0], int(NEXT[cells[0]][direction])))
+            along = single or direction == heading or direction == heading ^ 1
+            if (single or (self.endways if along else self.sideways)) and self.clear(row, cells, direction):
+                found.append(SHIFT.of(first, RAY[first][direction][0]))
             if along:
-                self.hop_along(row, cells, direction, found)
+                self.hop_along(cells, direction, cells[-1] if direction == heading else first, found)
             else:
-                self.hop_across(row, cells, direction, found)
+                self.hop_across(cells, direction, found)
 
-    def hop_across(self, row: int, cells: list[int], direction: int, found: list[Move]) -> None:
+    def hop_across(self, cells: list[int], direction: int, found: list[Move]) -> None:
+        colour = self.pile.colour
         over = False
         for place in cells:
             near: int = NEXT[place][direction]
-            if near < 0 or not self.clear(row, int(NEXT[near][direction])):
+            if near < 0:
                 return
-            over = over or self.pile.colour[near] != EMPTY
+            end: int = NEXT[near][direction]
+            if end < 0 or colour[end] != EMPTY:
+                return
+            over = over or colour[near] != EMPTY
         if over:
             found.append(HOP.of(cells[0], RAY[cells[0]][direction][1]))
 
-    def hop_along(self, row: int, cells: list[int], direction: int, found: list[Move]) -> None:
+    def hop_along(self, cells: list[int], direction: int, front: int, found: list[Move]) -> None:
         """Over the whole unbroken line in front, onto the first funnels behind it."""
-        front = cells[0]
-        if len(cells) > 1 and NEXT[cells[0]][direction] == cells[1]:
-            front = cells[-1]
-        ray = RAY[front][direction]
-        line = 0
-        while line < len(ray) and self.pile.colour[ray[line]] != EMPTY:
-            line += 1
-        if line == 0 or line + len(cells) > len(ray):
+        colour = self.pile.colour
+        near: int = NEXT[front][direction]
+        if near < 0 or colour[near] == EMPTY:
             return
-        for place in ray[line : line + len(cells)]:
-            if self.pile.colour[place] != EMPTY:
+        ray = RAY[front][direction]
+        line = 1
+        while line < len(ray) and colour[ray[line]] != EMPTY:
+            line += 1
+        if line + len(cells) > len(ray):
+            return
+        for spot in range(line, line + len(cells)):
+            if colour[ray[spot]] != EMPTY:
                 return
         found.append(HOP.of(cells[0], RAY[cells[0]][direction][line + len(cells) - 1]))
 
     def swings(self, row: int, cells: list[int], found: list[Move]) -> None:
         """A row turns by 60 degrees about one of its ends; it is named by the end that moves."""
-        for still, moving in ((cells[0], cells[-1]), (cells[-1], cells[0])):
-            direction = next_to(still, moving)
-            at = ROUND.index(direction)
-            for turned in (ROUND[at - 1], ROUND[(at + 1) % 6]):
-                ray = RAY[still][turned]
-                if len(ray) >= len(cells) - 1 and all([self.clear(row, place) for place in ray[: len(cells) - 1]]):
-                    found.append(SWING.of(moving, ray[len(cells) - 2]))
+        self.swing(row, cells[0], cells[-1], len(cells) - 1, found)
+        self.swing(row, cells[-1], cells[0], len(cells) - 1, found)
+
+    def swing(self, row: int, still: int, moving: int, count: int, found: list[Move]) -> None:
+        colour = self.pile.colour
+        for direction in TURNED[TOWARDS[still][moving]]:
+            ray = RAY[still][direction]
+            if len(ray) < count:
+                continue
+            fits = True
+            for spot in range(count):
+                fits = fits and colour[ray[spot]] == EMPTY
+            if fits:
+                found.append(SWING.of(moving, ray[count - 1]))
 
     def carried(self, row: int, table: list[list[int]], words: Walks, found: list[Move]) -> None:
         """Mounts, or dismounts: all dice by one vector into funnels; a mounted row rests on dice of other rows only."""
-        pile = self.pile
         cells = self.rows[row]
         for way in range(6):
-            fits = True
-            for place in cells:
-                end = table[place][way]
-                if end < 0 or pile.colour[end] != EMPTY:
-                    fits = False
-                    break
-                for under in UNDER[end]:
-                    if pile.colour[under] == EMPTY or pile.colour[under] == row:
-                        fits = False
-            if fits:
+            if self.carries(row, cells, table, way):
                 found.append(words.of(cells[0], table[cells[0]][way]))
+
+    def carries(self, row: int, cells: list[int], table: list[list[int]], way: int) -> bool:
+        colour = self.pile.colour
+        for place in cells:
+            end = table[place][way]
+            if end < 0 or colour[end] != EMPTY:
+                return False
+            for under in UNDER[end]:
+                if colour[under] == EMPTY or colour[under] == row:
+                    return False
+        return True
 
     def ends(self, move: Move) -> list[int]:
         """Where the dice of the row end that a move names by its first die (a swing: by the end that moves)."""
-        row: int = self.pile.at(move.at)
-        cells = self.rows[row]
+        cells = self.rows[self.pile.at(move.at)]
         if move.verb == "swing":
             still = cells[0] if cells[-1] == move.at else cells[-1]
-            return sorted([still, *RAY[still][next_to(still, move.to)][: len(cells) - 1]])
-        by = [int(AT[move.to][axis] - AT[move.at][axis]) for axis in AXES]
-        return [moved(place, by[0], by[1], by[2]) for place in cells]
+            return sorted([still, *RAY[still][TOWARDS[still][move.to]][: len(cells) - 1]])
+        if move.verb in ("mount", "dismount"):
+            table = MOUNTED if move.verb == "mount" else DISMOUNTED
+            way = table[move.at].index(move.to)
+            return [table[place][way] for place in cells]
+        direction = TOWARDS[move.at][move.to]
+        far = RAY[move.at][direction].index(move.to)
+        return [RAY[place][direction][far] for place in cells]
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move
@@ -297,14 +332,6 @@ class TriangleState(PlateState):
         if self.seat >= 0 and self.offered and self.offered[0].verb == "dismount":
             found.append(Text("triangle-dismount"))
         return found
-
-
-def next_to(still: int, there: int) -> int:
-    """The direction in which one funnel lies from another on the same line."""
-    for direction in range(6):
-        if there in RAY[still][direction]:
-            return direction
-    return -1
 
 
 class Triangle(Game):
