@@ -19,7 +19,7 @@ def started(**options: object) -> FallingRocksState:
 
 def position(*dice: str, seat: int = 0, **options: object) -> FallingRocksState:
     state = started(**options)
-    state.pile = Pile()
+    state.pile = Pile.of([])
     for owner, text in enumerate(dice):
         for place in cells(text):
             state.pile.put(place, owner)

@@ -15,7 +15,7 @@ def walking(*dice: str, seats: int = 2, **options: object) -> SandwichState:
     """Phase 2 with the dice of every seat in the funnels named; seat 0 moves."""
     state = pipyard.game("sandwich").start(seats, start_seat="0", **options)
     assert isinstance(state, SandwichState)
-    state.pile = Pile()
+    state.pile = Pile.of([])
     for seat, text in enumerate(dice):
         for place in cells(text):
             state.pile.put(place, seat)
@@ -125,7 +125,7 @@ def test_two_dice_when_phase_2_begins_count_at_once() -> None:
     state = pipyard.game("sandwich").start(2, start_seat="0")
     assert isinstance(state, SandwichState)
     state.stock, state.left = [0, 1], [6, 2]
-    state.pile = Pile()
+    state.pile = Pile.of([])
     for place in cells("8,0,0 7,1,0 7,0,1 6,2,0 6,1,1 6,0,2"):
         state.pile.put(place, 0)
     state.pile.put(cells("0,8,0")[0], 1)

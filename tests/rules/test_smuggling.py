@@ -19,7 +19,7 @@ def started(**options: object) -> SmugglingState:
 
 def position(smugglers: str, officers: str, seat: int, **options: object) -> SmugglingState:
     state = started(**options)
-    state.pile = Pile()
+    state.pile = Pile.of([])
     for colour, text in enumerate((smugglers, officers, BORDER)):
         for place in cells(text):
             state.pile.put(place, colour)

@@ -20,7 +20,7 @@ def started(**options: object) -> TriangleState:
 def standing(*rows: str, seat: int = 0, **options: object) -> TriangleState:
     """Rows as named, an empty name for a row that is not there."""
     state = started(**options)
-    state.pile = Pile()
+    state.pile = Pile.of([])
     state.rows = [cells(text) for text in rows] + [[] for _ in range(9 - len(rows))]
     for row, places in sorted(enumerate(state.rows), key=lambda pair: pair[1]):
         for place in places:
