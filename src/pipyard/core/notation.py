@@ -4,7 +4,7 @@ An atom is a word (``roll``), a number, or a :class:`Name` that stands for a thi
 (a cell, a triple, a city). What a player decides and what chance decides are written alike.
 
 A game lists the forms of its moves, ``"jump CELL CELL"``. Small words stand for themselves, words in
-capitals are kinds of atoms; ``CELL...`` is one or more of a kind. Packages add kinds with :func:`kind`.
+capitals are kinds of atoms; ``CELL...`` is one or more of a kind, as many as there are. Packages add kinds with :func:`kind`.
 """
 
 from __future__ import annotations
@@ -112,6 +112,24 @@ def read_atom(name: str, token: str) -> Atom | None:
     return token if token == name else None
 
 
+def _spread(kinds: list[str], tokens: list[str]) -> list[str]:
+    """A form with ``CELL...`` written out for as many tokens as there are: the last takes the rest, others what they can read."""
+    spread: list[str] = []
+    for place, name in enumerate(kinds):
+        if not name.endswith("..."):
+            spread.append(name)
+            continue
+        name = name[:-3]
+        many = 1
+        if place == len(kinds) - 1:
+            many = max(1, len(tokens) - len(spread))
+        else:
+            while len(spread) + many < len(tokens) and read_atom(name, tokens[len(spread) + many]) is not None:
+                many += 1
+        spread.extend([name] * many)
+    return spread
+
+
 def read(text: str, forms: tuple[str, ...], whose: str) -> Move:
     """Read ``text`` as a move of one of the ``forms``; ``whose`` names the game in complaints."""
     tokens = text.split()
@@ -122,11 +140,7 @@ def read(text: str, forms: tuple[str, ...], whose: str) -> Move:
     near: list[str] = []
     trouble = ""
     for form in forms:
-        kinds = form.split()
-        many = kinds[-1].endswith("...")
-        if many:
-            last = kinds[-1][:-3]
-            kinds = kinds[:-1] + [last] * max(1, len(tokens) - len(kinds) + 1)
+        kinds = _spread(form.split(), tokens)
         atoms: list[Atom] = []
         for name, token in zip(kinds, tokens, strict=False):
             atom = read_atom(name, token)

@@ -13,7 +13,7 @@ from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text
 from pipyard.core.space import Even
 from pipyard.core.turn import Chance
 from pipyard.dice.orientation import TRIPLES, fitting
-from pipyard.pyramid.cells import AXES, CELLS
+from pipyard.pyramid.cells import AXES, CELLS, Cell
 from pipyard.pyramid.pile import EMPTY, Pile
 
 WHO_BEGINS: Final[list[Chance]] = [Chance(Even([Move(seat) for seat in range(seats)])) for seats in range(1, 17)]
@@ -94,7 +94,8 @@ class PyramidState(State):
             scores=tuple(self.drawn_scores()),
             colours=tuple(self.seat_colours()),
             say=tuple(self.said()),
-            last=tuple([CELLS[place].text for place in self.last.names()]) if self.last is not None else (),
+            last=tuple([atom.text for atom in self.last.atoms if isinstance(atom, Cell)]) if self.last is not None else (),
+            extra=self.drawn_besides(),
         )
 
     def drawn_dice(self) -> list[Die]:
@@ -129,3 +130,7 @@ class PyramidState(State):
     def said(self) -> list[Text]:
         """What a player should know that is no die."""
         return []
+
+    def drawn_besides(self) -> dict[str, object]:
+        """What lies beside the plate and is more than a number of dice."""
+        return {}

@@ -1,0 +1,181 @@
+"""What Tabula Rasa and Quadrula Rasa share: break a chunk off your own dice and set it on the pyramid as it is.
+
+A move is ``set a0 a1 b1 on 3,2,3 3,3,2 …``: the dice of the chunk, then the cells it fills. There can be far too many to list,
+so they are picked atom by atom: dice and cells in any order that suits the hand. What is read is written in one order only.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.game import Game
+from pipyard.core.notation import Atom, Move, Name, Outcome
+from pipyard.core.scene import Heap
+from pipyard.core.space import Space, Steps
+from pipyard.core.turn import Over, won
+from pipyard.pyramid.cells import CELLS, Cell
+from pipyard.pyramid.passing import PassingState
+from pipyard.pyramid.pieces import Ground
+
+
+class Parts:
+    """A move, or its beginning, taken apart; not ``sound`` where no move can begin so."""
+
+    __slots__ = ("cells", "dice", "on", "sound")
+
+    def __init__(self, atoms: tuple[Atom, ...]) -> None:
+        self.dice: list[int] = []
+        self.cells: list[int] = []
+        self.on: bool = False
+        self.sound: bool = bool(atoms) and str(atoms[0]) == "set"
+        for atom in atoms[1:]:
+            if not isinstance(atom, Name):
+                self.sound = self.sound and not self.on and str(atom) == "on"
+                self.on = True
+            elif isinstance(atom, Cell):
+                self.sound = self.sound and self.on
+                self.cells.append(atom.index)
+            else:
+                self.sound = self.sound and not self.on
+                self.dice.append(atom.index)
+        if len(set(self.dice)) < len(self.dice) or len(set(self.cells)) < len(self.cells):
+            self.sound = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChunkSpace(Space):
+    """The chunks of one seat's ``rest`` (its dice, as bits) and where they can be set."""
+
+    __slots__ = ("contact", "ground", "rest")
+
+    def __init__(self, rest: int, ground: Ground, contact: int) -> None:
+        self.rest: int = rest
+        self.ground: Ground = ground
+        self.contact: int = contact
+        """The cells of which a chunk must fill one, -1 for no such rule."""
+
+    def settings_of(self, dice: list[int]) -> list[tuple[int, ...]]:
+        """Where the chunk of these dice can be set; nowhere if it may not be broken off."""
+        raise NotImplementedError
+
+    def next_dice(self, dice: list[int]) -> list[Atom]:
+        """The dice that may be picked after some others: together they belong to a chunk that can be set."""
+        raise NotImplementedError
+
+    def written(self, dice: list[int], cells: tuple[int, ...]) -> Move:
+        """The move with its atoms in order."""
+        raise NotImplementedError
+
+    def contains(self, move: Move) -> bool:
+        parts = Parts(move.atoms)
+        return parts.sound and bool(parts.cells) and tuple(sorted(parts.cells)) in self.settings_of(parts.dice)
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        if not prefix:
+            return Steps(["set"], False)
+        parts = Parts(prefix)
+        if not parts.sound:
+            return Steps([], False)
+        if parts.on:
+            return self.next_cells(parts)
+        atoms = self.next_dice(parts.dice)
+        return Steps(["on", *atoms] if self.settings_of(parts.dice) else atoms, False)
+
+    def next_cells(self, parts: Parts) -> Steps:
+        """The cells that go with those picked; when only one setting is left, its cells one after the other."""
+        chosen = set(parts.cells)
+        left = [cells for cells in self.settings_of(parts.dice) if chosen.issubset(cells)]
+        if not left:
+            return Steps([], False)
+        if len(chosen) == len(parts.dice):
+            return Steps([], True)
+        found: set[int] = set()
+        for cells in left:
+            found.update(cells)
+        ordered = sorted(found - chosen)
+        return Steps([CELLS[place] for place in (ordered[:1] if len(left) == 1 else ordered)], False)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChunkState(PassingState):
+    """Every seat has dice of its own that hang together, as bits in ``rest``. Whoever has used his up wins."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, seats: int, start_seat: str, rest: int) -> None:
+        super().__init__(seats, start_seat)
+        self.rest: list[int] = [rest] * seats
+
+    def land(self, outcome: Outcome) -> None:
+        self.seat = outcome.number
+
+    def able(self, seat: int) -> bool:
+        """A single die can always be set unless a game says otherwise."""
+        return True
+
+    def left(self) -> list[int]:
+        """How many dice every seat has left."""
+        return [rest.bit_count() for rest in self.rest]
+
+    def goal(self) -> Over | None:
+        done = [seat for seat, rest in enumerate(self.rest) if not rest]
+        return won(done, self.left(), "all-dice-used") if done else None
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        parts = Parts(move.atoms)
+        for die in parts.dice:
+            self.rest[seat] &= ~(1 << die)
+        for place in sorted(parts.cells):
+            self.pile.put(place, seat)
+        self.end_turn()
+
+    def outlook(self, seat: int) -> float:
+        """Few dice left, and what is left hanging well together, for only that gives large chunks."""
+        left = self.left()
+        rival = min([count for other, count in enumerate(left) if other != seat])
+        return rival - left[seat] + 0.05 * self.contacts(self.rest[seat])
+
+    def contacts(self, rest: int) -> int:
+        """How many pairs of dice touch by a face."""
+        raise NotImplementedError
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette[: self.seats])
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.left())]
+
+    def drawn_scores(self) -> list[int]:
+        return self.left()
+
+    def tray_dice(self, rest: int) -> list[object]:
+        """Every die that is left: its name, and where it stands as row, column and height."""
+        raise NotImplementedError
+
+    def tray(self) -> str:
+        """What the dice of a seat look like: ``block`` or ``cube``."""
+        raise NotImplementedError
+
+    def drawn_besides(self) -> dict[str, object]:
+        trays = [{"owner": seat, "kind": self.tray(), "dice": self.tray_dice(rest)} for seat, rest in enumerate(self.rest)]
+        return {"trays": trays, "turn": self.seat}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChunkGame(Game):
+    """A game whose moves may be typed in any order of their dice and cells."""
+
+    def in_order(self, dice: list[int]) -> list[Atom]:
+        """The dice of a chunk as they are written."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Move:
+        move = super().parse(text)
+        parts = Parts(move.atoms)
+        if not parts.sound:
+            return move
+        return Move("set", *self.in_order(parts.dice), "on", *[CELLS[place] for place in sorted(parts.cells)])
