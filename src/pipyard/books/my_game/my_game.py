@@ -88,7 +88,7 @@ class Sandbox(Stepwise):
         if not prefix and self.state.acted >= MOST_ACTIONS:
             return Steps(["next"], False)
         if not prefix:
-            verbs = [verb for verb in ("next", *self.state.actions) if verb in ("next", "finish") or self.steps((verb,)).atoms]
+            verbs = [verb for verb in ["next", *self.state.actions] if verb in ("next", "finish") or self.steps((verb,)).atoms]
             return Steps(list(verbs), False)
         return self.state.after(self.seat, str(prefix[0]), list(prefix[1:]))
 
@@ -291,7 +291,7 @@ class MyGameState(PyramidState):
                 self.pile.put(place, int(letter))
 
     def objection(self, seat: int, move: Move) -> str:
-        if move.verb not in ("next", *self.actions):
+        if move.verb != "next" and move.verb not in self.actions:
             return f"{move.verb} is switched off; there is: {', '.join(['next', *self.actions])}"
         if move.verb in ("put", "drop"):
             return self.pile.no_funnel_because(move.at) or "it must touch another die by a face, and be a die that is left"
