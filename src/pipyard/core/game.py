@@ -12,6 +12,7 @@ from pipyard.core.facts import duplicate, facts, slots
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome, read
 from pipyard.core.options import Options
+from pipyard.core.race import CALL, Window
 from pipyard.core.scene import Scene, Step
 from pipyard.core.space import NOTHING, Finite, Space
 from pipyard.core.turn import Turn
@@ -71,6 +72,22 @@ class State:
             self.play(seat, space.all()[0])
         else:
             self.play(seat, space.sample(Random(0)))
+
+    def race(self) -> Window | None:
+        """In a race: what is decided now and what the clock may do by itself. The bells' events come back through :meth:`land`."""
+        return None
+
+    def judge(self, seat: int, move: Move) -> int:
+        """In a race: what a legal move would be now, HIT, SLIP, PAID, VOID or CALL. From a view: as far as the seat can see."""
+        return CALL
+
+    def glances(self, seat: int) -> list[Move]:
+        """In a race: the moves a player looks at one by one, to see which is right."""
+        return []
+
+    def closing(self, seat: int) -> Move | None:
+        """In a race: what a player calls who has found nothing more."""
+        return None
 
     def objection(self, seat: int, move: Move) -> str:
         """Why a move is not legal now, in words; empty where there is nothing more to say than that."""

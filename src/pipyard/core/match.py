@@ -71,14 +71,14 @@ class Match:
         space = self.state.moves(seat)
         if not space.contains(chosen):
             raise Illegal(self._objection(seat, chosen))
-        if stamp is not None:
-            if stamp < self._clock:
-                raise Illegal(f"the stamp {stamp} lies before the last one, {self._clock}: stamps never go back")
-            self._clock = stamp
+        self._tick(stamp)
         hidden = self._differing(space, chosen)
-        before = self.state.copy()
+        racing = turn.how == "race" and self.state.race() is not None
+        before = self.state if racing else self.state.copy()
         self.state.play(seat, chosen)
-        if turn.how != "together" and _has_secrets(before):
+        if racing:
+            self._before.clear()  # whoever was first stays first
+        elif turn.how != "together" and _has_secrets(before):
             self._before.clear()  # the move may have shown somebody something
         else:
             self._before.append((before, len(self.events)))
@@ -91,9 +91,11 @@ class Match:
         self._settle()
         return chosen
 
-    def happen(self, outcome: str | Move) -> Move:
-        """Chance has decided, told from outside: real dice, or an old log."""
+    def happen(self, outcome: str | Move, stamp: int | None = None) -> Move:
+        """Chance has decided, told from outside: real dice, or an old log. In a race: the clock has rung one of its bells."""
         turn = self.state.turn()
+        if isinstance(turn, Choose) and turn.how == "race":
+            return self._ring(outcome, stamp)
         if not isinstance(turn, Chance):
             raise OutOfTurn("the game is over" if isinstance(turn, Over) else "nothing is to be rolled now: a player decides")
         landed = turn.space.parse(outcome) if isinstance(outcome, str) else outcome
@@ -102,6 +104,25 @@ class Match:
         self._land(turn, landed)
         self._settle()
         return landed
+
+    def _ring(self, outcome: str | Move, stamp: int | None) -> Move:
+        window = self.state.race()
+        text = outcome if isinstance(outcome, str) else outcome.text
+        rung = [bell.event for bell in window.bells if bell.event.text == text] if window is not None else []
+        if not rung:
+            raise OutOfTurn("nothing is to be rolled now: the players race")
+        self._tick(stamp)
+        self.state.land(rung[0])
+        self._before.clear()
+        self._add(Event(CHANCE_SEAT, text, stamp), None)
+        self._settle()
+        return rung[0]
+
+    def _tick(self, stamp: int | None) -> None:
+        if stamp is not None:
+            if stamp < self._clock:
+                raise Illegal(f"the stamp {stamp} lies before the last one, {self._clock}: stamps never go back")
+            self._clock = stamp
 
     def undo(self) -> Event:
         """Take back the last move; never past what chance has decided, the opening of sealed choices, or a move while
@@ -187,7 +208,7 @@ class Match:
         for number, event in enumerate(events):
             try:
                 if event.seat == CHANCE_SEAT:
-                    self.happen(event.text)
+                    self.happen(event.text, event.stamp)
                 elif event.text == "undo":
                     self.undo()
                 elif event.text == "timeout":

@@ -1,0 +1,217 @@
+"""What Raffzahn and Greedy Grabber share: each player sees one side, and whoever sees the rolled number on a free die grabs it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.game import State
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
+from pipyard.core.scene import Heap, Roll, Text
+from pipyard.core.space import Shuffle, Space
+from pipyard.core.turn import Chance, Turn, ranked
+from pipyard.dice.pool import ROLL, Deal
+from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE
+from pipyard.pyramid.racing import RacingState, fumble_ms, grace_ms, hand_ms, lag_comp_ms, tries
+
+APEX: Final = SIZE - 1
+STANDING: Final = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)], own_axis=True))
+GRAB: Final[list[Move]] = [Move("grab", cell) for cell in CELLS]
+STOP: Final = Move("stop")
+
+SETTING_UP: Final = 0
+ROLLING: Final = 1
+OPEN: Final = 2
+CLOSED: Final = 3
+OVER: Final = 4
+
+
+class GrabbingOptions(Options):
+    false_grab = choice(
+        "fumble", "pay", why="a wrong grab blocks for a while, or costs a die for each of the others", source="ruling RAF-2 and R3"
+    )
+    min_open_ms = number(800, 0, 60000, why="the earliest moment at which Stop takes effect", source="ruling RAF-6")
+    idle_stop_ms = number(3000, 1, 60000, why="when a turn closes in which nobody has a right grab", source="for the table on a screen")
+    turn_limit_ms = number(30000, 1, 600000, why="when a turn closes by itself", source="for the table on a screen")
+    next_roll_ms = number(1500, 1, 60000, why="from Stop to the next roll", source="for the table on a screen")
+    stall_turns = number(60, 1, 999, why="so many turns in a row without a taken die end the game", source="for the table on a screen")
+    lag_comp_ms = lag_comp_ms()
+    grace_ms = grace_ms()
+    hand_ms = hand_ms()
+    fumble_ms = fumble_ms()
+    start_seat = start_seat()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GrabbingState(RacingState):
+    """``number`` was rolled, ``taken`` dice have gone since, ``barren`` turns in a row brought nothing. Seat ``s`` sees axis ``s``."""
+
+    __slots__ = ("barren", "heaps", "keeps_apex", "number", "phase", "plate_ends", "rules", "taken", "why")
+
+    def __init__(self, seats: int, options: GrabbingOptions, deck: str, keeps_apex: bool, plate_ends: bool) -> None:
+        super().__init__(seats, options.start_seat, Chance(Shuffle(deck)), STANDING)
+        self.rules: GrabbingOptions = options
+        self.keeps_apex: bool = keeps_apex
+        self.plate_ends: bool = plate_ends
+        self.phase: int = SETTING_UP
+        self.number: int = 0
+        self.taken: int = 0
+        self.barren: int = 0
+        self.heaps: list[int] = [0] * seats
+        self.why: str = ""
+
+    def turn(self) -> Turn:
+        if self.phase == SETTING_UP:
+            found = self.setting_up()
+            assert found is not None
+            return found
+        if self.phase == OVER:
+            return ranked(self.heaps, self.why)
+        return ROLL[self.seat] if self.phase == ROLLING else self.everybody()
+
+    def race(self) -> Window | None:
+        rules = self.rules
+        if self.phase == OPEN:
+            bells = [Bell("close", rules.turn_limit_ms, self.window)]
+            if not self.anybody_right():
+                bells.append(Bell("idle", rules.idle_stop_ms, 1000 * self.window + self.taken))
+            hold = {"stop": rules.min_open_ms}
+            return Window(self.window, bells, self.seat, hand={"grab": rules.hand_ms}, fumble=rules.fumble_ms, hold=hold)
+        if self.phase == CLOSED:
+            bells = [Bell("next", rules.next_roll_ms, self.window)]
+            return Window(self.window, bells, self.seat, self.window - 1, rules.grace_ms, {"grab": rules.hand_ms}, rules.fumble_ms)
+        return None
+
+    def land(self, outcome: Outcome) -> None:
+        if self.phase == SETTING_UP:
+            super().land(outcome)
+            if self.seat >= 0 and self.colours is None and self.standing is None:
+                if not self.keeps_apex:
+                    self.pile.take(APEX)
+                self.phase = ROLLING
+        elif self.phase == ROLLING:
+            self.number = outcome.number
+            self.taken = 0
+            self.phase = OPEN
+            self.open_window()
+        elif self.phase == OPEN:
+            self.close()
+        else:
+            self.next_seat()
+            self.phase = ROLLING
+
+    def moves(self, seat: int) -> Space:
+        calls = self.may_pass(seat)
+        if self.phase == OPEN and seat == self.seat:
+            calls.append(STOP)
+        return tries([GRAB[place] for place in self.pile.dice_cells()], calls, [GRAB[place] for place in self.pile.free_cells()])
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "pass":
+            self.say_pass(seat)
+        elif move.verb == "stop":
+            self.close()
+        elif self.right(seat, move.at):
+            if self.phase == CLOSED:
+                self.pay(seat)
+                return
+            self.pile.take(move.at)
+            self.heaps[seat] += 1
+            self.taken += 1
+            self.look_again()
+            if not self.plate_ends and self.pile.empty():
+                self.end("no-die-left")
+        elif self.phase == OPEN and self.rules.false_grab == "pay":
+            self.pay(seat)
+
+    def close(self) -> None:
+        """Nobody takes dice any more; whoever still does pays for it."""
+        self.phase = CLOSED
+        self.open_window()
+        self.barren = 0 if self.taken else self.barren + 1
+        if self.plate_ends and not any([place >= BASE for place in self.pile.free_cells()]):
+            self.end("only-the-plate-left")
+        elif self.barren >= self.rules.stall_turns:
+            self.end("nothing-grabbed")
+
+    def end(self, why: str) -> None:
+        self.phase = OVER
+        self.why = why
+
+    def pay(self, seat: int) -> None:
+        """One die for each of the others; who has too few gives none."""
+        others = [other for other in range(self.seats) if other != seat]
+        if self.heaps[seat] >= len(others):
+            self.heaps[seat] -= len(others)
+            for other in others:
+                self.heaps[other] += 1
+
+    def shows(self, place: int, axis: int) -> int:
+        """The number on the upper face of an axis, 0 where this view does not know it."""
+        known = self.seen.get(place, "")
+        if known:
+            return int(known[axis]) if known[axis] != "?" else 0
+        return self.pile.face(place, axis) if self.pile.turned[place] >= 0 else 0
+
+    def right(self, seat: int, place: int) -> bool:
+        return self.pile.is_free(place) and self.shows(place, seat) == self.number
+
+    def anybody_right(self) -> bool:
+        free = self.pile.free_cells()
+        return any([self.shows(place, seat) == self.number for place in free for seat in range(self.seats)])
+
+    def judge(self, seat: int, move: Move) -> int:
+        if move.verb != "grab":
+            return CALL
+        right = self.right(seat, move.at)
+        if self.phase == CLOSED:
+            return SLIP if right else VOID
+        if right:
+            return HIT
+        return PAID if self.rules.false_grab == "pay" else SLIP
+
+    def glances(self, seat: int) -> list[Move]:
+        return [GRAB[place] for place in self.pile.free_cells()] if self.phase == OPEN else []
+
+    def closing(self, seat: int) -> Move | None:
+        return STOP if self.phase == OPEN and seat == self.seat else None
+
+    def conceal(self, seat: int | None) -> None:
+        """A seat sees the uncovered faces of its own axis, a spectator none, until it is over."""
+        if self.phase != OVER:
+            self.hide_numbers((seat,) if seat is not None else ())
+
+    def guess(self, rng: Random) -> State:
+        new = self.copy()
+        assert isinstance(new, GrabbingState)
+        new.guess_numbers(rng)
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb == "grab":
+            return self.pile.not_free_because(move.at)
+        if move.verb == "stop":
+            return "only the player who rolled calls Stop, as long as the turn is open"
+        return "you have passed already"
+
+    def outlook(self, seat: int) -> float:
+        return float(self.heaps[seat] - max([theirs for other, theirs in enumerate(self.heaps) if other != seat]))
+
+    def drawn_rolls(self) -> list[Roll]:
+        return [Roll((self.number,), self.seat)] if self.number else []
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("taken", seat, {"dice": count}) for seat, count in enumerate(self.heaps)]
+
+    def drawn_scores(self) -> list[int]:
+        return self.heaps
+
+    def said(self) -> list[Text]:
+        if self.phase == OPEN:
+            return [Text("grab-open", {"number": self.number, "side": "xyz"[self.seat]})]
+        return [Text("grab-closed")] if self.phase == CLOSED else []

@@ -1,0 +1,112 @@
+"""Bots racing each other: in virtual time, which costs no waiting and comes out the same from the same seed, or against a real clock."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from pipyard.bots import reflex as reflex
+from pipyard.bots.bot import bot
+from pipyard.bots.reflex import ReflexBot
+from pipyard.core.errors import PipyardError
+from pipyard.core.game import Game, State
+from pipyard.core.match import Match
+from pipyard.core.referee import NEVER, Referee
+from pipyard.core.source import Source
+
+
+class VirtualClock:
+    """Time that jumps to whatever comes next."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def until(self, when: int) -> int:
+        self.now = max(self.now, when)
+        return self.now
+
+
+class RealClock(VirtualClock):
+    """Milliseconds that really pass, ``pace`` of them in each millisecond of the wall clock."""
+
+    def __init__(self, pace: float = 1.0) -> None:
+        super().__init__()
+        self.pace = pace
+        self._began = time.monotonic()
+
+    def until(self, when: int) -> int:
+        wait = when / self.pace / 1000 - (time.monotonic() - self._began)
+        if wait > 0:
+            time.sleep(wait)
+        return super().until(int((time.monotonic() - self._began) * 1000 * self.pace))
+
+
+class Message:
+    """An input on its way to the table."""
+
+    __slots__ = ("about", "arrives", "seat", "text")
+
+    def __init__(self, arrives: int, seat: int, text: str, about: int) -> None:
+        self.arrives = arrives
+        self.seat = seat
+        self.text = text
+        self.about = about
+
+
+def race(
+    game: Game,
+    seats: int,
+    names: Sequence[str],
+    seed: int | str,
+    clock: VirtualClock | None = None,
+    delays: Sequence[int] = (),
+    lag: int = -1,
+    source: Source | None = None,
+) -> Match:
+    """One race by reflex bots, seat by seat (fewer names than seats are repeated); in virtual time the same seed gives the same game.
+
+    ``delays`` are the milliseconds that every message to and from a seat is under way; ``lag`` is how much of it is made up for.
+    """
+    match = Match(game, seats, seed, [names[seat % len(names)] for seat in range(seats)], source or "seeded")
+    players: list[ReflexBot] = []
+    for seat in range(match.seats):
+        player = bot(names[seat % len(names)], f"{seed}/{seat}")
+        if not isinstance(player, ReflexBot):
+            raise PipyardError(f"{names[seat % len(names)]} cannot race: a race needs bots with reflexes, such as reflex:normal")
+        players.append(player)
+    clock = clock or VirtualClock()
+    away = [delays[seat] if seat < len(delays) else 0 for seat in range(match.seats)]
+    referee = Referee(match, lag)
+    news = [away[seat] for seat in range(match.seats)]  # when each seat sees what has changed
+    under_way: list[Message] = []
+    views: dict[int, State] = {}  # of the present state
+
+    def view(seat: int) -> State:
+        if seat not in views:
+            views[seat] = match.state.view(seat)
+        return views[seat]
+
+    while match.over is None:
+        when = min([referee.due(), *news, *[player.due for player in players], *[message.arrives for message in under_way]])
+        if when >= NEVER:
+            raise PipyardError(f"{game.info.key} stands still: nobody moves and no bell rings")
+        now = clock.until(when)
+        for message in [one for one in under_way if one.arrives <= now]:
+            under_way.remove(message)
+            referee.hear(message.seat, message.text, message.arrives, away[message.seat], message.about)
+        if referee.due() <= now and referee.run(now):
+            views.clear()
+            news = [min(news[seat], now + away[seat]) for seat in range(match.seats)]
+            if match.over is not None:
+                break
+        for seat, player in enumerate(players):
+            if news[seat] <= now:
+                news[seat] = NEVER
+                window = referee.window()
+                if player.due == NEVER or window is None or window.mark != player.mark:
+                    player.notice(view(seat), seat, now)
+            if player.due <= now:
+                move = player.act(game, view(seat), seat, now)
+                if move is not None:
+                    under_way.append(Message(now + away[seat], seat, move.text, max(player.mark, -1)))
+    return match

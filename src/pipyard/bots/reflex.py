@@ -1,0 +1,180 @@
+"""Reflex bots: they play races as people do, looking at one thing after the other, with a hand that needs its time.
+
+``reflex:easy``, ``reflex:normal`` (the same as ``reflex``) and ``reflex:hard`` differ in how long they take to begin, how fast they look,
+how fast their hand is, and how often they are wrong. They never look at a clock: whoever drives them says what time it is.
+"""
+
+from __future__ import annotations
+
+from math import cos, exp, log, pi, sqrt
+from typing import Final
+
+from pipyard.bots.bot import Bot, kind
+from pipyard.core.errors import UnknownBot
+from pipyard.core.game import Game, State
+from pipyard.core.notation import Move
+from pipyard.core.race import HIT, Window
+from pipyard.core.turn import Choose
+
+NEVER: Final = 1 << 60
+HAND_SPREAD: Final = 0.2
+MISTAKES: Final = 10
+"""A wrong thing is taken for a right one so many times less often than a right one is overlooked."""
+
+
+class Level:
+    """``start`` milliseconds to begin, spread by ``spread``; ``rate`` things looked at in a second; ``error``; ``hand`` milliseconds."""
+
+    __slots__ = ("error", "hand", "rate", "spread", "start")
+
+    def __init__(self, start: int, spread: float, rate: int, error: float, hand: int) -> None:
+        self.start: int = start
+        self.spread: float = spread
+        self.rate: int = rate
+        self.error: float = error
+        self.hand: int = hand
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "easy": Level(900, 0.35, 2, 0.06, 900),
+    "normal": Level(600, 0.30, 4, 0.03, 650),
+    "hard": Level(400, 0.25, 8, 0.01, 450),
+}
+
+
+class ReflexBot(Bot):
+    """In a window it waits a moment, then looks at the moves one by one, in any order, and claims what it takes for right.
+
+    ``due`` says when it wants to be asked next (:meth:`act`).
+    """
+
+    def __init__(self, seed: str, level: Level) -> None:
+        super().__init__(seed)
+        self.level: Level = level
+        self.due: int = NEVER
+        self.mark: int = -1  # the window it is looking at
+        self._queue: list[Move] = []
+        self._met: dict[str, bool] = {}  # what it has put into its queue in this window
+        self._claim: Move | None = None
+        self._about_to_close: bool = False
+
+    def notice(self, view: State, seat: int, now: int) -> None:
+        """Something has happened; ``view`` is what the seat sees at this time."""
+        turn = view.turn()
+        if not isinstance(turn, Choose) or seat not in turn.seats:
+            self.due, self.mark = NEVER, -1
+            return
+        window = view.race()
+        mark = window.mark if window is not None else -2
+        if mark != self.mark:
+            self.mark = mark
+            self._queue, self._met, self._claim, self._about_to_close = [], {}, None, False
+            self.due = now + self._reaction()
+        elif mark == -2 and self.due == NEVER:
+            self.due = now + self._reaction()
+        elif window is not None and self.due == NEVER and (window.calm or self._fresh(view, seat)):
+            self.due = now + self._look(window)
+
+    def act(self, game: Game, view: State, seat: int, now: int) -> Move | None:
+        """Do the next thing: look, claim or call. None: nothing to be seen from outside."""
+        window = view.race()
+        turn = view.turn()
+        if not isinstance(turn, Choose) or seat not in turn.seats:
+            self.due = NEVER
+            return None
+        if window is None or window.calm:
+            self.due = NEVER if window is None else now + self.level.hand
+            return self._calmly(view, seat)
+        if window.mark != self.mark:
+            self.due = NEVER  # it does not know of this window yet
+            return None
+        if self._claim is not None:
+            claim, self._claim = self._claim, None
+            self.due = now + self._look(window)
+            self._met.pop(claim.text, None)
+            return claim if view.moves(seat).contains(claim) else None
+        self._fresh(view, seat)
+        if self._queue:
+            self._inspect(view, window, seat, now)
+            return None
+        call = view.closing(seat)
+        if call is None:
+            self.due = NEVER
+        elif self._about_to_close:
+            self._about_to_close = False
+            self.due = now + self._reaction()
+            return call
+        else:
+            self._about_to_close = True
+            self.due = now + self._reaction()
+        return None
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        """Without a clock: what it finds when it looks round once."""
+        window = view.race()
+        if window is None or window.calm:
+            return self._calmly(view, seat)
+        right = [move for move in view.glances(seat) if view.judge(seat, move) == HIT and self.rng.random() >= self.level.error]
+        if right:
+            return right[int(self.rng.random() * len(right))]
+        call = view.closing(seat)
+        space = view.moves(seat)
+        passing = Move("pass")
+        if call is not None:
+            return call
+        return passing if space.contains(passing) else space.sample(self.rng)
+
+    def _fresh(self, view: State, seat: int) -> bool:
+        """Things that are gone leave the queue, new ones join its end in any order. Whether there is anything to look at."""
+        there = view.glances(seat)
+        names = {move.text for move in there}
+        self._queue = [move for move in self._queue if move.text in names]
+        new = [move for move in there if move.text not in self._met]
+        while new:
+            move = new.pop(int(self.rng.random() * len(new)))
+            self._met[move.text] = True
+            self._queue.append(move)
+            self._about_to_close = False
+        return bool(self._queue)
+
+    def _inspect(self, view: State, window: Window, seat: int, now: int) -> None:
+        move = self._queue.pop(0)
+        error = self.level.error
+        right = view.judge(seat, move) == HIT
+        claims = self.rng.random() >= error if right else self.rng.random() < error / MISTAKES
+        if claims:
+            self._claim = move
+            self.due = now + int(self.level.hand * exp(HAND_SPREAD * self._normal()))
+            return
+        if right:
+            self._queue.append(move)
+        self.due = now + self._look(window)
+
+    def _calmly(self, view: State, seat: int) -> Move:
+        """Any of the things to be done, or the closing call, or any move."""
+        there = view.glances(seat)
+        if there:
+            return there[int(self.rng.random() * len(there))]
+        call = view.closing(seat)
+        return call if call is not None else view.moves(seat).sample(self.rng)
+
+    def _look(self, window: Window) -> int:
+        return max(1, 1000 * window.effort // self.level.rate)
+
+    def _reaction(self) -> int:
+        return max(1, int(self.level.start * exp(self.level.spread * self._normal())))
+
+    def _normal(self) -> float:
+        """A normally distributed number."""
+        first = 1.0 - self.rng.random()
+        return sqrt(-2.0 * log(first)) * cos(2.0 * pi * self.rng.random())
+
+
+def _reflex(argument: str, seed: str) -> Bot:
+    level = LEVELS.get(argument or "normal")
+    if level is None:
+        raise UnknownBot(f"there is no bot 'reflex:{argument}'; there are: {', '.join([f'reflex:{name}' for name in LEVELS])}")
+    return ReflexBot(seed, level)
+
+
+kind("reflex", _reflex)

@@ -1,0 +1,204 @@
+"""The referee of a race: he alone looks at the clock.
+
+Inputs are heard with the time at which they arrived; a seat's half round trip is taken off (at most ``lag`` milliseconds), and what is
+left is the stamp. Everything is judged in the order of the stamps, as soon as nothing earlier can arrive any more. What the clock does
+by itself comes after the inputs with the same stamp. Virtual time, a live table and tests differ only in what they call ``now``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pipyard.core.errors import PipyardError
+from pipyard.core.log import CHANCE_SEAT
+from pipyard.core.match import Match
+from pipyard.core.notation import Move
+from pipyard.core.race import CALL, HIT, SLIP, VOID, Window
+from pipyard.core.turn import Choose
+
+MOST_A_SECOND: Final = 20
+"""More inputs than this within a second, from one seat, are refused."""
+NEVER: Final = 1 << 60
+
+
+class Flood(PipyardError):
+    """A seat sends more than anybody can do with two hands."""
+
+
+class Heard:
+    """An input that waits to be judged. ``about`` is the window it answers (-1: whichever is open), ``late`` marks a call held back."""
+
+    __slots__ = ("about", "late", "move", "number", "seat", "stamp")
+
+    def __init__(self, stamp: int, seat: int, move: Move, about: int, number: int, late: bool = False) -> None:
+        self.stamp: int = stamp
+        self.seat: int = seat
+        self.move: Move = move
+        self.about: int = about
+        self.number: int = number
+        self.late: bool = late
+
+
+class Referee:
+    """Lets the inputs of a race reach the match, in order, and drops those that are void.
+
+    ``dropped`` collects what was void: (stamp, seat, text, why).
+    """
+
+    def __init__(self, match: Match, lag: int = -1, now: int = 0) -> None:
+        chosen = match.game.options.chosen
+        self.match = match
+        self.lag: int = lag if lag >= 0 else int(chosen.get("lag_comp_ms", chosen.get("fair_window_ms", 0)))
+        self.dropped: list[tuple[int, int, str, str]] = []
+        self._waiting: list[Heard] = []
+        self._recent: list[list[int]] = [[] for _ in range(match.seats)]  # when the last inputs of each seat arrived
+        self._blocked: list[int] = [0] * match.seats
+        self._busy: list[dict[str, int]] = [{} for _ in range(match.seats)]  # until when the hand is busy, by verb
+        self._rung: dict[tuple[str, int], int] = {}  # since when each bell hangs there
+        self._mark = -1
+        self._opened = now
+        self._heard = 0
+        self._stamp = now
+        self._seen = -1  # how many events the window below knows of
+        self._window: Window | None = None
+        self._look(now)
+
+    @property
+    def opened(self) -> int:
+        """When the present window began."""
+        return self._opened
+
+    def window(self) -> Window | None:
+        """What is decided at the moment, None if this is no race or chance comes first."""
+        if self._seen != len(self.match.events):
+            self._seen = len(self.match.events)
+            self._window = self.match.state.race() if isinstance(self.match.turn, Choose) else None
+        return self._window
+
+    def hear(self, seat: int, text: str, now: int, delay: int = 0, about: int = -1) -> int:
+        """An input arrives. ``delay`` is half the seat's round trip. Comes back with the stamp; refuses nonsense and floods at once."""
+        if not 0 <= seat < self.match.seats:
+            raise PipyardError(f"there is no seat {seat}")
+        recent = [when for when in self._recent[seat] if when > now - 1000]
+        if len(recent) >= MOST_A_SECOND:
+            self._recent[seat] = recent
+            raise Flood(f"seat {seat} sends more than {MOST_A_SECOND} inputs a second")
+        self._recent[seat] = [*recent, now]
+        move = self.match.game.parse(text)
+        stamp = max(now - min(max(delay, 0), self.lag), 0)
+        self._heard += 1
+        self._waiting.append(Heard(stamp, seat, move, about, self._heard))
+        return stamp
+
+    def due(self) -> int:
+        """When :meth:`run` should be called next; NEVER if only an input can move the race."""
+        soonest = min([heard.stamp for heard in self._waiting], default=NEVER)
+        window = self.window()
+        if window is not None:
+            soonest = min([soonest, *[self._rings(bell.event.text, bell.since) + bell.after for bell in window.bells]])
+        return soonest + self.lag if soonest < NEVER else NEVER
+
+    def run(self, now: int) -> int:
+        """Judge everything that is final at this time. Comes back with the number of events that happened."""
+        before = len(self.match.events)
+        self._look(now)
+        while self.match.over is None and self._next(now):
+            pass
+        if self.match.over is not None:
+            self._waiting.clear()
+        return len(self.match.events) - before
+
+    def _next(self, now: int) -> bool:
+        """Judge the first thing that is final, if there is one."""
+        final = now - self.lag
+        window = self.window()
+        heard = self._first(window)
+        if window is not None:
+            for bell in sorted(window.bells, key=lambda bell: self._rings(bell.event.text, bell.since) + bell.after)[:1]:
+                rings = self._rings(bell.event.text, bell.since) + bell.after
+                if rings <= final and (heard is None or rings < heard.stamp):
+                    self._apply(CHANCE_SEAT, bell.event, rings, now)
+                    return True
+        if heard is None or heard.stamp > final:
+            return False
+        self._waiting.remove(heard)
+        why = self._judge(heard, window, now)
+        if why:
+            self.dropped.append((heard.stamp, heard.seat, heard.move.text, why))
+        return True
+
+    def _first(self, window: Window | None) -> Heard | None:
+        """The earliest input; equal stamps clockwise from the seat that goes first, calls that were held back last."""
+        found: Heard | None = None
+        key: tuple[int, ...] = ()
+        first = window.first if window is not None else 0
+        for heard in self._waiting:
+            mine = (heard.stamp, int(heard.late), (heard.seat - first) % self.match.seats, heard.number)
+            if found is None or mine < key:
+                found, key = heard, mine
+        return found
+
+    def _judge(self, heard: Heard, window: Window | None, now: int) -> str:
+        """Let an input count, or say why it is void."""
+        turn, state = self.match.turn, self.match.state
+        if not isinstance(turn, Choose) or heard.seat not in turn.seats:
+            return "nothing is open"
+        if window is None:
+            return self._let(heard, now)
+        if heard.stamp < self._opened or (heard.about >= 0 and not window.answers <= heard.about <= window.mark):
+            return "another window"
+        if not state.moves(heard.seat).contains(heard.move):
+            return "gone"
+        verdict = state.judge(heard.seat, heard.move)
+        verb = heard.move.verb
+        if verdict == VOID:
+            return "nothing"
+        if verdict != CALL:
+            if window.grace and heard.stamp <= self._opened + window.grace:
+                return "grace"
+            if heard.stamp < self._blocked[heard.seat]:
+                return "blocked"
+            if heard.stamp < self._busy[heard.seat].get(verb, 0):
+                return "busy"
+        earliest = self._opened + window.hold.get(verb, 0)
+        if heard.stamp < earliest:
+            self._heard += 1
+            self._waiting.append(Heard(earliest, heard.seat, heard.move, window.mark, self._heard, True))
+            return ""
+        why = self._let(heard, now)
+        if not why and verdict == SLIP:
+            self._blocked[heard.seat] = heard.stamp + window.fumble
+        if not why and verdict == HIT:
+            self._busy[heard.seat][verb] = heard.stamp + window.hand.get(verb, 0)
+        return why
+
+    def _let(self, heard: Heard, now: int) -> str:
+        try:
+            self._apply(heard.seat, heard.move, heard.stamp, now)
+        except PipyardError as error:
+            return str(error)
+        return ""
+
+    def _apply(self, seat: int, move: Move, stamp: int, now: int) -> None:
+        stamp = max(stamp, self._stamp)
+        before = len(self.match.events)
+        if seat == CHANCE_SEAT:
+            self.match.happen(move, stamp)
+        else:
+            self.match.submit(seat, move, stamp)
+        self._stamp = stamp
+        rolled = len(self.match.events) > before + 1
+        self._look(max(now, stamp) if rolled else stamp)
+
+    def _look(self, when: int) -> None:
+        """Notice new windows and new bells. What was rolled is seen when it is shown, which is now."""
+        window = self.window()
+        if window is None:
+            return
+        if window.mark != self._mark:
+            self._mark = window.mark
+            self._opened = when
+        self._rung = {(bell.event.text, bell.since): self._rung.get((bell.event.text, bell.since), when) for bell in window.bells}
+
+    def _rings(self, text: str, since: int) -> int:
+        return self._rung.get((text, since), self._stamp)

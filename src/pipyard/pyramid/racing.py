@@ -1,0 +1,102 @@
+"""What races on the pyramid share: windows with numbers, and passing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.notation import Atom, Move
+from pipyard.core.options import Number, number
+from pipyard.core.space import Listed
+from pipyard.core.turn import Chance, Choose
+from pipyard.pyramid.dealt import DealtState
+
+PASS: Final = Move("pass")
+
+
+def lag_comp_ms() -> Number:
+    return number(150, 0, 1000, why="how much of a slow line is made up for, 0: plain order of arrival", source="protocol RT2")
+
+
+def grace_ms() -> Number:
+    return number(250, 0, 5000, why="how long after a close nobody could have heard the call", source="protocol RT4")
+
+
+def hand_ms() -> Number:
+    return number(400, 0, 5000, why="the least time between two things one hand does", source="protocol RT5")
+
+
+def fumble_ms() -> Number:
+    return number(1500, 0, 20000, why="how long a mistake blocks a player", source="protocol RT5")
+
+
+def fair_window_ms() -> Number:
+    return number(0, 0, 500, why="how much of a slow line is made up for, 0: plain order of arrival", source="common rule C14")
+
+
+class Tries(Listed):
+    """The moves of one seat in a race. A sample is a call one time in three, otherwise one of the ``likely`` tries.
+
+    A blind try at any die of the plate is legal and nearly always wrong; games at random would take forever with them.
+    """
+
+    __slots__ = ("calls", "likely")
+
+    def __init__(self, moves: list[Move], calls: list[Move], likely: list[Move]) -> None:
+        super().__init__([*moves, *calls])
+        self.calls: list[Move] = calls
+        self.likely: list[Move] = likely
+
+    def sample(self, rng: Random) -> Move:
+        few = self.calls if self.calls and (not self.likely or rng.random() < 1 / 3) else self.likely or self.moves
+        return few[int(rng.random() * len(few))]
+
+
+def tries(moves: list[Move], calls: list[Move], likely: list[Move] | None = None) -> Tries:
+    return Tries(moves, calls, moves if likely is None else likely)
+
+
+def words(verb: str, atoms: list[Atom]) -> list[Move]:
+    """One move for each atom."""
+    return [Move(verb, atom) for atom in atoms]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RacingState(DealtState):
+    """``window`` counts the stretches of the race; ``passed`` are the seats that look for nothing more in this one.
+
+    When all who are asked have passed, nobody needs to wait for the clock: its next bell rings at once.
+    """
+
+    __slots__ = ("passed", "window")
+
+    def __init__(self, seats: int, start_seat: str, colours: Chance | None = None, standing: Chance | None = None) -> None:
+        super().__init__(seats, start_seat, colours, standing)
+        self.window: int = 0
+        self.passed: list[bool] = [False] * seats
+
+    def everybody(self) -> Choose:
+        return Choose(tuple(range(self.seats)), "race")
+
+    def open_window(self) -> None:
+        """Something new is decided from now on."""
+        self.window += 1
+        self.look_again()
+
+    def look_again(self) -> None:
+        """There may be something new to see for those who had passed."""
+        self.passed = [False] * self.seats
+
+    def may_pass(self, seat: int) -> list[Move]:
+        return [] if self.passed[seat] else [PASS]
+
+    def say_pass(self, seat: int) -> None:
+        self.passed[seat] = True
+        turn = self.turn()
+        if isinstance(turn, Choose) and all([self.passed[one] for one in turn.seats]):
+            window = self.race()
+            bell = window.soonest() if window is not None else None
+            if bell is not None:
+                self.land(bell.event)
