@@ -18,12 +18,13 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+from scipy.sparse import csr_matrix
 
 from pipyard.books.dice_trip.atlas import chart
 from pipyard.books.dice_trip.chart import Chart
 from pipyard.bots.trip.choosing import CROSS, PAIRS, Chooser
 from pipyard.bots.trip.lore import GAP_KNOTS, LEFT_KNOTS, NUMBER_KNOTS, first_lore, gap_hats, hats, spread
-from pipyard.bots.trip.trip import ACTIVE, worth_on
+from pipyard.bots.trip.player import ACTIVE, worth_on
 from pipyard.bots.trip.worth import Worth
 
 TARGET = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "bots" / "trip" / "lore.json"
@@ -159,15 +160,12 @@ def taught(
 
 def ridge(rows: list[list[tuple[int, float]]], target: list[float], prior: np.ndarray, strength: float) -> np.ndarray:
     """Least squares, drawn towards what was believed before."""
-    size = len(prior)
-    square = np.zeros((size, size))
-    right = np.zeros(size)
-    for row, value in zip(rows, target, strict=True):
-        index = np.array([place for place, _ in row])
-        share = np.array([part for _, part in row])
-        square[np.ix_(index, index)] += np.outer(share, share)
-        right[index] += share * (value - float(share @ prior[index]))
-    return prior + np.linalg.solve(square + strength * np.eye(size), right)
+    index = np.array([place for row in rows for place, _ in row])
+    share = np.array([part for row in rows for _, part in row])
+    ends = np.cumsum([0, *[len(row) for row in rows]])
+    table = csr_matrix((share, index, ends), shape=(len(rows), len(prior)))
+    square = (table.T @ table).toarray() + strength * np.eye(len(prior))
+    return prior + np.linalg.solve(square, table.T @ (np.array(target) - table @ prior))
 
 
 def merged(row: list[tuple[int, float]]) -> list[tuple[int, float]]:

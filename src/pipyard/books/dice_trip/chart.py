@@ -6,6 +6,7 @@ from math import cos, radians
 from typing import Final
 from unicodedata import combining, normalize
 
+from pipyard.books.dice_trip.tour import search
 from pipyard.core.notation import Name
 
 NUMBERS: Final[list[int]] = [10 * tens + units for tens in range(1, 7) for units in range(1, 7)]
@@ -58,6 +59,7 @@ class Chart:
         "cities",
         "city",
         "colours",
+        "found",
         "id",
         "letters",
         "licence",
@@ -99,6 +101,7 @@ class Chart:
         self.zone_points: list[int] = zone_points
         self.series: list[int] = [max([0, *[points for length, points in series_points if length <= run][-1:]]) for run in range(37)]
         self.size: int = len(cities)
+        self.found: list[list[int]] = []
         self.near: list[list[int]] = [[] for _ in cities]
         self.linked: list[bool] = [False] * (self.size * self.size)
         for a, b in links:
@@ -106,6 +109,12 @@ class Chart:
             self.near[b].append(a)
             self.linked[a * self.size + b] = True
             self.linked[b * self.size + a] = True
+
+    def tours(self) -> list[list[int]]:
+        """The longest tours of the map that a search finds, those with most by-passes first."""
+        if not self.found:
+            self.found = search(self.near, self.linked, self.id)
+        return self.found
 
     def rounds(self) -> int:
         return (self.size + 1) // 2

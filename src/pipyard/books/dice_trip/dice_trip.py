@@ -162,6 +162,10 @@ class DiceTripState(State):
             return Listed([Move("keep"), *[Move("reroll", *[self.chart.letters[die] for die in subset]) for subset in SUBSETS]])
         return self.writing(seat)
 
+    def rerolling(self) -> bool:
+        """Whether the roller has to keep the roll or to roll again."""
+        return self.phase == TO_REROLL
+
     def writing(self, seat: int) -> Writing:
         return Writing(self.sheets[seat], self.dice, self.two_dice)
 

@@ -6,7 +6,6 @@ from math import exp
 
 from pipyard.books.dice_trip.chart import rank
 from pipyard.books.dice_trip.sheet import CROSSED, EMPTY, Sheet, longest_series, total
-from pipyard.books.dice_trip.tour import tours
 
 
 def prospect(sheet: Sheet) -> float:
@@ -23,7 +22,7 @@ def prospect(sheet: Sheet) -> float:
     colours = sum([1 for city in chart.cities if city.colour >= 0 and sheet.at[city.index] == EMPTY])
     power = 0.4 + 1.25 * left if sheet.may_twice else 0.0
     worth = bonus - sheet.at.count(CROSSED) + 1.33 * zones + 0.7 * series + 0.23 * len(steps) + 0.42 * colours + power
-    tour = tours(chart)[0]
+    tour = chart.tours()[0]
     return worth + max(_chain(sheet, tour), _chain(sheet, tour[::-1]))
 
 

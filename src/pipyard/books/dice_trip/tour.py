@@ -8,31 +8,22 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from pipyard.books.dice_trip.chart import Chart
-
 STEPS: Final = 4000
-_found: Final[dict[str, list[list[int]]]] = {}
 
 
-def bypasses(chart: Chart, tour: list[int]) -> int:
+def bypasses(linked: list[bool], size: int, tour: list[int]) -> int:
     """How many cities of a tour can be left out."""
-    linked, size = chart.linked, chart.size
     return sum([1 for place in range(1, len(tour) - 1) if linked[tour[place - 1] * size + tour[place + 1]]])
 
 
-def tours(chart: Chart) -> list[list[int]]:
-    """The longest tours of a map that a search finds, those with most by-passes first. Always the same for the same map."""
-    mark = f"{chart.id}:{chart.size}:{chart.links}"
-    if mark not in _found:
-        _found[mark] = _search(chart, Random(f"tour/{chart.id}"))
-    return _found[mark]
+def search(near: list[list[int]], linked: list[bool], name: str) -> list[list[int]]:
+    """The longest tours a search finds, those with most by-passes first. Always the same for the same map.
 
-
-def _search(chart: Chart, rng: Random) -> list[list[int]]:
-    """Extend a path at its end as long as possible; stuck, turn its tail round at a linked city (Pósa's rotation).
-
+    Extend a path at its end as long as possible; stuck, turn its tail round at a linked city (Pósa's rotation).
     Whole paths are kept, and the walk among them prefers by-passes.
     """
+    rng = Random(f"tour/{name}")
+    size = len(near)
     seen: dict[tuple[int, ...], int] = {}
     path = [0]
     worth = 0
@@ -40,21 +31,20 @@ def _search(chart: Chart, rng: Random) -> list[list[int]]:
         if rng.random() < 0.5:
             path = path[::-1]
         end = path[-1]
-        inside = set(path)
-        fresh = [city for city in chart.near[end] if city not in inside]
+        fresh = [city for city in near[end] if city not in path]
         if fresh:
             # the city with the fewest ways on goes first: it is the one that is easily left behind
-            fresh.sort(key=lambda city: (len([next for next in chart.near[city] if next not in inside]), city))
-            path = [*path, fresh[0 if rng.random() < 0.8 else int(rng.random() * len(fresh))]]
-            worth = 100 * len(path) + bypasses(chart, path)
+            ways = sorted([(len([next for next in near[city] if next not in path]), city) for city in fresh])
+            path = [*path, ways[0 if rng.random() < 0.8 else int(rng.random() * len(ways))][1]]
+            worth = 100 * len(path) + bypasses(linked, size, path)
         else:
-            turns = [place for place in range(len(path) - 2) if chart.linked[path[place] * chart.size + end]]
+            turns = [place for place in range(len(path) - 2) if linked[path[place] * size + end]]
             if not turns:
                 continue
             place = turns[int(rng.random() * len(turns))]
             turned = path[: place + 1] + path[place + 1 :][::-1]
-            other = 100 * len(turned) + bypasses(chart, turned)
-            if other >= worth or rng.random() < 0.45 ** (worth - other) + 0.02 * (step < STEPS // 4):
+            other = 100 * len(turned) + bypasses(linked, size, turned)
+            if other >= worth or rng.random() < 0.45 ** (worth - other) + (0.02 if step < STEPS // 4 else 0.0):
                 path, worth = turned, other
         if len(path) > 1:
             seen[tuple(path if path[0] < path[-1] else path[::-1])] = worth

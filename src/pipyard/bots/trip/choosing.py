@@ -3,6 +3,9 @@
 Written for the compiler, like :mod:`pipyard.bots.trip.worth`.
 """
 
+# max, min and `in` would put machine numbers into boxes
+# ruff: noqa: PLR1730, SIM109
+
 from __future__ import annotations
 
 from typing import Final
@@ -36,15 +39,19 @@ class Chooser:
     __slots__ = (
         "ahead",
         "base",
+        "base_runs",
         "city_one",
         "city_two",
         "count",
         "ends",
         "exact",
+        "fork_city",
+        "fork_worth",
         "judged",
         "known",
         "pair_one",
         "pair_two",
+        "placed",
         "plain",
         "rough",
         "rolls",
@@ -61,8 +68,11 @@ class Chooser:
         size: int = worth.size
         self.single = vec[i64]([0] * (37 * size))  # the worth with one more number (36: a cross) in a city
         self.known = vec[i64]([0] * 37)
+        self.placed = vec[i64]([0] * size)
         self.top_worth = vec[i64]([0] * (7 * 37 * 2))  # the two best cities for a set of two dice and a number
         self.top_city = vec[i64]([0] * (7 * 37 * 2))
+        self.fork_worth = vec[i64]([0] * (6 * 36 * 2))
+        self.fork_city = vec[i64]([0] * (6 * 36 * 2))
         self.rolls = vec[i64]([0] * ROLLS)
         self.ends = vec[i64]([0] * 36)
         self.pair_one = vec[i64]([0] * KEPT)
@@ -75,6 +85,7 @@ class Chooser:
         self.twice = vec[i64]([0] * KEPT)
         self.count: i64 = 0
         self.base: i64 = 0
+        self.base_runs: i64 = 0
         self.plain: i64 = 0
         self.twice_best: i64 = 0
         self.ahead: i64 = 0
@@ -85,19 +96,47 @@ class Chooser:
         while place < 37:
             self.known[place] = 0
             place += 1
+        city: i64 = 0
+        while city < self.worth.size:
+            self.placed[city] = NEVER
+            city += 1
+        self.base_runs = self.worth.runs()
         self.base = self.worth.worth()
 
     def look_at(self, rank: i64) -> None:
-        """What one more number (36: a cross) is worth in each empty city."""
+        """What one more number (36: a cross) is worth in each empty city.
+
+        Zones and bonus cities depend on the city alone, and a number without neighbours leaves the series as it is,
+        so most of it is known after the first number.
+        """
         if self.known[rank]:
             return
         self.known[rank] = 1
         worth = self.worth
-        city: i64 = 0
-        while city < worth.size:
+        size = worth.size
+        if worth.left == 1 or rank == 36:
+            city: i64 = 0
+            while city < size:
+                if worth.open_mask & (1 << city):
+                    worth.put(city, CROSSED if rank == 36 else rank)
+                    self.single[rank * size + city] = worth.worth()
+                    worth.clear(city)
+                city += 1
+            return
+        lonely = (rank == 0 or worth.city_of[rank - 1] < 0) and (rank == 35 or worth.city_of[rank + 1] < 0)
+        worth.city_of[rank] = 0
+        worth.count_free()
+        worth.city_of[rank] = -1
+        double: i64 = worth.bonus_double[worth.left - 1] if rank % 7 == 0 else 0
+        now: i64 = self.base_runs // 64
+        city = 0
+        while city < size:
             if worth.open_mask & (1 << city):
-                worth.put(city, CROSSED if rank == 36 else rank)
-                self.single[rank * worth.size + city] = worth.worth()
+                worth.put(city, rank)
+                if self.placed[city] == NEVER:
+                    self.placed[city] = worth.places() + double
+                runs = self.base_runs if lonely and now > 1 else worth.runs()
+                self.single[rank * size + city] = worth.road() + self.placed[city] - double + worth.row(runs)
                 worth.clear(city)
             city += 1
 
@@ -401,10 +440,11 @@ class Chooser:
                 top_city[spot + 1] = next_city
                 side += 1
             rank += 1
+        self.merge()
         total: i64 = 0
         dice = vec[i64]([0, 0, 0, 0])
-        left = vec[i64]([0, 0, 36])
-        right = vec[i64]([0, 0, 36])
+        fork_worth = self.fork_worth
+        fork_city = self.fork_city
         roll: i64 = 0
         while roll < ROLLS:
             dice[0] = roll // 216
@@ -418,37 +458,95 @@ class Chooser:
                 b = dice[SPLITS[split * 4 + 1]]
                 c = dice[SPLITS[split * 4 + 2]]
                 d = dice[SPLITS[split * 4 + 3]]
-                left[0] = 6 * a + b
-                left[1] = 6 * b + a
-                right[0] = 6 * c + d
-                right[1] = 6 * d + c
-                low = SIDES[split * 2] * 37
-                high = SIDES[split * 2 + 1] * 37
-                i: i64 = 0
-                while i < 3:
-                    x = (low + left[i]) * 2
-                    if top_city[x] >= 0:
-                        j: i64 = 0
-                        while j < 3:
-                            y = (high + right[j]) * 2
-                            if top_city[y] >= 0 and (left[i] != right[j] or left[i] == 36):
-                                if top_city[x] != top_city[y]:
-                                    value = top_worth[x] + top_worth[y]
-                                else:
-                                    value = top_worth[x] + top_worth[y + 1]
-                                    other = top_worth[x + 1] + top_worth[y]
-                                    if other > value:
-                                        value = other
-                                if value > most:
-                                    most = value
-                            j += 1
-                    i += 1
+                if (a == c and b == d) or (a == d and b == c):
+                    value = self.mirror(SIDES[split * 2], SIDES[split * 2 + 1], a, b)
+                else:
+                    x = (SIDES[split * 2] * 36 + 6 * a + b) * 2
+                    y = (SIDES[split * 2 + 1] * 36 + 6 * c + d) * 2
+                    if fork_city[x] != fork_city[y]:
+                        value = fork_worth[x] + fork_worth[y]
+                    else:
+                        value = fork_worth[x] + fork_worth[y + 1]
+                        other = fork_worth[x + 1] + fork_worth[y]
+                        if other > value:
+                            value = other
+                if value > most:
+                    most = value
                 split += 1
             most -= self.base
             self.rolls[roll] = most
             total += most
             roll += 1
         return total // ROLLS
+
+    def merge(self) -> None:
+        """For each set of two dice and what they show, the two best cities over both numbers they make and the cross."""
+        top_worth = self.top_worth
+        top_city = self.top_city
+        side: i64 = 0
+        while side < 6:
+            shown: i64 = 0
+            while shown < 36:
+                best: i64 = NEVER
+                next: i64 = NEVER
+                best_city: i64 = -1
+                next_city: i64 = -2
+                way: i64 = 0
+                while way < 3:
+                    rank: i64 = shown if way == 0 else 6 * (shown % 6) + shown // 6 if way == 1 else 36
+                    place: i64 = (side * 37 + rank) * 2
+                    stop: i64 = place + 2
+                    while place < stop:
+                        value = top_worth[place]
+                        city = top_city[place]
+                        if city >= 0:
+                            if city == best_city:
+                                if value > best:
+                                    best = value
+                            elif value > best:
+                                next = best
+                                next_city = best_city
+                                best = value
+                                best_city = city
+                            elif value > next:
+                                next = value
+                                next_city = city
+                        place += 1
+                    way += 1
+                spot = (side * 36 + shown) * 2
+                self.fork_worth[spot] = best
+                self.fork_worth[spot + 1] = next
+                self.fork_city[spot] = best_city
+                self.fork_city[spot + 1] = next_city
+                shown += 1
+            side += 1
+
+    def mirror(self, low: i64, high: i64, a: i64, b: i64) -> i64:
+        """Two sets of dice that show the same: they may not make the same number."""
+        top_worth = self.top_worth
+        top_city = self.top_city
+        ranks = vec[i64]([6 * a + b, 6 * b + a, 36])
+        most: i64 = NEVER
+        i: i64 = 0
+        while i < 3:
+            x = (low * 37 + ranks[i]) * 2
+            if top_city[x] >= 0:
+                j: i64 = 0
+                while j < 3:
+                    y = (high * 37 + ranks[j]) * 2
+                    if top_city[y] >= 0 and (ranks[i] != ranks[j] or ranks[i] == 36):
+                        if top_city[x] != top_city[y]:
+                            value = top_worth[x] + top_worth[y]
+                        else:
+                            value = top_worth[x] + top_worth[y + 1]
+                            other = top_worth[x + 1] + top_worth[y]
+                            if other > value:
+                                value = other
+                        if value > most:
+                            most = value
+                    j += 1
+            i += 1
+        return most
 
     def reroll(self, dice: list[int]) -> list[int]:
         """After :meth:`fan`: for each of the 16 sets of dice (bit 0 is the first die), the mean worth of rolling it again."""

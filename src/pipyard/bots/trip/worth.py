@@ -9,6 +9,9 @@ crosses to come are learned in the same way, so nothing here belongs to one map.
 Written for the compiler: arrays of fixed length, whole numbers only, so both forms choose alike.
 """
 
+# max and min would put machine numbers into boxes
+# ruff: noqa: PLR1730
+
 from __future__ import annotations
 
 from typing import Final
@@ -203,9 +206,18 @@ class Worth:
         gap = self.gap
         need = self.need
         edge = self.edge
+        span_most = self.span_most
+        span_least = self.span_least
+        span_numbers = self.span_numbers
+        far = self.far
         base = tour * length
         row: i64 = self.left * GAPS * CITIES
         top: i64 = 0
+        k: i64 = 0
+        f: i64 = 0
+        rank: i64 = 0
+        worth: i64 = 0
+        numbers: i64 = 0
         # gaps before the first number of a chain
         longest: i64 = 0
         place: i64 = 0
@@ -213,13 +225,15 @@ class Worth:
             rank = way[cities[base + place]]
             before: i64 = 0
             links = bridge[base + place]
-            step: i64 = 1
-            while step <= BACK and step <= place:
-                if links & (1 << step):
-                    other = place - step
-                    if most[other] > before:
-                        before = most[other]
-                step += 1
+            # unrolled: this is where a bot spends its time
+            if links & 2:
+                before = most[place - 1]
+            if links & 4 and most[place - 2] > before:
+                before = most[place - 2]
+            if links & 8 and most[place - 3] > before:
+                before = most[place - 3]
+            if links & 16 and most[place - 4] > before:
+                before = most[place - 4]
             if rank == FREE:
                 most[place] = before + 1
                 if before + 1 > longest:
@@ -230,14 +244,14 @@ class Worth:
                     k = before if before < GAPS else GAPS - 1
                     best[place] = 1000 + edge[row + k * CITIES + free[rank]]
                     origin[place] = -1
-                    self.span_most[place] = k
-                    self.span_numbers[place] = free[rank]
+                    span_most[place] = k
+                    span_numbers[place] = free[rank]
             place += 1
         k = longest if longest < GAPS else GAPS - 1
         top = edge[row + k * CITIES + free[36]]
-        self.far[0] = -1
-        self.far[1] = k
-        self.far[2] = free[36]
+        far[0] = -1
+        far[1] = k
+        far[2] = free[36]
         # gaps between two numbers, and after the last
         start: i64 = 0
         while start < length:
@@ -260,17 +274,32 @@ class Worth:
                 before = -1
                 fewest: i64 = 99
                 links = bridge[base + place]
-                step = 1
-                while step <= BACK:
-                    other = place - step
-                    if other < start:
-                        break
-                    if links & (1 << step) and most[other] >= 0:
-                        if most[other] > before:
-                            before = most[other]
-                        if least[other] < fewest:
-                            fewest = least[other]
-                    step += 1
+                back = place - start
+                if links & 2:
+                    before = most[place - 1]
+                    if before >= 0:
+                        fewest = least[place - 1]
+                if links & 4 and back >= 2:
+                    count = most[place - 2]
+                    if count >= 0:
+                        if count > before:
+                            before = count
+                        if least[place - 2] < fewest:
+                            fewest = least[place - 2]
+                if links & 8 and back >= 3:
+                    count = most[place - 3]
+                    if count >= 0:
+                        if count > before:
+                            before = count
+                        if least[place - 3] < fewest:
+                            fewest = least[place - 3]
+                if links & 16 and back >= 4:
+                    count = most[place - 4]
+                    if count >= 0:
+                        if count > before:
+                            before = count
+                        if least[place - 4] < fewest:
+                            fewest = least[place - 4]
                 if before < 0:
                     most[place] = -1
                 elif rank == FREE:
@@ -288,24 +317,23 @@ class Worth:
                     if worth > best[place]:
                         best[place] = worth
                         origin[place] = start
-                        self.span_most[place] = k
-                        self.span_least[place] = f
-                        self.span_numbers[place] = numbers
+                        span_most[place] = k
+                        span_least[place] = f
+                        span_numbers[place] = numbers
                 place += 1
             k = longest if longest < GAPS else GAPS - 1
             numbers = free[36] - free[low + 1]
             worth = sofar + edge[row + k * CITIES + numbers]
             if worth > top:
                 top = worth
-                self.far[0] = start
-                self.far[1] = k
-                self.far[2] = numbers
+                far[0] = start
+                far[1] = k
+                far[2] = numbers
             start += 1
         return top
 
     def road(self) -> i64:
-        """What the road promises: the best chain of the tours in use."""
-        self.count_free()
+        """What the road promises: the best chain of the tours in use. :meth:`count_free` comes first."""
         top: i64 = NEVER
         place: i64 = 0
         while place < self.active_count:
@@ -363,8 +391,8 @@ class Worth:
             place -= 1
         return now * 64 + soon
 
-    def rest(self) -> i64:
-        """Everything but the road and the bonus cities there are already."""
+    def places(self) -> i64:
+        """What zones, crosses and bonus cities to come promise."""
         zones = self.zone_count
         zone_open = self.zone_open
         dirty = self.zone_dirty
@@ -426,7 +454,10 @@ class Worth:
         while place <= counted:
             worth += chance[place] * self.points_zone[place]
             place += 1
-        runs = self.runs()
+        return worth
+
+    def row(self, runs: i64) -> i64:
+        """What the series promises, from :meth:`runs`."""
         now = runs // 64
         soon = runs % 64
         if now > 12:
@@ -434,13 +465,14 @@ class Worth:
         if soon > 13:
             soon = 13
         points: i64 = self.points_series[now if now > 1 else 0]
-        return worth + 1000 * points + self.series[(left * 13 + now) * 14 + soon]
+        return 1000 * points + self.series[(self.left * 13 + now) * 14 + soon]
 
     def worth(self) -> i64:
         """What the sheet will be worth, apart from its bonus cities so far and its powers."""
         if self.left == 0:
             return self.final()
-        return self.road() + self.rest()
+        self.count_free()
+        return self.road() + self.places() + self.row(self.runs())
 
     def final(self) -> i64:
         """The exact points of a full sheet, apart from its bonus cities."""

@@ -5,16 +5,12 @@ It never looks further than one roll ahead; what lies behind is in the worth of 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from pipyard.books.dice_trip.chart import Chart
-from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTripState
-from pipyard.books.dice_trip.sheet import CROSSED as CROSSED_CITY
-from pipyard.books.dice_trip.sheet import Entry, Sheet
-from pipyard.books.dice_trip.tour import tours
 from pipyard.bots.bot import Bot, kind
-from pipyard.bots.trip.choosing import CROSS, Chooser
+from pipyard.bots.trip.choosing import Chooser
 from pipyard.bots.trip.lore import kept_lore, spread
+from pipyard.bots.trip.seen import SeenChart, SeenSheet, SeenTrip
 from pipyard.bots.trip.worth import CROSSED, FREE, Worth
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
@@ -31,12 +27,12 @@ _lore: Final[dict[str, list[float]]] = {}
 _tables: Final[dict[str, list[int]]] = {}
 
 
-def chosen_tours(chart: Chart) -> list[list[int]]:
+def chosen_tours(chart: SeenChart) -> list[list[int]]:
     """The tours with most by-passes, in both directions."""
-    return [way for tour in tours(chart)[:TOURS] for way in (tour, tour[::-1])]
+    return [way for tour in chart.tours()[:TOURS] for way in (tour, tour[::-1])]
 
 
-def worth_on(chart: Chart, tables: dict[str, list[int]]) -> Worth:
+def worth_on(chart: SeenChart, tables: dict[str, list[int]]) -> Worth:
     """What judges sheets of a map by some tables."""
     return Worth(
         chart.linked,
@@ -63,7 +59,7 @@ class Option:
 class Adviser:
     """Knows what every decision on a map is worth."""
 
-    def __init__(self, chart: Chart, deep: int = DEEP) -> None:
+    def __init__(self, chart: SeenChart, deep: int = DEEP) -> None:
         if not _lore:
             _lore.update(kept_lore())
             _tables.update(spread(_lore))
@@ -71,29 +67,29 @@ class Adviser:
         self.worth: Worth = worth_on(chart, _tables)
         self.chooser: Chooser = Chooser(self.worth)
 
-    def study(self, sheet: Sheet) -> int:
+    def study(self, sheet: SeenSheet) -> int:
         """Load a sheet; comes back with its bonus cities so far, in thousandths."""
         ranks: list[int] = []
         for number in sheet.at:
-            ranks.append(CROSSED if number == CROSSED_CITY else 6 * (number // 10) + number % 10 - 7 if number > 0 else FREE)
+            ranks.append(CROSSED if number < 0 else 6 * (number // 10) + number % 10 - 7 if number > 0 else FREE)
         self.worth.load(ranks)
         self.worth.take_tours(ACTIVE)
         self.chooser.begin()
         return 1000 * sum([1 for tick in sheet.ticks if tick])
 
-    def reroll_kept(self, state: DiceTripState) -> float:
+    def reroll_kept(self, state: SeenTrip) -> float:
         """What the re-roll is worth to the roller if it is kept for a later roll of his own, in thousandths."""
         rounds = state.chart.rounds() - state.finished - 1
         return 1000 * _lore["reroll"][min(36, 2 * (rounds // state.seats) - state.chart.size % 2)] if rounds >= state.seats else 0.0
 
-    def twice_kept(self, sheet: Sheet) -> int:
+    def twice_kept(self, sheet: SeenSheet) -> int:
         return round(1000 * _lore["twice"][max(0, sheet.open - 2)]) if sheet.may_twice else 0
 
-    def options(self, state: DiceTripState, seat: int) -> list[Option]:
+    def options(self, state: SeenTrip, seat: int) -> list[Option]:
         """What the seat may well do now, the best first."""
         sheet = state.sheets[seat]
         sofar = self.study(sheet)
-        if state.phase == TO_REROLL:
+        if state.rerolling():
             found = self.rerolls(state, sheet, sofar)
         elif sheet.open == 1:
             pair = self.chooser.last_entry(state.dice)
@@ -103,7 +99,7 @@ class Adviser:
         found.sort(key=lambda option: -option.points)
         return found
 
-    def rerolls(self, state: DiceTripState, sheet: Sheet, sofar: int) -> list[Option]:
+    def rerolls(self, state: SeenTrip, sheet: SeenSheet, sofar: int) -> list[Option]:
         """To keep the roll, or to roll some dice again."""
         self.chooser.fan()
         means = self.chooser.reroll(state.dice)
@@ -114,7 +110,7 @@ class Adviser:
             found.append(Option(Move(*atoms), (sofar + means[subset] + twice) / 1000))
         return found
 
-    def entries(self, state: DiceTripState, seat: int, sheet: Sheet, sofar: int) -> list[Option]:
+    def entries(self, state: SeenTrip, seat: int, sheet: SeenSheet, sofar: int) -> list[Option]:
         chooser = self.chooser
         power = self.twice_kept(sheet)
         chooser.weigh(state.dice, sheet.may_twice, state.two_dice, power)
@@ -127,7 +123,7 @@ class Adviser:
                 found.append(Option(move, (sofar + chooser.exact[place]) / 1000))
         return found
 
-    def after(self, state: DiceTripState, seat: int, move: Move) -> float:
+    def after(self, state: SeenTrip, seat: int, move: Move) -> float:
         """What any legal entries promise, judged like the best ones."""
         sheet = state.sheets[seat]
         sofar = self.study(sheet)
@@ -142,7 +138,7 @@ class Adviser:
             value += self.twice_kept(sheet)
         return value / 1000
 
-    def written(self, state: DiceTripState, seat: int, twice: bool, entries: list[Entry]) -> Move:
+    def written(self, state: SeenTrip, seat: int, twice: bool, entries: list[tuple[int, int]]) -> Move:
         """The entries as a move, in the order that earns more with one of each ten."""
         sheet = state.sheets[seat]
         if state.tens and sheet.tens < 0 and len(entries) == 2:
@@ -166,11 +162,12 @@ class TripBot(Bot):
         self.advisers: dict[str, Adviser] = {}
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
-        if not isinstance(view, DiceTripState):
+        if game.info.key != "dice_trip":
             raise UnknownBot(f"the bot 'trip' plays dice_trip only, not {game.info.key}")
-        return self.adviser(view.chart).options(view, seat)[0].move
+        seen = cast("SeenTrip", view)
+        return self.adviser(seen.chart).options(seen, seat)[0].move
 
-    def adviser(self, chart: Chart) -> Adviser:
+    def adviser(self, chart: SeenChart) -> Adviser:
         if chart.id not in self.advisers:
             self.advisers[chart.id] = Adviser(chart, self.deep)
         return self.advisers[chart.id]
@@ -183,4 +180,4 @@ def _make(argument: str, seed: str) -> Bot:
 
 
 kind("trip", _make)
-__all__ = ["ACTIVE", "CROSS", "Adviser", "Option", "TripBot", "chosen_tours", "worth_on"]
+__all__ = ["ACTIVE", "Adviser", "Option", "TripBot", "chosen_tours", "worth_on"]
