@@ -109,11 +109,12 @@ export interface Chair {
 	readonly here: boolean;
 }
 
-/** An event of the game as you may know it: seat (-1: chance), notation, and what was seen to happen, step by step. */
+/** An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and what was seen to happen, step by step. */
 export interface Line {
 	readonly n: number;
 	readonly seat: number;
 	readonly text: string;
+	readonly by: number;
 	readonly steps: readonly Step[];
 }
 

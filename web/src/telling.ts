@@ -30,6 +30,8 @@ export function moveText(text: string): string {
 export function lineText(line: Line, chairs: readonly Chair[]): string {
 	if (line.seat < 0) {
 		const known = maybe(`event-${line.text}`);
+		const roller = chairs[line.by];
+		if (!known && roller) return say("roll-log", { who: chairName(roller, line.by), what: line.text });
 		return known ?? (line.text.length > LONGEST ? say("dealt") : say("chance-log", { what: line.text }));
 	}
 	const chair = chairs[line.seat];

@@ -22,12 +22,15 @@ class Unforeseen(Source):
     def __init__(self) -> None:
         self.rng = SystemRandom()
         self.rolls = 1
+        self.by = -1
+        """Who rolled last (-1: nobody)."""
 
     def allow(self) -> None:
         """One more roll may be made now."""
         self.rolls = 1
 
     def resolve(self, chance: Chance) -> Outcome | None:
+        self.by = chance.by
         if isinstance(chance.space, Certain):
             return None
         if chance.by >= 0:

@@ -213,11 +213,12 @@ class TurnNow(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """An event of the game as you may know it: seat (-1: chance), notation, and what was seen to happen, step by step."""
+    """An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and what was seen to happen, step by step."""
 
     n: int
     seat: int
     text: str
+    by: int = -1
     steps: tuple[Step, ...] = ()
 
 

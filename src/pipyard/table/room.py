@@ -15,7 +15,7 @@ from typing import Literal, Protocol
 
 from pipyard.core.errors import Illegal, NoUndo, OutOfTurn, PipyardError, Unparsable
 from pipyard.core.game import Game, State
-from pipyard.core.log import Event
+from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.scene import Step
 from pipyard.core.space import Certain
@@ -33,6 +33,7 @@ logger = logging.getLogger(__name__)
 MOST_CHAT = 200
 """Older chat is kept on disk but not shown."""
 SPECTATOR = -1
+NOBODY = -1
 
 
 class Visitor(Protocol):
@@ -92,6 +93,7 @@ class Room:
         self._pause = pause
         self._numbers: list[int] = []  # of each event of the match
         self._steps: list[tuple[Step, ...]] = []
+        self._rolled_by: list[int] = []
         self._fresh: list[Happened] = []  # events that are not kept yet
         self._began = 0  # the number of the entry that began the game
         self._undo: UndoNow | None = None
@@ -124,13 +126,15 @@ class Room:
             case Happened():
                 assert self.match is not None
                 self._listen()
+                turn = self.match.turn
+                self._source.by = turn.by if isinstance(turn, Chance) else NOBODY
                 self.match.follow([Event(entry.seat, entry.text, entry.stamp)])
                 self._number_fresh(self.n)
             case Opened():
                 raise AssertionError("a room is opened once")
 
     def _forget_match(self) -> None:
-        self._numbers, self._steps, self._fresh, self._undo = [], [], [], None
+        self._numbers, self._steps, self._rolled_by, self._fresh, self._undo = [], [], [], [], None
         self._changed()
 
     def _changed(self) -> None:
@@ -141,6 +145,7 @@ class Room:
         """Called by the match after every event, in the middle of whatever it does."""
         self._fresh.append(Happened(event.seat, event.text, event.stamp))
         self._steps.append(tuple(match.state.told()))
+        self._rolled_by.append(self._source.by if event.seat == CHANCE_SEAT else NOBODY)
         match.state.listen()
 
     def _listen(self) -> None:
@@ -503,7 +508,7 @@ class Room:
                 break
             event = match.shown(index, who)
             steps = self._steps[index] if since >= 0 else ()
-            found.append(Line(self._numbers[index], event.seat, event.text, steps))
+            found.append(Line(self._numbers[index], event.seat, event.text, self._rolled_by[index], steps))
         return tuple(reversed(found))
 
     def _picture(self, visitor: Visitor) -> Picture:
