@@ -144,7 +144,11 @@ export function waitingPanel(said: Table, link: string, name: string): HTMLEleme
 						{ class: "row" },
 						el("span", { class: "grow" }, say("seat-label", { seat: seat + 1 })),
 						seated
-							? el("button", { type: "button", "data-key": `bot-${seat}` }, say("let-bot-sit", { bot: "greedy" }))
+							? el(
+									"button",
+									{ type: "button", "data-key": `bot-${seat}` },
+									say("let-bot-sit", { bot: say("bot-greedy") }),
+								)
 							: el("button", { type: "button", class: "main-button", "data-key": `sit-${seat}` }, say("sit-here")),
 					)
 				: null,

@@ -55,6 +55,8 @@ class TableView {
 	private readonly textHost = el("section", { class: "as-text", tabindex: 0, "aria-label": say("board-as-text") });
 	private readonly status = el("div", { class: "status" });
 	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views") });
+	/** On a narrow screen what the scene says stands here: on the board it would hide the dice. */
+	private readonly says = el("div", { class: "says narrow" });
 	private readonly players = el("ul", { class: "players" });
 	private readonly notices = el("div", {});
 	private readonly rolled = el("div", {});
@@ -170,6 +172,7 @@ class TableView {
 						"div",
 						{ class: "side" },
 						this.notices,
+						this.says,
 						this.choices,
 						this.sorry,
 						this.players,
@@ -434,6 +437,7 @@ class TableView {
 		if (!said || !picture) return;
 		this.drawStatus();
 		this.drawNotices(said, picture);
+		fill(this.says, ...(picture.scene?.say ?? []).map((text) => el("p", {}, sceneSays(text))));
 		fill(this.players, ...playersPanel(said, picture));
 		fill(this.rolled, ...rolledPanel(picture.scene, said.chairs));
 		this.drawChoices(picture);
@@ -470,7 +474,7 @@ class TableView {
 					{ class: mine ? "turn mine" : "turn", ...(colour ? { colour: css(colour) } : {}) },
 					turnText(turn, said),
 				),
-			...(this.shown?.scene?.say ?? []).map((text) => el("p", { class: "small" }, sceneSays(text))),
+			...(this.shown?.scene?.say ?? []).map((text) => el("p", { class: "small wide" }, sceneSays(text))),
 			said && said.mine.length === 0 && turn?.kind !== "waiting" && el("p", { class: "small" }, say("spectating")),
 		);
 	}
@@ -534,7 +538,7 @@ class TableView {
 				{},
 				this.several.length
 					? say("which-move")
-					: ways.some((way) => isCell(way.at(-1)?.atom ?? ""))
+					: !this.stageHost.hidden && ways.some((way) => isCell(way.at(-1)?.atom ?? ""))
 						? say("choose-on-board")
 						: say("choose-next"),
 			),
