@@ -10,8 +10,6 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from pipyard.core.arrays import i64, vec
 from pipyard.core.notation import Move
 from pipyard.core.scene import Step
@@ -58,7 +56,6 @@ class Among(Finite):
         return self.words[listed[int(rng.random() * count)]]
 
 
-@mypyc_attr(serializable=True)
 class Pile:
     """Dice in the cells of the pyramid, each with a colour and, where numbers matter, an orientation (-1: none, or not known).
 
@@ -68,14 +65,24 @@ class Pile:
 
     __slots__ = ("colour", "free", "funnels", "held", "load", "places", "story", "takes", "turned", "where")
 
-    def __init__(self) -> None:
-        self.colour = _NO_DICE[:]
-        self.turned = _NO_DICE[:]
-        self.load = _NO_LOAD[:]  # how many dice rest on a die
-        self.held = _BASE_HELD[:]  # how many of the three under-cells are filled
-        self.where = _EVERY_CELL[:]  # the place of a cell in the list that holds it
-        self.funnels = _BASE_CELLS[:]
-        self.free = _NO_CELLS[:]
+    def __init__(self, like: Pile | None = None) -> None:
+        """An empty plate, or a copy of another pile."""
+        if like is None:
+            self.colour = _NO_DICE[:]
+            self.turned = _NO_DICE[:]
+            self.load = _NO_LOAD[:]  # how many dice rest on a die
+            self.held = _BASE_HELD[:]  # how many of the three under-cells are filled
+            self.where = _EVERY_CELL[:]  # the place of a cell in the list that holds it
+            self.funnels = _BASE_CELLS[:]
+            self.free = _NO_CELLS[:]
+        else:
+            self.colour = like.colour[:]
+            self.turned = like.turned[:]
+            self.load = like.load[:]
+            self.held = like.held[:]
+            self.where = like.where[:]
+            self.funnels = like.funnels[:]
+            self.free = like.free[:]
         self.places = Among(PLACE, self.funnels)
         self.takes = Among(TAKE, self.free)
         self.story: list[Step] | None = None
@@ -106,18 +113,7 @@ class Pile:
         return pile
 
     def copy(self) -> Pile:
-        pile = Pile.__new__(Pile)
-        pile.colour = self.colour[:]
-        pile.turned = self.turned[:]
-        pile.load = self.load[:]
-        pile.held = self.held[:]
-        pile.where = self.where[:]
-        pile.funnels = self.funnels[:]
-        pile.free = self.free[:]
-        pile.places = Among(PLACE, pile.funnels)
-        pile.takes = Among(TAKE, pile.free)
-        pile.story = None
-        return pile
+        return Pile(self)
 
     def put(self, place: i64, colour: i64) -> i64:
         """Put a die into a funnel. Comes back with how many funnels that opened: they are the last in the list."""
