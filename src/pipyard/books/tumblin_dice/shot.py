@@ -28,8 +28,8 @@ ROLL_SPIN: Final = 20.0
 
 FIELDS: Final = ("x", "y", "attitude", "yaw", "aim", "speed", "spin", "lift")
 ROLL_FIELDS: Final = ("x", "y", "aim", "speed")
-RANGES: Final[dict[str, tuple[float, float]]] = {"aim": (-60, 60), "speed": (0.1, 4.0), "spin": (-60, 60), "lift": (-0.6, 0.6)}
-DEFAULTS: Final[dict[str, float]] = {"x": 0, "y": 60, "yaw": 0, "aim": 0, "speed": 1.5, "spin": 0, "lift": 0}
+RANGES: Final[dict[str, tuple[float, float]]] = {"aim": (-60.0, 60.0), "speed": (0.1, 4.0), "spin": (-60.0, 60.0), "lift": (-0.6, 0.6)}
+DEFAULTS: Final[dict[str, float]] = {"x": 0.0, "y": 60.0, "yaw": 0.0, "aim": 0.0, "speed": 1.5, "spin": 0.0, "lift": 0.0}
 OFFERS: Final[dict[str, tuple[float, ...]]] = {
     "x": (0, -40, -20, 20, 40),
     "y": (60, 0, 20, 40, 80),
