@@ -320,6 +320,7 @@ class Room:
     # --- the game goes on
 
     async def _play(self, match: Match, number: int, move: str) -> None:
+        self._must_look_legal(match, number, move)
         self._listen()
         self._source.allow()
         match.source = self._source
@@ -538,6 +539,20 @@ class Room:
         return TurnNow("choose", turn.seats, turn.how, moves)
 
     # --- what must be so
+
+    def _must_look_legal(self, match: Match, number: int, move: str) -> None:
+        """Refuse by what the seat sees: a refusal that knew more could be asked for secrets."""
+        turn = match.turn
+        if not isinstance(turn, Choose) or number not in turn.seats:
+            return
+        try:
+            chosen = self.game.parse(move)
+        except Unparsable as error:
+            raise Refused("illegal", str(error)) from None
+        view = self._view(number)
+        if not view.moves(number).contains(chosen):
+            because = view.objection(number, chosen)
+            raise Refused("illegal", f"{move!r} is not allowed: {because}" if because else f"{move!r} is not allowed now")
 
     def _playing(self, even_over: bool = False) -> Match:
         if self.match is None:
