@@ -89,10 +89,11 @@ class ReflexBot(Bot):
             self.due = NEVER  # it does not know of this window yet
             return None
         if self._claim is not None:
-            claim, self._claim = self._claim, None
+            wanted, self._claim = _thing(self._claim), None
             self.due = now + self._look(window)
-            self._met.pop(claim.text, None)
-            return claim if view.moves(seat).contains(claim) else None
+            self._met.pop(wanted, None)
+            there = [move for move in view.glances(seat) if _thing(move) == wanted]
+            return there[0] if there else None
         self._fresh(view, seat)
         if self._queue:
             self._inspect(view, window, seat, now)
@@ -127,12 +128,12 @@ class ReflexBot(Bot):
     def _fresh(self, view: State, seat: int) -> bool:
         """Things that are gone leave the queue, new ones join its end in any order. Whether there is anything to look at."""
         there = view.glances(seat)
-        names = {move.text for move in there}
-        self._queue = [move for move in self._queue if move.text in names]
-        new = [move for move in there if move.text not in self._met]
+        now_there = {_thing(move): move for move in there}
+        self._queue = [now_there[_thing(move)] for move in self._queue if _thing(move) in now_there]
+        new = [move for move in there if _thing(move) not in self._met]
         while new:
             move = new.pop(int(self.rng.random() * len(new)))
-            self._met[move.text] = True
+            self._met[_thing(move)] = True
             self._queue.append(move)
             self._about_to_close = False
         return bool(self._queue)
@@ -168,6 +169,11 @@ class ReflexBot(Bot):
         """A normally distributed number."""
         first = 1.0 - self.rng.random()
         return sqrt(-2.0 * log(first)) * cos(2.0 * pi * self.rng.random())
+
+
+def _thing(move: Move) -> str:
+    """What a move is about: a die with a number is the same thing wherever it may go."""
+    return f"{move.verb} {move.number}" if move.number >= 0 else move.text
 
 
 def _reflex(argument: str, seed: str) -> Bot:

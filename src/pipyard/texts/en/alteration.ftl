@@ -21,6 +21,6 @@ slipped-card-13 = objective of seat { $seat }: a spar that never rises, or never
 slipped-card-14 = objective of seat { $seat }: a spar whose nine numbers add up to 46 or more
 slipped-card-15 = objective of seat { $seat }: a spar whose nine numbers add up to 17 or less
 slipped-card-16 = objective of seat { $seat }: on all three sides the same number left and right of the apex
-verb-claim = claim
+verb-claim = claim { $rest }
 verb-done = done
 verb-pull = pull { $rest }

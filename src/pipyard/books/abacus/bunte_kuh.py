@@ -1,0 +1,74 @@
+"""Bunte Kuh as in the Abacus edition: find the total of three dice in a funnel, before the others do.
+
+45 grey dice lie on the plate, and every one of you has a share of 60 others. One player rolls three dice. Whoever first points at a
+funnel whose three numbers make that total puts a die there, as he likes; whoever rightly says No, because there is no such funnel,
+puts one anywhere. A wrong claim brings a die from every opponent. The first player without dice wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from pipyard.books.families.cow import CowState
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.pyramid.racing import fumble_ms, grace_ms, hand_ms, lag_comp_ms
+
+
+class BunteKuhOptions(Options):
+    dealt = choice("60", "120", why="how many dice are shared out", source="Abacus, or as in the Kosmos book")
+    claim = choice(
+        "direct",
+        "call_then_point",
+        why="pointing is the call, or a call locks the others out and pointing follows",
+        source="two ways to play",
+    )
+    round_limit_ms = number(60000, 1, 600000, why="when a round without a claim is over", source="for the table on a screen")
+    place_limit_ms = number(20000, 1, 600000, why="time to put the die, afterwards chance puts it", source="for the table on a screen")
+    round_cap = number(400, 1, 9999, why="after so many rounds the fewest dice win", source="for the table on a screen")
+    lag_comp_ms = lag_comp_ms()
+    grace_ms = grace_ms()
+    hand_ms = hand_ms()
+    fumble_ms = fumble_ms()
+    start_seat = start_seat()
+
+
+class BunteKuhState(CowState):
+    __slots__ = ()
+
+    palette: ClassVar[tuple[str, ...]] = ("grey", "red", "yellow")
+
+    def __init__(self, seats: int, options: BunteKuhOptions) -> None:
+        super().__init__(seats, options.start_seat, int(options.dealt) // seats, "no")
+        self.two_steps = options.claim == "call_then_point"
+        self.round_cap = options.round_cap
+        self.seek_ms = options.round_limit_ms
+        self.place_ms = options.place_limit_ms
+        self.grace = options.grace_ms
+        self.hand = options.hand_ms
+        self.fumble = options.fumble_ms
+
+
+class BunteKuh(Game):
+    info: ClassVar[Info] = Info(
+        key="bunte_kuh",
+        book="abacus",
+        number=3,
+        title="Bunte Kuh",
+        seats=(2, 3, 4, 5, 6),
+        minutes=40,
+        kinds=("construction", "speed", "chance"),
+        authors="Erika Wittig",
+        summary="Three dice make a total. Be the first to find it in a funnel, or to see that it is in none.",
+    )
+    choices: ClassVar[type[Options]] = BunteKuhOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "call": {"claim": "call_then_point"},
+        "kosmos": {"dealt": "120"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("claim CELL", "no", "call", "put CELL TRIPLE", "pass")
+
+    def begin(self, seats: int) -> State:
+        return BunteKuhState(seats, cast("BunteKuhOptions", self.options))

@@ -1,0 +1,76 @@
+"""Lookout: all throw at once, and every matching die goes into the pyramid.
+
+Your left-hand neighbour throws a die of your colour: its number is yours. The golden die's number counts for everybody but its
+holder. All throw ten dice at once and put matching ones into funnels, as fast as they can, until the holder of the golden die calls
+stop. What he could still have put, each of the others may now put of anything. The first player without dice wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.tossing import TossingState
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.pyramid.racing import fair_window_ms
+
+FEW: Final = 5
+"""With fewer dice than this one throws blue ones as well."""
+WRONG_MS: Final = 2000
+
+
+class LookoutOptions(Options):
+    golden_bonus = choice("others_only", "all", why="for whom the golden number counts", source="the book, or as in Perspectives")
+    extra_dice = choice("any", "playable_only", why="what may be put after an early stop", source="ruling R2")
+    round_s = number(60, 1, 600, why="seconds until a round stops by itself", source="ruling R5")
+    extra_s = number(10, 1, 600, why="seconds to add dice after an early stop", source="for the table on a screen")
+    hand_ms = number(400, 0, 5000, why="the least time between two puts of a player", source="for the table on a screen")
+    max_rounds = number(100, 1, 999, why="after so many rounds the smallest stock wins", source="for the table on a screen")
+    fair_window_ms = fair_window_ms()
+    start_seat = start_seat()
+
+
+class LookoutState(TossingState):
+    __slots__ = ()
+
+    def __init__(self, seats: int, options: LookoutOptions) -> None:
+        super().__init__(seats, options.start_seat, 82 if seats == 2 else 55)
+        self.holder_uses = options.golden_bonus == "all"
+        self.anyone_stops = False
+        self.any_extra = options.extra_dice == "any"
+        self.in_turn = False
+        self.drops = False
+        self.limit_stops = True
+        self.round_ms = 1000 * options.round_s
+        self.extra_ms = 1000 * options.extra_s
+        self.hand = options.hand_ms
+        self.fumble = WRONG_MS
+        self.round_limit = options.max_rounds
+
+    def thrown(self, seat: int) -> int:
+        return max(FEW, super().thrown(seat))
+
+
+class Lookout(Game):
+    info: ClassVar[Info] = Info(
+        key="lookout",
+        book="kosmos",
+        number=33,
+        title="Lookout",
+        seats=(2, 3),
+        minutes=20,
+        kinds=("construction", "speed", "chance"),
+        authors="Joe Nikisch",
+        summary="All throw at once. Put every die that shows one of your numbers, before the holder of the golden die calls stop.",
+    )
+    choices: ClassVar[type[Options]] = LookoutOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "golden_for_all": {"golden_bonus": "all"},
+        "strict": {"extra_dice": "playable_only"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("put NUMBER CELL", "add CELL", "stop", "done", "pass")
+
+    def begin(self, seats: int) -> State:
+        return LookoutState(seats, cast("LookoutOptions", self.options))

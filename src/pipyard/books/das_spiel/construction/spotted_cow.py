@@ -1,0 +1,73 @@
+"""Spotted Cow: find the total of three dice in a funnel, before the others do.
+
+45 dice lie on the plate, and every one of you has a share of 120 others. Three dice are rolled. Whoever first claims a funnel whose
+three numbers make that total puts a die there; whoever rightly says blank, because there is no such funnel, puts one anywhere.
+A wrong claim brings a die from every opponent. The first player without dice wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.cow import CowState
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.options import Options, choice, number
+from pipyard.pyramid.racing import fair_window_ms
+
+DEALT: Final = 120
+BLOCKED_MS: Final = 1500
+TURN_MS: Final = 10000
+
+
+class SpottedCowOptions(Options):
+    false_claim = choice(
+        "penalty", "nothing", why="a wrong funnel costs as much as a wrong blank, or is only refused", source="Abacus, or as in the book"
+    )
+    after_false = choice(
+        "next_roll", "continue", why="after a fine: the next roll, or the others go on with this one", source="Abacus, or as agreed"
+    )
+    orientation = choice("choice", "random", why="how a die is put: as one likes, or as it falls", source="ruling R1")
+    think_s = number(60, 1, 600, why="seconds until a roll is given up", source="ruling R2")
+    max_events = number(600, 1, 9999, why="after so many rolls the fewest dice win", source="ruling R5")
+    fair_window_ms = fair_window_ms()
+
+
+class SpottedCowState(CowState):
+    __slots__ = ()
+
+    def __init__(self, seats: int, options: SpottedCowOptions) -> None:
+        super().__init__(seats, "0", DEALT // seats, "blank")
+        self.refuses = options.false_claim == "nothing"
+        self.goes_on = options.after_false == "continue"
+        self.random_turn = options.orientation == "random"
+        self.round_cap = options.max_events
+        self.seek_ms = 1000 * options.think_s
+        self.place_ms = TURN_MS
+        self.fumble = BLOCKED_MS if self.refuses else 0
+        self.roller = False
+
+
+class SpottedCow(Game):
+    info: ClassVar[Info] = Info(
+        key="spotted_cow",
+        book="kosmos",
+        number=18,
+        title="Spotted Cow",
+        seats=(2, 3, 4, 5, 6),
+        minutes=40,
+        kinds=("construction", "speed", "chance"),
+        authors="Erika Wittig",
+        summary="Three dice make a total. Be the first to find it in a funnel, or to see that it is in none.",
+    )
+    choices: ClassVar[type[Options]] = SpottedCowOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "book": {"false_claim": "nothing"},
+        "going_on": {"after_false": "continue"},
+        "rolled": {"orientation": "random"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("claim CELL", "blank", "put CELL", "put CELL TRIPLE", "pass")
+
+    def begin(self, seats: int) -> State:
+        return SpottedCowState(seats, cast("SpottedCowOptions", self.options))

@@ -1,0 +1,277 @@
+"""What Perspectives and Lookout share: all throw at once, two numbers count for each player, and matching dice go into the pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.race import CALL, HIT, SLIP, Bell, Window
+from pipyard.core.scene import Heap, Roll, Text
+from pipyard.core.space import Space
+from pipyard.core.turn import Chance, Choose, Turn, ranked, won
+from pipyard.dice.tumble import Tumble
+from pipyard.pyramid.cells import CELLS
+from pipyard.pyramid.play import who_begins
+from pipyard.pyramid.racing import RacingState, tries
+
+PUT: Final[list[list[Move]]] = [[Move("put", number, cell) for cell in CELLS] for number in range(7)]
+ADD: Final[list[Move]] = [Move("add", cell) for cell in CELLS]
+STOP: Final = Move("stop")
+DONE: Final = Move("done")
+MOST_THROWN: Final = 10
+
+SETTING_UP: Final = 0
+THROWING: Final = 1
+OPEN: Final = 2
+ADDING: Final = 3
+"""Somebody has stopped with matching dice in hand: the others may add as many."""
+OVER: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TossingState(RacingState):
+    """``stock`` are all dice a seat has left, ``hands`` the numbers it has thrown and not put; ``markers`` the number that counts for
+    each seat alone, ``special`` the one that counts for all (for the holder, ``seat``, only with ``holder_uses``).
+
+    ``quota`` says how many dice each seat may still add after a Stop; with ``in_turn`` the ``order`` says who is on.
+    """
+
+    __slots__ = (
+        "anyone_stops", "any_extra", "drops", "extra_ms", "fumble", "grace", "hand", "hands", "hold", "holder_uses", "in_turn", "limit_stops",
+        "markers", "order", "phase", "placed", "quiet", "quiet_limit", "quota", "round_limit", "round_ms", "special", "stock", "why",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, start_seat: str, share: int) -> None:
+        super().__init__(seats, start_seat)
+        self.phase: int = SETTING_UP if self.seat < 0 else THROWING
+        self.stock: list[int] = [share] * seats
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.markers: list[int] = [0] * seats
+        self.special: int = 0
+        self.quota: list[int] = [0] * seats
+        self.order: list[int] = []
+        self.placed: int = 0
+        self.quiet: int = 0
+        self.why: str = ""
+        self.holder_uses: bool = True
+        self.anyone_stops: bool = True
+        self.any_extra: bool = True
+        self.in_turn: bool = True
+        self.drops: bool = True  # a die that does not match is out for this round
+        self.limit_stops: bool = False  # the end of the time is a Stop of the holder
+        self.hold: int = 800
+        self.round_ms: int = 45000
+        self.extra_ms: int = 10000
+        self.grace: int = 0
+        self.hand: int = 400
+        self.fumble: int = 1500
+        self.quiet_limit: int = 0
+        self.round_limit: int = 0
+
+    def thrown(self, seat: int) -> int:
+        """How many dice a seat throws."""
+        return min(MOST_THROWN, self.stock[seat])
+
+    def turn(self) -> Turn:
+        if self.phase == SETTING_UP:
+            return who_begins(self.seats)
+        if self.phase == THROWING:
+            return Chance(Tumble(sum([self.thrown(seat) for seat in range(self.seats)]) + self.seats + 1), self.seat)
+        if self.phase == OPEN:
+            return self.everybody()
+        if self.phase == ADDING:
+            adding = [seat for seat in range(self.seats) if self.quota[seat]]
+            return Choose((self.order[0],) if self.in_turn else tuple(adding), "race")
+        if 0 in self.stock:
+            return won([self.stock.index(0)], self.stock, self.why)
+        return ranked(self.stock, self.why, fewest=True)
+
+    def race(self) -> Window | None:
+        if self.phase == OPEN:
+            bells = [Bell("over", self.round_ms, self.window)]
+            hold = {"stop": self.hold}
+            return Window(self.window, bells, self.seat, grace=self.grace, hand={"put": self.hand}, fumble=self.fumble, hold=hold)
+        if self.phase == ADDING:
+            late = self.window if self.in_turn else self.window - 1
+            return Window(self.window, [Bell("over", self.extra_ms, self.window)], self.seat, late, calm=True)
+        return None
+
+    def land(self, outcome: Outcome) -> None:
+        if self.phase == SETTING_UP:
+            self.seat = outcome.number
+            self.phase = THROWING
+        elif self.phase == THROWING:
+            self.throw([int(digit) for digit in outcome.text])
+        elif self.phase == OPEN:
+            if self.limit_stops:
+                self.stop(self.seat)
+            else:
+                self.end_round()
+        elif self.in_turn:
+            self.finish(self.order[0])
+        else:
+            self.end_round()
+
+    def throw(self, numbers: list[int]) -> None:
+        """In the order of the seats their dice, then everybody's marker, then the die whose number counts for all."""
+        for seat in range(self.seats):
+            count = self.thrown(seat)
+            self.hands[seat] = sorted(numbers[:count])
+            numbers = numbers[count:]
+        self.markers = numbers[: self.seats]
+        self.special = numbers[self.seats]
+        self.placed = 0
+        self.phase = OPEN
+        self.open_window()
+
+    def playable(self, seat: int, number: int) -> bool:
+        return number == self.markers[seat] or (number == self.special and (seat != self.seat or self.holder_uses))
+
+    def left(self, seat: int) -> int:
+        """The dice a seat could put and has not put yet."""
+        return min(self.stock[seat], sum([1 for number in self.hands[seat] if self.playable(seat, number)]))
+
+    def numbers_to_put(self, seat: int) -> list[int]:
+        numbers = sorted(set(self.hands[seat]))
+        if self.phase == ADDING and not self.any_extra:
+            return [number for number in numbers if self.playable(seat, number)]
+        return numbers
+
+    def moves(self, seat: int) -> Space:
+        funnels = self.pile.funnel_cells()
+        puts = [PUT[number][place] for number in self.numbers_to_put(seat) for place in funnels]
+        if self.phase == ADDING:
+            return tries([*puts, *([ADD[place] for place in funnels] if self.any_extra else [])], [DONE])
+        calls = self.may_pass(seat)
+        if self.anyone_stops or seat == self.seat:
+            calls.append(STOP)
+        likely = [PUT[number][place] for number in self.numbers_to_put(seat) if self.playable(seat, number) for place in funnels]
+        return tries(puts, calls, likely)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "pass":
+            self.say_pass(seat)
+        elif move.verb == "stop":
+            self.stop(seat)
+        elif move.verb == "done":
+            self.finish(seat)
+        elif self.phase == ADDING:
+            if move.verb == "put":
+                self.hands[seat].remove(move.number)
+            self.put(seat, move.at)
+            if self.phase == ADDING:
+                self.quota[seat] -= 1
+                if self.quota[seat] == 0 or not self.can_add(seat):
+                    self.finish(seat)
+        elif self.playable(seat, move.number):
+            self.hands[seat].remove(move.number)
+            self.put(seat, move.at)
+            self.look_again()
+        elif self.drops:
+            self.hands[seat].remove(move.number)
+
+    def put(self, seat: int, place: int) -> None:
+        self.pile.put(place, seat)
+        self.stock[seat] -= 1
+        self.placed += 1
+        if self.stock[seat] == 0:
+            self.end("all-dice-used")
+        elif self.pile.complete():
+            self.end("pyramid-complete")
+
+    def stop(self, caller: int) -> None:
+        """The round is over; matching dice that the caller has not put are a present to the others."""
+        many = self.left(caller)
+        others = [(caller + step) % self.seats for step in range(1, self.seats)]
+        self.quota = [many if seat in others and self.can_add(seat) else 0 for seat in range(self.seats)]
+        self.order = [seat for seat in others if self.quota[seat]]
+        if not self.order:
+            self.end_round()
+            return
+        self.phase = ADDING
+        self.open_window()
+
+    def can_add(self, seat: int) -> bool:
+        return self.any_extra or self.left(seat) > 0
+
+    def finish(self, seat: int) -> None:
+        """A seat adds no more dice."""
+        self.quota[seat] = 0
+        self.order.remove(seat)
+        if not self.order:
+            self.end_round()
+        elif self.in_turn:
+            self.open_window()
+
+    def end_round(self) -> None:
+        self.quiet = 0 if self.placed else self.quiet + 1
+        self.hands = [[] for _ in range(self.seats)]
+        self.next_seat()
+        if self.quiet_limit and self.quiet >= self.quiet_limit:
+            self.end("nobody-puts-dice")
+        elif self.round_limit and self.turns >= self.round_limit:
+            self.end("round-limit")
+        else:
+            self.phase = THROWING
+
+    def end(self, why: str) -> None:
+        self.phase = OVER
+        self.why = why
+
+    def judge(self, seat: int, move: Move) -> int:
+        if self.phase != OPEN or move.verb != "put":
+            return CALL
+        return HIT if self.playable(seat, move.number) else SLIP
+
+    def glances(self, seat: int) -> list[Move]:
+        funnels = self.pile.funnel_cells()
+        place = funnels[seat * len(funnels) // self.seats]
+        if self.phase == ADDING and self.any_extra:
+            return [ADD[place]]
+        return [PUT[number][place] for number in self.numbers_to_put(seat)]
+
+    def closing(self, seat: int) -> Move | None:
+        if self.phase == ADDING:
+            return DONE
+        return STOP if self.phase == OPEN and (self.anyone_stops or seat == self.seat) else None
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb in ("put", "add") and not self.pile.is_funnel(move.at):
+            return self.pile.no_funnel_because(move.at)
+        if move.verb == "put":
+            return f"you have no {move.number} in your throw"
+        if move.verb == "stop":
+            return "only the player with the golden die calls stop" if not self.anyone_stops else "the round is stopped already"
+        return ""
+
+    def outlook(self, seat: int) -> float:
+        return float(min([theirs for other, theirs in enumerate(self.stock) if other != seat]) - self.stock[seat])
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return [self.palette[seat] for seat in range(self.seats)]
+
+    def drawn_rolls(self) -> list[Roll]:
+        if self.phase not in (OPEN, ADDING):
+            return []
+        throws = [Roll(tuple(hand), seat, "throw") for seat, hand in enumerate(self.hands)]
+        markers = [Roll((number,), seat, "own-number") for seat, number in enumerate(self.markers)]
+        return [*throws, *markers, Roll((self.special,), self.seat, "number-of-all")]
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]
+
+    def drawn_scores(self) -> list[int]:
+        return self.stock
+
+    def said(self) -> list[Text]:
+        if self.phase == OPEN:
+            return [Text("toss-all" if self.holder_uses else "toss-others", {"number": self.special})]
+        if self.phase == ADDING:
+            return [Text("toss-add", {"count": max(self.quota)})]
+        return []

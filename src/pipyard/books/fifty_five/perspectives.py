@@ -1,0 +1,79 @@
+"""Perspectives, of the Abacus extension: all throw at once, and every matching die goes into the pyramid.
+
+Each of you has dice of one colour, and one of them, your handicap die, is thrown by your right-hand neighbour. All throw ten dice at
+once. Two numbers count for you: that of your handicap die and that of the turquoise die. Matching dice you put into any funnel, as
+fast as you can, until somebody calls Stop. Who calls while still holding matching dice lets each of the others add as many.
+The first player without dice wins, or, when the pyramid is complete, the one with the fewest left.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.tossing import TossingState
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.pyramid.racing import fumble_ms, grace_ms, hand_ms, lag_comp_ms
+
+ALL_DICE: Final = 240
+"""With five players and more these are shared out."""
+
+
+class PerspectivesOptions(Options):
+    holder_uses_turquoise = flag(True, why="whether the turquoise number counts for its holder", source="Abacus; no: as in Lookout")
+    stop_by = choice("anyone", "holder", why="who may call Stop", source="Abacus, or as in Lookout")
+    min_open_ms = number(800, 0, 60000, why="the earliest moment at which Stop takes effect", source="for the table on a screen")
+    round_limit_ms = number(45000, 1, 600000, why="when a round stops by itself", source="for the table on a screen")
+    extra_ms = number(10000, 1, 600000, why="time of one player to add dice after a Stop", source="ruling PER-2")
+    quiet_rounds = number(20, 1, 999, why="so many rounds in a row without a placed die end the game", source="for the table on a screen")
+    lag_comp_ms = lag_comp_ms()
+    grace_ms = grace_ms()
+    hand_ms = hand_ms()
+    fumble_ms = fumble_ms()
+    start_seat = start_seat()
+
+
+def share(seats: int) -> int:
+    """The dice each player has to place: one of his is the handicap die."""
+    return (55 if seats == 4 else ALL_DICE // seats) - 1
+
+
+class PerspectivesState(TossingState):
+    __slots__ = ()
+
+    palette: ClassVar[tuple[str, ...]] = ("red", "yellow", "grey", "green", "blue", "black", "white", "orange", "purple", "pink")
+
+    def __init__(self, seats: int, options: PerspectivesOptions) -> None:
+        super().__init__(seats, options.start_seat, share(seats))
+        self.holder_uses = options.holder_uses_turquoise
+        self.anyone_stops = options.stop_by == "anyone"
+        self.hold = options.min_open_ms
+        self.round_ms = options.round_limit_ms
+        self.extra_ms = options.extra_ms
+        self.grace = options.grace_ms
+        self.hand = options.hand_ms
+        self.fumble = options.fumble_ms
+        self.quiet_limit = options.quiet_rounds
+
+
+class Perspectives(Game):
+    info: ClassVar[Info] = Info(
+        key="perspectives",
+        book="fifty_five",
+        number=2,
+        title="Perspectives",
+        seats=(4, 5, 6, 7, 8, 9, 10),
+        minutes=15,
+        kinds=("construction", "speed", "chance"),
+        summary="All throw at once. Put every die that shows one of your two numbers, before somebody calls Stop.",
+    )
+    choices: ClassVar[type[Options]] = PerspectivesOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "kosmos": {"holder_uses_turquoise": False, "stop_by": "holder"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("put NUMBER CELL", "add CELL", "stop", "done", "pass")
+
+    def begin(self, seats: int) -> State:
+        return PerspectivesState(seats, cast("PerspectivesOptions", self.options))
