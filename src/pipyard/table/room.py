@@ -215,9 +215,13 @@ class Room:
             if other is not visitor:
                 other.send(self._update(other, self.n - 1, 0))
 
-    def close(self) -> None:
+    def close_tasks(self) -> None:
+        """Nothing happens by itself from now on."""
         for task in self._tasks.values():
             task.cancel()
+
+    def close(self) -> None:
+        self.close_tasks()
         for visitor in list(self.visitors):
             visitor.let_go()
 

@@ -14,6 +14,7 @@ from pipyard.bots import simple as simple
 from pipyard.bots.bot import bot
 from pipyard.core.log import Event
 from pipyard.core.match import Match
+from pipyard.physics import hands as hands
 from pipyard.shelf import game
 
 MEMORY = 1 << 30
