@@ -43,6 +43,7 @@ class Hands(Bot):
 
     def __init__(self, level: str, seed: str) -> None:
         super().__init__(seed)
+        level = level or "club"
         if level not in NOISE:
             raise UnknownBot(f"there is no bot 'hands:{level}'; hands are {', '.join(NOISE)}")
         self.level = level
