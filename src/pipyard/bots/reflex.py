@@ -103,6 +103,7 @@ class ReflexBot(Bot):
             self.due = NEVER
         elif self._about_to_close:
             self._about_to_close = False
+            self._met = {}  # what comes after the call is to be looked at anew
             self.due = now + self._reaction()
             return call
         else:

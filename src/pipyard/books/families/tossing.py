@@ -39,8 +39,8 @@ class TossingState(RacingState):
     """
 
     __slots__ = (
-        "anyone_stops", "any_extra", "drops", "extra_ms", "fumble", "grace", "hand", "hands", "hold", "holder_uses", "in_turn", "limit_stops",
-        "markers", "order", "phase", "placed", "quiet", "quiet_limit", "quota", "round_limit", "round_ms", "special", "stock", "why",
+        "anyone_stops", "any_extra", "drops", "extra_ms", "fumble", "grace", "hand", "hands", "hold", "holder_uses", "in_turn",
+        "limit_stops", "markers", "order", "phase", "placed", "quiet", "quiet_limit", "quota", "round_limit", "round_ms", "special", "stock", "why",
     )  # fmt: skip
 
     def __init__(self, seats: int, start_seat: str, share: int) -> None:

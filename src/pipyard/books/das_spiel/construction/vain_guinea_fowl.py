@@ -1,0 +1,171 @@
+"""The Vain Guinea Fowl: dress the bird, faster than the others.
+
+A small green pyramid stands in the middle of the plate: the naked fowl. Everybody at once rolls black dice, one at a time, and puts
+them on as a coat. One side of the coat must show only 1, one only 4, one only 5, so a die is put as it has fallen, and where two sides
+meet it must fit both. A die that shows 1, 4 and 5 in the wrong places may be turned. The first player who has put all his dice wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options, number
+from pipyard.core.race import HIT, SLIP, Bell, Window
+from pipyard.core.scene import Heap, Roll, Text
+from pipyard.core.space import Space
+from pipyard.core.turn import Chance, Turn, ranked, won
+from pipyard.dice.orientation import INDEX, TRIPLES, UP
+from pipyard.dice.pool import STANDING
+from pipyard.pyramid.cells import AT, AXES, CELLS, SIZE, cell
+from pipyard.pyramid.racing import RacingState, fair_window_ms, tries
+
+WANTED: Final = (1, 4, 5)
+"""What the sides x, y and z of the coat show."""
+REMINDER: Final = INDEX["145"]
+TURNED: Final = (INDEX["514"], INDEX["451"])
+FOWL: Final = 0
+FEATHER: Final = 1
+NOTE: Final = 2
+BARE: Final[list[int]] = [place for place in range(SIZE) if min([AT[place][axis] for axis in AXES]) >= 2]
+COAT: Final[list[bool]] = [min([AT[place][axis] for axis in AXES]) == 1 for place in range(SIZE)]
+PUT: Final[list[Move]] = [Move("put", place) for place in CELLS]
+ROLL: Final = Move("roll")
+NOTHING_IN_HAND: Final = -1
+
+
+def asks(place: int) -> list[int]:
+    """The axes on which a cell of the coat asks for a number."""
+    return [axis for axis in AXES if AT[place][axis] == 1]
+
+
+def as_put(turned: int) -> int:
+    """How a die is put: a reminder that has fallen askew is turned right."""
+    return REMINDER if turned in TURNED else turned
+
+
+def fits(turned: int, place: int) -> bool:
+    return COAT[place] and all([UP[as_put(turned)][axis] == WANTED[axis] for axis in asks(place)])
+
+
+class VainGuineaFowlOptions(Options):
+    roll_ms = number(800, 0, 10000, why="the least time between two rolls of a player", source="for the table on a screen")
+    false_put_ms = number(1500, 0, 20000, why="how long a wrong put blocks a player", source="for the table on a screen")
+    max_minutes = number(15, 1, 120, why="after so many minutes the fewest dice left win", source="for the table on a screen")
+    fair_window_ms = fair_window_ms()
+
+
+class VainGuineaFowlState(RacingState):
+    """``hand`` is how the die in each player's hand has fallen; ``roller`` has just thrown one."""
+
+    __slots__ = ("dice", "false_put_ms", "hand", "late", "limit_ms", "roll_ms", "roller")
+
+    palette: ClassVar[tuple[str, ...]] = ("green", "black", "red")
+
+    def __init__(self, seats: int, options: VainGuineaFowlOptions) -> None:
+        super().__init__(seats, "0")
+        self.dice: list[int] = [46 // seats] * seats
+        self.hand: list[int] = [NOTHING_IN_HAND] * seats
+        self.roller: int = -1
+        self.late: bool = False
+        self.roll_ms: int = options.roll_ms
+        self.false_put_ms: int = options.false_put_ms
+        self.limit_ms: int = 60000 * options.max_minutes
+        for place in BARE:
+            self.pile.put(place, FOWL)
+        self.pile.stand(cell(8, 0, 0), NOTE, REMINDER)
+
+    def turn(self) -> Turn:
+        if 0 in self.dice:
+            return won([self.dice.index(0)], self.dice, "all-dice-used")
+        if self.late:
+            return ranked(self.dice, "time-over", fewest=True)
+        return Chance(STANDING, self.roller) if self.roller >= 0 else self.everybody()
+
+    def race(self) -> Window | None:
+        return Window(0, [Bell("over", self.limit_ms)], hand={"roll": self.roll_ms}, fumble=self.false_put_ms)
+
+    def land(self, outcome: Outcome) -> None:
+        if self.roller >= 0:
+            self.hand[self.roller] = outcome.at
+            self.roller = -1
+        else:
+            self.late = True
+
+    def moves(self, seat: int) -> Space:
+        if self.hand[seat] < 0:
+            return tries([ROLL], [])
+        return tries([PUT[place] for place in self.open_cells()], [ROLL])
+
+    def open_cells(self) -> list[int]:
+        return [place for place in self.pile.funnel_cells() if COAT[place]]
+
+    def play(self, seat: int, move: Move) -> None:
+        self.last = move
+        if move.verb == "roll":
+            self.roller = seat
+        elif fits(self.hand[seat], move.at):
+            self.pile.stand(move.at, FEATHER, as_put(self.hand[seat]))
+            self.hand[seat] = NOTHING_IN_HAND
+            self.dice[seat] -= 1
+
+    def judge(self, seat: int, move: Move) -> int:
+        return HIT if move.verb == "roll" or fits(self.hand[seat], move.at) else SLIP
+
+    def glances(self, seat: int) -> list[Move]:
+        """The die in the hand: whether it fits, and where; a reminder goes where two sides meet."""
+        if self.hand[seat] < 0:
+            return []
+        places = self.open_cells()
+        fitting = [place for place in places if fits(self.hand[seat], place)]
+        return [PUT[max(fitting, key=lambda place: len(asks(place)))] if fitting else PUT[places[seat % len(places)]]]
+
+    def closing(self, seat: int) -> Move | None:
+        return ROLL
+
+    def objection(self, seat: int, move: Move) -> str:
+        if move.verb == "put" and self.hand[seat] < 0:
+            return "you have no die in your hand: roll first"
+        if not COAT[move.at]:
+            return f"{CELLS[move.at].text} is no cell of the coat: one of its numbers must be 1, and none 0"
+        return self.pile.no_funnel_because(move.at)
+
+    def outlook(self, seat: int) -> float:
+        in_hand = 0.0
+        if self.hand[seat] >= 0:
+            in_hand = 0.5 if any([fits(self.hand[seat], place) for place in self.open_cells()]) else 0.1
+        return in_hand - self.dice[seat]
+
+    def drawn_rolls(self) -> list[Roll]:
+        held = [(seat, TRIPLES[turned].text) for seat, turned in enumerate(self.hand) if turned >= 0]
+        return [Roll(tuple([int(face) for face in triple]), seat, "as-it-stands") for seat, triple in held]
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("stock", seat, {"black": count}) for seat, count in enumerate(self.dice)]
+
+    def drawn_scores(self) -> list[int]:
+        return self.dice
+
+    def said(self) -> list[Text]:
+        return [Text("fowl-sides", {"x": WANTED[0], "y": WANTED[1], "z": WANTED[2]})]
+
+
+class VainGuineaFowl(Game):
+    info: ClassVar[Info] = Info(
+        key="vain_guinea_fowl",
+        book="kosmos",
+        number=17,
+        title="The Vain Guinea Fowl",
+        seats=(2, 3),
+        minutes=10,
+        kinds=("construction", "speed", "chance"),
+        summary="All roll at once and dress the fowl: each side of its coat may show one number only.",
+    )
+    choices: ClassVar[type[Options]] = VainGuineaFowlOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "quick": {"roll_ms": 300, "false_put_ms": 800}}
+    forms: ClassVar[tuple[str, ...]] = ("roll", "put CELL")
+
+    def begin(self, seats: int) -> State:
+        return VainGuineaFowlState(seats, cast("VainGuineaFowlOptions", self.options))
