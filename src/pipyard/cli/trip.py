@@ -174,9 +174,11 @@ def _advise(console: Console, name: str, seat: int, review: Any) -> None:
     for heading in ("round", "dice", "played", "better", "expected", "cost"):
         grid.add_column(say(f"trip-coach-{heading}"), justify="right" if heading in ("round", "expected", "cost") else "left")
     for one in review.advice:
-        if one.seat == seat:
-            better = "=" if one.cost == 0 else one.best
-            grid.add_row(str(one.round), " ".join(map(str, one.dice)), one.played, better, f"{one.points:.1f}", f"{one.cost:.2f}")
+        if one.seat != seat or (one.played == "keep" and one.cost == 0):
+            continue
+        better = "=" if one.cost == 0 else one.best
+        expected = f"{one.points:.1f}" if one.entries else ""
+        grid.add_row(str(one.round), " ".join(map(str, one.dice)), one.played, better, expected, f"{one.cost:.2f}")
     console.print(name, style="bold")
     console.print(grid)
     console.print(say("trip-coach-regret", regret=f"{review.regret(seat):.1f}", total=review.totals[seat]))

@@ -27,6 +27,8 @@ class Advice:
     best: str
     points: float
     cost: float
+    entries: bool
+    """Whether something was written; else the roll was kept or dice were rolled again."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,7 @@ def judged(adviser: Adviser, state: DiceTripState, event: Event) -> Advice:
         readable(best_text, state, event.seat),
         round(points, 2),
         round(cost, 2),
+        not state.rerolling(),
     )
 
 

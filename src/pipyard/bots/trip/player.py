@@ -46,6 +46,13 @@ def worth_on(chart: SeenChart, tables: dict[str, list[int]]) -> Worth:
     )
 
 
+def remember() -> None:
+    """Call the lore to mind; it takes a moment, once."""
+    if not _lore:
+        _lore.update(kept_lore())
+        _tables.update(spread(_lore))
+
+
 class Option:
     """A choice and the points it promises at the end of the game."""
 
@@ -60,9 +67,7 @@ class Adviser:
     """Knows what every decision on a map is worth."""
 
     def __init__(self, chart: SeenChart, deep: int = DEEP) -> None:
-        if not _lore:
-            _lore.update(kept_lore())
-            _tables.update(spread(_lore))
+        remember()
         self.deep: int = deep
         self.worth: Worth = worth_on(chart, _tables)
         self.chooser: Chooser = Chooser(self.worth)
@@ -158,6 +163,7 @@ class TripBot(Bot):
 
     def __init__(self, seed: str, deep: int = DEEP) -> None:
         super().__init__(seed)
+        remember()
         self.deep: int = deep
         self.advisers: dict[str, Adviser] = {}
 
