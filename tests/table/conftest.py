@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from .database import Database
 from .guests import Server
 
 
@@ -26,3 +27,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[Database]:
+    """A PostgreSQL for all tests that ask for one."""
+    running = Database()
+    running.start()
+    yield running
+    running.remove()

@@ -1,18 +1,14 @@
-"""The store: an append-only log in SQLite. What has been appended is on disk when ``append`` returns.
-
-Many rooms write at once, and a commit that waits for the disk is slow: so one thread writes, and everything that waits
-while a commit is under way goes into the next one (group commit).
-"""
+"""The store: an append-only log in SQLite. What has been appended is on disk when ``append`` returns."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from pipyard.core.errors import PipyardError
+from pipyard.table.keeping import Keeper, Kept, Taken, Unit
+from pipyard.table.keeping import StoreTrouble as StoreTrouble
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
@@ -26,101 +22,75 @@ CREATE TABLE IF NOT EXISTS log (
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=1000")
 
 
-class StoreTrouble(PipyardError):
-    """The disk is full, the database is locked or broken: what was asked has not been kept, and so has not happened."""
-
-
-class Taken(PipyardError):
-    """Somebody else has already written an entry with this number."""
-
-
-class _Unit:
-    """Entries of one room that are kept together or not at all."""
-
-    __slots__ = ("bodies", "first", "kept", "room")
-
-    def __init__(self, room: str, first: int, bodies: list[bytes], kept: asyncio.Future[None]) -> None:
-        self.room = room
-        self.first = first
-        self.bodies = bodies
-        self.kept = kept
-
-
-class Store:
-    """One database file. Use it from one event loop."""
+class Store(Keeper):
+    """One database file, written and read by one thread."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        super().__init__()
         self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            for pragma in PRAGMAS:
+                self._db.execute(f"PRAGMA {pragma}")
+            self._db.execute(SCHEMA)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreTrouble(f"the store {path} cannot be opened: {error}") from None
         self._thread = ThreadPoolExecutor(1, "store")
-        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        for pragma in PRAGMAS:
-            self._db.execute(f"PRAGMA {pragma}")
-        self._db.execute(SCHEMA)
-        self._waiting: list[_Unit] = []
-        self._writer: asyncio.Task[None] | None = None
-        self.commits = 0
-        self.kept = 0
 
-    async def append(self, room: str, first: int, bodies: list[bytes]) -> None:
-        """Keep these entries as numbers ``first``, ``first + 1``, …; on return they are on disk."""
-        loop = asyncio.get_running_loop()
-        unit = _Unit(room, first, bodies, loop.create_future())
-        self._waiting.append(unit)
-        if self._writer is None or self._writer.done():
-            self._writer = loop.create_task(self._write())
-        await unit.kept
+    async def read(self, room: str, first: int = 0) -> list[bytes]:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, room, first)
+        except sqlite3.Error as error:
+            raise StoreTrouble(f"the store cannot be read: {error}") from None
 
-    async def read(self, room: str) -> list[bytes]:
-        """All entries of a room in order; none: there is no such room."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, room)
+    async def rooms(self) -> list[Kept]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._rooms)
+
+    async def drop(self, room: str) -> None:
+        def work() -> None:
+            self._db.execute("DELETE FROM log WHERE room = ?", (room,))
+
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except sqlite3.Error as error:
+            raise StoreTrouble(f"the store cannot write: {error}") from None
 
     async def close(self) -> None:
-        """Write what waits, then close the file."""
-        if self._writer is not None:
-            await self._writer
+        await self._finish()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._db.close)
         self._thread.shutdown()
 
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            units, self._waiting = self._waiting, []
-            try:
-                troubles = await loop.run_in_executor(self._thread, self._commit, units)
-            except sqlite3.Error as error:
-                troubles = [StoreTrouble(f"the store cannot write: {error}")] * len(units)
-            for unit, trouble in zip(units, troubles, strict=True):
-                if unit.kept.done():
-                    continue
-                if trouble is None:
-                    unit.kept.set_result(None)
-                else:
-                    unit.kept.set_exception(trouble)
+    async def _commit(self, units: list[Unit]) -> list[Taken | None]:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_now, units)
+        except sqlite3.Error as error:
+            raise StoreTrouble(f"the store cannot write: {error}") from None
 
-    def _commit(self, units: list[_Unit]) -> list[PipyardError | None]:
-        troubles: list[PipyardError | None] = []
-        now = int(time.time() * 1000)
+    def _commit_now(self, units: list[Unit]) -> list[Taken | None]:
+        taken: list[Taken | None] = []
         self._db.execute("BEGIN IMMEDIATE")
         try:
             for unit in units:
-                rows = [(unit.room, unit.first + i, now, body) for i, body in enumerate(unit.bodies)]
                 self._db.execute("SAVEPOINT unit")
                 try:
-                    self._db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
-                    troubles.append(None)
+                    self._db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", unit.rows())
+                    taken.append(None)
                 except sqlite3.IntegrityError:
                     self._db.execute("ROLLBACK TO unit")
-                    troubles.append(Taken(f"entry {unit.first} of the room has been written by somebody else"))
+                    taken.append(unit.taken())
                 self._db.execute("RELEASE unit")
             self._db.execute("COMMIT")
         except BaseException:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
-        self.commits += 1
-        self.kept += sum([len(unit.bodies) for unit in units])
-        return troubles
+        return taken
 
-    def _read(self, room: str) -> list[bytes]:
-        return [body for (body,) in self._db.execute("SELECT body FROM log WHERE room = ? ORDER BY n", (room,))]
+    def _read(self, room: str, first: int) -> list[bytes]:
+        found = self._db.execute("SELECT body FROM log WHERE room = ? AND n >= ? ORDER BY n", (room, first))
+        return [body for (body,) in found]
+
+    def _rooms(self) -> list[Kept]:
+        found = self._db.execute("SELECT room, count(*), min(at), max(at) FROM log GROUP BY room ORDER BY max(at) DESC")
+        return [Kept(*row) for row in found]
