@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 from typing import Final
 
@@ -29,6 +30,8 @@ class Bot:
 
 
 _KINDS: Final[dict[str, Callable[[str, str], Bot]]] = {}
+_ELSEWHERE: Final[dict[str, str]] = {"trip": "pipyard.bots.trip.trip", "perfect": "pipyard.bots.perfect"}
+"""Kinds that are only loaded when somebody asks for them: they know a game, or much."""
 
 
 def kind(name: str, make: Callable[[str, str], Bot]) -> None:
@@ -38,12 +41,14 @@ def kind(name: str, make: Callable[[str, str], Bot]) -> None:
 
 def kinds() -> list[str]:
     """The names of all kinds of bots."""
-    return sorted(_KINDS)
+    return sorted({*_KINDS, *_ELSEWHERE})
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:
     """The bot a string names."""
     word, _, argument = name.partition(":")
+    if word not in _KINDS and word in _ELSEWHERE:
+        import_module(_ELSEWHERE[word])
     make = _KINDS.get(word)
     if make is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(kinds())}")

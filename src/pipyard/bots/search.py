@@ -62,7 +62,7 @@ class Node:
     __slots__ = (
         "branch",
         "children",
-        "drawn",
+        "listed",
         "kind",
         "mine",
         "moves",
@@ -84,13 +84,18 @@ class Node:
         self.mine: float = 0.0
         self.seat: i64 = 0
         self.side: i64 = 0
-        self.drawn: i64 = 0
         self.open: bool = False  # whether more moves or outcomes may still be drawn
-        self.moves: list[Move] = []
-        self.children: list[Node] = []
+        self.listed: bool = False
+        self.moves: list[Move] = NO_MOVES
+        self.children: list[Node] = NO_NODES
         self.branch: dict[str, Node] | None = None
         self.tables: list[Node] | None = None
         self.values: list[float] | None = None
+
+
+NO_MOVES: Final[list[Move]] = []
+NO_NODES: Final[list[Node]] = []
+"""Shared by all nodes that have none of their own yet, and never changed."""
 
 
 class Found:
@@ -110,6 +115,11 @@ class Found:
 def has_outlook(state: State) -> bool:
     """Whether the game supplies an evaluation of its own."""
     return type(state).outlook is not State.outlook
+
+
+def has_secrets(state: State) -> bool:
+    """Whether the game hides anything from anybody, ever."""
+    return type(state).conceal is not State.conceal
 
 
 def count_seats(state: State, rng: Random) -> int:
@@ -155,12 +165,14 @@ class Search:
         self.count: i64 = count_seats(view, rng)
         self.sides: i64 = min(game.info.sides, self.count) if game.info.sides else self.count
         first = view.guess(rng)
-        self.hidden: bool = not (first.facts() == view.facts() and view.guess(rng).facts() == first.facts())
+        self.hidden: bool = has_secrets(view) and not (first.facts() == view.facts() and view.guess(rng).facts() == first.facts())
         self.start: State = first
         self.judged: bool = has_outlook(view)
         self.depth: i64 = depth  # steps played at random before a position is judged
         self.swing: float = 1.0
         self.origin: list[float] = [0.0] * self.sides
+        self.ends: list[Over] = []  # the latest ends met, and what they were worth: many games end in few ways
+        self.worths: list[list[float]] = []
         self.root: Node = Node()
         self.path: list[Node] = []
         self.table_path: list[Node] = []
@@ -222,6 +234,18 @@ class Search:
             values[side] = 0.03 + 0.94 * values[side] / whole
         return values
 
+    def ended(self, over: Over) -> list[float]:
+        """The verdict of an end, remembered for ends that the game has made once and for all."""
+        ends = self.ends
+        for at in range(len(ends)):
+            if ends[at] is over:
+                return self.worths[at]
+        values = verdict(over, self.sides)
+        if len(ends) < 4:
+            ends.append(over)
+            self.worths.append(values)
+        return values
+
     def step(self, state: State, turn: Turn) -> None:
         """One random step."""
         if isinstance(turn, Chance):
@@ -243,7 +267,7 @@ class Search:
                     seat = turn.seat
                     state.play(seat, state.moves(seat).sample(rng))
                 elif isinstance(turn, Over):
-                    return verdict(turn, self.sides)
+                    return self.ended(turn)
                 else:
                     self.step(state, turn)
                 steps += 1
@@ -253,7 +277,7 @@ class Search:
         while True:
             turn = state.turn()
             if isinstance(turn, Over):
-                return verdict(turn, self.sides)
+                return self.ended(turn)
             if turn.kind == CHANCE:
                 chances += 1
                 if chances > 60:
@@ -339,7 +363,7 @@ class Search:
         """The verdict of an end; among hidden things the same node may end otherwise."""
         if self.hidden:
             turn = state.turn()
-            return verdict(turn, self.sides) if isinstance(turn, Over) else self.evaluate(state)
+            return self.ended(turn) if isinstance(turn, Over) else self.evaluate(state)
         assert node.values is not None
         return node.values
 
@@ -348,10 +372,11 @@ class Search:
         turn = state.turn()
         if isinstance(turn, Over):
             node.kind = OVER
-            node.values = verdict(turn, self.sides)
+            node.values = self.ended(turn)
         elif isinstance(turn, Chance):
             node.kind = CHANCE
             node.branch = {}
+            node.moves = []
             space = turn.space
             node.open = not isinstance(space, Finite) or space.size() > MOST_OUTCOMES
         elif isinstance(turn, Choose):
@@ -368,33 +393,38 @@ class Search:
             node.side = seat % self.sides
             if self.hidden:
                 node.branch = {}
-                return
-            self.list_moves(node, state.moves(seat))
 
     def list_moves(self, node: Node, space: Space) -> None:
+        """Most positions are met only once: their moves are listed when they are met again."""
+        node.listed = True
+        node.children = []
         if isinstance(space, Finite):
             moves = space.all()
             if len(moves) <= MOST_LISTED:
                 node.moves = moves[:]
-                # in any order: moves that look alike are not always tried from the same end
-                for last in range(len(moves) - 1, 0, -1):
-                    other = int(self.rng.random() * (last + 1))
-                    node.moves[last], node.moves[other] = node.moves[other], node.moves[last]
                 return
         node.open = True
+        node.moves = []
         node.branch = {}
 
     def choose(self, node: Node, state: State) -> int:
         """The move to try next: untried ones first, then the best balance between worth and curiosity."""
+        if not node.listed:
+            self.list_moves(node, state.moves(node.seat))
         children = node.children
         if node.open:
             self.widen(node, state)
+        moves = node.moves
         count: i64 = len(children)
-        if count < len(node.moves) and (node is self.root or count == 0 or node.visits > 1):
-            # a small doubt: deep in the tree a move that does well is followed before all others are tried
-            if node is self.root or not self.judged or 2 * len(children) <= node.visits:
-                children.append(Node())
-                return count
+        untried = len(moves) - len(children)
+        # deep in the tree a move that does well is followed before all others are tried
+        if untried > 0 and (node is self.root or not self.judged or 2 * len(children) <= node.visits):
+            pick: i64 = count + int(self.rng.random() * untried)
+            move = moves[pick]
+            moves[pick] = moves[count]
+            moves[count] = move
+            children.append(Node())
+            return count
         return self.best(node)
 
     def widen(self, node: Node, state: State) -> None:
@@ -553,10 +583,23 @@ class MctsBot(Bot):
             return space.all()[0]
         search = Search(game, view, seat, self.rng, self.depth)
         search.run(self.tries, self.seconds)
-        for row in search.found():
+        rows = search.found()
+        if rows and search.root.kind == TOGETHER:
+            rows = [self.mixed(rows)]
+        for row in rows:
             if space.contains(row.move):
                 return row.move
         return space.sample(self.rng)
+
+    def mixed(self, rows: list[Found]) -> Found:
+        """A sealed choice must not be foreseen: any of the moves that were tried most, as often as they were."""
+        good = [row for row in rows if 2 * row.visits >= rows[0].visits]
+        left = self.rng.random() * sum([row.visits for row in good])
+        for row in good:
+            left -= row.visits
+            if left < 0:
+                return row
+        return good[0]
 
 
 def budget(argument: str) -> tuple[int, float]:

@@ -1,0 +1,153 @@
+"""What a bot that thinks ahead promises: legal moves, the same ones for the same seed, nothing read that is hidden, and victories."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import pipyard
+from pipyard.bots.bot import bot
+from pipyard.bots.search import MctsBot, Search, budget, verdict
+from pipyard.core.errors import UnknownBot
+from pipyard.core.facts import facts
+from pipyard.core.game import Game, State
+from pipyard.core.match import Match
+from pipyard.core.notation import Move
+from pipyard.core.turn import Choose, Over, nobody, ranked, won
+from tests.core.small_games import Hands
+
+DEXTERITY = {"tumblin_dice"}
+TURN_BASED = [game.info.key for game in pipyard.games() if game.info.key not in DEXTERITY and game.info.kinds != ("sandbox",)]
+HIDDEN = [game.info.key for game in pipyard.games() if "hidden" in game.info.kinds]
+
+
+def positions(game: Game, seats: int, seed: int, at: tuple[int, ...]) -> list[tuple[State, int]]:
+    """Some positions of a game played at random, each with a seat that is asked."""
+    rng = Random(seed)
+    match = Match(game, seats, seed)
+    found: list[tuple[State, int]] = []
+    for number in range(max(at) + 1):
+        turn = match.turn
+        if not isinstance(turn, Choose):
+            break
+        seat = turn.seats[number % len(turn.seats)]
+        if number in at:
+            found.append((match.state.copy(), seat))
+        match.submit(seat, match.state.moves(seat).sample(rng))
+    return found
+
+
+@pytest.mark.parametrize("key", TURN_BASED)
+def test_the_chosen_move_is_legal_and_the_same_for_the_same_seed(key: str) -> None:
+    game = pipyard.game(key)
+    for state, seat in positions(game, game.fewest(), 3, (0, 7)):
+        first = MctsBot("a", 12, 0.0).choose(game, state.view(seat), seat)
+        assert state.moves(seat).contains(first)
+        assert MctsBot("a", 12, 0.0).choose(game, state.view(seat), seat) == first
+
+
+@pytest.mark.parametrize("key", HIDDEN)
+def test_every_sampled_state_gives_the_seat_the_view_it_has(key: str) -> None:
+    game = pipyard.game(key)
+    rng = Random(1)
+    for seats in {game.fewest(), max(game.info.seats)}:
+        for state, seat in positions(game, seats, 4, (0, 1, 5, 30)):
+            view = state.view(seat)
+            for _ in range(8):
+                assert facts(view.guess(rng).view(seat)) == facts(view)
+
+
+@pytest.mark.parametrize("key", HIDDEN)
+def test_what_is_hidden_does_not_change_the_choice(key: str) -> None:
+    """The same seat sees the same in another state that differs only in its secrets: it must choose the same."""
+    game = pipyard.game(key)
+    seats = max(2, game.fewest())
+    for state, seat in positions(game, seats, 5, (1, 6)):
+        view = state.view(seat)
+        other = view.guess(Random("another world"))
+        chosen = MctsBot("b", 16, 0.0).choose(game, view, seat)
+        assert MctsBot("b", 16, 0.0).choose(game, other.view(seat), seat) == chosen
+
+
+class Poison:
+    """Stands where a secret was; whoever looks at it closely fails."""
+
+    def __eq__(self, other: object) -> bool:
+        raise AssertionError("a bot has read a secret")
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"a bot has read a secret: {name}")
+
+    def copy(self) -> Poison:
+        return self
+
+
+def test_poisoned_secrets_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole state knows a poisonous wolf; its view does not, so the bot plays on unharmed and as ever."""
+    game = pipyard.game("wolf").configured(start_seat="0")
+    match = Match(game, 2, 1)
+    match.submit(1, "name 4,2,2")
+    clean = MctsBot("c", 40, 0.0).choose(game, match.state.view(0), 0)
+    monkeypatch.setattr(match.state, "wolf", Poison(), raising=False)
+    assert MctsBot("c", 40, 0.0).choose(game, match.state.view(0), 0) == clean
+
+
+def test_a_sealed_choice_is_a_mixture() -> None:
+    """Rock, paper, scissors: nothing is best, so a search must not believe that it can answer what the other has sealed."""
+    game = Hands()
+    search = Search(game, game.start(2).view(0), 0, Random(1))
+    search.run(900, 0.0)
+    rows = search.found()
+    assert {row.move.text for row in rows} == {"rock", "paper", "scissors"}
+    assert all(abs(row.worth - 0.5) < 0.2 for row in rows)
+    assert min(row.visits for row in rows) > 20
+
+
+def test_the_verdict_of_an_end() -> None:
+    assert verdict(won([1], [0, 1], "x"), 2) == [0.0, 1.0]
+    assert verdict(won([0, 1], [1, 1], "x"), 2) == [0.5, 0.5]
+    first, second, third = verdict(ranked([9, 5, 1], "x"), 3)
+    assert first == pytest.approx(1.0)
+    assert first > second > third == 0.0
+    assert verdict(nobody([0, 0], "x"), 2) == [0.25, 0.25]
+    assert verdict(won([0, 2], [1, 0, 1, 0], "x"), 2) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize(("key", "other", "games", "least"), [("witches_dance", "greedy", 4, 3), ("fire_red_devil", "random", 4, 3)])
+def test_thinking_ahead_wins(key: str, other: str, games: int, least: int) -> None:
+    won_games = 0
+    game = pipyard.game(key)
+    for number in range(games):
+        mine = number % 2
+        players = [bot("mcts:60" if seat == mine else other, f"{number}/{seat}") for seat in range(2)]
+        match = Match(game, 2, number)
+        turn = match.turn
+        while isinstance(turn, Choose):
+            match.submit(turn.seat, players[turn.seat].choose(game, match.state.view(turn.seat), turn.seat))
+            turn = match.turn
+        assert isinstance(turn, Over)
+        won_games += turn.winners() == [mine]
+    assert won_games >= least
+
+
+def test_budgets() -> None:
+    assert budget("800ms") == (0, 0.8)
+    assert budget("2s") == (0, 2.0)
+    assert budget("5000") == (5000, 0.0)
+    for wrong in ("", "0", "-3", "ms", "9999s", "many", "5,000"):
+        with pytest.raises(UnknownBot):
+            budget(wrong)
+
+
+@pytest.mark.parametrize("level", ["beginner", "club", "master"])
+def test_levels_play_what_they_are_given(level: str) -> None:
+    game = pipyard.game("fire_red_devil")
+    match = Match(game, 2, 1)
+    turn = match.turn
+    assert isinstance(turn, Choose)
+    move: Move = bot(level, 1).choose(game, match.state.view(turn.seat), turn.seat)
+    assert match.state.moves(turn.seat).contains(move)
