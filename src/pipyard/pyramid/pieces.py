@@ -108,7 +108,7 @@ class Turned:
         return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def turned(piece: Shape) -> tuple[Turned, ...]:
     """A rigid piece in all the ways it can be turned."""
     return tuple([Turned(points) for points in turns(piece)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations, product
 from typing import Final
 
@@ -36,7 +36,7 @@ def shape(points: Iterable[Point]) -> Shape:
     return tuple(sorted([(p[0] - least[0], p[1] - least[1], p[2] - least[2]) for p in listed]))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def turns(piece: Shape) -> tuple[Shape, ...]:
     """The different ways a rigid piece can be turned: 3 for a straight row, 12 for an L of three, 24 at most."""
     found = {shape([(signs[0] * p[order[0]], signs[1] * p[order[1]], signs[2] * p[order[2]]) for p in piece]) for order, signs in ROTATIONS}

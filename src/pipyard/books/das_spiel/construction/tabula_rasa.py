@@ -214,6 +214,8 @@ class TabulaRasa(ChunkGame):
             raise BadOption("chunks must contain 1: without single dice nobody could begin")
 
     def begin(self, seats: int) -> State:
+        for size in cast("TabulaRasaOptions", self.options).chunks:
+            chunks(int(size))  # found now, so that nobody waits for it in the first turn
         return TabulaRasaState(seats, cast("TabulaRasaOptions", self.options))
 
     def in_order(self, dice: list[int]) -> list[Atom]:

@@ -1,0 +1,149 @@
+"""Quadrula Rasa: take your cube apart first.
+
+Everybody has a cube of 4 x 4 x 4 dice standing on the table. In your turn you lift off a chunk of up to ten dice, hanging
+together by faces, and set it on the pyramid as it is, every die of it standing firmly and at least one of them touching what
+lies there already. Whoever has used up his cube first wins; when the pyramid is complete before, the smallest rest does.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from pipyard.books.families.chunks import ChunkGame, ChunkState, Parts
+from pipyard.books.families.dice_cube import CUBE_DICE, LAYER, ROW, cube, growing_order, hangs, liftable
+from pipyard.books.families.laying import CubeSpace
+from pipyard.core.errors import BadOption
+from pipyard.core.game import State
+from pipyard.core.info import Info
+from pipyard.core.notation import Atom, Move
+from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import Space
+from pipyard.core.turn import Over, ranked
+from pipyard.pyramid.cells import BASE
+from pipyard.pyramid.pieces import Ground, bits_of
+
+
+class QuadrulaRasaOptions(Options):
+    cube = choice("64", "125", why="cubes of 4 x 4 x 4 dice, or for two players of 5 x 5 x 5", source="the book's variant")
+    chunk_max = number(10, 1, 10, why="how many dice a chunk has at most", source="the book: ten")
+    remove = choice("lift", "any", why="chunks are lifted off, or taken anywhere as if the cube were glued", source="ruling R2")
+    rest_connected = flag(False, why="what remains of the cube must hang together", source="the clause of Tabula Rasa")
+    contact = choice(
+        "face_edge", "face", why="a chunk touches the building by a face or an edge, or by a face only", source="the book | stricter"
+    )
+    start_seat = start_seat()
+
+
+class QuadrulaRasaState(ChunkState):
+    __slots__ = ("by_face", "lift", "most", "one_piece")
+
+    def __init__(self, seats: int, options: QuadrulaRasaOptions) -> None:
+        super().__init__(seats, options.start_seat, cube(4 if options.cube == "64" else 5))
+        self.most: int = options.chunk_max
+        self.lift: bool = options.remove == "lift"
+        self.one_piece: bool = options.rest_connected
+        self.by_face: bool = options.contact == "face"
+
+    def moves(self, seat: int) -> Space:
+        return self.takeable(seat)
+
+    def takeable(self, seat: int) -> CubeSpace:
+        ground = Ground(self.pile)
+        contact = -1
+        if ground.dice:
+            contact = ground.by_face if self.by_face else ground.by_edge
+        return CubeSpace(self.rest[seat], ground, contact, self.most, self.lift, self.one_piece)
+
+    def able(self, seat: int) -> bool:
+        """With edge contact a single die always fits; with faces only it needs a funnel above the base, or a larger chunk."""
+        if not self.by_face or self.pile.empty() or self.pile.first_upper_funnel() >= BASE:
+            return True
+        return self.takeable(seat).any_at_all()
+
+    def goal(self) -> Over | None:
+        ended = super().goal()
+        if ended is None and self.pile.complete():
+            return ranked(self.left(), "pyramid-complete", fewest=True)
+        return ended
+
+    def limit(self) -> Over:
+        return ranked(self.left(), "nobody-can-set", fewest=True)
+
+    def copy(self) -> State:
+        new = QuadrulaRasaState.__new__(QuadrulaRasaState)
+        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
+        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
+        new.passes, new.rest = self.passes, self.rest[:]
+        new.most, new.lift, new.one_piece, new.by_face = self.most, self.lift, self.one_piece, self.by_face
+        return new
+
+    def objection(self, seat: int, move: Move) -> str:
+        dice = Parts(move.atoms).dice
+        chunk = 0
+        for die in dice:
+            if not self.rest[seat] >> die & 1:
+                return f"{CUBE_DICE[die].text} is not in your cube"
+            chunk |= 1 << die
+        if len(dice) > self.most:
+            return f"a chunk has {self.most} dice at most"
+        if not hangs(chunk):
+            return "the dice of a chunk hang together by faces"
+        if self.lift and not liftable(chunk, self.rest[seat]):
+            return "a chunk is lifted off: whatever lies over one of its dice comes along"
+        if self.one_piece and not hangs(self.rest[seat] & ~chunk):
+            return "that would break the rest of your cube into pieces"
+        if not self.takeable(seat).settings_of(dice):
+            return "this chunk can be set nowhere on the pyramid"
+        touch = "by a face" if self.by_face else "by a face or an edge"
+        return f"the chunk does not fit there: it keeps its shape, every die of it stands firmly, and it touches the building {touch}"
+
+    def contacts(self, rest: int) -> int:
+        return sum([(rest & rest >> step).bit_count() for step in (1, ROW, LAYER)])
+
+    def said(self) -> list[Text]:
+        return [Text("chunks-most", {"most": self.most})]
+
+    def tray(self) -> str:
+        return "cube"
+
+    def tray_dice(self, rest: int) -> list[object]:
+        dice = [CUBE_DICE[index] for index in bits_of(rest)]
+        return [{"name": die.text, "at": [die.i, die.j, die.k]} for die in dice]
+
+
+class QuadrulaRasa(ChunkGame):
+    info: ClassVar[Info] = Info(
+        key="quadrula_rasa",
+        book="kosmos",
+        number=29,
+        title="Quadrula Rasa",
+        seats=(2, 3),
+        minutes=25,
+        kinds=("construction", "tactics"),
+        authors="Jan Dirk Buschmann and Georg Thimme",
+        summary="Lift chunks of up to ten dice off your cube and set them on the pyramid as they are. Use up your cube first.",
+    )
+    choices: ClassVar[type[Options]] = QuadrulaRasaOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "large_cube": {"cube": "125"},
+        "glued": {"remove": "any"},
+        "one_piece": {"rest_connected": True},
+        "faces": {"contact": "face"},
+    }
+    forms: ClassVar[tuple[str, ...]] = ("set CUBEDIE... on CELL...",)
+
+    def check(self, seats: int) -> None:
+        options = cast("QuadrulaRasaOptions", self.options)
+        if options.cube == "125" and seats != 2:
+            raise BadOption("cube cannot be 125 with three players: 3 x 125 dice are not in the box")
+        if options.contact == "face" and options.chunk_max < 3:
+            raise BadOption("contact cannot be face with a chunk_max under 3: a single base die touches nothing by a face")
+
+    def begin(self, seats: int) -> State:
+        return QuadrulaRasaState(seats, cast("QuadrulaRasaOptions", self.options))
+
+    def in_order(self, dice: list[int]) -> list[Atom]:
+        order = growing_order(dice)
+        return [CUBE_DICE[die] for die in (order if len(order) == len(dice) else dice)]
