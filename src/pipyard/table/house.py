@@ -15,9 +15,9 @@ from pipyard.shelf import files, game
 from pipyard.table import entries
 from pipyard.table.bots import Thinkers
 from pipyard.table.entries import Entry, Opened, Sat
+from pipyard.table.keeping import Keeper
 from pipyard.table.protocol import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.table.room import Refused, Room, clean, hashed
-from pipyard.table.store import Store
 
 logger = logging.getLogger(__name__)
 MOST_IDLE = 500
@@ -27,7 +27,7 @@ MOST_IDLE = 500
 class House:
     """Makes rooms and finds them again."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, store: Keeper, thinkers: Thinkers, pause: float) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pause = pause

@@ -24,9 +24,9 @@ from pipyard.table import entries, protocol
 from pipyard.table.bots import BotTrouble, Thinkers
 from pipyard.table.chance import Unforeseen
 from pipyard.table.entries import Began, Entry, Happened, Opened, Renamed, Sat, Spoken
+from pipyard.table.keeping import Keeper
 from pipyard.table.offers import Offered, offer
 from pipyard.table.protocol import Chair, ChatLine, Line, Picture, Table, ToBrowser, TurnNow, UndoNow, Update
-from pipyard.table.store import Store
 from pipyard.table.thinker import Question
 
 logger = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class Seat:
 class Room:
     """A table with a game on it. Made by the house, from the entries of its log."""
 
-    def __init__(self, key: str, opened: Opened, game: Game, store: Store, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, key: str, opened: Opened, game: Game, store: Keeper, thinkers: Thinkers, pause: float) -> None:
         self.key = key
         self.game = game
         self.options = opened.options
