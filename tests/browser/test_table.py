@@ -120,6 +120,16 @@ def test_a_phone_plays_against_a_bot(visitors: Visitors) -> None:
         assert min(box["width"], box["height"]) >= 24
 
 
+@pytest.mark.parametrize("game", ["storing_scores", "diebylon", "dice_trip"])
+def test_nothing_is_wider_than_a_phone(visitors: Visitors, game: str) -> None:
+    ann = visitors.invite(PHONE, language="de-DE")
+    ann.play_now(game)
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    for part in ann.page.locator("header.top > *, .side > *").all():
+        box = part.bounding_box()
+        assert not box or box["x"] + box["width"] <= 361, part.inner_text()
+
+
 def test_a_spectator_watches(visitors: Visitors) -> None:
     ann, eve = visitors.invite(), visitors.invite()
     ann.set_up("el_dado", "Ann", "me", "me")
