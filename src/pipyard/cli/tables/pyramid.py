@@ -9,6 +9,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
+from pipyard.cli import trays
 from pipyard.cli.look import QUIET, Look, letter, style
 from pipyard.core.scene import Die, Scene
 from pipyard.texts import say
@@ -27,14 +28,16 @@ def draw(scene: Scene, look: Look) -> RenderableType:
     lines: list[Line] = []
     for strip in _strips(drawn, look.width):
         lines.extend([*_side_by_side(strip), Line()])
+    for strip in _strips(trays.drawn(scene, look), look.width):
+        lines.extend([*_side_by_side(strip), Line()])
     if look.picks:
         lines[-1] = Line(say("cli-how-to-read-cells"), QUIET)
     return Group(*lines)
 
 
 def places(scene: Scene) -> set[str]:
-    """The names of all cells."""
-    return {cell for level in range(9) for row in _cells(level) for cell in row}
+    """The names of all cells, and of the dice in a tray."""
+    return {cell for level in range(9) for row in _cells(level) for cell in row} | trays.names(scene)
 
 
 def name(x: int, y: int, level: int) -> str:
