@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from random import Random
 
 from pipyard.bots import reflex as reflex
 from pipyard.bots.bot import bot
@@ -13,6 +14,23 @@ from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.referee import NEVER, Referee
 from pipyard.core.source import Source
+from pipyard.core.turn import Chance, Choose
+
+
+def races(game: Game) -> bool:
+    """Whether a game is a race with a clock: one soon comes to a window."""
+    state, rng = game.start(), Random(0)
+    for _ in range(60):
+        turn = state.turn()
+        if state.race() is not None:
+            return True
+        if isinstance(turn, Chance):
+            state.land(turn.space.sample(rng))
+        elif isinstance(turn, Choose) and turn.how == "alone":
+            state.play(turn.seat, state.moves(turn.seat).sample(rng))
+        else:
+            break
+    return False
 
 
 class VirtualClock:

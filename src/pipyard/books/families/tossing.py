@@ -40,7 +40,8 @@ class TossingState(RacingState):
 
     __slots__ = (
         "anyone_stops", "any_extra", "drops", "extra_ms", "fumble", "grace", "hand", "hands", "hold", "holder_uses", "in_turn",
-        "limit_stops", "markers", "order", "phase", "placed", "quiet", "quiet_limit", "quota", "round_limit", "round_ms", "special", "stock", "why",
+        "limit_stops", "markers", "order", "phase", "placed", "quiet", "quiet_limit", "quota", "round_limit",
+        "round_ms", "special", "stock", "why",
     )  # fmt: skip
 
     def __init__(self, seats: int, start_seat: str, share: int) -> None:
@@ -80,7 +81,8 @@ class TossingState(RacingState):
         if self.phase == THROWING:
             return Chance(Tumble(sum([self.thrown(seat) for seat in range(self.seats)]) + self.seats + 1), self.seat)
         if self.phase == OPEN:
-            return self.everybody()
+            able = [seat for seat in range(self.seats) if self.hands[seat] or not self.passed[seat] or self.may_stop(seat)]
+            return Choose(tuple(able), "race")
         if self.phase == ADDING:
             adding = [seat for seat in range(self.seats) if self.quota[seat]]
             return Choose((self.order[0],) if self.in_turn else tuple(adding), "race")
@@ -129,6 +131,9 @@ class TossingState(RacingState):
     def playable(self, seat: int, number: int) -> bool:
         return number == self.markers[seat] or (number == self.special and (seat != self.seat or self.holder_uses))
 
+    def may_stop(self, seat: int) -> bool:
+        return self.anyone_stops or seat == self.seat
+
     def left(self, seat: int) -> int:
         """The dice a seat could put and has not put yet."""
         return min(self.stock[seat], sum([1 for number in self.hands[seat] if self.playable(seat, number)]))
@@ -145,7 +150,7 @@ class TossingState(RacingState):
         if self.phase == ADDING:
             return tries([*puts, *([ADD[place] for place in funnels] if self.any_extra else [])], [DONE])
         calls = self.may_pass(seat)
-        if self.anyone_stops or seat == self.seat:
+        if self.may_stop(seat):
             calls.append(STOP)
         likely = [PUT[number][place] for number in self.numbers_to_put(seat) if self.playable(seat, number) for place in funnels]
         return tries(puts, calls, likely)
@@ -236,7 +241,7 @@ class TossingState(RacingState):
     def closing(self, seat: int) -> Move | None:
         if self.phase == ADDING:
             return DONE
-        return STOP if self.phase == OPEN and (self.anyone_stops or seat == self.seat) else None
+        return STOP if self.phase == OPEN and self.may_stop(seat) else None
 
     def objection(self, seat: int, move: Move) -> str:
         if move.verb in ("put", "add") and not self.pile.is_funnel(move.at):
