@@ -63,6 +63,8 @@ def jumps(pile: Pile, start: int, long_jumps: bool = True) -> list[tuple[int, in
 
 
 _JUMPS: Final[dict[int, Move]] = {}
+_WAY_MOVES: Final[dict[int, list[Move]]] = {}
+"""For a cell, the moves of all its ways, in their order."""
 
 
 def jump_move(start: int, end: int) -> Move:
@@ -76,12 +78,46 @@ def jump_move(start: int, end: int) -> Move:
 
 def jumps_of(pile: Pile, dice: list[int], long_jumps: bool = True) -> list[Move]:
     """Every jump of the dice in some cells, as moves."""
-    return [jump_move(start, end) for start in dice for end, _ in jumps(pile, start, long_jumps)]
+    found: list[Move] = []
+    colour = pile.colour
+    held = pile.held
+    for start in dice:
+        if not pile.is_free(start):
+            continue
+        ways = _WAYS[start]
+        k: i64 = 0
+        many: i64 = len(ways)
+        moves = _WAY_MOVES.get(start)
+        if moves is None:
+            moves = _WAY_MOVES[start] = [jump_move(start, ways[way]) for way in range(0, len(ways), 3)]
+        while k < many:
+            end = ways[k]
+            if colour[end] == EMPTY and held[end] == 3:
+                ridge = ways[k + 2]
+                if ridge < 0 or (long_jumps and colour[ridge] != EMPTY):
+                    found.append(moves[k // 3])
+            k += 3
+    return found
 
 
 def can_jump(pile: Pile, dice: list[int], long_jumps: bool = True) -> bool:
     """Whether any of the dice in some cells has a jump."""
-    return any([bool(jumps(pile, start, long_jumps)) for start in dice if pile.is_free(start)])
+    colour = pile.colour
+    held = pile.held
+    for start in dice:
+        if not pile.is_free(start):
+            continue
+        ways = _WAYS[start]
+        k: i64 = 0
+        many: i64 = len(ways)
+        while k < many:
+            end = ways[k]
+            if colour[end] == EMPTY and held[end] == 3:
+                ridge = ways[k + 2]
+                if ridge < 0 or (long_jumps and colour[ridge] != EMPTY):
+                    return True
+            k += 3
+    return False
 
 
 def no_jump_because(pile: Pile, start: int, end: int) -> str:

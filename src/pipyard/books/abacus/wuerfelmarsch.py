@@ -17,7 +17,7 @@ from pipyard.core.scene import Heap, Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Over, Turn, ranked, won
 from pipyard.dice.orientation import TRIPLES, orientation
-from pipyard.pyramid.cells import ABOVE, AT, AXES, CELLS, HOME, UNDER, cells, moved
+from pipyard.pyramid.cells import ABOVE, AT, AXES, BASE, CELLS, HOME, UNDER, cells, moved
 from pipyard.pyramid.moving import roll_over
 from pipyard.pyramid.play import PyramidState, who_begins
 
@@ -37,6 +37,18 @@ SIDEWAYS: Final[list[list[tuple[int, int, int]]]] = [
     [(1, 0, -1), (-1, 0, 1)],
     [(-1, 1, 0), (1, -1, 0)],
 ]
+TURNS: Final[list[list[Move]]] = [[Move("turn", cell, triple) for triple in TRIPLES] for cell in CELLS[:BASE]]
+"""For every base cell the moves that turn a die there, by the orientation it gets."""
+
+
+def _pivots(seat: int, directions: list[tuple[int, int, int]]) -> list[list[Move]]:
+    """For every base cell the pivots of a seat's die there."""
+    ends = [[moved(place, dx, dy, dz) for dx, dy, dz in directions] for place in range(BASE)]
+    return [[Move("pivot", CELLS[place], CELLS[end]) for end in ends[place] if end >= 0] for place in range(BASE)]
+
+
+ONWARD: Final[list[list[list[Move]]]] = [_pivots(seat, FORWARD[seat]) for seat in AXES]
+ALL_WAYS: Final[list[list[list[Move]]]] = [_pivots(seat, [*FORWARD[seat], *SIDEWAYS[seat]]) for seat in AXES]
 
 
 class WuerfelmarschOptions(Options):
@@ -77,7 +89,8 @@ class WuerfelmarschState(PyramidState):
         arrived = [seat for seat in AXES if self.pile.at(HOME[seat]) == seat]
         if arrived:
             return won(arrived, self.drawn_scores(), "goal-reached")
-        alive = [seat for seat in AXES if self.pile.cells_of(seat)]
+        colours = {self.pile.at(place) for place in range(BASE)}
+        alive = [seat for seat in AXES if seat in colours]
         if len(alive) == 1:
             return won(alive, self.drawn_scores(), "last-player-left")
         if not alive:
@@ -94,20 +107,19 @@ class WuerfelmarschState(PyramidState):
         self.seat = outcome.number
 
     def moves(self, seat: int) -> Space:
-        dice = self.pile.cells_of(seat)
-        found = [
-            Move("pivot", CELLS[place], CELLS[end])
-            for place in dice
-            for dx, dy, dz in self.directions(seat)
-            if (end := moved(place, dx, dy, dz)) >= 0 and not self.pile.occupied(end)
-        ]
-        found.extend(
-            [Move("turn", CELLS[place], triple) for place in dice for triple in TRIPLES if triple.index != self.pile.turned[place]]
-        )
+        pile = self.pile
+        dice = self.dice(seat)
+        ways = (ALL_WAYS if self.sideways else ONWARD)[seat]
+        found = [move for place in dice for move in ways[place] if not pile.occupied(move.to)]
+        for place in dice:
+            turned: int = pile.turned[place]
+            found.extend(TURNS[place][:turned])
+            found.extend(TURNS[place][turned + 1 :])
         return Listed(found)
 
-    def directions(self, seat: int) -> list[tuple[int, int, int]]:
-        return [*FORWARD[seat], *SIDEWAYS[seat]] if self.sideways else FORWARD[seat]
+    def dice(self, seat: int) -> list[int]:
+        """Where a seat's dice stand; all are on the plate."""
+        return [place for place in range(BASE) if self.pile.at(place) == seat]
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move
@@ -122,7 +134,7 @@ class WuerfelmarschState(PyramidState):
                 self.fight(move.to)
         self.last_turn[seat] = self.turns
         self.next_seat()
-        while self.over() is None and not self.pile.cells_of(self.seat):
+        while self.over() is None and not self.dice(self.seat):
             self.seat = (self.seat + 1) % 3
 
     def fight(self, mover: int) -> None:
@@ -178,7 +190,7 @@ class WuerfelmarschState(PyramidState):
 
     def outlook(self, seat: int) -> float:
         """The foremost die, the company it has, and what was captured."""
-        mine = self.pile.cells_of(seat)
+        mine = self.dice(seat)
         heights = [int(AT[place][seat]) for place in mine]
         return 2.0 * max(heights, default=0) + 0.2 * sum(heights) + 1.5 * len(mine) + self.drawn_scores()[seat]
 

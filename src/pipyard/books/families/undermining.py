@@ -16,6 +16,8 @@ from pipyard.pyramid.moving import pull_out
 from pipyard.pyramid.pile import EMPTY
 
 KEEP: Final = Move("keep")
+LETTERS: Final = "-rgk"
+"""What stands for an empty cell and for each colour in the portrait of a pile."""
 PUT: Final[list[Move]] = [Move("put", cell) for cell in CELLS]
 
 
@@ -73,8 +75,11 @@ class CuiBonoState(DealtState):
         """The funnels above the plate where the die in hand may be put back."""
         if self.put_backs >= self.guard:
             return []
-        funnels = [place for place in self.pile.funnel_cells() if place >= BASE]
-        return [place for place in funnels if self.suits(place) and not self.one_coloured(place) and not self.has_stood(place)]
+        suitable = [place for place in self.pile.funnel_cells() if place >= BASE and self.suits(place) and not self.one_coloured(place)]
+        if not suitable or not self.no_return:
+            return suitable
+        now, letter = self.portrait(), LETTERS[self.in_hand + 1]
+        return [place for place in suitable if now[:place] + letter + now[place + 1 :] not in self.stood]
 
     def suits(self, funnel: int) -> bool:
         """Three different colours, or all one colour that is not that of the die."""
@@ -102,17 +107,9 @@ class CuiBonoState(DealtState):
         self.pile.take(row[0])
         return showing
 
-    def has_stood(self, funnel: int) -> bool:
-        if not self.no_return:
-            return False
-        self.pile.put(funnel, self.in_hand)
-        stood = self.portrait() in self.stood
-        self.pile.take(funnel)
-        return stood
-
     def portrait(self) -> str:
         """The pile as a word: which cells are filled with which colours."""
-        return "".join(["-rgk"[self.pile.at(place) + 1] for place in range(len(CELLS))])
+        return "".join([LETTERS[self.pile.at(place) + 1] for place in range(len(CELLS))])
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move

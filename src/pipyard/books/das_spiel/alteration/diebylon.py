@@ -106,7 +106,8 @@ class DiebylonState(PyramidState):
         story = self.pile.story
         self.pile.story = None  # what is only tried has not happened
         if self.split:
-            found = [move for move in self.single_jumps() if self.can_finish(move)]
+            known: dict[tuple[int, ...], bool] = {}
+            found = [move for move in self.single_jumps() if self.can_finish(move, known)]
         else:
             found = [jump_move(start, end) for start in self.before for end in self.reach(start, self.left) if end != start]
         self.pile.story = story
@@ -132,18 +133,29 @@ class DiebylonState(PyramidState):
             if cost <= self.left
         ]
 
-    def can_finish(self, move: Move) -> bool:
-        """Whether the rest of the number can be used up so that the position has changed."""
+    def can_finish(self, move: Move, known: dict[tuple[int, ...], bool]) -> bool:
+        """Whether the rest of the number can be used up after this jump, so that the position has changed."""
         cost = jump_cost(move.at, move.to)
         carry(self.pile, move.at, move.to)
         self.left -= cost
-        if self.left == 0:
-            fine = self.pile.cells_of(self.seat) != self.before
-        else:
-            fine = any([self.can_finish(other) for other in self.single_jumps()])
+        fine = self.finishable(known)
         self.left += cost
         carry(self.pile, move.to, move.at)
         return fine
+
+    def finishable(self, known: dict[tuple[int, ...], bool]) -> bool:
+        """The same of a position; what is known already, by the rest and the own cells, is not tried again."""
+        mine = self.pile.cells_of(self.seat)
+        if self.left == 0:
+            return mine != self.before
+        position = (self.left, *mine)
+        if position not in known:
+            known[position] = False
+            for move in self.single_jumps():
+                if self.can_finish(move, known):
+                    known[position] = True
+                    break
+        return known[position]
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move

@@ -7,7 +7,6 @@ numbers in a row, with 1 to 6 in order, or with six dice of a spar that show the
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import ClassVar, Final, cast
 
 from pipyard.books.families.spars import OUTER_AXES, Pulls, SparState, pulls
@@ -35,6 +34,33 @@ class SlideOptions(Options):
     view = choice("own_side", "open", why="you see only your own side, or all", source="the book")
     max_rounds = number(100, 1, 10_000, why="after so many rounds nobody wins", source="common rule C9")
     start_seat = start_seat()
+
+
+def _beside(seat: int, spar: int) -> list[tuple[int, int]]:
+    """The seven dice of a spar below the apex that have a black one beside them on a side, each with that one."""
+    other = 3 - seat - spar
+    found: list[tuple[int, int]] = []
+    for t in range(1, 8):
+        place = [0, 0, 0]
+        place[spar] = t
+        edge = find(place[0], place[1], place[2])
+        place[other] = 1
+        found.append((edge, find(place[0], place[1], place[2])))
+    return found
+
+
+BESIDE: Final[list[list[list[tuple[int, int]]]]] = [[_beside(seat, spar) for spar in AXES if spar != seat] for seat in AXES]
+
+
+def longest_run(chain: list[int], step: int) -> int:
+    """The longest run of neighbours that differ by a step: equal ones with 0, numbers in order with 1 or -1."""
+    best = run = 1
+    before = chain[0]
+    for face in chain[1:]:
+        run = run + 1 if face == before + step else 1
+        best = max(best, run)
+        before = face
+    return best
 
 
 def follows(chain: list[int], order: list[int]) -> bool:
@@ -90,27 +116,18 @@ class SlideState(SparState):
     def six_equal(self, chain: list[int]) -> bool:
         if not self.adjacent:
             return any([chain.count(face) >= 6 for face in range(1, 7)])
-        return any([len(set(chain[start : start + 6])) == 1 for start in range(12)])
+        return longest_run(chain, 0) >= 6
 
     def one_to_six(self, chain: list[int]) -> bool:
         if not self.adjacent:
             return any([follows(chain, order) for order in ORDERED])
-        runs = [chain[start : start + 6] for start in range(12)]
-        return any([len(set(run)) == 6 if self.any_order else run in ORDERED for run in runs])
+        if self.any_order:
+            return any([len(set(chain[start : start + 6])) == 6 for start in range(12)])
+        return longest_run(chain, 1) >= 6 or longest_run(chain, -1) >= 6
 
     def six_matched(self, seat: int) -> bool:
-        for spar in AXES:
-            if spar == seat:
-                continue
-            beside = 3 - seat - spar
-            alike: list[bool] = []
-            for t in range(1, 8):
-                place = [0, 0, 0]
-                place[spar] = t
-                edge = find(place[0], place[1], place[2])
-                place[beside] = 1
-                black = find(place[0], place[1], place[2])
-                alike.append(self.pile.face(edge, seat) == self.pile.face(black, seat))
+        for spar in BESIDE[seat]:
+            alike = [self.pile.face(edge, seat) == self.pile.face(black, seat) for edge, black in spar]
             if sum(alike) >= 6 and (not self.adjacent or all(alike[:6]) or all(alike[1:])):
                 return True
         return False
@@ -128,13 +145,7 @@ class SlideState(SparState):
     def outlook(self, seat: int) -> float:
         """The longest run of one number, or of numbers in order, in my chain."""
         chain = self.chain(seat)
-        best = 0
-        for step in (0, 1, -1):
-            run = 1
-            for left, right in pairwise(chain):
-                run = run + 1 if right == left + step else 1
-                best = max(best, run)
-        return float(best)
+        return float(max([longest_run(chain, step) for step in (0, 1, -1)]))
 
     def drawn_scores(self) -> list[int]:
         return [int(seat == self.winner) for seat in range(self.seats)]

@@ -17,7 +17,7 @@ from pipyard.core.scene import Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import Over, ranked, won
 from pipyard.pyramid.cells import ADJACENT, AT, AXES, BASE, CELLS, OVER, find
-from pipyard.pyramid.moving import carry, jumps_of, no_jump_because
+from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_jump_because
 from pipyard.pyramid.passing import PassingState
 
 PASS: Final = Move("pass")
@@ -72,7 +72,13 @@ class FinishState(PassingState):
 
     def stuck(self, seat: int) -> bool:
         """Whether a player lacks the jump that a blockade may not take from him."""
-        return not any([not self.no_useful or self.useful(seat, move) for move in self.jumps(seat)])
+        if not self.no_useful:
+            return not self.able(seat)
+        for place in self.pile.cells_of(seat):
+            for move in jumps_of(self.pile, [place], self.long_jumps):
+                if self.useful(seat, move):
+                    return False
+        return True
 
     def blockers(self, seat: int, victim: int) -> list[int]:
         """The dice of a seat that rest on dice of the victim which are not at their goal."""
@@ -92,10 +98,11 @@ class FinishState(PassingState):
         due = self.due(seat)
         if due:
             return Listed(due)
-        return Listed([*self.jumps(seat), PASS] if self.is_blockaded(seat) else self.jumps(seat))
+        jumps = self.jumps(seat)
+        return Listed([*jumps, PASS] if self.is_blockaded(seat) else jumps)
 
     def able(self, seat: int) -> bool:
-        return bool(self.jumps(seat))
+        return can_jump(self.pile, self.pile.cells_of(seat), self.long_jumps)
 
     def passed(self, seat: int) -> None:
         """A blockaded player has had his turn: those who stand on his dice must free him in their next one."""
