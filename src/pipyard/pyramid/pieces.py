@@ -22,6 +22,7 @@ def at(x: int, y: int, z: int) -> int:
 AXIS_STEP: Final[tuple[int, int, int]] = (1, 10, 100)
 GRID: Final[list[int]] = [at(*xyz(place)) for place in range(165)]
 """The bit of every cell."""
+_BIT: Final[list[int]] = [1 << bit for bit in GRID]
 PLACE_AT: Final[dict[int, int]] = {bit: place for place, bit in enumerate(GRID)}
 LATTICE: Final[int] = sum([1 << bit for bit in GRID])
 PLATE: Final[int] = sum([1 << at(x, y, 9 - x - y) for x in range(10) for y in range(10 - x)])
@@ -33,16 +34,17 @@ _EDGES: Final[list[int]] = [at(*step) for step in (*STEP, *EDGE_BETWEEN_LEVELS)]
 
 
 class Ground:
-    """What pieces are set on: the ``dice`` that lie, the ``free`` cells, what can ``carry`` (dice and plate), and the cells in
-    contact with a die, ``by_face`` and ``by_edge`` (by a face or an edge).
+    """What pieces are set on: the cells with dice, ``lying`` as a list and ``dice`` as bits, the ``free`` cells, what can
+    ``carry`` (dice and plate), and the free cells in contact with a die, ``by_face`` and ``by_edge`` (by a face or an edge).
     """
 
-    __slots__ = ("by_edge", "by_face", "carry", "dice", "free")
+    __slots__ = ("by_edge", "by_face", "carry", "dice", "free", "lying")
 
     def __init__(self, pile: Pile) -> None:
+        self.lying: list[int] = [int(place) for place in pile.dice_cells()]
         dice = 0
-        for place in pile.dice_cells():
-            dice |= 1 << GRID[int(place)]
+        for place in self.lying:
+            dice |= _BIT[place]
         self.dice: int = dice
         self.free: int = LATTICE & ~dice
         self.carry: int = dice | PLATE

@@ -17,12 +17,14 @@ from pipyard.books.families.dice_cube import CUBE_DICE, LAYER, LAYS, Lay, beside
 from pipyard.core.notation import Atom, Move
 from pipyard.pyramid.cells import AXES, CELLS, SIZE
 from pipyard.pyramid.growth import DOWN
-from pipyard.pyramid.pieces import AXIS_STEP, GRID, PLACE_AT, Ground, bits_of, settings
+from pipyard.pyramid.pieces import AXIS_STEP, GRID, PLACE_AT, PLATE, Ground, bits_of, settings
 from pipyard.pyramid.shapes import SINGLE, shape
 
 TRIES: Final = 30
 """So often a sample is begun anew before the search takes over."""
 MISSES: Final = 5
+_PLATE: Final[set[int]] = set(bits_of(PLATE))
+_CELLS: Final[int] = (1 << SIZE) - 1
 
 
 def moved_back(bits: int, step: int) -> int:
@@ -45,22 +47,21 @@ class Laid:
 class CubeSpace(ChunkSpace):
     """The chunks of at most ``most`` dice that can be taken from a cube and set."""
 
-    __slots__ = ("carry", "lift", "most", "one_piece", "reach", "reach_bits", "touching")
+    __slots__ = ("carry", "lift", "most", "one_piece", "reach", "reach_bits")
 
     def __init__(self, rest: int, ground: Ground, contact: int, most: int, lift: bool, one_piece: bool) -> None:
         super().__init__(rest, ground, contact)
         self.most: int = most
         self.lift: bool = lift
         self.one_piece: bool = one_piece  # what remains must hang together
-        self.carry: set[int] = set(bits_of(ground.carry))
-        self.touching: set[int] = set() if contact == -1 else set(bits_of(contact))
+        self.carry: set[int] = _PLATE.union([GRID[place] for place in ground.lying])
         occupied = 0
-        for place in range(SIZE):
-            if ground.dice >> GRID[place] & 1:
-                occupied |= 1 << place
+        for place in ground.lying:
+            occupied |= 1 << place
         # a die can only come to a cell if all that is empty under it is filled by the same chunk
+        empty = _CELLS & ~occupied
         self.reach: set[int] = {
-            GRID[place] for place in range(SIZE) if ground.free >> GRID[place] & 1 and (DOWN[place] & ~occupied).bit_count() <= most
+            GRID[place] for place in range(SIZE) if 0 < (DOWN[place] & empty).bit_count() <= most and empty >> place & 1
         }
         self.reach_bits: int = sum([1 << place for place in self.reach])
 
@@ -98,8 +99,7 @@ class CubeSpace(ChunkSpace):
         """Whether a laid chunk is in contact with the building, if it must be."""
         if self.contact == -1:
             return True
-        off, touching = lay.off, self.touching
-        return any([base + off[die] in touching for die in bits_of(chunk)])
+        return any([self.contact >> (base + lay.off[die]) & 1 for die in bits_of(chunk)])
 
     def leaves_whole(self, chunk: int) -> bool:
         return not self.one_piece or hangs(self.rest & ~chunk)
@@ -126,8 +126,8 @@ class CubeSpace(ChunkSpace):
             return 0
         if self.touches(chunk, base, lay):
             return chunk
-        off, touching = lay.off, self.touching
-        if not any([base + off[die] in touching for die in bits_of(left)]):
+        # a die far from the chunk may be taken for one in contact here, then the search just takes longer
+        if not any([base + lay.off[die] >= 0 and self.contact >> (base + lay.off[die]) & 1 for die in bits_of(left)]):
             return 0
         for die in bits_of(beside(chunk) & left):
             more = self.called(chunk, base, lay, [die])
@@ -283,7 +283,7 @@ class CubeSpace(ChunkSpace):
     def sample(self, rng: Random) -> Move:
         """A size, a die on a funnel and a turn at random; from there the chunk grows die by die to about the size."""
         funnels = self.ground.funnels()
-        near = [place for place in funnels if place in self.touching] or funnels
+        near = funnels if self.contact == -1 else [place for place in funnels if self.contact >> place & 1] or funnels
         first, dice = self.first_dice(), bits_of(self.rest)
         for _ in range(TRIES):
             size = 1 + int(rng.random() * self.most)
