@@ -21,6 +21,10 @@ OPEN: Final = [Listed([DROP[column] for column in range(7) if mask >> column & 1
 """The moves for every set of columns that are not full."""
 
 
+BIT: Final = vec[i64]([1 << place for place in range(49)])
+"""The compiler makes 32 bits of a shifted literal; a table is safe."""
+
+
 class FourState(State):
     """Seven columns of six, each seven bits high: four in a line are found by shifting."""
 
@@ -46,10 +50,10 @@ class FourState(State):
     def play(self, seat: int, move: Move) -> None:
         column: i64 = move.number
         height = self.heights >> 4 * column & 15
-        discs = self.mine | 1 << 7 * column + height
-        self.heights += 1 << 4 * column
+        discs = self.mine | BIT[7 * column + height]
+        self.heights += BIT[4 * column]
         if height == 5:
-            self.open ^= 1 << column
+            self.open ^= BIT[column]
         self.placed += 1
         across = discs & discs >> 7
         rising = discs & discs >> 8

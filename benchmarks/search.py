@@ -46,10 +46,13 @@ def build() -> None:
                 shutil.copyfile(path, new)
     shutil.copyfile(HERE / "plain_games.py", TARGET / "plain_games.py")
     rooms = [path.relative_to(TARGET) for room in ("core", "bots") for path in sorted((home / room).glob("*.py"))]
-    modules = [str(path) for path in rooms if path.name not in fast.INTERPRETED] + ["plain_games.py"]
+    modules = [str(path) for path in rooms if path.name not in fast.INTERPRETED]
     (TARGET / "setup.py").write_text(
         "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-        f"setup(name='search', packages=[], ext_modules=mypycify({['--config-file=', *modules]!r}, opt_level='3', debug_level='0'))\n"
+        f"games = ['plain_games.py']\nmodules = {modules!r}\n"
+        "groups = [(modules, 'search_kernel'), (games, 'search_games')]\n"
+        "made = mypycify(['--config-file=', *modules, *games], opt_level='3', debug_level='0', separate=groups)\n"
+        "setup(name='search', packages=[], ext_modules=made)\n"
     )
     done = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
@@ -74,6 +77,8 @@ def measure(games: int, simulations: int) -> dict[str, Any]:
     for name, make in (("connect_four", plain_games.ConnectFour), ("hex", plain_games.Hex)):
         game = make()
         theirs = pyspiel.load_game(NAMES[name])
+        rollouts = pyspiel.RandomRolloutEvaluator(1, 1)  # the bot does not keep it alive
+        other = pyspiel.MCTSBot(theirs, rollouts, UCT_C, simulations, 1000, False, 1, False)
         score = 0.0
         ours_took: list[float] = []
         theirs_took: list[float] = []
@@ -81,8 +86,6 @@ def measure(games: int, simulations: int) -> dict[str, Any]:
         for number in range(games):
             mine = number % 2
             ours = MctsBot(f"ours/{number}", simulations, 0.0, TO_THE_END)
-            rollouts = pyspiel.RandomRolloutEvaluator(1, number)  # the bot does not keep it alive
-            other = pyspiel.MCTSBot(theirs, rollouts, UCT_C, simulations, 1000, False, number, False)
             state, theirs_state = game.start(2), theirs.new_initial_state()
             turn = state.turn()
             ours_time = theirs_time = 0.0
@@ -102,6 +105,8 @@ def measure(games: int, simulations: int) -> dict[str, Any]:
                 state.play(turn.seat, move)
                 theirs_state.apply_action(move.number)
                 turn = state.turn()
+                if isinstance(turn, Over) != theirs_state.is_terminal():
+                    raise SystemExit(f"the two programs do not agree that {name} is over after {theirs_state.history()}")
             ours_took.append(ours_time)
             theirs_took.append(theirs_time)
             winners = turn.winners()

@@ -177,6 +177,7 @@ class Search:
         self.path: list[Node] = []
         self.table_path: list[Node] = []
         self.tries: int = 0
+        self.only: list[str] = []  # if any, the texts of the moves to be looked at
 
     # what a position is worth
 
@@ -304,6 +305,26 @@ class Search:
             if not self.hidden and self.root.kind == CHOOSE and len(self.root.moves) == 1 and not self.root.open:
                 break
         self.tries += done
+
+    def consider(self, moves: list[Move]) -> None:
+        """Look at these moves only."""
+        self.only = [move.text for move in moves]
+        self.look(self.root, self.start)
+        if not self.hidden and self.root.kind == CHOOSE:
+            self.root.listed = True
+            self.root.children = []
+            self.root.moves = moves[:]
+
+    def also(self, move: Move) -> None:
+        """Look at this move too, even where moves are too many to be listed."""
+        root = self.root
+        self.look(root, self.start)
+        if self.hidden or root.kind != CHOOSE:
+            return
+        self.list_moves(root, self.start.moves(root.seat))
+        if root.open and root.branch is not None:
+            root.branch[move.text] = root
+            root.moves.append(move)
 
     def attempt(self, state: State) -> None:
         """One walk down the tree, which grows by one node."""
@@ -468,6 +489,8 @@ class Search:
             legal = [edge.moves[0] for edge in branch.values() if space.contains(edge.moves[0])]
             if len(legal) < 3 + 2 * sqrt(node.visits) or not legal:
                 legal.append(space.sample(self.rng))
+        if self.only and node is self.root:
+            legal = [move for move in legal if move.text in self.only]
         fresh: list[Move] = []
         most = -1.0
         found: Node | None = None

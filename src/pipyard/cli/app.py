@@ -14,7 +14,7 @@ from rich.markdown import Markdown
 from typer.core import TyperGroup
 
 from pipyard import Match, __version__, shelf, texts
-from pipyard.cli import INTERRUPTED, boards, keeping, replaying, seats, shelves, simulating, trip
+from pipyard.cli import INTERRUPTED, advising, boards, keeping, replaying, seats, shelves, simulating, trip
 from pipyard.cli.finding import find, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
@@ -68,6 +68,7 @@ def print_json(thing: object) -> None:
 app.command()(serve)
 trip.add(app)
 boards.add(app)
+advising.add(app)
 
 
 @app.command()

@@ -1,0 +1,82 @@
+"""Hints and mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import pipyard
+from pipyard.bots import arena
+from pipyard.bots.analysis import hint, mistakes
+from pipyard.cli.app import app
+from pipyard.core.match import Match
+from tests.core.small_games import Count, Think, find
+
+
+def count(total: int, seats: int = 2) -> Match:
+    """The counting game at a total, the next seat to add."""
+    match = Match(Count(), seats, 1)
+    while match.state.total < total:  # type: ignore[attr-defined]
+        match.submit(match.turn.seat, f"add {min(3, total - match.state.total)}")  # type: ignore[attr-defined]
+    return match
+
+
+@pytest.mark.parametrize("total", [14, 15, 16, 18, 19])
+def test_a_hint_names_the_winning_move(total: int) -> None:
+    """Who leaves 17 or 20 below 21 in steps of four wins, or loses, as the last one to add does."""
+    match = count(total)
+    seat = match.turn.seat
+    best = hint(match.game, match.state.view(seat), seat, 800)[0].move
+    after = match.state.copy()
+    after.play(seat, best)
+    assert solved(match.state.copy()) in (None, best.text) or solved_value(after, seat)
+
+
+def solved(state: object) -> str | None:
+    return None if state is None else next((f"add {n}" for n in (1, 2, 3) if wins(state, n)), None)
+
+
+def wins(state: object, number: int) -> bool:
+    seat = state.turn().seat  # type: ignore[attr-defined]
+    after = state.copy()  # type: ignore[attr-defined]
+    after.play(seat, next(move for move in after.moves(seat) if move.number == number))
+    return solved_value(after, seat)
+
+
+def solved_value(state: object, seat: int) -> bool:
+    """Whether a seat wins the counting game by best play."""
+    turn = state.turn()  # type: ignore[attr-defined]
+    if isinstance(turn, pipyard.Over):
+        return turn.winners() == [seat]
+    results = []
+    for move in state.moves(turn.seat):  # type: ignore[attr-defined]
+        after = state.copy()  # type: ignore[attr-defined]
+        after.play(turn.seat, move)
+        results.append(solved_value(after, seat))
+    return any(results) if turn.seat == seat else all(results)
+
+
+def test_a_lost_guess_is_no_mistake_but_a_repeated_one_is() -> None:
+    match = Match(Think(), 2, 1)
+    match.submit(0, "think 2")
+    match.submit(1, "guess 1")
+    match.submit(1, "guess 1")
+    found = mistakes(match.log, find, 3, 60, 200)
+    assert [(one.at, one.seat, one.played.text) for one in found] == [(3, 1, "guess 1")]
+    assert found[0].loss > 0.2
+
+
+def test_the_commands(tmp_path: Path) -> None:
+    game = pipyard.game("fire_red_devil")
+    log = tmp_path / "game.pipyard"
+    log.write_text(arena.play(game, 2, ["random"], 5).log)
+    told = CliRunner().invoke(app, ["analyse", str(log), "--tries", "20"])
+    assert told.exit_code == 0, told.output
+    assert "better was" in told.output
+    shown = CliRunner().invoke(app, ["hint", "--game", "fire_red_devil", "--think", "30"])
+    assert shown.exit_code == 0, shown.output
+    assert "%" in shown.output
+    nothing = CliRunner().invoke(app, ["hint", str(log)])
+    assert nothing.exit_code == 2
