@@ -17,9 +17,9 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 
+from pipyard.books.tumblin_dice import BOARDS
 from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.books.tumblin_dice.shot import Shot, die
-from pipyard.books.tumblin_dice.tumblin_dice import BOARDS
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from pipyard.books.tumblin_dice.tumblin_dice import BOARDS
+from pipyard.books.tumblin_dice import BOARDS
 from pipyard.cli.app import app
 
 RUN = CliRunner()

@@ -16,9 +16,9 @@ from collections import Counter
 import mujoco
 import numpy as np
 
+from pipyard.books.tumblin_dice import BOARDS
 from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.books.tumblin_dice.shot import Shot, die
-from pipyard.books.tumblin_dice.tumblin_dice import BOARDS
 from pipyard.dice.board import Board, load
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, standing, yawed

@@ -8,9 +8,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from pipyard.books.tumblin_dice import BOARDS
 from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.books.tumblin_dice.shot import Shot, die
-from pipyard.books.tumblin_dice.tumblin_dice import BOARDS
 from pipyard.core.match import Match
 from pipyard.core.turn import Chance, Choose
 from pipyard.dice.board import FOUL, OFF, load

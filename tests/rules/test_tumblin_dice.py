@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from pipyard.books.tumblin_dice import BOARDS
 from pipyard.books.tumblin_dice.shot import die, read_shot
-from pipyard.books.tumblin_dice.tumblin_dice import BOARDS, MODES, Rules, TumblinDiceOptions, TumblinDiceState, next_order
+from pipyard.books.tumblin_dice.tumblin_dice import MODES, Rules, TumblinDiceOptions, TumblinDiceState, next_order
 from pipyard.core.errors import BadOption, Illegal, OutOfTurn, Unparsable
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose, Over
@@ -502,3 +503,19 @@ def test_a_pose_is_as_exact_as_its_text() -> None:
 def test_boards_are_told_from_entries_too() -> None:
     with pytest.raises(BadBoard):
         Board("none", {})
+
+
+def test_a_board_of_your_own_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (BOARDS / "standard.toml").read_text(encoding="utf-8").replace("times = 4", "times = 9")
+    (tmp_path / "wild.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setenv("PIPYARD_BOARDS", str(tmp_path))
+    match = by_hand(2, board="wild")
+    shoot(match, "9x6")
+    assert table(match).round_points() == [54, 0]
+    with pytest.raises(BadOption, match="did you mean wild"):
+        game("tumblin_dice", board="wilt")
+    (tmp_path / "broken.toml").write_text("width = 3", encoding="utf-8")
+    with pytest.raises(BadBoard):
+        game("tumblin_dice", board="broken")
+    with pytest.raises(BadOption):
+        game("tumblin_dice", board="../../etc/passwd")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pipyard.books.tumblin_dice.tumblin_dice import BOARDS
+from pipyard.books.tumblin_dice import own_boards
 from pipyard.core.errors import PipyardError
 from pipyard.dice.board import Board, load
 from pipyard.physics.drawing import from_above, svg
@@ -24,8 +24,15 @@ def add(app: typer.Typer) -> None:
 
 def found(name: str) -> Board:
     """The board in a file, or one that is there already."""
-    own = BOARDS / f"{name}.toml"
-    return load(own if "/" not in name and "\\" not in name and own.is_file() else Path(name))
+    return load(own_boards.files().get(name, Path(name)))
+
+
+@board.command(name="list")
+def list_boards() -> None:
+    """List the boards there are, and where your own ones belong."""
+    for name, path in own_boards.files().items():
+        typer.echo(f"{name}  {path}")
+    typer.echo(say("tumblin-board-folders", folders=", ".join(map(str, own_boards.folders()))))
 
 
 @board.command()

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from pipyard.books.tumblin_dice import BOARDS
+from pipyard.books.tumblin_dice.own_boards import USUAL as USUAL_BOARD
+from pipyard.books.tumblin_dice.own_boards import BoardChoice, board
 from pipyard.books.tumblin_dice.settling import Settling, said, worth
 from pipyard.books.tumblin_dice.shot import BONUS, Hand, Shot, Shots, die, die_name, read_shot, tidy
 from pipyard.core.errors import BadOption
@@ -20,7 +21,7 @@ from pipyard.core.options import Options, choice, number, phrase
 from pipyard.core.scene import Heap, Roll, Scene, Text
 from pipyard.core.space import NOTHING, Even, Space
 from pipyard.core.turn import ALONE, Chance, Over, Turn
-from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading, load
+from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
 from pipyard.dice.pose import Pose, attitudes
 
 COLOURS: Final = (
@@ -71,7 +72,7 @@ class TumblinDiceOptions(Options):
     start_face = choice("free", "random", why="the player turns the die, or it is drawn how it stands", source="ruling TUM-12")
     motor_noise = choice("device", "beginner", "club", "master", why="how much the hands of all players tremble; device adds nothing")
     shot_seconds = number(60, 0, 3600, why="whoever takes longer loses a die; 0 for no limit")
-    board = choice("standard", "minus_one", "narrow", why="another board", source="ruling: the measures are a model")
+    board = BoardChoice(USUAL_BOARD, why="another board, of Pipyard or a file of your own", source="ruling: the measures are a model")
 
 
 class Rules:
@@ -517,7 +518,7 @@ class TumblinDice(Game):
 
     def begin(self, seats: int) -> State:
         options = cast("TumblinDiceOptions", self.options)
-        return TumblinDiceState(Rules(seats, options, load(BOARDS / f"{options.board}.toml")))
+        return TumblinDiceState(Rules(seats, options, board(options.board)))
 
     def parse(self, text: str) -> Move:
         move = read(text, self.forms, self.info.key)

@@ -8,10 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from pipyard.books.tumblin_dice.tumblin_dice import BOARDS
+from pipyard.books.tumblin_dice.own_boards import board as board_named
 from pipyard.cli.look import QUIET, Look, style
 from pipyard.core.scene import Scene
-from pipyard.dice.board import load
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, read_pose
 from pipyard.physics.drawing import from_above
@@ -23,7 +22,7 @@ LEAST_WIDTH, MOST_WIDTH = 40, 76
 def draw(scene: Scene, look: Look) -> RenderableType:
     """The board with its dice, and what each die counts as it lies."""
     extra: dict[str, Any] = scene.extra
-    board = load(BOARDS / f"{extra['board']}.toml")
+    board = board_named(extra["board"])
     dice: list[dict[str, Any]] = extra["dice"]
     lying: list[tuple[str, Pose, int]] = []
     colours: dict[str, str] = {}
