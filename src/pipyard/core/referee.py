@@ -46,6 +46,7 @@ class Referee:
     """
 
     def __init__(self, match: Match, lag: int = -1, now: int = 0) -> None:
+        now = max(now, *[event.stamp or 0 for event in match.events], 0)  # a race that was kept goes on where it stopped
         chosen = match.game.options.chosen
         self.match = match
         self.lag: int = lag if lag >= 0 else int(chosen.get("lag_comp_ms", chosen.get("fair_window_ms", 0)))

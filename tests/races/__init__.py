@@ -1,0 +1,1 @@
+"""Races: the referee, the reflex bots, virtual and real time."""

@@ -1,0 +1,135 @@
+"""Raffzahn: the check values of the rules, the Abacus edition."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pipyard.books.families.grabbing import GrabbingState
+from pipyard.bots.racing import race
+from pipyard.core.match import Match
+from pipyard.core.space import Finite
+from pipyard.dice.orientation import TRIPLES
+from pipyard.pyramid.cells import CELLS
+from pipyard.shelf import game
+from tests.rules.race_tables import feed, grabbing
+
+
+def state_of(match: Match) -> GrabbingState:
+    state = match.state
+    assert isinstance(state, GrabbingState)
+    return state
+
+
+def right_for(state: GrabbingState, seat: int) -> set[str]:
+    return {CELLS[place].text for place in state.pile.free_cells() if state.right(seat, place)}
+
+
+def all_that_becomes_right(state: GrabbingState, rng: Random) -> list[int]:
+    """Take everything in any order until nobody has a right grab."""
+    while True:
+        right = [(seat, place) for place in state.pile.free_cells() for seat in range(3) if state.right(seat, place)]
+        if not right:
+            return state.heaps
+        seat, place = right[int(rng.random() * len(right))]
+        state.play(seat, game("raffzahn").parse(f"grab {CELLS[place].text}"))
+
+
+def test_raffzahn_check_1() -> None:
+    match = grabbing("raffzahn")
+    state = state_of(match)
+    assert {CELLS[place].text for place in state.pile.free_cells()} == {"1,0,0", "0,1,0", "0,0,1"}
+    for seat in range(3):
+        view = state.view(seat)
+        assert isinstance(view, GrabbingState)
+        assert sum(known[seat] != "?" for known in view.seen.values()) == 45
+        assert all(known.count("?") >= 2 for known in view.seen.values())
+    useful = [sum(str(rolled) in triple.text for triple in TRIPLES) / 24 for rolled in range(1, 7)]
+    assert useful == [1 / 2] * 6  # so three dice are useless together with 1/8, and 3/2 of them can be expected
+
+
+@pytest.mark.parametrize(
+    ("rolled", "a", "b", "c"),
+    [
+        (2, {"1,0,0", "0,1,0"}, set(), {"0,0,1"}),
+        (6, set(), {"0,1,0", "0,0,1"}, {"1,0,0"}),
+        (1, set(), set(), set()),
+        (5, set(), set(), set()),
+    ],
+)
+def test_raffzahn_check_2(rolled: int, a: set[str], b: set[str], c: set[str]) -> None:
+    match = grabbing("raffzahn")
+    match.happen(str(rolled))
+    assert [right_for(state_of(match), seat) for seat in range(3)] == [a, b, c]
+
+
+@pytest.mark.parametrize(("rolled", "yields"), [(2, [3, 2, 3]), (6, [2, 3, 4]), (3, [2, 1, 0]), (4, [1, 0, 1])])
+def test_raffzahn_check_3(rolled: int, yields: list[int]) -> None:
+    for order in range(5):
+        match = grabbing("raffzahn")
+        match.happen(str(rolled))
+        assert all_that_becomes_right(state_of(match), Random(order)) == yields
+
+
+def test_raffzahn_check_4() -> None:
+    for mine, after in ((3, [1, 1, 1]), (1, [1, 0, 0])):
+        match = grabbing("raffzahn")
+        match.happen("2")
+        state = state_of(match)
+        match.submit(0, "stop", 1000)
+        state.heaps = [mine, 0, 0]
+        match.submit(0, "grab 1,0,0", 2000)
+        assert state.heaps == after
+        assert state.pile.occupied(CELLS.index(next(one for one in CELLS if one.text == "1,0,0")))
+
+
+def test_raffzahn_check_5() -> None:
+    for seed in range(4):
+        over = race(game("raffzahn"), 3, ["reflex:normal"], seed).over
+        assert over is not None
+        assert 119 <= sum(over.scores) <= 164
+
+
+def test_only_the_roller_calls_stop_and_an_early_call_waits() -> None:
+    match = grabbing("raffzahn")
+    match.happen("2")
+    referee = feed(match, (100, 1, "stop"), (200, 0, "stop"), (500, 0, "grab 1,0,0"), until=900)
+    assert [(event.seat, event.stamp, event.text) for event in match.events[-2:]] == [(0, 500, "grab 1,0,0"), (0, 800, "stop")]
+    assert referee.dropped == [(100, 1, "stop", "gone")]
+
+
+def test_a_turn_in_which_nobody_has_a_right_grab_closes_by_itself() -> None:
+    match = grabbing("raffzahn")
+    match.happen("1")
+    feed(match, until=3000)
+    assert str(match.events[-1]) == "*@3000 idle"
+    feed(match, until=5000)
+    assert match.turn.kind == 1, "the next player rolls"
+
+
+def test_a_wrong_grab_blocks_or_pays() -> None:
+    match = grabbing("raffzahn")
+    match.happen("2")
+    referee = feed(match, (1000, 0, "grab 0,0,1"), (2400, 0, "grab 1,0,0"), (2500, 0, "grab 1,0,0"), until=2500)
+    assert state_of(match).heaps == [1, 0, 0]
+    assert [why for *_, why in referee.dropped] == ["blocked"]
+    match = grabbing("raffzahn", false_grab="pay")
+    match.happen("2")
+    state_of(match).heaps = [4, 0, 0]
+    feed(match, (1000, 0, "grab 0,0,1"), (1100, 0, "grab 1,0,0"), until=1100)
+    assert state_of(match).heaps == [3, 1, 1]
+
+
+def test_seats_see_their_own_axis_and_spectators_nothing() -> None:
+    match = race(game("raffzahn"), 3, ["reflex:hard"], 5)
+    half = Match.replay(match.log, game, upto=len(match.events) // 2)
+    for viewer in (0, 1, 2, None):
+        for die in half.state.view(viewer).scene().dice:
+            hidden = [axis for axis in range(3) if axis != viewer]
+            assert all(die.triple[axis] == "?" for axis in hidden)
+        log = half.log_for(viewer)
+        deal = log.splitlines()[[line.startswith("* ") and "?" in line for line in log.splitlines()].index(True)]
+        assert all(word.count("?") >= (2 if viewer is not None else 3) for word in deal.split()[1:])
+    space = half.state.moves(0)
+    assert isinstance(space, Finite)
