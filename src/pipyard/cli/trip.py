@@ -140,11 +140,16 @@ def _explain(console: Console, rows: list[tuple[str, int, str]]) -> None:
     console.print(grid)
 
 
-def coach(log: LogFile, out: Out = None, as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False) -> None:
+def coach(
+    log: LogFile,
+    out: Out = None,
+    deep: Annotated[int, typer.Option("--deep", help="How many choices the coach looks at closely.", min=0, max=48)] = 8,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+) -> None:
     """Go through a kept game of Dice Trip with the strong bot: what each decision cost, and the sum as regret."""
     from pipyard.coach import dice_trip as coaching  # noqa: PLC0415
 
-    review = coaching.review(keeping.fetch(log))
+    review = coaching.review(keeping.fetch(log), deep)
     if as_json:
         import msgspec  # noqa: PLC0415
 

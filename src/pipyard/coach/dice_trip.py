@@ -8,7 +8,7 @@ from typing import cast
 from pipyard import shelf
 from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTripState
 from pipyard.books.dice_trip.sheet import total
-from pipyard.bots.trip.player import Adviser
+from pipyard.bots.trip.player import DEEP, Adviser
 from pipyard.core import log as logs
 from pipyard.core.errors import BadLog, PipyardError
 from pipyard.core.log import CHANCE_SEAT, Event
@@ -54,8 +54,8 @@ def readable(text: str, state: DiceTripState, seat: int) -> str:
     return ("twice: " if words[0] == "twice" else "") + ", ".join(parts)
 
 
-def review(text: str) -> Review:
-    """Go through a log. The coach looks at what the seat knew, nothing else."""
+def review(text: str, deep: int = DEEP) -> Review:
+    """Go through a log; ``deep`` is how many choices the coach looks at closely. It looks at what the seat knew, nothing else."""
     header, events = logs.read(text)
     if header.game != "dice_trip":
         raise PipyardError(f"the coach knows dice_trip only; this is a log of {header.game}")
@@ -65,7 +65,7 @@ def review(text: str) -> Review:
     found: list[Advice] = []
     for number, event in enumerate(events, 1):
         state = cast("DiceTripState", match.state)
-        adviser = adviser or Adviser(state.chart)
+        adviser = adviser or Adviser(state.chart, deep)
         try:
             if event.seat == CHANCE_SEAT:
                 match.happen(event.text)

@@ -186,4 +186,4 @@ def _make(argument: str, seed: str) -> Bot:
 
 
 kind("trip", _make)
-__all__ = ["ACTIVE", "Adviser", "Option", "TripBot", "chosen_tours", "worth_on"]
+__all__ = ["ACTIVE", "DEEP", "Adviser", "Option", "TripBot", "chosen_tours", "worth_on"]
