@@ -8,12 +8,14 @@ import pytest
 
 import pipyard
 from pipyard.bots.bot import bot
-from pipyard.bots.perfect import Endgame, draws_left, drawn, put_back
+from pipyard.bots.perfect import Endgame, drawn, draws_left, put_back
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 
 
-@pytest.mark.parametrize(("training", "target", "from_start", "worst"), [(False, "any", 7, 10), (True, "any", 8, 10), (False, "brg", 7, 13)])
+@pytest.mark.parametrize(
+    ("training", "target", "from_start", "worst"), [(False, "any", 7, 10), (True, "any", 8, 10), (False, "brg", 7, 13)]
+)
 def test_the_table_of_masquerade_has_the_distances_of_the_rules(training: bool, target: str, from_start: int, worst: int) -> None:
     far = draws_left(training, target)
     assert len(far) == 16_800

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pipyard.bots import simple as simple
 from pipyard.bots.bot import bot
+from pipyard.core.errors import Forfeit
 from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.source import Source
@@ -20,6 +21,11 @@ def play(game: Game, seats: int, names: list[str], seed: int | str, source: Sour
     turn = match.turn
     while isinstance(turn, Choose):
         seat = turn.seat
-        match.submit(seat, players[seat].choose(game, match.state.view(seat), seat))
+        try:
+            match.submit(seat, players[seat].choose(game, match.state.view(seat), seat))
+        except Forfeit:
+            match.forfeit(seat)
         turn = match.turn
+    for player in players:
+        player.close()
     return match

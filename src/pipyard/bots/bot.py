@@ -28,6 +28,9 @@ class Bot:
     def observe(self, view: State, seat: int) -> None:
         """Something has happened; ``view`` is what the seat sees now. Bots with a memory use it."""
 
+    def close(self) -> None:
+        """The game is over. Bots that hold something outside this program let go of it."""
+
 
 _KINDS: Final[dict[str, Callable[[str, str], Bot]]] = {}
 _ELSEWHERE: Final[dict[str, str]] = {"trip": "pipyard.bots.trip.trip", "perfect": "pipyard.bots.perfect"}

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from pipyard.bots import arena
 from pipyard.cli.finding import find
+from pipyard.cli.program import allow_named
 from pipyard.core.game import Game
 from pipyard.physics import hands as hands  # these bots make themselves known when they are imported
 from pipyard.physics.source import source_for
@@ -40,6 +41,7 @@ def turned(names: list[str], by: int) -> list[str]:
 def batch(word: str, options: dict[str, Any], names: list[str], rotate: bool, seed: str, first: int, count: int) -> list[Result]:
     """Play games ``first`` and on; game ``i`` has a seed of its own. The results are in the order of the names."""
     played: list[Result] = []
+    allow_named(names)
     one = find(word).configured(**options)
     for number in range(first, first + count):
         by = number % len(names) if rotate else 0

@@ -6,6 +6,7 @@ import secrets
 
 from pipyard.bots import arena as arena  # the bots make themselves known when they are imported
 from pipyard.bots.bot import Bot, bot, kinds
+from pipyard.cli.program import allow_named
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.physics import hands as hands
@@ -19,6 +20,7 @@ def is_bot(name: str) -> bool:
 
 def seated(words: str, game: Game, count: int = 0) -> list[str]:
     """The names of all seats. ``human:Ann`` is a person called Ann; without words one person plays against greedy bots."""
+    allow_named(words.split(","))
     least = game.fewest()
     if not words:
         return [HUMAN, *["greedy"] * ((count or least) - 1)]
@@ -31,6 +33,7 @@ def seated(words: str, game: Game, count: int = 0) -> list[str]:
 def only_bots(words: str, game: Game, count: int = 0) -> list[str]:
     """The bots of all seats, repeated where a game needs more than are named."""
     names = [word.strip() for word in words.split(",") if word.strip()]
+    allow_named(names)
     for name in names:
         bot(name)
     if not names:

@@ -21,7 +21,7 @@ from pipyard.cli.look import LOUD, QUIET, Look
 from pipyard.cli.picking import Picked, forced, offer, pick, spelled
 from pipyard.cli.seats import bots
 from pipyard.cli.telling import draws_first_player, event_words, steps_words
-from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.errors import Forfeit, PipyardError, Unparsable
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
@@ -120,7 +120,11 @@ class Sitting:
         if player is None:
             self._ask(seat)
             return
-        self._submit(seat, player.choose(self.match.game, self.match.state.view(seat), seat))
+        try:
+            self._submit(seat, player.choose(self.match.game, self.match.state.view(seat), seat))
+        except Forfeit as because:
+            self.console.print(Line(str(because), QUIET))
+            self.match.forfeit(seat)
         time.sleep(self.pace)
 
     def _submit(self, seat: int, move: str | Move) -> None:

@@ -37,3 +37,7 @@ class UnknownGame(PipyardError):
 
 class UnknownBot(PipyardError):
     """No bot has that name."""
+
+
+class Forfeit(PipyardError):
+    """A player cannot go on: a program that hangs, crashes or answers nonsense."""

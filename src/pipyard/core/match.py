@@ -14,7 +14,7 @@ from pipyard.core.notation import Move
 from pipyard.core.options import written
 from pipyard.core.source import Seeded, Source
 from pipyard.core.space import Space
-from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.core.turn import Chance, Choose, Over, Turn, won
 
 Watcher = Callable[["Match", Event], None]
 
@@ -47,20 +47,21 @@ class Match:
         self._sealed: list[int] = []  # events that the others may not read yet
         self._shown: list[dict[int | None, str] | None] = []  # for each event, what differs for whom
         self._clock = 0  # the last stamp
+        self._given_up: Over | None = None
         self._settle()
 
     @property
     def turn(self) -> Turn:
-        return self.state.turn()
+        return self.state.turn() if self._given_up is None else self._given_up
 
     @property
     def over(self) -> Over | None:
-        turn = self.state.turn()
+        turn = self.turn
         return turn if isinstance(turn, Over) else None
 
     def submit(self, seat: int, move: str | Move, stamp: int | None = None) -> Move:
         """A seat decides. Raises OutOfTurn, Unparsable or Illegal, and then nothing has changed."""
-        turn = self.state.turn()
+        turn = self.turn
         if not isinstance(turn, Choose):
             raise OutOfTurn("the game is over" if isinstance(turn, Over) else "chance has to decide first: happen(outcome)")
         if seat not in turn.seats:
@@ -93,7 +94,7 @@ class Match:
 
     def happen(self, outcome: str | Move, stamp: int | None = None) -> Move:
         """Chance has decided, told from outside: real dice, or an old log. In a race: the clock has rung one of its bells."""
-        turn = self.state.turn()
+        turn = self.turn
         if isinstance(turn, Choose) and turn.how == "race":
             return self._ring(outcome, stamp)
         if not isinstance(turn, Chance):
@@ -139,7 +140,7 @@ class Match:
 
     def lapse(self, seat: int) -> None:
         """A seat's time is over; the rules say what that means. The table's clock calls this, never the rules."""
-        turn = self.state.turn()
+        turn = self.turn
         if not isinstance(turn, Choose) or seat not in turn.seats:
             raise OutOfTurn(f"seat {seat} is not asked now, so its time cannot run out")
         self.state.lapse(seat)
@@ -147,6 +148,20 @@ class Match:
         self._add(Event(seat, "timeout"), None)
         self._unseal(turn, seat)
         self._settle()
+
+    def forfeit(self, seat: int) -> None:
+        """A seat can or will not go on: its side has lost, all others share the victory."""
+        if self.over is not None:
+            raise OutOfTurn("the game is over")
+        if not 0 <= seat < self.seats:
+            raise OutOfTurn(f"there is no seat {seat}")
+        sides = self.game.info.sides or self.seats
+        lost = [other for other in range(self.seats) if other % sides == seat % sides]
+        winners = [other for other in range(self.seats) if other not in lost]
+        self._given_up = won(winners, [int(other in winners) for other in range(self.seats)], "forfeit")
+        self._before.clear()
+        self._sealed.clear()
+        self._add(Event(seat, "forfeit"), None)
 
     @property
     def can_undo(self) -> bool:
@@ -213,6 +228,8 @@ class Match:
                     self.undo()
                 elif event.text == "timeout":
                     self.lapse(event.seat)
+                elif event.text == "forfeit":
+                    self.forfeit(event.seat)
                 else:
                     self.submit(event.seat, event.text, event.stamp)
             except (Unparsable, Illegal, OutOfTurn, NoUndo) as error:

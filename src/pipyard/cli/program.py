@@ -1,0 +1,197 @@
+"""A bot that is another program: ``program:COMMAND``. The lines it speaks are described in docs/bot-protocol.md.
+
+Only the owner of this machine may name a command, on the command line: the kind of bot becomes known when :func:`allow` is called,
+and the web table never does. A program that hangs, dies or answers nonsense has given up; it is ended with all it has started.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+from collections.abc import Sequence
+from queue import Empty, Queue
+from threading import Thread
+from time import monotonic
+from typing import IO
+
+import msgspec
+
+from pipyard.bots.bot import Bot, kind
+from pipyard.core.errors import Forfeit, PipyardError, UnknownBot
+from pipyard.core.game import Game, State
+from pipyard.core.notation import Move
+from pipyard.core.options import written
+from pipyard.core.space import Finite, Space
+
+PATIENCE = 10.0
+"""Seconds for a move, and for the greeting."""
+LISTED = 400
+"""Longer lists of moves are not sent: the program asks for the steps."""
+LONGEST = 8192
+"""Characters of a line that a program may write."""
+QUESTIONS = 2000
+"""Steps a program may ask for in one decision."""
+
+
+def allow() -> None:
+    """Let this process start programs as bots."""
+    kind("program", ProgramBot)
+
+
+def allow_named(names: Sequence[str]) -> None:
+    """Let this process start programs, if the words of its own command line name one."""
+    if any(name.strip().startswith("program:") for name in names):
+        allow()
+
+
+class ProgramBot(Bot):
+    """Asks another program, line by line."""
+
+    def __init__(self, command: str, seed: str, patience: float = PATIENCE) -> None:
+        super().__init__(seed)
+        if not command.strip():
+            raise UnknownBot("program: needs a command, for example program:node examples/bot.js")
+        self.command = command
+        self.seed = seed
+        self.patience = patience
+        self.process: subprocess.Popen[str] | None = None
+        self.lines: Queue[str] = Queue(1000)
+        self.why = ""
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        if self.why:
+            raise Forfeit(self.why)
+        try:
+            return self.ask(game, view, seat)
+        except (Forfeit, OSError, ValueError) as error:
+            self.why = f"{self.command}: {error}"
+            self.close()
+            raise Forfeit(self.why) from None
+
+    def ask(self, game: Game, view: State, seat: int) -> Move:
+        until = monotonic() + self.patience
+        if self.process is None:
+            self.begin(game, until)
+        space = view.moves(seat)
+        said = [f"choose {seat}", "scene " + msgspec.json.encode(view.scene()).decode()]
+        if isinstance(space, Finite) and space.size() <= LISTED:
+            said += [f"legal {move.text}" for move in space.all()]
+        said.append(f"go {int(1000 * self.patience)}")
+        self.tell("\n".join(said), until)
+        for _ in range(QUESTIONS):
+            word, _, rest = self.hear(until).partition(" ")
+            if word == "steps":
+                self.tell(self.steps(space, rest), until)
+            elif word == "move":
+                try:
+                    move = game.parse(rest)
+                except PipyardError as error:
+                    raise Forfeit(str(error)) from None
+                if not space.contains(move):
+                    raise Forfeit(f"the move {rest!r} is not allowed now")
+                return move
+            else:
+                raise Forfeit(f"{word!r} is no answer: it should be a move or steps")
+        raise Forfeit("it asks and asks and does not move")
+
+    def steps(self, space: Space, prefix: str) -> str:
+        """What may follow a prefix, as one line."""
+        atoms: list[object] = []
+        for token in prefix.split():
+            found = [atom for atom in space.steps(tuple(atoms)).atoms if str(atom) == token]  # type: ignore[arg-type]
+            if not found:
+                return "atoms"
+            atoms.append(found[0])
+        steps = space.steps(tuple(atoms))  # type: ignore[arg-type]
+        return " ".join(["done" if steps.done else "atoms", *[str(atom) for atom in steps.atoms]])
+
+    # the other program
+
+    def begin(self, game: Game, until: float) -> None:
+        try:
+            self.process = subprocess.Popen(
+                shlex.split(self.command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=os.name != "nt",
+            )
+        except OSError as error:
+            raise Forfeit(f"it cannot be started: {error.strerror or error}") from None
+        assert self.process.stdout is not None
+        Thread(target=self.listen, args=(self.process.stdout,), daemon=True).start()
+        options = " ".join([f"{name}={written(value)}" for name, value in game.options.changed().items()])
+        self.tell(f"pipyard 1\ngame {game.info.key} {game.info.version} {options}".rstrip() + f"\nseed {self.seed}", until)
+        if self.hear(until).split()[:1] != ["ready"]:
+            raise Forfeit("it did not say ready")
+
+    def listen(self, stream: IO[str]) -> None:
+        """Runs beside: whatever the program writes, line by line; an empty line is its end."""
+        try:
+            while True:
+                line = stream.readline(LONGEST)
+                self.lines.put(line)
+                if not line:
+                    return
+        except (OSError, ValueError):
+            self.lines.put("")
+
+    def hear(self, until: float) -> str:
+        try:
+            line = self.lines.get(timeout=max(0.001, until - monotonic()))
+        except Empty:
+            raise Forfeit(f"no answer within {self.patience:g} seconds") from None
+        if not line:
+            raise Forfeit("it has ended")
+        return line.strip()
+
+    def tell(self, text: str, until: float) -> None:
+        """Write, without waiting for ever for a program that does not read."""
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        stream = process.stdin
+        trouble: list[OSError | ValueError] = []
+
+        def write() -> None:
+            try:
+                stream.write(text + "\n")
+                stream.flush()
+            except (OSError, ValueError) as error:
+                trouble.append(error)
+
+        writer = Thread(target=write, daemon=True)
+        writer.start()
+        writer.join(max(0.001, until - monotonic()))
+        if writer.is_alive():
+            raise Forfeit("it does not read what it is told")
+        if trouble:
+            raise Forfeit("it has ended")
+
+    def close(self) -> None:
+        """End the program and all it has started."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        try:
+            if os.name == "nt":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)
+        except (OSError, ProcessLookupError):
+            pass
+        process.wait(5)
+        for stream in (process.stdin, process.stdout):
+            try:
+                if stream is not None:
+                    stream.close()
+            except OSError:
+                pass
+
+    def __del__(self) -> None:
+        self.close()
