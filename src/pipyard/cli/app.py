@@ -20,6 +20,7 @@ from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
 from pipyard.physics.keeping import motions_in
 from pipyard.physics.motion import Motion
+from pipyard.table.admin import admin
 from pipyard.table.serve import serve
 
 TROUBLE = 2
@@ -66,6 +67,7 @@ def print_json(thing: object) -> None:
 
 
 app.command()(serve)
+app.add_typer(admin, name="admin")
 trip.add(app)
 boards.add(app)
 advising.add(app)

@@ -1,0 +1,160 @@
+"""``pipyard admin``: look after the rooms that are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+import typer
+
+from pipyard.core.errors import PipyardError
+from pipyard.table import entries
+from pipyard.table.entries import Entry, Opened
+from pipyard.table.keeping import Keeper, Kept, Taken
+from pipyard.table.records import Record, games_of
+from pipyard.table.serve import home
+from pipyard.table.stores import VARIABLE, store_at
+
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look after the rooms that are kept.")
+T = TypeVar("T")
+Folder = Annotated[Path | None, typer.Option("--data", help="The folder where rooms are kept.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+DAY = 86_400_000
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A room as ``pipyard admin list`` shows it."""
+
+    room: str
+    game: str
+    seats: int
+    names: list[str]
+    entries: int
+    games: int
+    over: bool
+    last: str
+
+
+def _with_store(data: Path | None, work: Callable[[Keeper], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = store_at(data or home(), os.environ.get(VARIABLE, ""))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def _entries(store: Keeper, room: str) -> list[Entry]:
+    return [entries.decode(body) for body in await store.read(room)]
+
+
+async def _listed(store: Keeper, kept: Kept) -> Listed:
+    found = await _entries(store, kept.room)
+    opened = found[0]
+    assert isinstance(opened, Opened)
+    games = games_of(found)
+    names = list(games[-1].players) if games else []
+    last = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(kept.last / 1000))
+    return Listed(kept.room, opened.game, opened.seats, names, kept.entries, len(games), bool(games) and games[-1].over(), last)
+
+
+@admin.command(name="list")
+def list_rooms(data: Folder = None, as_json: AsJson = False) -> None:
+    """List all rooms, the one that was played in last first."""
+
+    async def work(store: Keeper) -> list[Listed]:
+        return [await _listed(store, kept) for kept in await store.rooms()]
+
+    found = _with_store(data, work)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        return
+    for one in found:
+        state = "over" if one.over else "waiting" if not one.games else "running"
+        typer.echo(f"{one.last}  {one.room}  {one.game:<18} {state:<8} {one.entries:>5} entries  {', '.join(one.names)}")
+
+
+@admin.command()
+def export(
+    rooms: Annotated[list[str] | None, typer.Argument(help="The keys of rooms; none: all.")] = None,
+    data: Folder = None,
+    logs: Annotated[bool, typer.Option("--logs", help="The games as logs, which `pipyard replay` reads, not whole rooms.")] = False,
+) -> None:
+    """Write rooms to standard output, one JSON object a line; `pipyard admin import` reads them back."""
+
+    async def work(store: Keeper) -> None:
+        for room in rooms or [kept.room for kept in await store.rooms()]:
+            found = await _entries(store, room)
+            if not found:
+                raise PipyardError(f"there is no room {room}")
+            if logs:
+                typer.echo("\n".join([game.log() for game in games_of(found)]))
+            else:
+                typer.echo(msgspec.json.encode(Record(room, found)))
+
+    _with_store(data, work)
+
+
+@admin.command(name="import")
+def import_rooms(
+    file: Annotated[Path | None, typer.Argument(help="What `pipyard admin export` wrote; none: standard input.")] = None,
+    data: Folder = None,
+) -> None:
+    """Add exported rooms to the store; a room that is there already stays as it is."""
+    text = file.read_bytes() if file is not None else sys.stdin.buffer.read()
+    records: list[Record] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            record = msgspec.json.decode(line, type=Record)
+            for game in record.check():
+                game.match()
+        except (msgspec.MsgspecError, PipyardError) as error:
+            raise PipyardError(f"line {number} is no room that can be kept: {error}") from None
+        records.append(record)
+
+    async def work(store: Keeper) -> int:
+        added = 0
+        for record in records:
+            if await store.read(record.room):
+                typer.echo(f"{record.room} is there already", err=True)
+                continue
+            try:
+                await store.append(record.room, 0, [entries.encode(entry) for entry in record.entries])
+            except Taken:
+                continue
+            added += 1
+        return added
+
+    typer.echo(f"{_with_store(data, work)} rooms added", err=True)
+
+
+@admin.command()
+def prune(
+    days: Annotated[float, typer.Option(help="Rooms in which nothing has happened for so many days.", min=0)],
+    data: Folder = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Really forget them; else they are only named.")] = False,
+    only_over: Annotated[bool, typer.Option("--only-over", help="Keep rooms whose game is not over.")] = False,
+) -> None:
+    """Forget old rooms for ever. Export them first."""
+
+    async def work(store: Keeper) -> list[str]:
+        before = time.time() * 1000 - days * DAY
+        old = [await _listed(store, kept) for kept in await store.rooms() if kept.last < before]
+        found = [one.room for one in old if one.over or not only_over]
+        for room in found if yes else []:
+            await store.drop(room)
+        return found
+
+    found = _with_store(data, work)
+    for room in found:
+        typer.echo(room)
+    typer.echo(f"{len(found)} rooms {'forgotten' if yes else 'would be forgotten; --yes does it'}", err=True)

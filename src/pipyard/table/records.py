@@ -1,0 +1,74 @@
+"""A room's log outside its store: to carry it elsewhere, and to read the games that were played in it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from pipyard.core import log as logs
+from pipyard.core.errors import BadLog
+from pipyard.core.log import Event, Header
+from pipyard.core.match import Match
+from pipyard.shelf import game
+from pipyard.table.entries import Began, Entry, Happened, Opened, Renamed, Sat
+
+
+class Played(Struct):
+    """One game of a room: its header and its events."""
+
+    header: Header
+    events: list[Event]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.header.players
+
+    def log(self) -> str:
+        """As text that ``pipyard replay`` reads."""
+        return logs.write(self.header, self.events)
+
+    def match(self) -> Match:
+        """Play it again; a :class:`BadLog` says what cannot be."""
+        return Match.replay(self.log(), game)
+
+    def over(self) -> bool:
+        return self.match().over is not None
+
+
+class Record(Struct, frozen=True):
+    """A whole room as it is exported."""
+
+    room: str
+    entries: list[Entry]
+
+    def check(self) -> list[Played]:
+        """The games in it, if it is a room at all."""
+        if not self.entries or not isinstance(self.entries[0], Opened):
+            raise BadLog("a room begins with its opening")
+        if any([isinstance(entry, Opened) for entry in self.entries[1:]]):
+            raise BadLog("a room is opened once")
+        return games_of(self.entries)
+
+
+def games_of(kept: list[Entry]) -> list[Played]:
+    """Every game that was begun in a room, in order, with the names people had at its beginning."""
+    opened = kept[0]
+    if not isinstance(opened, Opened):
+        raise BadLog("a room begins with its opening")
+    names = [""] * opened.seats
+    found: list[Played] = []
+    for entry in kept[1:]:
+        match entry:
+            case Sat() | Renamed():
+                if entry.seat >= opened.seats:
+                    raise BadLog(f"the room has no seat {entry.seat}")
+                names[entry.seat] = entry.name
+            case Began():
+                header = Header(opened.game, opened.version, opened.seats, opened.options, tuple([name or "?" for name in names]))
+                found.append(Played(header, []))
+            case Happened():
+                if not found:
+                    raise BadLog("something happened before the game began")
+                found[-1].events.append(Event(entry.seat, entry.text, entry.stamp))
+            case _:
+                pass
+    return found

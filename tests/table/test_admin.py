@@ -1,0 +1,121 @@
+"""Looking after the rooms that are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from pipyard import Match
+from pipyard.cli.app import app
+from pipyard.table.bots import Thinkers
+from pipyard.table.figures import Figures
+from pipyard.table.house import House
+from pipyard.table.journal import JsonLines
+from pipyard.table.protocol import NewRoom, Place
+from pipyard.table.store import Store
+from pipyard.table.stores import FILE
+
+from .test_all_games import Guest
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(app, ["admin", *words])
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.fixture
+def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Two rooms in the folder: one with a move played, one where nobody has come yet."""
+    monkeypatch.delenv("PIPYARD_DATABASE", raising=False)
+
+    async def story() -> list[str]:
+        store = Store(tmp_path / FILE)
+        house = House(store, Thinkers(1), 0)
+        first, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+        ann = Guest()
+        await first.enter(ann, tuple(tokens.values()), -1, 1)
+        await first.submit(ann, 0, "take 0,0,0", first.n)
+        await asyncio.sleep(0.01)
+        second, _ = await house.open(NewRoom("rasanto", (Place("person", "Eve"), Place("open"))))
+        await store.close()
+        return [first.key, second.key]
+
+    return asyncio.run(story())
+
+
+def test_rooms_are_listed(rooms: list[str], tmp_path: Path) -> None:
+    found = json.loads(run("list", "--data", str(tmp_path), "--json"))
+    assert [(one["room"], one["game"], one["games"], one["over"]) for one in found] == [
+        (rooms[1], "rasanto", 0, False),
+        (rooms[0], "el_dado", 1, False),
+    ]
+    assert "Ann, Ben" in run("list", "--data", str(tmp_path))
+
+
+def test_what_is_exported_can_be_imported_elsewhere(rooms: list[str], tmp_path: Path) -> None:
+    exported = run("export", "--data", str(tmp_path))
+    file = tmp_path / "rooms.jsonl"
+    file.write_text(exported)
+    run("import", str(file), "--data", str(tmp_path / "other"))
+    assert run("export", "--data", str(tmp_path / "other"), *rooms) == run("export", "--data", str(tmp_path), *rooms)
+    run("import", str(file), "--data", str(tmp_path / "other"))  # the second time nothing changes
+    assert len(run("export", "--data", str(tmp_path / "other")).splitlines()) == 2
+
+
+def test_a_log_of_a_room_replays(rooms: list[str], tmp_path: Path) -> None:
+    match = Match.replay(run("export", rooms[0], "--logs", "--data", str(tmp_path)))
+    assert match.players == ("Ann", "Ben")
+    assert match.events[-1].text == "take 0,0,0"
+
+
+@pytest.mark.parametrize(("old", "new"), [("take 0,0,0", "take 8,0,0"), ('"opened"', '"sat"'), ("el_dado", "no_such_game")])
+def test_what_cannot_have_happened_is_not_imported(rooms: list[str], tmp_path: Path, old: str, new: str) -> None:
+    file = tmp_path / "rooms.jsonl"
+    file.write_text(run("export", rooms[0], "--data", str(tmp_path)).replace(old, new))
+    result = CliRunner().invoke(app, ["admin", "import", str(file), "--data", str(tmp_path / "other")])
+    assert result.exit_code == 2
+    assert "line 1 is no room" in result.stderr
+    assert run("export", "--data", str(tmp_path / "other")) == ""
+
+
+def test_old_rooms_are_forgotten_only_when_that_is_meant(rooms: list[str], tmp_path: Path) -> None:
+    assert set(run("prune", "--days", "0", "--data", str(tmp_path)).split()) == set(rooms)
+    assert run("prune", "--days", "1", "--yes", "--data", str(tmp_path)) == ""
+    assert run("prune", "--days", "0", "--only-over", "--yes", "--data", str(tmp_path)) == ""
+    assert len(json.loads(run("list", "--data", str(tmp_path), "--json"))) == 2
+    run("prune", "--days", "0", "--yes", "--data", str(tmp_path))
+    assert json.loads(run("list", "--data", str(tmp_path), "--json")) == []
+
+
+def test_a_line_of_the_journal_is_one_json_object() -> None:
+    record = logging.makeLogRecord({"msg": "room %s\nis broken", "args": ("abc",), "levelname": "WARNING", "name": "pipyard", "rooms": 3})
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    said = json.loads(line)
+    assert (said["said"], said["level"], said["rooms"]) == ("room abc\nis broken", "warning", 3)
+
+
+def test_figures_are_what_prometheus_reads() -> None:
+    figures = Figures()
+    figures.heard.add("submit")
+    figures.heard.add("submit")
+    for seconds in (0.0005, 0.02, 99):
+        figures.moves.add(seconds)
+    text = figures.text({"pipyard_rooms": ("rooms in memory", 3)}, {"pipyard_entries_total": ("entries kept", 1234567.0)})
+    for line in [
+        'pipyard_messages_total{kind="submit"} 2',
+        'pipyard_move_seconds_bucket{le="0.001"} 1',
+        'pipyard_move_seconds_bucket{le="0.025"} 2',
+        'pipyard_move_seconds_bucket{le="+Inf"} 3',
+        "pipyard_move_seconds_count 3",
+        "# TYPE pipyard_rooms gauge",
+        "pipyard_rooms 3",
+        "pipyard_entries_total 1234567",
+    ]:
+        assert line in text.splitlines()
