@@ -1,6 +1,7 @@
 /** The lobby: choose a game, say who plays, open a table. */
 import { el, fill } from "./dom";
 import { top } from "./frame";
+import { LEVELS, USUAL_LEVEL } from "./levels";
 import { memory } from "./memory";
 import type { GameCard, OptionForm, Place, Refusal, RoomMade, Shelf } from "./protocol";
 import { maybe, say } from "./texts";
@@ -33,7 +34,7 @@ export async function lobby(app: HTMLElement): Promise<void> {
 				.toLowerCase()
 				.includes(wanted),
 		);
-		fill(cards, ...(found.length ? found.map((game) => card(game, shelf)) : [el("p", {}, say("lobby-none"))]));
+		fill(cards, ...(found.length ? found.map((game) => card(game)) : [el("p", {}, say("lobby-none"))]));
 	};
 	const known = memory.rooms().slice(0, 6);
 	main.append(
@@ -56,12 +57,12 @@ export async function lobby(app: HTMLElement): Promise<void> {
 		const button = (event.target as HTMLElement).closest("button");
 		const game = shelf.games.find((one) => one.key === button?.dataset.game);
 		if (!button || !game) return;
-		if (button.dataset.now) void open(game, against(game, shelf), {}, button);
-		else setUp(game, shelf);
+		if (button.dataset.now) void open(game, against(game), {}, button);
+		else setUp(game);
 	});
 }
 
-function card(game: GameCard, shelf: Shelf): HTMLElement {
+function card(game: GameCard): HTMLElement {
 	const least = Math.min(...game.seats);
 	const most = Math.max(...game.seats);
 	const facts = [
@@ -85,7 +86,7 @@ function card(game: GameCard, shelf: Shelf): HTMLElement {
 					type: "button",
 					class: "main-button grow",
 					"data-game": game.key,
-					"data-now": shelf.bots.includes("greedy") && "yes",
+					"data-now": "yes",
 					"aria-label": `${say("play-now")}: ${game.title}`,
 				},
 				say("play-now"),
@@ -99,16 +100,15 @@ function card(game: GameCard, shelf: Shelf): HTMLElement {
 	);
 }
 
-/** Me against quick bots, with as few of them as the game needs to be a contest. */
-function against(game: GameCard, shelf: Shelf): Place[] {
+/** Me against bots of the usual level, with as few of them as the game needs to be a contest. */
+function against(game: GameCard): Place[] {
 	const seats = game.standard_seats.find((count) => count > 1) ?? game.standard_seats[0] ?? 1;
-	const bot = shelf.bots.includes("greedy") ? "greedy" : (shelf.bots[0] ?? "random");
 	return Array.from({ length: seats }, (_, seat) =>
-		seat === 0 ? { kind: "person", name: memory.name || say("default-name") } : { kind: "bot", bot },
+		seat === 0 ? { kind: "person", name: memory.name || say("default-name") } : { kind: "bot", bot: USUAL_LEVEL },
 	);
 }
 
-function setUp(game: GameCard, shelf: Shelf): void {
+function setUp(game: GameCard): void {
 	const chosen: Record<string, string> = {};
 	const name = el("input", { id: "name", maxlength: 24, value: memory.name, autocomplete: "nickname" });
 	const count = el(
@@ -131,9 +131,7 @@ function setUp(game: GameCard, shelf: Shelf): void {
 						{ id: `seat-${seat}`, class: "seat" },
 						el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
 						el("option", { value: "open", selected: seat > 0 }, say("seat-open")),
-						...shelf.bots.map((bot) =>
-							el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: maybe(`bot-${bot}`) ?? bot })),
-						),
+						...LEVELS.map((bot) => el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: say(`bot-${bot}`) }))),
 					),
 				),
 			),

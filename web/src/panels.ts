@@ -2,6 +2,7 @@
 import { css } from "./colours";
 import { type Child, el } from "./dom";
 import { cellOf, level } from "./lattice";
+import { USUAL_LEVEL } from "./levels";
 import type { Chair, Die, Heap, Picture, Scene, Table } from "./protocol";
 import { chairName } from "./telling";
 import { say } from "./texts";
@@ -147,7 +148,7 @@ export function waitingPanel(said: Table, link: string, name: string): HTMLEleme
 							? el(
 									"button",
 									{ type: "button", "data-key": `bot-${seat}` },
-									say("let-bot-sit", { bot: say("bot-greedy") }),
+									say("let-bot-sit", { bot: say(`bot-${USUAL_LEVEL}`) }),
 								)
 							: el("button", { type: "button", class: "main-button", "data-key": `sit-${seat}` }, say("sit-here")),
 					)

@@ -116,6 +116,7 @@ export interface Line {
 	readonly text: string;
 	readonly by: number;
 	readonly steps: readonly Step[];
+	readonly motion: string;
 }
 
 /** One thing that happened: ``put``, ``take``, ``slide``, ``jump``, ``pivot``, ``turn`` or ``roll``. */

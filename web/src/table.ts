@@ -3,6 +3,7 @@ import { css } from "./colours";
 import { el, fill } from "./dom";
 import { top } from "./frame";
 import { isCell } from "./lattice";
+import { USUAL_LEVEL } from "./levels";
 import { memory } from "./memory";
 import { plainTable, playersPanel, rolledPanel, textBoard, waitingPanel } from "./panels";
 import { Picker, type Way } from "./picking";
@@ -507,7 +508,7 @@ class TableView {
 		});
 		this.wire(this.notices, "start", () => this.socket.send({ t: "start" }));
 		for (const seat of said.chairs.keys()) {
-			this.wire(this.notices, `bot-${seat}`, () => this.socket.send({ t: "invite", seat, bot: "greedy" }));
+			this.wire(this.notices, `bot-${seat}`, () => this.socket.send({ t: "invite", seat, bot: USUAL_LEVEL }));
 			this.wire(this.notices, `sit-${seat}`, () => {
 				const name = this.notices.querySelector<HTMLInputElement>("#my-name")?.value.trim() ?? "";
 				if (name) memory.name = name;

@@ -16,7 +16,7 @@ from pipyard.core.notation import Move
 LEVELS: Final = ("beginner", "club", "master")
 THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mcts:60", "master": "mcts:800ms"}
 WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
-REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:club", "master": "reflex:hard"}
+REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:normal", "master": "reflex:hard"}
 
 
 def string_for(level: str, game: Game) -> str:
@@ -25,7 +25,7 @@ def string_for(level: str, game: Game) -> str:
     known = kinds()
     if "dexterity" in words and "hands" in known:
         return f"hands:{level}"
-    if "race" in words and "reflex" in known:
+    if "speed" in words and "reflex" in known:
         return REFLEXES[level]
     if "writing" in words and "trip" in known:
         return WRITING[level]

@@ -6,11 +6,13 @@ import asyncio
 import logging
 import secrets
 
-from pipyard.bots import simple as simple
+from pipyard.bots import levels as levels  # the bots make themselves known when they are imported
+from pipyard.bots import reflex as reflex
 from pipyard.bots.bot import bot, kinds
 from pipyard.core.errors import BadOption, PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
+from pipyard.physics import hands as hands
 from pipyard.shelf import files, game
 from pipyard.table import entries
 from pipyard.table.bots import Thinkers

@@ -10,7 +10,8 @@ import sys
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from pipyard.bots import simple as simple
+from pipyard.bots import levels as levels  # the bots make themselves known when they are imported
+from pipyard.bots import reflex as reflex
 from pipyard.bots.bot import bot
 from pipyard.core.log import Event
 from pipyard.core.match import Match

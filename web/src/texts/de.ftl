@@ -121,3 +121,6 @@ book-dice_trip = Dice Trip
 book-tumblin_dice = Tumblin-Dice
 bot-random = sorglos (random)
 bot-greedy = flink (greedy)
+bot-beginner = Anfänger
+bot-club = Vereinsspieler
+bot-master = Meister

@@ -121,3 +121,6 @@ book-dice_trip = Dice Trip
 book-tumblin_dice = Tumblin-Dice
 bot-random = easy-going (random)
 bot-greedy = quick (greedy)
+bot-beginner = beginner
+bot-club = club player
+bot-master = master

@@ -121,3 +121,6 @@ book-dice_trip = Dice Trip
 book-tumblin_dice = Tumblin-Dice
 bot-random = despreocupado (random)
 bot-greedy = rápido (greedy)
+bot-beginner = principiante
+bot-club = jugador de club
+bot-master = maestro

@@ -121,3 +121,6 @@ book-dice_trip = Dice Trip
 book-tumblin_dice = Tumblin-Dice
 bot-random = insouciant (random)
 bot-greedy = rapide (greedy)
+bot-beginner = débutant
+bot-club = joueur de club
+bot-master = maître

@@ -121,3 +121,6 @@ book-dice_trip = Dice Trip
 book-tumblin_dice = Tumblin-Dice
 bot-random = zorgeloos (random)
 bot-greedy = vlug (greedy)
+bot-beginner = beginner
+bot-club = clubspeler
+bot-master = meester
