@@ -9,14 +9,13 @@ from pipyard.core.notation import Outcome
 from pipyard.core.source import Source
 from pipyard.core.space import Certain
 from pipyard.core.turn import Chance
-from pipyard.physics.flicking import shoot
 
 
 class Unforeseen(Source):
     """Draws from the system, but not faster than people can watch.
 
     Setups are drawn at once, and so is one roll after each move. Further rolls, and what is certain but takes its time
-    (a die is covered again), are left to the room's clock, which calls :meth:`allow`.
+    (a die is covered again, a die comes to rest), are left to the room's clock, which calls :meth:`allow`.
     """
 
     def __init__(self) -> None:
@@ -31,12 +30,10 @@ class Unforeseen(Source):
 
     def resolve(self, chance: Chance) -> Outcome | None:
         self.by = chance.by
-        if isinstance(chance.space, Certain):
+        if isinstance(chance.space, (Certain, Settling)):
             return None
         if chance.by >= 0:
             if self.rolls == 0:
                 return None
             self.rolls -= 1
-        if isinstance(chance.space, Settling):
-            return shoot(chance.space, record=False).outcome
         return chance.space.sample(self.rng)

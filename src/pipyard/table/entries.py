@@ -36,11 +36,12 @@ class Began(Struct, frozen=True, tag="began", tag_field="t"):
 
 
 class Happened(Struct, frozen=True, tag="event", tag_field="t", omit_defaults=True):
-    """An event of the game, as in its log: the seat (-1: chance), the text, the stamp of a race."""
+    """An event of the game, as in its log: the seat (-1: chance), the text, the stamp of a race; how dice moved (``physics.motion``)."""
 
     seat: int
     text: str
     stamp: int | None = None
+    motion: str = ""
 
 
 class Spoken(Struct, frozen=True, tag="said", tag_field="t"):

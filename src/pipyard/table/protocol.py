@@ -213,13 +213,17 @@ class TurnNow(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and what was seen to happen, step by step."""
+    """An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and what was seen to happen, step by step.
+
+    ``motion`` is the recorded motion of dice that physics moved: base 85 of the packed frames that ``physics.motion`` describes.
+    """
 
     n: int
     seat: int
     text: str
     by: int = -1
     steps: tuple[Step, ...] = ()
+    motion: str = ""
 
 
 class ChatLine(Struct, frozen=True):

@@ -13,6 +13,7 @@ import secrets
 from random import SystemRandom
 from typing import Literal, Protocol
 
+from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.core.errors import Illegal, NoUndo, OutOfTurn, PipyardError, Unparsable
 from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT, Event
@@ -20,6 +21,7 @@ from pipyard.core.match import Match
 from pipyard.core.scene import Step
 from pipyard.core.space import Certain
 from pipyard.core.turn import Chance, Choose, Over
+from pipyard.physics.flicking import Settled, shoot
 from pipyard.table import entries, protocol
 from pipyard.table.bots import BotTrouble, Thinkers
 from pipyard.table.chance import Unforeseen
@@ -93,6 +95,8 @@ class Room:
         self._pause = pause
         self._numbers: list[int] = []  # of each event of the match
         self._steps: list[tuple[Step, ...]] = []
+        self._motions: list[str] = []
+        self._motion = ""  # of the event that is about to happen
         self._rolled_by: list[int] = []
         self._fresh: list[Happened] = []  # events that are not kept yet
         self._began = 0  # the number of the entry that began the game
@@ -128,6 +132,7 @@ class Room:
                 self._listen()
                 turn = self.match.turn
                 self._source.by = turn.by if isinstance(turn, Chance) else NOBODY
+                self._motion = entry.motion
                 self.match.follow([Event(entry.seat, entry.text, entry.stamp)])
                 self._number_fresh(self.n)
             case Opened():
@@ -135,6 +140,7 @@ class Room:
 
     def _forget_match(self) -> None:
         self._numbers, self._steps, self._rolled_by, self._fresh, self._undo = [], [], [], [], None
+        self._motions = []
         self._changed()
 
     def _changed(self) -> None:
@@ -143,7 +149,9 @@ class Room:
 
     def _watch(self, match: Match, event: Event) -> None:
         """Called by the match after every event, in the middle of whatever it does."""
-        self._fresh.append(Happened(event.seat, event.text, event.stamp))
+        self._fresh.append(Happened(event.seat, event.text, event.stamp, self._motion))
+        self._motions.append(self._motion)
+        self._motion = ""
         self._steps.append(tuple(match.state.told()))
         self._rolled_by.append(self._source.by if event.seat == CHANCE_SEAT else NOBODY)
         match.state.listen()
@@ -378,18 +386,36 @@ class Room:
 
     async def _chance(self, match: Match, due: Chance) -> None:
         """A roll, or something certain that takes its time."""
-        await asyncio.sleep(self._pause * (4 if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
+        settled: Settled | None = None
+        seen = len(match.events)
+        if isinstance(due.space, Settling):
+            settled = await self._shot(due.space)
+        else:
+            await asyncio.sleep(self._pause * (4 if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
         async with self.lock:
             self._tasks.pop("chance", None)
             turn = match.turn
             if self.match is not match or not isinstance(turn, Chance):
                 return
             self._listen()
-            if isinstance(turn.space, Certain):
+            if settled is not None and len(match.events) == seen:
+                self._motion = settled.motion.text() if settled.motion is not None else ""
+                self._source.by = turn.by
+                match.happen(settled.outcome)
+                match.resume(self._source)
+            elif isinstance(turn.space, Certain):
                 match.happen(turn.space.event)
             else:
                 self._let_chance(match)
             await self._keep_and_tell(False)
+
+    async def _shot(self, space: Settling) -> Settled | None:
+        """What becomes of a shot; the table goes on talking meanwhile. If it cannot be simulated, it is drawn like any other chance."""
+        try:
+            return await asyncio.to_thread(shoot, space)
+        except PipyardError as error:
+            logger.warning("room %s: %s", self.key[:6], error)
+            return Settled(space.sample(SystemRandom()), None, 0.0, False, False, {})
 
     def _let_chance(self, match: Match) -> None:
         self._source.allow()
@@ -513,7 +539,8 @@ class Room:
                 break
             event = match.shown(index, who)
             steps = self._steps[index] if since >= 0 else ()
-            found.append(Line(self._numbers[index], event.seat, event.text, self._rolled_by[index], steps))
+            motion = self._motions[index] if since >= 0 else ""
+            found.append(Line(self._numbers[index], event.seat, event.text, self._rolled_by[index], steps, motion))
         return tuple(reversed(found))
 
     def _picture(self, visitor: Visitor) -> Picture:
