@@ -35,6 +35,16 @@ FALLING: Final = 5
 OVER: Final = 6
 
 
+_WAYS: Final[dict[int, list[Move]]] = {}
+
+
+def all_ways(place: int) -> list[Move]:
+    """The 24 ways to put a die into a funnel."""
+    if place not in _WAYS:
+        _WAYS[place] = [Move("put", CELLS[place], triple) for triple in TRIPLES]
+    return _WAYS[place]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CowState(RacingState):
     """``total`` was rolled; ``claimant`` has found it at ``found`` (or said that it is nowhere); ``out`` are out of this round.
@@ -137,10 +147,10 @@ class CowState(RacingState):
 
     def places(self) -> list[Move]:
         """Where the claimant's die may go, and how it may stand."""
-        cells = [CELLS[place] for place in ([self.found] if self.found >= 0 else self.pile.funnel_cells())]
+        places = [self.found] if self.found >= 0 else self.pile.funnel_cells()
         if self.random_turn and self.phase == PLACING:
-            return [Move("put", cell) for cell in cells]
-        return [Move("put", cell, triple) for cell in cells for triple in TRIPLES]
+            return [Move("put", CELLS[place]) for place in places]
+        return [move for place in places for move in all_ways(place)]
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move
