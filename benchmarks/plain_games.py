@@ -187,6 +187,9 @@ class HexState(State):
         new.space = Empties(new.empty)
         return new
 
+    def facts(self) -> object:
+        return ("HexState", self.seat, *[int(owner) for owner in self.owner])
+
 
 class Hex(Game):
     info: ClassVar[Info] = Info(key="hex", book="benchmarks", title="Hex", seats=(2,))

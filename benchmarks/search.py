@@ -30,6 +30,8 @@ NAMES = {"connect_four": "connect_four", "hex": "hex(board_size=9)"}
 UCT_C = 1.4
 """For values from -1 to 1, which is 0.7 for ours from 0 to 1."""
 WANTED = 3.0
+TIMED = 20
+"""Games in which both are timed."""
 
 
 def build() -> None:
@@ -62,7 +64,7 @@ def build() -> None:
         raise SystemExit(done.stdout[-3000:] + done.stderr[-3000:])
 
 
-def measure(games: int, simulations: int) -> dict[str, Any]:
+def measure(games: int, hex_games: int, simulations: int) -> dict[str, Any]:
     """Play and time; runs in a process that sees the compiled form."""
     sys.path.remove(str(HERE))  # there the same games lie uncompiled
     import plain_games  # noqa: PLC0415 # pyright: ignore
@@ -83,25 +85,29 @@ def measure(games: int, simulations: int) -> dict[str, Any]:
         ours_took: list[float] = []
         theirs_took: list[float] = []
         ratios: list[float] = []
-        for number in range(games):
+        count = games if name == "connect_four" else hex_games
+        for number in range(count):
             mine = number % 2
             ours = MctsBot(f"ours/{number}", simulations, 0.0, TO_THE_END)
+            ours.keeps = False  # like theirs: every move is thought about anew
             state, theirs_state = game.start(2), theirs.new_initial_state()
             turn = state.turn()
             ours_time = theirs_time = 0.0
             while not isinstance(turn, Over):
-                # both think about every position, so that they are timed on the same ones
+                # at first both think about every position, so that they are timed on the same ones
+                both = number < TIMED
                 began = perf_counter()
-                our_move = ours.choose(game, state.view(turn.seat), turn.seat)
+                our_move = ours.choose(game, state.view(turn.seat), turn.seat) if both or turn.seat == mine else None
                 middle = perf_counter()
-                their_move = other.step(theirs_state)
+                their_move = other.step(theirs_state) if both or turn.seat != mine else -1
                 ended = perf_counter()
-                if state.moves(turn.seat).size() > 1:
+                if both and state.moves(turn.seat).size() > 1:
                     ours_time += middle - began
                     theirs_time += ended - middle
                     ratios.append((ended - middle) / (middle - began))
                 answers = [one for one in state.moves(turn.seat) if one.number == their_move]
                 move = our_move if turn.seat == mine else answers[0]
+                assert move is not None
                 state.play(turn.seat, move)
                 theirs_state.apply_action(move.number)
                 turn = state.turn()
@@ -112,9 +118,9 @@ def measure(games: int, simulations: int) -> dict[str, Any]:
             winners = turn.winners()
             score += 0.5 if len(winners) == 2 else float(winners == [mine])
             print(f"{name}: {score} of {number + 1}, ratio {sum(theirs_took) / sum(ours_took):.2f}", file=sys.stderr)
-        rate = score / games
+        rate = score / count
         found[name] = {
-            "games": games, "score": score, "rate": rate, "within": 1.96 * sqrt(max(rate * (1 - rate), 0.25 / games) / games),
+            "games": count, "score": score, "rate": rate, "within": 1.96 * sqrt(max(rate * (1 - rate), 0.25 / count) / count),
             "ours ms": 1000 * sum(ours_took) / len(ratios), "theirs ms": 1000 * sum(theirs_took) / len(ratios),
             "ratio": sum(theirs_took) / sum(ours_took), "median ratio": median(ratios),
         }  # fmt: skip
@@ -128,7 +134,9 @@ def report(found: dict[str, Any], simulations: int) -> str:
         "",
         f"Made in one run with `python benchmarks/search.py` on one core ({platform.machine()}, Python {platform.python_version()}, "
         f"mypyc {version('mypy')}, OpenSpiel {version('open_spiel')}): UCT with {simulations:,} simulations a move and random playouts "
-        "against `pyspiel.MCTSBot` with `RandomRolloutEvaluator`, seats changing. Both think about every position of every game; "
+        "against `pyspiel.MCTSBot` with `RandomRolloutEvaluator`, seats changing. In the first "
+        f"{TIMED} games both think about every position; "
+        ""
         "times are means, the speed ratio is their time over ours.",
         "",
         "| game | games | our score | share of points (95 %) | ours, ms a move | theirs, ms a move | speed ratio | wanted | |",
@@ -145,17 +153,28 @@ def report(found: dict[str, Any], simulations: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--hex-games", type=int, default=0, help="games of hex, which takes longer; else as many")
     parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--write", action="store_true", help="keep the table in benchmarks/search.md")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.measure:
-        print(json.dumps(measure(chosen.games, chosen.simulations)))
+        print(json.dumps(measure(chosen.games, chosen.hex_games or chosen.games, chosen.simulations)))
         return
     build()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    command = [sys.executable, str(HERE / "search.py"), "--measure", "--games", str(chosen.games), "--simulations", str(chosen.simulations)]
+    command = [
+        sys.executable,
+        str(HERE / "search.py"),
+        "--measure",
+        "--games",
+        str(chosen.games),
+        "--hex-games",
+        str(chosen.hex_games),
+        "--simulations",
+        str(chosen.simulations),
+    ]
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(TARGET)}, stdout=subprocess.PIPE, text=True, check=True)
     text = report(json.loads(done.stdout), chosen.simulations)
     print(text)

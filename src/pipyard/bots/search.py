@@ -37,18 +37,21 @@ MOST_LISTED: Final = 120
 """Longer lists of moves are widened little by little."""
 MOST_OUTCOMES: Final = 40
 """More outcomes than these are followed up little by little."""
-CURIOSITY: Final = 0.6
-"""How much rarely tried moves are favoured, for values between 0 and 1."""
+CURIOSITY: Final = 0.7
+JUDGED_CURIOSITY: Final = 0.35
+"""How much rarely tried moves are favoured, for values between 0 and 1: less where positions are judged, which is steadier."""
 LONGEST: Final = 4000
 """A game played on at random is broken off after so many steps."""
 NEAR: Final = 40
 """So many steps to the end are played rather than judged."""
 TRIALS: Final = 16
 """Random continuations that show how far the outlook swings."""
-SWING_STEPS: Final = 12
+SWING_STEPS: Final = 6
 TO_THE_END: Final = -1
 AUTOMATIC: Final = -2
 """How many random steps come before a position is judged: all there are; as many as suit the game."""
+ENOUGH: Final = 150
+"""A tree of fewer tries is not worth keeping."""
 REMEMBERED: Final = 48
 """Positions compared with the new one to find the tree of the last decision again."""
 
@@ -177,6 +180,10 @@ class Search:
         self.path: list[Node] = []
         self.table_path: list[Node] = []
         self.tries: int = 0
+        self.calibrated: bool = False
+        self.curiosity: float = 0.0  # 0: as suits the way of judging
+        self.swing_steps: int = SWING_STEPS
+        self.chosen: str = ""
         self.only: list[str] = []  # if any, the texts of the moves to be looked at
 
     # what a position is worth
@@ -185,6 +192,7 @@ class Search:
         """See how far the outlook swings in a few steps from here, and how far away the end is."""
         if not self.judged:
             self.depth = TO_THE_END
+            self.calibrated = True
             return
         start = self.start
         self.origin = self.outlooks(start)
@@ -202,18 +210,19 @@ class Search:
                 self.step(state, turn)
                 turn = state.turn()
                 step += 1
-                if 1 < step <= SWING_STEPS:
+                if step <= self.swing_steps:
                     for side, now in enumerate(self.outlooks(state)):
                         swings += (now - self.origin[side]) ** 2
                         squares += 1
             if turn.kind == OVER:
                 ended += 1
             else:
-                longest = SWING_STEPS
+                longest = self.swing_steps
         if squares and swings > 0:
             self.swing = sqrt(swings / squares)
         if self.depth == AUTOMATIC:
             self.depth = TO_THE_END if ended == trials else 0
+        self.calibrated = True
 
     def outlooks(self, state: State) -> list[float]:
         """The outlook of every side."""
@@ -295,7 +304,10 @@ class Search:
     def run(self, tries: int, seconds: float) -> None:
         """Think: so many tries, or until the time is over (0: no limit)."""
         until = perf_counter() + seconds if seconds else 0.0
-        self.calibrate(perf_counter() + 0.15 * seconds if seconds else 0.0)
+        if not self.calibrated:
+            self.calibrate(perf_counter() + 0.15 * seconds if seconds else 0.0)
+        if self.curiosity == 0.0:
+            self.curiosity = CURIOSITY if self.depth == TO_THE_END else JUDGED_CURIOSITY
         done = 0
         while not tries or done < tries:
             self.attempt(self.view.guess(self.rng) if self.hidden else self.start.copy())
@@ -463,7 +475,7 @@ class Search:
 
     def best(self, node: Node) -> int:
         children = node.children
-        curious = CURIOSITY * sqrt(log(node.visits + 1))
+        curious = self.curiosity * sqrt(log(node.visits + 1))
         most = -1.0
         found: i64 = 0
         count: i64 = len(children)
@@ -500,7 +512,7 @@ class Search:
                 fresh.append(move)
                 continue
             edge.seen += 1.0
-            worth = edge.total / edge.visits + CURIOSITY * sqrt(log(edge.seen + 1) / edge.visits) if edge.visits else 9.0
+            worth = edge.total / edge.visits + self.curiosity * sqrt(log(edge.seen + 1) / edge.visits) if edge.visits else 9.0
             if worth > most:
                 most = worth
                 found = edge
@@ -531,9 +543,9 @@ class Search:
             return branch[node.moves[pick].text]
         outcome = turn.space.sample(self.rng)
         state.land(outcome)
-        if node.open:
-            node.moves.append(outcome)
         child = branch.get(outcome.text)
+        if node.open or child is None:
+            node.moves.append(outcome)
         if child is None:
             child = Node()
             branch[outcome.text] = child
@@ -572,6 +584,43 @@ class Search:
             branch[text] = child
         return child
 
+    def follow(self, view: State) -> bool:
+        """Go on from a later decision of the same seat, if the tree knows it: what was thought about it then is kept."""
+        if self.hidden or self.root.kind != CHOOSE:
+            return False
+        wanted = view.facts()
+        line: list[tuple[Node, State]] = [(self.root, self.start)]
+        looked = 0
+        for node, state in line:
+            for move, child in self.known(node):
+                if looked >= REMEMBERED:
+                    return False
+                looked += 1
+                after = state.copy()
+                if node.kind == CHANCE:
+                    after.land(move)
+                else:
+                    after.play(node.seat, move)
+                if child.kind == CHOOSE and child.seat == self.seat and after.facts() == wanted:
+                    self.root = child
+                    self.start = view.copy()
+                    self.view = view
+                    return True
+                line.append((child, after))
+        return False
+
+    def known(self, node: Node) -> list[tuple[Move, Node]]:
+        """What followed a node in the tree, the most tried first; at the root only the move that was played."""
+        found: list[tuple[Move, Node]] = []
+        if node.kind == CHOOSE:
+            for at, child in enumerate(node.children):
+                if node is not self.root or node.moves[at].text == self.chosen:
+                    found.append((node.moves[at], child))
+        elif node.kind == CHANCE and node.branch is not None and not node.open:
+            found = [(outcome, node.branch[outcome.text]) for outcome in node.moves]
+        found.sort(key=lambda pair: -pair[1].visits)
+        return found
+
     # the answer
 
     def found(self) -> list[Found]:
@@ -599,18 +648,28 @@ class MctsBot(Bot):
         self.tries: int = tries
         self.seconds: float = seconds
         self.depth: int = depth
+        self.curiosity: float = 0.0
+        self.swing_steps: int = SWING_STEPS
+        self.keeps: bool = True  # whether the tree is kept from one decision to the next
+        self.last: Search | None = None
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         space = view.moves(seat)
         if isinstance(space, Finite) and space.size() == 1:
             return space.all()[0]
-        search = Search(game, view, seat, self.rng, self.depth)
+        search = self.last
+        if search is None or search.seat != seat or not search.follow(view):
+            search = Search(game, view, seat, self.rng, self.depth)
+            search.curiosity = self.curiosity
+            search.swing_steps = self.swing_steps
         search.run(self.tries, self.seconds)
         rows = search.found()
         if rows and search.root.kind == TOGETHER:
             rows = [self.mixed(rows)]
         for row in rows:
             if space.contains(row.move):
+                search.chosen = row.move.text
+                self.last = search if self.keeps and search.tries >= ENOUGH else None
                 return row.move
         return space.sample(self.rng)
 
