@@ -171,7 +171,10 @@ def test_a_shot_straight_off_the_side_is_off_and_shows_a_face() -> None:
     shot = Shot("flick", die(0, 1))
     shot.turn, shot.speed, shot.aim = standing(6, 3), 4.0, 60.0
     chance = Settling(BOARD, 6, shot, {}, False)
-    lie = chance.lies(shoot(chance).outcome)[0]
+    settled = shoot(chance)
+    lie = chance.lies(settled.outcome)[0]
+    assert not settled.capped
+    assert settled.seconds < 4
     assert lie.reading.zone == OFF
     assert 1 <= lie.reading.face <= 6
 
@@ -183,6 +186,8 @@ def test_a_roll_that_misses_the_disc_is_foul() -> None:
         chance = Settling(BOARD, 6, shot, {}, False)
         settled = shoot(chance)
         assert settled.foul is foul
+        assert settled.motion is not None
+        assert settled.motion.tracks[0].first == 0
         assert (chance.lies(settled.outcome)[0].reading.zone == FOUL) is foul
 
 

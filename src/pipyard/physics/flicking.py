@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import cos, pi, radians, sin, sqrt
 from time import perf_counter
@@ -15,7 +16,7 @@ from pipyard.core.notation import Outcome
 from pipyard.dice.board import Board
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose
-from pipyard.physics.engine import REST, STEP, Contact, PhysicsError, World
+from pipyard.physics.engine import REST, Contact, PhysicsError, World
 from pipyard.physics.motion import RATE, Motion, Recorder, frame_of
 
 TABLE = 1000.0
@@ -137,9 +138,10 @@ def shoot(chance: Settling, record: bool = True, patience: float = PATIENCE) -> 
     world = setting.world(chance.faces, lying)
     struck = setting.put(world, chance.faces, poses[shot.die])
     world.strike(struck, *strike(shot, board.edge))
-    foul = _foul(world, struck, setting) if shot.kind == "roll" else False
+    touch = FirstTouch(world, struck, setting) if shot.kind == "roll" else None
     recorder = Recorder({number: frame_of(pose) for number, pose in enumerate(poses.values())})
-    seconds, capped = run(world, recorder, patience)
+    seconds, capped = run(world, recorder, patience, LONGEST, touch)
+    foul = touch is not None and touch.foul
     settled = dict(poses)
     for number in recorder.frames:
         settled[names[number]] = world.pose(number)
@@ -152,24 +154,40 @@ def shoot(chance: Settling, record: bool = True, patience: float = PATIENCE) -> 
     return Settled(outcome, motion, seconds, capped, foul, settled)
 
 
-def _foul(world: World, number: int, setting: Stage) -> bool:
-    """Whether the first thing a rolled die touches is not the disc; at most half a second is looked at."""
-    for _ in range(round(0.5 / STEP)):
-        world.advance(1)
-        touched = world.touched(number)
-        if touched:
-            return setting.disc not in touched
-    return True
+class FirstTouch:
+    """Looks after every step what a rolled die touches first: anything but the disc is a foul, and so is nothing at all."""
+
+    def __init__(self, world: World, number: int, setting: Stage) -> None:
+        self.world = world
+        self.number = number
+        self.setting = setting
+        self.foul = True
+
+    def __call__(self) -> bool:
+        touched = self.world.touched(self.number)
+        self.foul = self.setting.disc not in touched
+        return bool(touched)
 
 
-def run(world: World, recorder: Recorder, patience: float = PATIENCE, longest: float = LONGEST) -> tuple[float, bool]:
-    """Let everything move until it rests. Says how long that took and whether it had to be stopped."""
+def run(
+    world: World, recorder: Recorder, patience: float = PATIENCE, longest: float = LONGEST, until: Callable[[], bool] | None = None
+) -> tuple[float, bool]:
+    """Let everything move until it rests. Says how long that took and whether it had to be stopped.
+
+    ``until`` is asked after every step, as long as it says no.
+    """
     each = round(1 / RATE / world.step_seconds)
     began = perf_counter()
     frames = 0
     most = round(longest * RATE)
     while frames < most:
-        world.advance(each)
+        if until is None:
+            world.advance(each)
+        else:
+            for _ in range(each):
+                world.advance(1)
+                if until is not None and until():
+                    until = None
         frames += 1
         moving = {number: world.raw(number) for number in world.moving()}
         recorder.add(moving)
