@@ -121,7 +121,7 @@ def report(games: dict[str, Any], theirs: dict[str, Any], rounds: int, seconds: 
         "",
         "A step is a move or a chance outcome; all moves are drawn at random. *Loop*: driven step by step from Python "
         "(`turn`, `moves`, `sample`, `play`). *Driver*: `pipyard.core.playout`. Both go on from the position after the set-up; "
-        "*games/s* are whole games with their set-up, by the compiled driver. Speeds are millions of steps a second.",
+        "*games/s* are whole games with their set-up, by the compiled driver. Speeds are millions of steps a second of processor time.",
         "",
         "| game | chapter | steps a game | interpreted loop | interpreted driver | compiled loop | compiled driver | games/s "
         "| compiled loop / hex | compiled loop / backgammon |",

@@ -11,7 +11,7 @@ import json
 import sys
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from msgspec import Struct
 
@@ -117,16 +117,16 @@ def runs(one: Game, seed: int = 1) -> dict[str, Run]:
 
 
 def measure(run: Run, seconds: float) -> Speed:
-    """Measure for about so many seconds, after a try that warms everything up."""
-    began = perf_counter()
+    """Measure for about so many seconds of processor time, which other work on the machine does not count to, after a warming try."""
+    began = process_time()
     run(1)
-    count = max(1, min(100_000, int(0.2 * seconds / (perf_counter() - began))))
-    began = perf_counter()
+    count = max(1, min(100_000, int(0.2 * seconds / max(1e-6, process_time() - began))))
+    began = process_time()
     run(count)
-    count = max(1, int(count * seconds / (perf_counter() - began)))
-    began = perf_counter()
+    count = max(1, int(count * seconds / max(1e-6, process_time() - began)))
+    began = process_time()
     steps = run(count)
-    return Speed(steps, count, perf_counter() - began)
+    return Speed(steps, count, process_time() - began)
 
 
 def answer(find: Callable[[str], dict[str, Run]], form: str) -> None:

@@ -28,7 +28,8 @@ def values(option: Option[Any], brief: bool) -> st.SearchStrategy[object]:
         case Number():
             return limits(option.low, option.high, option.default, brief)
         case Numbers():
-            return st.tuples(*[st.integers(option.low, option.high)] * len(option.default))
+            anything = st.tuples(*[st.integers(option.low, option.high)] * len(option.default))
+            return st.one_of(anything, st.permutations(option.default).map(tuple))  # some must add up, as the default does
         case Phrase():
             phrases = [limits(low, high, low, brief).map(f"{word}:{{}}".format) for word, (low, high) in option.ranges.items()]
             return st.one_of(*phrases)
