@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from pipyard.bots import simple as simple
 from pipyard.bots.bot import bot
+from pipyard.bots.racing import has_reflexes, race, races
 from pipyard.core.errors import Forfeit
 from pipyard.core.game import Game
 from pipyard.core.match import Match
@@ -14,13 +17,17 @@ from pipyard.core.turn import Choose
 def play(game: Game, seats: int, names: list[str], seed: int | str, source: Source | None = None) -> Match:
     """One game by bots, seat by seat (fewer names than seats are repeated); same seed, same game.
 
-    Chance comes from the seed, unless a source of its own is given.
+    Chance comes from the seed, unless a source of its own is given. Bots with reflexes race in virtual time; where others race,
+    any of those who may act comes next.
     """
+    if all([has_reflexes(name) for name in names]) and races(game):
+        return race(game, seats, names, seed, source=source)
     match = Match(game, seats, seed, [names[seat % len(names)] for seat in range(seats)], source or "seeded")
     players = [bot(names[seat % len(names)], f"{seed}/{seat}") for seat in range(match.seats)]
+    order = Random(f"{seed}/order")
     turn = match.turn
     while isinstance(turn, Choose):
-        seat = turn.seat
+        seat = turn.seats[int(order.random() * len(turn.seats))] if turn.how == "race" else turn.seat
         try:
             match.submit(seat, players[seat].choose(game, match.state.view(seat), seat))
         except Forfeit:

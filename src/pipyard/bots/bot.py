@@ -33,7 +33,11 @@ class Bot:
 
 
 _KINDS: Final[dict[str, Callable[[str, str], Bot]]] = {}
-_ELSEWHERE: Final[dict[str, str]] = {"trip": "pipyard.bots.trip.trip", "perfect": "pipyard.bots.perfect"}
+_ELSEWHERE: Final[dict[str, str]] = {
+    "trip": "pipyard.bots.trip.trip",
+    "perfect": "pipyard.bots.perfect",
+    "reflex": "pipyard.bots.reflex",
+}
 """Kinds that are only loaded when somebody asks for them: they know a game, or much."""
 
 

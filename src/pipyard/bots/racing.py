@@ -8,6 +8,7 @@ from random import Random
 
 from pipyard.bots import reflex as reflex
 from pipyard.bots.bot import bot
+from pipyard.bots.levels import REFLEXES
 from pipyard.bots.reflex import ReflexBot
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game, State
@@ -31,6 +32,18 @@ def races(game: Game) -> bool:
         else:
             break
     return False
+
+
+def has_reflexes(name: str) -> bool:
+    return name in REFLEXES or name.partition(":")[0] == "reflex"
+
+
+def with_reflexes(name: str, seed: str) -> ReflexBot:
+    """The bot of that name if it has reflexes; levels have those of their own, and whoever has none gets normal ones."""
+    level = REFLEXES.get(name, name)
+    player = bot(level if level.partition(":")[0] == "reflex" else "reflex:normal", seed)
+    assert isinstance(player, ReflexBot)
+    return player
 
 
 class VirtualClock:
@@ -88,10 +101,10 @@ def race(
     match = Match(game, seats, seed, [names[seat % len(names)] for seat in range(seats)], source or "seeded")
     players: list[ReflexBot] = []
     for seat in range(match.seats):
-        player = bot(names[seat % len(names)], f"{seed}/{seat}")
-        if not isinstance(player, ReflexBot):
-            raise PipyardError(f"{names[seat % len(names)]} cannot race: a race needs bots with reflexes, such as reflex:normal")
-        players.append(player)
+        name = names[seat % len(names)]
+        if not has_reflexes(name):
+            raise PipyardError(f"{name} cannot race: a race needs bots with reflexes, such as reflex:normal")
+        players.append(with_reflexes(name, f"{seed}/{seat}"))
     clock = clock or VirtualClock()
     away = [delays[seat] if seat < len(delays) else 0 for seat in range(match.seats)]
     referee = Referee(match, lag)
