@@ -1,0 +1,109 @@
+"""Races at the table: the clock runs by itself, inputs are stamped on arrival, floods are refused, bots have reflexes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from pipyard.core.match import Match
+from pipyard.core.turn import Choose
+from pipyard.shelf import game
+from pipyard.table.bots import Thinkers
+from pipyard.table.house import House
+from pipyard.table.protocol import NewRoom, Place
+from pipyard.table.room import Refused, Room
+from pipyard.table.store import Store
+from tests.table.test_all_games import Guest
+
+
+async def sat_down(path: Path, key: str, bots: int, options: dict[str, str]) -> tuple[Store, Room, Guest]:
+    """A room with one person in seat 0 and reflex bots in the others."""
+    store = Store(path / "rooms.sqlite")
+    places = (Place("person", "Ann"), *[Place("bot", bot="reflex:hard")] * bots)
+    room, tokens = await House(store, Thinkers(1), 0).open(NewRoom(key, places, options))
+    guest = Guest()
+    await room.enter(guest, (tokens[0],), -1, 1)
+    return store, room, guest
+
+
+async def left(store: Store, room: Room) -> None:
+    async with room.lock:
+        room.close_tasks()
+    await store.close()
+
+
+async def until_asked(room: Room) -> None:
+    for _ in range(500):
+        if room.match is not None and isinstance(room.match.turn, Choose) and room._live is not None:  # pyright: ignore[reportPrivateUsage]
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the race does not begin")
+
+
+def test_a_race_against_a_bot_ends_by_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, room, _ = await sat_down(tmp_path, "clever_mole", 1, {"riddles": "1", "riddle_time_s": "3"})
+        for _ in range(1000):
+            if room.match is not None and room.match.over is not None:
+                break
+            await asyncio.sleep(0.01)
+        match = room.match
+        assert match is not None
+        assert match.over is not None
+        stamps = [event.stamp for event in match.events if event.stamp is not None]
+        assert stamps == sorted(stamps)
+        assert stamps[-1] <= 3500
+        assert Match.replay(match.log, game).state.facts() == match.state.facts()
+        await left(store, room)
+
+    asyncio.run(story())
+
+
+def test_inputs_are_stamped_judged_in_order_and_floods_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, room, guest = await sat_down(tmp_path, "spotted_cow", 1, {"think_s": "30"})
+        await until_asked(room)
+        assert room.match is not None
+        events = len(room.match.events)
+        with pytest.raises(Refused, match="no move"):
+            await room.submit(guest, 0, "claim 9,9,9", guest.n)
+        await room.submit(guest, 0, "claim 0,0,0", guest.n)  # no funnel: wrong, a die from the other
+        for _ in range(100):
+            if len(room.match.events) > events:
+                break
+            await asyncio.sleep(0.01)
+        event = room.match.events[events]
+        assert event.text == "claim 0,0,0"
+        assert event.stamp is not None
+        for _ in range(18):
+            await room.submit(guest, 0, "pass", guest.n)
+        with pytest.raises(Refused, match="more than 20 inputs"):
+            await asyncio.gather(*[room.submit(guest, 0, "pass", guest.n) for _ in range(5)])
+        await left(store, room)
+
+    asyncio.run(story())
+
+
+def test_a_claim_about_the_roll_before_is_dropped(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, room, guest = await sat_down(tmp_path, "spotted_cow", 1, {})
+        await until_asked(room)
+        assert room.match is not None
+        known = guest.n
+        await room.submit(guest, 0, "claim 0,0,0", known)
+        for _ in range(100):
+            if guest.n > known:
+                break
+            await asyncio.sleep(0.01)
+        wrong = [event for event in room.match.events if event.text == "claim 0,0,0"]
+        assert len(wrong) == 1
+        await room.submit(guest, 0, "claim 0,0,0", guest.n)  # about the new roll: counts
+        await asyncio.sleep(0.05)
+        await room.submit(guest, 0, "claim 1,0,0", known)  # an old one
+        await asyncio.sleep(0.05)
+        assert not any(event.text == "claim 1,0,0" for event in room.match.events)
+        await left(store, room)
+
+    asyncio.run(story())
