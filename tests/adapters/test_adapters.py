@@ -1,0 +1,43 @@
+"""The adapters pass the tests of the projects they are for."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+
+from pipyard.core.errors import PipyardError
+
+GAMES = ["rasanto", "el_dado", "smuggling", "fire_red_devil", "slipped", "wolf", "storing_scores", "mes_des_tes_des", "dice_trip"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_pettingzoo_accepts_the_game(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pettingzoo")
+    from pettingzoo.test import api_test, seed_test  # noqa: PLC0415
+
+    from pipyard.adapters.pettingzoo import env  # noqa: PLC0415
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the project's test warns about what it only recommends
+        api_test(env(key), num_cycles=60)
+        if key == "rasanto":
+            seed_test(lambda: env(key), num_cycles=30)
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_openspiel_accepts_the_game(key: str, capfd: pytest.CaptureFixture[str]) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from pipyard.adapters.openspiel import load  # noqa: PLC0415
+
+    pyspiel.random_sim_test(load(key), num_sims=1, serialize=False, verbose=False)
+    capfd.readouterr()
+
+
+def test_what_is_not_played_in_turns_is_refused() -> None:
+    pytest.importorskip("pettingzoo")
+    from pipyard.adapters.pettingzoo import env  # noqa: PLC0415
+
+    with pytest.raises(PipyardError):
+        env("tumblin_dice")
