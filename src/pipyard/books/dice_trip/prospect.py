@@ -27,42 +27,40 @@ def prospect(sheet: Sheet) -> float:
 
 
 def _chain(sheet: Sheet, tour: list[int]) -> float:
-    """The best chain of ascending numbers along a tour, and what its gaps promise."""
-    chart = sheet.chart
-    linked, size = chart.linked, chart.size
+    """The best chain of ascending numbers along a tour: one for each, and what the gaps between them promise.
+
+    A road may leave out a city of the tour whose neighbours are linked; the gaps before the first number and after the last count too.
+    """
+    linked, size = sheet.chart.linked, sheet.chart.size
     rate = 0.40 + 0.84 * sheet.open / size
-    free = [0] * 38  # how many numbers of a rank below this one are not written
+    free = [0] * 37  # how many numbers of a lower rank are not written
     for place, city in enumerate(sheet.city_of):
         free[place + 1] = free[place] + (1 if city < 0 else 0)
     ranks = [rank(sheet.at[city]) if sheet.at[city] > 0 else -1 for city in tour]
-    count = len(tour)
-    best = [0.0] * (count + 1)
-    for end in range(count + 1):
-        if end < count and ranks[end] < 0:
+    best = [1.0] * len(tour)  # of the chains that end here
+    top = 0.0
+    for start in range(-1, len(tour)):
+        low = ranks[start] if start >= 0 else -1
+        if start >= 0 and low < 0:
             continue
-        high = ranks[end] if end < count else 36
-        most = -1.0
-        gap = 0
-        passable = True
-        for start in range(end - 1, -2, -1):
-            low = ranks[start] if start >= 0 else -1
-            city = tour[start] if start >= 0 else -1
-            if start < 0 or (low >= 0 and low < high and passable):
-                numbers = free[high] - free[low + 1]
-                promise = min(gap, numbers) * (1 - exp(-rate * numbers / gap)) if gap else 0.0
-                most = max(most, promise + (1 + best[start] if start >= 0 else 0.0))
-            if start >= 0:
-                if sheet.at[city] == EMPTY:
-                    gap += 1
-                elif 0 < start < end - 1 or (0 < start < count - 1):
-                    passable = passable and linked[tour[start - 1] * size + tour[start + 1]] if start + 1 < count else False
-                else:
-                    passable = start == 0
-            if not passable and start >= 0:
-                # behind what cannot be passed only a road that begins here is left
-                numbers = free[high]
-                promise = min(gap, numbers) * (1 - exp(-rate * numbers / gap)) if gap else 0.0
-                most = max(most, promise)
-                break
-        best[end] = most
-    return best[count]
+        sofar = best[start] if start >= 0 else 0.0
+        kept: dict[int, int] = {start: 0}  # the empty cities a road from here to a place can take in
+        for place in range(start + 1, len(tour)):
+            city = tour[place]
+            before = [kept[other] for other in (place - 1, place - 2) if other in kept and (other < 0 or linked[tour[other] * size + city])]
+            if start < 0:
+                before.append(0)
+            if not before:
+                continue
+            if ranks[place] > low:
+                promise = _promise(max(before), free[ranks[place]] - free[low + 1], rate)
+                best[place] = max(best[place], sofar + 1 + promise)
+            elif sheet.at[city] == EMPTY:
+                kept[place] = max(before) + 1
+        top = max(top, sofar + _promise(max(kept.values()), free[36] - free[low + 1], rate))
+    return top
+
+
+def _promise(gap: int, numbers: int, rate: float) -> float:
+    """How many of a gap's empty cities a road will take in, if so many numbers fit into it."""
+    return min(gap, numbers) * (1 - exp(-rate * numbers / gap)) if gap else 0.0
