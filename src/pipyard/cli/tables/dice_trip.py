@@ -147,7 +147,7 @@ def _dice(extra: Facts) -> Line:
         return line
     for die in extra["dice"]:
         line.append(f"{SHAPES[die['shape']]} {die['letter']}={die['value']}  ", f"bold {ink(die['colour'])}")
-    return line.append("  ".join(f"{pair} {number}" for pair, number in extra["pairs"].items()), QUIET)
+    return line.append("  ".join(f"{pair}={number}" for pair, number in extra["pairs"].items()), QUIET)
 
 
 def _points(sheets: list[Facts]) -> RenderableType:
