@@ -15,7 +15,20 @@ const COLOURS: Readonly<Record<string, Colour>> = {
 	black: { body: 0x26282e, pip: 0xfff3d0, row: 0 },
 	golden: { body: 0xe8b21e, pip: 0x2a1c00, row: 4 },
 	yellow: { body: 0xf0c83a, pip: 0x2a1c00, row: 4 },
+	violet: { body: 0x7d3c98, pip: 0xffffff, row: 1 },
+	purple: { body: 0x7d3c98, pip: 0xffffff, row: 1 },
+	orange: { body: 0xe67e22, pip: 0x1b1b1f, row: 2 },
+	pink: { body: 0xe8a0b4, pip: 0x1b1b1f, row: 3 },
+	brown: { body: 0x7b5233, pip: 0xffffff, row: 4 },
+	grey: { body: 0x8a8a8a, pip: 0x111111, row: 1 },
+	turquoise: { body: 0x3bb6a8, pip: 0x111111, row: 2 },
+	olive: { body: 0x7a7a2a, pip: 0xffffff, row: 3 },
+	navy: { body: 0x1f2f5a, pip: 0xffffff, row: 4 },
+	maroon: { body: 0x6b1f2a, pip: 0xffffff, row: 1 },
+	lime: { body: 0x8fcf3c, pip: 0x111111, row: 2 },
 };
 
 export const colourOf = (name: string): Colour => COLOURS[name] ?? (COLOURS.ivory as Colour);
 export const css = (name: string): string => `#${colourOf(name).body.toString(16).padStart(6, "0")}`;
+/** What is legible on a die of this colour. */
+export const inkOf = (name: string): string => `#${colourOf(name).pip.toString(16).padStart(6, "0")}`;

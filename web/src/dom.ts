@@ -9,14 +9,27 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[K] {
 	const made = document.createElement(tag);
 	for (const [name, value] of Object.entries(attributes)) {
-		if (value === undefined || value === false) continue;
+		if (value === undefined || (value === false && !name.startsWith("aria-"))) continue;
 		if (typeof value === "function") made.addEventListener(name.replace(/^on/, ""), value);
-		else if (name === "colour") made.style.setProperty("--colour", String(value));
-		else made.setAttribute(name, value === true ? "" : String(value));
+		else if (name === "colour" || name === "ink") made.style.setProperty(`--${name}`, String(value));
+		else made.setAttribute(name, value === true && !name.startsWith("aria-") ? "" : String(value));
 	}
 	made.append(
 		...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false),
 	);
+	return made;
+}
+
+/** The same for drawings. */
+export function svg(
+	tag: string,
+	attributes: Attributes = {},
+	...children: readonly (SVGElement | string | false | undefined)[]
+): SVGElement {
+	const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+	for (const [name, value] of Object.entries(attributes))
+		if (value !== undefined && value !== false) made.setAttribute(name, String(value));
+	made.append(...children.filter((child): child is SVGElement => child instanceof SVGElement));
 	return made;
 }
 

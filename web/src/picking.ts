@@ -11,10 +11,12 @@ export class Picker {
 	private path: Branch[] = [];
 	/** Branches the server sent later, by the prefix they follow. */
 	private readonly fetched = new Map<string, readonly Branch[]>();
+	/** Prefixes of which the server said later that they are whole moves. */
+	private readonly whole = new Set<string>();
 
 	constructor(
 		readonly seat: number,
-		private readonly root: readonly Branch[],
+		readonly root: readonly Branch[],
 	) {
 		this.follow();
 	}
@@ -24,7 +26,8 @@ export class Picker {
 	}
 	/** The move as it would be sent, if it is whole. */
 	get move(): string | null {
-		return this.path.at(-1)?.done ? this.atoms.join(" ") : null;
+		const text = this.atoms.join(" ");
+		return this.path.length > 0 && (this.path.at(-1)?.done || this.whole.has(text)) ? text : null;
 	}
 	/** What may come next; null: the server has to be asked. */
 	get next(): readonly Branch[] | null {
@@ -38,8 +41,9 @@ export class Picker {
 	}
 
 	/** The server's answer to the question what follows the present prefix. */
-	learn(prefix: readonly string[], branches: readonly Branch[]): void {
+	learn(prefix: readonly string[], branches: readonly Branch[], done = false): void {
 		this.fetched.set(prefix.join(" "), branches);
+		if (done) this.whole.add(prefix.join(" "));
 		if (prefix.join(" ") === this.atoms.join(" ")) this.follow();
 	}
 
@@ -90,7 +94,7 @@ export class Picker {
 		for (;;) {
 			const next = this.next;
 			const only = next?.length === 1 ? next[0] : undefined;
-			if (!only || isCell(only.atom) || only.done || this.path.at(-1)?.done) return;
+			if (!only || isCell(only.atom) || only.done || this.move !== null) return;
 			this.path.push(only);
 		}
 	}

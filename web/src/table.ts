@@ -2,6 +2,7 @@
 import { css } from "./colours";
 import { el, fill } from "./dom";
 import { top } from "./frame";
+import { type Ground, groundFor, hasGround } from "./ground";
 import { isCell } from "./lattice";
 import { USUAL_LEVEL } from "./levels";
 import { memory } from "./memory";
@@ -42,6 +43,9 @@ class TableView {
 	private several: readonly Way[] = [];
 	private health: Health = "connecting";
 	private stage: Stage | null = null;
+	/** The board of a game that is not played on the pyramid, once it is loaded. */
+	private ground: Ground | null = null;
+	private loading = false;
 	private queue: { steps: readonly Step[]; picture: Picture; news: readonly Line[] }[] = [];
 	private animating = false;
 	private marked = true;
@@ -53,6 +57,8 @@ class TableView {
 	private readonly still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 	private readonly stageHost = el("div", { class: "stage" });
+	private readonly groundHost = el("div", { class: "ground", hidden: true });
+	private readonly groundPanel = el("div", { class: "ground-panel" });
 	private readonly textHost = el("section", { class: "as-text", tabindex: 0, "aria-label": say("board-as-text") });
 	private readonly status = el("div", { class: "status" });
 	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views") });
@@ -168,12 +174,13 @@ class TableView {
 				el(
 					"main",
 					{ class: "play" },
-					el("div", { class: "board" }, this.stageHost, this.textHost, this.status, this.views),
+					el("div", { class: "board" }, this.stageHost, this.groundHost, this.textHost, this.status, this.views),
 					el(
 						"div",
 						{ class: "side" },
 						this.notices,
 						this.says,
+						this.groundPanel,
 						this.choices,
 						this.sorry,
 						this.players,
@@ -196,10 +203,14 @@ class TableView {
 	private setBoard(): void {
 		const able = graphics();
 		const pictures = !this.textMode && able !== "none" && this.isPyramid();
+		const own = hasGround(this.shown?.scene?.table ?? "");
 		this.stageHost.hidden = !pictures;
 		this.views.hidden = !pictures;
-		this.textHost.hidden = pictures;
+		this.groundHost.hidden = !own;
+		this.textHost.hidden = pictures || own;
 		this.stageHost.parentElement?.classList.toggle("plain", !pictures);
+		this.stageHost.closest(".play")?.classList.toggle("own", own);
+		if (own) void this.loadGround(this.shown?.scene?.table ?? "");
 		if (!pictures || this.stage) return;
 		const quality = new URLSearchParams(location.search).get("quality");
 		const fitting = able === "software" ? "low" : "high";
@@ -215,6 +226,41 @@ class TableView {
 	/** Until the game has begun every table is taken for a pyramid. */
 	private isPyramid(): boolean {
 		return (this.shown?.scene?.table ?? "pyramid") === "pyramid";
+	}
+
+	/** Boards of their own are loaded when a game needs them. */
+	private async loadGround(table: string): Promise<void> {
+		if (this.ground || this.loading) return;
+		this.loading = true;
+		this.ground = await groundFor(table, {
+			take: (way) => this.take(way),
+			back: () => this.back(),
+			restart: () => {
+				this.several = [];
+				this.picker?.reset();
+				this.draw();
+			},
+			submit: () => this.submit(),
+			send: (move) => this.send(move),
+			redraw: () => this.draw(),
+		});
+		this.loading = false;
+		if (!this.ground) return;
+		this.groundHost.append(this.ground.host);
+		this.groundPanel.append(this.ground.panel);
+		this.draw();
+	}
+
+	private drawGround(said: Table, picture: Picture): void {
+		if (!this.ground || !picture.scene || this.groundHost.hidden) return;
+		this.ground.show({
+			said,
+			picture,
+			scene: picture.scene,
+			picker: this.animating ? null : this.picker,
+			busy: this.pending > 0,
+			textMode: this.textMode,
+		});
 	}
 
 	private drawViews(): void {
@@ -269,7 +315,7 @@ class TableView {
 				memory.remember(this.room, this.said?.title ?? "", { [String(message.seat)]: message.token });
 				break;
 			case "offer":
-				this.picker?.learn(message.prefix, message.branches);
+				this.picker?.learn(message.prefix, message.branches, message.done);
 				this.draw();
 				break;
 			case "done":
@@ -326,6 +372,7 @@ class TableView {
 				this.stage.mark(NO_MARKS);
 				await this.stage.play(next.steps, next.picture.scene?.dice ?? [], quick);
 			}
+			await this.ground?.play(next.news, quick);
 			this.present(next.picture, next.news);
 		}
 		this.animating = false;
@@ -353,7 +400,10 @@ class TableView {
 	private tell(news: readonly Line[]): void {
 		const said = this.said;
 		if (!said || !this.shown) return;
-		const told = [...news.map((line) => lineText(line, said.chairs)), turnText(this.shown.turn, said)].join(". ");
+		const told = [
+			...news.map((line) => lineText(line, said.chairs, this.shown?.scene ?? null)),
+			turnText(this.shown.turn, said),
+		].join(". ");
 		if (this.live.textContent !== told) this.live.textContent = told;
 	}
 
@@ -414,8 +464,11 @@ class TableView {
 	}
 
 	private submit(): void {
-		const move = this.picker?.move;
-		if (!this.picker || !move || this.pending || !this.said) return;
+		if (this.picker?.move) this.send(this.picker.move);
+	}
+
+	private send(move: string): void {
+		if (!this.picker || this.pending || !this.said) return;
 		this.pending = this.socket.send({ t: "submit", seat: this.picker.seat, move, after: this.said.n });
 		this.draw();
 	}
@@ -443,7 +496,7 @@ class TableView {
 		fill(this.rolled, ...rolledPanel(picture.scene, said.chairs));
 		this.drawChoices(picture);
 		this.drawUndo(said, picture);
-		fill(this.log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs))));
+		fill(this.log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs, picture.scene))));
 		this.log.scrollTop = this.log.scrollHeight;
 		fill(
 			this.chatLines,
@@ -453,8 +506,11 @@ class TableView {
 		);
 		this.chatLines.scrollTop = this.chatLines.scrollHeight;
 		if (this.animating && this.queue.length) return;
-		if (this.stageHost.hidden === this.isPyramid()) this.setBoard();
+		if (this.stageHost.hidden === this.isPyramid() || this.groundHost.hidden === hasGround(picture.scene?.table ?? ""))
+			this.setBoard();
+		this.drawGround(said, picture);
 		if (this.stage && !this.textMode) this.stage.show(picture.scene?.dice ?? []);
+		if (!this.groundHost.hidden) return;
 		if (!this.isPyramid()) fill(this.textHost, ...plainTable(picture.scene));
 		else if (this.textMode || !this.stage) fill(this.textHost, ...textBoard(picture.scene));
 		this.drawMarks();
@@ -551,13 +607,13 @@ class TableView {
 						el(
 							"button",
 							{ type: "button", class: "main-button", "data-key": "confirm", disabled: this.pending > 0 },
-							say("confirm", { move: moveText(move) }),
+							say("confirm", { move: moveText(move, scene) }),
 						),
 					el("button", { type: "button", "data-key": "back" }, say("back")),
 				),
 			move === null &&
 				picker.canGoBack &&
-				el("p", { class: "small soft" }, say("chosen-so-far", { move: moveText(picker.atoms.join(" ")) })),
+				el("p", { class: "small soft" }, say("chosen-so-far", { move: moveText(picker.atoms.join(" "), scene) })),
 			ways.length > 0 && this.choiceList(ways, scene),
 			el("p", { class: "sr" }, say("keys-help")),
 		);
@@ -589,7 +645,7 @@ class TableView {
 				el("li", {}, el("button", { type: "button", "data-key": `way-${index}` }, ...choiceLabel(way, scene))),
 			),
 		);
-		if (ways.length <= MOST_OPEN || this.textMode || !this.stage) return list;
+		if (ways.length <= MOST_OPEN || this.textMode || (this.stageHost.hidden && this.groundHost.hidden)) return list;
 		return el(
 			"details",
 			{ open: this.listOpen },

@@ -1,4 +1,5 @@
 /** Sentences about seats, moves and turns. */
+import { named, tripOf } from "./chart";
 import { css } from "./colours";
 import { el } from "./dom";
 import { isCell } from "./lattice";
@@ -20,14 +21,29 @@ export function chairName(chair: Chair, seat: number): string {
 	return chair.name || say("seat-label", { seat: seat + 1 });
 }
 
-/** A move in words: the verb from the catalogue, the rest as it is written. */
-export function moveText(text: string): string {
-	const [verb = "", ...rest] = text.split(" ");
-	if (isCell(verb)) return text;
-	return maybe(`verb-${verb}`, { rest: rest.join(" ") }) ?? text;
+/** What an atom is called at a table of its own: cities have names, pairs of dice make numbers. */
+function atomText(atom: string, scene: Scene | null, now: boolean): string {
+	if (scene?.table !== "dice_trip") return atom;
+	const trip = tripOf(scene);
+	const city = trip.map.cities.find((one) => one.id === atom);
+	if (city) return named(city.name);
+	if (atom === "cross") return "✕";
+	const number = now ? trip.pairs[atom] : undefined;
+	const dice = [...atom].map((letter) => trip.dice.find((die) => die.letter === letter)?.colour);
+	if (dice.length > 2 || dice.some((colour) => colour === undefined)) return atom;
+	const colours = dice.map((colour) => say(`colour-${colour}`)).join(" ");
+	return number === undefined ? colours : `${number} (${colours})`;
 }
 
-export function lineText(line: Line, chairs: readonly Chair[]): string {
+/** A move in words: the verb from the catalogue, the rest by its names or as it is written. */
+export function moveText(text: string, scene: Scene | null = null, now = true): string {
+	const [verb = "", ...rest] = text.split(" ");
+	if (isCell(verb)) return text;
+	const words = rest.map((atom) => atomText(atom, scene, now)).join(" ");
+	return maybe(`verb-${verb}`, { rest: words }) ?? [verb, words].join(" ").trim();
+}
+
+export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | null = null): string {
 	if (line.seat < 0) {
 		const known = maybe(`event-${line.text}`);
 		const roller = chairs[line.by];
@@ -36,7 +52,9 @@ export function lineText(line: Line, chairs: readonly Chair[]): string {
 	}
 	const chair = chairs[line.seat];
 	const who = chair ? chairName(chair, line.seat) : String(line.seat);
-	return line.text === "undo" ? say("undo-done", { name: who }) : say("player-log", { who, what: moveText(line.text) });
+	return line.text === "undo"
+		? say("undo-done", { name: who })
+		: say("player-log", { who, what: moveText(line.text, scene, false) });
 }
 
 export const sceneSays = (text: Text): string => say(text.key, { ...text.args });
@@ -71,7 +89,7 @@ export function choiceLabel(way: Way, scene: Scene | null): (Node | string)[] {
 	for (const { atom } of way) {
 		if (parts.length) parts.push(" ");
 		if (!isCell(atom)) {
-			parts.push(maybe(`verb-${atom}`, { rest: "" })?.trim() ?? atom);
+			parts.push(maybe(`verb-${atom}`, { rest: "" })?.replace(/[:\s]+$/, "") ?? atomText(atom, scene, true));
 			continue;
 		}
 		const die = scene?.dice.find((one) => one.cell === atom);
