@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from pipyard.pyramid.cells import AT, AXES, OVER, SIZE, UNDER, row
+from pipyard.pyramid.cells import AT, AXES, BELOW, OVER, SIZE, UNDER
 from pipyard.pyramid.pile import Pile
 
 DOWN: Final[list[int]] = [
@@ -20,10 +20,9 @@ _OVER: Final[list[list[int]]] = [[int(over) for over in OVER[place]] for place i
 _UNDER: Final[list[list[int]]] = [[int(under) for under in UNDER[place]] for place in range(SIZE)]
 OVER_MASK: Final[list[int]] = [sum([1 << over for over in _OVER[place]]) for place in range(SIZE)]
 UNDER_MASK: Final[list[int]] = [sum([1 << under for under in _UNDER[place]]) for place in range(SIZE)]
-ROWS: Final[list[list[int]]] = [
-    [1 << place for place in line] for line in {tuple(row(place, axis)) for place in range(SIZE) for axis in AXES}
-]
-"""Every straight row of the lattice, from its top down, as single cells."""
+BESIDE_MASK: Final[list[int]] = [OVER_MASK[place] | UNDER_MASK[place] for place in range(SIZE)]
+"""The cells that touch a cell by a face."""
+_DOWN_AXIS: Final[list[list[int]]] = [[int(BELOW[place][axis]) for place in range(SIZE)] for axis in AXES]
 
 
 def mask(places: Iterable[int]) -> int:
@@ -33,7 +32,12 @@ def mask(places: Iterable[int]) -> int:
 
 def members(bits: int) -> list[int]:
     """The cells of a set, the first first."""
-    return [place for place in range(SIZE) if bits >> place & 1]
+    found: list[int] = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
 
 
 def lying(pile: Pile) -> int:
@@ -77,12 +81,10 @@ def growths(occupied: int, roots: Iterable[int], count: int) -> list[int]:
 
 def roots_over(occupied: int, touched: int) -> list[int]:
     """The empty cells that lie directly on one of the dice to touch."""
-    found: set[int] = set()
+    around = 0
     for place in members(touched):
-        for over in _OVER[place]:
-            if not occupied >> over & 1:
-                found.add(over)
-    return sorted(found)
+        around |= OVER_MASK[place]
+    return members(around & ~occupied)
 
 
 def open_faces(occupied: int, dice: int) -> bool:
@@ -93,9 +95,10 @@ def open_faces(occupied: int, dice: int) -> bool:
 def longest_row(bits: int) -> int:
     """The longest straight row along an axis inside a set."""
     best = 0
-    for line in ROWS:
-        length = 0
-        for cell in line:
-            length = length + 1 if bits & cell else 0
+    for place in members(bits):
+        for below in _DOWN_AXIS:
+            length, following = 1, below[place]
+            while following >= 0 and bits >> following & 1:
+                length, following = length + 1, below[following]
             best = max(best, length)
     return best

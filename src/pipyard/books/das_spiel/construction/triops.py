@@ -17,8 +17,8 @@ from pipyard.core.scene import Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, ranked
 from pipyard.pyramid.building import UNLIMITED, BuildingState
-from pipyard.pyramid.cells import BASE, CELLS, PLACE, TOUCHING_BY_FACE
-from pipyard.pyramid.growth import OVER_MASK, UNDER_MASK, lying, mask
+from pipyard.pyramid.cells import BASE, CELLS, PLACE, SIZE
+from pipyard.pyramid.growth import BESIDE_MASK, UNDER_MASK, lying, mask
 from pipyard.pyramid.play import who_begins
 from pipyard.pyramid.shapes import PAIR, TRIANGEL, TRIOPS, Shape, spots
 
@@ -35,18 +35,23 @@ class Spot:
         under, near = 0, 0
         for place in places:
             under |= UNDER_MASK[place]
-            near |= UNDER_MASK[place] | OVER_MASK[place]
+            near |= BESIDE_MASK[place]
         self.rests_on: int = under & ~self.bits
         self.near: int = near & ~self.bits
         self.move: Move = Move(verb, *[CELLS[place] for place in places])
 
 
-def spots_of(verb: str, piece: Shape) -> list[Spot]:
-    return [Spot(verb, places) for places in spots(piece)]
+def by_lowest(*pieces: tuple[str, Shape]) -> list[list[Spot]]:
+    """For every cell the spots whose first cell it is; that one lies lowest, so it must be a funnel."""
+    found: list[list[Spot]] = [[] for _ in range(SIZE)]
+    for verb, piece in pieces:
+        for places in spots(piece):
+            found[min(places)].append(Spot(verb, places))
+    return found
 
 
-THREES: Final[list[Spot]] = spots_of("triangel", TRIANGEL) + spots_of("triops", TRIOPS)
-PAIRS: Final[list[Spot]] = spots_of("pair", PAIR)
+THREES: Final[list[list[Spot]]] = by_lowest(("triangel", TRIANGEL), ("triops", TRIOPS))
+PAIRS: Final[list[list[Spot]]] = by_lowest(("pair", PAIR))
 
 
 class TriopsOptions(Options):
@@ -75,18 +80,28 @@ class TriopsState(BuildingState):
 
     def main_structure(self) -> int:
         """Everything that hangs together with the start die by faces."""
-        found, reach = {self.first}, [self.first]
-        while reach:
-            for near in TOUCHING_BY_FACE[reach.pop()]:
-                if near not in found and self.pile.occupied(near):
-                    found.add(near)
-                    reach.append(near)
-        return mask(found)
+        found = 1 << self.first
+        apart = self.pile.dice_cells()
+        while True:
+            still: list[int] = []
+            for place in apart:
+                if BESIDE_MASK[place] & found:
+                    found |= 1 << place
+                else:
+                    still.append(place)
+            if not still or len(still) == len(apart):
+                return found
+            apart = still[::-1]
 
-    def fitting(self, pieces: list[Spot]) -> list[Move]:
+    def fitting(self, pieces: list[list[Spot]]) -> list[Move]:
         """Where pieces can stand in contact with the main structure."""
         occupied, main = lying(self.pile), self.main_structure()
-        return [spot.move for spot in pieces if not spot.bits & occupied and spot.rests_on & occupied == spot.rests_on and spot.near & main]
+        return [
+            spot.move
+            for funnel in self.pile.funnel_cells()
+            for spot in pieces[funnel]
+            if not spot.bits & occupied and spot.rests_on & occupied == spot.rests_on and spot.near & main
+        ]
 
     def offer(self) -> list[Move]:
         """Threes; only without them pairs; only without those single dice, in contact if possible."""
@@ -97,7 +112,7 @@ class TriopsState(BuildingState):
         if not found and left >= 1:
             main = self.main_structure()
             funnels = self.pile.funnel_cells()
-            touching = [place for place in funnels if (UNDER_MASK[place] | OVER_MASK[place]) & main]
+            touching = [place for place in funnels if BESIDE_MASK[place] & main]
             found = [PLACE[place] for place in touching or funnels]
         return found
 
