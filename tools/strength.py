@@ -57,7 +57,7 @@ def judged(low: float, high: float, fair: float) -> str:
 
 
 def turn_based(game: Game) -> bool:
-    return not {"dexterity", "sandbox", "race"} & set(game.info.kinds)
+    return not {"dexterity", "sandbox", "speed"} & set(game.info.kinds)
 
 
 def main() -> None:

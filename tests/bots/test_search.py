@@ -18,9 +18,9 @@ from pipyard.core.notation import Move
 from pipyard.core.turn import Choose, Over, nobody, ranked, won
 from tests.core.small_games import Hands
 
-DEXTERITY = {"tumblin_dice"}
-TURN_BASED = [game.info.key for game in pipyard.games() if game.info.key not in DEXTERITY and game.info.kinds != ("sandbox",)]
-HIDDEN = [game.info.key for game in pipyard.games() if "hidden" in game.info.kinds]
+NOT_IN_TURNS = {"dexterity", "speed", "sandbox"}
+TURN_BASED = [game.info.key for game in pipyard.games() if not NOT_IN_TURNS & set(game.info.kinds)]
+HIDDEN = [game.info.key for game in pipyard.games() if "hidden" in game.info.kinds and not NOT_IN_TURNS & set(game.info.kinds)]
 
 
 def positions(game: Game, seats: int, seed: int, at: tuple[int, ...]) -> list[tuple[State, int]]:

@@ -19,7 +19,7 @@ MOST_MOVES = 512
 
 def turn_based(game: Game) -> bool:
     """Whether the adapters can offer a game: hands and races are not for turns."""
-    return not {"dexterity", "race", "sandbox"} & set(game.info.kinds)
+    return not {"dexterity", "speed", "sandbox"} & set(game.info.kinds)
 
 
 def demand_turn_based(game: Game) -> None:

@@ -34,7 +34,7 @@ class Bot:
 
 _KINDS: Final[dict[str, Callable[[str, str], Bot]]] = {}
 _ELSEWHERE: Final[dict[str, str]] = {
-    "trip": "pipyard.bots.trip.trip",
+    "trip": "pipyard.bots.trip.player",
     "perfect": "pipyard.bots.perfect",
     "reflex": "pipyard.bots.reflex",
 }
