@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+import time
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from prompt_toolkit import PromptSession
+from prompt_toolkit.application import get_app
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from rich.console import Console
 
+from pipyard.texts import say
+
+WAIT = "wait"
+"""What is said for somebody who lets a countdown run out."""
 Offer = Callable[[list[str]], list[str]]
 """What may follow the words typed so far."""
 
@@ -38,8 +46,8 @@ class Asker:
         self._choices = Choices()
         self._session: PromptSession[str] | None = None
 
-    def ask(self, prompt: str, offer: Offer, below: str = "") -> str:
-        """One line, without blanks round it."""
+    def ask(self, prompt: str, offer: Offer, below: str = "", seconds: int = 0) -> str:
+        """One line, without blanks round it. With ``seconds`` a countdown runs; whoever lets it run out says ``wait``."""
         if not self.live:
             self.console.print(prompt, end="", markup=False, highlight=False, soft_wrap=True)
             line = sys.stdin.readline()
@@ -52,4 +60,27 @@ class Asker:
         if self._session is None:
             self._session = PromptSession()
         self._choices.offer = offer
-        return self._session.prompt(prompt, completer=self._choices, bottom_toolbar=below, complete_while_typing=True).strip()
+        ends = time.monotonic() + seconds
+
+        def toolbar() -> str:
+            return f"{say('cli-countdown', seconds=max(0, round(ends - time.monotonic())))} · {below}" if seconds else below
+
+        return self._session.prompt(
+            prompt,
+            completer=self._choices,
+            bottom_toolbar=toolbar,
+            complete_while_typing=True,
+            refresh_interval=0.5 if seconds else 0,
+            pre_run=partial(_end_after, seconds) if seconds else None,
+        ).strip()
+
+
+def _end_after(seconds: int) -> None:
+    """Let the question that is being asked answer itself after a while."""
+    app = get_app()
+
+    async def end() -> None:
+        await asyncio.sleep(seconds)
+        app.exit(result=WAIT)
+
+    app.create_background_task(end())

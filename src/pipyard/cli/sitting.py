@@ -25,6 +25,7 @@ from pipyard.core.errors import Forfeit, PipyardError, Unparsable
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
+from pipyard.core.race import CALL, HIT
 from pipyard.core.space import Certain, Finite, Space, Steps
 from pipyard.core.turn import Chance, Choose, Over, Turn
 from pipyard.physics.flicking import Settled
@@ -37,6 +38,10 @@ COMMON = ("save", "rules", "log", "help", "quit")
 COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
 MOST_LISTED = 60
 LONG_EXAMPLE = 60
+SECONDS_TO_LOOK = 30
+"""In a race at one keyboard: how long a person has before the others go on."""
+LONGEST_WAIT_MS = 120_000
+"""A bell that is farther away does not ring only because everybody waits."""
 
 
 class Quit(Exception):
@@ -114,6 +119,7 @@ class Sitting:
         seats = [seat for seat in turn.seats if seat not in self._waiting] if self._racing else list(turn.seats)
         if not seats:
             self._waiting.clear()
+            self._let_time_pass()
             return
         seat = seats[0]
         player = self.bots[seat]
@@ -121,20 +127,42 @@ class Sitting:
             self._ask(seat)
             return
         try:
-            self._submit(seat, player.choose(self.match.game, self.match.state.view(seat), seat))
+            move = player.choose(self.match.game, self.match.state.view(seat), seat)
+            if self._sees_nothing(seat, move):
+                self._waiting.append(seat)
+                return
+            self._submit(seat, move)
         except Forfeit as because:
             self.console.print(Line(str(because), QUIET))
             self.match.forfeit(seat)
         time.sleep(self.pace)
 
+    def _sees_nothing(self, seat: int, move: Move) -> bool:
+        """Whether a bot in a race would only try its luck: here, where there is time to look, it waits instead."""
+        window = self.match.state.race()
+        return window is not None and not window.calm and self.match.state.view(seat).judge(seat, move) not in (CALL, HIT)
+
+    def _let_time_pass(self) -> None:
+        """All wait: the clock of the race strikes next."""
+        window = self.match.state.race()
+        bell = window.soonest() if window is not None else None
+        if bell is not None and bell.after <= LONGEST_WAIT_MS:
+            self.match.happen(bell.event, self._stamp())
+
+    def _patience(self) -> int:
+        """How many seconds a person has to look, 0: as many as he likes."""
+        window = self.match.state.race() if self._racing else None
+        return SECONDS_TO_LOOK if window is not None and not window.calm else 0
+
+    def _stamp(self) -> int:
+        """The time in a race, which goes on from where a kept game stopped."""
+        stamps = [event.stamp for event in self.match.events if event.stamp is not None]
+        self._began = self._began or time.monotonic() - max(stamps, default=0) / 1000
+        return max(int((time.monotonic() - self._began) * 1000), *stamps, 0)
+
     def _submit(self, seat: int, move: str | Move) -> None:
-        """Hand in a move; in a race with the time, which goes on from where a kept game stopped."""
-        stamp = None
-        if self._racing:
-            stamps = [event.stamp for event in self.match.events if event.stamp is not None]
-            self._began = self._began or time.monotonic() - max(stamps, default=0) / 1000
-            stamp = max(int((time.monotonic() - self._began) * 1000), *stamps, 0)
-        self.match.submit(seat, move, stamp)
+        """Hand in a move; in a race with the time."""
+        self.match.submit(seat, move, self._stamp() if self._racing else None)
         self._waiting = [seat] if self._racing else []
 
     def audience(self) -> int | None:
@@ -205,7 +233,7 @@ class Sitting:
         picked = forced(space)
         while True:
             start = picked
-            line = self.asker.ask(self._prompt(seat, start), partial(self._next, space, start), self._below(start))
+            line = self.asker.ask(self._prompt(seat, start), partial(self._next, space, start), self._below(start), self._patience())
             try:
                 if not line and start.whole:
                     self._submit(seat, start.text)

@@ -7,6 +7,7 @@ cli-begins = first player: { $who }
 cli-book = book
 cli-cannot-stand-here = "{ $token }" cannot stand here; possible: { $offer }
 cli-chance = chance: { $what }
+cli-countdown = { $seconds } s
 cli-dealt = the dice are dealt
 cli-enter-plays = Enter plays "{ $move }"; or add: { $offer }
 cli-event = { $who }: { $what }
