@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Listed, Space
+from pipyard.core.space import Finite, Listed, Space
 from pipyard.core.turn import ALONE, Over, Turn, ranked, won
 from pipyard.dice.pool import ROLL
 from pipyard.pyramid.cells import AT, AXES, CELLS, LEVEL, SIZE, UNDER
@@ -25,6 +26,37 @@ BUILD: Final = 4
 BONUS: Final = 5
 DICE: Final = 55
 BONUS_OF_ROW: Final = {4: 1, 5: 2, 6: 3}
+
+
+class Builds(Finite):
+    """Sets of cells to fill, as bits; their moves are only made when somebody asks for them."""
+
+    __slots__ = ("may_stop", "sets", "verb")
+
+    def __init__(self, verb: str, sets: list[int], may_stop: bool) -> None:
+        self.verb: str = verb
+        self.sets: list[int] = sets
+        self.may_stop: bool = may_stop
+
+    def one(self, bits: int) -> Move:
+        return Move(self.verb, *[CELLS[place] for place in members(bits)])
+
+    def all(self) -> list[Move]:
+        listed = [self.one(bits) for bits in self.sets]
+        return [*listed, STOP] if self.may_stop else listed
+
+    def size(self) -> int:
+        return len(self.sets) + int(self.may_stop)
+
+    def contains(self, move: Move) -> bool:
+        if move.verb != self.verb:
+            return self.may_stop and move == STOP
+        bits = mask(set(move.names()))
+        return bits in self.sets and self.one(bits) == move
+
+    def sample(self, rng: Random) -> Move:
+        pick = int(rng.random() * self.size())
+        return self.one(self.sets[pick]) if pick < len(self.sets) else STOP
 
 
 def start_tops(inner_only: bool) -> list[int]:
@@ -149,9 +181,7 @@ class SqueezeState(PyramidState):
             return Listed([Move("start", CELLS[top]) for top in start_tops(self.inner_start)])
         if self.phase == KEEP_OR_AGAIN:
             return AGAIN
-        verb = "build" if self.phase == BUILD else "bonus"
-        listed = [Move(verb, *[CELLS[place] for place in members(bits)]) for bits in self.offered]
-        return Listed(listed if self.phase == BUILD else [*listed, STOP])
+        return Builds("build", self.offered, False) if self.phase == BUILD else Builds("bonus", self.offered, True)
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move
