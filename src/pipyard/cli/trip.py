@@ -110,6 +110,8 @@ def score(
     game = shelves.chosen(key, "", options)
     console = Console()
     if finished:
+        if not hasattr(keeping_score, "finished"):
+            raise PipyardError(f"{key} has no sheet to count: leave out --sheet and type the game")
         text = sys.stdin.read() if finished == "-" else keeping.fetch(Path(finished))
         _explain(console, keeping_score.finished(game, text, tens))
         return
