@@ -32,6 +32,7 @@ class Server:
         self.folder = folder
         self.pause = pause
         self.port = free_port()
+        self.env = dict(os.environ)
         self.process: subprocess.Popen[bytes] | None = None
         self.guests: list[Guest] = []
 
@@ -41,7 +42,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "pipyard.table.serve", "--port", str(self.port), "--data", str(self.folder)]
-        self.process = subprocess.Popen([*command, "--pause", str(self.pause), "--thinkers", "1", "--messages", "5000"], env={**os.environ})
+        self.process = subprocess.Popen([*command, "--pause", str(self.pause), "--thinkers", "1", "--messages", "5000"], env=self.env)
         until = time.monotonic() + PATIENCE
         while True:
             try:

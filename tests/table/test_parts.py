@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.space import Listed
@@ -20,9 +19,12 @@ from pipyard.table.house import House
 from pipyard.table.limits import Bucket
 from pipyard.table.offers import MOST_BRANCHES, offer
 from pipyard.table.protocol import Branch, NewRoom, Place
-from pipyard.table.room import clean
+from pipyard.table.room import Refused, clean
 from pipyard.table.store import Store, StoreTrouble, Taken
 from pipyard.table.thinker import Question
+
+from .memory import InMemory
+from .test_all_games import Guest as Seated
 
 
 def moves_of(branches: tuple[Branch, ...], so_far: tuple[str, ...] = ()) -> list[str]:
@@ -111,8 +113,8 @@ def test_a_locked_database_is_said_and_loses_nothing(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_move_that_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
-    """Nobody is told of it, the visitors are sent away to come back, and the room is as it was."""
+def test_a_move_that_cannot_be_kept_has_not_happened() -> None:
+    """Nobody is told of it, and the room is as it was."""
 
     class Guest:
         def __init__(self) -> None:
@@ -128,22 +130,51 @@ def test_a_move_that_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
             self.gone = True
 
     async def story() -> None:
-        store = Store(tmp_path / "rooms.sqlite")
+        store = InMemory()
         house = House(store, Thinkers(1), 0)
         room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
         ann = Guest()
         await room.enter(ann, tuple(tokens.values()), -1, 1)
         told = len(ann.heard)
-        await store.append(room.key, room.n, [entries.encode(entries.Spoken(-1, "", "another process was quicker"))])
-        with pytest.raises(PipyardError):
+        store.full = True
+        with pytest.raises(StoreTrouble):
             await room.submit(ann, 0, "take 0,0,0", room.n)
-        assert ann.gone
         assert len(ann.heard) == told
-        again = await house.find(room.key)
-        assert again is not room
-        assert again.match is not None
-        assert again.match.events[-1].text != "take 0,0,0"
-        await store.close()
+        with pytest.raises(StoreTrouble):
+            room.steps(ann, 0, (), 2)
+        store.full = False
+        ben = Guest()
+        await room.enter(ben, (), -1, 1)
+        assert room.match is not None
+        assert room.match.events[-1].text != "take 0,0,0"
+        await room.submit(ann, 0, "take 0,0,0", room.n)
+        assert room.match.events[-1].text == "take 0,0,0"
+        room.close_tasks()
+
+    asyncio.run(story())
+
+
+def test_a_move_is_judged_again_after_what_another_process_wrote() -> None:
+    async def story() -> None:
+        store = InMemory()
+        house = House(store, Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+        ann = Seated()
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        await store.append(room.key, room.n, [entries.encode(entries.Spoken(-1, "", "quick"))])
+        await room.submit(ann, 0, "take 0,0,0", ann.n)
+        assert room.chat[-1].text == "quick"
+        assert room.match is not None
+        assert room.match.events[-1].text == "take 0,0,0"
+        await store.append(room.key, room.n, [entries.encode(entries.Happened(1, "take 1,0,0"))])
+        with pytest.raises(Refused, match="happened"):
+            await room.submit(ann, 1, "take 0,1,0", ann.n)
+        assert ann.lines[-1].text == "take 1,0,0"
+        await store.append(room.key, room.n, [entries.encode(entries.Happened(0, "take 0,1,0"))])
+        house.heard(room.key)
+        while ann.lines[-1].text != "take 0,1,0":
+            await asyncio.sleep(0)
+        assert [line.n for line in ann.lines] == sorted({line.n for line in ann.lines})
 
     asyncio.run(story())
 

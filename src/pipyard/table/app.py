@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,11 +26,15 @@ from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.shelf import files
 from pipyard.table import protocol
 from pipyard.table.bots import Thinkers
+from pipyard.table.entries import decode
+from pipyard.table.figures import Figures, resident
 from pipyard.table.house import House, shelf
+from pipyard.table.keeping import Keeper, StoreTrouble, Taken
 from pipyard.table.limits import MOST_CONNECTIONS, MOST_ROOM_VISITORS, MOST_WAITING, Bucket, Buckets
 from pipyard.table.protocol import MOST_BYTES, FromBrowser, NewRoom, Refusal, RoomMade, Sorry, ToBrowser
+from pipyard.table.records import games_of
 from pipyard.table.room import Refused, Room
-from pipyard.table.store import Store, StoreTrouble, Taken
+from pipyard.table.stores import store_at
 
 logger = logging.getLogger(__name__)
 WEB = Path(__file__).parent / "web"
@@ -57,8 +62,9 @@ _new_room = msgspec.json.Decoder(NewRoom)
 class Connection:
     """One browser. Messages to it wait in a queue of limited length; a browser too slow for it is let go."""
 
-    def __init__(self, socket: WebSocket, messages: float) -> None:
+    def __init__(self, socket: WebSocket, messages: float, figures: Figures) -> None:
         self.socket = socket
+        self.figures = figures
         self.seats: set[int] = set()
         self.eye = -1
         self.room: Room | None = None
@@ -71,6 +77,8 @@ class Connection:
         try:
             self._queue.put_nowait(_encoder.encode(message).decode())
         except asyncio.QueueFull:
+            if not self._writer.done():
+                self.figures.slow += 1
             self.let_go()
 
     def let_go(self) -> None:
@@ -104,6 +112,7 @@ class Site:
         self.hosts = hosts
         self.version = version
         self.connections: set[Connection] = set()
+        self.figures = Figures()
         self.makers = Buckets(messages / 40, 2 * messages)
         self._shelf = b""
 
@@ -111,18 +120,52 @@ class Site:
 
     async def healthz(self, request: Request) -> Response:
         """Whether the server answers and the store can be read."""
-        await self.house.store.read("healthz")
         store = self.house.store
+        trouble = ""
+        try:
+            await store.read("healthz")
+        except StoreTrouble as error:
+            trouble = str(error)
         return _json(
             {
-                "ok": True,
+                "ok": not trouble,
+                "trouble": trouble,
                 "version": self.version,
                 "rooms": len(self.house.rooms),
                 "connections": len(self.connections),
                 "entries": store.kept,
                 "commits": store.commits,
-            }
+            },
+            503 if trouble else 200,
         )
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for Prometheus. They count; they name nobody and no room."""
+        store = self.house.store
+        gauges = {
+            "pipyard_rooms": ("rooms in memory", float(len(self.house.rooms))),
+            "pipyard_connections": ("open sockets", float(len(self.connections))),
+            "pipyard_resident_bytes": ("memory of this process", float(resident())),
+        }
+        counters = {
+            "pipyard_entries_total": ("entries that were kept", float(store.kept)),
+            "pipyard_commits_total": ("commits of the store", float(store.commits)),
+            "pipyard_commit_seconds_total": ("how long all commits took together", store.seconds),
+            "pipyard_store_troubles_total": ("commits that failed", float(store.troubles)),
+        }
+        return Response(self.figures.text(gauges, counters), media_type="text/plain; version=0.0.4")
+
+    async def log(self, request: Request) -> Response:
+        """The log of a game of a room, once it is over: then nothing in it is secret any more."""
+        bodies = await self.house.store.read(request.path_params["room"])
+        games = games_of([decode(body) for body in bodies]) if bodies else []
+        number = int(request.path_params["game"])
+        if not 1 <= number <= len(games):
+            return _json(Refusal("there is no such game"), 404)
+        played = games[number - 1]
+        if number == len(games) and not await asyncio.to_thread(played.over):
+            return _json(Refusal("the game is not over yet"), 409)
+        return Response(played.log(), media_type="text/plain; charset=utf-8")
 
     async def games(self, request: Request) -> Response:
         if not self._shelf:
@@ -192,7 +235,7 @@ class Site:
             await socket.close(1013, "full house")
             return
         await socket.accept()
-        connection = Connection(socket, self.messages)
+        connection = Connection(socket, self.messages, self.figures)
         self.connections.add(connection)
         try:
             while True:
@@ -210,32 +253,39 @@ class Site:
 
     async def hear(self, connection: Connection, message: Message) -> None:
         """One message: understood and done, or answered with the reason why not."""
-        text: str | None = message.get("text")
+        sorry = await self.judge(connection, message.get("text"))
+        if sorry is not None:
+            self.figures.refused.add(sorry.code)
+            connection.send(sorry)
+
+    async def judge(self, connection: Connection, text: str | None) -> Sorry | None:
+        """Grant what a message asks for, or say why not."""
         if not connection.any.take():
-            connection.send(Sorry(0, "limit", "too many messages; wait a moment"))
-            return
+            return Sorry(0, "limit", "too many messages; wait a moment")
         if text is None or len(text) > MOST_BYTES:
-            connection.send(Sorry(0, "malformed", f"a message is text of at most {MOST_BYTES} characters"))
-            return
+            return Sorry(0, "malformed", f"a message is text of at most {MOST_BYTES} characters")
         try:
             wish = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            connection.send(Sorry(0, "malformed", str(error)))
-            return
+            return Sorry(0, "malformed", str(error))
         except RecursionError:
-            connection.send(Sorry(0, "malformed", "nested too deeply"))
-            return
+            return Sorry(0, "malformed", "nested too deeply")
+        self.figures.heard.add(type(wish).__name__.lower())
+        began = time.perf_counter()
         try:
             await self.grant(connection, wish)
         except Refused as error:
-            connection.send(Sorry(wish.id, error.code, str(error)))
+            return Sorry(wish.id, error.code, str(error))
         except (StoreTrouble, Taken) as error:
-            connection.send(Sorry(wish.id, "store", str(error)))
+            return Sorry(wish.id, "store", str(error))
         except PipyardError as error:
-            connection.send(Sorry(wish.id, "illegal", str(error)))
+            return Sorry(wish.id, "illegal", str(error))
         except Exception:
             logger.exception("a message could not be answered: %s", type(wish).__name__)
-            connection.send(Sorry(wish.id, "bug", "this is a fault of the server; nothing you did"))
+            return Sorry(wish.id, "bug", "this is a fault of the server; nothing you did")
+        if isinstance(wish, protocol.Submit):
+            self.figures.moves.add(time.perf_counter() - began)
+        return None
 
     async def grant(self, connection: Connection, wish: FromBrowser) -> None:
         if isinstance(wish, protocol.Ping):
@@ -245,7 +295,7 @@ class Site:
             await self.hello(connection, wish)
             return
         room = connection.room
-        if room is None or room.broken:
+        if room is None:
             raise Refused("unknown", "say hello first")
         match wish:
             case protocol.Sit():
@@ -307,8 +357,10 @@ class Guarded:
         await self.app(scope, receive, guarded)
 
 
-def make_app(path: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, thinkers: int = 2, messages: float = 20) -> ASGIApp:
-    """The whole application.
+def make_app(
+    folder: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, thinkers: int = 2, messages: float = 20, database: str = ""
+) -> ASGIApp:
+    """The whole application. It keeps its rooms in a folder, or in the database that an address names.
 
     ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
     ``messages``: how many a second are heard from one browser.
@@ -317,16 +369,19 @@ def make_app(path: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, 
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-        store = Store(path)
+        store: Keeper = store_at(folder, database)
+        await store.open()
         minds = Thinkers(thinkers)
         house = House(store, minds, pause)
         site.append(Site(house, hosts, pipyard.__version__, messages))
+        logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
         try:
             yield
         finally:
             house.close()
             await minds.close()
             await store.close()
+            logger.info("the table is closed", extra={"kept": store.kept, "commits": store.commits})
 
     def late(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -340,6 +395,8 @@ def make_app(path: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, 
     app = Starlette(
         routes=[
             Route("/healthz", late("healthz")),
+            Route("/metrics", late("metrics")),
+            Route("/api/rooms/{room}/games/{game:int}.log", late("log")),
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),
             Route("/rules/{language}/{key}.md", late("rules")),

@@ -35,6 +35,9 @@ class House:
         self.pause = pause
         self.rooms: dict[str, Room] = {}
         self._finding: dict[str, asyncio.Lock] = {}
+        self._behind: set[str] = set()  # written in by other processes while they were being found
+        self._reading: dict[str, asyncio.Task[None]] = {}
+        store.heard = self.heard
 
     async def open(self, wish: NewRoom) -> tuple[Room, dict[int, str]]:
         """A new room and the tokens of its maker's seats. If nobody else has to come, the game begins."""
@@ -73,15 +76,39 @@ class House:
         lock = self._finding.setdefault(key, asyncio.Lock())
         async with lock:
             room = self.rooms.get(key)
-            if room is None or room.broken:
+            if room is None:
                 bodies = await self.store.read(key)
                 if not bodies:
                     self._finding.pop(key, None)
                     raise Refused("unknown", "there is no such room")
                 room = self._room(key, [entries.decode(body) for body in bodies])
+                room.behind = key in self._behind
+                self._behind.discard(key)
                 self._remember(room)
         self._finding.pop(key, None)
         return room
+
+    def heard(self, key: str) -> None:
+        """Another process has written in this room; without a key, in any."""
+        if not key:
+            for other in [*self.rooms, *self._finding]:
+                self.heard(other)
+            return
+        if key in self._finding:
+            self._behind.add(key)
+        room = self.rooms.get(key)
+        waiting = self._reading.get(key)
+        if room is not None and (waiting is None or waiting.done()):
+            task = asyncio.get_running_loop().create_task(self._catch_up(room))
+            self._reading[key] = task
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.lock:
+            self._reading.pop(room.key, None)  # whatever is heard from now on needs another look
+        try:
+            await room.catch_up()
+        except PipyardError as error:
+            logger.warning("room %s: %s", room.key[:6], error)
 
     def _room(self, key: str, kept: list[Entry]) -> Room:
         opened = kept[0]

@@ -106,6 +106,8 @@ class Postgres(Keeper):
         async with self._opening[use]:
             link = self._links.get(use)
             if link is None or link.closed or link.broken:
+                if link is not None:
+                    await link.close()
                 link = await self._connect()
                 self._links[use] = link
             return link

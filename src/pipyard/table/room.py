@@ -7,17 +7,21 @@ decide, the entries are kept on disk, and only then is anybody told.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
+from functools import wraps
 from random import SystemRandom
-from typing import Literal, Protocol
+from typing import Concatenate, Literal, ParamSpec, Protocol
 
 from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.core.errors import Illegal, NoUndo, OutOfTurn, PipyardError, Unparsable
 from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
+from pipyard.core.referee import Flood
 from pipyard.core.scene import Step
 from pipyard.core.space import Certain
 from pipyard.core.turn import Chance, Choose, Over
@@ -26,14 +30,19 @@ from pipyard.table import entries, protocol
 from pipyard.table.bots import BotTrouble, Thinkers
 from pipyard.table.chance import Unforeseen
 from pipyard.table.entries import Began, Entry, Happened, Opened, Renamed, Sat, Spoken
-from pipyard.table.keeping import Keeper
+from pipyard.table.keeping import Keeper, StoreTrouble, Taken
 from pipyard.table.offers import Offered, offer
 from pipyard.table.protocol import Chair, ChatLine, Line, Picture, Table, ToBrowser, TurnNow, UndoNow, Update
+from pipyard.table.racing import LiveRace
 from pipyard.table.thinker import Question
 
 logger = logging.getLogger(__name__)
 MOST_CHAT = 200
 """Older chat is kept on disk but not shown."""
+MENDING = 1.0
+"""Seconds after trouble with the store until the room looks what it has kept."""
+MOST_ATTEMPTS = 20
+"""So often a wish is judged again because another process has written in the room before it was kept."""
 SPECTATOR = -1
 NOBODY = -1
 
@@ -54,6 +63,27 @@ class Refused(PipyardError):
     def __init__(self, code: Literal["unknown", "illegal", "turn", "stale", "seat", "limit"], text: str) -> None:
         super().__init__(text)
         self.code: Literal["unknown", "illegal", "turn", "stale", "seat", "limit"] = code
+
+
+P = ParamSpec("P")
+
+
+def judged(wish: Callable[Concatenate[Room, P], Awaitable[None]]) -> Callable[Concatenate[Room, P], Awaitable[None]]:
+    """A wish has the room for itself; and if another process was quicker, it is judged again by what is true then."""
+
+    @wraps(wish)
+    async def alone(room: Room, *args: P.args, **kwargs: P.kwargs) -> None:
+        async with room.lock:
+            await room.mend()
+            for _ in range(MOST_ATTEMPTS):
+                try:
+                    await wish(room, *args, **kwargs)
+                    return
+                except Taken:
+                    await room.reread()
+            raise StoreTrouble("too much happens in this room at once; try again")
+
+    return alone
 
 
 def hashed(token: str) -> str:
@@ -89,7 +119,10 @@ class Room:
         self.chat: list[ChatLine] = []
         self.visitors: list[Visitor] = []
         self.lock = asyncio.Lock()
-        self.broken = False
+        self.behind = False
+        """Another process has written here and nobody was there to see it."""
+        self.unkept = False
+        """Something in memory was not kept, so it has not happened: nobody may hear of it."""
         self._store = store
         self._thinkers = thinkers
         self._pause = pause
@@ -105,6 +138,8 @@ class Room:
         self._views: dict[int, State] = {}  # views of the present state, by eye
         self._offers: dict[int, Offered | None] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._live: LiveRace | None = None
+        self._marks: list[tuple[int, int]] = []  # in a race: which window has been open since which number
 
     # --- from the log
 
@@ -169,12 +204,15 @@ class Room:
 
     async def _keep(self, new: list[Entry]) -> None:
         """Write entries; if that fails nobody may go on with what is in memory, because it never happened."""
+        self.unkept = True
         try:
             await self._store.append(self.key, self.n, [entries.encode(entry) for entry in new])
-        except BaseException:
-            self.broken = True
-            self.close()
+        except Taken:
             raise
+        except BaseException:
+            self._begin_task("mend", self._mend_soon())
+            raise
+        self.unkept = False
 
     async def _keep_and_apply(self, entry: Entry) -> None:
         await self._keep([entry])
@@ -189,6 +227,61 @@ class Room:
         self._number_fresh(first)
         self._undo = None
 
+    # --- what other processes write
+
+    async def catch_up(self) -> None:
+        """Another process has written in this room."""
+        if not self.visitors:
+            self.behind = True
+            return
+        async with self.lock:
+            await self.mend()
+            await self._read_on()
+
+    async def mend(self) -> None:
+        """After trouble with the store: the log knows what has happened and what has not."""
+        if self.unkept:
+            await self.reread()
+
+    async def _mend_soon(self) -> None:
+        while self.unkept and self.visitors:
+            await asyncio.sleep(MENDING)
+            with contextlib.suppress(StoreTrouble):
+                async with self.lock:
+                    await self.mend()
+                    self._tasks.pop("mend", None)
+                    await self._go_on()
+
+    async def _read_on(self) -> None:
+        """Go on to the end of the log, and tell everybody."""
+        since, sealed = self.n - 1, self.match is not None and self.match.sealed
+        self.restore([entries.decode(body) for body in await self._store.read(self.key, self.n)])
+        self.behind = False
+        await self._tell_news(since, sealed)
+
+    async def reread(self) -> None:
+        """What is in memory was not kept, because something else was: begin again from the log, and tell everybody."""
+        since, sealed = self.n - 1, self.match is not None and self.match.sealed
+        kept = [entries.decode(body) for body in await self._store.read(self.key, 1)]
+        self.seats = [Seat() for _ in self.seats]
+        self.chat, self.match, self.n, self._began = [], None, 1, 0
+        self._forget_match()
+        self.restore(kept)
+        self.behind = self.unkept = False
+        await self._tell_news(since, sealed)
+
+    async def _tell_news(self, since: int, sealed: bool) -> None:
+        if self.n - 1 == since:
+            return
+        self._undo = None
+        if self._began > since or sealed:
+            for visitor in self.visitors:
+                self._look(visitor)
+                visitor.send(self._table(visitor, 0))
+        else:
+            self._tell(since)
+        await self._go_on()
+
     # --- visitors
 
     def holder(self, token: str) -> int | None:
@@ -202,6 +295,9 @@ class Room:
     async def enter(self, visitor: Visitor, tokens: tuple[str, ...], since: int, id: int) -> None:
         """Somebody comes, or comes back: he gets what he has missed, or everything."""
         async with self.lock:
+            await self.mend()
+            if self.behind or since >= self.n:
+                await self._read_on()
             visitor.seats = {seat for seat in map(self.holder, tokens) if seat is not None}
             self.visitors.append(visitor)
             self._look(visitor)
@@ -219,6 +315,8 @@ class Room:
 
     def tell_others(self, visitor: Visitor) -> None:
         """Nothing has happened, but somebody came or went."""
+        if self.unkept:
+            return
         for other in self.visitors:
             if other is not visitor:
                 other.send(self._update(other, self.n - 1, 0))
@@ -235,52 +333,57 @@ class Room:
 
     # --- wishes
 
+    @judged
     async def sit(self, visitor: Visitor, number: int, name: str, id: int) -> None:
-        async with self.lock:
-            self._must_be_open(number)
-            token = secrets.token_urlsafe(24)
-            since = self.n - 1
-            await self._keep_and_apply(Sat(number, self._free_name(name), hashed(token)))
-            visitor.seats.add(number)
-            self._look(visitor)
-            visitor.send(protocol.Seated(id, number, token))
-            visitor.send(self._table(visitor, id))
-            self._tell(since, but=visitor)
+        self._must_be_open(number)
+        token = secrets.token_urlsafe(24)
+        since = self.n - 1
+        await self._keep_and_apply(Sat(number, self._free_name(name), hashed(token)))
+        visitor.seats.add(number)
+        self._look(visitor)
+        visitor.send(protocol.Seated(id, number, token))
+        visitor.send(self._table(visitor, id))
+        self._tell(since, but=visitor)
 
+    @judged
     async def invite(self, visitor: Visitor, number: int, bot: str) -> None:
-        async with self.lock:
-            self._must_sit(visitor)
-            self._must_be_open(number)
-            since = self.n - 1
-            await self._keep_and_apply(Sat(number, bot, bot=bot))
-            self._tell(since)
+        self._must_sit(visitor)
+        self._must_be_open(number)
+        since = self.n - 1
+        await self._keep_and_apply(Sat(number, bot, bot=bot))
+        self._tell(since)
 
+    @judged
     async def rename(self, visitor: Visitor, number: int, name: str) -> None:
-        async with self.lock:
-            self._must_hold(visitor, number)
-            since = self.n - 1
-            await self._keep_and_apply(Renamed(number, self._free_name(name, number)))
-            self._tell(since)
+        self._must_hold(visitor, number)
+        since = self.n - 1
+        await self._keep_and_apply(Renamed(number, self._free_name(name, number)))
+        self._tell(since)
 
+    @judged
     async def start(self, visitor: Visitor | None) -> None:
-        async with self.lock:
-            if visitor is not None:
-                self._must_sit(visitor)
-            if self.match is not None and self.match.over is None:
-                raise Refused("illegal", "the game has begun")
-            if any(seat.kind == "open" for seat in self.seats):
-                raise Refused("illegal", "there are still open seats")
-            await self._keep_and_apply(Began())
-            assert self.match is not None
-            self._let_chance(self.match)
-            if self._fresh:
-                await self._keep_fresh()
-            for other in self.visitors:
-                self._look(other)
-                other.send(self._table(other, 0))
-            await self._go_on()
+        if visitor is not None:
+            self._must_sit(visitor)
+        if self.match is not None and self.match.over is None:
+            raise Refused("illegal", "the game has begun")
+        if any(seat.kind == "open" for seat in self.seats):
+            raise Refused("illegal", "there are still open seats")
+        # the beginning and what chance decides at once are one: no other process can come in between
+        self._apply(Began())
+        assert self.match is not None
+        self._let_chance(self.match)
+        await self._keep([Began(), *self._fresh])
+        first = self.n + 1
+        self.n = first + len(self._fresh)
+        self._number_fresh(first)
+        for other in self.visitors:
+            self._look(other)
+            other.send(self._table(other, 0))
+        await self._go_on()
 
     def steps(self, visitor: Visitor, number: int, prefix: tuple[str, ...], id: int) -> None:
+        if self.unkept:
+            raise StoreTrouble("the store does not answer; try again")
         self._must_hold(visitor, number)
         match = self._playing()
         turn = match.turn
@@ -291,45 +394,89 @@ class Room:
             raise Refused("illegal", f"no move begins with {' '.join(prefix)!r}")
         visitor.send(protocol.Offer(id, number, prefix, offered.done, offered.branches))
 
+    @judged
     async def submit(self, visitor: Visitor, number: int, move: str, after: int) -> None:
-        async with self.lock:
-            self._must_hold(visitor, number)
-            match = self._playing()
-            if after < (self._numbers[-1] if self._numbers else self._began):
-                raise Refused("stale", "something has happened that your move does not know of yet")
-            await self._play(match, number, move)
+        self._must_hold(visitor, number)
+        match = self._playing()
+        if self._live is not None and self._live.match is match:
+            self._enter_race(match, number, move, after)
+            return
+        if after < (self._numbers[-1] if self._numbers else self._began):
+            raise Refused("stale", "something has happened that your move does not know of yet")
+        await self._play(match, number, move)
 
+    @judged
     async def ask_undo(self, visitor: Visitor, number: int) -> None:
-        async with self.lock:
-            self._must_hold(visitor, number)
-            match = self._playing(even_over=True)
-            if number not in match.undoable():
-                raise Refused("illegal", "none of your moves can be taken back now")
-            waiting = [i for i, seat in enumerate(self.seats) if seat.kind == "person" and i not in visitor.seats]
-            self._undo = UndoNow(number, tuple(waiting))
-            await self._undo_if_agreed(match)
+        self._must_hold(visitor, number)
+        match = self._playing(even_over=True)
+        if number not in match.undoable():
+            raise Refused("illegal", "none of your moves can be taken back now")
+        waiting = [i for i, seat in enumerate(self.seats) if seat.kind == "person" and i not in visitor.seats]
+        self._undo = UndoNow(number, tuple(waiting))
+        await self._undo_if_agreed(match)
 
+    @judged
     async def answer_undo(self, visitor: Visitor, number: int, yes: bool) -> None:
-        async with self.lock:
-            self._must_hold(visitor, number)
-            match = self._playing(even_over=True)
-            if self._undo is None or (number not in self._undo.waiting and number != self._undo.seat):
-                raise Refused("illegal", "nobody asks you to take a move back")
-            if yes and number == self._undo.seat:
-                raise Refused("illegal", "the others have to agree")
-            waiting = tuple([other for other in self._undo.waiting if other not in visitor.seats])
-            self._undo = UndoNow(self._undo.seat, waiting) if yes else None
-            await self._undo_if_agreed(match)
+        self._must_hold(visitor, number)
+        match = self._playing(even_over=True)
+        if self._undo is None or (number not in self._undo.waiting and number != self._undo.seat):
+            raise Refused("illegal", "nobody asks you to take a move back")
+        if yes and number == self._undo.seat:
+            raise Refused("illegal", "the others have to agree")
+        waiting = tuple([other for other in self._undo.waiting if other not in visitor.seats])
+        self._undo = UndoNow(self._undo.seat, waiting) if yes else None
+        await self._undo_if_agreed(match)
 
+    @judged
     async def say(self, visitor: Visitor, text: str) -> None:
-        async with self.lock:
-            number = visitor.eye if visitor.eye in visitor.seats else SPECTATOR
-            name = self.seats[number].name if number >= 0 else ""
-            since = self.n - 1
-            await self._keep_and_apply(Spoken(number, name, text))
-            self._tell(since)
+        number = visitor.eye if visitor.eye in visitor.seats else SPECTATOR
+        name = self.seats[number].name if number >= 0 else ""
+        since = self.n - 1
+        await self._keep_and_apply(Spoken(number, name, text))
+        self._tell(since)
 
     # --- the game goes on
+
+    def _enter_race(self, match: Match, number: int, move: str, after: int) -> None:
+        """An input of a race is stamped now and judged in its order; whether it counts, everybody sees then."""
+        assert self._live is not None
+        try:
+            known = [mark for since, mark in self._marks if since <= after]
+            self._live.hear(number, move, known[-1] if known else -1)
+        except Flood as error:
+            raise Refused("limit", str(error)) from None
+        except Unparsable as error:
+            raise Refused("illegal", str(error)) from None
+
+    async def _race(self, match: Match) -> None:
+        """The clock of a race, as long as somebody looks."""
+        live = LiveRace(match, {number: seat.bot for number, seat in enumerate(self.seats) if seat.bot}, f"{self.key}/{self.n}")
+        self._live = live
+        self._marks = [(self.n - 1, live.mark())]
+        try:
+            while self.match is match and match.over is None and self.visitors and not self.unkept:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(live.wait()):
+                        await live.news.wait()
+                async with self.lock:
+                    if self.match is not match or match.over is not None or isinstance(match.turn, Chance):
+                        break
+                    self._listen()
+                    self._source.allow()
+                    match.source = self._source
+                    if live.run():
+                        try:
+                            await self._keep_and_tell(False)
+                        except Taken:
+                            self._live = None
+                            self._tasks.pop("race", None)
+                            await self.reread()
+                            return
+                        self._marks = [*self._marks[-50:], (self.n - 1, live.mark())]
+        finally:
+            if self._live is live:
+                self._live = None
+                self._tasks.pop("race", None)
 
     async def _play(self, match: Match, number: int, move: str) -> None:
         self._must_look_legal(match, number, move)
@@ -374,11 +521,13 @@ class Room:
     async def _go_on(self) -> None:
         """What comes next by itself, chance or a bot, gets a task of its own. Nothing moves while nobody looks."""
         match = self.match
-        if match is None or not self.visitors or self.broken:
+        if match is None or not self.visitors or self.unkept:
             return
         turn = match.turn
         if isinstance(turn, Chance):
             self._begin_task("chance", self._chance(match, turn))
+        elif isinstance(turn, Choose) and match.state.race() is not None:
+            self._begin_task("race", self._race(match))
         elif isinstance(turn, Choose):
             for number in turn.seats:
                 if self.seats[number].bot:
@@ -392,22 +541,26 @@ class Room:
             settled = await self._shot(due.space)
         else:
             await asyncio.sleep(self._pause * (4 if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
-        async with self.lock:
-            self._tasks.pop("chance", None)
-            turn = match.turn
-            if self.match is not match or not isinstance(turn, Chance):
-                return
-            self._listen()
-            if settled is not None and len(match.events) == seen:
-                self._motion = settled.motion.text() if settled.motion is not None else ""
-                self._source.by = turn.by
-                match.happen(settled.outcome)
-                match.resume(self._source)
-            elif isinstance(turn.space, Certain):
-                match.happen(turn.space.event)
-            else:
-                self._let_chance(match)
-            await self._keep_and_tell(False)
+        await self._land(match, settled if len(match.events) == seen else None)
+
+    @judged
+    async def _land(self, match: Match, settled: Settled | None) -> None:
+        self._tasks.pop("chance", None)
+        turn = match.turn
+        if self.match is not match or not isinstance(turn, Chance):
+            await self._go_on()
+            return
+        self._listen()
+        if settled is not None:
+            self._motion = settled.motion.text() if settled.motion is not None else ""
+            self._source.by = turn.by
+            match.happen(settled.outcome)
+            match.resume(self._source)
+        elif isinstance(turn.space, Certain):
+            match.happen(turn.space.event)
+        else:
+            self._let_chance(match)
+        await self._keep_and_tell(False)
 
     async def _shot(self, space: Settling) -> Settled | None:
         """What becomes of a shot; the table goes on talking meanwhile. If it cannot be simulated, it is drawn like any other chance."""
@@ -444,19 +597,23 @@ class Room:
             seed=f"{self.key}/{self.n}/{number}",
         )
         answer, _ = await asyncio.gather(self._thought(question), asyncio.sleep(self._pause))
-        async with self.lock:
-            self._tasks.pop(f"bot {number}", None)
-            turn = match.turn
-            if self.match is not match or not isinstance(turn, Choose) or number not in turn.seats:
-                return
-            if len(match.events) != seen and turn.how == "alone":
-                await self._go_on()
-                return
-            try:
-                await self._play(match, number, answer or self._any_move(number))
-            except Refused as error:
-                logger.warning("room %s: bot %s: %s", self.key[:6], question.bot, error)
-                await self._play(match, number, self._any_move(number))
+        await self._bot_plays(match, number, seen, answer)
+
+    @judged
+    async def _bot_plays(self, match: Match, number: int, seen: int, answer: str) -> None:
+        self._tasks.pop(f"bot {number}", None)
+        turn = match.turn
+        if self.match is not match or not isinstance(turn, Choose) or number not in turn.seats:
+            await self._go_on()
+            return
+        if len(match.events) != seen and turn.how == "alone":
+            await self._go_on()
+            return
+        try:
+            await self._play(match, number, answer or self._any_move(number))
+        except Refused as error:
+            logger.warning("room %s: bot %s: %s", self.key[:6], self.seats[number].bot, error)
+            await self._play(match, number, self._any_move(number))
 
     async def _thought(self, question: Question) -> str:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -26,6 +26,7 @@ def serve(
     name: Annotated[list[str] | None, typer.Option(help="a host name the server goes by (default: any, on loopback only its own)")] = None,
     pause: Annotated[float, typer.Option(help="seconds that bots seem to think", min=0, max=60)] = 0.6,
     thinkers: Annotated[int, typer.Option(help="processes in which bots think", min=1, max=64)] = 2,
+    log: Annotated[Literal["text", "json"], typer.Option(help="how the journal is written")] = "text",
     messages: Annotated[float, typer.Option(help="messages a second that are heard from one browser", min=1)] = 20,
 ) -> None:
     """Open the table: play in the browser, alone, with bots, or with friends by a link."""
@@ -33,16 +34,20 @@ def serve(
     import uvicorn  # noqa: PLC0415
 
     from pipyard.table.app import LOOPBACK, make_app  # noqa: PLC0415
+    from pipyard.table.journal import keep_journal  # noqa: PLC0415
     from pipyard.table.protocol import MOST_BYTES  # noqa: PLC0415
+    from pipyard.table.stores import VARIABLE  # noqa: PLC0415
 
     folder = data or home()
     hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
-    app = make_app(folder / "rooms.sqlite", hosts, pause, thinkers, messages)
+    database = os.environ.get(VARIABLE, "")
+    keep_journal(log, "INFO" if log == "json" else "WARNING")
+    app = make_app(folder, hosts, pause, thinkers, messages, database)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
@@ -50,7 +55,7 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    typer.echo(f"Pipyard is at http://{host}:{port} (rooms are kept in {folder}); Ctrl-C ends it", err=True)
+    typer.echo(f"Pipyard is at http://{host}:{port} (rooms are kept in {VARIABLE if database else folder}); Ctrl-C ends it", err=True)
     uvicorn.Server(config).run()
 
 
