@@ -37,6 +37,7 @@ export interface Ground {
 
 const GROUNDS: Readonly<Record<string, () => Promise<{ make: (wishes: Wishes) => Ground }>>> = {
 	dice_trip: () => import("./trip"),
+	tumblin_dice: () => import("./tumblin"),
 };
 
 export const hasGround = (table: string): boolean => table in GROUNDS;

@@ -5,6 +5,7 @@ import { el } from "./dom";
 import { isCell } from "./lattice";
 import type { Way } from "./picking";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "./protocol";
+import { outcomeWords } from "./shot";
 import { maybe, say } from "./texts";
 
 /** A longer outcome is a deal; nobody reads it. */
@@ -45,6 +46,7 @@ export function moveText(text: string, scene: Scene | null = null, now = true): 
 
 export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | null = null): string {
 	if (line.seat < 0) {
+		if (line.text.includes("@")) return say("settled-log", { what: outcomeWords(line.text) });
 		const known = maybe(`event-${line.text}`);
 		const roller = chairs[line.by];
 		if (!known && roller) return say("roll-log", { who: chairName(roller, line.by), what: line.text });

@@ -187,6 +187,19 @@ class Board:
                 return number
         return 0
 
+    def shape(self) -> dict[str, object]:
+        """The measures that a table needs to draw it."""
+        return {
+            "width": self.width,
+            "length": self.length,
+            "line": self.line,
+            "steps": [[level.start, level.end, level.top, level.times] for level in self.levels],
+            "disc": {"rect": self.rect, "centre": self.centre, "radius": self.radius, "top": self.disc_top},
+            "pads": self.pads,
+            "pegs": {"radius": self.peg_radius, "height": self.peg_height, "at": self.pegs},
+            "edge": self.edge,
+        }
+
     def copy(self) -> Board:
         """A board never changes."""
         return self

@@ -465,6 +465,7 @@ class TumblinDiceState(State):
         unshot = [[die_name(index) for index in own] for own in self.unshot]
         return {
             "board": rules.board.name,
+            "shape": rules.board.shape(),
             "faces": rules.faces,
             "mode": rules.mode,
             "round": self.round,
