@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard.books.tumblin_dice.settling import Settling
-from pipyard.books.tumblin_dice.shot import ROLL_SPIN, Shot, die_name
+from pipyard.books.tumblin_dice.shot import ROLL_SPIN, Shot, die_name, hull
 from pipyard.core.notation import Outcome
 from pipyard.dice.board import Board
 from pipyard.dice.polyhedra import Vector, solid
@@ -29,6 +29,10 @@ PATIENCE = 5.0
 """Seconds of real time after which a shot is frozen, whatever it does."""
 SUNK = 3.0
 """A die this deep in the board or in another die was not put there by any shot."""
+
+
+SHALLOW = 0.03
+"""The rim of the disc lies this much lower than the block in its middle, on which dice slide most evenly."""
 
 
 class Settled(Struct, frozen=True):
@@ -67,7 +71,14 @@ class Stage:
         world.block((-TABLE, middle - TABLE, -100.0), (TABLE, middle + TABLE, 0.0), table)
         for level in board.levels:
             world.block((-half, level.start, 0.0), (half, level.end, level.top), wood)
-        self.disc: Any = world.prism(outline(board), board.levels[0].top, board.disc_top, wood)
+        reach = board.radius * sqrt(0.5)
+        (x0, y0, x1, _), (cx, cy) = board.rect, board.centre
+        inner = (max(x0, cx - reach), y0, min(x1, cx + reach), cy + reach)
+        low = board.levels[0].top
+        self.disc: list[Any] = [
+            world.slab(hull(outline(board)), low, board.disc_top - SHALLOW, wood),
+            world.block((inner[0], inner[1], low), (inner[2], inner[3], board.disc_top), wood),
+        ]
         for x, y in board.pegs:
             top = board.levels[board.level_at(y) - 1].top
             world.post(x, y, top, top + board.peg_height, board.peg_radius, peg)
@@ -165,7 +176,7 @@ class FirstTouch:
 
     def __call__(self) -> bool:
         touched = self.world.touched(self.number)
-        self.foul = self.setting.disc not in touched
+        self.foul = not any(thing in self.setting.disc for thing in touched)
         return bool(touched)
 
 
