@@ -16,6 +16,8 @@ from pipyard.core.notation import Move
 LEVELS: Final = ("beginner", "club", "master")
 THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mcts:60", "master": "mcts:800ms"}
 WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
+SOLVED: Final = ("masquerade", "wolf", "green_amoeba", "reducto", "smuggling")
+"""Where a master plays perfectly as far as that is cheap, and thinks ahead elsewhere."""
 REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:normal", "master": "reflex:hard"}
 
 
@@ -29,6 +31,8 @@ def string_for(level: str, game: Game) -> str:
         return REFLEXES[level]
     if "writing" in words and "trip" in known:
         return WRITING[level]
+    if level == "master" and game.info.key in SOLVED:
+        return "perfect"
     return THINKING[level]
 
 

@@ -174,6 +174,7 @@ class Search:
         self.depth: i64 = depth  # steps played at random before a position is judged
         self.swing: float = 1.0
         self.origin: list[float] = [0.0] * self.sides
+        self.usual: list[list[float]] = [self.origin] * self.count  # by the seat to move
         self.ends: list[Over] = []  # the latest ends met, and what they were worth: many games end in few ways
         self.worths: list[list[float]] = []
         self.root: Node = Node()
@@ -196,6 +197,8 @@ class Search:
             return
         start = self.start
         self.origin = self.outlooks(start)
+        self.usual = [self.origin[:] for _ in range(self.count)]
+        counts = [1] * self.count
         swings = 0.0
         squares = 0
         longest = NEAR
@@ -211,9 +214,15 @@ class Search:
                 turn = state.turn()
                 step += 1
                 if step <= self.swing_steps:
-                    for side, now in enumerate(self.outlooks(state)):
-                        swings += (now - self.origin[side]) ** 2
+                    told = self.outlooks(state)
+                    for side in range(self.sides):
+                        swings += (told[side] - self.origin[side]) ** 2
                         squares += 1
+                    if turn.kind == CHOOSE:
+                        usual = self.usual[turn.seat]
+                        counts[turn.seat] += 1
+                        for side in range(self.sides):
+                            usual[side] += (told[side] - usual[side]) / counts[turn.seat]
             if turn.kind == OVER:
                 ended += 1
             else:
@@ -229,14 +238,19 @@ class Search:
         return [state.outlook(side) for side in range(self.sides)]
 
     def judge(self, state: State) -> list[float]:
-        """The squashed outlook: how much better or worse than at the start everybody stands, as shares of one victory."""
+        """The squashed outlook: how much better or worse everybody stands than is usual here with this seat to move.
+
+        Many outlooks favour the seat that is on; without the comparison the search would only look for lines of the right length.
+        """
         sides = self.sides
+        turn = state.turn()
+        usual = self.usual[turn.seat] if turn.kind == CHOOSE else self.origin
         if sides == 1:
-            return [0.9 / (1.0 + exp(-max(-30.0, min(30.0, (state.outlook(0) - self.origin[0]) / self.swing))))]
+            return [0.9 / (1.0 + exp(-max(-30.0, min(30.0, (state.outlook(0) - usual[0]) / self.swing))))]
         values: list[float] = []
         whole = 0.0
         for side in range(sides):
-            gap = (state.outlook(side) - self.origin[side]) / self.swing
+            gap = (state.outlook(side) - usual[side]) / self.swing
             share = exp(max(-30.0, min(30.0, gap)))
             values.append(share)
             whole += share
