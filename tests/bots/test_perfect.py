@@ -11,6 +11,7 @@ from pipyard.bots.bot import bot
 from pipyard.bots.perfect import Endgame, drawn, draws_left, put_back
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
+from tests.bots.test_analysis import count, solved_value
 
 
 @pytest.mark.parametrize(
@@ -67,18 +68,17 @@ def test_the_amoeba_walks_home_when_it_can() -> None:
         match.submit(turn.seat, move)
 
 
-def test_an_endgame_is_seen_through() -> None:
-    """One smuggler steps over the border: two are needed, one has arrived."""
-    game = pipyard.game("smuggling").configured(needed=1)
-    match = Match(game, 2, 1)
-    for _ in range(4):
-        turn = match.turn
-        assert isinstance(turn, Choose)
-        found = Endgame(2).best(match.state, turn.seat)
-        if found is not None:
-            assert 0.0 <= found[1] <= 1.0
-            match.submit(turn.seat, found[0])
-        else:
-            match.submit(turn.seat, bot("greedy", 1).choose(game, match.state.view(turn.seat), turn.seat))
-        if match.over is not None:
-            break
+@pytest.mark.parametrize("total", [10, 13, 16, 17, 18, 19])
+def test_an_endgame_is_seen_through(total: int) -> None:
+    match = count(total)
+    seat = match.turn.seat
+    found = Endgame(2).best(match.state, seat)
+    assert found is not None
+    after = match.state.copy()
+    after.play(seat, found[0])
+    assert solved_value(after, seat) == (found[1] == 1.0)
+    assert solved_value(match.state, seat) == (found[1] == 1.0)
+
+
+def test_an_end_too_far_away_is_not_guessed() -> None:
+    assert Endgame(2).best(Match(pipyard.game("smuggling"), 2, 1).state, 0) is None
