@@ -279,8 +279,7 @@ def test_abquetschen_check_4() -> None:
     for place in members(covering):
         needed |= sum(1 << q for q in range(SIZE) if all(a >= b for a, b in zip(xyz(q), xyz(place), strict=True))) & ~occupied
     assert needed.bit_count() == 18
-    assert state.leaves_start_open(1, 0)
-    assert not state.leaves_start_open(1, needed)
+    assert state.leaving_start_open(1, [0, needed]) == [0]
 
 
 def test_abquetschen_check_5() -> None:

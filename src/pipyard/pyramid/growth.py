@@ -79,17 +79,17 @@ def growths(occupied: int, roots: Iterable[int], count: int) -> list[int]:
     return sorted([bits for bits in found if bits.bit_count() == count])
 
 
-def roots_over(occupied: int, touched: int) -> list[int]:
-    """The empty cells that lie directly on one of the dice to touch."""
+def over_all(dice: Iterable[int]) -> int:
+    """The cells that lie directly on some cells, as bits."""
     around = 0
-    for place in members(touched):
+    for place in dice:
         around |= OVER_MASK[place]
-    return members(around & ~occupied)
+    return around
 
 
-def open_faces(occupied: int, dice: int) -> bool:
-    """Whether one of some dice has an upper face that another die could still cover."""
-    return bool(roots_over(occupied, dice))
+def roots_over(occupied: int, touched: Iterable[int]) -> list[int]:
+    """The empty cells that lie directly on one of the dice to touch."""
+    return members(over_all(touched) & ~occupied)
 
 
 def longest_row(bits: int) -> int:

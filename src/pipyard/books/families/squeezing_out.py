@@ -13,7 +13,7 @@ from pipyard.core.space import Finite, Listed, Space
 from pipyard.core.turn import ALONE, Over, Turn, ranked, won
 from pipyard.dice.pool import ROLL
 from pipyard.pyramid.cells import AT, AXES, CELLS, LEVEL, SIZE, UNDER
-from pipyard.pyramid.growth import growths, longest_row, lying, mask, members, open_faces, roots_over
+from pipyard.pyramid.growth import growths, longest_row, lying, mask, members, over_all, roots_over
 from pipyard.pyramid.play import PyramidState, who_begins
 
 STOP: Final = Move("stop")
@@ -162,19 +162,21 @@ class SqueezeState(PyramidState):
     def builds(self, seat: int, count: int) -> list[int]:
         """All sets of so many cells that a seat may fill."""
         occupied = lying(self.pile)
-        own = mask(self.pile.cells_of(seat))
+        own = self.pile.cells_of(seat)
         if own:
             roots = roots_over(occupied, own)
         elif self.anywhere:
             roots = [place for place in range(SIZE) if not self.pile.occupied(place)]
         else:
-            roots = roots_over(occupied, occupied)
-        return [bits for bits in growths(occupied, roots, count) if self.leaves_start_open(seat, bits)]
+            roots = roots_over(occupied, self.pile.dice_cells())
+        return self.leaving_start_open(seat, growths(occupied, roots, count))
 
-    def leaves_start_open(self, seat: int, bits: int) -> bool:
+    def leaving_start_open(self, seat: int, sets: list[int]) -> list[int]:
+        """Those sets that leave a face of the start pyramid open, as long as a seat must."""
         if not self.protected(seat):
-            return True
-        return open_faces(lying(self.pile) | bits, mask(self.pile.cells_of(self.starter)))
+            return sets
+        open_now = over_all(self.pile.cells_of(self.starter)) & ~lying(self.pile)
+        return [bits for bits in sets if open_now & ~bits]
 
     def moves(self, seat: int) -> Space:
         if self.phase == START:
@@ -212,11 +214,10 @@ class SqueezeState(PyramidState):
         """A row of four, five or six among the new dice earns up to one, two or three more."""
         self.bonus = min(BONUS_OF_ROW.get(longest_row(self.fresh), 0), self.stock[seat])
         occupied = lying(self.pile)
-        touched = self.fresh if self.this_turn_only else mask(self.pile.cells_of(seat))
+        touched = members(self.fresh) if self.this_turn_only else self.pile.cells_of(seat)
         roots = roots_over(occupied, touched)
-        self.offered = [
-            bits for count in range(1, self.bonus + 1) for bits in growths(occupied, roots, count) if self.leaves_start_open(seat, bits)
-        ]
+        grown = [bits for count in range(1, self.bonus + 1) for bits in growths(occupied, roots, count)]
+        self.offered = self.leaving_start_open(seat, grown)
         self.phase = BONUS
         if not self.offered:
             self.end_turn()
@@ -231,8 +232,8 @@ class SqueezeState(PyramidState):
 
     def buried(self, seat: int) -> bool:
         """Whether a seat has dice lying, and nothing can ever be built on them."""
-        own = mask(self.pile.cells_of(seat))
-        return bool(own) and not open_faces(lying(self.pile), own)
+        own = self.pile.cells_of(seat)
+        return bool(own) and not roots_over(lying(self.pile), own)
 
     def smallest_stock(self, why: str) -> Over:
         return ranked(self.stock, why, fewest=True)
@@ -248,7 +249,7 @@ class SqueezeState(PyramidState):
     def outlook(self, seat: int) -> float:
         """Few dice left, many places to go on, and the others short of both."""
         occupied = lying(self.pile)
-        reach = [float(len(roots_over(occupied, mask(self.pile.cells_of(other))))) for other in range(self.seats)]
+        reach = [float(len(roots_over(occupied, self.pile.cells_of(other)))) for other in range(self.seats)]
         rivals = [self.stock[other] - 0.3 * reach[other] for other in range(self.seats) if other != seat]
         return min(rivals) - self.stock[seat] + 0.5 * reach[seat]
 
