@@ -57,6 +57,7 @@ class Postgres(Keeper):
         self._links: dict[str, _Link] = {}
         self._opening: dict[str, asyncio.Lock] = {"read": asyncio.Lock(), "write": asyncio.Lock()}
         self._listener: asyncio.Task[None] | None = None
+        self._listening = asyncio.Event()
 
     async def open(self) -> None:
         try:
@@ -67,6 +68,10 @@ class Postgres(Keeper):
         except psycopg.Error as error:
             raise StoreTrouble(f"the database cannot be opened: {_said(error)}") from None
         self._listener = asyncio.get_running_loop().create_task(self._listen())
+        try:
+            await asyncio.wait_for(self._listening.wait(), PATIENCE)
+        except TimeoutError:
+            raise StoreTrouble("the database cannot be heard") from None
 
     async def read(self, room: str, first: int = 0) -> list[bytes]:
         rows = await self._ask("SELECT body FROM log WHERE room = %s AND n >= %s ORDER BY n", (room, first))
@@ -151,14 +156,13 @@ class Postgres(Keeper):
 
     async def _listen(self) -> None:
         """Hear what other processes write; after a gap anything may have been written anywhere."""
-        first = True
         while True:
             try:
                 async with await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=PATIENCE) as link:
                     await link.execute("LISTEN pipyard")
-                    if not first:
+                    if self._listening.is_set():
                         self._tell("")
-                    first = False
+                    self._listening.set()
                     async for note in link.notifies():
                         sender, _, room = note.payload.partition(" ")
                         if sender != self.me:
