@@ -62,14 +62,23 @@ class Person:
         self.page.wait_for_url("**/t/**")
         self.settled()
 
-    def set_up(self, game: str, name: str, *seats: str) -> None:
-        """Open a table; seats are "me", "open" or "bot:greedy"."""
+    def set_up(self, game: str, name: str, *seats: str, options: dict[str, str] | None = None) -> None:
+        """Open a table; seats are "me", "open" or "bot:club"."""
         self.go("/")
         self.page.click(f'[data-game="{game}"]:not([data-now])')
         self.page.fill("#name", name)
         self.page.select_option("#count", str(len(seats)))
         for number, seat in enumerate(seats):
             self.page.select_option(f"#seat-{number}", seat)
+        if options:
+            self.page.click("dialog summary")
+        for option, value in (options or {}).items():
+            field = self.page.locator(f"#option-{option}")
+            if field.evaluate("field => field.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+                field.blur()
         self.page.click("dialog button[type=submit]")
         self.page.wait_for_url("**/t/**")
         self.settled()
@@ -131,3 +140,23 @@ class Visitors:
     def go_home(self) -> None:
         for context in self.contexts:
             context.close()
+
+
+def two_friends(visitors: Visitors, game: str, motion: bool = False, options: dict[str, str] | None = None) -> tuple[Person, Person]:
+    """Ann opens a table, Ben comes by the link."""
+    ann, ben = visitors.invite(motion=motion), visitors.invite(motion=motion)
+    ann.set_up(game, "Ann", "me", "open", options=options)
+    ben.go(f"/t/{ann.room()}")
+    ben.settled()
+    ben.page.fill("#my-name", "Ben")
+    ben.page.click('[data-key="sit-1"]')
+    ann.until("document.querySelector('[data-key=\"start\"]:not(:disabled)')")
+    ann.page.click('[data-key="start"]')
+    for person in (ann, ben):
+        person.until("pipyard.state.picture.turn.kind == 'choose'")
+        person.settled()
+    return ann, ben
+
+
+def whose_turn(ann: Person, ben: Person) -> tuple[Person, Person]:
+    return (ann, ben) if ann.picture["turn"]["moves"] else (ben, ann)

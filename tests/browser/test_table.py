@@ -9,30 +9,10 @@ import pytest
 
 from tests.table.guests import Server
 
-from .pages import PHONE, Person, Visitors
+from .pages import PHONE, Visitors, two_friends, whose_turn
 
 pytestmark = pytest.mark.browser
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def two_friends(visitors: Visitors, game: str, motion: bool = False) -> tuple[Person, Person]:
-    """Ann opens a table, Ben comes by the link."""
-    ann, ben = visitors.invite(motion=motion), visitors.invite(motion=motion)
-    ann.set_up(game, "Ann", "me", "open")
-    ben.go(f"/t/{ann.room()}")
-    ben.settled()
-    ben.page.fill("#my-name", "Ben")
-    ben.page.click('[data-key="sit-1"]')
-    ann.until("document.querySelector('[data-key=\"start\"]:not(:disabled)')")
-    ann.page.click('[data-key="start"]')
-    for person in (ann, ben):
-        person.until("pipyard.state.picture.turn.kind == 'choose'")
-        person.settled()
-    return ann, ben
-
-
-def whose_turn(ann: Person, ben: Person) -> tuple[Person, Person]:
-    return (ann, ben) if ann.picture["turn"]["moves"] else (ben, ann)
 
 
 def test_two_browsers_play_by_clicking_funnels(visitors: Visitors) -> None:
@@ -120,7 +100,7 @@ def test_a_phone_plays_against_a_bot(visitors: Visitors) -> None:
         assert min(box["width"], box["height"]) >= 24
 
 
-@pytest.mark.parametrize("game", ["storing_scores", "diebylon", "dice_trip"])
+@pytest.mark.parametrize("game", ["storing_scores", "diebylon", "dice_trip", "tumblin_dice", "tabula_rasa"])
 def test_nothing_is_wider_than_a_phone(visitors: Visitors, game: str) -> None:
     ann = visitors.invite(PHONE, language="de-DE")
     ann.play_now(game)
@@ -203,7 +183,7 @@ def test_the_table_speaks(visitors: Visitors, language: str, words: str) -> None
     assert words in ann.page.inner_text(".status")
 
 
-@pytest.mark.parametrize("where", ["lobby", "set-up", "table", "text"])
+@pytest.mark.parametrize("where", ["lobby", "set-up", "table", "text", "dice_trip", "tumblin_dice", "quadrula_rasa"])
 def test_axe_finds_nothing(visitors: Visitors, where: str) -> None:
     ann = visitors.invite(bypass_csp=True)
     if where in ("lobby", "set-up"):
@@ -212,8 +192,9 @@ def test_axe_finds_nothing(visitors: Visitors, where: str) -> None:
         if where == "set-up":
             ann.page.click('[data-game="el_dado"]:not([data-now])')
     else:
-        ann.play_now("el_dado")
+        ann.play_now("el_dado" if where in ("table", "text") else where)
         ann.my_turn()
+        ann.page.wait_for_timeout(500)
         if where == "text":
             ann.page.click('button[aria-label="Text mode"]')
     ann.page.add_script_tag(path=str(AXE))

@@ -3,8 +3,9 @@ import { css } from "./colours";
 import { type Child, el } from "./dom";
 import { cellOf, level } from "./lattice";
 import { USUAL_LEVEL } from "./levels";
+import type { Picker } from "./picking";
 import type { Chair, Die, Heap, Picture, Scene, Table } from "./protocol";
-import { chairName } from "./telling";
+import { chairName, markText } from "./telling";
 import { say } from "./texts";
 
 const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
@@ -96,7 +97,8 @@ export function textBoard(scene: Scene | null): Child[] {
 	const levels = [...new Set(dice.map((die) => level(cellOf(die.cell))))].sort((a, b) => b - a);
 	const words = (die: Die): string => {
 		const colour = say(`colour-${die.colour}`);
-		return die.triple ? say("cell-die-numbers", { colour, triple: die.triple }) : say("cell-die", { colour });
+		const seen = die.triple ? say("cell-die-numbers", { colour, triple: die.triple }) : say("cell-die", { colour });
+		return die.mark ? `${seen} · ${markText(die.mark)}` : seen;
 	};
 	return [
 		el("h2", { class: "sr" }, say("board-as-text")),
@@ -163,4 +165,59 @@ export function waitingPanel(said: Table, link: string, name: string): HTMLEleme
 			),
 		seated && el("button", { type: "button", class: "main-button", "data-key": "start", disabled: open }, say("start")),
 	);
+}
+
+interface Tray {
+	readonly owner: number;
+	/** "block": one layer; "cube": several. */
+	readonly kind: string;
+	readonly dice: readonly { readonly name: string; readonly at: readonly [number, number, number] }[];
+}
+/** Dice beside the plate that keep their places, layer by layer, the upper ones first. */
+export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: readonly Chair[]): Child[] {
+	const trays = (scene?.extra.trays ?? []) as readonly Tray[];
+	const offered = new Set((picker?.next ?? []).map((branch) => branch.atom));
+	const picked = new Set(picker?.atoms ?? []);
+	return trays.map((tray) => {
+		const mine = picker?.seat === tray.owner;
+		const colour = css(scene?.colours[tray.owner] ?? "ivory");
+		const layers = [...new Set(tray.dice.map((die) => die.at[2]))].sort((a, b) => b - a);
+		const chair = chairs[tray.owner];
+		const shown = layers.map((layer) => {
+			const dice = tray.dice.filter((die) => die.at[2] === layer);
+			const rows = Math.max(...dice.map((die) => die.at[0])) + 1;
+			const columns = Math.max(...dice.map((die) => die.at[1])) + 1;
+			return el(
+				"div",
+				{ class: "tray-layer" },
+				...Array.from({ length: rows }, (_, row) =>
+					el(
+						"div",
+						{ class: "tray-row" },
+						...Array.from({ length: columns }, (_, column) => {
+							const die = dice.find((one) => one.at[0] === row && one.at[1] === column);
+							if (!die) return el("span", { class: "tray-gap" });
+							if (!mine) return el("span", { class: "tray-die", colour });
+							return el("button", {
+								type: "button",
+								class: "tray-die",
+								colour,
+								"data-tray": die.name,
+								"data-key": `tray-${die.name}`,
+								"aria-label": die.name,
+								"aria-pressed": picked.has(die.name),
+								disabled: !offered.has(die.name),
+							});
+						}),
+					),
+				),
+			);
+		});
+		return el(
+			"div",
+			{ class: mine ? "tray" : "tray other" },
+			el("span", { class: "soft small" }, chair ? chairName(chair, tray.owner) : ""),
+			...shown,
+		);
+	});
 }

@@ -56,3 +56,31 @@ test("what was not sent is asked for", () => {
 	picker.learn(["set"], [cell("8,0,0"), cell("7,1,0")]);
 	expect(picker.cells()).toEqual(["8,0,0", "7,1,0"]);
 });
+test("a link word whose continuation is not known is asked for, and then skipped by a click", () => {
+	const picker = new Picker(0, [
+		{
+			atom: "set",
+			more: [
+				{ atom: "a0", more: null },
+				{ atom: "a1", more: null },
+			],
+		},
+	]);
+	picker.take([{ atom: "a0", more: null }]);
+	expect(picker.unknown()).toEqual([["set", "a0"]]);
+	picker.learn(
+		["set", "a0"],
+		[
+			{ atom: "a1", more: null },
+			{ atom: "on", more: null },
+		],
+	);
+	expect(picker.unknown()).toEqual([["set", "a0", "on"]]);
+	expect(picker.cells()).toEqual([]);
+	picker.learn(["set", "a0", "on"], [{ atom: "4,2,2", more: null }]);
+	expect(picker.cells()).toEqual(["4,2,2"]);
+	picker.take(picker.ways("4,2,2")[0] ?? []);
+	expect(picker.move).toBe(null);
+	picker.learn(["set", "a0", "on", "4,2,2"], [], true);
+	expect(picker.move).toBe("set a0 on 4,2,2");
+});

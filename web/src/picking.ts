@@ -5,6 +5,9 @@ import type { Branch } from "./protocol";
 /** A way on from where we are: the atoms that would be added, the last one being what the player sees. */
 export type Way = readonly Branch[];
 
+/** Words that only stand between what is picked and where it goes. */
+const LINKS: readonly string[] = ["on", "to"];
+
 const kids = (branch: Branch): readonly Branch[] | null => (branch.more === undefined ? [] : branch.more);
 
 export class Picker {
@@ -50,26 +53,39 @@ export class Picker {
 	/** All ways on to a cell, skipping words: a click on a die need not choose the verb first. */
 	ways(cell: string): Way[] {
 		const found: Way[] = [];
-		const walk = (branches: readonly Branch[], so: Branch[]): void => {
-			for (const branch of branches) {
-				if (branch.atom === cell) found.push([...so, branch]);
-				else if (!isCell(branch.atom)) walk(kids(branch) ?? [], [...so, branch]);
-			}
-		};
-		walk(this.next ?? [], []);
+		this.walk((branch, so) => {
+			if (branch.atom === cell) found.push([...so, branch]);
+		});
 		return found;
 	}
 	/** The cells that a click may choose now. */
 	cells(): string[] {
 		const found = new Set<string>();
-		const walk = (branches: readonly Branch[]): void => {
+		this.walk((branch) => {
+			if (isCell(branch.atom)) found.add(branch.atom);
+		});
+		return [...found];
+	}
+	/** Prefixes the server should be asked about, so that clicks can go on: what comes next, and what follows a mere link word. */
+	unknown(): string[][] {
+		if (this.next === null) return [[...this.atoms]];
+		return this.next
+			.filter((branch) => LINKS.includes(branch.atom) && this.after(this.atoms, branch) === null)
+			.map((branch) => [...this.atoms, branch.atom]);
+	}
+	private after(prefix: readonly string[], branch: Branch): readonly Branch[] | null {
+		return this.fetched.get([...prefix, branch.atom].join(" ")) ?? kids(branch);
+	}
+	/** Go through everything that may follow, as far as the next cell and as far as it is known. */
+	private walk(see: (branch: Branch, so: readonly Branch[]) => void): void {
+		const go = (branches: readonly Branch[], so: readonly Branch[]): void => {
 			for (const branch of branches) {
-				if (isCell(branch.atom)) found.add(branch.atom);
-				else walk(kids(branch) ?? []);
+				see(branch, so);
+				if (isCell(branch.atom)) continue;
+				go(this.after([...this.atoms, ...so.map((one) => one.atom)], branch) ?? [], [...so, branch]);
 			}
 		};
-		walk(this.next ?? []);
-		return [...found];
+		go(this.next ?? [], []);
 	}
 
 	take(way: Way): void {

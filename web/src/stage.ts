@@ -6,6 +6,7 @@ import { atlas, BASIS, DIE, diceMaterial, dieGeometry, outlineGeometry, turnOf, 
 import { cellOf, spareOf, standing } from "./lattice";
 import { cupGeometry, plateMesh } from "./plate";
 import type { Die, Step } from "./protocol";
+import { markSign } from "./telling";
 
 const MOST = 170;
 /** How much of the height of the picture the board may fill. */
@@ -58,6 +59,9 @@ export class Stage {
 	private readonly cups: THREE.InstancedMesh;
 	private readonly outlines: Readonly<Record<"choice" | "picked" | "last" | "hover", THREE.InstancedMesh>>;
 	private readonly ghost: THREE.Mesh<THREE.BufferGeometry, THREE.MeshStandardMaterial>;
+	/** What some dice are besides dice, written over their tips. */
+	private readonly signs = new THREE.Group();
+	private readonly signLooks = new Map<string, THREE.SpriteMaterial>();
 	private dice: Drawn[] = [];
 	private cupCells: string[] = [];
 	private marks: Marks = NO_MARKS;
@@ -123,7 +127,7 @@ export class Stage {
 		);
 		this.ghost.quaternion.copy(TURN_OF_LATTICE);
 		this.ghost.visible = false;
-		this.scene.add(this.body, this.cups, this.ghost);
+		this.scene.add(this.body, this.cups, this.ghost, this.signs);
 		this.controls = new OrbitControls(this.camera, this.renderer.domElement);
 		this.controls.enablePan = false;
 		this.controls.maxPolarAngle = Math.PI * 0.49;
@@ -147,9 +151,25 @@ export class Stage {
 	show(dice: readonly Die[]): void {
 		this.spares = new Map(dice.map((die) => [die.cell, this.spares.get(die.cell) ?? spareOf(die.cell)] as const));
 		this.dice = dice.map((die) => this.drawn(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0));
+		this.sign(dice);
 		// the camera follows a growing pyramid, unless the player has taken it into his own hand
 		if (!this.turned && !this.inSight()) this.lookFrom(this.view);
 		this.refresh();
+	}
+
+	private sign(dice: readonly Die[]): void {
+		this.signs.clear();
+		this.signs.visible = true;
+		for (const die of dice) {
+			if (!die.mark) continue;
+			const text = markSign(die.mark);
+			const look = this.signLooks.get(text) ?? signLook(text);
+			this.signLooks.set(text, look);
+			const sprite = new THREE.Sprite(look);
+			sprite.scale.setScalar(0.62);
+			sprite.position.copy(worldOf(cellOf(die.cell))).addScaledVector(UP, 1.05);
+			this.signs.add(sprite);
+		}
 	}
 
 	mark(marks: Marks): void {
@@ -176,6 +196,7 @@ export class Stage {
 
 	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
 	async play(steps: readonly Step[], after: readonly Die[], quick: boolean): Promise<void> {
+		if (steps.length) this.signs.visible = false;
 		const each = quick ? 0 : Math.max(70, Math.min(420, 3200 / Math.max(1, steps.length)));
 		const triples = new Map(after.map((die) => [die.cell, die.triple]));
 		for (const [i, step] of steps.entries()) {
@@ -459,6 +480,30 @@ export class Stage {
 		if (found.object === this.cups) return this.cupCells[found.instanceId] ?? null;
 		return this.dice[found.instanceId]?.cell ?? null;
 	}
+}
+
+/** A letter on a light disc, always turned to the viewer. */
+function signLook(text: string): THREE.SpriteMaterial {
+	const canvas = document.createElement("canvas");
+	canvas.width = canvas.height = 64;
+	const g = canvas.getContext("2d");
+	if (g) {
+		g.fillStyle = "#fffdf6";
+		g.strokeStyle = "#1b1b1f";
+		g.lineWidth = 5;
+		g.beginPath();
+		g.arc(32, 32, 28, 0, 7);
+		g.fill();
+		g.stroke();
+		g.fillStyle = "#1b1b1f";
+		g.font = "bold 38px system-ui, sans-serif";
+		g.textAlign = "center";
+		g.textBaseline = "middle";
+		g.fillText(text, 32, 35);
+	}
+	const map = new THREE.CanvasTexture(canvas);
+	map.colorSpace = THREE.SRGBColorSpace;
+	return new THREE.SpriteMaterial({ map });
 }
 
 /** Whether this browser can draw in three dimensions, and whether it does so in software. */

@@ -6,7 +6,7 @@ import { type Ground, groundFor, hasGround } from "./ground";
 import { isCell } from "./lattice";
 import { USUAL_LEVEL } from "./levels";
 import { memory } from "./memory";
-import { plainTable, playersPanel, rolledPanel, textBoard, waitingPanel } from "./panels";
+import { plainTable, playersPanel, rolledPanel, textBoard, traysPanel, waitingPanel } from "./panels";
 import { Picker, type Way } from "./picking";
 import type { ChatLine, Line, Picture, Scene, Step, Table, ToBrowser, Update } from "./protocol";
 import { showRules } from "./rules";
@@ -68,6 +68,7 @@ class TableView {
 	private readonly notices = el("div", {});
 	private readonly rolled = el("div", {});
 	private readonly choices = el("section", { class: "choices", "aria-label": say("choose-next") });
+	private readonly trays = el("div", { class: "trays" });
 	private readonly sorry = el("p", { class: "sorry", role: "alert" });
 	private readonly log = el("ol", { class: "lines", tabindex: 0, "aria-label": say("log-title") });
 	private readonly chatLines = el("div", {
@@ -181,6 +182,7 @@ class TableView {
 						this.notices,
 						this.says,
 						this.groundPanel,
+						this.trays,
 						this.choices,
 						this.sorry,
 						this.players,
@@ -193,6 +195,11 @@ class TableView {
 				this.live,
 			),
 		);
+		this.trays.addEventListener("click", (event) => {
+			const die = (event.target as Element).closest<HTMLElement>("[data-tray]")?.dataset.tray;
+			const branch = this.picker?.next?.find((one) => one.atom === die);
+			if (branch) this.take([branch]);
+		});
 		this.choices.addEventListener("keydown", (event) => this.onKey(event));
 		document.addEventListener("keydown", (event) => {
 			if (event.key === "Escape" && !event.defaultPrevented) this.back();
@@ -316,6 +323,7 @@ class TableView {
 				break;
 			case "offer":
 				this.picker?.learn(message.prefix, message.branches, message.done);
+				this.askFurther();
 				this.draw();
 				break;
 			case "done":
@@ -452,9 +460,8 @@ class TableView {
 
 	/** Ask the server for what it has not sent yet. */
 	private askFurther(): void {
-		if (this.picker && this.picker.next === null) {
-			this.socket.send({ t: "steps", seat: this.picker.seat, prefix: this.picker.atoms });
-		}
+		for (const prefix of this.picker?.unknown() ?? [])
+			this.socket.send({ t: "steps", seat: this.picker?.seat ?? 0, prefix });
 	}
 
 	private back(): void {
@@ -494,6 +501,7 @@ class TableView {
 		fill(this.says, ...(picture.scene?.say ?? []).map((text) => el("p", {}, sceneSays(text))));
 		fill(this.players, ...playersPanel(said, picture));
 		fill(this.rolled, ...rolledPanel(picture.scene, said.chairs));
+		fill(this.trays, ...traysPanel(picture.scene, this.animating ? null : this.picker, said.chairs));
 		this.drawChoices(picture);
 		this.drawUndo(said, picture);
 		fill(this.log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs, picture.scene))));

@@ -24,6 +24,10 @@ export function chairName(chair: Chair, seat: number): string {
 
 /** What an atom is called at a table of its own: cities have names, pairs of dice make numbers. */
 function atomText(atom: string, scene: Scene | null, now: boolean): string {
+	if (now && isCell(atom)) {
+		const die = scene?.dice.find((one) => one.cell === atom);
+		return die ? `${say("cell-die", { colour: say(`colour-${die.colour}`) })} ${atom}` : atom;
+	}
 	if (scene?.table !== "dice_trip") return atom;
 	const trip = tripOf(scene);
 	const city = trip.map.cities.find((one) => one.id === atom);
@@ -85,6 +89,13 @@ export function turnText(turn: TurnNow, said: Table): string {
 	}
 }
 
+/** What a die is besides a die: a witch, the wolf, the length of its row. */
+export const markText = (mark: string): string => maybe(`mark-${mark}`) ?? mark.replaceAll("-", " ");
+const SIGNS: Readonly<Record<string, string>> = { witch: "✶", wolf: "W", possible: "?", asked: "!" };
+/** The same in one sign, to be drawn on the die. */
+export const markSign = (mark: string): string =>
+	SIGNS[mark] ?? (/^\d+$/.test(mark) ? mark : markText(mark).slice(0, 1).toUpperCase());
+
 /** What stands on the button of a choice: a cell with what lies there, or a word. */
 export function choiceLabel(way: Way, scene: Scene | null): (Node | string)[] {
 	const parts: (Node | string)[] = [];
@@ -100,6 +111,7 @@ export function choiceLabel(way: Way, scene: Scene | null): (Node | string)[] {
 			parts.push(el("span", { class: "sr" }, `${say("cell-die", { colour: say(`colour-${die.colour}`) })} `));
 		} else parts.push(el("span", { class: "sr" }, `${say("cell-empty")} `));
 		parts.push(atom);
+		if (die?.mark) parts.push(` · ${markText(die.mark)}`);
 	}
 	return parts;
 }

@@ -167,3 +167,7 @@ slope-end = Vom Ende her
 tumble-round-points = Diese Runde
 tumble-on-board = Würfel auf dem Brett
 settled-log = Zur Ruhe: { $what }
+mark-witch = Hexe
+mark-wolf = Wolf
+mark-possible = möglich
+mark-asked = gefragt

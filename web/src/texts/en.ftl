@@ -167,3 +167,7 @@ slope-end = From the end
 tumble-round-points = This round
 tumble-on-board = Dice on the board
 settled-log = At rest: { $what }
+mark-witch = witch
+mark-wolf = wolf
+mark-possible = possible
+mark-asked = asked

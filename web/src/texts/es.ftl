@@ -167,3 +167,7 @@ slope-end = Desde el final
 tumble-round-points = Esta ronda
 tumble-on-board = Dados en el tablero
 settled-log = En reposo: { $what }
+mark-witch = bruja
+mark-wolf = lobo
+mark-possible = posible
+mark-asked = preguntado

@@ -167,3 +167,7 @@ slope-end = De l’arrivée
 tumble-round-points = Cette manche
 tumble-on-board = Dés sur le plateau
 settled-log = Au repos : { $what }
+mark-witch = sorcière
+mark-wolf = loup
+mark-possible = possible
+mark-asked = demandé

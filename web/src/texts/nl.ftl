@@ -167,3 +167,7 @@ slope-end = Vanaf het einde
 tumble-round-points = Deze ronde
 tumble-on-board = Stenen op het bord
 settled-log = Tot rust: { $what }
+mark-witch = heks
+mark-wolf = wolf
+mark-possible = mogelijk
+mark-asked = gevraagd

@@ -1,0 +1,133 @@
+"""Two people at two browsers play whole games of three kinds, with all that a pointer can do."""
+
+from __future__ import annotations
+
+import pytest
+
+from .pages import Person, Visitors, two_friends, whose_turn
+
+pytestmark = pytest.mark.browser
+
+
+def over(person: Person) -> bool:
+    return bool(person.picture["turn"]["kind"] == "over")
+
+
+def in_step(player: Person, other: Person) -> None:
+    """Both have seen the same."""
+    other.until(f"pipyard.state.n >= {player.state['n']}")
+    player.until(f"pipyard.state.n >= {other.state['n']}")
+    player.settled()
+    other.settled()
+
+
+def test_rasanto(visitors: Visitors) -> None:
+    ann, ben = two_friends(visitors, "rasanto")
+    for _ in range(45):
+        player, other = whose_turn(ann, ben)
+        player.pick_from_list()
+        player.confirm()
+        in_step(player, other)
+    assert over(ann)
+    assert over(ben)
+    assert len(ann.dice) == 165
+    assert ann.dice == ben.dice
+
+
+def write(person: Person) -> None:
+    """Two entries, tapped: a number where the dice make a new one, else a cross."""
+    page = person.page
+    if page.locator('[data-key="keep"]').count():
+        before = person.state["n"]
+        page.click('[data-key="keep"]')
+        person.until(f"pipyard.state.n > {before}")
+        return
+    while not person.state["move"]:
+        if page.locator(".city.open").count():
+            chosen = len(person.state["atoms"])
+            page.locator(".city.open .spot").first.click()
+            person.until(f"pipyard.state.atoms.length > {chosen} || !document.querySelector('.city.open')")
+        elif page.locator(".trip-die[aria-pressed=true]").count():
+            page.locator(".trip-die:not(:disabled):not([aria-pressed=true])").first.click()
+            person.until("document.querySelector('.city.open')")
+        elif page.locator(".trip-die:not(:disabled)").count():
+            page.locator(".trip-die:not(:disabled)").first.click()
+        else:
+            page.click('[data-key="cross"]')
+            person.until("document.querySelector('.city.open')")
+    before = person.state["n"]
+    page.click('[data-key="trip-confirm"]')
+    person.until(f"pipyard.state.n > {before}")
+
+
+def test_dice_trip(visitors: Visitors) -> None:
+    ann, ben = two_friends(visitors, "dice_trip")
+    for turn in range(60):
+        for person in (ann, ben):
+            person.settled()
+            if person.picture["turn"]["moves"]:
+                write(person)
+        in_step(ann, ben)
+        if over(ann):
+            break
+        if turn == 4:
+            ben.page.reload()
+            ben.settled()
+    assert over(ann)
+    assert over(ben)
+    sheets = ann.picture["scene"]["extra"]["sheets"]
+    assert [sheet["empty"] for sheet in sheets] == [0, 0]
+    assert sheets == ben.picture["scene"]["extra"]["sheets"]
+    assert str(sheets[0]["score"]["total"]) in ann.page.inner_text(".trip-score .total")
+
+
+def test_tumblin_dice(visitors: Visitors) -> None:
+    ann, ben = two_friends(visitors, "tumblin_dice", options={"goal": "rounds:1"})
+    shots = 0
+    while not over(ann):
+        player, other = whose_turn(ann, ben)
+        if shots < 2:
+            die = player.page.evaluate("() => window.pipyardSlope.pixel(0, 60, 116)")
+            player.page.mouse.move(die["x"], die["y"])
+            player.page.mouse.down()
+            player.page.mouse.move(die["x"] - 3, die["y"] + 60, steps=3)
+            player.page.mouse.up()
+            assert float(player.page.input_value("#shot-speed")) > 1.5 or float(player.page.input_value("#shot-aim")) != 0
+        else:
+            player.page.locator("#shot-aim").focus()
+            for _ in range(shots):
+                player.page.keyboard.press("ArrowLeft")
+        before = len(player.picture["scene"]["extra"]["dice"])
+        player.page.click('[data-key="shoot"]')
+        player.until(f"pipyard.state.picture.scene.extra.dice.length > {before} || pipyard.state.picture.turn.kind == 'over'")
+        player.until("!pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
+        in_step(player, other)
+        shots += 1
+        assert shots <= 20
+    assert over(ben)
+    assert shots >= 8
+    assert ann.picture["scene"]["extra"] == ben.picture["scene"]["extra"]
+
+
+def test_the_motion_of_a_shot_is_played_and_played_again(visitors: Visitors) -> None:
+    ann = visitors.invite(motion=True)
+    ann.set_up("tumblin_dice", "Ann", "me", "me")
+    ann.my_turn()
+    ann.page.click('[data-key="quick-shoot"]')
+    ann.until("pipyard.state.picture.scene.extra.dice.length == 1")
+    ann.my_turn()
+    ann.page.click('[data-key="again"]')
+    assert "A1" in ann.page.inner_text(".tumble-panel") or "B1" in ann.page.inner_text(".tumble-panel")
+
+
+def test_dice_beside_the_plate_are_picked(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("quadrula_rasa", "Ann", "me", "me")
+    ann.my_turn()
+    ann.page.locator("button.tray-die:not(:disabled)").first.click()
+    ann.until("pipyard.state.atoms.length == 2")
+    ann.until("document.querySelectorAll('.choices li button').length > 0")
+    ann.click_cell("3,2,3")
+    ann.until("pipyard.state.move")
+    ann.confirm()
+    assert "3,2,3" in ann.dice
