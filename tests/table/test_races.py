@@ -107,3 +107,26 @@ def test_a_claim_about_the_roll_before_is_dropped(tmp_path: Path) -> None:
         await left(store, room)
 
     asyncio.run(story())
+
+
+def test_a_master_of_flesh_and_blood_gives_riddles_without_hurry(tmp_path: Path) -> None:
+    async def story() -> None:
+        options = {"riddles": "2", "master": "fixed", "start_seat": "0", "riddle_time_s": "3"}
+        store, room, guest = await sat_down(tmp_path, "clever_mole", 2, options)
+        for riddle in ("tell 3 it is the third", "tell 4 now the fourth"):
+            for _ in range(800):
+                if guest.picture is not None and guest.picture.turn.kind == "choose" and guest.picture.turn.how == "alone":
+                    break
+                await asyncio.sleep(0.01)
+            with pytest.raises(Refused, match="not allowed"):
+                await room.submit(guest, 0, "age 1", guest.n)
+            await room.submit(guest, 0, riddle, guest.n)
+        for _ in range(800):
+            if room.match is not None and room.match.over is not None:
+                break
+            await asyncio.sleep(0.01)
+        assert room.match is not None
+        assert room.match.over is not None
+        await left(store, room)
+
+    asyncio.run(story())
