@@ -1,7 +1,7 @@
 """Solo games of Dice Trip by a bot, through the whole engine: mean, spread, distribution, and how long it thinks.
 
-    python tools/trip_games.py BOT MAP FIRST COUNT [RESULTS]      games number FIRST to FIRST + COUNT - 1, same numbers, same games
-    python tools/trip_games.py --tell RESULTS...                  the picture of what was written down
+python tools/trip_games.py BOT MAP FIRST COUNT [RESULTS]      games number FIRST to FIRST + COUNT - 1, same numbers, same games
+python tools/trip_games.py --tell RESULTS...                  the picture of what was written down
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def tell(rows: list[dict[str, object]]) -> str:
     error = stdev(totals) / len(totals) ** 0.5 if len(totals) > 1 else 0.0
     parts = ", ".join(f"{part} {mean(int(row[part]) for row in rows):.1f}" for part in ("road", "bonus", "series", "zones", "crossed"))
     lines = [
-        f"{rows[0]['bot']} on {rows[0]['map']}: {len(rows)} games, mean {mean(totals):.2f} ± {error:.2f}, standard deviation {stdev(totals):.1f}",
+        f"{rows[0]['bot']} on {rows[0]['map']}: {len(rows)} games, mean {mean(totals):.2f} ± {error:.2f}, "
+        f"standard deviation {stdev(totals):.1f}",
         f"  {parts}",
         f"  processor time a decision: mean {1000 * mean(float(row['mean']) for row in rows):.1f} ms, "
         f"slowest {1000 * max(float(row['slowest']) for row in rows):.0f} ms",

@@ -1,17 +1,21 @@
-"""Teach the strong Dice Trip bot: play many solo games on all maps, learn from how they ended, play again.
+"""Teach the strong Dice Trip bot: play solo games on all maps, learn from them, play again. Needs numpy and scipy.
 
-    python tools/trip_lore.py 8 1500        eight rounds of 1500 games a map; writes src/pipyard/bots/trip/lore.json
+    python tools/trip_lore.py new 3 300        from the plain rule: three rounds of 300 games a map
+    python tools/trip_lore.py learn 1 300      go on with what is kept
+    python tools/trip_lore.py amend 1 150      look ahead at what is kept
+    python tools/trip_lore.py test 1 300 8     only play; the last number is how many choices are looked at closely
 
-Every part of the final score is learned from itself: what a gap of the road came to hold, whether a zone stayed clean,
-what the series was worth, how many bonus cities and crosses were still to come. What a power is worth follows from the
-gains it would have brought in each round, by the rule of the best moment to stop. Run it with the compiled form
-(``python tools/fast.py``, then ``PYTHONPATH=.fast``): interpreted it takes a hundred times as long.
+``new`` and ``learn`` take every part of the final score but the road from itself: whether a zone stayed clean, what the series was
+worth, how many bonus cities and crosses were still to come. ``amend`` compares choices of one decision: what each was thought to
+be worth, and what all rolls that can come next say; the tables of the road's gaps, the series, bonus cities and crosses are moved
+towards that. What a power is worth follows from the gains it would have brought in each round, by the rule of the best moment to stop.
+The result is written to src/pipyard/bots/trip/lore.json. Run it with the compiled form (``python tools/fast.py``, then
+``PYTHONPATH=.fast``): interpreted it takes a hundred times as long.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import sys
 import time
 from pathlib import Path
@@ -28,8 +32,8 @@ from pipyard.bots.trip.player import ACTIVE, worth_on
 from pipyard.bots.trip.worth import Worth
 
 TARGET = Path(__file__).resolve().parents[1] / "src" / "pipyard" / "bots" / "trip" / "lore.json"
-ROAD_RIDGE = float(os.environ.get("ROAD_RIDGE", "1e10"))
-AMEND_RIDGE = float(os.environ.get("AMEND_RIDGE", "2"))
+AMEND_RIDGE = 2.0
+"""How strongly amended tables are held to what they were."""
 MAPS = ("belgium", "switzerland", "pipland")
 
 
@@ -182,30 +186,12 @@ def smooth(values: np.ndarray) -> list[float]:
 
 def learn(games: list[Played], lore: dict[str, list[float]]) -> dict[str, list[float]]:
     new = dict(lore)
-    knots = len(LEFT_KNOTS) * len(GAP_KNOTS) * len(NUMBER_KNOTS)
-    kinds = ("edge", "gap", "need")
-    rows: list[list[tuple[int, float]]] = []
-    target: list[float] = []
-    for game in games:
-        for moment in game.moments:
-            row: list[tuple[int, float]] = []
-            length = 0
-            for kind, most, least, numbers in moment.gaps:
-                if kind == 2:
-                    length = most
-                    continue
-                row += [(kind * knots + knot, share) for knot, share in gap_hats(moment.left, most, numbers)]
-                if kind == 1:
-                    row += [(2 * knots + knot, share) for knot, share in gap_hats(moment.left, least, numbers)]
-            rows.append(merged(row))
-            target.append(game.road - length)
-    prior = np.concatenate([np.array(lore[kind]) for kind in kinds])
-    fitted = ridge(rows, target, prior, ROAD_RIDGE)
-    for place, kind in enumerate(kinds if ROAD_RIDGE < 1e9 else ()):
-        new[kind] = [round(float(value), 4) for value in fitted[place * knots : (place + 1) * knots]]
     # bonus cities and crosses to come
     count = len(LEFT_KNOTS)
-    rows, target, crosses, cross_rows = [], [], [], []
+    rows: list[list[tuple[int, float]]] = []
+    cross_rows: list[list[tuple[int, float]]] = []
+    target: list[float] = []
+    crosses: list[float] = []
     for game in games:
         for moment in game.moments:
             now = hats(LEFT_KNOTS, moment.left)
@@ -377,7 +363,8 @@ def describe(name: str, games: list[Played]) -> str:
     error = float(np.std(totals)) / len(totals) ** 0.5
     return (
         f"{name}: {mean(totals):.2f} ± {error:.2f}  road {mean([g.road for g in games]):.1f} bonus {mean([g.bonus for g in games]):.1f} "
-        f"series {mean([g.series for g in games]):.1f} zones {mean([g.zone_points for g in games]):.1f} crossed {mean([g.crossed for g in games]):.2f}"
+        f"series {mean([g.series for g in games]):.1f} zones {mean([g.zone_points for g in games]):.1f} "
+        f"crossed {mean([g.crossed for g in games]):.2f}"
     )
 
 

@@ -107,9 +107,18 @@ def test_dice_trip_check_7() -> None:
     assert match.over.why == "map-full"
     sheet = match.state.sheets[0]  # type: ignore[attr-defined]
     score = Score(sheet, False)
-    assert set(names(score.bonus).split()) == set(
-        ["bruxelles", "bouillon", "mechelen", "turnhout", "liege", "gent", "leuven", "charleroi", "bastogne", "oostende"]
-    )
+    assert set(names(score.bonus).split()) == {
+        "bruxelles",
+        "bouillon",
+        "mechelen",
+        "turnhout",
+        "liege",
+        "gent",
+        "leuven",
+        "charleroi",
+        "bastogne",
+        "oostende",
+    }
     assert len(score.bonus) == 10
     assert names(score.crossed) == "hasselt halle"
     assert names(score.road) == "bruxelles leuven wavre nivelles mons charleroi dinant namur liege"
