@@ -7,7 +7,6 @@ Whoever first has the same sequence of colours on all three edges wins.
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import ClassVar, Final, cast
 
 from pipyard.core.game import Game, State
@@ -65,10 +64,16 @@ def reached(words: list[str], training: bool, target: str) -> bool:
     return words[0] == words[1] == words[2] and target in ("any", words[0])
 
 
+def orders(dice: str) -> list[str]:
+    """All different orders of some dice, sorted."""
+    if not dice:
+        return [""]
+    return [first + rest for first in sorted(set(dice)) for rest in orders(dice.replace(first, "", 1))]
+
+
 def starts(training: bool, target: str) -> Even:
     """All orders of the nine coloured dice that are not the goal already."""
-    orders = sorted({"".join(order) for order in permutations("rrrgggbbb")})
-    return Even([Move(order) for order in orders if not reached([order[:3], order[3:6], order[6:]], training, target)])
+    return Even([Move(order) for order in orders("rrrgggbbb") if not reached([order[:3], order[3:6], order[6:]], training, target)])
 
 
 class MasqueradeState(PyramidState):
