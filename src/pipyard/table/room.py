@@ -113,11 +113,6 @@ class Room:
         self.key = key
         self.game = game
         self.options = opened.options
-        self.clock = opened.clock
-        self.hand = opened.hand
-        self.points = [0] * opened.seats
-        """Games that each seat has won, before the one on the table."""
-        self._until = 0.0  # when the time of those who are asked is over
         self.seats = [Seat() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.n = 1
@@ -159,14 +154,11 @@ class Room:
             case Sat():
                 seat = self.seats[entry.seat]
                 seat.name, seat.token, seat.bot = entry.name, entry.token, entry.bot
-                if self.hand and not entry.bot:
-                    self._source.by_hand.add(entry.seat)
             case Renamed():
                 self.seats[entry.seat].name = entry.name
             case Spoken():
                 self.chat = [*self.chat[1 - MOST_CHAT :], ChatLine(self.n, entry.seat, entry.name, entry.text)]
             case Began():
-                self.points = self._points()
                 self._forget_match()
                 self._began = self.n
                 self.match = Match(self.game, len(self.seats), "", source=None, watch=self._watch)
@@ -273,7 +265,6 @@ class Room:
         kept = [entries.decode(body) for body in await self._store.read(self.key, 1)]
         self.seats = [Seat() for _ in self.seats]
         self.chat, self.match, self.n, self._began = [], None, 1, 0
-        self.points = [0] * len(self.seats)
         self._forget_match()
         self.restore(kept)
         self.behind = self.unkept = False
@@ -415,23 +406,6 @@ class Room:
         await self._play(match, number, move)
 
     @judged
-    async def rolled(self, visitor: Visitor, number: int, outcome: str) -> None:
-        """A seat tells what its real dice show."""
-        self._must_hold(visitor, number)
-        match = self._playing()
-        if not self._waits_for_hand(match.turn, number):
-            raise Refused("turn", f"seat {number} has nothing to roll by hand now")
-        self._listen()
-        self._source.by = number
-        self._source.allow()
-        match.source = self._source
-        try:
-            match.happen(outcome)
-        except (Illegal, Unparsable) as error:
-            raise Refused("illegal", str(error)) from None
-        await self._keep_and_tell(False)
-
-    @judged
     async def ask_undo(self, visitor: Visitor, number: int) -> None:
         self._must_hold(visitor, number)
         match = self._playing(even_over=True)
@@ -552,8 +526,6 @@ class Room:
         if match is None or not self.visitors or self.unkept:
             return
         turn = match.turn
-        if self._waits_for_hand(turn):
-            return
         if isinstance(turn, Chance):
             self._begin_task("chance", self._chance(match, turn))
         elif isinstance(turn, Choose) and match.state.race() is not None:
@@ -562,42 +534,6 @@ class Room:
             for number in turn.seats:
                 if self.seats[number].bot:
                     self._begin_task(f"bot {number}", self._bot_turn(match, number))
-
-    def _waits_for_hand(self, turn: Turn, number: int = NOBODY) -> bool:
-        """Whether somebody (a certain seat) has to roll real dice now."""
-        if not isinstance(turn, Chance) or isinstance(turn.space, (Certain, Settling)):
-            return False
-        return turn.by in self._source.by_hand and number in (NOBODY, turn.by)
-
-    def _start_clock(self, match: Match, turn: Choose) -> None:
-        """Every decision of people has its time, whatever else happens in the room."""
-        moment = len(match.events)
-        if self.clock and f"clock {moment}" not in self._tasks and any([not self.seats[seat].bot for seat in turn.seats]):
-            self._until = asyncio.get_running_loop().time() + self.clock
-            self._begin_task(f"clock {moment}", self._clock(match, moment))
-
-    async def _clock(self, match: Match, moment: int) -> None:
-        await asyncio.sleep(self.clock)
-        await self._lapse(match, moment)
-
-    @judged
-    async def _lapse(self, match: Match, moment: int) -> None:
-        """The time is over: the rules decide for everybody who is still asked."""
-        self._tasks.pop(f"clock {moment}", None)
-        turn = match.turn
-        if self.match is not match or len(match.events) != moment or not isinstance(turn, Choose):
-            return
-        self._listen()
-        self._source.allow()
-        match.source = self._source
-        sealed = match.sealed
-        for number in turn.seats:
-            now = match.turn
-            asked = isinstance(now, Choose) and now.how == turn.how and number in now.seats
-            if asked and not self.seats[number].bot and (number == turn.seats[0] or turn.how == "together"):
-                match.lapse(number)
-        if self._fresh:
-            await self._keep_and_tell(sealed and not match.sealed)
 
     async def _chance(self, match: Match, due: Chance) -> None:
         """A roll, or something certain that takes its time."""
@@ -749,15 +685,7 @@ class Room:
 
     def _chairs(self) -> tuple[Chair, ...]:
         held = {seat for visitor in self.visitors for seat in visitor.seats}
-        points = self._points()
-        return tuple([Chair(seat.kind, seat.name, bool(seat.bot) or i in held, points[i]) for i, seat in enumerate(self.seats)])
-
-    def _points(self) -> list[int]:
-        """The running score of the evening: one point a victory."""
-        over = self.match.over if self.match is not None else None
-        if over is None or len(over.ranks) != len(self.seats):
-            return list(self.points)
-        return [points + (rank == 1) for points, rank in zip(self.points, over.ranks, strict=True)]
+        return tuple([Chair(seat.kind, seat.name, bool(seat.bot) or i in held) for i, seat in enumerate(self.seats)])
 
     def _lines(self, eye: int, since: int) -> tuple[Line, ...]:
         match = self.match
