@@ -14,7 +14,7 @@ from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 
 LEVELS: Final = ("beginner", "club", "master")
-THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mcts:60", "master": "mcts:800ms"}
+THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mcts:300", "master": "mcts:800ms"}
 WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
 SOLVED: Final = ("masquerade", "wolf", "green_amoeba", "reducto", "smuggling")
 """Where a master plays perfectly as far as that is cheap, and thinks ahead elsewhere."""
