@@ -22,7 +22,7 @@ from tests.fuzz.settings import tables
 
 every_game = pytest.mark.parametrize("key", shelf())
 OF_A_MATCH = 40
-"""Decisions of a short try that go through a match; the rest is only played out, which is much quicker."""
+"""Decisions of a game that go through a match; the rest is only played out, which is much quicker."""
 
 
 @every_game
@@ -41,7 +41,7 @@ def test_a_thousand_random_games_end(key: str) -> None:
     @settings(max_examples=1000, suppress_health_check=list(HealthCheck))
     @given(tables(key), st.integers(0, 2**32))
     def play(table: tuple[Game, int], seed: int) -> None:
-        played_to_its_end(*table, seed, 4 * OF_A_MATCH)
+        played_to_its_end(*table, seed, OF_A_MATCH)
 
     play()
 
