@@ -14,14 +14,18 @@ from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Shuffle, Space
 from pipyard.core.turn import Chance, Turn, ranked
+from pipyard.dice.orientation import UP
 from pipyard.dice.pool import ROLL, Deal
 from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE
+from pipyard.pyramid.pile import EMPTY
 from pipyard.pyramid.racing import RacingState, fumble_ms, grace_ms, hand_ms, lag_comp_ms, tries
 
 APEX: Final = SIZE - 1
 STANDING: Final = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)], own_axis=True))
 GRAB: Final[list[Move]] = [Move("grab", cell) for cell in CELLS]
 STOP: Final = Move("stop")
+SIGHT: Final[list[list[str]]] = [["?" * axis + str(number) + "?" * (2 - axis) for number in range(7)] for axis in AXES]
+"""What a seat knows of a die whose face of its axis it sees."""
 
 SETTING_UP: Final = 0
 ROLLING: Final = 1
@@ -162,8 +166,11 @@ class GrabbingState(RacingState):
         return self.pile.is_free(place) and self.shows(place, seat) == self.number
 
     def anybody_right(self) -> bool:
-        free = self.pile.free_cells()
-        return any([self.shows(place, seat) == self.number for place in free for seat in range(self.seats)])
+        for place in self.pile.free_cells():
+            for seat in range(self.seats):
+                if self.shows(place, seat) == self.number:
+                    return True
+        return False
 
     def judge(self, seat: int, move: Move) -> int:
         if move.verb != "grab":
@@ -183,8 +190,15 @@ class GrabbingState(RacingState):
 
     def conceal(self, seat: int | None) -> None:
         """A seat sees the uncovered faces of its own axis, a spectator none, until it is over."""
-        if self.phase != OVER:
-            self.hide_numbers((seat,) if seat is not None else ())
+        if self.phase == OVER:
+            return
+        pile = self.pile
+        for place in pile.dice_cells():  # as hide_numbers, but quicker: in a race views are taken all the time
+            turned = pile.turned[place]
+            if turned >= 0:
+                seen = seat is not None and not pile.covered(place, seat)
+                self.seen[place] = SIGHT[seat][UP[turned][seat]] if seen and seat is not None else "???"
+                pile.turn(place, EMPTY)
 
     def guess(self, rng: Random) -> State:
         new = self.copy()
