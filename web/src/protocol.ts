@@ -58,6 +58,14 @@ export interface Submit {
 	readonly after: number;
 }
 
+/** What my real dice show, in the notation of the log. */
+export interface Rolled {
+	readonly t: "rolled";
+	readonly id?: number;
+	readonly seat: number;
+	readonly outcome: string;
+}
+
 /** May I take my last move back? */
 export interface UndoAsk {
 	readonly t: "undo";
@@ -107,6 +115,7 @@ export interface Chair {
 	readonly kind: "bot" | "open" | "person";
 	readonly name: string;
 	readonly here: boolean;
+	readonly points: number;
 }
 
 /** An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and what was seen to happen, step by step. */
@@ -195,6 +204,8 @@ export interface TurnNow {
 	readonly ranks: readonly number[];
 	readonly scores: readonly number[];
 	readonly why: string;
+	readonly left_ms: number;
+	readonly by_hand: boolean;
 }
 
 /** An atom that may come next; ``done``: it ends a move; ``more``: what may follow (null: ask with ``steps``). */
@@ -302,6 +313,8 @@ export interface NewRoom {
 	readonly game: string;
 	readonly seats: readonly Place[];
 	readonly options?: Readonly<Record<string, string>>;
+	readonly clock?: number;
+	readonly hand?: boolean;
 }
 
 /** Who is to sit in a seat of a new room: the one who asks (with a name), a bot, or whoever comes by the link. */
@@ -322,5 +335,5 @@ export interface Refusal {
 	readonly error: string;
 }
 
-export type FromBrowser = Hello | Sit | Invite | Rename | Start | StepsAfter | Submit | UndoAsk | UndoAnswer | Say | Ping;
+export type FromBrowser = Hello | Sit | Invite | Rename | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer | Say | Ping;
 export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong;

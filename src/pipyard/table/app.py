@@ -33,6 +33,7 @@ from pipyard.table.keeping import Keeper, StoreTrouble, Taken
 from pipyard.table.limits import MOST_CONNECTIONS, MOST_ROOM_VISITORS, MOST_WAITING, Bucket, Buckets
 from pipyard.table.protocol import MOST_BYTES, FromBrowser, NewRoom, Refusal, RoomMade, Sorry, ToBrowser
 from pipyard.table.records import games_of
+from pipyard.table.replaying import moment
 from pipyard.table.room import Refused, Room
 from pipyard.table.stores import store_at
 
@@ -166,6 +167,18 @@ class Site:
         if number == len(games) and not await asyncio.to_thread(played.over):
             return _json(Refusal("the game is not over yet"), 409)
         return Response(played.log(), media_type="text/plain; charset=utf-8")
+
+    async def moment(self, request: Request) -> Response:
+        """A finished game after so many of its events; game 0 is the last one."""
+        bodies = await self.house.store.read(request.path_params["room"])
+        games = games_of([decode(body) for body in bodies]) if bodies else []
+        number = int(request.path_params["game"]) or len(games)
+        if not 1 <= number <= len(games):
+            return _json(Refusal("there is no such game"), 404)
+        played = games[number - 1]
+        if number == len(games) and not await asyncio.to_thread(played.over):
+            return _json(Refusal("the game is not over yet"), 409)
+        return _json(await asyncio.to_thread(moment, played, number, int(request.path_params["step"])))
 
     async def games(self, request: Request) -> Response:
         if not self._shelf:
@@ -313,6 +326,8 @@ class Site:
                 return
             case protocol.Submit():
                 await room.submit(connection, wish.seat, wish.move, wish.after)
+            case protocol.Rolled():
+                await room.rolled(connection, wish.seat, wish.outcome)
             case protocol.UndoAsk():
                 await room.ask_undo(connection, wish.seat)
             case protocol.UndoAnswer():
@@ -397,6 +412,7 @@ def make_app(
             Route("/healthz", late("healthz")),
             Route("/metrics", late("metrics")),
             Route("/api/rooms/{room}/games/{game:int}.log", late("log")),
+            Route("/api/rooms/{room}/games/{game:int}/{step:int}", late("moment")),
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),
             Route("/rules/{language}/{key}.md", late("rules")),

@@ -21,6 +21,8 @@ class Unforeseen(Source):
     def __init__(self) -> None:
         self.rng = SystemRandom()
         self.rolls = 1
+        self.by_hand: set[int] = set()
+        """Seats that roll real dice and tell what they show."""
         self.by = -1
         """Who rolled last (-1: nobody)."""
 
@@ -30,7 +32,7 @@ class Unforeseen(Source):
 
     def resolve(self, chance: Chance) -> Outcome | None:
         self.by = chance.by
-        if isinstance(chance.space, (Certain, Settling)):
+        if isinstance(chance.space, (Certain, Settling)) or chance.by in self.by_hand:
             return None
         if chance.by >= 0:
             if self.rolls == 0:

@@ -7,12 +7,15 @@ from msgspec.json import Decoder, Encoder
 
 
 class Opened(Struct, frozen=True, tag="opened", tag_field="t"):
-    """A room was made: the game, its version, its options that differ from their defaults, and the number of seats."""
+    """A room was made: the game, its version, its options that differ from their defaults, the number of seats;
+    seconds for a move (0: no clock), and whether people roll real dice."""
 
     game: str
     version: int
     options: dict[str, str]
     seats: int
+    clock: int = 0
+    hand: bool = False
 
 
 class Sat(Struct, frozen=True, tag="sat", tag_field="t"):

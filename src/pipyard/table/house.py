@@ -45,7 +45,7 @@ class House:
         played.start(len(wish.seats))  # refuses seats and options that make no game
         key = secrets.token_urlsafe(18)
         options = {name: written(value) for name, value in played.options.changed().items()}
-        kept: list[Entry] = [Opened(played.info.key, played.info.version, options, len(wish.seats))]
+        kept: list[Entry] = [Opened(played.info.key, played.info.version, options, len(wish.seats), wish.clock, wish.hand)]
         tokens: dict[int, str] = {}
         names: set[str] = set()
         for number, place in enumerate(wish.seats):

@@ -83,6 +83,10 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     seats: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)]], Meta(max_length=60)] = {}
+    clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    """Seconds for a move of a person; then the rules decide (0: as long as it takes)."""
+    hand: bool = False
+    """People roll real dice and tell what they show (``rolled``); setups and bots are rolled for."""
 
 
 class RoomMade(Struct, frozen=True):
@@ -155,6 +159,13 @@ class Submit(Ask, frozen=True, tag="submit", kw_only=True):
     after: Annotated[int, Meta(ge=-1, le=2**31)]
 
 
+class Rolled(Ask, frozen=True, tag="rolled", kw_only=True):
+    """What my real dice show, in the notation of the log."""
+
+    seat: SeatNumber
+    outcome: MoveText
+
+
 class UndoAsk(Ask, frozen=True, tag="undo", kw_only=True):
     """May I take my last move back?"""
 
@@ -178,7 +189,7 @@ class Ping(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromBrowser = Hello | Sit | Invite | Rename | Start | StepsAfter | Submit | UndoAsk | UndoAnswer | Say | Ping
+FromBrowser = Hello | Sit | Invite | Rename | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer | Say | Ping
 
 
 # --- to the browser
@@ -198,6 +209,8 @@ class Chair(Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: str
     here: bool
+    points: int = 0
+    """Games won this evening."""
 
 
 class TurnNow(Struct, frozen=True):
@@ -210,6 +223,10 @@ class TurnNow(Struct, frozen=True):
     ranks: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     why: str = ""
+    left_ms: int = -1
+    """How long the seats that are asked have left (-1: as long as they like)."""
+    by_hand: bool = False
+    """Chance waits for the seat to tell what its real dice show (``rolled``)."""
 
 
 class Line(Struct, frozen=True):

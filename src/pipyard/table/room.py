@@ -24,7 +24,7 @@ from pipyard.core.match import Match
 from pipyard.core.referee import Flood
 from pipyard.core.scene import Step
 from pipyard.core.space import Certain
-from pipyard.core.turn import Chance, Choose, Over
+from pipyard.core.turn import Chance, Choose, Over, Turn
 from pipyard.physics.flicking import Settled, shoot
 from pipyard.table import entries, protocol
 from pipyard.table.bots import BotTrouble, Thinkers
@@ -113,6 +113,11 @@ class Room:
         self.key = key
         self.game = game
         self.options = opened.options
+        self.clock = opened.clock
+        self.hand = opened.hand
+        self.points = [0] * opened.seats
+        """Games that each seat has won, before the one on the table."""
+        self._until = 0.0  # when the time of those who are asked is over
         self.seats = [Seat() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.n = 1
@@ -154,11 +159,14 @@ class Room:
             case Sat():
                 seat = self.seats[entry.seat]
                 seat.name, seat.token, seat.bot = entry.name, entry.token, entry.bot
+                if self.hand and not entry.bot:
+                    self._source.by_hand.add(entry.seat)
             case Renamed():
                 self.seats[entry.seat].name = entry.name
             case Spoken():
                 self.chat = [*self.chat[1 - MOST_CHAT :], ChatLine(self.n, entry.seat, entry.name, entry.text)]
             case Began():
+                self.points = self._points()
                 self._forget_match()
                 self._began = self.n
                 self.match = Match(self.game, len(self.seats), "", source=None, watch=self._watch)
@@ -265,6 +273,7 @@ class Room:
         kept = [entries.decode(body) for body in await self._store.read(self.key, 1)]
         self.seats = [Seat() for _ in self.seats]
         self.chat, self.match, self.n, self._began = [], None, 1, 0
+        self.points = [0] * len(self.seats)
         self._forget_match()
         self.restore(kept)
         self.behind = self.unkept = False
@@ -274,6 +283,7 @@ class Room:
         if self.n - 1 == since:
             return
         self._undo = None
+        self._wind()
         if self._began > since or sealed:
             for visitor in self.visitors:
                 self._look(visitor)
@@ -300,6 +310,7 @@ class Room:
                 await self._read_on()
             visitor.seats = {seat for seat in map(self.holder, tokens) if seat is not None}
             self.visitors.append(visitor)
+            self._wind()
             self._look(visitor)
             if self._began <= since <= self.n - 1 and self.n - 1 - since <= 50 and not (self.match and self.match.sealed):
                 visitor.send(self._update(visitor, since, id))
@@ -376,6 +387,7 @@ class Room:
         first = self.n + 1
         self.n = first + len(self._fresh)
         self._number_fresh(first)
+        self._wind()
         for other in self.visitors:
             self._look(other)
             other.send(self._table(other, 0))
@@ -404,6 +416,23 @@ class Room:
         if after < (self._numbers[-1] if self._numbers else self._began):
             raise Refused("stale", "something has happened that your move does not know of yet")
         await self._play(match, number, move)
+
+    @judged
+    async def rolled(self, visitor: Visitor, number: int, outcome: str) -> None:
+        """A seat tells what its real dice show."""
+        self._must_hold(visitor, number)
+        match = self._playing()
+        if not self._waits_for_hand(match.turn, number):
+            raise Refused("turn", f"seat {number} has nothing to roll by hand now")
+        self._listen()
+        self._source.by = number
+        self._source.allow()
+        match.source = self._source
+        try:
+            match.happen(outcome)
+        except (Illegal, Unparsable) as error:
+            raise Refused("illegal", str(error)) from None
+        await self._keep_and_tell(False)
 
     @judged
     async def ask_undo(self, visitor: Visitor, number: int) -> None:
@@ -511,6 +540,7 @@ class Room:
         if self._live is not None:
             self._live.news.set()
         await self._keep_fresh()
+        self._wind()
         if opened:
             # what was sealed can be read now: everybody gets the whole table again
             for visitor in self.visitors:
@@ -526,6 +556,8 @@ class Room:
         if match is None or not self.visitors or self.unkept:
             return
         turn = match.turn
+        if self._waits_for_hand(turn):
+            return
         if isinstance(turn, Chance):
             self._begin_task("chance", self._chance(match, turn))
         elif isinstance(turn, Choose) and match.state.race() is not None:
@@ -534,6 +566,46 @@ class Room:
             for number in turn.seats:
                 if self.seats[number].bot:
                     self._begin_task(f"bot {number}", self._bot_turn(match, number))
+
+    def _waits_for_hand(self, turn: Turn, number: int = NOBODY) -> bool:
+        """Whether somebody (a certain seat) has to roll real dice now."""
+        if not isinstance(turn, Chance) or isinstance(turn.space, (Certain, Settling)):
+            return False
+        return turn.by in self._source.by_hand and number in (NOBODY, turn.by)
+
+    def _wind(self) -> None:
+        """Every decision of people has its time, whatever else happens in the room."""
+        match = self.match
+        if not self.clock or match is None or not self.visitors:
+            return
+        turn, moment = match.turn, len(match.events)
+        people = isinstance(turn, Choose) and match.state.race() is None and any([not self.seats[seat].bot for seat in turn.seats])
+        if people and f"clock {moment}" not in self._tasks:
+            self._until = asyncio.get_running_loop().time() + self.clock
+            self._begin_task(f"clock {moment}", self._clock(match, moment))
+
+    async def _clock(self, match: Match, moment: int) -> None:
+        await asyncio.sleep(self.clock)
+        await self._lapse(match, moment)
+
+    @judged
+    async def _lapse(self, match: Match, moment: int) -> None:
+        """The time is over: the rules decide for everybody who is still asked."""
+        self._tasks.pop(f"clock {moment}", None)
+        turn = match.turn
+        if self.match is not match or len(match.events) != moment or not isinstance(turn, Choose):
+            return
+        self._listen()
+        self._source.allow()
+        match.source = self._source
+        sealed = match.sealed
+        for number in turn.seats:
+            now = match.turn
+            asked = isinstance(now, Choose) and now.how == turn.how and number in now.seats
+            if asked and not self.seats[number].bot and (number == turn.seats[0] or turn.how == "together"):
+                match.lapse(number)
+        if self._fresh:
+            await self._keep_and_tell(sealed and not match.sealed)
 
     async def _chance(self, match: Match, due: Chance) -> None:
         """A roll, or something certain that takes its time."""
@@ -685,7 +757,15 @@ class Room:
 
     def _chairs(self) -> tuple[Chair, ...]:
         held = {seat for visitor in self.visitors for seat in visitor.seats}
-        return tuple([Chair(seat.kind, seat.name, bool(seat.bot) or i in held) for i, seat in enumerate(self.seats)])
+        points = self._points()
+        return tuple([Chair(seat.kind, seat.name, bool(seat.bot) or i in held, points[i]) for i, seat in enumerate(self.seats)])
+
+    def _points(self) -> list[int]:
+        """The running score of the evening: one point a victory."""
+        over = self.match.over if self.match is not None else None
+        if over is None or len(over.ranks) != len(self.seats):
+            return list(self.points)
+        return [points + (rank == 1) for points, rank in zip(self.points, over.ranks, strict=True)]
 
     def _lines(self, eye: int, since: int) -> tuple[Line, ...]:
         match = self.match
@@ -720,13 +800,16 @@ class Room:
         if isinstance(turn, Over):
             return TurnNow("over", ranks=tuple(turn.ranks), scores=tuple(turn.scores), why=turn.why)
         if not isinstance(turn, Choose):
-            return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else ())
+            return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=self._waits_for_hand(turn))
         moves: dict[int, tuple[protocol.Branch, ...]] = {}
         for number in turn.seats:
             if number in visitor.seats:
                 offered = self._offer(number)
                 moves[number] = offered.branches if offered is not None else ()
-        return TurnNow("choose", turn.seats, turn.how, moves)
+        left = -1
+        if f"clock {len(match.events)}" in self._tasks:
+            left = max(0, int(1000 * (self._until - asyncio.get_running_loop().time())))
+        return TurnNow("choose", turn.seats, turn.how, moves, left_ms=left)
 
     # --- what must be so
 
