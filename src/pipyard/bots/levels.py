@@ -10,6 +10,7 @@ from typing import Final
 from pipyard.bots import search as search
 from pipyard.bots import simple as simple
 from pipyard.bots.bot import Bot, bot, kind, kinds
+from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 
@@ -18,8 +19,8 @@ THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mcts:300", "ma
 WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
 SOLVED: Final = ("masquerade", "wolf", "green_amoeba", "reducto", "smuggling")
 """Where a master plays perfectly as far as that is cheap, and thinks ahead elsewhere."""
-PUZZLED: Final = "mcts:10"
-"""In puzzles greed runs in circles: a beginner who is only sometimes greedy would lose to chance."""
+PUZZLES: Final[dict[str, str]] = {"beginner": "mix:40/perfect", "club": "mix:80/perfect", "master": "perfect"}
+"""In puzzles greed and short searches run in circles and lose to chance: there the levels differ in how often they see the right move."""
 REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:normal", "master": "reflex:hard"}
 
 
@@ -33,24 +34,24 @@ def string_for(level: str, game: Game) -> str:
         return REFLEXES[level]
     if "writing" in words and "trip" in known:
         return WRITING[level]
-    if level == "beginner" and "puzzle" in words:
-        return PUZZLED
+    if "puzzle" in words and game.info.key in SOLVED:
+        return PUZZLES[level]
     if level == "master" and game.info.key in SOLVED:
         return "perfect"
     return THINKING[level]
 
 
 class MixedBot(Bot):
-    """A weak player: some moves are greedy, the others anything that is allowed."""
+    """A weak player: some moves are those of a better bot, the others anything that is allowed."""
 
-    def __init__(self, seed: str, percent: int) -> None:
+    def __init__(self, seed: str, percent: int, better: str) -> None:
         super().__init__(seed)
         self.percent: int = percent
-        self.greedy: Bot = bot("greedy", seed)
+        self.better: Bot = bot(better, seed)
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         if 100 * self.rng.random() < self.percent:
-            return self.greedy.choose(game, view, seat)
+            return self.better.choose(game, view, seat)
         return view.moves(seat).sample(self.rng)
 
 
@@ -75,7 +76,12 @@ class LevelBot(Bot):
 
 
 def _mix(argument: str, seed: str) -> Bot:
-    return MixedBot(seed, int(argument) if argument.isdigit() and int(argument) <= 100 else 50)
+    percent, _, better = argument.partition("/")
+    if percent and not (percent.isdigit() and int(percent) <= 100):
+        raise UnknownBot(
+            f"mix:{argument} is no bot: after the colon stands how many moves of a hundred are good ones (mix:40, mix:40/perfect)"
+        )
+    return MixedBot(seed, int(percent or 50), better or "greedy")
 
 
 kind("mix", _mix)
