@@ -71,19 +71,23 @@ class Connection:
         self.room: Room | None = None
         self.any = Bucket(messages, 4 * messages)
         self.chat = Bucket(0.7, 6)
+        self.gone = False
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self._writer = asyncio.get_running_loop().create_task(self._write())
 
     def send(self, message: ToBrowser) -> None:
+        if self.gone:
+            return
         try:
             self._queue.put_nowait(_encoder.encode(message).decode())
         except asyncio.QueueFull:
-            if not self._writer.done():
-                self.figures.slow += 1
+            self.figures.slow += 1
             self.let_go()
 
     def let_go(self) -> None:
-        self._writer.cancel()
+        if not self.gone:
+            self.gone = True
+            self._writer.cancel()
 
     async def done(self) -> None:
         """Send what waits, then stop."""

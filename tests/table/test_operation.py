@@ -1,0 +1,94 @@
+"""What those who run a table rely on."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from .guests import Guest, Server
+from .test_server import play_out, two_at
+
+pytestmark = pytest.mark.table
+
+
+def text(server: Server, path: str) -> tuple[int, str]:
+    try:
+        with urllib.request.urlopen(server.url + path, timeout=20) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read().decode()
+
+
+def test_figures_count_what_happens_and_name_nobody(server: Server) -> None:
+    room, ann, _ = two_at(server, "el_dado", start_seat="0")
+    assert ann.play(0, "take 0,0,0")["t"] == "done"
+    assert ann.play(0, "take 0,0,0")["t"] == "sorry"
+    status, figures = text(server, "/metrics")
+    assert status == 200
+    found = dict(line.rsplit(" ", 1) for line in figures.splitlines() if not line.startswith("#"))
+    assert int(found["pipyard_move_seconds_count"]) >= 1
+    assert int(found['pipyard_messages_total{kind="submit"}']) >= 2
+    assert int(found["pipyard_entries_total"]) >= 4
+    assert float(found["pipyard_connections"]) >= 2
+    assert any(name.startswith("pipyard_refusals_total") for name in found)
+    assert room not in figures
+    assert "Ben" not in figures
+
+
+def test_the_log_of_a_game_can_be_read_when_it_is_over(server: Server) -> None:
+    room, ann, ben = two_at(server, "rasanto")
+    assert text(server, f"/api/rooms/{room}/games/1.log")[0] == 409
+    play_out(ann, ben)
+    status, log = text(server, f"/api/rooms/{room}/games/1.log")
+    assert status == 200
+    assert log.startswith("pipyard 1\ngame: rasanto")
+    assert "players: Ann, Ben" in log
+    assert text(server, f"/api/rooms/{room}/games/2.log")[0] == 404
+    assert text(server, "/api/rooms/nosuchroomnosuchroom/games/1.log")[0] == 404
+
+
+def test_a_browser_that_does_not_read_is_sent_away_and_the_others_play_on(server: Server) -> None:
+    room, tokens = server.room("el_dado", "me", "me")
+    ann = Guest(server, room, *tokens.values())
+    plug = socket.socket()
+    plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plug.connect(("127.0.0.1", server.port))
+    slow = connect(f"ws://127.0.0.1:{server.port}/ws", sock=plug, max_queue=1).__enter__()
+    slow.send(json.dumps({"t": "hello", "room": room}))
+    sent_away = 0.0
+    for number in range(3000):
+        assert ann.ask(t="rename", seat=0, name=f"Ann {number}")["t"] == "done"
+        if number % 50 == 49:
+            figures = text(server, "/metrics")[1]
+            sent_away = float(next(line for line in figures.splitlines() if line.startswith("pipyard_slow_browsers_total")).split()[1])
+            if sent_away:
+                break
+    assert sent_away == 1
+    assert ann.play(ann.turn["seats"][0])["t"] == "done"
+    plug.close()
+
+
+def test_a_server_that_is_told_to_stop_says_goodbye(own_server: Server) -> None:
+    server = own_server
+    _, ann, _ = two_at(server, "el_dado")
+    assert server.process
+    began = time.monotonic()
+    server.process.terminate()
+    with pytest.raises(ConnectionClosed) as closed:
+        ann.hear_until("nothing, ever")
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code in (1012, 1013)
+    try:
+        server.process.wait(15)
+    except subprocess.TimeoutExpired:
+        pytest.fail("the server does not end")
+    assert time.monotonic() - began < 15
