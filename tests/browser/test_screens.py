@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from .pages import DESK, PHONE, Person, Visitors
+from .test_whole_games import write
 
 pytestmark = [pytest.mark.browser, pytest.mark.screens]
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
@@ -29,7 +30,10 @@ class TestScreens:
         ann.page.click("dialog summary")
         shoot(ann, f"set-up-{size}")
 
-    @pytest.mark.parametrize(("game", "moves"), [("el_dado", 8), ("rasanto", 9), ("storing_scores", 1), ("diebylon", 2), ("masquerade", 2)])
+    @pytest.mark.parametrize(
+        ("game", "moves"),
+        [("el_dado", 8), ("rasanto", 9), ("storing_scores", 1), ("diebylon", 2), ("masquerade", 2), ("quadrula_rasa", 2), ("triangle", 2)],
+    )
     def test_game(self, visitors: Visitors, device: dict[str, object], size: str, game: str, moves: int) -> None:
         ann = visitors.invite(device, quality="high")
         ann.play_now(game)
@@ -40,9 +44,34 @@ class TestScreens:
         ann.my_turn()
         shoot(ann, f"{game}-{size}")
 
+    def test_dice_trip(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
+        ann = visitors.invite(device)
+        ann.play_now("dice_trip")
+        for _ in range(9):
+            ann.my_turn()
+            write(ann)
+            ann.page.wait_for_timeout(300)
+        ann.my_turn()
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        shoot(ann, f"dice_trip-{size}")
+
+    def test_tumblin_dice(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
+        ann = visitors.invite(device, quality="high")
+        ann.play_now("tumblin_dice")
+        for aim in ("-4", "7", "2"):
+            ann.my_turn()
+            ann.page.locator("#shot-aim").fill(aim)
+            ann.page.click('[data-key="quick-shoot"]')
+            ann.until("pipyard.state.picture.turn.kind == 'chance' || pipyard.state.busy")
+        ann.my_turn()
+        ann.page.locator("#shot-aim").fill("6")
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        shoot(ann, f"tumblin_dice-{size}")
+
     def test_waiting_and_text(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
         ann = visitors.invite(device)
         ann.set_up("el_dado", "Ann", "me", "open")
+        ann.page.click(".notice summary")
         shoot(ann, f"waiting-{size}")
         ann.page.click('[data-key="bot-1"]')
         ann.page.click('[data-key="start"]:not(:disabled)')

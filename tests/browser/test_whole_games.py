@@ -32,6 +32,12 @@ def test_rasanto(visitors: Visitors) -> None:
     assert over(ben)
     assert len(ann.dice) == 165
     assert ann.dice == ben.dice
+    ben.page.click('[data-key="replay"]')
+    ben.until("window.pipyardReplay && pipyardReplay.steps > 0")
+    ben.page.click('[data-key="replay-next"]')
+    ben.page.click('[data-key="replay-last"]')
+    ben.until("document.querySelector('.replay-line').innerText.includes('place')")
+    assert ben.page.evaluate("() => pipyardReplay.at") == ben.page.evaluate("() => pipyardReplay.steps")
 
 
 def write(person: Person) -> None:

@@ -5,6 +5,7 @@ import { cellOf, level } from "./lattice";
 import { USUAL_LEVEL } from "./levels";
 import type { Picker } from "./picking";
 import type { Chair, Die, Heap, Picture, Scene, Table } from "./protocol";
+import { qrCode } from "./qr";
 import { chairName, markText } from "./telling";
 import { say } from "./texts";
 
@@ -140,6 +141,7 @@ export function waitingPanel(said: Table, link: string, name: string): HTMLEleme
 				el("input", { readonly: true, value: link, "aria-label": say("waiting-link") }),
 				el("button", { type: "button", "data-key": "copy" }, say("copy-link")),
 			),
+		open && el("details", { class: "small" }, el("summary", {}, say("qr-show")), qrCode(link)),
 		...said.chairs.map((chair, seat) =>
 			chair.kind === "open"
 				? el(

@@ -560,6 +560,8 @@ class TableView {
 						},
 						say("next-game"),
 					),
+				picture.turn.kind === "over" &&
+					el("p", {}, el("a", { href: `/t/${this.room}?replay=0`, "data-key": "replay" }, say("replay-title"))),
 			);
 			if (over) this.wire(this.notices, "next", () => this.socket.send({ t: "start" }));
 			return;
