@@ -53,6 +53,9 @@ class TableView {
 	private listOpen = false;
 	private textMode = memory.textMode;
 	private eye = NOBODY;
+	/** When the time for the move is up, on this browser's clock (0: there is no hurry). */
+	private deadline = 0;
+	private readonly clock = el("p", { class: "small clock", hidden: true, "aria-hidden": "true" });
 	private readonly socket: RoomSocket;
 	private readonly still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -179,6 +182,7 @@ class TableView {
 					el(
 						"div",
 						{ class: "side" },
+						this.clock,
 						this.notices,
 						this.says,
 						this.groundPanel,
@@ -204,6 +208,7 @@ class TableView {
 		document.addEventListener("keydown", (event) => {
 			if (event.key === "Escape" && !event.defaultPrevented) this.back();
 		});
+		setInterval(() => this.tick(), 500);
 		this.setBoard();
 	}
 
@@ -390,6 +395,8 @@ class TableView {
 	/** From now on this is what is. */
 	private present(picture: Picture, news: readonly Line[]): void {
 		this.shown = picture;
+		this.deadline = picture.turn.left_ms >= 0 ? performance.now() + picture.turn.left_ms : 0;
+		this.tick();
 		this.sorry.textContent = "";
 		this.several = [];
 		const seat = picture.turn.kind === "choose" ? picture.turn.seats.find((one) => picture.turn.moves[one]) : undefined;
@@ -403,6 +410,13 @@ class TableView {
 		}
 		this.draw();
 		this.tell(news);
+	}
+
+	private tick(): void {
+		this.clock.hidden = this.deadline === 0;
+		const left = Math.max(0, Math.ceil((this.deadline - performance.now()) / 1000));
+		const text = `⏱ ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+		if (this.clock.textContent !== text) this.clock.textContent = text;
 	}
 
 	private tell(news: readonly Line[]): void {

@@ -13,6 +13,7 @@ import { say } from "./texts";
 
 const SLIDERS: readonly Setting[] = ["aim", "speed", "spin", "lift", "x", "y", "yaw"];
 const SIDES: readonly Side[] = ["home", "top", "end"];
+const SIGNS: Readonly<Record<Side, string>> = { home: "⌂", top: "◻", end: "⇅" };
 
 export const make = (wishes: Wishes): Ground => new TumblinGround(wishes);
 
@@ -218,13 +219,16 @@ class TumblinGround implements Ground {
 		this.shoot.textContent = this.quick.textContent = say("shot-shoot", { die: this.chosen });
 	}
 	private buildViews(): void {
-		for (const side of SIDES)
-			this.views.append(
-				el("button", { type: "button", onclick: () => this.slope?.lookFrom(side) }, say(`slope-${side}`)),
+		const button = (words: string, sign: string, key: string, act: () => void): HTMLElement =>
+			el(
+				"button",
+				{ type: "button", "data-key": key, "aria-label": words, title: words, onclick: act },
+				el("span", { class: "wide" }, words),
+				el("span", { class: "narrow", "aria-hidden": "true" }, sign),
 			);
-		this.views.append(
-			el("button", { type: "button", "data-key": "again", onclick: () => void this.again() }, `↺ ${say("shot-again")}`),
-		);
+		for (const side of SIDES)
+			this.views.append(button(say(`slope-${side}`), SIGNS[side], `slope-${side}`, () => this.slope?.lookFrom(side)));
+		this.views.append(button(`↺ ${say("shot-again")}`, "↺", "again", () => void this.again()));
 	}
 	/** The last shot once more, seen from wherever the camera is. */
 	private async again(): Promise<void> {
