@@ -108,6 +108,8 @@ class Person:
             if self.page.locator(".choices details:not([open]) summary").count():
                 self.page.click(".choices summary")
             self.page.locator(".choices li button").first.click()
+            # the server may have to be asked what follows, or whether this was all
+            self.until("pipyard.state.move || document.querySelector('.choices li button')")
 
 
 class Visitors:
