@@ -192,11 +192,11 @@ class Board:
         return {
             "width": self.width,
             "length": self.length,
-            "line": self.line,
+            "line": list(self.line),
             "steps": [[level.start, level.end, level.top, level.times] for level in self.levels],
-            "disc": {"rect": self.rect, "centre": self.centre, "radius": self.radius, "top": self.disc_top},
-            "pads": self.pads,
-            "pegs": {"radius": self.peg_radius, "height": self.peg_height, "at": self.pegs},
+            "disc": {"rect": list(self.rect), "centre": list(self.centre), "radius": self.radius, "top": self.disc_top},
+            "pads": [list(pad) for pad in self.pads],
+            "pegs": {"radius": self.peg_radius, "height": self.peg_height, "at": [list(peg) for peg in self.pegs]},
             "edge": self.edge,
         }
 
