@@ -128,7 +128,7 @@ class GrabbingState(RacingState):
             self.heaps[seat] += 1
             self.taken += 1
             self.look_again()
-            if not self.plate_ends and self.pile.empty():
+            if self.pile.empty():
                 self.end("no-die-left")
         elif self.phase == OPEN and self.rules.false_grab == "pay":
             self.pay(seat)
