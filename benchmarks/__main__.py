@@ -28,7 +28,8 @@ HEX, BACKGAMMON, THEIR_RASANTO = "hex(board_size=9)", "backgammon", "python_rasa
 OPENSPIEL = (HEX, "connect_four", BACKGAMMON, THEIR_RASANTO)
 FORMS = ("interpreted", "compiled")
 REASONS = {
-    "abquetschen": "every turn finds all sets of up to six cells that stand and hang together, as sets of 165 bits, which the compiler leaves to Python",
+    "abquetschen": "every turn finds all sets of up to six cells that stand and hang together, "
+    "as sets of 165 bits, which the compiler leaves to Python",
     "squeezing": "as Abquetschen, and after every pass it asks for every player and every number whether anything could still be built",
     "triops": "every turn tries all places of both pieces of three against the pile, as sets of 165 bits",
     "tabula_rasa": "every turn finds where each of the shapes of a block of up to 55 dice can stand, by shifting sets of 900 bits",
