@@ -14,7 +14,6 @@ from time import process_time
 
 import pipyard
 from pipyard.books.dice_trip import sheet as sheets
-from pipyard.books.dice_trip.atlas import chart
 from pipyard.books.dice_trip.sheet import Score, Sheet, total
 from pipyard.books.dice_trip.writing import Writing
 from pipyard.core.playout import playout
@@ -27,7 +26,7 @@ def played(count: int, left: int) -> list[Sheet]:
     found: list[Sheet] = []
     for number in range(count):
         rng = Random(f"bench/{number}")
-        sheet = Sheet(chart("belgium"))
+        sheet = pipyard.game("dice_trip").start(1).sheets[0]  # type: ignore[attr-defined]
         while sheet.open > left:
             dice = [1 + int(rng.random() * 6) for _ in range(4)]
             move = Writing(sheet, dice, False)
