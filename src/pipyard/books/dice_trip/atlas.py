@@ -6,8 +6,6 @@ A broken file is left out and told of; it never stops the program.
 
 from __future__ import annotations
 
-import os
-import sys
 from difflib import get_close_matches
 from importlib import resources
 from pathlib import Path
@@ -16,6 +14,7 @@ from typing import Any, Final
 from pipyard.books.dice_trip.chart import Chart
 from pipyard.books.dice_trip.chartfile import Fault, Reading, read_chart
 from pipyard.core.errors import BadOption
+from pipyard.core.folders import own_folders
 from pipyard.core.options import Option
 
 _LARGEST: Final = 1_000_000
@@ -25,17 +24,7 @@ _read: Final[dict[str, tuple[float, Reading]]] = {}
 
 def folders() -> list[Path]:
     """Where the user's own maps lie."""
-    given = os.environ.get("PIPYARD_MAPS")
-    if given:
-        return [Path(part) for part in given.split(os.pathsep) if part]
-    home = Path(os.path.expanduser("~"))
-    if sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return [base / "pipyard" / "maps"]
+    return own_folders("maps", "PIPYARD_MAPS")
 
 
 def read_file(path: Path) -> Reading:

@@ -5,8 +5,6 @@ The folder is PIPYARD_BOARDS (several with the separator of paths), else the usu
 
 from __future__ import annotations
 
-import os
-import sys
 from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +12,7 @@ from typing import Any, Final
 
 from pipyard.books.tumblin_dice import BOARDS
 from pipyard.core.errors import BadOption
+from pipyard.core.folders import own_folders
 from pipyard.core.options import Option
 from pipyard.dice.board import Board, load
 
@@ -22,17 +21,7 @@ USUAL: Final = "standard"
 
 def folders() -> list[Path]:
     """Where your own boards lie."""
-    given = os.environ.get("PIPYARD_BOARDS")
-    if given:
-        return [Path(part) for part in given.split(os.pathsep) if part]
-    home = Path(os.path.expanduser("~"))
-    if sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return [base / "pipyard" / "boards"]
+    return own_folders("boards", "PIPYARD_BOARDS")
 
 
 def files() -> dict[str, Path]:
