@@ -126,10 +126,10 @@ def compare(room: Room, guest: Guest, twin: Twin, since: int, nonsense: list[str
     return facts(twin.match.state) != facts(real.state)
 
 
-async def play(key: str, moves: int) -> int:
+async def play(key: str, moves: int, attempt: int = 0) -> int:
     """Random play under comparison; how many twins differed in something hidden."""
     house = House(InMemory(), Thinkers(1), 0)
-    rng = Random(f"secrets of {key}")
+    rng = Random(f"secrets of {key} {attempt}")
     options, seats = HIDING.get(key) or ({}, fewest_seats(key))
     room, tokens = await house.open(NewRoom(key, tuple([Place("person", f"{i}") for i in range(seats)]), options))
     viewers = {**{seat: Guest() for seat in tokens}, SPECTATOR: Guest()}
@@ -170,7 +170,9 @@ async def play(key: str, moves: int) -> int:
 
 @pytest.mark.parametrize("key", [key for key in KEYS if secretive(key)])
 def test_what_is_hidden_makes_no_difference_to_what_is_sent(key: str) -> None:
-    assert asyncio.run(play(key, 16)) > 0, "no twin differed: nothing was proved"
+    # the table's own dice are unforeseeable, and in a short game nothing may be hidden at all: then another one is played
+    proved = next((many for many in (asyncio.run(play(key, 16, attempt)) for attempt in range(12)) if many), 0)
+    assert proved > 0, "no twin differed: nothing was proved"
 
 
 @pytest.mark.parametrize("leak", ["the log", "the picture"])
