@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
@@ -13,6 +14,8 @@ from pipyard.table import protocol
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
 ROOTS: list[Any] = [protocol.FromBrowser, protocol.ToBrowser, protocol.Shelf, protocol.NewRoom, protocol.RoomMade, protocol.Refusal]
 UNIONS = {"FromBrowser": protocol.FromBrowser, "ToBrowser": protocol.ToBrowser}
+WORDS = {frozenset(get_args(protocol.SeatColour)): "SeatColour"}
+"""Lists of words that have a name of their own."""
 
 
 class Writer:
@@ -31,11 +34,13 @@ class Writer:
                 return " | ".join(dict.fromkeys(self.type(part) for part in kind.types))
             case inspect.VarTupleType() | inspect.ListType():
                 item = self.type(kind.item_type)
-                return f"readonly ({item})[]" if "|" in item else f"readonly {item}[]"
+                return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+            case inspect.TupleType():
+                return f"readonly [{', '.join(self.type(item) for item in kind.item_types)}]"
             case inspect.DictType():
                 return f"Readonly<Record<string, {self.type(kind.value_type)}>>"
             case inspect.LiteralType():
-                return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
+                return WORDS.get(frozenset(kind.values)) or _words(kind.values)
             case inspect.StrType():
                 return "string"
             case inspect.IntType() | inspect.FloatType():
@@ -69,6 +74,10 @@ class Writer:
         self.written[name] = "\n".join([*lines, "}"])
 
 
+def _words(values: Iterable[object]) -> str:
+    return " | ".join([f'"{value}"' if isinstance(value, str) else str(value) for value in values])
+
+
 def typescript() -> str:
     """The whole file."""
     writer = Writer()
@@ -77,7 +86,8 @@ def typescript() -> str:
     unions = [f"export type {name} = {writer.type(inspect.type_info(union))};" for name, union in UNIONS.items()]
     head = "// Written by tools/typescript.py from src/pipyard/table/protocol.py; change it there.\n"
     numbers = f"export const PROTOCOL = {protocol.PROTOCOL};"
-    return "\n".join([head, numbers, "", "\n\n".join(writer.written.values()), "", *unions, ""])
+    words = [f"export type {name} = {_words(sorted(values))};" for values, name in WORDS.items()]
+    return "\n".join([head, numbers, "", *words, "", "\n\n".join(writer.written.values()), "", *unions, ""])
 
 
 def main() -> int:

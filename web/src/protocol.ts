@@ -2,6 +2,8 @@
 
 export const PROTOCOL = 1;
 
+export type SeatColour = "black" | "blue" | "brown" | "golden" | "green" | "grey" | "lime" | "maroon" | "navy" | "olive" | "orange" | "pink" | "red" | "turquoise" | "violet" | "white";
+
 /** The first message: which room, which seats are mine, and the last number I have seen (-1: nothing). */
 export interface Hello {
 	readonly t: "hello";
@@ -9,14 +11,16 @@ export interface Hello {
 	readonly room: string;
 	readonly tokens?: readonly string[];
 	readonly since?: number;
+	readonly muted?: readonly number[];
 }
 
-/** Take an open seat. */
+/** Take an open seat. Without a colour, or with one that is taken, it gets one that is free. */
 export interface Sit {
 	readonly t: "sit";
 	readonly id?: number;
 	readonly seat: number;
 	readonly name: string;
+	readonly colour?: SeatColour | null;
 }
 
 /** Let a bot take an open seat. */
@@ -35,7 +39,38 @@ export interface Rename {
 	readonly name: string;
 }
 
-/** Begin, now that every seat is taken; or, when a game is over, begin the next. */
+/** Change the colour of my seat to one that nobody else has. */
+export interface Recolour {
+	readonly t: "colour";
+	readonly id?: number;
+	readonly seat: number;
+	readonly colour: SeatColour;
+}
+
+/** My seat is (not) ready for the next game. When every seat is taken and every person is ready, it begins by itself. */
+export interface Ready {
+	readonly t: "ready";
+	readonly id?: number;
+	readonly seat: number;
+	readonly yes?: boolean;
+}
+
+/** The next game of the evening, which begins with ``start`` or when all are ready. Before the first game: another one instead. */
+export interface Plan {
+	readonly t: "plan";
+	readonly id?: number;
+	readonly game: string;
+	readonly options?: Readonly<Record<string, string>>;
+	readonly pyramid?: boolean;
+}
+
+/** Which games could start from the pyramid that stands here now? */
+export interface FollowersAsk {
+	readonly t: "followers";
+	readonly id?: number;
+}
+
+/** Begin, now that every seat is taken; or, when a game is over, begin the next: the planned one, else the same again. */
 export interface Start {
 	readonly t: "start";
 	readonly id?: number;
@@ -81,11 +116,51 @@ export interface UndoAnswer {
 	readonly yes: boolean;
 }
 
+/** I begin an action that I steer while it happens. ``prefix``: the atoms of the move before its trace, such as ``tilt``. */
+export interface LiveStart {
+	readonly t: "live";
+	readonly id?: number;
+	readonly seat: number;
+	readonly prefix: readonly string[];
+	readonly after: number;
+}
+
+/** What my hand does, sixty samples a second: ``first`` is the number of the first of these. It is not answered unless it is refused. */
+export interface LiveInput {
+	readonly t: "input";
+	readonly id?: number;
+	readonly seat: number;
+	readonly first: number;
+	readonly samples: readonly (readonly number[])[];
+}
+
+/** My hand lets go; what still moves comes to rest, and that is the move. */
+export interface LiveEnd {
+	readonly t: "live_end";
+	readonly id?: number;
+	readonly seat: number;
+}
+
+/** Before the first input: I would rather not. Afterwards it is refused: what has been touched has been touched. */
+export interface LiveCancel {
+	readonly t: "live_cancel";
+	readonly id?: number;
+	readonly seat: number;
+}
+
 /** Chat. */
 export interface Say {
 	readonly t: "say";
 	readonly id?: number;
 	readonly text: string;
+}
+
+/** I do (not) want to read what a seat (-1: spectators) says. Only for this connection; ``hello`` can say it too. */
+export interface Mute {
+	readonly t: "mute";
+	readonly id?: number;
+	readonly seat: number;
+	readonly yes?: boolean;
 }
 
 /** Are you there? */
@@ -108,6 +183,10 @@ export interface Table {
 	readonly lines: readonly Line[];
 	readonly chat: readonly ChatLine[];
 	readonly picture: Picture;
+	readonly clock: ClockRule;
+	readonly hand: boolean;
+	readonly evening: readonly EveningGame[];
+	readonly next: NextGame | null;
 }
 
 /** A seat of the room. ``here``: somebody is connected to it. */
@@ -116,6 +195,9 @@ export interface Chair {
 	readonly name: string;
 	readonly here: boolean;
 	readonly points: number;
+	readonly colour: SeatColour;
+	readonly ready: boolean;
+	readonly left_ms: number;
 }
 
 /** An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and what was seen to happen, step by step. */
@@ -151,6 +233,7 @@ export interface Picture {
 	readonly turn: TurnNow;
 	readonly undo: UndoNow | null;
 	readonly may_undo: readonly number[];
+	readonly live: readonly LiveNow[];
 }
 
 /** Everything a table shows of a state. */
@@ -221,6 +304,49 @@ export interface UndoNow {
 	readonly waiting: readonly number[];
 }
 
+/** An action that a seat steers just now. ``channels`` name the numbers of a sample, ``rest`` are their values when nothing is done. */
+export interface LiveNow {
+	readonly seat: number;
+	readonly prefix: readonly string[];
+	readonly channels: readonly string[];
+	readonly rest: readonly number[];
+	readonly rate: number;
+	readonly most_ms: number;
+	readonly dice: readonly LiveDie[];
+}
+
+/** A die of a live scene before anything moves: its number there, its colour, millimetres, and a quaternion (w, i, j, k). */
+export interface LiveDie {
+	readonly die: number;
+	readonly colour: string;
+	readonly at: readonly [number, number, number];
+	readonly turn: readonly [number, number, number, number];
+}
+
+/** Seconds for a move, seconds for a game, seconds added after each move (0: none), and what an empty bank means. */
+export interface ClockRule {
+	readonly move: number;
+	readonly bank: number;
+	readonly more: number;
+	readonly when_out: "lose" | "rules";
+}
+
+/** A game of this evening that is over. */
+export interface EveningGame {
+	readonly game: string;
+	readonly title: string;
+	readonly ranks: readonly number[];
+	readonly scores: readonly number[];
+}
+
+/** What will be played next. */
+export interface NextGame {
+	readonly game: string;
+	readonly title: string;
+	readonly options: Readonly<Record<string, string>>;
+	readonly pyramid: boolean;
+}
+
 /** What happened since the last number you have seen, in order, and how things are after it. */
 export interface Update {
 	readonly t: "update";
@@ -230,6 +356,7 @@ export interface Update {
 	readonly chat: readonly ChatLine[];
 	readonly chairs: readonly Chair[];
 	readonly picture: Picture;
+	readonly next: NextGame | null;
 }
 
 /** The seat is yours; the token proves it from now on. It is said once. */
@@ -270,6 +397,37 @@ export interface Pong {
 	readonly t: "pong";
 	readonly id: number;
 	readonly n: number;
+}
+
+/** The answer to ``followers``: the options with which each game can start from the pyramid that stands here. */
+export interface Followers {
+	readonly t: "followers";
+	readonly id: number;
+	readonly games: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A seat begins to steer an action. */
+export interface LiveBegan {
+	readonly t: "live";
+	readonly id: number;
+	readonly live: LiveNow;
+}
+
+/** How the dice move while a seat steers: base 85 of packed frames as in ``Line.motion``, the first of them frame ``first``. */
+export interface LiveFrames {
+	readonly t: "frames";
+	readonly id: number;
+	readonly seat: number;
+	readonly first: number;
+	readonly motion: string;
+}
+
+/** The action is over. If it has ``settled`` the update with the move came before; else nothing has happened. */
+export interface LiveOver {
+	readonly t: "live_over";
+	readonly id: number;
+	readonly seat: number;
+	readonly why: "cancelled" | "failed" | "settled";
 }
 
 /** The answer to ``GET /api/games``: all games, and the kinds of bots that can sit down. */
@@ -314,6 +472,9 @@ export interface NewRoom {
 	readonly seats: readonly Place[];
 	readonly options?: Readonly<Record<string, string>>;
 	readonly clock?: number;
+	readonly bank?: number;
+	readonly more?: number;
+	readonly when_out?: "lose" | "rules";
 	readonly hand?: boolean;
 }
 
@@ -322,6 +483,7 @@ export interface Place {
 	readonly kind: "bot" | "open" | "person";
 	readonly name?: string;
 	readonly bot?: string;
+	readonly colour?: SeatColour | null;
 }
 
 /** Its answer: where the room is, and the secret of every seat that the maker holds. */
@@ -335,5 +497,5 @@ export interface Refusal {
 	readonly error: string;
 }
 
-export type FromBrowser = Hello | Sit | Invite | Rename | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer | Say | Ping;
-export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong;
+export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping;
+export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Followers | LiveBegan | LiveFrames | LiveOver;

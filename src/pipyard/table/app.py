@@ -340,6 +340,8 @@ class Site:
                 if not connection.chat.take():
                     raise Refused("limit", "too many messages; wait a moment")
                 await room.say(connection, wish.text)
+            case _:
+                raise Refused("unknown", "this table does not know that yet")
         connection.send(protocol.Done(wish.id, room.n - 1))
 
     async def hello(self, connection: Connection, wish: protocol.Hello) -> None:

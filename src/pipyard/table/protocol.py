@@ -21,9 +21,33 @@ PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 RoomKey = Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-MoveText = Annotated[str, Meta(min_length=1, max_length=2000)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=12_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 AtomText = Annotated[str, Meta(min_length=1, max_length=40)]
+GameKey = Annotated[str, Meta(min_length=1, max_length=60)]
+ChosenOptions = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)]], Meta(max_length=60)]
+EventNumber = Annotated[int, Meta(ge=-1, le=2**31)]
+SeatColour = Literal[
+    "red",
+    "blue",
+    "green",
+    "golden",
+    "violet",
+    "orange",
+    "turquoise",
+    "pink",
+    "brown",
+    "grey",
+    "lime",
+    "navy",
+    "olive",
+    "maroon",
+    "black",
+    "white",
+]
+"""What a seat can be told apart by; every colour has a mark of its own in the client."""
+Sample = Annotated[tuple[Annotated[float, Meta(ge=-10_000, le=10_000)], ...], Meta(min_length=1, max_length=16)]
+"""One sixtieth of a second of a live action: a number for each of its channels."""
 
 
 # --- over HTTP
@@ -75,16 +99,23 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["person", "bot", "open"]
     name: Annotated[str, Meta(max_length=24)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    colour: SeatColour | None = None
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of ``POST /api/rooms``."""
 
-    game: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: GameKey
     seats: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)]], Meta(max_length=60)] = {}
+    options: ChosenOptions = {}
     clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
     """Seconds for a move of a person; then the rules decide (0: as long as it takes)."""
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    """Seconds that every person has for all moves of a game together (0: as many as it takes)."""
+    more: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds that are added to the bank after each move."""
+    when_out: Literal["lose", "rules"] = "lose"
+    """What an empty bank means: the seat has lost, or the rules decide each of its moves at once."""
     hand: bool = False
     """People roll real dice and tell what they show (``rolled``); setups and bots are rolled for."""
 
@@ -116,14 +147,17 @@ class Hello(Ask, frozen=True, tag="hello", kw_only=True):
 
     room: RoomKey
     tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
-    since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    since: EventNumber = -1
+    muted: Annotated[tuple[Annotated[int, Meta(ge=-1, le=15)], ...], Meta(max_length=17)] = ()
+    """Seats (-1: spectators) whose chat I do not want."""
 
 
 class Sit(Ask, frozen=True, tag="sit", kw_only=True):
-    """Take an open seat."""
+    """Take an open seat. Without a colour, or with one that is taken, it gets one that is free."""
 
     seat: SeatNumber
     name: PlayerName
+    colour: SeatColour | None = None
 
 
 class Invite(Ask, frozen=True, tag="invite", kw_only=True):
@@ -140,8 +174,37 @@ class Rename(Ask, frozen=True, tag="rename", kw_only=True):
     name: PlayerName
 
 
+class Recolour(Ask, frozen=True, tag="colour", kw_only=True):
+    """Change the colour of my seat to one that nobody else has."""
+
+    seat: SeatNumber
+    colour: SeatColour
+
+
+class Ready(Ask, frozen=True, tag="ready", kw_only=True):
+    """My seat is (not) ready for the next game. When every seat is taken and every person is ready, it begins by itself."""
+
+    seat: SeatNumber
+    yes: bool = True
+
+
+class Plan(Ask, frozen=True, tag="plan", kw_only=True):
+    """The next game of the evening, which begins with ``start`` or when all are ready. Before the first game: another one instead.
+
+    ``pyramid``: it starts from the pyramid that the game before has left, where it can (see ``followers``).
+    """
+
+    game: GameKey
+    options: ChosenOptions = {}
+    pyramid: bool = False
+
+
+class FollowersAsk(Ask, frozen=True, tag="followers"):
+    """Which games could start from the pyramid that stands here now?"""
+
+
 class Start(Ask, frozen=True, tag="start"):
-    """Begin, now that every seat is taken; or, when a game is over, begin the next."""
+    """Begin, now that every seat is taken; or, when a game is over, begin the next: the planned one, else the same again."""
 
 
 class StepsAfter(Ask, frozen=True, tag="steps", kw_only=True):
@@ -156,7 +219,35 @@ class Submit(Ask, frozen=True, tag="submit", kw_only=True):
 
     seat: SeatNumber
     move: MoveText
-    after: Annotated[int, Meta(ge=-1, le=2**31)]
+    after: EventNumber
+
+
+class LiveStart(Ask, frozen=True, tag="live", kw_only=True):
+    """I begin an action that I steer while it happens. ``prefix``: the atoms of the move before its trace, such as ``tilt``."""
+
+    seat: SeatNumber
+    prefix: Annotated[tuple[AtomText, ...], Meta(min_length=1, max_length=16)]
+    after: EventNumber
+
+
+class LiveInput(Ask, frozen=True, tag="input", kw_only=True):
+    """What my hand does, sixty samples a second: ``first`` is the number of the first of these. It is not answered unless it is refused."""
+
+    seat: SeatNumber
+    first: Annotated[int, Meta(ge=0, le=36_000)]
+    samples: Annotated[tuple[Sample, ...], Meta(min_length=1, max_length=12)]
+
+
+class LiveEnd(Ask, frozen=True, tag="live_end", kw_only=True):
+    """My hand lets go; what still moves comes to rest, and that is the move."""
+
+    seat: SeatNumber
+
+
+class LiveCancel(Ask, frozen=True, tag="live_cancel", kw_only=True):
+    """Before the first input: I would rather not. Afterwards it is refused: what has been touched has been touched."""
+
+    seat: SeatNumber
 
 
 class Rolled(Ask, frozen=True, tag="rolled", kw_only=True):
@@ -185,11 +276,20 @@ class Say(Ask, frozen=True, tag="say", kw_only=True):
     text: ChatText
 
 
+class Mute(Ask, frozen=True, tag="mute", kw_only=True):
+    """I do (not) want to read what a seat (-1: spectators) says. Only for this connection; ``hello`` can say it too."""
+
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+    yes: bool = True
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromBrowser = Hello | Sit | Invite | Rename | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer | Say | Ping
+Wish = Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer
+LiveWish = LiveStart | LiveInput | LiveEnd | LiveCancel
+FromBrowser = Hello | Wish | LiveWish | Say | Mute | Ping
 
 
 # --- to the browser
@@ -211,6 +311,11 @@ class Chair(Struct, frozen=True):
     here: bool
     points: int = 0
     """Games won this evening."""
+    colour: SeatColour = "red"
+    ready: bool = False
+    """For the next game; bots always are."""
+    left_ms: int = -1
+    """What is left in the bank of a clock for the whole game when the message is written (-1: there is none)."""
 
 
 class TurnNow(Struct, frozen=True):
@@ -259,6 +364,29 @@ class UndoNow(Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+class LiveDie(Struct, frozen=True):
+    """A die of a live scene before anything moves: its number there, its colour, millimetres, and a quaternion (w, i, j, k)."""
+
+    die: int
+    colour: str
+    at: tuple[float, float, float]
+    turn: tuple[float, float, float, float]
+
+
+class LiveNow(Struct, frozen=True, kw_only=True):
+    """An action that a seat steers just now. ``channels`` name the numbers of a sample, ``rest`` are their values when nothing is done."""
+
+    seat: int
+    prefix: tuple[str, ...]
+    channels: tuple[str, ...]
+    rest: tuple[float, ...]
+    rate: int
+    """Samples and frames a second."""
+    most_ms: int
+    """After so long the hand is taken off."""
+    dice: tuple[LiveDie, ...]
+
+
 class Picture(Struct, frozen=True, kw_only=True):
     """The game as your eyes see it now. ``eye``: through whose eyes (-1: a spectator's)."""
 
@@ -268,6 +396,34 @@ class Picture(Struct, frozen=True, kw_only=True):
     undo: UndoNow | None
     may_undo: tuple[int, ...]
     """The seats of yours that have a move which could be taken back."""
+    live: tuple[LiveNow, ...] = ()
+
+
+class ClockRule(Struct, frozen=True):
+    """Seconds for a move, seconds for a game, seconds added after each move (0: none), and what an empty bank means."""
+
+    move: int = 0
+    bank: int = 0
+    more: int = 0
+    when_out: Literal["lose", "rules"] = "lose"
+
+
+class NextGame(Struct, frozen=True):
+    """What will be played next."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    pyramid: bool = False
+
+
+class EveningGame(Struct, frozen=True):
+    """A game of this evening that is over."""
+
+    game: str
+    title: str
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
@@ -284,6 +440,12 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
     lines: tuple[Line, ...]
     chat: tuple[ChatLine, ...]
     picture: Picture
+    clock: ClockRule = ClockRule()
+    hand: bool = False
+    """People roll real dice."""
+    evening: tuple[EveningGame, ...] = ()
+    """The games before this one."""
+    next: NextGame | None = None
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t", kw_only=True):
@@ -295,6 +457,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="t", kw_only=True):
     chat: tuple[ChatLine, ...]
     chairs: tuple[Chair, ...]
     picture: Picture
+    next: NextGame | None = None
 
 
 class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
@@ -337,4 +500,38 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     n: int
 
 
-ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong
+class Followers(Struct, frozen=True, tag="followers", tag_field="t"):
+    """The answer to ``followers``: the options with which each game can start from the pyramid that stands here."""
+
+    id: int
+    games: dict[str, dict[str, str]]
+
+
+class LiveBegan(Struct, frozen=True, tag="live", tag_field="t"):
+    """A seat begins to steer an action."""
+
+    id: int
+    live: LiveNow
+
+
+class LiveFrames(Struct, frozen=True, tag="frames", tag_field="t"):
+    """How the dice move while a seat steers: base 85 of packed frames as in ``Line.motion``, the first of them frame ``first``.
+
+    A browser that cannot keep up misses some; the settled scene comes with the update.
+    """
+
+    id: int
+    seat: int
+    first: int
+    motion: str
+
+
+class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):
+    """The action is over. If it has ``settled`` the update with the move came before; else nothing has happened."""
+
+    id: int
+    seat: int
+    why: Literal["settled", "cancelled", "failed"]
+
+
+ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Followers | LiveBegan | LiveFrames | LiveOver
