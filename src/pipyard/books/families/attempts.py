@@ -1,0 +1,372 @@
+"""Attempts (C12) and entry by hand (C13): in every round each player tries once, and the best try of each counts.
+
+A try is made of actions and what becomes of them, or, where the players have a real set, of one entry that tells the result.
+The others see an entry and may object to it once: if all of them do, the try is made again.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.game import State
+from pipyard.core.notation import Atom, Move, Name, Outcome, kind
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Text
+from pipyard.core.space import NOTHING, Listed, Space, Steps
+from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_by
+from pipyard.dice.pose import decimal, short
+from pipyard.pyramid.play import given_seat, who_begins
+
+BEGIN: Final = 0
+ACT: Final = 1
+SETTLE: Final = 2
+OBJECT: Final = 3
+DONE: Final = 4
+
+ACCEPT: Final = Move("accept")
+OBJECTION: Final = Move("object")
+STOP: Final = Move("stop")
+ANSWERS: Final = Listed([ACCEPT, OBJECTION])
+ENTRY_FORMS: Final = ("accept", "object")
+
+Tried = tuple[int, int, int]
+"""One try: whether the goal was reached (1 or 0), after how many hundredths of a second, and what it scored."""
+FAILED: Final[Tried] = (0, 0, 0)
+
+
+def clock_text(hundredths: int) -> str:
+    """A time in seconds, ``34.5``."""
+    return short(hundredths / 100, 2)
+
+
+def seconds(hundredths: int) -> Name:
+    """A time as an atom; its index is in hundredths of a second."""
+    return Name(hundredths, clock_text(hundredths))
+
+
+def _read_seconds(token: str) -> Atom | None:
+    value = decimal(token)
+    if value is None or value < 0 or value > 9999 or token != short(value, 2):
+        return None
+    return seconds(round(100 * value))
+
+
+kind("SECONDS", _read_seconds, "a time in seconds, such as 34.5 (hundredths at most)")
+
+
+class AttemptOptions(Options):
+    attempts = number(3, 1, 9, why="how many tries everybody has; the best one counts", source="common rule C12")
+    time_limit_s = number(120, 10, 3600, why="how many seconds a try may take", source="common rule C12")
+    input = choice("simulated", "by_hand", why="hands and dice of Pipyard, or a real set whose results you type", source="common rule C13")
+    start_seat = start_seat()
+
+
+class Told(Space):
+    """What may be entered by hand: ``solved SECONDS`` up to a limit, words alone, and rows of a word with whole numbers up to bounds."""
+
+    __slots__ = ("limit", "rows", "words")
+
+    def __init__(self, limit: int, words: tuple[str, ...], rows: dict[str, tuple[int, ...]]) -> None:
+        self.limit: int = limit
+        self.words: tuple[str, ...] = words
+        self.rows: dict[str, tuple[int, ...]] = rows
+
+    def contains(self, move: Move) -> bool:
+        return self.trouble(move) == ""
+
+    def trouble(self, move: Move) -> str:
+        """What is wrong with an entry, in words; empty for a good one."""
+        verb = move.verb
+        if verb == "solved" and self.limit:
+            if len(move.atoms) != 2 or move.at < 1:
+                return "solved needs the seconds it took, as in solved 34.5"
+            return "" if move.at <= self.limit else f"a try ends after {clock_text(self.limit)} seconds"
+        if verb in self.words:
+            return "" if len(move.atoms) == 1 else f"nothing follows {verb}"
+        bounds = self.rows.get(verb)
+        if bounds is None:
+            return f"an entry begins with {', '.join([*self.verbs()])}"
+        found = move.numbers()
+        if len(found) != len(bounds) or len(move.atoms) != 1 + len(bounds):
+            return f"{verb} needs {len(bounds)} whole number{'s' if len(bounds) > 1 else ''}"
+        for value, most in zip(found, bounds, strict=True):
+            if not 0 <= value <= most:
+                return f"{value} cannot be: it lies between 0 and {most}"
+        return ""
+
+    def verbs(self) -> list[str]:
+        return [*(["solved"] if self.limit else []), *self.words, *self.rows]
+
+    def offered(self) -> list[Atom]:
+        """Some times, for those who pick an entry step by step; any other may be typed."""
+        return [seconds(100 * some) for some in (5, 10, 20, 30, 45, 60, 90, 120, 300, 600) if 100 * some <= self.limit]
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        if not prefix:
+            return Steps([*self.verbs()], False)
+        move = Move(*prefix)
+        if self.contains(move):
+            return Steps([], True)
+        if move.verb == "solved" and self.limit and len(prefix) == 1:
+            return Steps(self.offered(), False)
+        bounds = self.rows.get(move.verb, ())
+        given = len(prefix) - 1
+        if given >= len(bounds) or len(move.numbers()) != given:
+            return Steps([], False)
+        return Steps([*range(bounds[given] + 1)], False)
+
+    def sample(self, rng: Random) -> Move:
+        verbs = self.verbs()
+        verb = verbs[int(rng.random() * len(verbs))]
+        if verb == "solved":
+            times = self.offered()
+            return Move(verb, times[int(rng.random() * len(times))])
+        return Move(verb, *[int(rng.random() * (most + 1)) for most in self.rows.get(verb, ())])
+
+    def facts(self) -> object:
+        return (self.limit, self.words, tuple(self.rows))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AttemptsState(State):
+    """Whose try it is, what has been tried, and the entry that is being judged. A game says how a try goes.
+
+    ``tries`` holds every player's finished tries. ``entry`` is what was typed and is not settled yet, ``asked`` who is asked about
+    it, and ``again`` whether this try is already the repeated one. ``clock`` are the hundredths of a second of the try so far.
+    """
+
+    __slots__ = ("again", "asked", "attempts", "by_hand", "clock", "entry", "first", "limit", "phase", "seat", "seats", "tries")
+
+    def __init__(self, seats: int, options: AttemptOptions) -> None:
+        self.seats: int = seats
+        self.attempts: int = options.attempts
+        self.limit: int = 100 * options.time_limit_s
+        self.by_hand: bool = options.input == "by_hand"
+        self.first: int = given_seat(options.start_seat) if seats > 1 else 0
+        self.seat: int = self.first
+        self.tries: list[list[Tried]] = [[] for _ in range(seats)]
+        self.phase: int = BEGIN if self.first < 0 else ACT
+        self.entry: Move | None = None
+        self.asked: int = -1
+        self.again: bool = False
+        self.clock: int = 0
+
+    # what a game says
+
+    def set_up(self) -> None:
+        """Everything is put where a try begins."""
+        raise NotImplementedError
+
+    def actions(self) -> Space:
+        """What the player's hands may do now."""
+        raise NotImplementedError
+
+    def act(self, move: Move) -> None:
+        """The player has acted: either the try goes on with :meth:`settling`, or it has ended with :meth:`end_try`."""
+        raise NotImplementedError
+
+    def settling(self) -> Space:
+        """What may become of the action."""
+        raise NotImplementedError
+
+    def settled(self, outcome: Outcome) -> None:
+        """Everything is at rest."""
+        raise NotImplementedError
+
+    def entries(self) -> Told:
+        """What may be entered by hand."""
+        raise NotImplementedError
+
+    def entered(self, entry: Move) -> Tried:
+        """The try that an entry tells of."""
+        raise NotImplementedError
+
+    def better(self, one: Tried, two: Tried) -> bool:
+        """Whether a try is better than another."""
+        raise NotImplementedError
+
+    def has_finished(self, seat: int) -> bool:
+        """Whether a player needs no more tries."""
+        return len(self.tries[seat]) >= self.attempts
+
+    def over(self) -> Over:
+        """The end, when everybody has tried."""
+        raise NotImplementedError
+
+    # the course of the game
+
+    def turn(self) -> Turn:
+        if self.phase == BEGIN:
+            return who_begins(self.seats)
+        if self.phase == ACT:
+            return ALONE[self.seat]
+        if self.phase == SETTLE:
+            return Chance(self.settling(), self.seat)
+        if self.phase == OBJECT:
+            return ALONE[self.asked]
+        return self.over()
+
+    def moves(self, seat: int) -> Space:
+        if self.phase == OBJECT:
+            return ANSWERS if seat == self.asked else NOTHING
+        if self.phase != ACT or seat != self.seat:
+            return NOTHING
+        return self.entries() if self.by_hand else self.actions()
+
+    def play(self, seat: int, move: Move) -> None:
+        if self.phase == OBJECT:
+            self.answer(move)
+        elif not self.by_hand:
+            self.act(move)
+        elif self.again or self.seats == 1:
+            self.end_try(self.entered(move))
+        else:
+            self.entry = move
+            self.asked = (self.seat + 1) % self.seats
+            self.phase = OBJECT
+
+    def answer(self, move: Move) -> None:
+        """One who accepts is enough; if everybody objects, the try is made again, and then it stands."""
+        entry = self.entry
+        if move.verb == "accept" and entry is not None:
+            self.end_try(self.entered(entry))
+            return
+        self.asked = (self.asked + 1) % self.seats
+        if self.asked == self.seat:
+            self.begin_try()
+            self.again = True
+
+    def land(self, outcome: Outcome) -> None:
+        if self.phase == BEGIN:
+            self.first = self.seat = outcome.number
+            self.phase = ACT
+        else:
+            self.settled(outcome)
+
+    def lapse(self, seat: int) -> None:
+        """Whoever does not answer accepts; whoever does not act lets the time of the try run out."""
+        if self.phase == OBJECT:
+            self.answer(ACCEPT)
+        else:
+            self.end_try(FAILED if self.by_hand else self.run_out())
+
+    def run_out(self) -> Tried:
+        """What a try counts that ends now without its goal."""
+        return FAILED
+
+    def begin_try(self) -> None:
+        self.entry = None
+        self.asked = -1
+        self.again = False
+        self.clock = 0
+        self.phase = ACT
+        self.set_up()
+
+    def end_try(self, tried: Tried) -> None:
+        """The try is written down; the next player who still has one is on."""
+        self.tries[self.seat].append(tried)
+        for _ in range(self.seats):
+            self.seat = (self.seat + 1) % self.seats
+            if not self.has_finished(self.seat):
+                self.begin_try()
+                return
+        self.entry = None
+        self.asked = -1
+        self.phase = DONE
+
+    def best(self, seat: int) -> Tried | None:
+        """A player's best try so far."""
+        found: Tried | None = None
+        for one in self.tries[seat]:
+            if found is None or self.better(one, found):
+                found = one
+        return found
+
+    def round(self) -> int:
+        """The round that is being played, from 1."""
+        return min(self.attempts, 1 + len(self.tries[self.seat]))
+
+    def objection(self, seat: int, move: Move) -> str:
+        if self.phase == ACT and self.by_hand and seat == self.seat:
+            return self.entries().trouble(move)
+        return ""
+
+    def said_tries(self) -> list[Text]:
+        """The round, the clock, the entry that is judged."""
+        if self.phase == DONE:
+            return []
+        said = [Text("attempt", {"number": self.round(), "of": self.attempts})]
+        if self.phase == OBJECT and self.entry is not None:
+            said.append(Text("attempt-entered", {"entry": self.entry.text}))
+        elif self.again:
+            said.append(Text("attempt-again"))
+        elif not self.by_hand:
+            said.append(Text("attempt-clock", {"seconds": clock_text(self.clock), "limit": clock_text(self.limit)}))
+        return said
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FastestState(AttemptsState):
+    """The shortest time to a goal wins; if nobody reaches it, nobody does. Scores are hundredths of a second, 0 without success."""
+
+    __slots__ = ()
+
+    def better(self, one: Tried, two: Tried) -> bool:
+        return one[0] > two[0] or (one[0] == two[0] == 1 and one[1] < two[1])
+
+    def entries(self) -> Told:
+        return Told(self.limit, ("fell", "late"), {})
+
+    def entered(self, entry: Move) -> Tried:
+        return (1, entry.at, 0) if entry.verb == "solved" else FAILED
+
+    def times(self) -> list[int]:
+        """Everybody's best time in hundredths of a second, 0 for none."""
+        found: list[int] = []
+        for seat in range(self.seats):
+            one = self.best(seat)
+            found.append(one[1] if one is not None and one[0] else 0)
+        return found
+
+    def over(self) -> Over:
+        times = self.times()
+        if not any(times):
+            return nobody(times, "attempts-all-failed")
+        keys: list[tuple[int, ...]] = [(0, time) if time else (1, 0) for time in times]
+        return ranked_by(keys, times, "attempts-made")
+
+    def outlook(self, seat: int) -> float:
+        mine = self.times()[seat]
+        return 1.0 - mine / self.limit if mine else 0.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MostState(AttemptsState):
+    """The highest number wins."""
+
+    __slots__ = ()
+
+    most: int = 999
+
+    def better(self, one: Tried, two: Tried) -> bool:
+        return one[2] > two[2]
+
+    def counts(self) -> list[int]:
+        """Everybody's highest number."""
+        found: list[int] = []
+        for seat in range(self.seats):
+            one = self.best(seat)
+            found.append(one[2] if one is not None else 0)
+        return found
+
+    def entered(self, entry: Move) -> Tried:
+        return (1, 0, entry.number)
+
+    def over(self) -> Over:
+        return ranked(self.counts(), "attempts-made")
+
+    def outlook(self, seat: int) -> float:
+        return float(self.counts()[seat])
