@@ -1,4 +1,4 @@
-"""Pictures: sheets and curves as SVG, made from scenes and plain numbers alone; PDF and PNG through an optional library.
+"""Pictures as SVG: the pyramid from above, the figures of the rules, sheets and curves; PDF and PNG through an optional library.
 
-May import core and texts; the command line imports it.
+May import core, dice, pyramid and texts; the command line and the table import it.
 """

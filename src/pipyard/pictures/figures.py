@@ -1,0 +1,237 @@
+"""Figures of the rules pages: a small notation in fenced blocks, read into drawings, drawn as SVG, told in words.
+
+A block begins with a line of three backticks and ``figure``; every line in it is one of these::
+
+    8,0,0 7,1,0 red          dice of a colour in some cells
+    7,0,0 green 132          a die that shows a triple (6?3 where a face is not to be seen)
+    start rasanto            how a game begins; a preset may follow
+    take 7,0,0               a die is gone
+    move 7,0,0 6,2,0 213     a die stands elsewhere, and shows another triple if one follows
+    arrow 7,0,0 6,2,0        a way; ring CELL, ghost CELL red, label CELL 1 are the other signs
+    plate                    the whole plate is shown, not only what lies near the dice
+    step                     the next picture: the dice stay, the signs go
+
+There are no words in a block, so it stands unchanged in every language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple
+
+from pipyard.core.errors import PipyardError
+from pipyard.core.game import Game
+from pipyard.core.scene import Die
+from pipyard.dice.orientation import fitting
+from pipyard.pictures import positions
+from pipyard.pictures.paints import PAINTS
+from pipyard.pictures.pyramid import BACKGROUND, DARK, Arrow, Drawing, Frame, Ghost, Label, Ring, Sign, body, frame_of, framed
+from pipyard.pictures.svg import number, tag, text
+from pipyard.pyramid.cells import CELLS, UNDER, cells
+from pipyard.texts import say
+
+CELL: Final = re.compile(r"[0-8],[0-8],[0-8]")
+BLOCK: Final = re.compile(r"^```figure *\n(.*?)^``` *$", re.MULTILINE | re.DOTALL)
+ROW: Final = 3
+"""So many pictures of a sequence stand side by side."""
+GAP: Final = 16.0
+MANY: Final = 9
+"""More dice of a colour are counted, not listed."""
+Find = Callable[[str], Game]
+
+
+class FigureError(PipyardError):
+    """A figure that cannot be drawn; the message names the line."""
+
+
+class Block(NamedTuple):
+    """A figure of a page: the number of its first line there, and what stands in it."""
+
+    line: int
+    source: str
+
+
+def blocks(page: str) -> list[Block]:
+    """The figures of a rules page, in order."""
+    return [Block(page[: found.start(1)].count("\n") + 1, found[1]) for found in BLOCK.finditer(page)]
+
+
+def replaced(page: str, write: Callable[[int, Block], str]) -> str:
+    """A page with something else in the place of its figures: ``write`` gets the number of each, from 1, and the block."""
+    listed = iter(enumerate(blocks(page), start=1))
+    return BLOCK.sub(lambda _: write(*next(listed)), page)
+
+
+def read(source: str, find: Find, first: int = 1) -> tuple[Drawing, ...]:
+    """The pictures of a block whose first line has this number."""
+    reader = _Reader(find)
+    for at, line in enumerate(source.splitlines(), start=first):
+        words = line.split()
+        try:
+            if words:
+                reader.line(words)
+        except PipyardError as error:
+            raise FigureError(f"line {at}: {error}") from None
+    return reader.done()
+
+
+def draw(source: str, find: Find, lang: str = "", first: int = 1) -> str:
+    """A block as SVG."""
+    drawings = read(source, find, first)
+    frame = frame_of(drawings[0])
+    for drawing in drawings[1:]:
+        frame = frame.joined(frame_of(drawing))
+    title = words(drawings, lang)
+    if len(drawings) == 1:
+        return framed(body(drawings[0], frame), frame, title)
+    columns = min(ROW, len(drawings))
+    rows = -(-len(drawings) // columns)
+    parts: list[str] = []
+    for at, drawing in enumerate(drawings):
+        x, y = (at % columns) * (frame.width + GAP), (at // columns) * (frame.height + GAP)
+        inside = tag("g", body(drawing, frame), transform=f"translate({number(-frame.left)} {number(-frame.top)})")
+        numbered = tag("circle", cx=20.0, cy=20.0, r=14.0, fill=DARK) + text(
+            20, 26, str(at + 1), 17, fill="#ffffff", font_weight="bold", text_anchor="middle"
+        )
+        shown = f"0 0 {number(frame.width)} {number(frame.height)}"
+        parts.append(tag("svg", inside + numbered, x=x, y=y, width=frame.width, height=frame.height, viewBox=shown))
+    whole = Frame(0, 0, columns * (frame.width + GAP) - GAP, rows * (frame.height + GAP) - GAP)
+    back = tag("rect", width=whole.width, height=whole.height, fill=BACKGROUND)
+    return framed(back + "".join(parts), whole, title)
+
+
+def words(drawings: tuple[Drawing, ...], lang: str = "") -> str:
+    """The same in words, for whoever does not see it."""
+    told = [_told(drawing, lang) for drawing in drawings]
+    if len(told) == 1:
+        return told[0]
+    return " ".join([say("figure-step", lang, number=at, what=what) for at, what in enumerate(told, start=1)])
+
+
+def _told(drawing: Drawing, lang: str) -> str:
+    parts: list[str] = []
+    for colour in dict.fromkeys(die.colour for die in drawing.dice):
+        dice = [die for die in drawing.dice if die.colour == colour]
+        name = say(f"colour-{colour}", lang)
+        if len(dice) > MANY:
+            parts.append(say("figure-many", lang, colour=name, count=len(dice)))
+        else:
+            listed = ", ".join([f"{die.cell} ({die.triple})" if die.triple else die.cell for die in dice])
+            parts.append(say("figure-dice", lang, colour=name, cells=listed))
+    for sign in drawing.signs:
+        match sign:
+            case Arrow():
+                parts.append(say("figure-arrow", lang, way=" → ".join(sign.way)))
+            case Ring():
+                parts.append(say("figure-ring", lang, cell=sign.cell))
+            case Ghost():
+                parts.append(say("figure-ghost", lang, cell=sign.cell, colour=say(f"colour-{sign.colour}", lang)))
+            case Label():
+                parts.append(say("figure-label", lang, cell=sign.cell, sign=sign.sign))
+    return "; ".join(parts or [say("figure-empty", lang)]) + "."
+
+
+class _Reader:
+    """Reads a block line by line."""
+
+    def __init__(self, find: Find) -> None:
+        self.find = find
+        self.dice: dict[str, Die] = {}
+        self.signs: list[Sign] = []
+        self.show: Literal["plate", "near"] = "near"
+        self.drawn: list[Drawing] = []
+        self.fresh = True
+
+    def line(self, words: list[str]) -> None:
+        verb, rest = words[0], words[1:]
+        if CELL.fullmatch(verb):
+            self.put(words)
+            return
+        match verb, len(rest):
+            case "start", 1 | 2:
+                self.start(*rest)
+            case "take", 1:
+                self.die(rest[0])
+                del self.dice[rest[0]]
+            case "move", 2 | 3:
+                die = self.die(rest[0])
+                del self.dice[rest[0]]
+                self.put([rest[1], die.colour, rest[2] if len(rest) == 3 else die.triple])
+            case "arrow", _ if len(rest) >= 2:
+                self.signs.append(Arrow(tuple([self.cell(word) for word in rest])))
+            case "ring", 1:
+                self.signs.append(Ring(self.cell(rest[0])))
+            case "ghost", 2:
+                self.signs.append(Ghost(self.cell(rest[0]), self.colour(rest[1])))
+            case "label", 2 if len(rest[1]) <= 2:
+                self.signs.append(Label(self.cell(rest[0]), rest[1]))
+            case "plate", 0:
+                self.show = "plate"
+            case "step", 0:
+                self.finish()
+                return
+            case _:
+                raise FigureError(
+                    f"{' '.join(words)!r} is no line of a figure: CELL... COLOUR [TRIPLE], start KEY [PRESET], take CELL, move CELL CELL "
+                    "[TRIPLE], arrow CELL CELL..., ring CELL, ghost CELL COLOUR, label CELL SIGN, plate, step"
+                )
+        self.fresh = False
+
+    def put(self, words: list[str]) -> None:
+        named = [word for word in words if CELL.fullmatch(word)]
+        colour, triple = ([word for word in words if not CELL.fullmatch(word)] + ["", ""])[:2]
+        if words[: len(named)] != named or len(words) > len(named) + 2:
+            raise FigureError(f"{' '.join(words)!r} should be cells, a colour, and a triple if it matters")
+        if triple and (len(triple) != 3 or not fitting(triple)):
+            raise FigureError(f"no die shows {triple}")
+        for word in named:
+            cell = self.cell(word)
+            if cell in self.dice:
+                raise FigureError(f"there is a die at {cell} already")
+            empty = [CELLS[under].text for under in UNDER[cells(cell)[0]] if CELLS[under].text not in self.dice]
+            if empty:
+                raise FigureError(f"a die at {cell} would hang in the air: there is none at {', '.join(empty)}")
+            self.dice[cell] = Die(cell, self.colour(colour), triple)
+        self.fresh = False
+
+    def start(self, key: str, preset: str = "") -> None:
+        game = self.find(key)
+        if preset and preset not in game.presets:
+            raise FigureError(f"{key} has no preset {preset!r}, only {', '.join(game.presets)}")
+        scene = positions.start(game, preset)
+        if scene.table != "pyramid":
+            raise FigureError(f"{key} is not played on the pyramid")
+        self.dice = {die.cell: die for die in scene.dice}
+        self.show = "plate"
+
+    def die(self, word: str) -> Die:
+        cell = self.cell(word)
+        if cell not in self.dice:
+            raise FigureError(f"there is no die at {cell}")
+        return self.dice[cell]
+
+    def cell(self, word: str) -> str:
+        if not any([cell.text == word for cell in CELLS]):
+            raise FigureError(f"{word} is no cell: three numbers from 0 that add up to 8 at most")
+        return word
+
+    def colour(self, word: str) -> str:
+        if word not in PAINTS:
+            raise FigureError(f"{word or 'nothing'} is no colour of dice: {', '.join(PAINTS)}")
+        return word
+
+    def finish(self) -> None:
+        """One picture is complete: the dice stay for the next, the signs go."""
+        if self.fresh:
+            raise FigureError("there is nothing to draw before this step")
+        self.drawn.append(Drawing(tuple(self.dice.values()), tuple(self.signs), self.show))
+        self.signs = []
+        self.fresh = True
+
+    def done(self) -> tuple[Drawing, ...]:
+        if not self.fresh:
+            self.finish()
+        if not self.drawn:
+            raise FigureError("there is nothing in this figure")
+        return tuple(self.drawn)
