@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from pipyard.bots import simple as simple
-from pipyard.bots.bot import bot
+from pipyard.bots.bot import Bot, bot
 from pipyard.bots.racing import has_reflexes, race, races
 from pipyard.core.errors import Forfeit
 from pipyard.core.game import Game
+from pipyard.core.log import Event
 from pipyard.core.match import Match
 from pipyard.core.source import Source
 from pipyard.core.turn import Choose
@@ -22,8 +23,16 @@ def play(game: Game, seats: int, names: list[str], seed: int | str, source: Sour
     """
     if all([has_reflexes(name) for name in names]) and races(game):
         return race(game, seats, names, seed, source=source)
-    match = Match(game, seats, seed, [names[seat % len(names)] for seat in range(seats)], source or "seeded")
-    players = [bot(names[seat % len(names)], f"{seed}/{seat}") for seat in range(match.seats)]
+    seats = seats or game.fewest()
+    players = [bot(names[seat % len(names)], f"{seed}/{seat}") for seat in range(seats)]
+    watching = [(seat, player) for seat, player in enumerate(players) if type(player).observe is not Bot.observe]
+
+    def tell(match: Match, event: Event) -> None:
+        for seat, player in watching:
+            player.observe(match.state.view(seat), seat)
+
+    shown = [names[seat % len(names)] for seat in range(seats)]
+    match = Match(game, seats, seed, shown, source or "seeded", tell if watching else None)
     order = Random(f"{seed}/order")
     turn = match.turn
     while isinstance(turn, Choose):

@@ -37,6 +37,7 @@ _ELSEWHERE: Final[dict[str, str]] = {
     "trip": "pipyard.bots.trip.player",
     "perfect": "pipyard.bots.perfect",
     "reflex": "pipyard.bots.reflex",
+    "memory": "pipyard.bots.memory",
 }
 """Kinds that are only loaded when somebody asks for them: they know a game, or much."""
 

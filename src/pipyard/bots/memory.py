@@ -1,0 +1,80 @@
+"""Bots with a memory: ``memory:80`` keeps in mind eight of ten things it is shown, and forgets some of them again.
+
+A view tells only what lies open now. This bot notes what it is shown for a moment, the numbers under a lifted die, and adds to every
+later view what it still knows; the bot behind the stroke (``memory:80/mcts:300``, else the greedy one) then decides with that.
+``memory:100`` never forgets, ``memory:0`` is the bot behind the stroke alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pipyard.bots.bot import Bot, bot, kind
+from pipyard.core.errors import UnknownBot
+from pipyard.core.game import Game, State
+from pipyard.core.notation import Move
+from pipyard.pyramid.play import PyramidState
+
+UNKNOWN: Final = "?"
+FADING: Final = 10
+"""With each new thing that is seen, an old one is lost so many times more rarely than a new one is missed."""
+
+
+class MemoryBot(Bot):
+    """Remembers numbers that lay open once, in games where the dice they stand on stay where they are (the kind "memory")."""
+
+    def __init__(self, seed: str, percent: int, better: str) -> None:
+        super().__init__(seed)
+        self.percent: int = percent
+        self.better: Bot = bot(better, seed)
+        self.known: dict[int, str] = {}  # of the dice in these cells
+        self._open: dict[int, str] = {}  # what lay open when it looked last
+
+    def observe(self, view: State, seat: int) -> None:
+        self.better.observe(view, seat)
+        if not isinstance(view, PyramidState) or not view.seen:
+            return
+        fresh: list[int] = []
+        for place, now in view.seen.items():
+            before = self._open.get(place, "")
+            if now != before and now.count(UNKNOWN) < len(now):
+                fresh.append(place)
+            self._open[place] = now
+        if not fresh:
+            return
+        missed = 1.0 - self.percent / 100
+        for place in list(self.known):
+            if self.rng.random() < missed / FADING:
+                del self.known[place]
+        if self.rng.random() >= missed:
+            for place in fresh:
+                self.known[place] = joined(view.seen[place], self.known.get(place, ""))
+
+    def choose(self, game: Game, view: State, seat: int) -> Move:
+        if self.known and "memory" in game.info.kinds and isinstance(view, PyramidState):
+            for place, known in self.known.items():
+                if place in view.seen:
+                    view.seen[place] = joined(view.seen[place], known)
+        return self.better.choose(game, view, seat)
+
+    def close(self) -> None:
+        self.better.close()
+
+
+def joined(now: str, known: str) -> str:
+    """What is seen now, filled up with what is known from before."""
+    if len(known) != len(now):
+        return now
+    return "".join([known[place] if letter == UNKNOWN else letter for place, letter in enumerate(now)])
+
+
+def _make(argument: str, seed: str) -> Bot:
+    percent, _, better = argument.partition("/")
+    if percent and not (percent.isascii() and percent.isdigit() and int(percent) <= 100):
+        raise UnknownBot(
+            f"memory:{argument} is no bot: after the colon stands how much of a hundred things it keeps (memory:80, memory:80/mcts:300)"
+        )
+    return MemoryBot(seed, int(percent or 80), better or "greedy")
+
+
+kind("memory", _make)

@@ -1,0 +1,151 @@
+"""Figures of statistics, small enough to be read: intervals, shares of variance, rank correlation, the bootstrap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, log, log10, sqrt
+from random import Random
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+Z95 = 1.959963984540054
+ELO = 400 / log(10)
+"""Points of the usual rating scale for one unit of log odds."""
+
+
+class Estimate(Struct, frozen=True):
+    """A figure with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+    count: int = 0
+
+
+def wilson(hits: float, tries: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson: sensible near 0 and 1 and for few games."""
+    if tries == 0:
+        return 0.0, 1.0
+    share, spread = hits / tries, Z95 * Z95 / tries
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z95 * sqrt(max(0.0, share * (1 - share)) / tries + spread / tries / 4) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def share(hits: float, tries: int) -> Estimate:
+    """A share of so many tries."""
+    return Estimate(hits / tries if tries else 0.0, *wilson(hits, tries), tries)
+
+
+class Moments:
+    """Mean and spread of numbers that are added one by one and not kept."""
+
+    __slots__ = ("count", "high", "low", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0  # of the distances from the mean
+        self.low = 0.0
+        self.high = 0.0
+
+    def add(self, value: float) -> None:
+        self.low = value if self.count == 0 else min(self.low, value)
+        self.high = value if self.count == 0 else max(self.high, value)
+        self.count += 1
+        away = value - self.mean
+        self.mean += away / self.count
+        self.squares += away * (value - self.mean)
+
+    @property
+    def variance(self) -> float:
+        return self.squares / (self.count - 1) if self.count > 1 else 0.0
+
+    @property
+    def deviation(self) -> float:
+        return sqrt(self.variance)
+
+    def estimate(self) -> Estimate:
+        """The mean with its interval, which takes many values or few outliers for granted."""
+        half = Z95 * sqrt(self.variance / self.count) if self.count else 0.0
+        return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
+
+
+def elo(points: float) -> float:
+    """The difference of ratings that makes the better player win such a share of the points."""
+    return 400 * log10(points / (1 - points))
+
+
+def expected(difference: float) -> float:
+    """The share of the points that a difference of ratings promises."""
+    return 1 / (1 + exp(-difference / ELO))
+
+
+def repeated(twins: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
+    """How much of the variance of results is explained by what twins have in common: the intraclass correlation, from 0 to 1.
+
+    Twins are two results (one number a side) of games that had the same chance and differed in nothing else but the players' whims.
+    """
+    pairs = len(twins)
+    if pairs < 2:
+        return 0.0
+    sides = len(twins[0][0])
+    between = within = 0.0
+    for side in range(sides):
+        middle = sum(first[side] + second[side] for first, second in twins) / (2 * pairs)
+        for first, second in twins:
+            half = (first[side] + second[side]) / 2
+            between += 2 * (half - middle) ** 2 / (pairs - 1)
+            within += (first[side] - second[side]) ** 2 / 2 / pairs
+    total = between + within
+    return max(0.0, (between - within) / total) if total > 1e-12 else 0.0
+
+
+def ranks(values: Sequence[float]) -> list[float]:
+    """The place of every value from the smallest up, equal ones sharing the middle of their places."""
+    order = sorted(values)
+    return [order.index(value) + (order.count(value) + 1) / 2 for value in values]
+
+
+def correlation(first: Sequence[float], second: Sequence[float]) -> float:
+    """How well two rows go together, from -1 to 1; 0 where one of them does not vary."""
+    count = len(first)
+    if not count:
+        return 0.0
+    mean, other = sum(first) / count, sum(second) / count
+    both = sum((a - mean) * (b - other) for a, b in zip(first, second, strict=True))
+    spread = sum((a - mean) ** 2 for a in first) * sum((b - other) ** 2 for b in second)
+    return both / sqrt(spread) if spread > 1e-12 else 0.0
+
+
+def rank_correlation(first: Sequence[float], second: Sequence[float]) -> float:
+    """Spearman's correlation of the ranks."""
+    return correlation(ranks(first), ranks(second))
+
+
+def resampled(rows: Sequence[T], rng: Random) -> list[T]:
+    """As many rows as there are, drawn with return."""
+    count = len(rows)
+    return [rows[int(rng.random() * count)] for _ in range(count)]
+
+
+def bootstrap(rows: Sequence[T], figure: Callable[[Sequence[T]], float], times: int = 400, seed: str = "bootstrap") -> Estimate:
+    """A figure with the interval that drawing the rows anew gives it."""
+    rng = Random(seed)
+    value = figure(rows)
+    if len(rows) < 2:
+        return Estimate(value, value, value, len(rows))
+    drawn = sorted(figure(resampled(rows, rng)) for _ in range(times))
+    return Estimate(value, quantile(drawn, 0.025), quantile(drawn, 0.975), len(rows))
+
+
+def quantile(ordered: Sequence[float], part: float) -> float:
+    """The value that such a part of an ordered row lies below."""
+    if not ordered:
+        return 0.0
+    place = part * (len(ordered) - 1)
+    low = int(place)
+    high = min(low + 1, len(ordered) - 1)
+    return ordered[low] + (place - low) * (ordered[high] - ordered[low])

@@ -1,0 +1,80 @@
+"""Files of results that grow line by line, so that a run broken off goes on where it stopped, and anybody can run it again.
+
+The first line says what is asked, so exactly that the rest follows from it; each further line is a piece of the answer.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from pipyard.core.errors import PipyardError
+
+Question = TypeVar("Question", bound=Struct)
+Line = TypeVar("Line", bound=Struct)
+
+
+class Journal(Generic[Question, Line]):
+    """A question and the lines of its answer, in memory or also in a file."""
+
+    def __init__(self, question: Question, line: type[Line], path: Path | None = None) -> None:
+        self.question = question
+        self.lines: list[Line] = []
+        self.path = path
+        if path is None:
+            return
+        if path.exists() and path.stat().st_size:
+            kept, self.lines = read(path, type(question), line)
+            if kept != question:
+                raise PipyardError(f"{path} answers another question: {_difference(kept, question)}; name another file")
+            _cut(path, 1 + len(self.lines))
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(msgspec.json.encode(question) + b"\n")
+
+    def add(self, line: Line, keep: bool = True) -> None:
+        """One more line; it is in the file before this comes back. ``keep``: also in memory."""
+        if keep:
+            self.lines.append(line)
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+
+
+def read(path: Path, question: type[Question], line: type[Line], seen: Callable[[Line], None] | None = None) -> tuple[Question, list[Line]]:
+    """The question and the lines of a file; a last line that was not written to its end is left out."""
+    found: list[Line] = []
+    try:
+        with path.open("rb") as file:
+            head = msgspec.json.decode(file.readline(), type=question)
+            for text in file:
+                if not text.endswith(b"\n"):
+                    break
+                one = msgspec.json.decode(text, type=line)
+                if seen is None:
+                    found.append(one)
+                else:
+                    seen(one)
+    except (OSError, msgspec.DecodeError) as error:
+        raise PipyardError(f"{path} is no file of results: {error}") from None
+    return head, found
+
+
+def _cut(path: Path, lines: int) -> None:
+    """Let the file end after so many lines."""
+    with path.open("r+b") as file:
+        for _ in range(lines):
+            file.readline()
+        file.truncate(file.tell())
+
+
+def _difference(kept: Struct, asked: Struct) -> str:
+    names = [name for name in kept.__struct_fields__ if getattr(kept, name) != getattr(asked, name)]
+    return ", ".join(f"{name} is {getattr(kept, name)!r} there and {getattr(asked, name)!r} here" for name in names)

@@ -1,0 +1,169 @@
+"""One game between bots, quickly: the loop of :mod:`pipyard.bots.arena` without a log, and with an eye on what happens.
+
+Chance and the players' own whims come from two seeds, so that one of them can be kept while the other is drawn anew. Where a game needs
+more than turns (a race against the clock, a bot that is another program) the arena plays it, with the same result.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+from pipyard.bots import arena
+from pipyard.bots.bot import Bot, bot
+from pipyard.bots.racing import has_reflexes, races
+from pipyard.bots.search import has_outlook, has_secrets
+from pipyard.bots.simple import RandomBot
+from pipyard.core.errors import Unparsable
+from pipyard.core.game import Game, State
+from pipyard.core.log import CHANCE_SEAT
+from pipyard.core.notation import Move, Name, read
+from pipyard.core.space import Certain, Finite
+from pipyard.core.turn import CHANCE, CHOOSE, Chance, Choose, Over
+from pipyard.physics import hands as hands  # these bots make themselves known when they are imported
+from pipyard.physics.source import source_for
+
+ENDLESS = "endless"
+"""Why a game ended that was broken off."""
+MOST_STEPS = 50_000
+
+
+class Record(Struct, frozen=True):
+    """How one game ended. ``first`` is the seat that decided first, -1 where nobody decided anything."""
+
+    ranks: list[int]
+    scores: list[int]
+    why: str
+    decisions: int
+    chances: int
+    first: int
+
+    def points(self, sides: int) -> list[float]:
+        """The victory by sides, in parts where it is shared; where nobody has won all have lost alike and share it too."""
+        winners = {seat % sides for seat, rank in enumerate(self.ranks) if rank == 1} or set(range(sides))
+        return [1 / len(winners) if side in winners else 0.0 for side in range(sides)]
+
+
+class Closely:
+    """What is noted of games that are watched closely: how many moves there were to choose from, which forms were used, who led."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.sides = sides_of(game, seats)
+        self.choices: list[int] = []  # by decision, -1 where the moves cannot be listed
+        self.forms: dict[str, int] = {}
+        self.leaders: list[int] = []  # the leading side before each decision, -1: nobody
+        self.forced = 0
+        self.lands = 0  # events that chance could have decided otherwise
+        self._known: dict[tuple[object, ...], str] = {}
+        self._judged: bool | None = None
+
+    def decision(self, state: State, seat: int, move: Move) -> None:
+        space = state.moves(seat)
+        size = space.size() if isinstance(space, Finite) else -1
+        self.choices.append(size)
+        self.forced += size == 1
+        form = self._form(move)
+        self.forms[form] = self.forms.get(form, 0) + 1
+        if self._judged is None:
+            self._judged = has_outlook(state)
+        self.leaders.append(self._leader(state) if self._judged else -1)
+
+    def chance(self, turn: Chance) -> None:
+        self.lands += not isinstance(turn.space, Certain)
+
+    def _form(self, move: Move) -> str:
+        shape = (move.verb, *[type(atom).__name__ if not isinstance(atom, Name) else "name" for atom in move.atoms])
+        if shape not in self._known:
+            self._known[shape] = _matching(move, self.game)
+        return self._known[shape]
+
+    def _leader(self, state: State) -> int:
+        hopes = [state.outlook(seat) for seat in range(self.seats)]
+        best = max(hopes)
+        leading = {seat % self.sides for seat, hope in enumerate(hopes) if hope == best}
+        return leading.pop() if len(leading) == 1 else -1
+
+
+def _matching(move: Move, game: Game) -> str:
+    for form in game.forms:
+        try:
+            read(move.text, (form,), game.info.key)
+        except Unparsable:
+            continue
+        return form
+    return move.verb
+
+
+def sides_of(game: Game, seats: int) -> int:
+    """How many sides play: teams, or everybody for himself."""
+    return min(game.info.sides, seats) if game.info.sides else seats
+
+
+def fewest(game: Game) -> int:
+    """The least number of seats that makes a contest."""
+    return next((seats for seats in game.info.seats if seats >= max(2, game.fewest())), game.fewest())
+
+
+def in_time(name: str) -> bool:
+    """Whether what a bot plays hangs on how quick the machine is, or on another program: such games cannot be played again exactly."""
+    word, _, argument = name.partition(":")
+    return word == "program" or (word == "mcts" and (not argument or argument.endswith("s"))) or word == "master"
+
+
+def play(
+    game: Game, seats: int, names: list[str], chance: str, whims: str, closely: Closely | None = None, most: int = MOST_STEPS
+) -> Record:
+    """One game, the bots seat by seat (fewer names than seats are repeated); same seeds, same game."""
+    players = [bot(names[seat % len(names)], f"{whims}/{seat}") for seat in range(seats)]
+    if any(name.startswith("program:") for name in names) or (all(has_reflexes(name) for name in names) and races(game)):
+        return _by_the_arena(game, seats, names, chance, whims)
+    state = game.start(seats)
+    source = source_for(game, chance)
+    order = Random(f"{whims}/order")
+    secrets = has_secrets(state)
+    watching = [(seat, player) for seat, player in enumerate(players) if type(player).observe is not Bot.observe]
+    # a bot that plays anything looks at nothing but its moves: it needs no view of its own where nothing is hidden
+    plain = [None if secrets or type(player) is not RandomBot else player.rng for player in players]
+    first, decisions, chances = -1, 0, 0
+    while True:
+        turn = state.turn()
+        kind = turn.kind
+        if kind == CHOOSE:
+            seat = turn.seat
+            if isinstance(turn, Choose) and turn.how == "race":
+                seat = turn.seats[int(order.random() * len(turn.seats))]
+            rng = plain[seat]
+            move = state.moves(seat).sample(rng) if rng is not None else players[seat].choose(game, state.view(seat), seat)
+            if closely is not None:
+                closely.decision(state, seat, move)
+            state.play(seat, move)
+            decisions += 1
+            if first < 0:
+                first = seat
+        elif kind == CHANCE:
+            assert isinstance(turn, Chance)
+            outcome = source.resolve(turn)
+            assert outcome is not None
+            if closely is not None:
+                closely.chance(turn)
+            state.land(outcome)
+            chances += 1
+        else:
+            assert isinstance(turn, Over)
+            return Record(list(turn.ranks), list(turn.scores), turn.why, decisions, chances, first)
+        for seat, player in watching:
+            player.observe(state.view(seat), seat)
+        if decisions + chances >= most:
+            return Record([0] * seats, [0] * seats, ENDLESS, decisions, chances, first)
+
+
+def _by_the_arena(game: Game, seats: int, names: list[str], chance: str, whims: str) -> Record:
+    match = arena.play(game, seats, names, whims, source_for(game, chance))
+    over = match.over
+    assert over is not None
+    movers = [event.seat for event in match.events if event.seat != CHANCE_SEAT]
+    first = movers[0] if movers else -1
+    return Record(list(over.ranks), list(over.scores), over.why, len(movers), len(match.events) - len(movers), first)

@@ -1,0 +1,259 @@
+"""Tournaments of bots: everybody against everybody, or Swiss; every seat for everybody, the same chance for both.
+
+Two bots meet in *blocks*: the games of a block have the same chance and differ in who sits where, all seats being exchanged. A block
+gives one number, the share of the points that the first bot won against the second. After every round the questions that are
+settled are dropped, so that the games go where something is still open. Nothing depends on how many workers play.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+from msgspec import Struct
+
+from pipyard.bots.bot import bot
+from pipyard.core.errors import BadOption, PipyardError
+from pipyard.core.game import Game
+from pipyard.lab import journal
+from pipyard.lab.crew import Crew, piecework, version
+from pipyard.lab.figures import Estimate, Moments
+from pipyard.lab.journal import Journal
+from pipyard.lab.playing import MOST_STEPS, fewest, in_time, play, sides_of
+from pipyard.lab.ratings import Rating, ratings
+from pipyard.lab.stopping import OPEN, Rule, Sequence
+from pipyard.lab.subject import Subject
+
+FIRST_ROUND = 4
+"""Blocks of a pair in the first round; every further round has twice as many."""
+LONGEST_ROUND = 32_768
+Prepare = Callable[[list[str]], None]
+"""Makes bots known to a process that it would not know by itself."""
+
+
+class Question(Struct, frozen=True):
+    """What a tournament asks. The answer follows from it to the last bit, unless a bot thinks by the clock."""
+
+    game: Subject
+    seats: int
+    bots: list[str]
+    games: int  # of each pair, at most
+    seed: str
+    format: str = "round-robin"
+    settle: bool = True
+    risk: float = 0.05
+    margin: float = 0.05
+    rounds: int = 0  # of a Swiss tournament, 0: as many as it takes
+    reproducible: bool = True
+    made_by: str = ""
+
+
+class Line(Struct, frozen=True):
+    """What came out for one pair in one round: for every block the share of the points of the first bot."""
+
+    round: int
+    pair: tuple[int, int]
+    blocks: list[float]
+
+
+class Standing(Struct, frozen=True):
+    """Two bots: the share of the points of the first, with an interval that holds however long was played, and whether that settles it."""
+
+    first: str
+    second: str
+    points: Estimate
+    games: int
+    verdict: str
+
+
+class Result(Struct, frozen=True):
+    """The answer."""
+
+    question: Question
+    ratings: list[Rating]
+    standings: list[Standing]
+    games: int
+    digest: str
+
+
+def lineups(seats: int, sides: int) -> list[list[int]]:
+    """Who sits where in the games of a block: 0 and 1 are the two bots. Each sits in every seat equally often."""
+    found: list[list[int]] = []
+    for turned in range(sides):
+        for other in (0, 1):
+            row = [(((seat % sides) + turned) % sides + other) % 2 for seat in range(seats)]
+            if row not in found:
+                found.append(row)
+    return found
+
+
+def meet(game: Subject, seats: int, names: list[str], seed: str, prepare: Prepare | None, first: int, count: int) -> list[float]:
+    """Play blocks ``first`` and on of two bots; comes back with the first bot's share of the points, block by block."""
+    if prepare is not None:
+        prepare(names)
+    one = game.game()
+    sides = sides_of(one, seats)
+    rows = lineups(seats, sides)
+    return [_block(one, seats, sides, rows, names, f"{seed}/{number}") for number in range(first, first + count)]
+
+
+def _block(game: Game, seats: int, sides: int, rows: list[list[int]], names: list[str], seed: str) -> float:
+    points = compared = 0.0
+    for place, row in enumerate(rows):
+        record = play(game, seats, [names[who] for who in row], seed, f"{seed}/{place}", None, MOST_STEPS)
+        places = [min((rank or seats + 1) for rank in record.ranks[side::sides]) for side in range(sides)]
+        mine = [rank for rank, who in zip(places, row, strict=False) if who == 0]
+        theirs = [rank for rank, who in zip(places, row, strict=False) if who == 1]
+        points += sum(1.0 if a < b else 0.5 if a == b else 0.0 for a in mine for b in theirs)
+        compared += len(mine) * len(theirs)
+    return points / compared
+
+
+def asked(
+    game: Subject, bots: list[str], games: int, seed: str, seats: int = 0, form: str = "round-robin", settle: bool = True,
+    rule: Rule | None = None, rounds: int = 0,
+) -> Question:  # fmt: skip
+    """A question that makes sense, or the reason why it does not."""
+    rule = rule or Rule()
+    one = game.game()
+    seats = seats or fewest(one)
+    one.start(seats)
+    if sides_of(one, seats) < 2:
+        raise BadOption(f"{one.info.key} with {seats} seats has one side only: nobody can be better than another")
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise BadOption("an arena needs two bots at least, all different, for example --bots greedy,random")
+    for name in bots:
+        bot(name)
+    if form not in ("round-robin", "swiss"):
+        raise BadOption(f"{form!r} is no format: there are round-robin and swiss")
+    sure = not any(in_time(name) for name in bots)
+    return Question(game, seats, bots, games, seed, form, settle, rule.risk, rule.margin, rounds, sure, version())
+
+
+class Tournament:
+    """A question on its way to the answer; ``path`` keeps what is known, so that a later run goes on from there."""
+
+    def __init__(self, question: Question, path: Path | None = None, prepare: Prepare | None = None, keep: bool = False) -> None:
+        self.question = question
+        self.keep = keep  # whether all lines stay in memory
+        self.prepare = prepare
+        self.met: dict[tuple[int, int], Moments] = {}
+        self.sequences: dict[tuple[int, int], Sequence] = {}
+        self._done: dict[tuple[int, tuple[int, int]], Line] = {}
+        self._digest = hashlib.sha256()
+        game = question.game.game()
+        self.block = len(lineups(question.seats, sides_of(game, question.seats)))
+        self.journal: Journal[Question, Line] = Journal(question, Line, path)
+        for line in self.journal.lines:
+            self._done[line.round, line.pair] = line
+        self.journal.lines.clear()
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        return list(combinations(range(len(self.question.bots)), 2))
+
+    def run(self, crew: Crew, told: Callable[[int], None] | None = None) -> Result:
+        """Play until everything is settled, or all games are played. ``told`` hears how many games have been played in all."""
+        number, games = 0, 0
+        while True:
+            todo = self._round(number)
+            if not todo:
+                return self._result(games)
+            for pair, first, count in todo:
+                line = self._done.pop((number, pair), None)
+                blocks = line.blocks if line is not None else []
+                if line is None:
+                    names = [self.question.bots[place] for place in pair]
+                    seed = f"{self.question.seed}/{'/'.join(names)}"
+                    work = piecework(meet, self.question.game, self.question.seats, names, seed, self.prepare)
+                    for share in crew.answers(work, first, first + count):
+                        blocks.append(share)
+                        games += self.block
+                        if told is not None:
+                            told(games)
+                    self.journal.add(Line(number, pair, blocks), self.keep)
+                else:
+                    games += self.block * len(blocks)
+                    if told is not None:
+                        told(games)
+                self._count(pair, blocks)
+            number += 1
+
+    def _count(self, pair: tuple[int, int], blocks: list[float]) -> None:
+        seen = self.met.setdefault(pair, Moments())
+        sequence = self.sequences.setdefault(pair, Sequence(self.question.risk))
+        for share in blocks:
+            seen.add(share)
+            if self.question.settle:
+                sequence.add(share)
+            self._digest.update(share.hex().encode())
+
+    def _round(self, number: int) -> list[tuple[tuple[int, int], int, int]]:
+        """What is played next: pairs, and which of their blocks."""
+        question = self.question
+        most = max(1, question.games // self.block)
+        if question.format == "swiss":
+            last = question.rounds or max(1, (len(question.bots) - 1).bit_length())
+            return self._swiss(most) if number < last else []
+        size = min(FIRST_ROUND << min(number, 20), LONGEST_ROUND)
+        found: list[tuple[tuple[int, int], int, int]] = []
+        for pair in self.pairs:
+            before = self.met[pair].count if pair in self.met else 0
+            if before < most and not (question.settle and self.verdict(pair) != OPEN):
+                found.append((pair, before, min(size, most - before)))
+        return found
+
+    def _swiss(self, blocks: int) -> list[tuple[tuple[int, int], int, int]]:
+        """Neighbours in the table play each other, as far as they have not met; with an odd number the last one rests."""
+        table = sorted(range(len(self.question.bots)), key=lambda place: (-self.points(place), place))
+        found: list[tuple[tuple[int, int], int, int]] = []
+        while len(table) > 1:
+            mine = table.pop(0)
+            fresh = [other for other in table if _pair(mine, other) not in self.met]
+            other = (fresh or table)[0]
+            table.remove(other)
+            pair = _pair(mine, other)
+            before = self.met[pair].count if pair in self.met else 0
+            found.append((pair, before, blocks))
+        return found
+
+    def points(self, place: int) -> float:
+        """A bot's points so far: of each pair one for every block, in shares."""
+        won = sum(seen.mean * seen.count for pair, seen in self.met.items() if pair[0] == place)
+        return won + sum((1 - seen.mean) * seen.count for pair, seen in self.met.items() if pair[1] == place)
+
+    def verdict(self, pair: tuple[int, int]) -> str:
+        rule = Rule(self.question.risk, self.question.margin)
+        return self.sequences[pair].verdict(rule) if pair in self.sequences else OPEN
+
+    def _result(self, games: int) -> Result:
+        names = self.question.bots
+        standings: list[Standing] = []
+        for pair, seen in sorted(self.met.items()):
+            sequence = self.sequences[pair]
+            usual = seen.estimate()
+            settled = self.question.settle
+            points = Estimate(seen.mean, sequence.low, sequence.high, seen.count) if settled else usual
+            verdict = self.verdict(pair) if settled else ""
+            standings.append(Standing(names[pair[0]], names[pair[1]], points, seen.count * self.block, verdict))
+        return Result(self.question, ratings(names, self.met), standings, games, self._digest.hexdigest())
+
+
+def _pair(a: int, b: int) -> tuple[int, int]:
+    return (a, b) if a < b else (b, a)
+
+
+def again(path: Path, crew: Crew, prepare: Prepare | None = None, told: Callable[[int], None] | None = None) -> tuple[Result, str]:
+    """Run the tournament of a file once more. Comes back with the result, and with what differs from the file, if anything does."""
+    question, lines = journal.read(path, Question, Line)
+    if question.made_by != version():
+        raise PipyardError(f"{path} was made by {question.made_by}, this is {version()}: other rules or bots may play otherwise")
+    fresh = Tournament(question, None, prepare, keep=True)
+    result = fresh.run(crew, told)
+    played = fresh.journal.lines
+    for before, now in zip(lines, played, strict=False):
+        if before != now:
+            return result, f"{question.bots[now.pair[0]]} - {question.bots[now.pair[1]]}, {now.round}"
+    return result, "" if len(lines) == len(played) else str(min(len(lines), len(played)))
