@@ -101,6 +101,15 @@ def with_face(axis: int, number: int) -> list[int]:
     return [t for t in range(24) if _SHOWN[t][axis] == number]
 
 
+_FITTING: Final[dict[str, list[int]]] = {}
+"""What has been asked before: a search that guesses hidden dice asks for the same few patterns all the time."""
+
+
 def fitting(known: str) -> list[int]:
     """The orientations that a partly known triple such as ``6?3`` allows."""
-    return [t for t in range(24) if all([k in ("?", s) for k, s in zip(known, TRIPLES[t].text, strict=True)])]
+    ways = _FITTING.get(known)
+    if ways is None:
+        ways = [t for t in range(24) if all([k in ("?", s) for k, s in zip(known, TRIPLES[t].text, strict=True)])]
+        if len(known) == 3 and ways:
+            _FITTING[known] = ways
+    return ways

@@ -52,6 +52,10 @@ def triangles() -> list[tuple[int, ...]]:
 
 TRIANGLES: Final[list[tuple[int, ...]]] = triangles()
 TRIANGLE_SET: Final = set(TRIANGLES)
+WORTH: Final[list[list[int]]] = [
+    [3 if place in triangle else -distance(place, triangle[2]) for place in range(BASE)] for triangle in TRIANGLES
+]
+"""For every triangle and funnel, what a die there is worth to it: 3 inside, else the way to its middle lost."""
 
 
 def first_rows() -> list[list[int]]:
@@ -300,18 +304,13 @@ class TriangleState(PlateState):
     def nearness(self, seat: int) -> float:
         """Dice in place in the best triangle, less how far the others are from its middle."""
         dice = [place for row in self.rows[3 * seat : 3 * seat + 3] for place in row if place < BASE]
-        best = -100.0
-        for triangle in TRIANGLES:
-            inside = 0
-            away = 0
+        best = -100
+        for worth in WORTH:
+            total = 0
             for place in dice:
-                if place in triangle:
-                    inside += 1
-                else:
-                    away += distance(place, triangle[2])
-            worth = 3.0 * inside - 1.0 * away - 6.0 * (6 - len(dice))
-            best = max(best, worth)
-        return best
+                total += worth[place]
+            best = max(best, total)
+        return best - 6.0 * (6 - len(dice))
 
     def owner(self, colour: int) -> int:
         return colour // 3
