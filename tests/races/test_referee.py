@@ -84,7 +84,7 @@ def test_a_claim_for_another_window_is_dropped() -> None:
     assert window is not None
     referee.hear(0, "claim 2,3,2", 1000, about=window.mark - 1)
     referee.run(1000)
-    assert [why for *_, why in referee.dropped] == ["another window"]
+    assert [why for *_, why in referee.dropped] == ["late"]
     referee.hear(0, "claim 2,3,2", 1001, about=window.mark)
     referee.run(1001)
     assert claimant(match) == 0

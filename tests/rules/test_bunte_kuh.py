@@ -77,7 +77,7 @@ def test_bunte_kuh_check_5() -> None:
     match.happen("2 3 3")
     referee = feed(match, (1001, 0, "claim 2,3,2"), (1000, 1, "claim 7,0,0"), until=1100)
     assert state_of(match).dice == [19, 22, 19]
-    assert referee.dropped == [(1001, 0, "claim 2,3,2", "nothing is open")]
+    assert referee.dropped == [(1001, 0, "claim 2,3,2", "closed")]
 
 
 @pytest.mark.parametrize("text", ["claim 0,0,0", "claim 8,0,0", "claim 7,0,0"])
@@ -92,7 +92,7 @@ def test_a_call_locks_the_others_out_and_must_be_followed_by_pointing() -> None:
     match = cow("bunte_kuh", 2, claim="call_then_point")
     match.happen("2 3 3")
     referee = feed(match, (900, 0, "call"), (1000, 1, "call"), until=4000)
-    assert [why for *_, why in referee.dropped] == ["nothing is open"]
+    assert [why for *_, why in referee.dropped] == ["closed"]
     feed(match, until=5000)
     assert state_of(match).dice == [31, 29], "too late to point is wrong"
 

@@ -169,6 +169,13 @@ export interface Ping {
 	readonly id?: number;
 }
 
+/** The answer to ``beat``, sent the moment it is heard. It is not answered. */
+export interface Echo {
+	readonly t: "echo";
+	readonly id?: number;
+	readonly beat: number;
+}
+
 /** Everything about the room. Forget what you knew. */
 export interface Table {
 	readonly t: "table";
@@ -399,6 +406,25 @@ export interface Pong {
 	readonly n: number;
 }
 
+/** In a race: answer at once with ``echo``, so that the table learns how long your line is and makes up for it. */
+export interface Beat {
+	readonly t: "beat";
+	readonly beat: number;
+}
+
+/** What became of an input in a race (``id`` is that of its ``submit``); the update that tells of it comes before. */
+export interface Verdict {
+	readonly t: "verdict";
+	readonly id: number;
+	readonly n: number;
+	readonly seat: number;
+	readonly move: string;
+	readonly ruling: "call" | "right" | "void" | "wrong";
+	readonly why: "" | "blocked" | "busy" | "closed" | "gone" | "grace" | "late" | "nothing" | "refused";
+	readonly say: Text | null;
+	readonly wait_ms: number;
+}
+
 /** The answer to ``followers``: the options with which each game can start from the pyramid that stands here. */
 export interface Followers {
 	readonly t: "followers";
@@ -497,5 +523,5 @@ export interface Refusal {
 	readonly error: string;
 }
 
-export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping;
-export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Followers | LiveBegan | LiveFrames | LiveOver;
+export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
+export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;

@@ -2,7 +2,7 @@
 import type { FromBrowser, ToBrowser } from "./protocol";
 
 export type Health = "connecting" | "connected" | "lost";
-type Wish = FromBrowser extends infer T
+export type Wish = FromBrowser extends infer T
 	? T extends { t: "hello" }
 		? never
 		: T extends FromBrowser
@@ -49,6 +49,10 @@ export class RoomSocket {
 		socket.onmessage = (event) => {
 			this.heard = Date.now();
 			const message = JSON.parse(String(event.data)) as ToBrowser;
+			if (message.t === "beat") {
+				this.send({ t: "echo", beat: message.beat });
+				return;
+			}
 			if (message.t === "table" || message.t === "update") {
 				this.since = message.n;
 				this.wait = FIRST_WAIT;

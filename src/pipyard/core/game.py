@@ -13,7 +13,7 @@ from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome, read
 from pipyard.core.options import Options
 from pipyard.core.race import CALL, Window
-from pipyard.core.scene import Scene, Step
+from pipyard.core.scene import Scene, Step, Text
 from pipyard.core.space import NOTHING, Finite, Space
 from pipyard.core.turn import Turn
 
@@ -87,6 +87,10 @@ class State:
 
     def closing(self, seat: int) -> Move | None:
         """In a race: what a player calls who has found nothing more."""
+        return None
+
+    def amiss(self, seat: int, move: Move) -> Text | None:
+        """In a race: what is wrong with a legal move, for the one who makes it; no more than the seat could see for itself."""
         return None
 
     def objection(self, seat: int, move: Move) -> str:

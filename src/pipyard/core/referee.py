@@ -1,6 +1,6 @@
 """The referee of a race: he alone looks at the clock.
 
-Inputs are heard with the time at which they arrived; a seat's half round trip is taken off (at most ``lag`` milliseconds), and what is
+Inputs are heard with the time at which they arrived; a seat's round trip is taken off (at most ``lag`` milliseconds), and what is
 left is the stamp. Everything is judged in the order of the stamps, as soon as nothing earlier can arrive any more. What the clock does
 by itself comes after the inputs with the same stamp. Virtual time, a live table and tests differ only in what they call ``now``.
 """
@@ -14,11 +14,33 @@ from pipyard.core.log import CHANCE_SEAT
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.race import CALL, HIT, SLIP, VOID, Window
+from pipyard.core.scene import Text
 from pipyard.core.turn import Choose
 
 MOST_A_SECOND: Final = 20
 """More inputs than this within a second, from one seat, are refused."""
+QUICKEST: Final = 150
+"""With a fair window (C14) nobody is taken to be quicker than this, in milliseconds from display to click."""
 NEVER: Final = 1 << 60
+
+CLOSED: Final = "closed"
+"""Nothing is asked of this seat."""
+LATE: Final = "late"
+"""It answers a window that is decided already."""
+GONE: Final = "gone"
+"""What it is about is not there any more."""
+NOTHING: Final = "nothing"
+"""It is as if it had never been tried."""
+GRACE: Final = "grace"
+"""Nobody could have heard yet that the window before had closed."""
+BLOCKED: Final = "blocked"
+"""A slip blocks the seat."""
+BUSY: Final = "busy"
+"""The hand is not back yet."""
+REFUSED: Final = "refused"
+"""The match does not take it."""
+HELD: Final = "held"
+"""It waits; nothing has become of it so far."""
 
 
 class Flood(PipyardError):
@@ -39,10 +61,29 @@ class Heard:
         self.late: bool = late
 
 
+class Judged:
+    """What became of an input. ``why`` says in a word why it was void (empty: it counted), ``amiss`` what was wrong with it.
+
+    ``verdict`` is CALL, HIT, SLIP, PAID or VOID; for so many milliseconds after its stamp, ``wait``, the seat cannot do the like.
+    """
+
+    __slots__ = ("amiss", "move", "number", "seat", "stamp", "verdict", "wait", "why")
+
+    def __init__(self, heard: Heard) -> None:
+        self.number: int = heard.number
+        self.seat: int = heard.seat
+        self.stamp: int = heard.stamp
+        self.move: Move = heard.move
+        self.verdict: int = VOID
+        self.why: str = ""
+        self.wait: int = 0
+        self.amiss: Text | None = None
+
+
 class Referee:
     """Lets the inputs of a race reach the match, in order, and drops those that are void.
 
-    ``dropped`` collects what was void: (stamp, seat, text, why).
+    ``judged`` collects what became of every input; whoever reads it may empty it. ``heard`` is the number of the last input.
     """
 
     def __init__(self, match: Match, lag: int = -1, now: int = 0) -> None:
@@ -50,7 +91,9 @@ class Referee:
         chosen = match.game.options.chosen
         self.match = match
         self.lag: int = lag if lag >= 0 else int(chosen.get("lag_comp_ms", chosen.get("fair_window_ms", 0)))
-        self.dropped: list[tuple[int, int, str, str]] = []
+        self.judged: list[Judged] = []
+        self.heard: int = 0
+        self._by_claims: bool = "fair_window_ms" in chosen  # C14: equal claims in the order of their arrival
         self._waiting: list[Heard] = []
         self._recent: list[list[int]] = [[] for _ in range(match.seats)]  # when the last inputs of each seat arrived
         self._blocked: list[int] = [0] * match.seats
@@ -58,7 +101,6 @@ class Referee:
         self._rung: dict[tuple[str, int], int] = {}  # since when each bell hangs there
         self._mark = -1
         self._opened = now
-        self._heard = 0
         self._stamp = now
         self._seen = -1  # how many events the window below knows of
         self._window: Window | None = None
@@ -69,6 +111,11 @@ class Referee:
         """When the present window began."""
         return self._opened
 
+    @property
+    def dropped(self) -> list[tuple[int, int, str, str]]:
+        """What was void: stamp, seat, text and why."""
+        return [(one.stamp, one.seat, one.move.text, one.why) for one in self.judged if one.why]
+
     def window(self) -> Window | None:
         """What is decided at the moment, None if this is no race or chance comes first."""
         if self._seen != len(self.match.events):
@@ -77,7 +124,10 @@ class Referee:
         return self._window
 
     def hear(self, seat: int, text: str, now: int, delay: int = 0, about: int = -1) -> int:
-        """An input arrives. ``delay`` is half the seat's round trip. Comes back with the stamp; refuses nonsense and floods at once."""
+        """An input arrives. ``delay`` is the seat's round trip: what it answers was shown later there, and it was under way itself.
+
+        Comes back with the stamp; refuses nonsense and floods at once.
+        """
         if not 0 <= seat < self.match.seats:
             raise PipyardError(f"there is no seat {seat}")
         recent = [when for when in self._recent[seat] if when > now - 1000]
@@ -87,8 +137,10 @@ class Referee:
         self._recent[seat] = [*recent, now]
         move = self.match.game.parse(text)
         stamp = max(now - min(max(delay, 0), self.lag), 0)
-        self._heard += 1
-        self._waiting.append(Heard(stamp, seat, move, about, self._heard))
+        if self._by_claims and self.lag and about in (-1, self._mark):
+            stamp = max(stamp, self._opened + QUICKEST)
+        self.heard += 1
+        self._waiting.append(Heard(stamp, seat, move, about, self.heard))
         return stamp
 
     def due(self) -> int:
@@ -99,6 +151,14 @@ class Referee:
             soonest = min([soonest, *[self._rings(bell.event.text, bell.since) + bell.after for bell in window.bells]])
         return soonest + self.lag if soonest < NEVER else NEVER
 
+    def limit(self, now: int) -> int:
+        """When the first bell of the window rings, the one that everybody may know of; NEVER if there is none."""
+        window = self.window()
+        if window is None or not window.bells:
+            return NEVER
+        bell = window.bells[0]
+        return self._rung.get((bell.event.text, bell.since), now) + bell.after
+
     def run(self, now: int) -> int:
         """Judge everything that is final at this time. Comes back with the number of events that happened."""
         before = len(self.match.events)
@@ -106,6 +166,9 @@ class Referee:
         while self.match.over is None and self._next(now):
             pass
         if self.match.over is not None:
+            for heard in self._waiting:
+                self.judged.append(Judged(heard))
+                self.judged[-1].why = CLOSED
             self._waiting.clear()
         return len(self.match.events) - before
 
@@ -123,9 +186,10 @@ class Referee:
         if heard is None or heard.stamp > final:
             return False
         self._waiting.remove(heard)
-        why = self._judge(heard, window, now)
-        if why:
-            self.dropped.append((heard.stamp, heard.seat, heard.move.text, why))
+        judged = Judged(heard)
+        judged.why = self._judge(heard, window, now, judged)
+        if judged.why != HELD:
+            self.judged.append(judged)
         return True
 
     def _first(self, window: Window | None) -> Heard | None:
@@ -134,50 +198,58 @@ class Referee:
         key: tuple[int, ...] = ()
         first = window.first if window is not None else 0
         for heard in self._waiting:
-            mine = (heard.stamp, int(heard.late), (heard.seat - first) % self.match.seats, heard.number)
+            place = 0 if self._by_claims else (heard.seat - first) % self.match.seats
+            mine = (heard.stamp, int(heard.late), place, heard.number)
             if found is None or mine < key:
                 found, key = heard, mine
         return found
 
-    def _judge(self, heard: Heard, window: Window | None, now: int) -> str:
+    def _judge(self, heard: Heard, window: Window | None, now: int, judged: Judged) -> str:
         """Let an input count, or say why it is void."""
         turn, state = self.match.turn, self.match.state
         if not isinstance(turn, Choose) or heard.seat not in turn.seats:
-            return "nothing is open"
+            return CLOSED
         if window is None:
+            judged.verdict = CALL
             return self._let(heard, now)
         if heard.stamp < self._opened or (heard.about >= 0 and not window.answers <= heard.about <= window.mark):
-            return "another window"
+            return LATE
         if not state.moves(heard.seat).contains(heard.move):
-            return "gone"
+            return GONE
         verdict = state.judge(heard.seat, heard.move)
         verb = heard.move.verb
         if verdict == VOID:
-            return "nothing"
+            return NOTHING
         if verdict != CALL:
             if window.grace and heard.stamp <= self._opened + window.grace:
-                return "grace"
-            if heard.stamp < self._blocked[heard.seat]:
-                return "blocked"
-            if heard.stamp < self._busy[heard.seat].get(verb, 0):
-                return "busy"
+                return GRACE
+            judged.wait = self._blocked[heard.seat] - heard.stamp
+            if judged.wait > 0:
+                return BLOCKED
+            judged.wait = self._busy[heard.seat].get(verb, 0) - heard.stamp
+            if judged.wait > 0:
+                return BUSY
+            judged.wait = 0
         earliest = self._opened + window.hold.get(verb, 0)
         if heard.stamp < earliest:
-            self._heard += 1
-            self._waiting.append(Heard(earliest, heard.seat, heard.move, window.mark, self._heard, True))
-            return ""
+            self._waiting.append(Heard(earliest, heard.seat, heard.move, window.mark, heard.number, True))
+            return HELD
+        judged.verdict = verdict
+        judged.amiss = state.amiss(heard.seat, heard.move) if verdict != HIT else None
         why = self._let(heard, now)
         if not why and verdict == SLIP:
+            judged.wait = window.fumble
             self._blocked[heard.seat] = heard.stamp + window.fumble
         if not why and verdict == HIT:
-            self._busy[heard.seat][verb] = heard.stamp + window.hand.get(verb, 0)
+            judged.wait = window.hand.get(verb, 0)
+            self._busy[heard.seat][verb] = heard.stamp + judged.wait
         return why
 
     def _let(self, heard: Heard, now: int) -> str:
         try:
             self._apply(heard.seat, heard.move, heard.stamp, now)
-        except PipyardError as error:
-            return str(error)
+        except PipyardError:
+            return REFUSED
         return ""
 
     def _apply(self, seat: int, move: Move, stamp: int, now: int) -> None:

@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -20,11 +22,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import pipyard
-from pipyard import rules
 from pipyard.bots.bot import bot
-from pipyard.core.errors import PipyardError, UnknownGame
-from pipyard.shelf import files
-from pipyard.table import protocol
+from pipyard.core.errors import PipyardError
+from pipyard.table import protocol, reading
 from pipyard.table.bots import Thinkers
 from pipyard.table.entries import decode
 from pipyard.table.figures import Figures, resident
@@ -69,6 +69,8 @@ class Connection:
         self.seats: set[int] = set()
         self.eye = -1
         self.room: Room | None = None
+        self.arrived = 0.0
+        """When the message that is being answered has arrived."""
         self.any = Bucket(messages, 4 * messages)
         self.chat = Bucket(0.7, 6)
         self.gone = False
@@ -198,17 +200,6 @@ class Site:
         found = "\n".join([file.read_text("utf-8") for file in catalogue if file.exists()])
         return Response(found, media_type="text/plain", headers={"cache-control": "no-cache"})
 
-    async def rules(self, request: Request) -> Response:
-        """The rules page of a game, in a language or in English."""
-        language, key = request.path_params["language"], request.path_params["key"]
-        if language not in LANGUAGES or key not in files():
-            return _json(Refusal("there is no such page"), 404)
-        try:
-            found = rules.page(key, language)
-        except UnknownGame as error:
-            return _json(Refusal(str(error)), 404)
-        return Response(found, media_type="text/markdown", headers={"cache-control": "no-cache"})
-
     async def new_room(self, request: Request) -> Response:
         if not self.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
             return _json(Refusal("requests from other sites are not answered"), 403)
@@ -257,6 +248,7 @@ class Site:
         try:
             while True:
                 message = await socket.receive()
+                connection.arrived = time.monotonic()
                 if message["type"] != "websocket.receive":
                     break
                 await self.hear(connection, message)
@@ -314,6 +306,9 @@ class Site:
         room = connection.room
         if room is None:
             raise Refused("unknown", "say hello first")
+        if isinstance(wish, protocol.Echo):
+            room.echo(connection, wish.beat, connection.arrived)
+            return
         match wish:
             case protocol.Sit():
                 await room.sit(connection, wish.seat, wish.name, wish.id)
@@ -329,7 +324,7 @@ class Site:
                     room.steps(connection, wish.seat, wish.prefix, wish.id)
                 return
             case protocol.Submit():
-                await room.submit(connection, wish.seat, wish.move, wish.after)
+                await room.submit(connection, wish.seat, wish.move, wish.after, wish.id, connection.arrived)
             case protocol.Rolled():
                 await room.rolled(connection, wish.seat, wish.outcome)
             case protocol.UndoAsk():
@@ -421,13 +416,14 @@ def make_app(
             Route("/api/rooms/{room}/games/{game:int}/{step:int}", late("moment")),
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),
-            Route("/rules/{language}/{key}.md", late("rules")),
+            *reading.routes(),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             WebSocketRoute("/ws", socket),
             Route("/", late("page")),
             Route("/t/{room}", late("page")),
             Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
         ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
     )
     return Guarded(app, hosts)

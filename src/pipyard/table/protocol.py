@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from pipyard.core.scene import Scene, Step
+from pipyard.core.scene import Scene, Step, Text
 
 PROTOCOL = 1
 """Raised when an old client could misunderstand a new server."""
@@ -287,9 +287,15 @@ class Ping(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 
+class Echo(Ask, frozen=True, tag="echo", kw_only=True):
+    """The answer to ``beat``, sent the moment it is heard. It is not answered."""
+
+    beat: Annotated[int, Meta(ge=0, le=2**31)]
+
+
 Wish = Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer
 LiveWish = LiveStart | LiveInput | LiveEnd | LiveCancel
-FromBrowser = Hello | Wish | LiveWish | Say | Mute | Ping
+FromBrowser = Hello | Wish | LiveWish | Say | Mute | Ping | Echo
 
 
 # --- to the browser
@@ -500,6 +506,32 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     n: int
 
 
+class Beat(Struct, frozen=True, tag="beat", tag_field="t"):
+    """In a race: answer at once with ``echo``, so that the table learns how long your line is and makes up for it."""
+
+    beat: int
+
+
+WhyVoid = Literal["", "closed", "late", "gone", "nothing", "grace", "blocked", "busy", "refused"]
+
+
+class Verdict(Struct, frozen=True, tag="verdict", tag_field="t"):
+    """What became of an input in a race (``id`` is that of its ``submit``); the update that tells of it comes before.
+
+    ``right`` and ``wrong`` have happened, and so has a ``call`` (stop, pass); ``void`` has not, and costs nothing. ``why`` is for
+    programs, ``say`` for people. ``wait_ms``: so long, from now, the seat cannot do the like.
+    """
+
+    id: int
+    n: int
+    seat: int
+    move: str
+    ruling: Literal["right", "wrong", "call", "void"]
+    why: WhyVoid = ""
+    say: Text | None = None
+    wait_ms: int = 0
+
+
 class Followers(Struct, frozen=True, tag="followers", tag_field="t"):
     """The answer to ``followers``: the options with which each game can start from the pyramid that stands here."""
 
@@ -534,4 +566,4 @@ class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):
     why: Literal["settled", "cancelled", "failed"]
 
 
-ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Followers | LiveBegan | LiveFrames | LiveOver
+ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | Verdict | Followers | LiveBegan | LiveFrames | LiveOver

@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from random import SystemRandom
@@ -29,6 +30,7 @@ from pipyard.physics.flicking import Settled, shoot
 from pipyard.table import entries, protocol
 from pipyard.table.bots import BotTrouble, Thinkers
 from pipyard.table.chance import Unforeseen
+from pipyard.table.echoes import SLOWLY, Echoes
 from pipyard.table.entries import Began, Entry, Happened, Opened, Renamed, Sat, Spoken
 from pipyard.table.keeping import Keeper, StoreTrouble, Taken
 from pipyard.table.offers import Offered, offer
@@ -145,6 +147,8 @@ class Room:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._live: LiveRace | None = None
         self._marks: list[tuple[int, int]] = []  # in a race: which window has been open since which number
+        self._claims: dict[int, tuple[Visitor, int]] = {}  # inputs of the race that are not judged yet: whose, and their ids
+        self._echoes: dict[Visitor, Echoes] = {}
 
     # --- from the log
 
@@ -320,6 +324,7 @@ class Room:
             await self._go_on()
 
     def leave(self, visitor: Visitor) -> None:
+        self._echoes.pop(visitor, None)
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self.tell_others(visitor)
@@ -407,11 +412,11 @@ class Room:
         visitor.send(protocol.Offer(id, number, prefix, offered.done, offered.branches))
 
     @judged
-    async def submit(self, visitor: Visitor, number: int, move: str, after: int) -> None:
+    async def submit(self, visitor: Visitor, number: int, move: str, after: int, id: int = 0, arrived: float = 0.0) -> None:
         self._must_hold(visitor, number)
         match = self._playing()
         if self._live is not None and self._live.match is match and match.state.race() is not None:
-            self._enter_race(match, number, move, after)
+            self._enter_race(self._live, visitor, number, move, after, id, arrived)
             return
         if after < (self._numbers[-1] if self._numbers else self._began):
             raise Refused("stale", "something has happened that your move does not know of yet")
@@ -466,22 +471,45 @@ class Room:
 
     # --- the game goes on
 
-    def _enter_race(self, match: Match, number: int, move: str, after: int) -> None:
-        """An input of a race is stamped now and judged in its order; whether it counts, everybody sees then."""
-        assert self._live is not None
+    def echo(self, visitor: Visitor, beat: int, arrived: float) -> None:
+        """A browser has echoed a beat: so long is its line."""
+        if visitor in self._echoes:
+            self._echoes[visitor].echo(beat, arrived)
+
+    async def _beat(self, match: Match) -> None:
+        """As long as a race goes on, the lines of those who play are measured."""
+        try:
+            while self._live is not None and self._live.match is match and match.over is None and self.visitors:
+                pause = SLOWLY
+                for visitor in [one for one in self.visitors if one.seats]:
+                    echoes = self._echoes.setdefault(visitor, Echoes())
+                    pause = min(pause, echoes.pause)
+                    visitor.send(protocol.Beat(echoes.beat(time.monotonic())))
+                await asyncio.sleep(pause)
+        finally:
+            self._tasks.pop("beat", None)
+
+    def _enter_race(self, live: LiveRace, visitor: Visitor, number: int, move: str, after: int, id: int, arrived: float) -> None:
+        """An input of a race is stamped with its arrival and judged in its order; then its player gets a verdict."""
         try:
             known = [mark for since, mark in self._marks if since <= after]
-            self._live.hear(number, move, known[-1] if known else -1)
+            echoes = self._echoes.get(visitor)
+            heard = live.hear(number, move, known[-1] if known else -1, echoes.trip if echoes is not None else 0, arrived)
+            self._claims[heard] = (visitor, id)
         except Flood as error:
             raise Refused("limit", str(error)) from None
         except Unparsable as error:
             raise Refused("illegal", str(error)) from None
 
     async def _race(self, match: Match) -> None:
-        """The clock of a race, as long as somebody looks."""
-        live = LiveRace(match, {number: seat.bot for number, seat in enumerate(self.seats) if seat.bot}, f"{self.key}/{self.n}")
-        self._live = live
-        self._marks = [(self.n - 1, live.mark())]
+        """The clock of a race, as long as somebody looks and nothing else comes first."""
+        live = self._live
+        if live is None or live.match is not match:
+            live = LiveRace(match, {number: seat.bot for number, seat in enumerate(self.seats) if seat.bot}, f"{self.key}/{self.n}")
+            self._live, self._marks, self._claims = live, [], {}
+        live.go()
+        self._marks = [*self._marks[-50:], (self.n - 1, live.mark())]
+        self._begin_task("beat", self._beat(match))
         try:
             while self.match is match and match.over is None and self.visitors and not self.unkept:
                 with contextlib.suppress(TimeoutError):
@@ -502,10 +530,18 @@ class Room:
                             await self.reread()
                             return
                         self._marks = [*self._marks[-50:], (self.n - 1, live.mark())]
+                    self._pronounce(live)
         finally:
-            if self._live is live:
-                self._live = None
+            live.stop()
+            if self._live is live or self._live is None:
                 self._tasks.pop("race", None)
+
+    def _pronounce(self, live: LiveRace) -> None:
+        """Everybody whose input was judged hears what became of it, and why."""
+        for judged in live.judged():
+            visitor, id = self._claims.pop(judged.number, (None, 0))
+            if visitor is not None and visitor in self.visitors:
+                visitor.send(live.verdict(judged, id, self.n - 1))
 
     async def _play(self, match: Match, number: int, move: str) -> None:
         self._must_look_legal(match, number, move)
@@ -809,6 +845,8 @@ class Room:
         left = -1
         if f"clock {len(match.events)}" in self._tasks:
             left = max(0, int(1000 * (self._until - asyncio.get_running_loop().time())))
+        if self._live is not None and self._live.match is match:
+            left = self._live.left()
         return TurnNow("choose", turn.seats, turn.how, moves, left_ms=left)
 
     # --- what must be so

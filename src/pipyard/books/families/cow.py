@@ -216,6 +216,14 @@ class CowState(RacingState):
             return HIT if self.right(move) else SLIP
         return CALL
 
+    def amiss(self, seat: int, move: Move) -> Text | None:
+        if move.verb == "claim" and not self.right(move):
+            shows = self.sum_at(move.at)
+            return Text("amiss-number", {"shows": shows, "asked": self.total}) if shows else Text("amiss-no-funnel")
+        if move.verb == self.none.verb and not self.nowhere():
+            return Text("amiss-there-is-one", {"asked": self.total})
+        return None
+
     def glances(self, seat: int) -> list[Move]:
         if self.phase == SEEKING:
             return [CALLED] if self.two_steps else self.funnels()

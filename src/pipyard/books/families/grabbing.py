@@ -182,6 +182,16 @@ class GrabbingState(RacingState):
             return HIT
         return PAID if self.rules.false_grab == "pay" else SLIP
 
+    def amiss(self, seat: int, move: Move) -> Text | None:
+        if move.verb != "grab":
+            return None
+        if not self.pile.is_free(move.at):
+            return Text("amiss-not-free")
+        shows = self.shows(move.at, seat)
+        if shows != self.number:
+            return Text("amiss-number", {"shows": shows, "asked": self.number})
+        return Text("amiss-after-stop") if self.phase == CLOSED else None
+
     def glances(self, seat: int) -> list[Move]:
         return [GRAB[place] for place in self.pile.free_cells()] if self.phase == OPEN else []
 

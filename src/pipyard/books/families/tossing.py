@@ -231,6 +231,14 @@ class TossingState(RacingState):
             return CALL
         return HIT if self.playable(seat, move.number) else SLIP
 
+    def amiss(self, seat: int, move: Move) -> Text | None:
+        if self.phase != OPEN or move.verb != "put" or self.playable(seat, move.number):
+            return None
+        own = self.markers[seat]
+        if self.playable(seat, self.special) and own != self.special:
+            return Text("amiss-two-numbers", {"shows": move.number, "own": own, "common": self.special})
+        return Text("amiss-number", {"shows": move.number, "asked": own})
+
     def glances(self, seat: int) -> list[Move]:
         funnels = self.pile.funnel_cells()
         place = funnels[seat * len(funnels) // self.seats]

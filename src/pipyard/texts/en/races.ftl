@@ -1,5 +1,22 @@
 ## Raffzahn, Greedy Grabber, Bunte Kuh, Spotted Cow, Perspectives, Lookout, The Vain Guinea Fowl, The Clever Mole
 
+amiss-after-stop = That was after Stop: the die goes back, and each of the others gets one of yours.
+amiss-hill = It is not hill { $hill }.
+amiss-no-funnel = There is no funnel there.
+amiss-not-free = That die is not free: another one lies on it.
+amiss-number = That shows { $shows }, not { $asked }.
+amiss-side = Side { $side } must show { $asked }; this die shows { $shows } there.
+amiss-there-is-one = There is a funnel that shows { $asked }.
+amiss-two-numbers = That die shows { $shows }; your numbers are { $own } and { $common }.
+verdict-blocked = You are still blocked after a mistake.
+verdict-busy = One hand needs a moment: that was too soon after the last one.
+verdict-closed = Nothing is asked of you now.
+verdict-gone = Too late: that is gone.
+verdict-grace = Nobody could have heard the call yet, so this does not count.
+verdict-late = Too late: that was decided before.
+verdict-nothing = Nothing happens.
+verdict-refused = That cannot be done now.
+verdict-wrong = Wrong.
 grab-closed = Stop: hands off until the next roll.
 grab-open = Grab every free die that shows { $number } on your side. The player at side { $side } has rolled and calls Stop.
 nothing-grabbed = nobody has grabbed a die for too long

@@ -114,6 +114,15 @@ class VainGuineaFowlState(RacingState):
     def judge(self, seat: int, move: Move) -> int:
         return HIT if move.verb == "roll" or fits(self.hand[seat], move.at) else SLIP
 
+    def amiss(self, seat: int, move: Move) -> Text | None:
+        if move.verb != "put":
+            return None
+        shown = UP[as_put(self.hand[seat])]
+        for axis in asks(move.at):
+            if shown[axis] != WANTED[axis]:
+                return Text("amiss-side", {"side": "xyz"[axis], "asked": WANTED[axis], "shows": shown[axis]})
+        return None
+
     def glances(self, seat: int) -> list[Move]:
         """The die in the hand: whether it fits, and where; a reminder goes where two sides meet."""
         if self.hand[seat] < 0:

@@ -292,6 +292,9 @@ class CleverMoleState(RacingState):
         answer = self.answer()
         return VOID if answer < 0 else HIT if move.number - 1 == answer else SLIP
 
+    def amiss(self, seat: int, move: Move) -> Text | None:
+        return Text("amiss-hill", {"hill": move.number}) if move.verb == "point" and move.number - 1 != self.answer() else None
+
     def glances(self, seat: int) -> list[Move]:
         return POINT if self.phase == SEEKING else []
 
