@@ -11,8 +11,10 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose, any_turn, yawed
 from pipyard.physics.actions import Ladle, Pull, Tap, Throw
 from pipyard.physics.engine import PhysicsError
-from pipyard.physics.plate import ASTRAY, OFF, SEATED, Standing, nearest, place, pose_in, read, standing_scene
+from pipyard.physics.plate import standing_scene
 from pipyard.pyramid.cells import BASE, SIZE, cell, corner
+from pipyard.pyramid.places import nearest, place, pose_in
+from pipyard.pyramid.settled import ASTRAY, OFF, SEATED, Standing, read
 
 
 def full(cells: list[int]) -> dict[int, tuple[int, str]]:

@@ -91,6 +91,12 @@ class Move:
 Outcome = Move
 """What chance decided, written like a move."""
 
+RECORDING: Final = "~"
+"""An atom that begins so is a recording, packed by a machine: it may be long where words that people write may not."""
+LONGEST: Final = 4_000
+LONGEST_RECORDED: Final = 40_000
+"""No move has more letters, without and with a recording."""
+
 
 def _number(token: str) -> int | None:
     digits = token[1:] if token[:1] == "-" else token
@@ -130,13 +136,19 @@ def _spread(kinds: list[str], tokens: list[str]) -> list[str]:
     return spread
 
 
+def _shortened(text: str) -> str:
+    """A text as a complaint repeats it: a recording tells nobody anything."""
+    return text if len(text) <= LONGEST else f"{text[:60]}…"
+
+
 def read(text: str, forms: tuple[str, ...], whose: str) -> Move:
     """Read ``text`` as a move of one of the ``forms``; ``whose`` names the game in complaints."""
     tokens = text.split()
     if not tokens:
         raise Unparsable(f"an empty line is no move; {whose} knows: {', '.join(forms)}")
-    if len(tokens) > 400 or len(text) > 4000:
-        raise Unparsable(f"a move of {len(tokens)} words is too long")
+    written = len(text) - sum([len(token) for token in tokens if token.startswith(RECORDING)])
+    if len(tokens) > 400 or written > LONGEST or len(text) > LONGEST_RECORDED:
+        raise Unparsable(f"a move of {len(tokens)} words and {len(text)} letters is too long")
     near: list[str] = []
     trouble = ""
     for form in forms:
@@ -154,7 +166,7 @@ def read(text: str, forms: tuple[str, ...], whose: str) -> Move:
             if len(atoms) < min(len(tokens), len(kinds)):
                 name = kinds[len(atoms)]
                 wanted = _KINDS[name][1] if name in _KINDS else repr(name)
-                trouble = f": {tokens[len(atoms)]!r} is not {wanted}"
+                trouble = f": {_shortened(tokens[len(atoms)])!r} is not {wanted}"
     if near:
-        raise Unparsable(f"{text!r} is no move{trouble}; it should read: {' or '.join(near)}")
-    raise Unparsable(f"{whose} knows no move {tokens[0]!r}; it knows: {', '.join(forms)}")
+        raise Unparsable(f"{_shortened(text)!r} is no move{trouble}; it should read: {' or '.join(near)}")
+    raise Unparsable(f"{whose} knows no move {_shortened(tokens[0])!r}; it knows: {', '.join(forms)}")

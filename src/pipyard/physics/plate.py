@@ -1,123 +1,32 @@
-"""The plate with its 45 funnels, dice standing in cells, and reading a settled scene: seated, astray or off (C11).
-
-The plate is 55 dice of stone: the layer under the base. World axes: z is up, cell 8,0,0 lies ahead (+y), 0,8,0 and 0,0,8 follow
-clockwise seen from above. The origin is the middle of the base level.
-"""
+"""The plate with its 45 funnels and dice on it, as the engine knows them (C11). Where cells lie is told in ``pyramid/places.py``."""
 
 from __future__ import annotations
 
 from functools import cache
-from math import acos, cos, degrees, pi, radians, sin, sqrt
+from math import cos, pi, sin
 from random import Random
 from time import perf_counter
 
-from msgspec import Struct
-
-from pipyard.dice.orientation import TRIPLES
-from pipyard.dice.polyhedra import Vector, solid
-from pipyard.dice.pose import Pose, Turn, any_turn, cube_turn
+from pipyard.dice.pose import Pose, Turn, any_turn
 from pipyard.physics.actions import Action, Ladle, Pull, Tap, Throw
 from pipyard.physics.engine import Contact, PhysicsError, World
 from pipyard.physics.motion import RATE, Motion, Recorder, frame_of
-from pipyard.pyramid.cells import CELLS, UNDER, find, xyz
+from pipyard.pyramid.places import EDGE, PLATE, TABLE, pose_in
+from pipyard.pyramid.settled import ASTRAY, Standing, read
 
-EDGE = 16.0
 ROUNDING = 1.0
 MASS = 0.0045
-TABLE = -40.0
-"""The table lies this far below the middles of the base dice."""
-NEAR = 1.5
-"""A seated die is this near to its cell, in millimetres."""
-STRAIGHT = 5.0
-"""A seated die is turned from the lattice by less, in degrees."""
 FRICTION, BOUNCE = 0.20, 0.45
 LONGEST = 10.0
 PATIENCE = 20.0
-
-SEATED, ASTRAY, OFF = "seated", "astray", "off"
-
-
-def _axes() -> tuple[Vector, Vector, Vector]:
-    """The lattice's axes in the world: all three go down, x ahead, y and z to the sides, clockwise seen from above."""
-    out, down = sqrt(2 / 3), -1 / sqrt(3)
-    x, y, z = [(out * cos(radians(angle)), out * sin(radians(angle)), down) for angle in (90.0, -30.0, 210.0)]
-    return x, y, z
-
-
-AXES = _axes()
-SEEN = tuple((-x, -y, -z) for x, y, z in AXES)
-"""Where the three numbers of a triple lie: towards -x, -y, -z of the lattice."""
-TURNS: list[Turn] = [cube_turn(orientation, SEEN) for orientation in range(24)]
-
-
-def place(x: float, y: float, z: float) -> Vector:
-    """The middle of a cell in the world."""
-    a, b, c = (EDGE * (part - 8 / 3) for part in (x, y, z))
-    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = AXES
-    return (a * ax + b * bx + c * cx, a * ay + b * by + c * cy, a * az + b * bz + c * cz)
-
-
-def pose_in(cell: int, triple: str) -> Pose:
-    """The pose of a die standing in a cell."""
-    return Pose(*place(*xyz(cell)), TURNS[next(index for index, known in enumerate(TRIPLES) if known.text == triple)])
-
-
-class Standing(Struct, frozen=True):
-    """How one die came to rest. ``cell`` and ``triple`` for a seated one, ``face`` (uppermost) for one on the table."""
-
-    how: str
-    cell: int = -1
-    triple: str = ""
-    face: int = 0
-
-    def __str__(self) -> str:
-        if self.how == SEATED:
-            return f"{CELLS[self.cell].text}/{self.triple}"
-        return f"{self.how}{self.face}" if self.how == OFF else self.how
-
-
-def nearest(pose: Pose) -> tuple[int, str, float, float]:
-    """The cell and triple a die is nearest to, and by how many millimetres and degrees it misses them; cell -1 off the lattice."""
-    parts = [(pose.x * ax + pose.y * ay + pose.z * az) / EDGE + 8 / 3 for ax, ay, az in AXES]
-    cell = find(round(parts[0]), round(parts[1]), round(parts[2]))
-    missed = EDGE * sqrt(sum((part - round(part)) ** 2 for part in parts))
-    turn = pose.turn()
-    fits = [abs(sum(a * b for a, b in zip(turn, other, strict=True))) for other in TURNS]
-    best = max(range(24), key=lambda index: fits[index])
-    return cell, TRIPLES[best].text, missed, degrees(2 * acos(min(1.0, fits[best])))
-
-
-def read(poses: dict[int, Pose]) -> dict[int, Standing]:
-    """How all dice of a settled scene stand; a die is seated only if what is under it is plate or seated."""
-    found: dict[int, Standing] = {}
-    seated: set[int] = set()
-    fits = {die: nearest(pose) for die, pose in poses.items()}
-    for die, pose in sorted(poses.items(), key=lambda one: one[1].z):
-        cell, triple, missed, askew = fits[die]
-        straight = cell >= 0 and missed < NEAR and askew < STRAIGHT
-        if straight and all(under in seated for under in UNDER[cell]) and cell not in seated:
-            seated.add(cell)
-            found[die] = Standing(SEATED, cell, triple)
-        elif pose.lowest(solid(6), EDGE) < TABLE + 1 or not over_plate(pose):
-            found[die] = Standing(OFF, face=pose.face(solid(6)))
-        else:
-            found[die] = Standing(ASTRAY)
-    return found
-
-
-def over_plate(pose: Pose) -> bool:
-    """Whether a die's middle lies over the triangle of the plate."""
-    flat = [(pose.x * ax + pose.y * ay) / EDGE + 8 / 3 for ax, ay, _ in AXES]
-    return min(flat) > -0.75
 
 
 @cache
 def _bare() -> bytes:
     world = World(coulomb=True)
     stone = Contact.of_dice((FRICTION, BOUNCE)).against((FRICTION, BOUNCE))
-    for x in range(10):
-        for y in range(10 - x):
-            world.fixed_die(Pose(*place(x, y, 9 - x - y), TURNS[0]), EDGE, ROUNDING, stone)
+    for pose in PLATE:
+        world.fixed_die(pose, EDGE, ROUNDING, stone)
     world.block((-1000.0, -1000.0, TABLE - 100), (1000.0, 1000.0, TABLE), stone)
     return world.snapshot()
 

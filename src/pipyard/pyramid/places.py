@@ -1,0 +1,131 @@
+"""Where cells lie in space, and which cell a die that lies somewhere is in: the lattice in millimetres.
+
+World axes: z is up, cell 8,0,0 lies ahead (+y), 0,8,0 and 0,0,8 follow clockwise seen from above. The origin is the middle of the
+base level. The plate is the layer under the base, 55 dice of stone.
+"""
+
+from __future__ import annotations
+
+from math import acos, cos, degrees, radians, sin, sqrt
+from typing import Final
+
+from pipyard.dice.orientation import INDEX, TRIPLES
+from pipyard.dice.polyhedra import Vector
+from pipyard.dice.pose import Pose, Turn, carried, cube_turn
+from pipyard.pyramid.cells import find, xyz
+
+EDGE: Final = 16.0
+TABLE: Final = -40.0
+"""The table lies this far below the middles of the base dice."""
+NEAR: Final = 1.5
+"""A seated die is this near to its cell, in millimetres."""
+STRAIGHT: Final = 5.0
+"""A seated die is turned from the lattice by less, in degrees."""
+BORDER: Final = -0.75
+"""The plate ends this many cells outside the middles of its outermost funnels."""
+
+
+def _axes() -> tuple[Vector, Vector, Vector]:
+    """The lattice's axes in the world: all three go down, x ahead, y and z to the sides, clockwise seen from above."""
+    out, down = sqrt(2 / 3), -1 / sqrt(3)
+    x, y, z = [(out * cos(radians(angle)), out * sin(radians(angle)), down) for angle in (90.0, -30.0, 210.0)]
+    return x, y, z
+
+
+DIRECTIONS: Final[tuple[Vector, Vector, Vector]] = _axes()
+"""Where x, y and z of the lattice point in the world."""
+SEEN: Final[tuple[Vector, ...]] = tuple([(-x, -y, -z) for x, y, z in DIRECTIONS])
+"""Where the three numbers of a triple lie: towards -x, -y, -z of the lattice."""
+TURNS: Final[list[Turn]] = [cube_turn(orientation, SEEN) for orientation in range(24)]
+"""How a die of each of the 24 orientations is turned."""
+
+
+def place(x: float, y: float, z: float) -> Vector:
+    """The middle of a cell, or of any place of the lattice, in the world."""
+    a, b, c = EDGE * (x - 8 / 3), EDGE * (y - 8 / 3), EDGE * (z - 8 / 3)
+    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = DIRECTIONS
+    return (a * ax + b * bx + c * cx, a * ay + b * by + c * cy, a * az + b * bz + c * cz)
+
+
+def lattice(x: float, y: float, z: float) -> Vector:
+    """A place of the world in steps of the lattice: the inverse of :func:`place`."""
+    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = DIRECTIONS
+    return (
+        (x * ax + y * ay + z * az) / EDGE + 8 / 3,
+        (x * bx + y * by + z * bz) / EDGE + 8 / 3,
+        (x * cx + y * cy + z * cz) / EDGE + 8 / 3,
+    )
+
+
+def pose_in(cell: int, triple: str) -> Pose:
+    """The pose of a die standing in a cell."""
+    x, y, z = xyz(cell)
+    px, py, pz = place(x, y, z)
+    return Pose(px, py, pz, TURNS[INDEX[triple]])
+
+
+def nearest(pose: Pose) -> tuple[int, str, float, float]:
+    """The cell and triple a die is nearest to, and by how many millimetres and degrees it misses them; cell -1 off the lattice."""
+    x, y, z = lattice(pose.x, pose.y, pose.z)
+    i, j, k = round(x), round(y), round(z)
+    missed = EDGE * sqrt((x - i) ** 2 + (y - j) ** 2 + (z - k) ** 2)
+    w, a, b, c = pose.turn()
+    fits = [abs(w * turn[0] + a * turn[1] + b * turn[2] + c * turn[3]) for turn in TURNS]
+    fit = max(fits)
+    return find(i, j, k), TRIPLES[fits.index(fit)].text, missed, degrees(2 * acos(min(1.0, fit)))
+
+
+def beside(x: float, y: float) -> float:
+    """How far a place lies outside the plate seen from above, in millimetres; negative over the plate."""
+    worst = -1000.0
+    for ax, ay, _ in DIRECTIONS:
+        out = (BORDER - (x * ax + y * ay) / EDGE - 8 / 3) * EDGE / sqrt(2 / 3)
+        worst = max(worst, out)
+    return worst
+
+
+def over_plate(pose: Pose) -> bool:
+    """Whether a die's middle lies over the triangle of the plate."""
+    return beside(pose.x, pose.y) < 0
+
+
+def before_side(side: int, distance: float, along: float = 0.0) -> tuple[float, float]:
+    """The place so many millimetres before the side x=0, y=0 or z=0 (0, 1, 2), ``along`` the side counted clockwise from its middle."""
+    ax, ay, _ = DIRECTIONS[side]
+    out = sqrt(2 / 3)
+    ux, uy = -ax / out, -ay / out
+    far = distance - beside(0.0, 0.0)
+    return (far * ux + along * uy, far * uy - along * ux)
+
+
+def touching(one: Pose, two: Pose, slack: float = 0.4) -> bool:
+    """Whether two dice touch: no plane parts them by more than ``slack`` millimetres."""
+    apart = (two.x - one.x, two.y - one.y, two.z - one.z)
+    if apart[0] ** 2 + apart[1] ** 2 + apart[2] ** 2 > (EDGE * sqrt(3.0) + slack) ** 2:
+        return False
+    first, second = _sides(one), _sides(two)
+    normals = [*first, *second]
+    for a in first:
+        for b in second:
+            cross = (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+            size = sqrt(_dot(cross, cross))
+            if size > 1e-3:
+                normals.append((cross[0] / size, cross[1] / size, cross[2] / size))
+    for normal in normals:
+        reach = EDGE / 2 * sum([abs(_dot(normal, side)) for side in (*first, *second)])
+        if abs(_dot(normal, apart)) > reach + slack:
+            return False
+    return True
+
+
+def _sides(pose: Pose) -> list[Vector]:
+    turn = pose.turn()
+    return [carried(turn, (1.0, 0.0, 0.0)), carried(turn, (0.0, 1.0, 0.0)), carried(turn, (0.0, 0.0, 1.0))]
+
+
+def _dot(a: Vector, b: Vector) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+PLATE: Final[list[Pose]] = [Pose(*place(x, y, 9 - x - y), TURNS[0]) for x in range(10) for y in range(10 - x)]
+"""The dice of stone under the base."""

@@ -1,0 +1,200 @@
+"""What a hand did from frame to frame, as one word: ``~eJz…``, sixty samples a second of a few channels.
+
+A channel is something a hand changes while dice move: how the plate is tilted, how it is pushed, how hard a finger presses.
+Samples are whole multiples of a channel's step; the differences from one to the next are written small, packed and spelled in the
+letters of web addresses. Two minutes of two angles take less than 12 kB.
+"""
+
+from __future__ import annotations
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from math import isfinite
+from typing import Final
+
+from pipyard.core.errors import Unparsable
+from pipyard.core.notation import RECORDING, Atom, kind
+
+RATE: Final = 60
+"""Samples a second."""
+LONGEST: Final = 600 * RATE
+"""No trace has more samples."""
+LETTERS: Final = 39_000
+"""No trace is a longer word."""
+_VERSION: Final = 1
+
+
+class Channel:
+    """Something a hand changes: its ``step`` is the resolution, ``low`` and ``high`` are the limits."""
+
+    __slots__ = ("high", "low", "name", "step", "unit")
+
+    def __init__(self, name: str, step: float, low: float, high: float, unit: str) -> None:
+        self.name: str = name
+        self.step: float = step
+        self.low: float = low
+        self.high: float = high
+        self.unit: str = unit
+
+
+CHANNELS: Final[list[Channel]] = [
+    Channel("tilt_x", 0.1, -180, 180, "degrees"),
+    Channel("tilt_y", 0.1, -180, 180, "degrees"),
+    Channel("push_x", 0.05, -15, 15, "m/s²"),
+    Channel("push_y", 0.05, -15, 15, "m/s²"),
+    Channel("press", 0.1, 0, 30, "N"),
+    Channel("breath", 0.01, 0, 1, "of the strongest breath"),
+    Channel("mouth_x", 1, -500, 500, "mm"),
+    Channel("mouth_y", 1, -500, 500, "mm"),
+    Channel("mouth_z", 1, -40, 500, "mm"),
+    Channel("turned", 0.5, -180, 180, "degrees"),
+    Channel("raised", 0.5, -90, 90, "degrees"),
+    Channel("hand_x", 0.1, -300, 300, "mm"),
+    Channel("hand_y", 0.1, -300, 300, "mm"),
+    Channel("hand_z", 0.1, -300, 300, "mm"),
+    Channel("grip", 0.05, 0, 5, "N"),
+]
+"""``tilt_x`` lowers the side at +x, ``tilt_y`` the side at +y; ``push`` is the acceleration of the plate in its own plane; a breath
+goes from the mouth, ``turned`` counter-clockwise from +x seen from above and ``raised`` above the plane; ``hand`` is how far a held die was
+drawn."""
+NUMBER: Final[dict[str, int]] = {channel.name: index for index, channel in enumerate(CHANNELS)}
+TILT: Final = ("tilt_x", "tilt_y")
+SHAKE: Final = ("tilt_x", "tilt_y", "push_x", "push_y")
+PRESS: Final = ("tilt_x", "tilt_y", "push_x", "push_y", "press")
+BLOW: Final = ("breath", "mouth_x", "mouth_y", "mouth_z", "turned", "raised")
+HAND: Final = ("hand_x", "hand_y", "hand_z", "grip")
+
+
+class Trace:
+    """Samples of some channels; ``rows`` are in steps of the channels, one tuple for every sample."""
+
+    __slots__ = ("channels", "rows", "word")
+
+    def __init__(self, channels: tuple[str, ...], rows: list[tuple[int, ...]]) -> None:
+        self.channels: tuple[str, ...] = channels
+        self.rows: list[tuple[int, ...]] = rows
+        self.word: str = ""
+
+    @property
+    def seconds(self) -> float:
+        return len(self.rows) / RATE
+
+    def sample(self, frame: int) -> dict[str, float]:
+        """The channels in a frame; before the first and after the last they are as there."""
+        row = self.rows[max(0, min(len(self.rows) - 1, frame))]
+        return {name: value * CHANNELS[NUMBER[name]].step for name, value in zip(self.channels, row, strict=True)}
+
+    def text(self) -> str:
+        """The trace as one word."""
+        if not self.word:
+            self.word = RECORDING + urlsafe_b64encode(zlib.compress(self.packed(), 9)).decode("ascii").rstrip("=")
+        return self.word
+
+    def packed(self) -> bytes:
+        """Version, channels and number of samples, then channel by channel the differences, small ones in one byte."""
+        numbers = [NUMBER[name] for name in self.channels]
+        found = bytearray([_VERSION, len(numbers), *numbers, len(self.rows) >> 8 & 255, len(self.rows) & 255])
+        for at in range(len(numbers)):
+            before = 0
+            for row in self.rows:
+                change = row[at] - before
+                before = row[at]
+                value = 2 * change if change >= 0 else -2 * change - 1
+                while value > 127:
+                    found.append(value & 127 | 128)
+                    value >>= 7
+                found.append(value)
+        return bytes(found)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Trace) and self.channels == other.channels and self.rows == other.rows
+
+    def __hash__(self) -> int:
+        return hash(self.text())
+
+    def __repr__(self) -> str:
+        return f"Trace({', '.join(self.channels)}: {len(self.rows)} samples)"
+
+
+def quantised(channels: tuple[str, ...], sample: dict[str, float]) -> tuple[int, ...]:
+    """A sample in the steps of its channels; a complaint where a value is missing, no number, or out of range."""
+    row: list[int] = []
+    for name in channels:
+        if name not in NUMBER:
+            raise Unparsable(f"there is no channel {name!r}; there are {', '.join(NUMBER)}")
+        channel = CHANNELS[NUMBER[name]]
+        value = sample.get(name, 0.0)
+        if not (isfinite(value) and channel.low - 1e-9 <= value <= channel.high + 1e-9):
+            raise Unparsable(f"{name} {value:g}: it lies between {channel.low:g} and {channel.high:g} {channel.unit}")
+        row.append(round(value / channel.step))
+    return tuple(row)
+
+
+def recorded(channels: tuple[str, ...], samples: list[dict[str, float]]) -> Trace:
+    """A trace of some samples; channels that a sample does not name are 0 in it."""
+    return Trace(channels, [quantised(channels, sample) for sample in samples])
+
+
+def read_trace(word: str) -> Trace:
+    """Read a trace from its word; a complaint says what is wrong with it."""
+    if not word.startswith(RECORDING) or len(word) > LETTERS:
+        raise Unparsable(f"a recorded movement is a word of at most {LETTERS} letters that begins with {RECORDING}")
+    body = word[len(RECORDING) :]
+    if not all([letter.isascii() and (letter.isalnum() or letter in "-_") for letter in body]):
+        raise Unparsable("a recorded movement is written in letters, digits, - and _ only")
+    try:
+        unzip = zlib.decompressobj()
+        packed = unzip.decompress(urlsafe_b64decode(body + "=" * (-len(body) % 4)), 2_000_000)
+    except (ValueError, zlib.error):
+        raise Unparsable("this is no recorded movement: it cannot be unpacked") from None
+    if unzip.unconsumed_tail or not unzip.eof or unzip.unused_data:
+        raise Unparsable("this is no recorded movement: it is cut off, or too long")
+    return _unpacked(packed)
+
+
+def _unpacked(packed: bytes) -> Trace:
+    if len(packed) < 2 or packed[0] != _VERSION or len(packed) < 4 + packed[1]:
+        raise Unparsable(f"this is no recorded movement of version {_VERSION}")
+    many = packed[1]
+    numbers = list(packed[2 : 2 + many])
+    count = packed[2 + many] << 8 | packed[3 + many]
+    if not numbers or len(set(numbers)) < many or max(numbers) >= len(CHANNELS) or not 0 < count <= LONGEST:
+        raise Unparsable("this is no recorded movement: its channels or its length make no sense")
+    at = 4 + many
+    columns: list[list[int]] = []
+    for number in numbers:
+        channel = CHANNELS[number]
+        low, high = round(channel.low / channel.step), round(channel.high / channel.step)
+        value = 0
+        column: list[int] = []
+        for _ in range(count):
+            folded = shift = 0
+            while True:
+                if at >= len(packed) or shift > 21:
+                    raise Unparsable("this is no recorded movement: it ends too early")
+                byte = packed[at]
+                at += 1
+                folded |= (byte & 127) << shift
+                shift += 7
+                if byte < 128:
+                    break
+            value += folded >> 1 if folded & 1 == 0 else -((folded + 1) >> 1)
+            if not low <= value <= high:
+                raise Unparsable(f"in a recorded movement {channel.name} lies between {channel.low:g} and {channel.high:g} {channel.unit}")
+            column.append(value)
+        columns.append(column)
+    if at != len(packed):
+        raise Unparsable("this is no recorded movement: something follows its end")
+    rows = [tuple([column[row] for column in columns]) for row in range(count)]
+    return Trace(tuple([CHANNELS[number].name for number in numbers]), rows)
+
+
+def _read(token: str) -> Atom | None:
+    try:
+        read_trace(token)
+    except Unparsable:
+        return None
+    return token
+
+
+kind("TRACE", _read, f"a recorded movement (a long word that begins with {RECORDING})")
