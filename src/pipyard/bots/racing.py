@@ -84,6 +84,51 @@ class Message:
         self.about = about
 
 
+class Screens:
+    """What each seat sees: how things stood when the news left that has reached it by now."""
+
+    def __init__(self, match: Match, away: list[int]) -> None:
+        self._match = match
+        self._away = away
+        self._slow = any(away)
+        self._stood: list[tuple[int, State]] = [(0, match.state.copy() if self._slow else match.state)]
+        self._news: list[list[int]] = [[away[seat]] for seat in range(match.seats)]  # when it arrives, seat by seat
+        self._views: list[tuple[State, State] | None] = [None] * match.seats
+
+    def tell(self, now: int) -> None:
+        """Something has happened: the news leaves for every seat."""
+        for seat, away in enumerate(self._away):
+            if not self._news[seat] or self._news[seat][-1] != now + away:
+                self._news[seat].append(now + away)
+        if self._slow:
+            old = [when for when, _ in self._stood if when <= now - max(self._away)]
+            self._stood = [(when, state) for when, state in self._stood if not old or when >= old[-1]]
+            self._stood.append((now, self._match.state.copy()))
+        else:
+            self._views = [None] * len(self._views)
+
+    def due(self) -> int:
+        """When news reaches a seat next."""
+        return min([news[0] for news in self._news if news], default=NEVER)
+
+    def arrives(self, seat: int, now: int) -> bool:
+        """Whether news reaches a seat now."""
+        arrived = [when for when in self._news[seat] if when <= now]
+        self._news[seat] = self._news[seat][len(arrived) :]
+        return bool(arrived)
+
+    def view(self, seat: int, now: int) -> State:
+        seen = self._stood[0][1]
+        for when, state in self._stood:
+            if when <= now - self._away[seat]:
+                seen = state
+        known = self._views[seat]
+        if known is None or known[0] is not seen:
+            known = (seen, seen.view(seat))
+            self._views[seat] = known
+        return known[1]
+
+
 def race(
     game: Game,
     seats: int,
@@ -108,36 +153,27 @@ def race(
     clock = clock or VirtualClock()
     away = [delays[seat] if seat < len(delays) else 0 for seat in range(match.seats)]
     referee = Referee(match, lag)
-    news = [away[seat] for seat in range(match.seats)]  # when each seat sees what has changed
+    screens = Screens(match, away)
     under_way: list[Message] = []
-    views: dict[int, State] = {}  # of the present state
-
-    def view(seat: int) -> State:
-        if seat not in views:
-            views[seat] = match.state.view(seat)
-        return views[seat]
-
     while match.over is None:
-        when = min([referee.due(), *news, *[player.due for player in players], *[message.arrives for message in under_way]])
+        when = min([referee.due(), screens.due(), *[player.due for player in players], *[message.arrives for message in under_way]])
         if when >= NEVER:
             raise PipyardError(f"{game.info.key} stands still: nobody moves and no bell rings")
         now = clock.until(when)
         for message in [one for one in under_way if one.arrives <= now]:
             under_way.remove(message)
-            referee.hear(message.seat, message.text, message.arrives, away[message.seat], message.about)
+            referee.hear(message.seat, message.text, message.arrives, 2 * away[message.seat], message.about)
         if referee.due() <= now and referee.run(now):
-            views.clear()
-            news = [min(news[seat], now + away[seat]) for seat in range(match.seats)]
+            screens.tell(now)
             if match.over is not None:
                 break
         for seat, player in enumerate(players):
-            if news[seat] <= now:
-                news[seat] = NEVER
+            if screens.arrives(seat, now):
                 window = referee.window()
-                if player.due == NEVER or window is None or window.mark != player.mark:
-                    player.notice(view(seat), seat, now)
+                if away[seat] or player.due == NEVER or window is None or window.mark != player.mark:
+                    player.notice(screens.view(seat, now), seat, now)
             if player.due <= now:
-                move = player.act(game, view(seat), seat, now)
+                move = player.act(game, screens.view(seat, now), seat, now)
                 if move is not None:
                     under_way.append(Message(now + away[seat], seat, move.text, max(player.mark, -1)))
     return match

@@ -57,14 +57,18 @@ class ReflexBot(Bot):
         self._met: dict[str, bool] = {}  # what it has put into its queue in this window
         self._claim: Move | None = None
         self._about_to_close: bool = False
+        self._view: State | None = None  # the view it has looked at last, and what it saw: whether it is asked, in which window
+        self._asked: bool = False
+        self._window: Window | None = None
+        self._there: list[Move] | None = None
 
     def notice(self, view: State, seat: int, now: int) -> None:
         """Something has happened; ``view`` is what the seat sees at this time."""
-        turn = view.turn()
-        if not isinstance(turn, Choose) or seat not in turn.seats:
+        self._look_at(view, seat)
+        if not self._asked:
             self.due, self.mark = NEVER, -1
             return
-        window = view.race()
+        window = self._window
         mark = window.mark if window is not None else -2
         if mark != self.mark:
             self.mark = mark
@@ -77,9 +81,9 @@ class ReflexBot(Bot):
 
     def act(self, game: Game, view: State, seat: int, now: int) -> Move | None:
         """Do the next thing: look, claim or call. None: nothing to be seen from outside."""
-        window = view.race()
-        turn = view.turn()
-        if not isinstance(turn, Choose) or seat not in turn.seats:
+        self._look_at(view, seat)
+        window = self._window
+        if not self._asked:
             self.due = NEVER
             return None
         if window is None or window.calm:
@@ -92,7 +96,7 @@ class ReflexBot(Bot):
             wanted, self._claim = _thing(self._claim), None
             self.due = now + self._look(window)
             self._met.pop(wanted, None)
-            there = [move for move in view.glances(seat) if _thing(move) == wanted]
+            there = [move for move in self._glances(view, seat) if _thing(move) == wanted]
             return there[0] if there else None
         self._fresh(view, seat)
         if self._queue:
@@ -111,6 +115,17 @@ class ReflexBot(Bot):
             self.due = now + self._reaction()
         return None
 
+    def _look_at(self, view: State, seat: int) -> None:
+        """A view does not change; the same one is looked at only once."""
+        if view is not self._view:
+            turn = view.turn()
+            self._view, self._there = view, None
+            self._asked = isinstance(turn, Choose) and seat in turn.seats
+            self._window = view.race() if self._asked else None
+
+    def _glances(self, view: State, seat: int) -> list[Move]:
+        return view.glances(seat) if self._there is None else self._there
+
     def choose(self, game: Game, view: State, seat: int) -> Move:
         """Without a clock: what it finds when it looks round once."""
         window = view.race()
@@ -128,9 +143,11 @@ class ReflexBot(Bot):
 
     def _fresh(self, view: State, seat: int) -> bool:
         """Things that are gone leave the queue, new ones join its end in any order. Whether there is anything to look at."""
-        there = view.glances(seat)
-        now_there = {_thing(move): move for move in there}
-        self._queue = [now_there[_thing(move)] for move in self._queue if _thing(move) in now_there]
+        if self._there is None:
+            self._there = view.glances(seat)
+            now_there = {_thing(move): move for move in self._there}
+            self._queue = [now_there[_thing(move)] for move in self._queue if _thing(move) in now_there]
+        there = self._there
         new = [move for move in there if _thing(move) not in self._met]
         while new:
             move = new.pop(int(self.rng.random() * len(new)))

@@ -286,6 +286,15 @@ class Pile:
         above = ABOVE[place][axis]
         return above >= 0 and self.colour[above] != EMPTY
 
+    def hide_numbers(self, axis: i64) -> list[int]:
+        """Forget how all dice stand. Comes back with what the die in each cell showed on an axis, 0 where that was covered."""
+        colour, turned, above = self.colour, self.turned, [ABOVE[place][axis] for place in range(SIZE)]
+        self.turned = _NO_DICE[:]
+        return [
+            0 if turned[place] < 0 or (above[place] >= 0 and colour[above[place]] != EMPTY) else UP[turned[place]][axis]
+            for place in range(SIZE)
+        ]
+
     def visible_faces(self, place: i64) -> int:
         """How many of the three upper faces of a die are not covered."""
         return 3 - self.load[place]

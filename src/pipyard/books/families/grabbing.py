@@ -14,18 +14,17 @@ from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Shuffle, Space
 from pipyard.core.turn import Chance, Turn, ranked
-from pipyard.dice.orientation import UP
 from pipyard.dice.pool import ROLL, Deal
 from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE
-from pipyard.pyramid.pile import EMPTY
 from pipyard.pyramid.racing import RacingState, fumble_ms, grace_ms, hand_ms, lag_comp_ms, tries
 
 APEX: Final = SIZE - 1
 STANDING: Final = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)], own_axis=True))
 GRAB: Final[list[Move]] = [Move("grab", cell) for cell in CELLS]
 STOP: Final = Move("stop")
-SIGHT: Final[list[list[str]]] = [["?" * axis + str(number) + "?" * (2 - axis) for number in range(7)] for axis in AXES]
-"""What a seat knows of a die whose face of its axis it sees."""
+SIGHT: Final[list[list[str]]] = [["???", *["?" * axis + str(number) + "?" * (2 - axis) for number in range(1, 7)]] for axis in AXES]
+"""What a seat knows of a die whose face of its axis it sees, by the number on it (0: it does not see it)."""
+BLIND: Final[list[str]] = ["???"] * 7
 
 SETTING_UP: Final = 0
 ROLLING: Final = 1
@@ -67,6 +66,18 @@ class GrabbingState(RacingState):
         self.barren: int = 0
         self.heaps: list[int] = [0] * seats
         self.why: str = ""
+
+    def copy(self) -> State:
+        cls = type(self)
+        new: GrabbingState = cls.__new__(cls)
+        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
+        new.pile, new.last, new.seen = self.pile.copy(), self.last, dict(self.seen)
+        new.colours, new.standing = self.colours, self.standing
+        new.window, new.passed, new.rules = self.window, self.passed[:], self.rules
+        new.keeps_apex, new.plate_ends, new.phase = self.keeps_apex, self.plate_ends, self.phase
+        new.number, new.taken, new.barren = self.number, self.taken, self.barren
+        new.heaps, new.why = self.heaps[:], self.why
+        return new
 
     def turn(self) -> Turn:
         if self.phase == SETTING_UP:
@@ -166,11 +177,11 @@ class GrabbingState(RacingState):
         return self.pile.is_free(place) and self.shows(place, seat) == self.number
 
     def anybody_right(self) -> bool:
-        for place in self.pile.free_cells():
-            for seat in range(self.seats):
-                if self.shows(place, seat) == self.number:
-                    return True
-        return False
+        free = self.pile.free_cells()
+        if self.seen:
+            asked = str(self.number)
+            return any([asked in self.seen[place] for place in free])
+        return any([self.number in (self.pile.face(place, 0), self.pile.face(place, 1), self.pile.face(place, 2)) for place in free])
 
     def judge(self, seat: int, move: Move) -> int:
         if move.verb != "grab":
@@ -200,15 +211,11 @@ class GrabbingState(RacingState):
 
     def conceal(self, seat: int | None) -> None:
         """A seat sees the uncovered faces of its own axis, a spectator none, until it is over."""
-        if self.phase == OVER:
+        if self.phase == OVER or self.seen or self.standing is not None:
             return
-        pile = self.pile
-        for place in pile.dice_cells():  # as hide_numbers, but quicker: in a race views are taken all the time
-            turned = pile.turned[place]
-            if turned >= 0:
-                seen = seat is not None and not pile.covered(place, seat)
-                self.seen[place] = SIGHT[seat][UP[turned][seat]] if seen and seat is not None else "???"
-                pile.turn(place, EMPTY)
+        sight = SIGHT[seat] if seat is not None else BLIND
+        numbers = self.pile.hide_numbers(seat if seat is not None else 0)
+        self.seen = {place: sight[numbers[place]] for place in self.pile.dice_cells()}
 
     def guess(self, rng: Random) -> State:
         new = self.copy()
