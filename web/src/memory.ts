@@ -41,6 +41,29 @@ export const memory = {
 	set textMode(on: boolean) {
 		write("text-mode", on);
 	},
+	/** How well to draw; nothing: as fits this machine. */
+	get quality(): "" | "high" | "low" {
+		return read("quality", "");
+	},
+	set quality(quality: "" | "high" | "low") {
+		write("quality", quality);
+	},
+	/** A whole move is played with the tap that completes it. */
+	get oneTap(): boolean {
+		return read("one-tap", false);
+	},
+	set oneTap(on: boolean) {
+		write("one-tap", on);
+	},
+	/** The seats whose chat is not wanted in a room; -1: spectators. */
+	muted(room: string): readonly number[] {
+		return read<Record<string, readonly number[]>>("muted", {})[room] ?? [];
+	},
+	mute(room: string, seat: number, yes: boolean): void {
+		const kept = read<Record<string, readonly number[]>>("muted", {});
+		const others = (kept[room] ?? []).filter((one) => one !== seat);
+		write("muted", { ...kept, [room]: yes ? [...others, seat] : others });
+	},
 	rooms(): KnownRoom[] {
 		return Object.values(read<Record<string, KnownRoom>>("rooms", {})).sort((a, b) => b.when - a.when);
 	},

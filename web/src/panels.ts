@@ -1,11 +1,10 @@
 /** What stands beside the board: the players with their heaps, the dice that were rolled, and the board in words. */
 import { css } from "./colours";
-import { type Child, el } from "./dom";
+import { type Child, el, fill } from "./dom";
 import { cellOf, level } from "./lattice";
-import { USUAL_LEVEL } from "./levels";
 import type { Picker } from "./picking";
-import type { Chair, Die, Heap, Picture, Scene, Table } from "./protocol";
-import { qrCode } from "./qr";
+import { cellWords } from "./places";
+import type { Chair, ChatLine, Die, Heap, Picture, Scene, Table } from "./protocol";
 import { chairName, markText } from "./telling";
 import { say } from "./texts";
 
@@ -15,7 +14,8 @@ const swatch = (colour: string): HTMLElement =>
 	el("span", { class: "swatch", colour: css(colour), "aria-hidden": "true" });
 const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count) => count > 0);
 
-export function playersPanel(said: Table, picture: Picture): HTMLElement[] {
+/** `muted` are the seats whose chat this browser does not show. */
+export function playersPanel(said: Table, picture: Picture, muted: readonly number[] = []): HTMLElement[] {
 	const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
 	return said.chairs.map((chair, seat) => {
 		const asked = picture.turn.kind === "choose" && picture.turn.seats.includes(seat);
@@ -32,9 +32,32 @@ export function playersPanel(said: Table, picture: Picture): HTMLElement[] {
 				said.mine.includes(seat) && el("span", { class: "soft small" }, ` (${say("you")})`),
 				chair.kind === "person" && !chair.here && el("span", { class: "soft small" }, ` · ${say("away")}`),
 				colour && el("span", { class: "soft small" }, ` · ${say(`colour-${colour}`)}`),
+				chair.points > 0 &&
+					el(
+						"span",
+						{ class: "won small", title: say("evening-points", { count: chair.points }) },
+						` ★${chair.points}`,
+					),
 			),
 			scores[seat] !== undefined &&
 				el("span", { class: "points" }, el("span", { class: "sr" }, `${say("score")} `), String(scores[seat])),
+			said.mine.length > 0 &&
+				chair.kind === "person" &&
+				!said.mine.includes(seat) &&
+				el(
+					"button",
+					{
+						type: "button",
+						class: "quiet mute",
+						"data-mute": seat,
+						"data-key": `mute-${seat}`,
+						"aria-pressed": muted.includes(seat),
+						"aria-label": say("mute", { name: chairName(chair, seat) }),
+						title: say("mute", { name: chairName(chair, seat) }),
+					},
+					muted.includes(seat) ? "🔇" : "🔈",
+				),
+			chair.left_ms >= 0 && el("span", { class: "small clock", "data-bank": seat, "aria-hidden": "true" }),
 			heaps.length > 0 && el("div", { class: "heaps" }, ...heaps.map(heapRow)),
 		);
 	});
@@ -57,6 +80,16 @@ function heapRow(heap: Heap): HTMLElement {
 				),
 			),
 	);
+}
+
+export function drawChat(host: HTMLElement, lines: readonly ChatLine[]): void {
+	fill(
+		host,
+		...(lines.length
+			? lines.map((line) => el("p", {}, el("b", {}, line.name || say("spectating")), " ", line.text))
+			: [el("p", { class: "soft small" }, say("chat-empty"))]),
+	);
+	host.scrollTop = host.scrollHeight;
 }
 
 export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): Child[] {
@@ -116,57 +149,13 @@ export function textBoard(scene: Scene | null): Child[] {
 							"li",
 							{},
 							swatch(die.colour),
-							`${die.cell} ${words(die)}`,
+							`${cellWords(die.cell)}: ${words(die)}`,
 							scene?.last.includes(die.cell) ? ` · ${say("last-move")}` : "",
 						),
 					),
 			),
 		]),
 	];
-}
-
-/** While not everybody is here: the link, the open seats, and the start. */
-export function waitingPanel(said: Table, link: string, name: string): HTMLElement {
-	const open = said.chairs.some((chair) => chair.kind === "open");
-	const seated = said.mine.length > 0;
-	return el(
-		"div",
-		{ class: "notice" },
-		el("h2", {}, say("waiting-title")),
-		open && el("p", { class: "small" }, say("waiting-link")),
-		open &&
-			el(
-				"div",
-				{ class: "link-box" },
-				el("input", { readonly: true, value: link, "aria-label": say("waiting-link") }),
-				el("button", { type: "button", "data-key": "copy" }, say("copy-link")),
-			),
-		open && el("details", { class: "small" }, el("summary", {}, say("qr-show")), qrCode(link)),
-		...said.chairs.map((chair, seat) =>
-			chair.kind === "open"
-				? el(
-						"div",
-						{ class: "row" },
-						el("span", { class: "grow" }, say("seat-label", { seat: seat + 1 })),
-						seated
-							? el(
-									"button",
-									{ type: "button", "data-key": `bot-${seat}` },
-									say("let-bot-sit", { bot: say(`bot-${USUAL_LEVEL}`) }),
-								)
-							: el("button", { type: "button", class: "main-button", "data-key": `sit-${seat}` }, say("sit-here")),
-					)
-				: null,
-		),
-		!seated &&
-			el(
-				"div",
-				{ class: "field" },
-				el("label", { for: "my-name" }, say("your-name")),
-				el("input", { id: "my-name", maxlength: 24, value: name }),
-			),
-		seated && el("button", { type: "button", class: "main-button", "data-key": "start", disabled: open }, say("start")),
-	);
 }
 
 interface Tray {

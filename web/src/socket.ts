@@ -27,6 +27,8 @@ export class RoomSocket {
 	constructor(
 		private readonly room: string,
 		private readonly tokens: () => readonly string[],
+		/** Seats whose chat is not wanted. */
+		private readonly muted: () => readonly number[] = () => [],
 	) {
 		addEventListener("online", () => this.open());
 		document.addEventListener("visibilitychange", () => {
@@ -43,7 +45,14 @@ export class RoomSocket {
 		socket.onopen = () => {
 			this.heard = Date.now();
 			socket.send(
-				JSON.stringify({ t: "hello", id: ++this.ids, room: this.room, tokens: this.tokens(), since: this.since }),
+				JSON.stringify({
+					t: "hello",
+					id: ++this.ids,
+					room: this.room,
+					tokens: this.tokens(),
+					since: this.since,
+					muted: this.muted(),
+				}),
 			);
 		};
 		socket.onmessage = (event) => {

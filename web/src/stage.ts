@@ -1,25 +1,33 @@
-/** The pyramid in three dimensions: draws scenes, plays steps, says what was clicked. Knows nothing of games. */
+/** The pyramid in three dimensions: draws scenes, plays steps, says what was pointed at. Knows nothing of games. */
 import * as THREE from "three";
-import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { colourOf } from "./colours";
-import { atlas, BASIS, DIE, diceMaterial, dieGeometry, outlineGeometry, turnOf, worldOf } from "./dice";
+import { Crowd } from "./crowd";
+import { BASIS, DIE, turnOf, worldOf } from "./dice";
+import { Easel, type Quality, type Spot, UP } from "./easel";
 import { cellOf, spareOf, standing } from "./lattice";
-import { cupGeometry, plateMesh } from "./plate";
+import { Lights } from "./lights";
+import { type Marks, NO_MARKS } from "./marks";
+import { HALF, type Placed } from "./placed";
+import { plateMesh } from "./plate";
 import type { Die, Step } from "./protocol";
-import { markSign } from "./telling";
+import { Signs } from "./signs";
 
-const MOST = 170;
-/** How much of the height of the picture the board may fill. */
-const MARGIN = 0.9;
-const NARROW_MARGIN = 0.78;
-const UP = new THREE.Vector3(0, 1, 0);
-const TURN_OF_LATTICE = new THREE.Quaternion().setFromRotationMatrix(BASIS);
+export { graphics } from "./easel";
+export { NO_MARKS } from "./marks";
+
+const MOST = 300;
+/** How much of the free height of the picture the board may fill. */
+const MARGIN = 1.84;
+const LEVEL_OF_FEET = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
+/** Millimetres of the server to the world of the picture: a die's edge is 16 mm. */
+const EDGE = 16;
+const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
+/** How far to the left and right of the own side one may look where the other sides are not to be seen. */
+const NARROW_LOOK = 0.55;
 
 /** A die that is drawn. */
 interface Drawn {
 	cell: string;
 	colour: string;
-	triple: string;
 	/** Dice without numbers keep the decoration they came with when they move. */
 	spare: number;
 	pos: THREE.Vector3;
@@ -27,176 +35,96 @@ interface Drawn {
 	size: number;
 	blank: number;
 }
-
-export interface Marks {
-	/** Cells that may be picked now. */
-	readonly choices: readonly string[];
-	/** Cells picked already. */
-	readonly picked: readonly string[];
-	/** Cells of the last move. */
-	readonly last: readonly string[];
-	/** A die that would come here. */
-	readonly ghost: { readonly cell: string; readonly colour: string } | null;
-	/** The cell the keyboard or the pointer is on. */
-	readonly hover: string | null;
-}
-export const NO_MARKS: Marks = { choices: [], picked: [], last: [], ghost: null, hover: null };
-/** "draft" is for tests on machines that draw in software. */
-export type Quality = "high" | "low" | "draft";
 export type View = "home" | "top" | "x" | "y" | "z";
 
-export class Stage {
-	onPick: (cell: string) => void = () => {};
+export class Stage extends Easel {
+	/** A place was clicked or tapped, here on the page. */
+	onPick: (cell: string, spot: Spot) => void = () => {};
 	onHover: (cell: string | null) => void = () => {};
-	private readonly renderer: THREE.WebGLRenderer;
-	private readonly scene = new THREE.Scene();
-	private readonly camera = new THREE.PerspectiveCamera(30, 1, 0.5, 140);
-	private readonly controls: OrbitControls;
-	private readonly body: THREE.InstancedMesh;
-	private readonly look: THREE.InstancedBufferAttribute;
-	private readonly pips: THREE.InstancedBufferAttribute;
+	/** Something that a hand does on the board comes before picking and turning the camera: whether it takes this pointer. */
+	grip: (event: PointerEvent) => boolean = () => false;
+	/** Everything that is tilted with the plate. */
+	readonly plate = new THREE.Group();
+	/** What lies in the picture but is no die: arrows, a mouth, a ladle. */
+	readonly props = new THREE.Group();
+	private readonly crowd: Crowd;
+	private readonly ghosts: Crowd;
 	private readonly proxy: THREE.InstancedMesh;
-	private readonly cups: THREE.InstancedMesh;
-	private readonly outlines: Readonly<Record<"choice" | "picked" | "last" | "hover", THREE.InstancedMesh>>;
-	private readonly ghost: THREE.Mesh<THREE.BufferGeometry, THREE.MeshStandardMaterial>;
-	/** What some dice are besides dice, written over their tips. */
-	private readonly signs = new THREE.Group();
-	private readonly signLooks = new Map<string, THREE.SpriteMaterial>();
+	private readonly lights: Lights;
+	private readonly signs = new Signs();
 	private dice: Drawn[] = [];
-	private cupCells: string[] = [];
 	private marks: Marks = NO_MARKS;
 	private spares = new Map<string, number>();
-	private queued = false;
 	private view: View = "home";
 	private side = 0;
-	private turned = false;
+	private kept: number | null = null;
+	private stale = true;
+	private inset = { top: 0, bottom: 0 };
 
-	private readonly low: boolean;
-
-	constructor(
-		private readonly host: HTMLElement,
-		quality: Quality,
-	) {
-		const low = quality !== "high";
-		this.low = low;
-		this.renderer = new THREE.WebGLRenderer({ antialias: !low, powerPreference: "high-performance" });
-		this.renderer.setPixelRatio(quality === "draft" ? 0.3 : low ? 1 : Math.min(devicePixelRatio, 2));
-		this.renderer.toneMapping = THREE.NeutralToneMapping;
-		this.renderer.toneMappingExposure = 1.12;
-		this.renderer.shadowMap.enabled = !low;
-		this.renderer.shadowMap.type = THREE.PCFShadowMap;
-		this.renderer.shadowMap.autoUpdate = false;
-		host.append(this.renderer.domElement);
-		this.renderer.domElement.setAttribute("aria-hidden", "true");
-		this.light();
-		this.scene.add(plateMesh());
-		const geo = dieGeometry(low ? 1 : 3);
-		this.look = new THREE.InstancedBufferAttribute(new Float32Array(MOST * 3), 3);
-		this.pips = new THREE.InstancedBufferAttribute(new Float32Array(MOST * 3), 3);
-		geo.setAttribute("aLook", this.look);
-		geo.setAttribute("aPip", this.pips);
-		this.body = new THREE.InstancedMesh(geo, diceMaterial(atlas(low ? 128 : 256), low), MOST);
-		this.body.frustumCulled = false;
-		this.body.castShadow = this.body.receiveShadow = !low;
-		this.body.count = 0;
+	constructor(host: HTMLElement, quality: Quality) {
+		super(host, quality, { fov: 30, near: 0.5, far: 140 });
+		this.scene.add(new THREE.HemisphereLight(0xffffff, 0x6b5a4a, 2.1));
+		const fill = new THREE.DirectionalLight(0xcfe0ff, 0.75);
+		fill.position.set(12, 8, 4);
+		const sun = this.sun(1.9, [-8, 17, 6], 11);
+		sun.shadow.bias = -0.0006;
+		sun.shadow.normalBias = 0.03;
+		this.felt(60, LEVEL_OF_FEET - 0.9);
+		this.crowd = new Crowd(MOST, 6, this.low, this.low ? 128 : 256);
+		this.ghosts = new Crowd(4, 6, true, 128);
+		const glass = this.ghosts.mesh.material as THREE.MeshStandardMaterial;
+		glass.transparent = true;
+		glass.opacity = 0.6;
+		this.ghosts.mesh.castShadow = this.ghosts.mesh.visible = false;
 		this.proxy = new THREE.InstancedMesh(new THREE.BoxGeometry(DIE, DIE, DIE), new THREE.MeshBasicMaterial(), MOST);
 		this.proxy.count = 0;
-		this.cups = new THREE.InstancedMesh(
-			cupGeometry(),
-			new THREE.MeshBasicMaterial({
-				color: 0xffe08a,
-				transparent: true,
-				opacity: 0.62,
-				vertexColors: true,
-				side: THREE.DoubleSide,
-				depthWrite: false,
-			}),
-			MOST,
-		);
-		this.cups.count = 0;
-		this.cups.frustumCulled = false;
-		this.outlines = {
-			choice: this.outline(0.045, 0xffe9a8),
-			last: this.outline(0.07, 0x7fe3ff),
-			picked: this.outline(0.12, 0xff9d2e),
-			hover: this.outline(0.1, 0xffffff),
-		};
-		this.ghost = new THREE.Mesh(
-			new THREE.BoxGeometry(DIE, DIE, DIE),
-			new THREE.MeshStandardMaterial({ transparent: true, opacity: 0.62, roughness: 0.5 }),
-		);
-		this.ghost.quaternion.copy(TURN_OF_LATTICE);
-		this.ghost.visible = false;
-		this.scene.add(this.body, this.cups, this.ghost, this.signs);
-		this.controls = new OrbitControls(this.camera, this.renderer.domElement);
-		this.controls.enablePan = false;
-		this.controls.maxPolarAngle = Math.PI * 0.49;
-		this.controls.addEventListener("change", () => this.draw());
-		const before = new THREE.Vector3();
-		this.controls.addEventListener("start", () => before.copy(this.camera.position));
-		this.controls.addEventListener("end", () => {
-			this.turned ||= before.distanceTo(this.camera.position) > 0.05;
-		});
-		this.listenToPointer();
-		new ResizeObserver(() => this.resize()).observe(host);
-		this.resize();
+		this.lights = new Lights();
+		this.plate.add(plateMesh(), this.crowd.mesh, this.ghosts.mesh, this.lights.group, this.signs.group);
+		this.scene.add(fill, this.plate, this.props);
+		this.listen();
+		this.hang();
 	}
 
 	/** How many draw calls and dice the last frame had. */
-	get figures(): { calls: number; dice: number } {
-		return { calls: this.renderer.info.render.calls, dice: this.body.count };
+	override get figures(): { calls: number; triangles: number; dice: number } {
+		return { ...super.figures, dice: this.crowd.count };
 	}
 
-	/** Show exactly these dice. */
-	show(dice: readonly Die[]): void {
+	/** Show exactly these dice; those with a pose lie as it says, whatever their cell. */
+	show(dice: readonly Die[], loose: readonly Placed[] = []): void {
 		this.spares = new Map(dice.map((die) => [die.cell, this.spares.get(die.cell) ?? spareOf(die.cell)] as const));
-		this.dice = dice.map((die) => this.drawn(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0));
-		this.sign(dice);
+		this.dice = [
+			...dice.map((die) => this.drawn(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0)),
+			...loose.map(layed),
+		];
+		this.signs.show(dice);
 		// the camera follows a growing pyramid, unless the player has taken it into his own hand
 		if (!this.turned && !this.inSight()) this.lookFrom(this.view);
 		this.refresh();
 	}
-
-	private sign(dice: readonly Die[]): void {
-		this.signs.clear();
-		this.signs.visible = true;
-		for (const die of dice) {
-			if (!die.mark) continue;
-			const text = markSign(die.mark);
-			const look = this.signLooks.get(text) ?? signLook(text);
-			this.signLooks.set(text, look);
-			const sprite = new THREE.Sprite(look);
-			sprite.scale.setScalar(0.62);
-			sprite.position.copy(worldOf(cellOf(die.cell))).addScaledVector(UP, 1.05);
-			this.signs.add(sprite);
-		}
+	/** Dice that lie anywhere, in motion: as `show`, but nothing else changes. */
+	lay(loose: readonly Placed[]): void {
+		this.signs.group.visible = false;
+		this.dice = loose.map(layed);
+		this.refresh();
 	}
 
 	mark(marks: Marks): void {
 		this.marks = marks;
-		const taken = new Set(this.dice.map((die) => die.cell));
-		const onDice = marks.choices.filter((cell) => taken.has(cell));
-		this.cupCells = marks.choices.filter((cell) => !taken.has(cell));
-		this.place(this.cups, this.cupCells);
-		this.cups.computeBoundingSphere();
-		this.place(this.outlines.choice, onDice);
-		this.place(this.outlines.picked, marks.picked);
-		this.place(
-			this.outlines.last,
-			marks.last.filter((cell) => !marks.picked.includes(cell)),
-		);
-		this.place(this.outlines.hover, marks.hover ? [marks.hover] : []);
-		this.ghost.visible = marks.ghost !== null;
-		if (marks.ghost) {
-			this.ghost.position.copy(worldOf(cellOf(marks.ghost.cell)));
-			this.ghost.material.color.set(colourOf(marks.ghost.colour).body);
+		this.lights.show(marks, new Set(this.dice.map((die) => die.cell)));
+		this.ghosts.mesh.visible = marks.ghosts.length > 0;
+		this.ghosts.count = marks.ghosts.length;
+		for (const [i, ghost] of marks.ghosts.entries()) {
+			const { rot, blank } = standing(ghost.triple, spareOf(ghost.cell));
+			this.ghosts.move(i, worldOf(cellOf(ghost.cell)), turnOf(rot), 0.98);
+			this.ghosts.dress(i, ghost.colour, ghost.triple ? blank : 63);
 		}
 		this.draw();
 	}
 
 	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
 	async play(steps: readonly Step[], after: readonly Die[], quick: boolean): Promise<void> {
-		if (steps.length) this.signs.visible = false;
+		if (steps.length) this.signs.group.visible = false;
 		const each = quick ? 0 : Math.max(70, Math.min(420, 3200 / Math.max(1, steps.length)));
 		const triples = new Map(after.map((die) => [die.cell, die.triple]));
 		for (const [i, step] of steps.entries()) {
@@ -212,164 +140,121 @@ export class Stage {
 		this.view = view;
 		this.side = seat;
 		this.turned = false;
-		const axis = view === "x" ? 0 : view === "y" ? 1 : view === "z" ? 2 : ((seat % 3) + 3) % 3;
-		const out = [0, 0, 0];
-		out[axis] = -1;
-		const dir = new THREE.Vector3(...(out as [number, number, number])).applyMatrix4(BASIS).setY(0).normalize();
-		if (view === "home") dir.applyAxisAngle(UP, Math.PI / 3 - 0.16);
-		if (view === "top") dir.multiplyScalar(0.05).setY(1);
-		else dir.setY(view === "home" ? 1.35 : 0.85);
-		const reach = this.frame(dir.normalize());
+		const own = this.kept !== null;
+		const axis = this.kept ?? (view === "x" ? 0 : view === "y" ? 1 : view === "z" ? 2 : ((seat % 3) + 3) % 3);
+		const dir = outOf(axis);
+		if (view === "home" && !own) dir.applyAxisAngle(UP, Math.PI / 3 - 0.16);
+		if (view === "top") dir.multiplyScalar(own ? 0.5 : 0.05).setY(1);
+		else dir.setY(view === "home" && !own ? 1.35 : 0.85);
+		this.controls.minAzimuthAngle = Number.NEGATIVE_INFINITY;
+		this.controls.maxAzimuthAngle = Number.POSITIVE_INFINITY;
+		const free = 1 - (this.inset.top + this.inset.bottom) / Math.max(1, this.host.clientHeight);
+		const lift = (this.inset.bottom - this.inset.top) / Math.max(1, this.host.clientHeight);
+		this.controls.target.set(0, -1.6, 0);
+		const reach = this.fit(dir.normalize(), this.outline(), MARGIN * Math.max(0.4, free), 0.97, lift);
 		this.controls.minDistance = 8;
 		this.controls.maxDistance = reach * 1.6;
+		if (own) {
+			const middle = Math.atan2(dir.x, dir.z);
+			this.controls.minAzimuthAngle = middle - NARROW_LOOK;
+			this.controls.maxAzimuthAngle = middle + NARROW_LOOK;
+		}
 		this.controls.update();
 		this.draw();
+	}
+	protected lookAgain(): void {
+		this.lookFrom(this.view);
+	}
+	/** Where only one side may be seen, the camera stays there (null: it may go anywhere). */
+	keepTo(axis: number | null): void {
+		if (axis === this.kept) return;
+		this.kept = axis;
+		this.lookFrom(this.view);
+	}
+	/** So much of the picture, in pixels, lies under words and buttons. */
+	leaveFree(top: number, bottom: number): void {
+		if (Math.abs(top - this.inset.top) + Math.abs(bottom - this.inset.bottom) < 3) return;
+		this.inset = { top, bottom };
+		if (!this.turned) this.lookFrom(this.view);
 	}
 
 	private inSight(): boolean {
 		this.camera.updateMatrixWorld();
+		const seen = new THREE.Vector3();
 		return this.dice.every((die) => {
-			const seen = die.pos.clone().addScaledVector(UP, 0.9).project(this.camera);
+			seen.copy(die.pos).addScaledVector(UP, 0.9).project(this.camera);
 			return Math.abs(seen.x) < 1 && Math.abs(seen.y) < 0.97;
 		});
 	}
-
-	/** Put the camera where the whole plate and the dice on it fill the picture, and say how far that is. */
-	private frame(dir: THREE.Vector3): number {
-		const low = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y - 0.4;
+	/** The corners of the plate and the tops of the dice on it. */
+	private outline(): THREE.Vector3[] {
 		const rim = [0, 1, 2].map((k) => {
 			const a = -Math.PI / 2 + (k * 2 * Math.PI) / 3;
-			return new THREE.Vector3(9.2 * Math.cos(a), low, 9.2 * Math.sin(a));
+			return new THREE.Vector3(9.2 * Math.cos(a), LEVEL_OF_FEET - 0.4, 9.2 * Math.sin(a));
 		});
-		const points = [...rim, ...this.dice.map((die) => die.pos.clone().addScaledVector(UP, 0.9))];
-		const target = this.controls.target.set(0, -1.6, 0);
-		const look = (reach: number): THREE.Vector3[] => {
-			this.camera.position.copy(dir).multiplyScalar(reach).add(target);
-			this.camera.lookAt(target);
-			this.camera.updateMatrixWorld();
-			return points.map((point) => point.clone().project(this.camera));
-		};
-		let reach = 40;
-		for (let i = 0; i < 6; i++) {
-			let near = 8;
-			let far = 140;
-			for (let k = 0; k < 14; k++) {
-				reach = (near + far) / 2;
-				const seen = look(reach);
-				const high = Math.max(...seen.map((p) => p.y)) - Math.min(...seen.map((p) => p.y));
-				if (high < 2 * (this.camera.aspect < 1.2 ? NARROW_MARGIN : MARGIN) && seen.every((p) => Math.abs(p.x) < 0.98))
-					far = reach;
-				else near = reach;
-			}
-			reach = far;
-			const seen = look(reach);
-			const middle = (Math.max(...seen.map((p) => p.y)) + Math.min(...seen.map((p) => p.y))) / 2;
-			const up = new THREE.Vector3(0, 1, 0).applyQuaternion(this.camera.quaternion);
-			target.addScaledVector(up, middle * reach * Math.tan(THREE.MathUtils.degToRad(this.camera.fov / 2)));
-		}
-		look(reach);
-		return reach;
+		return [...rim, ...this.dice.filter((die) => die.cell).map((die) => die.pos.clone().addScaledVector(UP, 0.9))];
 	}
 
 	/** Whether a click on a cell's point would pick it, or something in front of it. For tests. */
 	visible(cell: string): boolean {
 		const { x, y } = this.pixel(cell);
-		return document.elementFromPoint(x, y) === this.renderer.domElement && this.hit(x, y) === cell;
+		return document.elementFromPoint(x, y) === this.canvas && this.hit(x, y) === cell;
 	}
-
-	/** The point of the page where the tip of a die, or the bottom of an empty cell, is seen. For tests. */
-	pixel(cell: string): { x: number; y: number } {
-		const c = cellOf(cell);
+	/** The point of the page where the tip of a die, or the bottom of an empty cell, is seen. */
+	pixel(cell: string): Spot {
 		const off = this.dice.some((die) => die.cell === cell) ? -0.3 : 0.3;
-		const v = worldOf(c.map((at) => at + off)).project(this.camera);
-		const r = this.renderer.domElement.getBoundingClientRect();
-		return { x: r.left + ((v.x + 1) / 2) * r.width, y: r.top + ((1 - v.y) / 2) * r.height };
+		return this.spot(this.plate.localToWorld(worldOf(cellOf(cell).map((at) => at + off))));
+	}
+	/** Where on the page a point of the server's world is seen, in millimetres. */
+	pixelOf(x: number, y: number, z: number): Spot {
+		return this.spot(toWorld(x, y, z));
+	}
+	/** The point of a level plane under a point of the page, in the server's millimetres. */
+	pointAt(spot: Spot, height: number): { x: number; y: number } | null {
+		const hit = this.ray(spot.x, spot.y).ray.intersectPlane(new THREE.Plane(UP, -height / EDGE), new THREE.Vector3());
+		return hit ? { x: hit.x * EDGE, y: -hit.z * EDGE } : null;
+	}
+	/** The die under a point of the page, by its cell or its name. */
+	dieAt(spot: Spot): string | null {
+		this.freshen();
+		const found = this.ray(spot.x, spot.y).intersectObject(this.proxy, false)[0];
+		return found?.instanceId === undefined ? null : (this.dice[found.instanceId]?.cell ?? null);
+	}
+	/** Tilt the plate with everything on it, in degrees: about the axis to the right, and about the axis ahead. */
+	tilt(aboutRight: number, aboutAhead: number): void {
+		this.plate.rotation.set(-THREE.MathUtils.degToRad(aboutRight), 0, -THREE.MathUtils.degToRad(aboutAhead));
+		this.draw(true);
+	}
+	/** Draw again, because something among the props has changed. */
+	redraw(): void {
+		this.draw();
+	}
+	/** Whether the pointer turns the camera. */
+	set steady(steady: boolean) {
+		this.controls.enabled = !steady;
 	}
 
 	// --- drawing
 
-	private light(): void {
-		this.scene.background = new THREE.Color(0x143d33);
-		this.scene.add(new THREE.HemisphereLight(0xffffff, 0x6b5a4a, 2.1));
-		const fill = new THREE.DirectionalLight(0xcfe0ff, 0.75);
-		fill.position.set(12, 8, 4);
-		const sun = new THREE.DirectionalLight(0xfff1dc, 1.9);
-		sun.position.set(-8, 17, 6);
-		sun.castShadow = !this.low;
-		sun.shadow.mapSize.set(2048, 2048);
-		Object.assign(sun.shadow.camera, { left: -11, right: 11, top: 11, bottom: -11, near: 2, far: 40 });
-		sun.shadow.bias = -0.0006;
-		sun.shadow.normalBias = 0.03;
-		const felt = new THREE.Mesh(
-			new THREE.CircleGeometry(60, 48),
-			new THREE.MeshStandardMaterial({ color: 0x1f5a49, roughness: 0.95 }),
-		);
-		felt.rotation.x = -Math.PI / 2;
-		felt.position.y = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y - 0.9;
-		felt.receiveShadow = true;
-		this.scene.add(fill, sun, felt);
-	}
-
-	private outline(thick: number, colour: number): THREE.InstancedMesh {
-		const mesh = new THREE.InstancedMesh(outlineGeometry(thick), new THREE.MeshBasicMaterial({ color: colour }), MOST);
-		mesh.count = 0;
-		mesh.frustumCulled = false;
-		this.scene.add(mesh);
-		return mesh;
-	}
-
-	private place(mesh: THREE.InstancedMesh, cells: readonly string[]): void {
-		const m = new THREE.Matrix4();
-		mesh.count = cells.length;
-		for (const [i, cell] of cells.entries()) mesh.setMatrixAt(i, m.copy(BASIS).setPosition(worldOf(cellOf(cell))));
-		mesh.instanceMatrix.needsUpdate = true;
-	}
-
 	private drawn(cell: string, colour: string, triple: string, spare: number): Drawn {
 		const { rot, blank } = standing(triple, spare);
-		return { cell, colour, triple, spare, pos: worldOf(cellOf(cell)), turn: turnOf(rot), size: 1, blank };
+		return { cell, colour, spare, pos: worldOf(cellOf(cell)), turn: turnOf(rot), size: 1, blank };
 	}
 
 	private refresh(): void {
-		const m = new THREE.Matrix4();
-		const tint = new THREE.Color();
-		this.body.count = this.proxy.count = this.dice.length;
+		this.crowd.count = this.dice.length;
 		for (const [i, die] of this.dice.entries()) {
-			const colour = colourOf(die.colour);
-			m.compose(die.pos, die.turn, new THREE.Vector3(die.size, die.size, die.size));
-			this.body.setMatrixAt(i, m);
-			this.proxy.setMatrixAt(i, m);
-			this.body.setColorAt(i, tint.set(colour.body));
-			this.look.setXYZ(i, colour.row, die.blank, 0);
-			tint.set(colour.pip).toArray(this.pips.array, i * 3);
+			this.crowd.move(i, die.pos, die.turn, die.size);
+			this.crowd.dress(i, die.colour, die.blank);
 		}
-		this.body.instanceMatrix.needsUpdate = true;
-		if (this.body.instanceColor) this.body.instanceColor.needsUpdate = true;
-		this.look.needsUpdate = true;
-		this.pips.needsUpdate = true;
-		this.proxy.computeBoundingSphere();
-		this.renderer.shadowMap.needsUpdate = true;
-		this.draw();
+		this.stale = true;
+		this.draw(true);
 	}
-
-	/** Draw with the next frame; nothing is drawn while nothing changes. */
-	private draw(): void {
-		if (this.queued) return;
-		this.queued = true;
-		requestAnimationFrame(() => {
-			this.queued = false;
-			this.renderer.render(this.scene, this.camera);
-		});
-	}
-
-	private resize(): void {
-		const w = Math.max(1, this.host.clientWidth);
-		const h = Math.max(1, this.host.clientHeight);
-		this.renderer.setSize(w, h, false);
-		this.camera.aspect = w / h;
-		this.camera.updateProjectionMatrix();
-		this.lookFrom(this.view);
-		this.renderer.shadowMap.needsUpdate = true;
+	/** Only this die has moved. */
+	private moved(die: Drawn): void {
+		this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
+		this.stale = true;
+		this.draw(true);
 	}
 
 	// --- steps
@@ -380,11 +265,13 @@ export class Stage {
 			const die = this.drawn(step.at, step.colour, triple, spare);
 			this.spares.set(step.at, spare);
 			this.dice.push(die);
+			this.refresh();
 			const end = die.pos.clone();
 			const start = end.clone().addScaledVector(UP, 2.5);
 			await this.run(ms, (t) => {
 				die.pos.lerpVectors(start, end, t * t);
 				die.size = Math.min(1, 0.3 + t);
+				this.moved(die);
 			});
 			return;
 		}
@@ -395,6 +282,7 @@ export class Stage {
 			await this.run(ms, (t) => {
 				die.pos.copy(start).addScaledVector(UP, 2.2 * t);
 				die.size = Math.max(0.01, 1 - t * t);
+				this.moved(die);
 			});
 			this.spares.delete(step.at);
 			this.dice = this.dice.filter((one) => one !== die);
@@ -415,6 +303,7 @@ export class Stage {
 			const e = t * t * (3 - 2 * t);
 			die.pos.lerpVectors(start, end, e).addScaledVector(UP, high * Math.sin(Math.PI * e));
 			die.turn.slerpQuaternions(from, to, e);
+			this.moved(die);
 		});
 		if (!step.to) return;
 		this.spares.delete(step.at);
@@ -422,96 +311,89 @@ export class Stage {
 		die.cell = step.to;
 	}
 
-	private run(ms: number, change: (t: number) => void): Promise<void> {
-		if (ms === 0) {
-			change(1);
-			this.refresh();
-			return Promise.resolve();
-		}
-		const began = performance.now();
-		return new Promise((done) => {
-			const frame = (): void => {
-				const t = Math.min(1, (performance.now() - began) / ms);
-				change(t);
-				this.refresh();
-				// a page in the background gets no frames: do not let the game wait for it
-				if (t < 1 && !document.hidden) requestAnimationFrame(frame);
-				else {
-					if (t < 1) change(1);
-					done();
-				}
-			};
-			frame();
-		});
-	}
-
 	// --- the pointer
 
-	private listenToPointer(): void {
-		const canvas = this.renderer.domElement;
-		let down: { x: number; y: number } | null = null;
-		canvas.addEventListener("pointerdown", (e) => {
-			down = e.isPrimary ? { x: e.clientX, y: e.clientY } : null;
-		});
+	private listen(): void {
+		const canvas = this.canvas;
+		let down: Spot | null = null;
+		// before the camera's controls hear of it: a hand at work does not turn the board
+		canvas.addEventListener(
+			"pointerdown",
+			(e) => {
+				down = e.isPrimary ? { x: e.clientX, y: e.clientY } : null;
+				if (e.isPrimary && this.grip(e)) {
+					down = null;
+					e.stopImmediatePropagation();
+				}
+			},
+			{ capture: true },
+		);
 		canvas.addEventListener("pointerup", (e) => {
 			if (!down || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 8) return;
-			const cell = this.hit(e.clientX, e.clientY);
-			if (cell) this.onPick(cell);
+			const spot = { x: e.clientX, y: e.clientY };
+			const cell = this.hit(spot.x, spot.y);
+			if (cell) this.onPick(cell, spot);
 		});
 		canvas.addEventListener("pointermove", (e) => {
 			if (e.pointerType !== "mouse" || e.buttons) return;
 			const cell = this.hit(e.clientX, e.clientY);
-			canvas.classList.toggle("over", cell !== null && this.marks.choices.includes(cell));
+			canvas.classList.toggle(
+				"over",
+				cell !== null && (this.marks.choices.includes(cell) || this.marks.quiet.includes(cell)),
+			);
 			this.onHover(cell);
 		});
 		canvas.addEventListener("pointerleave", () => this.onHover(null));
 	}
 
-	/** The cell of the die or of the offered funnel under a point of the page. */
+	/** The cell that a click here would pick. */
+	cellAt(spot: Spot): string | null {
+		return this.hit(spot.x, spot.y);
+	}
+	/** The cell of the die or of the open funnel under a point of the page. */
 	private hit(x: number, y: number): string | null {
-		const r = this.renderer.domElement.getBoundingClientRect();
-		const ray = new THREE.Raycaster();
-		ray.setFromCamera(
-			new THREE.Vector2(((x - r.left) / r.width) * 2 - 1, 1 - ((y - r.top) / r.height) * 2),
-			this.camera,
-		);
-		const found = ray.intersectObjects([this.proxy, this.cups], false)[0];
+		this.freshen();
+		const found = this.ray(x, y).intersectObjects([this.proxy, this.lights.cups], false)[0];
 		if (found?.instanceId === undefined) return null;
-		if (found.object === this.cups) return this.cupCells[found.instanceId] ?? null;
-		return this.dice[found.instanceId]?.cell ?? null;
+		if (found.object === this.lights.cups) return this.lights.cupCells[found.instanceId] ?? null;
+		const cell = this.dice[found.instanceId]?.cell || null;
+		if (!this.marks.nearest || (cell && this.marks.quiet.includes(cell))) return cell;
+		// who drops a die anywhere on the pile means the funnel nearest to that point
+		const at = this.plate.worldToLocal(found.point.clone());
+		const far = (one: string): number => worldOf(cellOf(one)).distanceToSquared(at);
+		return this.marks.quiet.reduce<string | null>(
+			(best, one) => (best === null || far(one) < far(best) ? one : best),
+			null,
+		);
+	}
+	/** What the pointer feels stands where the dice stand. */
+	private freshen(): void {
+		if (!this.stale) return;
+		this.stale = false;
+		this.proxy.count = this.crowd.count;
+		this.proxy.instanceMatrix.copyArray(this.crowd.mesh.instanceMatrix.array as Float32Array);
+		this.proxy.computeBoundingSphere();
 	}
 }
 
-/** A letter on a light disc, always turned to the viewer. */
-function signLook(text: string): THREE.SpriteMaterial {
-	const canvas = document.createElement("canvas");
-	canvas.width = canvas.height = 64;
-	const g = canvas.getContext("2d");
-	if (g) {
-		g.fillStyle = "#fffdf6";
-		g.strokeStyle = "#1b1b1f";
-		g.lineWidth = 5;
-		g.beginPath();
-		g.arc(32, 32, 28, 0, 7);
-		g.fill();
-		g.stroke();
-		g.fillStyle = "#1b1b1f";
-		g.font = "bold 38px system-ui, sans-serif";
-		g.textAlign = "center";
-		g.textBaseline = "middle";
-		g.fillText(text, 32, 35);
-	}
-	const map = new THREE.CanvasTexture(canvas);
-	map.colorSpace = THREE.SRGBColorSpace;
-	return new THREE.SpriteMaterial({ map });
+/** From the middle of the plate out over the side of an axis. */
+function outOf(axis: number): THREE.Vector3 {
+	const out: [number, number, number] = [0, 0, 0];
+	out[axis] = -1;
+	return new THREE.Vector3(...out).applyMatrix4(BASIS).setY(0).normalize();
 }
-
-/** Whether this browser can draw in three dimensions, and whether it does so in software. */
-export function graphics(): "none" | "software" | "hardware" {
-	const gl = document.createElement("canvas").getContext("webgl2");
-	if (!gl) return "none";
-	const info = gl.getExtension("WEBGL_debug_renderer_info");
-	const name = String(info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : gl.getParameter(gl.RENDERER));
-	gl.getExtension("WEBGL_lose_context")?.loseContext();
-	return /swiftshader|llvmpipe|software/i.test(name) ? "software" : "hardware";
+/** A point of the server's world (z up, y ahead, millimetres) in ours. */
+export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>
+	new THREE.Vector3(x / EDGE, z / EDGE, -y / EDGE);
+function layed(one: Placed): Drawn {
+	const turn = UPRIGHT.clone().multiply(one.turn).multiply(HALF);
+	return {
+		cell: one.cell ?? "",
+		colour: one.colour,
+		spare: 0,
+		pos: toWorld(one.pos.x, one.pos.y, one.pos.z),
+		turn,
+		size: 1,
+		blank: 0,
+	};
 }

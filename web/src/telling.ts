@@ -4,6 +4,7 @@ import { css } from "./colours";
 import { el } from "./dom";
 import { isCell } from "./lattice";
 import type { Way } from "./picking";
+import { cellWords } from "./places";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "./protocol";
 import { outcomeWords } from "./shot";
 import { maybe, say } from "./texts";
@@ -24,9 +25,10 @@ export function chairName(chair: Chair, seat: number): string {
 
 /** What an atom is called at a table of its own: cities have names, pairs of dice make numbers. */
 function atomText(atom: string, scene: Scene | null, now: boolean): string {
-	if (now && isCell(atom)) {
-		const die = scene?.dice.find((one) => one.cell === atom);
-		return die ? `${say("cell-die", { colour: say(`colour-${die.colour}`) })} ${atom}` : atom;
+	if (isCell(atom)) {
+		const die = now ? scene?.dice.find((one) => one.cell === atom) : undefined;
+		const where = cellWords(atom);
+		return die ? say("die-at", { die: say("cell-die", { colour: say(`colour-${die.colour}`) }), where }) : where;
 	}
 	if (scene?.table !== "dice_trip") return atom;
 	const trip = tripOf(scene);
@@ -43,9 +45,27 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 /** A move in words: the verb from the catalogue, the rest by its names or as it is written. */
 export function moveText(text: string, scene: Scene | null = null, now = true): string {
 	const [verb = "", ...rest] = text.split(" ");
-	if (isCell(verb)) return text;
-	const words = rest.map((atom) => atomText(atom, scene, now)).join(" ");
+	if (isCell(verb))
+		return text
+			.split(" ")
+			.map((atom) => atomText(atom, scene, now))
+			.join(" → ");
+	const words = joined(
+		rest,
+		rest.map((atom) => atomText(atom, scene, now)),
+	);
 	return maybe(`verb-${verb}`, { rest: words }) ?? [verb, words].join(" ").trim();
+}
+
+/** From one cell to the next there is an arrow; a long recording says nothing to anybody. */
+function joined(atoms: readonly string[], words: readonly string[]): string {
+	let text = "";
+	for (const [i, word] of words.entries()) {
+		const atom = atoms[i] ?? "";
+		if (atom.startsWith("~")) continue;
+		text += text && isCell(atom) && isCell(atoms[i - 1] ?? "") ? ` → ${word}` : ` ${word}`;
+	}
+	return text.trim();
 }
 
 export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | null = null): string {
@@ -110,7 +130,7 @@ export function choiceLabel(way: Way, scene: Scene | null): (Node | string)[] {
 			parts.push(el("span", { class: "swatch", colour: css(die.colour), "aria-hidden": "true" }));
 			parts.push(el("span", { class: "sr" }, `${say("cell-die", { colour: say(`colour-${die.colour}`) })} `));
 		} else parts.push(el("span", { class: "sr" }, `${say("cell-empty")} `));
-		parts.push(atom);
+		parts.push(cellWords(atom));
 		if (die?.mark) parts.push(` · ${markText(die.mark)}`);
 	}
 	return parts;

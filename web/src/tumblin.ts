@@ -2,12 +2,14 @@
 import * as THREE from "three";
 import { css } from "./colours";
 import { type Child, el, fill } from "./dom";
+import { fittingQuality, graphics } from "./easel";
 import type { Ground, Sight, Wishes } from "./ground";
 import { type Motion, readMotion } from "./motion";
+import { type Placed, placedOf } from "./placed";
 import type { Line } from "./protocol";
 import { limited, RANGES, type Setting, type Shot, settingsOf, type Tumbling, USUAL, written, zoneWords } from "./shot";
-import { type Placed, type Side, Slope } from "./slope";
-import { graphics } from "./stage";
+import { type Side, Slope } from "./slope";
+import { turnShowing } from "./solids";
 import { chairName } from "./telling";
 import { say } from "./texts";
 
@@ -70,15 +72,11 @@ class TumblinGround implements Ground {
 		this.sight = sight;
 		const now = this.tumbling;
 		if (!now) return;
-		const able = graphicsOnce();
-		const pictures = !sight.textMode && able !== "none";
+		const pictures = !sight.textMode && graphics() !== "none";
 		this.stage.hidden = this.views.hidden = !pictures;
 		this.words.hidden = pictures;
 		if (pictures && !this.slope) {
-			const asked = new URLSearchParams(location.search).get("quality");
-			const quality =
-				asked === "high" || asked === "low" || asked === "draft" ? asked : able === "software" ? "low" : "high";
-			this.slope = new Slope(this.stage, now.shape, now.faces, quality);
+			this.slope = new Slope(this.stage, now.shape, now.faces, fittingQuality());
 			this.slope.onPlace = (x, y) => this.change({ x: limited("x", x), y: limited("y", y) });
 			this.slope.onPull = (aim, speed) => this.change({ aim: limited("aim", aim), speed: limited("speed", speed) });
 			Object.assign(window, { pipyardSlope: this.slope });
@@ -91,7 +89,7 @@ class TumblinGround implements Ground {
 		}
 		this.placed = now.dice
 			.filter((die) => die.on_board && die.pose)
-			.map((die) => placedAt(die.die, die.colour, die.pose));
+			.map((die) => placedOf(die.die, die.colour, die.pose));
 		this.drawForm(now, dice);
 		fill(this.scores, ...scoreParts(sight, now));
 		fill(this.words, ...wordsOf(sight, now));
@@ -132,7 +130,7 @@ class TumblinGround implements Ground {
 			die,
 			colour: this.colourOf(die),
 			pos: new THREE.Vector3(set.x, set.y, now.shape.disc.top + now.shape.edge / 2),
-			turn: yaw.multiply(showing(Number(this.up.value) || 6)),
+			turn: yaw.multiply(showing(now.faces, Number(this.up.value) || now.faces)),
 		};
 	}
 
@@ -240,18 +238,9 @@ class TumblinGround implements Ground {
 	}
 }
 
-let able: ReturnType<typeof graphics> | null = null;
-function graphicsOnce(): ReturnType<typeof graphics> {
-	able ??= graphics();
-	return able;
-}
-
-function placedAt(die: string, colour: string, pose: string): Placed {
-	const [x = 0, y = 0, z = 0, w = 1, i = 0, j = 0, k = 0] = pose.split(",").map(Number);
-	return { die, colour, pos: new THREE.Vector3(x, y, z), turn: new THREE.Quaternion(i, j, k, w) };
-}
 /** A cube of the server (6, 2, 4 on +x, +y, +z) turned so that a number lies up. */
-function showing(number: number): THREE.Quaternion {
+function showing(faces: number, number: number): THREE.Quaternion {
+	if (faces !== 6) return turnShowing(faces, number);
 	const [axis, angle] = (
 		{ 1: ["y", 1], 2: ["x", 1], 3: ["x", 2], 4: ["x", 0], 5: ["x", -1], 6: ["y", -1] } as Record<
 			number,

@@ -184,3 +184,69 @@ replay-share = Link zu dieser Wiederholung kopieren
 replay-table = Zum Tisch
 replay-start = Der Anfang
 replay-none = Dieses Spiel ist noch nicht zu Ende, oder es gibt es nicht.
+race-title = Das Rennen
+race-throw = Dein Wurf
+race-die = Würfel { $number }, Taste { $slot }
+race-throw-help = Tippe einen Würfel an, dann den Haufen; oder zieh ihn hin; oder drücke die Ziffer seines Platzes.
+race-on-board = Klicke auf das Brett: jeder Klick zählt sofort.
+race-choose = Jeder Klick zählt sofort.
+race-die-first = Wähle zuerst einen deiner Würfel.
+verdict-right = Richtig!
+verdict-call = Gehört.
+verdict-void = Zählt nicht.
+cell-words = { $level ->
+    [0] Platte
+   *[other] Ebene { $level }
+}, { $row ->
+    [1] vordere Reihe
+    [2] zweite Reihe
+    [3] dritte Reihe
+    [4] vierte Reihe
+    [5] fünfte Reihe
+    [6] sechste Reihe
+    [7] siebte Reihe
+    [8] achte Reihe
+   *[other] { $row }
+}, { $place ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+    [5] fünfter
+    [6] sechster
+    [7] siebter
+    [8] achter
+    [9] neunter
+   *[other] { $place }
+}
+cell-corner = { $level ->
+    [0] Platte
+   *[other] Ebene { $level }
+}, hintere Ecke
+cell-tip = die Spitze
+die-at = { $die } ({ $where })
+one-tap = Mit einem Tipp ziehen, ohne Rückfrage
+draw-fast = Schneller und schlichter zeichnen
+ready = Bereit
+seat-colour = Farbe von { $name }
+next-is = Nächstes Spiel: { $title }.
+next-from-here = Es beginnt mit dieser Pyramide.
+plan-next = Nächstes Spiel wählen
+plan-from-here = Mit dieser Pyramide
+plan-afresh = Neu aufgebaut
+plan-set = Als Nächstes spielen
+clock-move = { $time } je Zug
+clock-bank = { $more ->
+    [0] { $time } für das ganze Spiel
+   *[other] { $time } für das ganze Spiel, { $more } s dazu nach jedem Zug
+}
+real-dice = Mit echten Würfeln: jeder sagt, was sie zeigen.
+evening-title = Dieser Abend
+evening-points = { $count ->
+    [one] 1 Spiel gewonnen heute Abend
+   *[other] { $count } Spiele gewonnen heute Abend
+}
+rolled-title = Was zeigen deine Würfel?
+rolled-help = Wirf deine echten Würfel, dann tippe an oder ein, was oben liegt.
+rolled-send = Das ist es
+mute = Nicht zeigen, was { $name } sagt

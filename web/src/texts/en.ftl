@@ -184,3 +184,69 @@ replay-share = Copy the link to this replay
 replay-table = To the table
 replay-start = The beginning
 replay-none = This game is not over yet, or does not exist.
+race-title = The race
+race-throw = Your throw
+race-die = die { $number }, key { $slot }
+race-throw-help = Tap a die, then the pile; or drag it there; or press its place in the row.
+race-on-board = Click on the board: every click counts at once.
+race-choose = Every click counts at once.
+race-die-first = First choose one of your dice.
+verdict-right = Right!
+verdict-call = Heard.
+verdict-void = It does not count.
+cell-words = { $level ->
+    [0] plate
+   *[other] level { $level }
+}, { $row ->
+    [1] front row
+    [2] second row
+    [3] third row
+    [4] fourth row
+    [5] fifth row
+    [6] sixth row
+    [7] seventh row
+    [8] eighth row
+   *[other] { $row }
+}, { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] { $place }
+}
+cell-corner = { $level ->
+    [0] plate
+   *[other] level { $level }
+}, back corner
+cell-tip = the tip
+die-at = { $die } ({ $where })
+one-tap = Play with one tap, without asking again
+draw-fast = Draw faster, with less detail
+ready = Ready
+seat-colour = Colour of { $name }
+next-is = Next game: { $title }.
+next-from-here = It starts from this pyramid.
+plan-next = Choose the next game
+plan-from-here = From this pyramid
+plan-afresh = Set up afresh
+plan-set = Play this next
+clock-move = { $time } for each move
+clock-bank = { $more ->
+    [0] { $time } for the whole game
+   *[other] { $time } for the whole game, { $more } s more after each move
+}
+real-dice = With real dice: everybody tells what they show.
+evening-title = This evening
+evening-points = { $count ->
+    [one] 1 game won this evening
+   *[other] { $count } games won this evening
+}
+rolled-title = What do your dice show?
+rolled-help = Roll your real dice, then tap or type what lies up.
+rolled-send = That is it
+mute = Do not show what { $name } says

@@ -184,3 +184,69 @@ replay-share = Copiar el enlace de esta repetición
 replay-table = A la mesa
 replay-start = El principio
 replay-none = Esta partida no ha terminado o no existe.
+race-title = La carrera
+race-throw = Tu tirada
+race-die = dado { $number }, tecla { $slot }
+race-throw-help = Toca un dado y luego la pila; o arrástralo; o pulsa la cifra de su lugar.
+race-on-board = Haz clic en el tablero: cada clic cuenta al instante.
+race-choose = Cada clic cuenta al instante.
+race-die-first = Elige primero uno de tus dados.
+verdict-right = ¡Bien!
+verdict-call = Oído.
+verdict-void = No cuenta.
+cell-words = { $level ->
+    [0] placa
+   *[other] nivel { $level }
+}, { $row ->
+    [1] fila delantera
+    [2] segunda fila
+    [3] tercera fila
+    [4] cuarta fila
+    [5] quinta fila
+    [6] sexta fila
+    [7] séptima fila
+    [8] octava fila
+   *[other] { $row }
+}, { $place ->
+    [1] primero
+    [2] segundo
+    [3] tercero
+    [4] cuarto
+    [5] quinto
+    [6] sexto
+    [7] séptimo
+    [8] octavo
+    [9] noveno
+   *[other] { $place }
+}
+cell-corner = { $level ->
+    [0] placa
+   *[other] nivel { $level }
+}, esquina trasera
+cell-tip = la punta
+die-at = { $die } ({ $where })
+one-tap = Jugar con un toque, sin confirmar
+draw-fast = Dibujar más rápido y más simple
+ready = Listo
+seat-colour = Color de { $name }
+next-is = Siguiente juego: { $title }.
+next-from-here = Empieza con esta pirámide.
+plan-next = Elegir el siguiente juego
+plan-from-here = Con esta pirámide
+plan-afresh = Preparado de nuevo
+plan-set = Jugar después
+clock-move = { $time } por jugada
+clock-bank = { $more ->
+    [0] { $time } para toda la partida
+   *[other] { $time } para toda la partida, { $more } s más tras cada jugada
+}
+real-dice = Con dados reales: cada uno dice lo que muestran.
+evening-title = Esta velada
+evening-points = { $count ->
+    [one] 1 partida ganada esta velada
+   *[other] { $count } partidas ganadas esta velada
+}
+rolled-title = ¿Qué muestran tus dados?
+rolled-help = Lanza tus dados reales y toca o escribe lo que queda arriba.
+rolled-send = Eso es
+mute = No mostrar lo que dice { $name }

@@ -184,3 +184,69 @@ replay-share = Copier le lien de ce replay
 replay-table = À la table
 replay-start = Le début
 replay-none = Cette partie n’est pas finie, ou n’existe pas.
+race-title = La course
+race-throw = Votre jet
+race-die = dé { $number }, touche { $slot }
+race-throw-help = Touchez un dé, puis la pile ; ou glissez-le ; ou tapez le chiffre de sa place.
+race-on-board = Cliquez sur le plateau : chaque clic compte aussitôt.
+race-choose = Chaque clic compte aussitôt.
+race-die-first = Choisissez d’abord un de vos dés.
+verdict-right = Juste !
+verdict-call = Entendu.
+verdict-void = Ne compte pas.
+cell-words = { $level ->
+    [0] plateau
+   *[other] niveau { $level }
+}, { $row ->
+    [1] premier rang
+    [2] deuxième rang
+    [3] troisième rang
+    [4] quatrième rang
+    [5] cinquième rang
+    [6] sixième rang
+    [7] septième rang
+    [8] huitième rang
+   *[other] { $row }
+}, { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+   *[other] { $place }
+}
+cell-corner = { $level ->
+    [0] plateau
+   *[other] niveau { $level }
+}, coin du fond
+cell-tip = la pointe
+die-at = { $die } ({ $where })
+one-tap = Jouer d’un seul toucher, sans confirmer
+draw-fast = Dessiner plus vite, plus simplement
+ready = Prêt
+seat-colour = Couleur de { $name }
+next-is = Partie suivante : { $title }.
+next-from-here = Elle part de cette pyramide.
+plan-next = Choisir la partie suivante
+plan-from-here = Depuis cette pyramide
+plan-afresh = Avec une nouvelle mise en place
+plan-set = Jouer ensuite
+clock-move = { $time } par coup
+clock-bank = { $more ->
+    [0] { $time } pour toute la partie
+   *[other] { $time } pour toute la partie, { $more } s de plus après chaque coup
+}
+real-dice = Avec de vrais dés : chacun dit ce qu’ils montrent.
+evening-title = Cette soirée
+evening-points = { $count ->
+    [one] 1 partie gagnée ce soir
+   *[other] { $count } parties gagnées ce soir
+}
+rolled-title = Que montrent vos dés ?
+rolled-help = Lancez vos vrais dés, puis touchez ou tapez ce qui est dessus.
+rolled-send = Voilà
+mute = Masquer ce que dit { $name }

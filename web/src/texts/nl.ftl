@@ -184,3 +184,69 @@ replay-share = Link naar deze herhaling kopiëren
 replay-table = Naar de tafel
 replay-start = Het begin
 replay-none = Dit spel is nog niet afgelopen of bestaat niet.
+race-title = De race
+race-throw = Jouw worp
+race-die = steen { $number }, toets { $slot }
+race-throw-help = Tik op een steen, dan op de stapel; of sleep hem; of druk op het cijfer van zijn plaats.
+race-on-board = Klik op het bord: elke klik telt meteen.
+race-choose = Elke klik telt meteen.
+race-die-first = Kies eerst een van je stenen.
+verdict-right = Goed!
+verdict-call = Gehoord.
+verdict-void = Telt niet.
+cell-words = { $level ->
+    [0] plaat
+   *[other] laag { $level }
+}, { $row ->
+    [1] voorste rij
+    [2] tweede rij
+    [3] derde rij
+    [4] vierde rij
+    [5] vijfde rij
+    [6] zesde rij
+    [7] zevende rij
+    [8] achtste rij
+   *[other] { $row }
+}, { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+    [6] zesde
+    [7] zevende
+    [8] achtste
+    [9] negende
+   *[other] { $place }
+}
+cell-corner = { $level ->
+    [0] plaat
+   *[other] laag { $level }
+}, achterste hoek
+cell-tip = de top
+die-at = { $die } ({ $where })
+one-tap = Met één tik spelen, zonder bevestigen
+draw-fast = Sneller en eenvoudiger tekenen
+ready = Klaar
+seat-colour = Kleur van { $name }
+next-is = Volgend spel: { $title }.
+next-from-here = Het begint met deze piramide.
+plan-next = Volgend spel kiezen
+plan-from-here = Met deze piramide
+plan-afresh = Opnieuw opgezet
+plan-set = Hierna spelen
+clock-move = { $time } per zet
+clock-bank = { $more ->
+    [0] { $time } voor het hele spel
+   *[other] { $time } voor het hele spel, { $more } s erbij na elke zet
+}
+real-dice = Met echte dobbelstenen: ieder zegt wat ze tonen.
+evening-title = Deze avond
+evening-points = { $count ->
+    [one] 1 spel gewonnen vanavond
+   *[other] { $count } spellen gewonnen vanavond
+}
+rolled-title = Wat tonen je dobbelstenen?
+rolled-help = Gooi je echte dobbelstenen en tik of typ wat boven ligt.
+rolled-send = Dat is het
+mute = Niet tonen wat { $name } zegt

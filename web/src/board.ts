@@ -1,0 +1,253 @@
+/** The board of a table, whichever it is: the pyramid, a ground of its own, or words. */
+import type { Desk } from "./desk";
+import { el, fill } from "./dom";
+import { fittingQuality, graphics, type Spot } from "./easel";
+import { type Ground, groundFor, hasGround } from "./ground";
+import { isCell } from "./lattice";
+import type { Layout } from "./layout";
+import { type Ghost, NO_MARKS } from "./marks";
+import { memory } from "./memory";
+import { plainTable, textBoard } from "./panels";
+import type { News } from "./playback";
+import type { Die, Picture, Scene, Table } from "./protocol";
+import { hillTops, ownSide, reach } from "./race";
+import { Stage, type View } from "./stage";
+import { say } from "./texts";
+
+const SIGNS: Readonly<Record<View, string>> = { home: "⌂", top: "△", x: "1", y: "2", z: "3" };
+const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
+/** No eye yet, not even a spectator's. */
+const NOBODY = -2;
+const TRIPLE = /^[1-6]{3}$/;
+
+export class Board {
+	stage: Stage | null = null;
+	/** The board of a game that is not played on the pyramid, once it is loaded. */
+	ground: Ground | null = null;
+	/** The number of the thrown die that a click would put, in a race. */
+	held: () => string = () => "";
+	private loading = false;
+	private view: View = "home";
+	private lit = true;
+	/** In a race nothing is lit, unless the player wants it so. */
+	private hints = false;
+	private hover: string | null = null;
+	private eye = NOBODY;
+
+	constructor(
+		private readonly parts: Layout,
+		private readonly desk: Desk,
+	) {
+		this.set();
+	}
+
+	/** Until the game has begun every table is taken for a pyramid. */
+	private get isPyramid(): boolean {
+		return (this.scene?.table ?? "pyramid") === "pyramid";
+	}
+	private get scene(): Scene | null {
+		return this.desk.shown?.scene ?? null;
+	}
+	/** Whether there is a picture to point at. */
+	get pictured(): boolean {
+		return !this.parts.stage.hidden || !this.parts.ground.hidden;
+	}
+
+	/** Put the board there that fits the game and the taste of the player. */
+	set(): void {
+		const pictures = !this.desk.textMode && graphics() !== "none" && this.isPyramid;
+		const own = hasGround(this.scene?.table ?? "");
+		this.parts.stage.hidden = this.parts.views.hidden = !pictures;
+		this.parts.ground.hidden = !own;
+		this.parts.text.hidden = pictures || own;
+		this.parts.board.classList.toggle("plain", !pictures);
+		this.parts.play.classList.toggle("own", own);
+		if (own) void this.loadGround(this.scene?.table ?? "");
+		if (pictures && !this.stage) this.raise();
+	}
+
+	private raise(): void {
+		this.stage = new Stage(this.parts.stage, fittingQuality());
+		this.stage.onPick = (cell, spot) => this.desk.pick(cell, spot);
+		this.stage.onHover = (cell) => this.setHover(cell);
+		this.stage.lookFrom(this.view, Math.max(0, this.eye));
+		this.drawViews();
+	}
+
+	/** Boards of their own are loaded when a game needs them. */
+	private async loadGround(table: string): Promise<void> {
+		if (this.ground || this.loading) return;
+		this.loading = true;
+		const { desk } = this;
+		this.ground = await groundFor(table, {
+			take: (way) => desk.take(way),
+			back: () => desk.back(),
+			restart: () => desk.restart(),
+			submit: () => desk.submit(),
+			send: (move) => desk.send(move),
+			redraw: () => desk.draw(),
+		});
+		this.loading = false;
+		if (!this.ground) return;
+		this.parts.ground.append(this.ground.host);
+		this.parts.groundPanel.append(this.ground.panel);
+		desk.draw();
+	}
+
+	/** Show what happened, before the picture that came of it is shown. */
+	async play({ lines, picture }: News, quick: boolean): Promise<void> {
+		if (this.stage && !this.desk.textMode && this.isPyramid) {
+			this.stage.mark(NO_MARKS);
+			await this.stage.play(
+				lines.flatMap((line) => line.steps),
+				picture.scene?.dice ?? [],
+				quick,
+			);
+		}
+		await this.ground?.play(lines, quick);
+	}
+
+	/** Who shares a screen keeps one view: the table does not spin with every turn. */
+	look(picture: Picture, said: Table | null): void {
+		this.stage?.keepTo(ownSide(said?.game ?? "", picture.eye));
+		if (picture.eye === this.eye) return;
+		const first = this.eye === NOBODY;
+		this.eye = picture.eye;
+		if (first || (said?.mine.length ?? 0) < 2) this.stage?.lookFrom(this.view, Math.max(0, this.eye));
+		this.drawViews();
+	}
+
+	draw(said: Table, picture: Picture): void {
+		const { parts, desk } = this;
+		if (
+			parts.ground.hidden === hasGround(picture.scene?.table ?? "") ||
+			(parts.stage.hidden && this.isPyramid && !desk.textMode)
+		)
+			this.set();
+		if (this.ground && picture.scene && !parts.ground.hidden) {
+			this.ground.show({
+				said,
+				picture,
+				scene: picture.scene,
+				picker: desk.animating ? null : desk.picker,
+				busy: desk.pending > 0,
+				textMode: desk.textMode,
+			});
+			return;
+		}
+		if (!this.isPyramid) fill(parts.text, ...plainTable(picture.scene));
+		else if (desk.textMode || !this.stage) fill(parts.text, ...textBoard(picture.scene));
+		else this.stage.show(this.signed(picture.scene?.dice ?? []));
+		this.leaveFree();
+		this.mark();
+	}
+	/** The hills of the Mole bear their numbers. */
+	private signed(dice: readonly Die[]): readonly Die[] {
+		const tops = hillTops(this.desk.picker);
+		return tops.size ? dice.map((die) => ({ ...die, mark: tops.get(die.cell) ?? die.mark })) : dice;
+	}
+	/** The board keeps clear of what lies over it. */
+	private leaveFree(): void {
+		const { board, status, views } = this.parts;
+		if (!this.stage || this.parts.stage.hidden) return;
+		const narrow = board.clientWidth < 700;
+		this.stage.leaveFree(narrow ? status.offsetHeight + 6 : 14, narrow ? views.offsetHeight + 12 : 14);
+	}
+
+	setHover(cell: string | null): void {
+		if (cell === this.hover) return;
+		this.hover = cell;
+		this.mark();
+	}
+
+	mark(): void {
+		const { picker, pending, animating, racing } = this.desk;
+		const scene = this.scene;
+		if (!this.stage || !scene || animating) return;
+		const picked = (picker?.atoms ?? []).filter(isCell);
+		const choices = picker && !pending ? picker.cells() : [];
+		const open = picker && racing ? reach(picker, scene, this.held()) : null;
+		const lit = racing ? (this.hints && open ? open.cells : []) : this.lit ? choices : [];
+		const quiet = open?.cells ?? choices;
+		this.stage.mark({
+			...NO_MARKS,
+			choices: lit,
+			quiet,
+			nearest: open?.nearest ?? false,
+			picked,
+			last: scene.last,
+			ghosts: picker ? ghostsOf(picker.atoms, scene, picker.seat) : [],
+			hover: this.hover && (quiet.includes(this.hover) || picked.includes(this.hover)) ? this.hover : null,
+		});
+	}
+
+	private drawViews(): void {
+		const kept = ownSide(this.desk.said?.game ?? "", this.eye) !== null;
+		const button = (sign: string, label: string, pressed: boolean, act: () => void): HTMLElement =>
+			el(
+				"button",
+				{
+					type: "button",
+					"aria-pressed": pressed,
+					"aria-label": label,
+					title: label,
+					onclick: () => {
+						act();
+						this.drawViews();
+					},
+				},
+				sign,
+			);
+		this.parts.views.replaceChildren(
+			...VIEWS.filter((view) => !kept || view === "home" || view === "top").map((view) => {
+				const made = button("", say(`view-${view}`), view === this.view, () => {
+					this.view = view;
+					this.stage?.lookFrom(view, Math.max(0, this.eye));
+				});
+				made.append(
+					el("span", { class: "wide" }, say(`view-${view}`)),
+					el("span", { class: "narrow", "aria-hidden": "true" }, SIGNS[view]),
+				);
+				return made;
+			}),
+			button("◈", say("show-choices"), this.desk.racing ? this.hints : this.lit, () => {
+				if (this.desk.racing) this.hints = !this.hints;
+				else this.lit = !this.lit;
+				this.mark();
+			}),
+			button("☝", say("one-tap"), memory.oneTap, () => {
+				memory.oneTap = !memory.oneTap;
+			}),
+			button("⚡", say("draw-fast"), fittingQuality() !== "high", () => {
+				memory.quality = fittingQuality() === "high" ? "low" : "high";
+				this.stage?.leave();
+				this.stage = null;
+				this.raise();
+				this.desk.draw();
+			}),
+		);
+	}
+
+	/** What was dropped over the board is a click there. */
+	drop(x: number, y: number): void {
+		const canvas = this.parts.stage.querySelector("canvas");
+		if (!canvas || document.elementFromPoint(x, y) !== canvas) return;
+		const cell = this.stage?.cellAt({ x, y });
+		if (cell) this.desk.pick(cell, { x, y });
+	}
+	/** Where a cell is seen. */
+	spot(cell: string): Spot | null {
+		return this.parts.stage.hidden ? null : (this.stage?.pixel(cell) ?? null);
+	}
+}
+
+/** The dice that the move picked so far would bring to empty cells. */
+export function ghostsOf(atoms: readonly string[], scene: Scene, seat: number): Ghost[] {
+	const standing = new Map(scene.dice.map((die) => [die.cell, die]));
+	const cells = atoms.filter(isCell);
+	const carried = cells.map((cell) => standing.get(cell)).find((die) => die !== undefined);
+	const triple = atoms.find((atom) => TRIPLE.test(atom)) ?? "";
+	const target = cells.filter((cell) => !standing.has(cell)).at(-1);
+	if (target === undefined) return [];
+	return [{ cell: target, colour: carried?.colour ?? scene.colours[seat] ?? "ivory", triple }];
+}

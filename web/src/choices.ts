@@ -1,0 +1,131 @@
+/** What may be chosen now, as a list; everything that the pointer does on the board can be done here with the keyboard. */
+import { type Desk, wire } from "./desk";
+import { type Child, el, fill } from "./dom";
+import { isCell } from "./lattice";
+import type { Way } from "./picking";
+import type { Scene } from "./protocol";
+import { choiceLabel, moveText } from "./telling";
+import { say } from "./texts";
+
+/** So many choices are shown at once; more are folded away where there is a board to point at. */
+const MOST_OPEN = 8;
+
+export class Choices {
+	/** The cell of the choice that the keyboard or the pointer is on. */
+	onHover: (cell: string | null) => void = () => {};
+	private open = false;
+
+	constructor(
+		private readonly host: HTMLElement,
+		private readonly quick: HTMLElement,
+		private readonly desk: Desk,
+	) {
+		host.addEventListener("keydown", (event) => this.onKey(event));
+		quick.addEventListener("click", () => desk.submit());
+	}
+
+	/** Arrow keys walk through the choices. */
+	private onKey(event: KeyboardEvent): void {
+		const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+		const buttons = [...this.host.querySelectorAll<HTMLButtonElement>("button")];
+		const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+		if (step === undefined || at < 0) return;
+		buttons[(at + step + buttons.length) % buttons.length]?.focus();
+		event.preventDefault();
+	}
+
+	/** After a choice the keyboard goes on with what comes next. */
+	focusNext(): void {
+		const first =
+			this.host.querySelector<HTMLElement>(".confirm .main-button") ??
+			this.host.querySelector<HTMLElement>("li button");
+		if (this.host.contains(document.activeElement) || document.activeElement === document.body)
+			first?.focus({ preventScroll: true });
+	}
+
+	/** `ways` may be chosen; `pictured`: there is a board to point at; `hidden`: the board itself does all this. */
+	draw(scene: Scene | null, ways: readonly Way[], pictured: boolean, hidden: boolean): void {
+		const { picker, several, pending, animating, racing } = this.desk;
+		this.quick.hidden = !picker?.move || hidden || racing || animating || pending > 0;
+		if (!this.quick.hidden) fill(this.quick, `✓ ${moveText(picker?.move ?? "", scene)}`);
+		if (!picker || hidden) {
+			fill(this.host);
+			return;
+		}
+		if (animating) return;
+		const move = racing ? null : picker.move;
+		fill(
+			this.host,
+			ways.length > 0 && el("h2", {}, this.title(ways, pictured)),
+			(move !== null || picker.canGoBack || several.length > 0) &&
+				el(
+					"div",
+					{ class: "confirm" },
+					move !== null &&
+						el(
+							"button",
+							{ type: "button", class: "main-button", "data-key": "confirm", disabled: pending > 0 },
+							say("confirm", { move: moveText(move, scene) }),
+						),
+					el("button", { type: "button", "data-key": "back" }, say("back")),
+				),
+			move === null &&
+				picker.canGoBack &&
+				el("p", { class: "small soft" }, say("chosen-so-far", { move: moveText(picker.atoms.join(" "), scene) })),
+			ways.length > 0 && this.list(ways, scene, pictured),
+			el("p", { class: "sr" }, say("keys-help")),
+		);
+		this.wireAll(ways);
+	}
+
+	private title(ways: readonly Way[], pictured: boolean): string {
+		if (this.desk.several.length) return say("which-move");
+		const onBoard = pictured && ways.some((way) => isCell(way.at(-1)?.atom ?? ""));
+		if (this.desk.racing) return say(onBoard ? "race-on-board" : "race-choose");
+		return say(onBoard ? "choose-on-board" : "choose-next");
+	}
+
+	private wireAll(ways: readonly Way[]): void {
+		const folded = this.host.querySelector("details");
+		if (folded)
+			folded.ontoggle = () => {
+				this.open = folded.open;
+			};
+		wire(this.host, "confirm", () => this.desk.submit());
+		wire(this.host, "back", () => this.desk.back());
+		for (const [index, way] of ways.entries()) {
+			wire(this.host, `way-${index}`, () => this.desk.take(way));
+			const button = this.host.querySelector<HTMLElement>(`[data-key="way-${index}"]`);
+			const cell = way.at(-1)?.atom ?? "";
+			if (button && isCell(cell)) {
+				button.onfocus = button.onpointerenter = () => this.onHover(cell);
+				button.onblur = button.onpointerleave = () => this.onHover(null);
+			}
+		}
+	}
+
+	private list(ways: readonly Way[], scene: Scene | null, pictured: boolean): Child {
+		const list = el(
+			"ul",
+			{},
+			...ways.map((way, index) =>
+				el(
+					"li",
+					{},
+					el(
+						"button",
+						{ type: "button", "data-key": `way-${index}`, title: way.map((branch) => branch.atom).join(" ") },
+						...choiceLabel(way, scene),
+					),
+				),
+			),
+		);
+		if (ways.length <= MOST_OPEN || this.desk.textMode || !pictured) return list;
+		return el(
+			"details",
+			{ open: this.open },
+			el("summary", { "data-key": "list" }, say("choices-list", { count: ways.length })),
+			list,
+		);
+	}
+}

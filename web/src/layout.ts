@@ -1,0 +1,121 @@
+/** The page of a table: where everything goes. */
+import { el } from "./dom";
+import { top } from "./frame";
+import { memory } from "./memory";
+import { say } from "./texts";
+
+export type Layout = ReturnType<typeof layOut>;
+
+interface Acts {
+	rules(): void;
+	textMode(on: boolean): void;
+	/** Something was said; whether it could be sent. */
+	speak(text: string): boolean;
+}
+
+/** Build the page, empty. */
+export function layOut(app: HTMLElement, acts: Acts) {
+	const parts = {
+		title: el("h1", { class: "grow" }),
+		play: el("main", { class: "play" }),
+		board: el("div", { class: "board" }),
+		stage: el("div", { class: "stage" }),
+		ground: el("div", { class: "ground", hidden: true }),
+		groundPanel: el("div", { class: "ground-panel" }),
+		text: el("section", { class: "as-text", tabindex: 0, "aria-label": say("board-as-text") }),
+		status: el("div", { class: "status" }),
+		views: el("div", { class: "views", role: "group", "aria-label": say("views") }),
+		/** The move that is whole, to be played with one tap where the finger is. */
+		quick: el("button", { type: "button", class: "main-button quick", "data-key": "quick-confirm", hidden: true }),
+		/** On a narrow screen what the scene says stands here: on the board it would hide the dice. */
+		says: el("div", { class: "says narrow" }),
+		clock: el("p", { class: "small clock", hidden: true, "aria-hidden": "true" }),
+		notices: el("div", { class: "notices" }),
+		race: el("section", { class: "race", "aria-label": say("race-title") }),
+		tools: el("div", { class: "tools" }),
+		trays: el("div", { class: "trays" }),
+		choices: el("section", { class: "choices", "aria-label": say("choose-next") }),
+		sorry: el("p", { class: "sorry", role: "alert" }),
+		players: el("ul", { class: "players" }),
+		rolled: el("div", {}),
+		undo: el("div", { class: "row" }),
+		log: el("ol", { class: "lines", tabindex: 0, "aria-label": say("log-title") }),
+		chat: el("div", { class: "chat-lines", tabindex: 0, role: "log", "aria-label": say("chat-title") }),
+		evening: el("div", { class: "evening" }),
+		live: el("div", { class: "sr", role: "status", "aria-live": "polite" }),
+	};
+	const header = top("", true, rulesButton(acts), switcher(acts));
+	header.querySelector("h1")?.replaceWith(parts.title);
+	parts.board.append(parts.stage, parts.ground, parts.text, parts.status, parts.quick, parts.views);
+	parts.play.append(
+		parts.board,
+		el(
+			"div",
+			{ class: "side" },
+			parts.clock,
+			parts.notices,
+			parts.says,
+			parts.race,
+			parts.tools,
+			parts.groundPanel,
+			parts.trays,
+			parts.choices,
+			parts.sorry,
+			parts.players,
+			parts.rolled,
+			parts.undo,
+			parts.evening,
+			el("section", {}, el("h2", {}, say("log-title")), parts.log),
+			el("section", {}, el("h2", {}, say("chat-title")), parts.chat, chatForm(acts)),
+		),
+	);
+	app.replaceChildren(el("div", { class: "table" }, header, parts.play, parts.live));
+	return parts;
+}
+
+function rulesButton(acts: Acts): HTMLElement {
+	return el(
+		"button",
+		{ type: "button", "aria-label": say("rules"), onclick: () => acts.rules() },
+		el("span", { class: "wide" }, say("rules")),
+		el("span", { class: "narrow", "aria-hidden": "true" }, "?"),
+	);
+}
+
+function switcher(acts: Acts): HTMLElement {
+	let on = memory.textMode;
+	const button = el(
+		"button",
+		{
+			type: "button",
+			"aria-pressed": on,
+			"aria-label": say("text-mode"),
+			onclick: () => {
+				on = !on;
+				memory.textMode = on;
+				button.setAttribute("aria-pressed", String(on));
+				acts.textMode(on);
+			},
+		},
+		el("span", { class: "wide" }, say("text-mode")),
+		el("span", { class: "narrow", "aria-hidden": "true" }, "Aa"),
+	);
+	return button;
+}
+
+function chatForm(acts: Acts): HTMLElement {
+	const input = el("input", { maxlength: 400, "aria-label": say("chat-say"), placeholder: say("chat-say") });
+	return el(
+		"form",
+		{
+			class: "say-row",
+			onsubmit: (event) => {
+				event.preventDefault();
+				const text = input.value.trim();
+				if (text && acts.speak(text)) input.value = "";
+			},
+		},
+		input,
+		el("button", { type: "submit" }, say("send")),
+	);
+}

@@ -1,0 +1,47 @@
+/** What has happened is shown one thing after the other; who lags behind jumps to the present. */
+import type { Line, Picture } from "./protocol";
+
+export interface News {
+	readonly lines: readonly Line[];
+	readonly picture: Picture;
+}
+/** A board that lags behind by more than this many messages stops animating. */
+const MOST_BEHIND = 3;
+
+export class Playback {
+	/** Show what happened; `quick`: without taking time. */
+	play: (news: News, quick: boolean) => Promise<void> = async () => {};
+	/** From now on this is what is. */
+	present: (news: News) => void = () => {};
+	/** Nothing is left to show. */
+	rest: () => void = () => {};
+	running = false;
+	private queue: News[] = [];
+	private readonly still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+	get waiting(): number {
+		return this.queue.length;
+	}
+	get busy(): boolean {
+		return this.running || this.queue.length > 0;
+	}
+	/** Whether motion is not wanted, or nobody sees it. */
+	get quick(): boolean {
+		return this.still || this.queue.length > MOST_BEHIND || document.hidden;
+	}
+
+	forget(): void {
+		this.queue = [];
+	}
+	async add(news: News): Promise<void> {
+		this.queue.push(news);
+		if (this.running) return;
+		this.running = true;
+		for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+			await this.play(next, this.quick);
+			this.present(next);
+		}
+		this.running = false;
+		this.rest();
+	}
+}

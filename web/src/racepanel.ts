@@ -1,0 +1,149 @@
+/** Beside the board of a race: the own throw to choose from, and the words to call. */
+import { type Desk, wire } from "./desk";
+import { type Child, el, fill } from "./dom";
+import type { Scene } from "./protocol";
+import { calls, claim, first, thrown, throwOf } from "./race";
+import { moveText } from "./telling";
+import { say } from "./texts";
+
+const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
+
+export class RacePanel {
+	/** The number of the thrown die that is to be put next. */
+	held = "";
+	/** A die of the throw was let go over the board. */
+	onDrop: (x: number, y: number) => void = () => {};
+
+	constructor(
+		private readonly host: HTMLElement,
+		private readonly desk: Desk,
+	) {
+		document.addEventListener("keydown", (event) => this.onKey(event));
+		host.addEventListener("pointerdown", (event) => this.onGrip(event));
+	}
+
+	private get scene(): Scene | null {
+		return this.desk.shown?.scene ?? null;
+	}
+	private get numbers(): readonly number[] {
+		const { picker } = this.desk;
+		return picker && this.scene && thrown(picker) ? throwOf(this.scene, picker.seat) : [];
+	}
+
+	draw(): void {
+		const { picker, racing } = this.desk;
+		if (!picker || !racing || !this.scene) {
+			fill(this.host);
+			return;
+		}
+		const numbers = this.numbers;
+		if (!numbers.includes(Number(this.held))) this.held = "";
+		const said = calls(picker);
+		fill(
+			this.host,
+			numbers.length > 0 && el("h2", {}, say("race-throw")),
+			numbers.length > 0 &&
+				el(
+					"div",
+					{ class: "throw", role: "group", "aria-label": say("race-throw") },
+					...numbers.map((number, slot) =>
+						el(
+							"button",
+							{
+								type: "button",
+								class: "face",
+								"data-key": `thrown-${slot}`,
+								"data-number": number,
+								"aria-label": say("race-die", { number, slot: (slot + 1) % 10 }),
+								"aria-pressed": this.held === String(number) && slot === numbers.indexOf(number),
+							},
+							FACES[number] ?? String(number),
+						),
+					),
+				),
+			said.length > 0 &&
+				el(
+					"div",
+					{ class: "calls" },
+					...said.map(
+						({ atom }): Child =>
+							el(
+								"button",
+								{
+									type: "button",
+									class: atom === "pass" ? "" : "main-button",
+									"data-key": `call-${atom}`,
+									"aria-keyshortcuts": atom.slice(0, 1),
+								},
+								moveText(atom, this.scene),
+								" ",
+								el("kbd", { "aria-hidden": "true" }, atom.slice(0, 1).toUpperCase()),
+							),
+					),
+				),
+			numbers.length > 0 && el("p", { class: "small soft" }, say("race-throw-help")),
+		);
+		for (const { atom } of said) wire(this.host, `call-${atom}`, () => this.desk.send(atom));
+		for (const [slot, number] of numbers.entries()) wire(this.host, `thrown-${slot}`, () => this.hold(number));
+	}
+
+	private hold(number: number): void {
+		this.held = this.held === String(number) ? "" : String(number);
+		this.desk.draw();
+	}
+
+	/** Digits put a die of the throw, letters call. */
+	private onKey(event: KeyboardEvent): void {
+		const { picker, racing } = this.desk;
+		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+		if (!picker || !racing || !this.scene || field || event.ctrlKey || event.altKey || event.metaKey) return;
+		if (document.querySelector("dialog[open]")) return;
+		if (/^\d$/.test(event.key)) {
+			const number = this.numbers[(Number(event.key) + 9) % 10];
+			const way = number === undefined ? null : first(picker, this.scene, number);
+			if (!way) return;
+			event.preventDefault();
+			this.desk.take(way);
+		} else {
+			const call = calls(picker).find(({ atom }) => atom.slice(0, 1) === event.key.toLowerCase());
+			if (!call || event.repeat) return;
+			event.preventDefault();
+			this.desk.send(call.atom);
+		}
+	}
+
+	/** A die of the throw can be dragged to the pile. */
+	private onGrip(event: PointerEvent): void {
+		const button = (event.target as Element).closest<HTMLElement>("[data-number]");
+		if (!button) return;
+		const from = { x: event.clientX, y: event.clientY };
+		const carried = el("span", { class: "face carried", "aria-hidden": "true" }, button.textContent ?? "");
+		const move = (now: PointerEvent): void => {
+			if (Math.hypot(now.clientX - from.x, now.clientY - from.y) < 10 && !carried.isConnected) return;
+			document.body.append(carried);
+			carried.style.left = `${now.clientX}px`;
+			carried.style.top = `${now.clientY}px`;
+			now.preventDefault();
+		};
+		const end = (now: PointerEvent): void => {
+			removeEventListener("pointermove", move);
+			removeEventListener("pointerup", end);
+			removeEventListener("pointercancel", end);
+			if (!carried.isConnected) return;
+			carried.remove();
+			if (now.type === "pointercancel") return;
+			this.held = button.dataset.number ?? "";
+			this.desk.draw();
+			this.onDrop(now.clientX, now.clientY);
+		};
+		addEventListener("pointermove", move);
+		addEventListener("pointerup", end);
+		addEventListener("pointercancel", end);
+	}
+
+	/** The way that a click on a cell means. */
+	means(cell: string): ReturnType<typeof claim> {
+		const { picker } = this.desk;
+		return picker ? claim(picker, cell, this.held) : null;
+	}
+}
