@@ -64,9 +64,17 @@ def compare(game: Game, view: State, seat: int, moves: list[Move], tries: int, s
     return {row.move.text: row.worth for row in search.found()}
 
 
-def mistakes(text: str, find: Callable[[str], Game], most: int = 3, quick: int = QUICK, close: int = CLOSE) -> list[Mistake]:
-    """The biggest mistakes of a log, the biggest first."""
+def mistakes(
+    text: str,
+    find: Callable[[str], Game],
+    most: int = 3,
+    quick: int = QUICK,
+    close: int = CLOSE,
+    told: Callable[[int, int], None] | None = None,
+) -> list[Mistake]:
+    """The biggest mistakes of a log, the biggest first. ``told`` hears how many steps of how many are done."""
     header, events = logs.read(text)
+    steps = len(events) + DOUBTFUL * most
     match = Match.replay(text, find, 0)
     if "dexterity" in match.game.info.kinds:
         raise PipyardError(f"{header.game} is a matter of the hand: there is no better move to show")
@@ -81,9 +89,13 @@ def mistakes(text: str, find: Callable[[str], Game], most: int = 3, quick: int =
             found = doubt(match.game, view, event.seat, played, quick, number + 1)
             seen.append((found, view))
         match.follow([event])
+        if told is not None:
+            told(number + 1, steps)
     seen.sort(key=lambda pair: -pair[0].loss)
     sure: list[Mistake] = []
-    for found, view in seen[: DOUBTFUL * most]:
+    for number, (found, view) in enumerate(seen[: DOUBTFUL * most]):
+        if told is not None:
+            told(len(events) + number, steps)
         if found.loss < SMALL:
             continue
         worths = compare(match.game, view, found.seat, [found.played, found.better], close, f"close/{found.at}")

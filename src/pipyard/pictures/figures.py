@@ -7,7 +7,9 @@ A block begins with a line of three backticks and ``figure``; every line in it i
     start rasanto            how a game begins; a preset may follow
     take 7,0,0               a die is gone
     move 7,0,0 6,2,0 213     a die stands elsewhere, and shows another triple if one follows
-    arrow 7,0,0 6,2,0        a way; ring CELL, ghost CELL red, label CELL 1 are the other signs
+    arrow 7,0,0 6,2,0        a way, from cell to cell
+    ring 7,0,0               a circle; ghost CELL red is a die to come, label CELL 1 a sign of one or two letters
+    cross 7,0,0              nothing may go there; with several cells the cross stands in the middle of them
     plate                    the whole plate is shown, not only what lies near the dice
     step                     the next picture: the dice stay, the signs go
 
@@ -26,7 +28,7 @@ from pipyard.core.scene import Die
 from pipyard.dice.orientation import fitting
 from pipyard.pictures import positions
 from pipyard.pictures.paints import PAINTS
-from pipyard.pictures.pyramid import BACKGROUND, DARK, Arrow, Drawing, Frame, Ghost, Label, Ring, Sign, body, frame_of, framed
+from pipyard.pictures.pyramid import BACKGROUND, DARK, Arrow, Cross, Drawing, Frame, Ghost, Label, Ring, Sign, body, frame_of, framed
 from pipyard.pictures.svg import number, tag, text
 from pipyard.pyramid.cells import CELLS, UNDER, cells
 from pipyard.texts import say
@@ -125,6 +127,8 @@ def _told(drawing: Drawing, lang: str) -> str:
                 parts.append(say("figure-arrow", lang, way=" → ".join(sign.way)))
             case Ring():
                 parts.append(say("figure-ring", lang, cell=sign.cell))
+            case Cross():
+                parts.append(say("figure-cross", lang, cells=", ".join(sign.among)))
             case Ghost():
                 parts.append(say("figure-ghost", lang, cell=sign.cell, colour=say(f"colour-{sign.colour}", lang)))
             case Label():
@@ -162,6 +166,8 @@ class _Reader:
                 self.signs.append(Arrow(tuple([self.cell(word) for word in rest])))
             case "ring", 1:
                 self.signs.append(Ring(self.cell(rest[0])))
+            case "cross", _ if rest:
+                self.signs.append(Cross(tuple([self.cell(word) for word in rest])))
             case "ghost", 2:
                 self.signs.append(Ghost(self.cell(rest[0]), self.colour(rest[1])))
             case "label", 2 if len(rest[1]) <= 2:
@@ -174,7 +180,7 @@ class _Reader:
             case _:
                 raise FigureError(
                     f"{' '.join(words)!r} is no line of a figure: CELL... COLOUR [TRIPLE], start KEY [PRESET], take CELL, move CELL CELL "
-                    "[TRIPLE], arrow CELL CELL..., ring CELL, ghost CELL COLOUR, label CELL SIGN, plate, step"
+                    "[TRIPLE], arrow CELL CELL..., ring CELL, cross CELL..., ghost CELL COLOUR, label CELL SIGN, plate, step"
                 )
         self.fresh = False
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game, State
-from pipyard.core.playout import LIMIT
 from pipyard.core.scene import Scene
 from pipyard.core.space import Space
 from pipyard.core.turn import Chance, Choose, Over
@@ -16,12 +15,14 @@ TELLING: Final = 4
 """A beginning with fewer dice says nothing about a game."""
 SHARE: Final = 0.45
 """How far a game has come when it looks most like itself."""
+SETTING_UP: Final = 6
+"""A table is set up in a few strokes of chance that belong to nobody; more of them are the game itself."""
 LONG_ENOUGH: Final = 120
 """Events after which even a long game looks like itself."""
 
 
 def start(game: Game, preset: str = "") -> Scene:
-    """What lies on the table when the first decision is asked for."""
+    """What lies on the table before the first roll and the first decision."""
     state = _begun(game, preset, Random(f"start/{game.info.key}"))
     return state.view(None).scene()
 
@@ -42,9 +43,9 @@ def _begun(game: Game, preset: str, rng: Random) -> State:
     played = game.configured(**chosen) if chosen else game
     seats = next((count for count in game.info.seats if count > 1 and _allowed(played, count)), 0)
     state = played.start(seats)
-    for _ in range(LIMIT):
+    for _ in range(SETTING_UP):
         turn = state.turn()
-        if not isinstance(turn, Chance):
+        if not isinstance(turn, Chance) or turn.by >= 0:
             break
         state.land(turn.space.sample(rng))
     return state

@@ -62,8 +62,14 @@ class Label(NamedTuple):
     sign: str
 
 
-Sign = Arrow | Ring | Ghost | Label
-OVER: Final[dict[type[Sign], int]] = {Ghost: 0, Ring: 1, Arrow: 2, Label: 3}
+class Cross(NamedTuple):
+    """A cross on a cell, or in the middle of several: nothing may go there."""
+
+    among: tuple[str, ...]
+
+
+Sign = Arrow | Ring | Ghost | Label | Cross
+OVER: Final[dict[type[Sign], int]] = {Ghost: 0, Ring: 1, Cross: 2, Arrow: 3, Label: 4}
 """Which signs are drawn over which."""
 
 
@@ -129,13 +135,24 @@ def frame_of(drawing: Drawing) -> Frame:
         return WHOLE
     named = [die.cell for die in drawing.dice]
     for sign in drawing.signs:
-        named += sign.way if isinstance(sign, Arrow) else [sign.cell]
+        named += _named(sign)
     if not named:
         return WHOLE
     points = [place(cell) for cell in named]
     room = 1.5 * EDGE
     across, down = [x for x, _ in points], [y for _, y in points]
     return Frame(min(across) - room, min(down) - room, max(across) + room, max(down) + room)
+
+
+def _named(sign: Sign) -> list[str]:
+    """The cells a sign speaks of."""
+    match sign:
+        case Arrow():
+            return list(sign.way)
+        case Cross():
+            return list(sign.among)
+        case _:
+            return [sign.cell]
 
 
 def body(drawing: Drawing, frame: Frame, pips: bool = False) -> str:
@@ -253,6 +270,15 @@ def _sign(sign: Sign) -> str:
             tints = [shaded(look.body, light) for light in LIGHT]
             faces = [tag("polygon", points=_points(_corners(sign.cell, axis, -0.5)), fill=tints[axis], **dashes) for axis in AXES]
             return tag("g", "".join(faces), opacity=0.62)
+        case Cross():
+            points = [place(cell) for cell in sign.among]
+            x, y = sum([x for x, _ in points]) / len(points), sum([y for _, y in points]) / len(points)
+            reach = 0.26 * EDGE
+            strokes = f"M{number(x - reach)},{number(y - reach)}l{number(2 * reach)},{number(2 * reach)}m0,{number(-2 * reach)}" + (
+                f"l{number(-2 * reach)},{number(2 * reach)}"
+            )
+            line = {"d": strokes, "fill": "none", "stroke_linecap": "round"}
+            return tag("path", **line, stroke=DARK, stroke_width=10.0) + tag("path", **line, stroke=HALO, stroke_width=5.5)
         case Label():
             x, y = place(sign.cell)
             disc = tag("circle", cx=x, cy=y, r=0.27 * EDGE, fill=HALO, stroke=DARK, stroke_width=1.6)
@@ -277,4 +303,4 @@ def _arrow(way: list[Point]) -> str:
     )
 
 
-__all__ = ["Arrow", "Drawing", "Frame", "Ghost", "Label", "Ring", "Sign", "body", "frame_of", "framed", "picture", "place"]
+__all__ = ["Arrow", "Cross", "Drawing", "Frame", "Ghost", "Label", "Ring", "Sign", "body", "frame_of", "framed", "picture", "place"]

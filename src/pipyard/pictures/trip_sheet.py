@@ -53,6 +53,15 @@ def sheet_body(extra: Facts, seat: int, player: str = "", lang: str = "", empty:
     return "".join(parts)
 
 
+def map_picture(extra: Facts, lang: str = "") -> str:
+    """The map alone, nothing written."""
+    chart: Facts = extra["map"]
+    left, top, wide, high = MAP
+    back = tag("rect", width=wide, height=high, fill="#ffffff")
+    drawn = tag("g", _map(chart, None, lang), transform=f"translate({-left:.0f} {-top:.0f})")
+    return document(wide, high, back + drawn, f"Dice Trip: {named(chart['name'], lang)}")
+
+
 def named(names: dict[str, str], lang: str = "") -> str:
     """A name in the player's language, else in English, else the first there is."""
     return names.get(lang or language()) or names.get("en") or next(iter(names.values()))

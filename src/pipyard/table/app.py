@@ -32,8 +32,9 @@ from pipyard.table.house import House, shelf
 from pipyard.table.keeping import Keeper, StoreTrouble, Taken
 from pipyard.table.limits import MOST_CONNECTIONS, MOST_ROOM_VISITORS, MOST_WAITING, Bucket, Buckets
 from pipyard.table.protocol import MOST_BYTES, FromBrowser, NewRoom, Refusal, RoomMade, Sorry, ToBrowser
-from pipyard.table.records import games_of
+from pipyard.table.records import Played, games_of
 from pipyard.table.replaying import moment
+from pipyard.table.reviewing import Reviews
 from pipyard.table.room import Refused, Room
 from pipyard.table.stores import store_at
 
@@ -113,8 +114,9 @@ class Connection:
 class Site:
     """The application's parts, and what it does with each message."""
 
-    def __init__(self, house: House, hosts: tuple[str, ...], version: str, messages: float) -> None:
+    def __init__(self, house: House, reviews: Reviews, hosts: tuple[str, ...], version: str, messages: float) -> None:
         self.house = house
+        self.reviews = reviews
         self.messages = messages
         self.hosts = hosts
         self.version = version
@@ -176,6 +178,25 @@ class Site:
 
     async def moment(self, request: Request) -> Response:
         """A finished game after so many of its events; game 0 is the last one."""
+        found = await self._finished(request)
+        if isinstance(found, Response):
+            return found
+        number, played = found
+        return _json(await asyncio.to_thread(moment, played, number, int(request.path_params["step"])))
+
+    async def review(self, request: Request) -> Response:
+        """The biggest mistakes of a finished game: ask for them with POST, look how far that is with GET."""
+        asked = request.method == "POST"
+        if asked and not self.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+            return _json(Refusal("requests from other sites are not answered"), 403)
+        found = await self._finished(request)
+        if isinstance(found, Response):
+            return found
+        log = found[1].log()
+        return _json(self.reviews.ask(log) if asked else self.reviews.of(log))
+
+    async def _finished(self, request: Request) -> tuple[int, Played] | Response:
+        """The game a request names, if it is over: then nothing in it is secret any more. Game 0 is the last one."""
         bodies = await self.house.store.read(request.path_params["room"])
         games = games_of([decode(body) for body in bodies]) if bodies else []
         number = int(request.path_params["game"]) or len(games)
@@ -184,7 +205,7 @@ class Site:
         played = games[number - 1]
         if number == len(games) and not await asyncio.to_thread(played.over):
             return _json(Refusal("the game is not over yet"), 409)
-        return _json(await asyncio.to_thread(moment, played, number, int(request.path_params["step"])))
+        return number, played
 
     async def games(self, request: Request) -> Response:
         if not self._shelf:
@@ -389,12 +410,14 @@ def make_app(
         await store.open()
         minds = Thinkers(thinkers)
         house = House(store, minds, pause)
-        site.append(Site(house, hosts, pipyard.__version__, messages))
+        reviews = Reviews(folder / "reviews")
+        site.append(Site(house, reviews, hosts, pipyard.__version__, messages))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
         try:
             yield
         finally:
             house.close()
+            await reviews.close()
             await minds.close()
             await store.close()
             logger.info("the table is closed", extra={"kept": store.kept, "commits": store.commits})
@@ -413,6 +436,7 @@ def make_app(
             Route("/healthz", late("healthz")),
             Route("/metrics", late("metrics")),
             Route("/api/rooms/{room}/games/{game:int}.log", late("log")),
+            Route("/api/rooms/{room}/games/{game:int}/review", late("review"), methods=["GET", "POST"]),
             Route("/api/rooms/{room}/games/{game:int}/{step:int}", late("moment")),
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),

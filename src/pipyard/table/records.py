@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from pipyard.core import log as logs
 from pipyard.core.errors import BadLog
@@ -13,10 +13,11 @@ from pipyard.table.entries import Began, Entry, Happened, Opened, Renamed, Sat
 
 
 class Played(Struct):
-    """One game of a room: its header and its events."""
+    """One game of a room: its header, its events, and how dice moved where physics moved them (by the number of the event)."""
 
     header: Header
     events: list[Event]
+    motions: dict[int, str] = field(default_factory=dict[int, str])
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -69,6 +70,8 @@ def games_of(kept: list[Entry]) -> list[Played]:
                 if not found:
                     raise BadLog("something happened before the game began")
                 found[-1].events.append(Event(entry.seat, entry.text, entry.stamp))
+                if entry.motion:
+                    found[-1].motions[len(found[-1].events)] = entry.motion
             case _:
                 pass
     return found

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pipyard.core.match import Match
 from pipyard.core.scene import Scene
+from pipyard.core.turn import Chance
 from pipyard.shelf import game
 from pipyard.table.protocol import Line
 from pipyard.table.records import Played
@@ -35,6 +36,8 @@ def moment(played: Played, number: int, step: int) -> Moment:
         match.follow(played.events[: step - 1])
         match.state.listen()
         event = played.events[step - 1]
+        turn = match.state.turn()
+        by = turn.by if isinstance(turn, Chance) else -1
         match.follow([event])
-        line = Line(step, event.seat, event.text, -1, tuple(match.state.told()))
+        line = Line(step, event.seat, event.text, by, tuple(match.state.told()), played.motions.get(step, ""))
     return Moment(one.info.key, one.info.title, header.players, number, step, len(played.events), line, match.state.scene())

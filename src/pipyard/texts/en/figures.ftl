@@ -3,6 +3,7 @@ figure-dice = { $colour } on { $cells }
 figure-many = { $count } dice, { $colour }
 figure-arrow = arrow { $way }
 figure-ring = ring round { $cell }
+figure-cross = cross at { $cells }
 figure-ghost = { $colour } about to stand on { $cell }
 figure-label = { $sign } on { $cell }
 figure-empty = the empty plate

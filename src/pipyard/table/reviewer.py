@@ -1,0 +1,76 @@
+"""A process that looks through one finished game for its biggest mistakes: a log comes in, JSON objects go out, one a line.
+
+First come reports of how far it is, then what it found; so whoever waits knows how long still.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
+from pipyard.bots.analysis import mistakes
+from pipyard.core.errors import PipyardError
+from pipyard.core.log import read
+from pipyard.shelf import game
+from pipyard.table.thinker import MEMORY
+
+BEYOND = ("dexterity", "skill", "speed", "sandbox", "riddle")
+"""Kinds of games in which no better move can be shown."""
+
+
+class Regret(Struct, frozen=True):
+    """A move that gave something away: event ``at`` of the game, counted from 1; worths from 0 to 1 for the mover."""
+
+    at: int
+    seat: int
+    played: str
+    better: str
+    did: float
+    could: float
+
+
+class Report(Struct, frozen=True):
+    """How far a review is, and at its end what was found or what went wrong."""
+
+    done: int = 0
+    all: int = 0
+    regrets: tuple[Regret, ...] | None = None
+    error: str = ""
+
+
+def review(log: str, encoder: Encoder) -> Report:
+    """Look through a log; reports are written as it goes."""
+
+    def told(done: int, all: int) -> None:
+        sys.stdout.buffer.write(encoder.encode(Report(done, all)) + b"\n")
+        sys.stdout.buffer.flush()
+
+    header, _ = read(log)
+    if set(game(header.game).info.kinds) & set(BEYOND):
+        return Report(error=f"in {header.game} no better move can be shown")
+    found = mistakes(log, game, told=told)
+    return Report(regrets=tuple([Regret(one.at, one.seat, str(one.played), str(one.better), one.did, one.could) for one in found]))
+
+
+def main() -> None:
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    except (ImportError, ValueError, OSError):
+        pass
+    encoder = Encoder()
+    try:
+        report = review(sys.stdin.buffer.read().decode(), encoder)
+    except PipyardError as error:
+        report = Report(error=str(error))
+    except Exception as error:
+        report = Report(error=f"{type(error).__name__}: {error}")
+    sys.stdout.buffer.write(encoder.encode(report) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
