@@ -9,6 +9,7 @@ from functools import cache
 from pipyard import rules, shelf
 from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
+from pipyard.pictures import figures
 
 
 @cache
@@ -29,5 +30,5 @@ def rules_text(one: Game, lang: str = "") -> str:
     key = one.info.key
     said = inspect.cleandoc(sys.modules[type(one).__module__].__doc__ or "")
     if rules.languages(key) or not said:
-        return rules.page(key, lang)
+        return figures.replaced(rules.page(key, lang), lambda _, block: f"> {figures.words(figures.read(block.source, shelf.game), lang)}")
     return f"# {one.info.title}\n\n{said}\n"
