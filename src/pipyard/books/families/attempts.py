@@ -7,18 +7,23 @@ The others see an entry and may object to it once: if all of them do, the try is
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.game import State
 from pipyard.core.notation import Atom, Move, Name, Outcome, kind
 from pipyard.core.options import Options, choice, number, start_seat
-from pipyard.core.scene import Text
+from pipyard.core.scene import Die as Drawn
+from pipyard.core.scene import Scene, Text
 from pipyard.core.space import NOTHING, Listed, Space, Steps
 from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_by
 from pipyard.dice.pose import decimal, short
+from pipyard.pyramid.cells import CELLS
+from pipyard.pyramid.handling import PLAIN, Action, Rig, die_name
 from pipyard.pyramid.play import given_seat, who_begins
+from pipyard.pyramid.settled import KEPT, OFF, SEATED, TAKEN, Die, Handled
+from pipyard.pyramid.settled import Told as Heard
 
 BEGIN: Final = 0
 ACT: Final = 1
@@ -135,10 +140,20 @@ class AttemptsState(State):
     """Whose try it is, what has been tried, and the entry that is being judged. A game says how a try goes.
 
     ``tries`` holds every player's finished tries. ``entry`` is what was typed and is not settled yet, ``asked`` who is asked about
-    it, and ``again`` whether this try is already the repeated one. ``clock`` are the hundredths of a second of the try so far.
+    it, and ``again`` whether this try is already the repeated one. ``clock`` are the hundredths of a second of the try so far, ``dice``
+    what stands or lies on the plate by number, and ``action`` what the hand does, until everything is at rest.
     """
 
-    __slots__ = ("again", "asked", "attempts", "by_hand", "clock", "entry", "first", "limit", "phase", "seat", "seats", "tries")
+    __slots__ = (
+        "action", "again", "asked", "attempts", "by_hand", "clock", "dice", "entry", "first", "last", "limit", "phase", "seat", "seats",
+        "tries",
+    )  # fmt: skip
+
+    live: ClassVar[tuple[str, ...]] = ()
+    """How moves begin that may be steered live."""
+    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black")
+    own_colours: ClassVar[bool] = False
+    """Whether everybody tries with dice of an own colour."""
 
     def __init__(self, seats: int, options: AttemptOptions) -> None:
         self.seats: int = seats
@@ -153,6 +168,11 @@ class AttemptsState(State):
         self.asked: int = -1
         self.again: bool = False
         self.clock: int = 0
+        self.dice: dict[int, Die] = {}
+        self.action: Action | None = None
+        self.last: str = ""
+        if self.phase == ACT:
+            self.begin_try()
 
     # what a game says
 
@@ -164,17 +184,29 @@ class AttemptsState(State):
         """What the player's hands may do now."""
         raise NotImplementedError
 
-    def act(self, move: Move) -> None:
-        """The player has acted: either the try goes on with :meth:`settling`, or it has ended with :meth:`end_try`."""
+    def act(self, move: Move) -> Action | None:
+        """What the player's hand does; None where the move has ended the try or was words only."""
         raise NotImplementedError
 
-    def settling(self) -> Space:
-        """What may become of the action."""
+    def seen(self, heard: Heard) -> None:
+        """Everything is at rest: the try goes on, or it ends with :meth:`end_try`."""
         raise NotImplementedError
 
-    def settled(self, outcome: Outcome) -> None:
-        """Everything is at rest."""
-        raise NotImplementedError
+    def rig(self) -> Rig:
+        """What the action happens at, apart from the dice."""
+        return PLAIN
+
+    def fresh(self) -> dict[int, int]:
+        """The dice that the action brings in, with their colours."""
+        return {}
+
+    def goals(self) -> list[frozenset[int]]:
+        """The sets of cells that end an action as soon as the dice fill one of them."""
+        return []
+
+    def stays(self, die: Die) -> bool:
+        """Whether a die is still there for the next action."""
+        return die.standing.how not in (OFF, TAKEN, KEPT)
 
     def entries(self) -> Told:
         """What may be entered by hand."""
@@ -203,8 +235,8 @@ class AttemptsState(State):
             return who_begins(self.seats)
         if self.phase == ACT:
             return ALONE[self.seat]
-        if self.phase == SETTLE:
-            return Chance(self.settling(), self.seat)
+        if self.phase == SETTLE and self.action is not None:
+            return Chance(self.handled(self.action), self.seat)
         if self.phase == OBJECT:
             return ALONE[self.asked]
         return self.over()
@@ -220,7 +252,11 @@ class AttemptsState(State):
         if self.phase == OBJECT:
             self.answer(move)
         elif not self.by_hand:
-            self.act(move)
+            self.last = move.text if len(move.text) < 60 else move.verb
+            action = self.act(move)
+            if action is not None:
+                self.action = action
+                self.phase = SETTLE
         elif self.again or self.seats == 1:
             self.end_try(self.entered(move))
         else:
@@ -242,9 +278,28 @@ class AttemptsState(State):
     def land(self, outcome: Outcome) -> None:
         if self.phase == BEGIN:
             self.first = self.seat = outcome.number
-            self.phase = ACT
-        else:
-            self.settled(outcome)
+            self.begin_try()
+        elif self.action is not None:
+            self.settle(self.handled(self.action).heard(outcome))
+
+    def handled(self, action: Action) -> Handled:
+        """What may become of an action now."""
+        left = (self.limit - self.clock) / 100
+        return Handled(dict(self.dice), action, self.rig(), self.fresh(), self.clock / 100, left, self.goals())
+
+    def settle(self, heard: Heard) -> None:
+        """Everything is at rest: the clock, the dice, and what the game sees in them."""
+        self.clock = max(self.clock, round(100 * heard.seconds))
+        self.dice = {number: die for number, die in heard.now(self.dice).items() if self.stays(die)}
+        self.action = None
+        self.phase = ACT
+        self.seen(heard)
+        if self.phase == ACT and self.clock >= self.limit and self.tried_now():
+            self.end_try(self.run_out())
+
+    def tried_now(self) -> bool:
+        """Whether a try is going on that has begun."""
+        return self.clock > 0
 
     def lapse(self, seat: int) -> None:
         """Whoever does not answer accepts; whoever does not act lets the time of the try run out."""
@@ -262,8 +317,11 @@ class AttemptsState(State):
         self.asked = -1
         self.again = False
         self.clock = 0
+        self.action = None
+        self.last = ""
         self.phase = ACT
-        self.set_up()
+        if not self.by_hand:
+            self.set_up()
 
     def end_try(self, tried: Tried) -> None:
         """The try is written down; the next player who still has one is on."""
@@ -275,6 +333,7 @@ class AttemptsState(State):
                 return
         self.entry = None
         self.asked = -1
+        self.action = None
         self.phase = DONE
 
     def best(self, seat: int) -> Tried | None:
@@ -290,9 +349,67 @@ class AttemptsState(State):
         return min(self.attempts, 1 + len(self.tries[self.seat]))
 
     def objection(self, seat: int, move: Move) -> str:
-        if self.phase == ACT and self.by_hand and seat == self.seat:
-            return self.entries().trouble(move)
+        if self.phase != ACT or seat != self.seat:
+            return ""
+        return self.entries().trouble(move) if self.by_hand else self.trouble(move)
+
+    def trouble(self, move: Move) -> str:
+        """Why the player's hand cannot do that now, in words."""
         return ""
+
+    def seated_cells(self) -> list[int]:
+        """The cells in which dice are seated."""
+        return sorted([die.standing.cell for die in self.dice.values() if die.standing.how == SEATED])
+
+    def colour_of(self, colour: int) -> str:
+        return self.palette[colour % len(self.palette)]
+
+    def scene(self) -> Scene:
+        """The plate with its dice; what does not sit in a cell lies loose."""
+        owner = self.seat if self.own_colours and self.phase != DONE else -1
+        seated = [die for die in self.dice.values() if die.standing.how == SEATED]
+        return Scene(
+            dice=tuple([
+                Drawn(CELLS[die.standing.cell].text, self.colour_of(die.colour), die.standing.triple, owner)
+                for die in sorted(seated, key=lambda one: one.standing.cell)
+            ]),
+            scores=tuple(self.drawn_scores()),
+            colours=tuple([self.colour_of(seat) for seat in range(self.seats)]) if self.own_colours else (),
+            say=tuple([*self.said_tries(), *self.said()]),
+            extra=self.drawn(),
+        )  # fmt: skip
+
+    def drawn_scores(self) -> list[int]:
+        """Everybody's best, as the end will count it."""
+        raise NotImplementedError
+
+    def said(self) -> list[Text]:
+        """What else a player should know."""
+        return []
+
+    def drawn(self) -> dict[str, object]:
+        """What a table needs that shows dice out of their cells, and hands."""
+        rig = self.rig()
+        loose: list[dict[str, object]] = []
+        for die in self.dice.values():
+            if die.pose is not None and die.standing.how != SEATED:
+                where = {
+                    "die": die_name(die.number),
+                    "colour": self.colour_of(die.colour),
+                    "how": str(die.standing),
+                    "pose": die.pose.text(),
+                }
+                loose.append({**where})
+        return {
+            "ground": rig.ground,
+            "lean": list(rig.lean),
+            "finger": CELLS[rig.finger].text if rig.finger >= 0 else "",
+            "live": list(self.live) if self.phase == ACT and not self.by_hand else [],
+            "loose": loose,
+            "clock": self.clock,
+            "limit": self.limit,
+            "tries": [[list(one) for one in own] for own in self.tries],
+        }
 
     def said_tries(self) -> list[Text]:
         """The round, the clock, the entry that is judged."""
@@ -318,7 +435,7 @@ class FastestState(AttemptsState):
         return one[0] > two[0] or (one[0] == two[0] == 1 and one[1] < two[1])
 
     def entries(self) -> Told:
-        return Told(self.limit, ("fell", "late"), {})
+        return Told(self.limit, ("dropped", "late"), {})
 
     def entered(self, entry: Move) -> Tried:
         return (1, entry.at, 0) if entry.verb == "solved" else FAILED
@@ -338,6 +455,13 @@ class FastestState(AttemptsState):
         keys: list[tuple[int, ...]] = [(0, time) if time else (1, 0) for time in times]
         return ranked_by(keys, times, "attempts-made")
 
+    def drawn_scores(self) -> list[int]:
+        return self.times()
+
+    def said(self) -> list[Text]:
+        times = [clock_text(time) if time else "-" for time in self.times()]
+        return [Text("attempt-times", {"times": " / ".join(times)})] if any(self.tries) else []
+
     def outlook(self, seat: int) -> float:
         mine = self.times()[seat]
         return 1.0 - mine / self.limit if mine else 0.0
@@ -348,8 +472,6 @@ class MostState(AttemptsState):
     """The highest number wins."""
 
     __slots__ = ()
-
-    most: int = 999
 
     def better(self, one: Tried, two: Tried) -> bool:
         return one[2] > two[2]
@@ -367,6 +489,9 @@ class MostState(AttemptsState):
 
     def over(self) -> Over:
         return ranked(self.counts(), "attempts-made")
+
+    def drawn_scores(self) -> list[int]:
+        return self.counts()
 
     def outlook(self, seat: int) -> float:
         return float(self.counts()[seat])

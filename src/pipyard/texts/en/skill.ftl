@@ -4,5 +4,31 @@ attempt = attempt { $number } of { $of }
 attempt-again = everybody has objected: the attempt is made again, and then it stands
 attempt-clock = { $seconds } of { $limit } seconds
 attempt-entered = entered by hand: { $entry }
+attempt-times = best times in seconds: { $times }
 attempts-all-failed = nobody has managed it
 attempts-made = all attempts have been made
+emag-standing = { $height } high, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} in the tower
+flint-left = { $bones } of the 25 dice of the skeleton are there, and { $others } others
+mikado-taken = { $taken ->
+    [one] one die taken
+   *[other] { $taken } dice taken
+}; the top die is { $shift } mm from its place
+
+verb-accept = accept the entry
+verb-blow = blow { $rest }
+verb-counted = counted: { $rest }
+verb-dropped = a die fell off the plate
+verb-failed = failed; dice of the skeleton and others left: { $rest }
+verb-jolt = jolt the plate towards { $rest }
+verb-late = the time was up
+verb-object = object to the entry
+verb-press = press { $rest } and turn the plate
+verb-puff = puff at { $rest }
+verb-raise = raise the figure { $rest }
+verb-rock = rock the plate towards { $rest }
+verb-solved = solved after { $rest } seconds
+verb-stack = stack a die { $rest }
+verb-tilt = tilt the plate { $rest }

@@ -1,0 +1,162 @@
+"""Dice Mikado: pull dice out of the full pyramid until its top comes down.
+
+One die after the other is drawn out by one hand, never the top one. Dice that come loose by themselves do not count and end nothing.
+When the top die falls, or you stop, the dice you have taken are your score.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.attempts import ACT, AttemptOptions, MostState, Tried
+from pipyard.books.families.attempts import Told as Entries
+from pipyard.books.families.gestures import Gestures
+from pipyard.core.errors import PipyardError
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Name
+from pipyard.core.options import Options, choice, number
+from pipyard.core.scene import Text
+from pipyard.core.space import Space
+from pipyard.dice.pose import Pose, short
+from pipyard.pyramid.cells import ABOVE, APEX, AXES, CELLS, SIZE, xyz
+from pipyard.pyramid.handling import Action, Pull, die_name, forms, read_action
+from pipyard.pyramid.places import EDGE, place
+from pipyard.pyramid.settled import OFF, SEATED, TAKEN, Told, seated
+
+TOP: Final = APEX + 1
+"""The number of the top die."""
+GONE: Final = 999.0
+
+
+def shift(pose: Pose | None) -> float:
+    """How many millimetres the top die is from its place."""
+    if pose is None:
+        return GONE
+    x, y, z = place(*xyz(APEX))
+    return sqrt((pose.x - x) ** 2 + (pose.y - y) ** 2 + (pose.z - z) ** 2)
+
+
+class DiceMikadoOptions(AttemptOptions):
+    attempts = number(1, 1, 9, why="how many tries everybody has; the best one counts", source="common rule C12")
+    time_limit_s = number(600, 10, 3600, why="how many seconds a try may take", source="common rule C12")
+    end = choice("apex_falls", "apex_moves", why="play until the top comes down, or until it moves", source="EN; FR")
+
+
+class Pulls(Gestures):
+    """The dice of the pyramid that a hand can grip: some upper face of them is open, and they are not the top."""
+
+    __slots__ = ("everybody",)
+
+    def __init__(self, names: list[Name], everybody: dict[str, int]) -> None:
+        super().__init__({"pull": ()}, ("stop",), (), named=("pull",), cells=names)
+        self.everybody: dict[str, int] = everybody
+
+    def misfit(self, move: Move) -> str:
+        try:
+            action = read_action(move, self.rig)
+        except PipyardError as error:
+            return str(error)
+        name = str(move.atoms[1])
+        if name not in self.everybody:
+            return f"there is no die at {name}" if not name.startswith("#") else f"there is no die {name}"
+        if self.everybody[name] == TOP:
+            return "the top die may not be taken"
+        if name not in [one.text for one in self.cells]:
+            return f"the die at {name} cannot be gripped: other dice lie on all its upper faces"
+        return action.trouble(self.rig)
+
+
+class DiceMikadoState(MostState):
+    """``taken`` are the dice drawn out in this try."""
+
+    __slots__ = ("farthest", "taken")
+
+    live: ClassVar[tuple[str, ...]] = ("pull",)
+
+    def __init__(self, seats: int, options: DiceMikadoOptions) -> None:
+        self.farthest: float = EDGE / 2 if options.end == "apex_falls" else EDGE / 20
+        self.taken: int = 0
+        super().__init__(seats, options)
+
+    def set_up(self) -> None:
+        self.taken = 0
+        self.dice = {cell + 1: seated(cell + 1, sum(xyz(cell)) % 3, cell) for cell in range(SIZE)}
+
+    def actions(self) -> Space:
+        return self.gestures()
+
+    def gestures(self) -> Gestures:
+        filled = {die.standing.cell: die.number for die in self.dice.values() if die.standing.how == SEATED}
+        names: list[Name] = []
+        everybody: dict[str, int] = {die_name(number): number for number in self.dice}
+        for cell, die in sorted(filled.items()):
+            everybody[CELLS[cell].text] = die
+            if die != TOP and any([int(ABOVE[cell][axis]) not in filled for axis in AXES]):
+                names.append(CELLS[cell])
+        names += [Name(die.number, die_name(die.number)) for die in self.dice.values() if die.standing.how != SEATED and die.number != TOP]
+        return Pulls(names, everybody)
+
+    def act(self, move: Move) -> Action | None:
+        if move.verb == "stop":
+            self.end_try(self.run_out())
+            return None
+        return read_action(move)
+
+    def settle(self, heard: Told) -> None:
+        """The pull counts if the hand has the die and the top has stayed."""
+        action = self.action
+        pulled = self.handled(action).pulled() if isinstance(action, Pull) else -1
+        top = heard.now(self.dice).get(TOP)
+        if top is not None and top.standing.how != OFF and shift(top.pose) <= self.farthest:
+            self.taken += len([die for die in heard.dice if die.number == pulled and die.standing.how == TAKEN])
+        super().settle(heard)
+
+    def top_shift(self) -> float:
+        return shift(self.dice[TOP].pose) if TOP in self.dice else GONE
+
+    def seen(self, heard: Told) -> None:
+        if self.top_shift() > self.farthest or len(self.dice) == 1:
+            self.end_try(self.run_out())
+
+    def run_out(self) -> Tried:
+        return (1, self.clock, self.taken)
+
+    def entries(self) -> Entries:
+        return Entries(0, (), {"counted": (SIZE - 1,)})
+
+    def trouble(self, move: Move) -> str:
+        return self.gestures().trouble(move)
+
+    def outlook(self, seat: int) -> float:
+        return float(max(self.counts()[seat], self.taken if seat == self.seat else 0))
+
+    def said(self) -> list[Text]:
+        if self.by_hand or self.phase != ACT:
+            return []
+        return [Text("mikado-taken", {"taken": self.taken, "shift": short(self.top_shift(), 1)})]
+
+
+class DiceMikado(Game):
+    info: ClassVar[Info] = Info(
+        key="dice_mikado",
+        book="kosmos",
+        number=6,
+        title="Dice Mikado",
+        seats=(1, 2, 3, 4, 5, 6),
+        minutes=15,
+        kinds=("dexterity", "skill", "solo"),
+        authors="Heike Kaufmann",
+        summary="Pull dice out of the full pyramid, one by one, as long as its top stays up.",
+    )
+    choices: ClassVar[type[Options]] = DiceMikadoOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "apex_moves": {"end": "apex_moves"},
+        "by_hand": {"input": "by_hand"},
+    }
+    forms: ClassVar[tuple[str, ...]] = (*forms("pull", "stop"), "counted NUMBER", "accept", "object")
+
+    def begin(self, seats: int) -> State:
+        return DiceMikadoState(seats, cast("DiceMikadoOptions", self.options))

@@ -1,0 +1,116 @@
+"""Dune: four dice become a little pyramid, by blowing.
+
+Three dice stand in the corner funnels and one in the middle. Your breath alone moves them, until one sits on the other three, anywhere
+on the plate. A die that falls off ends the attempt. The shortest time wins.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.attempts import FAILED, AttemptOptions
+from pipyard.books.families.few_dice import CENTRES, CORNERS, FewDiceState, is_small_pyramid, small_pyramids
+from pipyard.books.families.gestures import WHERE, Gestures, Part, puffed
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move, Name
+from pipyard.core.options import Options, choice
+from pipyard.dice.pose import Pose
+from pipyard.pyramid.cells import CELLS
+from pipyard.pyramid.handling import Action, Blow, die_name, forms, read_action
+from pipyard.pyramid.settled import SEATED
+from pipyard.pyramid.trace import RATE
+
+NEAREST: Final = 50.0
+"""A mouth is this far from every die at least, in millimetres."""
+PUFF: Final = (WHERE, Part("strength", 0.05, 1, [0.3, 0.5, 0.7, 0.85, 1], 0.7), Part("seconds", 0.05, 3, [0.1, 0.2, 0.4, 0.8], 0.3))
+PUFF_FORMS: Final = tuple([f"puff {die} TOWARDS{more}" for die in ("CELL", "PLATEDIE") for more in ("", " DECIMAL", " DECIMAL DECIMAL")])
+
+
+class DuneOptions(AttemptOptions):
+    centre = choice("332", "323", "233", why="which of the three middle funnels holds the fourth die", source="ruling R2")
+
+
+class Breaths(Gestures):
+    """Breaths at the dice that lie at ``poses``; a mouth never comes too near to one."""
+
+    __slots__ = ("poses",)
+
+    def __init__(self, cells: list[Name], poses: list[Pose]) -> None:
+        super().__init__({"puff": PUFF}, ("stop",), ("blow",), named=("puff",), cells=cells)
+        self.poses: list[Pose] = poses
+
+    def breath(self, move: Move) -> Blow:
+        """The breath of a puff: from behind the die, from as high and far as the other dice make it necessary."""
+        at = [one.text for one in self.cells].index(str(move.atoms[1]))
+        pose = self.poses[at]
+        degrees, strength, seconds = self.filled(move)
+        return puffed((pose.x, pose.y, pose.z), int(degrees), strength, seconds, self.poses)
+
+    def unfit(self, action: Action) -> str:
+        if not isinstance(action, Blow):
+            return ""
+        mouths = [action.mouth]
+        if action.trace is not None:
+            samples = [action.trace.sample(frame) for frame in range(0, len(action.trace.rows), RATE // 10)]
+            mouths = [
+                (one.get("mouth_x", 0.0), one.get("mouth_y", 0.0), one.get("mouth_z", 0.0)) for one in samples if one.get("breath", 0.0) > 0
+            ]
+        for x, y, z in mouths:
+            for pose in self.poses:
+                if sqrt((pose.x - x) ** 2 + (pose.y - y) ** 2 + (pose.z - z) ** 2) < NEAREST:
+                    return "the mouth stays at least 5 cm away from every die"
+        return ""
+
+
+class DuneState(FewDiceState):
+    __slots__ = ("centre",)
+
+    live: ClassVar[tuple[str, ...]] = ("blow",)
+
+    def __init__(self, seats: int, options: DuneOptions) -> None:
+        self.centre: int = CENTRES[options.centre]
+        super().__init__(seats, options)
+
+    def start_cells(self) -> tuple[int, ...]:
+        return (*CORNERS, self.centre)
+
+    def reached(self, cells: list[int]) -> bool:
+        return is_small_pyramid(cells)
+
+    def goals(self) -> list[frozenset[int]]:
+        return small_pyramids()
+
+    def gestures(self) -> Gestures:
+        lying = [die for die in self.dice.values() if die.pose is not None]
+        names: list[Name] = [
+            CELLS[die.standing.cell] if die.standing.how == SEATED else Name(die.number, die_name(die.number)) for die in lying
+        ]
+        return Breaths(names, [die.pose for die in lying if die.pose is not None])
+
+    def act(self, move: Move) -> Action | None:
+        if move.verb == "stop":
+            self.end_try(FAILED)
+            return None
+        space = self.gestures()
+        return space.breath(move) if move.verb == "puff" and isinstance(space, Breaths) else read_action(move, self.rig())
+
+
+class Dune(Game):
+    info: ClassVar[Info] = Info(
+        key="dune",
+        book="kosmos",
+        number=2,
+        title="Dune",
+        seats=(1, 2, 3, 4, 5, 6),
+        minutes=10,
+        kinds=("dexterity", "skill"),
+        summary="Blow four scattered dice together until one of them sits on the other three.",
+    )
+    choices: ClassVar[type[Options]] = DuneOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "one_try": {"attempts": 1}, "by_hand": {"input": "by_hand"}}
+    forms: ClassVar[tuple[str, ...]] = (*PUFF_FORMS, *forms("blow", "stop"), "solved SECONDS", "dropped", "late", "accept", "object")
+
+    def begin(self, seats: int) -> State:
+        return DuneState(seats, cast("DuneOptions", self.options))

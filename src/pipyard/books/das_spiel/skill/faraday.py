@@ -1,0 +1,52 @@
+"""Faraday: three dice from the middle into the three corners, by tilting the plate.
+
+Three dice stand in the middle funnels. You tilt and shake the plate, without touching a die, until one sits in every corner funnel
+and the plate is level again. One tilt moves all three: that is the difficulty. The shortest time wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from pipyard.books.families.attempts import AttemptOptions
+from pipyard.books.families.few_dice import CENTRES, CORNERS, FewDiceState
+from pipyard.books.families.gestures import TILT_FORMS
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.options import Options
+
+
+class FaradayOptions(AttemptOptions):
+    pass
+
+
+class FaradayState(FewDiceState):
+    __slots__ = ()
+
+    def start_cells(self) -> tuple[int, ...]:
+        return tuple(CENTRES.values())
+
+    def reached(self, cells: list[int]) -> bool:
+        return sorted(cells) == sorted(CORNERS)
+
+    def goals(self) -> list[frozenset[int]]:
+        return [frozenset(CORNERS)]
+
+
+class Faraday(Game):
+    info: ClassVar[Info] = Info(
+        key="faraday",
+        book="kosmos",
+        number=3,
+        title="Faraday",
+        seats=(1, 2, 3, 4, 5, 6),
+        minutes=10,
+        kinds=("dexterity", "skill"),
+        summary="Tilt and shake the plate until the three dice from the middle sit in its three corners.",
+    )
+    choices: ClassVar[type[Options]] = FaradayOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "one_try": {"attempts": 1}, "by_hand": {"input": "by_hand"}}
+    forms: ClassVar[tuple[str, ...]] = (*TILT_FORMS, "solved SECONDS", "dropped", "late", "accept", "object")
+
+    def begin(self, seats: int) -> State:
+        return FaradayState(seats, cast("FaradayOptions", self.options))

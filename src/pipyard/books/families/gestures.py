@@ -1,0 +1,267 @@
+"""Gestures: short moves for what hands do at the plate, ``rock x 58 0.6``, for those who cannot do it live.
+
+Every gesture is made into an action of :mod:`pipyard.pyramid.handling`. Directions are seen from above: a corner (``x``), the side
+opposite to it (``-x``), or degrees clockwise from the corner x.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, radians, sin
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.errors import PipyardError
+from pipyard.core.notation import Atom, Move, Name, kind
+from pipyard.core.space import Space, Steps
+from pipyard.dice.polyhedra import Vector
+from pipyard.dice.pose import Pose
+from pipyard.pyramid.handling import FORMS, PLAIN, Action, Blow, Rig, Tilt, read_action
+from pipyard.pyramid.trace import PRESS, RATE, SHAKE, TILT, Trace, recorded
+
+COMPASS: Final[dict[str, int]] = {"x": 0, "-z": 60, "y": 120, "-x": 180, "z": 240, "-y": 300}
+"""The six directions with names, in degrees clockwise from the corner x."""
+NAMED: Final[dict[int, str]] = {degrees: word for word, degrees in COMPASS.items()}
+BETWEEN: Final = (30, 90, 150, 210, 270, 330)
+"""Six more directions that are offered."""
+MOUTH: Final = 75.0
+"""How far from the die a mouth is that blows at it, in millimetres."""
+
+
+def towards(degrees: int) -> Name:
+    """A direction as an atom: its index are the degrees clockwise from the corner x."""
+    return Name(degrees, NAMED.get(degrees, str(degrees)))
+
+
+def _read_towards(token: str) -> Atom | None:
+    if token in COMPASS:
+        return towards(COMPASS[token])
+    if not (token.isascii() and token.isdigit() and len(token) <= 3 and int(token) < 360) or int(token) in NAMED:
+        return None
+    return towards(int(token)) if str(int(token)) == token else None
+
+
+kind("TOWARDS", _read_towards, "a direction: x, y, z, -x, -y, -z, or degrees clockwise from the corner x, such as 45")
+
+DIRECTIONS: Final[list[Atom]] = [towards(degrees) for degrees in sorted([*COMPASS.values(), *BETWEEN])]
+
+
+def heading(degrees: float) -> tuple[float, float]:
+    """A direction as a vector of length 1 in the plane of the plate."""
+    return (sin(radians(degrees)), cos(radians(degrees)))
+
+
+def rocked(degrees: int, steep: float, seconds: float) -> Trace:
+    """The plate is lowered towards a direction and brought back."""
+    x, y = heading(degrees)
+    count = max(3, round(seconds * RATE))
+    swing = [steep * sin(pi * frame / count) ** 2 for frame in range(count + 1)]
+    return recorded(TILT, [{"tilt_x": round(x * one, 1), "tilt_y": round(y * one, 1)} for one in swing])
+
+
+def jolted(degrees: int, hard: float, frames: int = 5) -> Trace:
+    """The plate is pulled away under the dice and stopped, so that they hop in a direction."""
+    x, y = heading(degrees)
+    pushes = [-hard] * frames + [hard] * frames + [0.0]
+    return recorded(SHAKE, [{"push_x": x * one, "push_y": y * one} for one in pushes])
+
+
+def turned_over(force: float, steep: float, shake: float, seconds: float, degrees: int) -> Trace:
+    """With a finger on the top: the plate is tilted in the first third, shaken in the second and brought level in the last."""
+    x, y = heading(degrees)
+    count = max(6, round(seconds * RATE))
+    samples: list[dict[str, float]] = []
+    for frame in range(count + 1):
+        way = 3 * frame / count
+        lift = min(1.0, way, 3.0 - way)
+        angle = steep * (0.5 - 0.5 * cos(pi * lift))
+        pushed = shake * (1 if frame % 8 < 4 else -1) if 1.0 <= way <= 2.0 else 0.0
+        samples.append({"tilt_x": x * angle, "tilt_y": y * angle, "push_x": y * pushed, "push_y": -x * pushed, "press": force})
+    return recorded(PRESS, samples)
+
+
+def raised(force: float, seconds: float, lean: tuple[float, float]) -> Trace:
+    """With a finger on the top: the plate is brought from leaning to level and held there for a moment."""
+    count = max(6, round(seconds * RATE))
+    samples: list[dict[str, float]] = []
+    for frame in range(count + 20):
+        left = 0.5 + 0.5 * cos(pi * min(1.0, frame / count))
+        samples.append({"tilt_x": lean[0] * left, "tilt_y": lean[1] * left, "press": force})
+    return recorded(PRESS, samples)
+
+
+def puffed(at: Vector, degrees: int, strength: float, seconds: float, others: list[Pose]) -> Blow:
+    """A breath at a die from behind, a little downward; steeper and from farther away where the mouth would come too near to another."""
+    x, y = heading(degrees)
+    mouth, way = at, (x, y, 0.0)
+    for try_ in range(24):
+        steep = radians(14 + 3 * try_)
+        far = MOUTH + 3 * try_
+        way = (x * cos(steep), y * cos(steep), -sin(steep))
+        mouth = (at[0] - far * way[0], at[1] - far * way[1], at[2] + 3 - far * way[2])
+        if all([(pose.x - mouth[0]) ** 2 + (pose.y - mouth[1]) ** 2 + (pose.z - mouth[2]) ** 2 > 51**2 for pose in others]):
+            break
+    return Blow(
+        (round(mouth[0], 1), round(mouth[1], 1), round(mouth[2], 1)),
+        (round(way[0], 3), round(way[1], 3), round(way[2], 3)),
+        strength,
+        seconds,
+    )
+
+
+class Part:
+    """One number or word of a gesture: its limits, what is offered to those who pick it, and what is usual where it may be left out."""
+
+    __slots__ = ("high", "low", "name", "offers", "usual")
+
+    def __init__(self, name: str, low: float, high: float, offers: list[Atom], usual: float | None = None) -> None:
+        self.name: str = name
+        self.low: float = low
+        self.high: float = high
+        self.offers: list[Atom] = offers
+        self.usual: float | None = usual
+
+
+WHERE: Final = Part("direction", 0, 359, DIRECTIONS)
+ROCK: Final = (WHERE, Part("degrees", 1, 60, [40, 45, 50, 55, 58, 60], 58), Part("seconds", 0.1, 5, [0.3, 0.5, 0.7, 1], 0.6))
+JOLT: Final = (WHERE, Part("m/s²", 1, 15, [6, 9, 12, 15], 12))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Gestures(Space):
+    """What hands may do now: gestures with their parts, words alone (``stop``), and the actions of some verbs as they are.
+
+    A gesture that names a die's cell first has it in ``cells``.
+    """
+
+    __slots__ = ("cells", "named", "parts", "rig", "verbs", "words")
+
+    def __init__(
+        self,
+        parts: dict[str, tuple[Part, ...]],
+        words: tuple[str, ...],
+        verbs: tuple[str, ...],
+        rig: Rig = PLAIN,
+        named: tuple[str, ...] = (),
+        cells: list[Name] | None = None,
+    ) -> None:
+        self.parts: dict[str, tuple[Part, ...]] = parts
+        self.words: tuple[str, ...] = words
+        self.verbs: tuple[str, ...] = verbs
+        self.rig: Rig = rig
+        self.named: tuple[str, ...] = named
+        self.cells: list[Name] = cells if cells is not None else []
+
+    def contains(self, move: Move) -> bool:
+        return self.trouble(move) == ""
+
+    def trouble(self, move: Move) -> str:
+        """What is wrong with a move, in words; empty for a good one."""
+        verb = move.verb
+        if verb in self.words:
+            return "" if len(move.atoms) == 1 else f"nothing follows {verb}"
+        if verb in self.parts:
+            return self.misfit(move)
+        if verb in self.verbs:
+            try:
+                action = read_action(move, self.rig)
+            except PipyardError as error:
+                return str(error)
+            return action.trouble(self.rig) or self.unfit(action)
+        return f"you may {', '.join([*self.parts, *[one for one in self.verbs if one not in self.parts], *self.words])} now"
+
+    def unfit(self, action: Action) -> str:
+        """What else a game has against an action."""
+        return ""
+
+    def misfit(self, move: Move) -> str:
+        """What is wrong with a gesture."""
+        parts = self.parts[move.verb]
+        given = list(move.atoms[1:])
+        if move.verb in self.named:
+            if not given or str(given[0]) not in [one.text for one in self.cells]:
+                return f"{move.verb} which die? There are {', '.join([one.text for one in self.cells[:12]])}"
+            given = given[1:]
+        if len(given) > len(parts):
+            return f"{move.verb} takes at most {len(parts)} numbers: {', '.join([part.name for part in parts])}"
+        for part, atom in zip(parts, given, strict=False):
+            value = value_of(atom)
+            if value is None or (isinstance(atom, Name) != (part.name == "direction")):
+                return f"{move.verb}: {str(atom)[:40]!r} is no {part.name}"
+            if not part.low <= value <= part.high:
+                return f"{move.verb}: {part.name} {value:g} does not do, it lies between {part.low:g} and {part.high:g}"
+        missing = [part.name for part in parts[len(given) :] if part.usual is None]
+        return f"{move.verb} needs a {missing[0]}" if missing else ""
+
+    def filled(self, move: Move) -> list[float]:
+        """The numbers of a good gesture, usual ones where they were left out."""
+        parts = self.parts[move.verb]
+        given = move.atoms[2:] if move.verb in self.named else move.atoms[1:]
+        values = [value_of(atom) or 0.0 for atom in given]
+        return [*values, *[part.usual or 0.0 for part in parts[len(values) :]]]
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        if not prefix:
+            return Steps([*[verb for verb in self.parts if verb not in self.named or self.cells], *self.words], False)
+        verb = str(prefix[0])
+        done = self.contains(Move(*prefix))
+        if verb not in self.parts:
+            return Steps([], done)
+        given = len(prefix) - 1
+        if verb in self.named:
+            if given == 0:
+                return Steps([*self.cells], False)
+            if str(prefix[1]) not in [one.text for one in self.cells]:
+                return Steps([], False)
+            given -= 1
+        parts = self.parts[verb]
+        if given >= len(parts) or (given and not done and not self.begun(prefix, given)):
+            return Steps([], done)
+        return Steps(list(parts[given].offers), done)
+
+    def begun(self, prefix: tuple[Atom, ...], given: int) -> bool:
+        """Whether a prefix of a gesture is right as far as it goes."""
+        parts = self.parts[str(prefix[0])]
+        for part, atom in zip(parts[:given], prefix[len(prefix) - given :], strict=True):
+            value = value_of(atom)
+            if value is None or not part.low <= value <= part.high:
+                return False
+        return True
+
+    def sample(self, rng: Random) -> Move:
+        """A gesture with numbers as they are offered; words that end things are rare."""
+        random = rng.random
+        gestures = [verb for verb in self.parts if verb not in self.named or self.cells]
+        if not gestures or (self.words and random() < 0.03):
+            return Move(self.words[int(random() * len(self.words))])
+        verb = gestures[int(random() * len(gestures))]
+        atoms: list[Atom] = [verb]
+        if verb in self.named:
+            atoms.append(self.cells[int(random() * len(self.cells))])
+        for part in self.parts[verb]:
+            atoms.append(part.offers[int(random() * len(part.offers))])
+        return Move(*atoms)
+
+
+def value_of(atom: Atom) -> float | None:
+    """The number an atom stands for."""
+    if isinstance(atom, Name):
+        return float(atom.index)
+    return float(atom) if isinstance(atom, (int, float)) else None
+
+
+def tilting(space: Gestures, move: Move) -> Action:
+    """The action of a move of those who tilt the plate."""
+    if move.verb == "rock":
+        degrees, steep, seconds = space.filled(move)
+        return Tilt(rocked(int(degrees), steep, seconds))
+    if move.verb == "jolt":
+        degrees, hard = space.filled(move)
+        return Tilt(jolted(int(degrees), hard))
+    return read_action(move, space.rig)
+
+
+TILT_FORMS: Final = (
+    "rock TOWARDS", "rock TOWARDS DECIMAL", "rock TOWARDS DECIMAL DECIMAL", "jolt TOWARDS", "jolt TOWARDS DECIMAL", *FORMS["tilt"], "stop",
+)  # fmt: skip
