@@ -221,15 +221,16 @@ def start_seat() -> Choice:
 
 
 class OptionsMeta(type):
-    """Collects the options of a class in the order in which they are written."""
+    """Collects the options of a class in the order in which they are written; those of a base with ``comes_last`` stand at the end."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> OptionsMeta:
         cls = super().__new__(mcs, name, bases, body)
-        inherited: dict[str, Option[Any]] = {}
-        for base in reversed(cls.__mro__[1:]):
-            inherited.update(getattr(base, "fields", {}))
-        own: dict[str, Option[Any]] = {key: value for key, value in body.items() if isinstance(value, Option)}
-        cls.fields = {**inherited, **own}
+        first: dict[str, Option[Any]] = {}
+        last: dict[str, Option[Any]] = {}
+        for base in reversed(cls.__mro__):
+            own: dict[str, Option[Any]] = {key: value for key, value in vars(base).items() if isinstance(value, Option)}
+            (last if vars(base).get("comes_last") else first).update(own)
+        cls.fields = {**first, **{key: value for key, value in last.items() if key not in first}}
         return cls
 
     fields: dict[str, Option[Any]]

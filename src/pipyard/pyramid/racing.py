@@ -3,37 +3,62 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.game import State
 from pipyard.core.notation import Atom, Move
-from pipyard.core.options import Number, number
+from pipyard.core.options import Choice, Number, Options, choice, number, start_seat
+from pipyard.core.race import HIT
+from pipyard.core.scene import Die, Text
 from pipyard.core.space import Listed
 from pipyard.core.turn import Chance, Choose
+from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.dealt import DealtState
 
 PASS: Final = Move("pass")
 
 
-def lag_comp_ms() -> Number:
-    return number(150, 0, 1000, why="how much of a slow line is made up for, 0: plain order of arrival", source="protocol RT2")
+NOBODY: Final = -1
 
 
-def grace_ms() -> Number:
-    return number(250, 0, 5000, why="how long after a close nobody could have heard the call", source="protocol RT4")
-
-
-def hand_ms() -> Number:
-    return number(400, 0, 5000, why="the least time between two things one hand does", source="protocol RT5")
+def hand_ms(source: str = "protocol RT5") -> Number:
+    return number(400, 0, 5000, why="the least time between two things one hand does", source=source)
 
 
 def fumble_ms() -> Number:
     return number(1500, 0, 20000, why="how long a mistake blocks a player", source="protocol RT5")
 
 
-def fair_window_ms() -> Number:
-    return number(0, 0, 500, why="how much of a slow line is made up for, 0: plain order of arrival", source="common rule C14")
+def min_open_ms(source: str) -> Number:
+    return number(800, 0, 60000, why="the earliest moment at which Stop takes effect", source=source)
+
+
+def hints() -> Choice:
+    words = ["nobody", "everybody", *[str(seat) for seat in range(10)]]
+    return choice(*words, why="for whom the table marks what is right (a seat, nobody, everybody)", source="protocol RT6")
+
+
+class ProtocolOptions(Options):
+    """The options of the protocol RT1 to RT7."""
+
+    comes_last: ClassVar[bool] = True
+
+    lag_comp_ms = number(150, 0, 1000, why="how much of a slow line is made up for, 0: plain order of arrival", source="protocol RT2")
+    grace_ms = number(250, 0, 5000, why="how long after a close nobody could have heard the call", source="protocol RT4")
+    hand_ms = hand_ms()
+    fumble_ms = fumble_ms()
+    hints = hints()
+    start_seat = start_seat()
+
+
+class ClaimOptions(Options):
+    """The option of the common rule about claims, C14."""
+
+    comes_last: ClassVar[bool] = True
+
+    fair_window_ms = number(0, 0, 500, why="how much of a slow line is made up for, 0: plain order of arrival", source="common rule C14")
 
 
 class Tries(Listed):
@@ -70,12 +95,40 @@ class RacingState(DealtState):
     When all who are asked have passed, nobody needs to wait for the clock: its next bell rings at once.
     """
 
-    __slots__ = ("passed", "window")
+    __slots__ = ("eye", "hinted", "passed", "window")
 
     def __init__(self, seats: int, start_seat: str, colours: Chance | None = None, standing: Chance | None = None) -> None:
         super().__init__(seats, start_seat, colours, standing)
         self.window: int = 0
         self.passed: list[bool] = [False] * seats
+        self.hinted: str = "nobody"  # for whom the table marks what is right
+        self.eye: int = NOBODY  # in a view with such marks: whose it is
+
+    def view(self, seat: int | None) -> State:
+        new = super().view(seat)
+        if seat is not None and self.hinted in ("everybody", str(seat)):
+            assert isinstance(new, RacingState)
+            new.eye = seat
+        return new
+
+    def right_ones(self) -> list[Move]:
+        """What the one who looks could do rightly now, if the table marks that for him."""
+        turn = self.turn()
+        if self.eye == NOBODY or not isinstance(turn, Choose) or self.eye not in turn.seats:
+            return []
+        return [move for move in self.glances(self.eye) if self.judge(self.eye, move) == HIT]
+
+    def drawn_dice(self) -> list[Die]:
+        right = {CELLS[move.at].text: True for move in self.right_ones() if move.verb == "grab"}
+        dice = super().drawn_dice()
+        return [Die(die.cell, die.colour, die.triple, die.owner, "!") if die.cell in right else die for die in dice] if right else dice
+
+    def hint(self) -> list[Text]:
+        """What is right, in words, for those for whom the table says it."""
+        names: list[str] = []
+        for move in self.right_ones():
+            names.append(str(move.number) if move.verb == "put" else CELLS[move.at].text if move.at >= 0 else move.verb)
+        return [Text("hint", {"what": "; ".join(names)})] if names else []
 
     def everybody(self) -> Choose:
         return Choose(tuple(range(self.seats)), "race")

@@ -12,11 +12,11 @@ from typing import ClassVar, cast
 from pipyard.books.families.cow import CowState
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, number, start_seat
-from pipyard.pyramid.racing import fumble_ms, grace_ms, hand_ms, lag_comp_ms
+from pipyard.core.options import Options, choice, number
+from pipyard.pyramid.racing import ProtocolOptions
 
 
-class BunteKuhOptions(Options):
+class BunteKuhOptions(ProtocolOptions):
     dealt = choice("60", "120", why="how many dice are shared out", source="Abacus, or as in the Kosmos book")
     claim = choice(
         "direct",
@@ -27,11 +27,6 @@ class BunteKuhOptions(Options):
     round_limit_ms = number(60000, 1, 600000, why="when a round without a claim is over", source="for the table on a screen")
     place_limit_ms = number(20000, 1, 600000, why="time to put the die, afterwards chance puts it", source="for the table on a screen")
     round_cap = number(400, 1, 9999, why="after so many rounds the fewest dice win", source="for the table on a screen")
-    lag_comp_ms = lag_comp_ms()
-    grace_ms = grace_ms()
-    hand_ms = hand_ms()
-    fumble_ms = fumble_ms()
-    start_seat = start_seat()
 
 
 class BunteKuhState(CowState):
@@ -48,6 +43,7 @@ class BunteKuhState(CowState):
         self.grace = options.grace_ms
         self.hand = options.hand_ms
         self.fumble = options.fumble_ms
+        self.hinted = options.hints
 
 
 class BunteKuh(Game):

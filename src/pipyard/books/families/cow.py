@@ -256,7 +256,7 @@ class CowState(RacingState):
     def said(self) -> list[Text]:
         found = [Text("round", {"round": self.rounds_played + 1, "of": self.round_cap})]
         if self.phase == SEEKING:
-            found.append(Text("cow-seek", {"total": self.total}))
+            found += [Text("cow-seek", {"total": self.total}), *self.hint()]
         elif self.phase == POINTING:
             found.append(Text("cow-point", {"total": self.total}))
         elif self.phase == PLACING:

@@ -9,14 +9,14 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.game import State
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import choice, number
 from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Shuffle, Space
 from pipyard.core.turn import Chance, Turn, ranked
 from pipyard.dice.pool import ROLL, Deal
 from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE
-from pipyard.pyramid.racing import RacingState, fumble_ms, grace_ms, hand_ms, lag_comp_ms, tries
+from pipyard.pyramid.racing import ProtocolOptions, RacingState, min_open_ms, tries
 
 APEX: Final = SIZE - 1
 STANDING: Final = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)], own_axis=True))
@@ -33,20 +33,15 @@ CLOSED: Final = 3
 OVER: Final = 4
 
 
-class GrabbingOptions(Options):
+class GrabbingOptions(ProtocolOptions):
     false_grab = choice(
         "fumble", "pay", why="a wrong grab blocks for a while, or costs a die for each of the others", source="ruling RAF-2 and R3"
     )
-    min_open_ms = number(800, 0, 60000, why="the earliest moment at which Stop takes effect", source="ruling RAF-6")
+    min_open_ms = min_open_ms("ruling RAF-6")
     idle_stop_ms = number(3000, 1, 60000, why="when a turn closes in which nobody has a right grab", source="for the table on a screen")
     turn_limit_ms = number(30000, 1, 600000, why="when a turn closes by itself", source="for the table on a screen")
     next_roll_ms = number(1500, 1, 60000, why="from Stop to the next roll", source="for the table on a screen")
     stall_turns = number(60, 1, 999, why="so many turns in a row without a taken die end the game", source="for the table on a screen")
-    lag_comp_ms = lag_comp_ms()
-    grace_ms = grace_ms()
-    hand_ms = hand_ms()
-    fumble_ms = fumble_ms()
-    start_seat = start_seat()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,6 +53,7 @@ class GrabbingState(RacingState):
     def __init__(self, seats: int, options: GrabbingOptions, deck: str, keeps_apex: bool, plate_ends: bool) -> None:
         super().__init__(seats, options.start_seat, Chance(Shuffle(deck)), STANDING)
         self.rules: GrabbingOptions = options
+        self.hinted = options.hints
         self.keeps_apex: bool = keeps_apex
         self.plate_ends: bool = plate_ends
         self.phase: int = SETTING_UP
@@ -74,6 +70,7 @@ class GrabbingState(RacingState):
         new.pile, new.last, new.seen = self.pile.copy(), self.last, dict(self.seen)
         new.colours, new.standing = self.colours, self.standing
         new.window, new.passed, new.rules = self.window, self.passed[:], self.rules
+        new.hinted, new.eye = self.hinted, self.eye
         new.keeps_apex, new.plate_ends, new.phase = self.keeps_apex, self.plate_ends, self.phase
         new.number, new.taken, new.barren = self.number, self.taken, self.barren
         new.heaps, new.why = self.heaps[:], self.why
@@ -244,5 +241,5 @@ class GrabbingState(RacingState):
 
     def said(self) -> list[Text]:
         if self.phase == OPEN:
-            return [Text("grab-open", {"number": self.number, "side": "xyz"[self.seat]})]
+            return [Text("grab-open", {"number": self.number, "side": "xyz"[self.seat]}), *self.hint()]
         return [Text("grab-closed")] if self.phase == CLOSED else []

@@ -284,7 +284,7 @@ class TossingState(RacingState):
 
     def said(self) -> list[Text]:
         if self.phase == OPEN:
-            return [Text("toss-all" if self.holder_uses else "toss-others", {"number": self.special})]
+            return [Text("toss-all" if self.holder_uses else "toss-others", {"number": self.special}), *self.hint()]
         if self.phase == ADDING:
             return [Text("toss-add", {"count": max(self.quota)})]
         return []

@@ -13,25 +13,20 @@ from typing import ClassVar, Final, cast
 from pipyard.books.families.tossing import TossingState
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, flag, number, start_seat
-from pipyard.pyramid.racing import fumble_ms, grace_ms, hand_ms, lag_comp_ms
+from pipyard.core.options import Options, choice, flag, number
+from pipyard.pyramid.racing import ProtocolOptions, min_open_ms
 
 ALL_DICE: Final = 240
 """With five players and more these are shared out."""
 
 
-class PerspectivesOptions(Options):
+class PerspectivesOptions(ProtocolOptions):
     holder_uses_turquoise = flag(True, why="whether the turquoise number counts for its holder", source="Abacus; no: as in Lookout")
     stop_by = choice("anyone", "holder", why="who may call Stop", source="Abacus, or as in Lookout")
-    min_open_ms = number(800, 0, 60000, why="the earliest moment at which Stop takes effect", source="for the table on a screen")
+    min_open_ms = min_open_ms("for the table on a screen")
     round_limit_ms = number(45000, 1, 600000, why="when a round stops by itself", source="for the table on a screen")
     extra_ms = number(10000, 1, 600000, why="time of one player to add dice after a Stop", source="ruling PER-2")
     quiet_rounds = number(20, 1, 999, why="so many rounds in a row without a placed die end the game", source="for the table on a screen")
-    lag_comp_ms = lag_comp_ms()
-    grace_ms = grace_ms()
-    hand_ms = hand_ms()
-    fumble_ms = fumble_ms()
-    start_seat = start_seat()
 
 
 def share(seats: int) -> int:
@@ -54,6 +49,7 @@ class PerspectivesState(TossingState):
         self.grace = options.grace_ms
         self.hand = options.hand_ms
         self.fumble = options.fumble_ms
+        self.hinted = options.hints
         self.quiet_limit = options.quiet_rounds
 
 

@@ -19,6 +19,7 @@ verdict-refused = That cannot be done now.
 verdict-wrong = Wrong.
 grab-closed = Stop: hands off until the next roll.
 grab-open = Grab every free die that shows { $number } on your side. The player at side { $side } has rolled and calls Stop.
+hint = Right now: { $what }.
 nothing-grabbed = nobody has grabbed a die for too long
 only-the-plate-left = no die is left above the plate
 verb-grab = grab { $rest }

@@ -13,21 +13,20 @@ from pipyard.books.families.tossing import TossingState
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.options import Options, choice, number, start_seat
-from pipyard.pyramid.racing import fair_window_ms
+from pipyard.pyramid.racing import ClaimOptions, hand_ms
 
 FEW: Final = 5
 """With fewer dice than this one throws blue ones as well."""
 WRONG_MS: Final = 2000
 
 
-class LookoutOptions(Options):
+class LookoutOptions(ClaimOptions):
     golden_bonus = choice("others_only", "all", why="for whom the golden number counts", source="the book, or as in Perspectives")
     extra_dice = choice("any", "playable_only", why="what may be put after an early stop", source="ruling R2")
     round_s = number(60, 1, 600, why="seconds until a round stops by itself", source="ruling R5")
     extra_s = number(10, 1, 600, why="seconds to add dice after an early stop", source="for the table on a screen")
-    hand_ms = number(400, 0, 5000, why="the least time between two puts of a player", source="for the table on a screen")
+    hand_ms = hand_ms("for the table on a screen")
     max_rounds = number(100, 1, 999, why="after so many rounds the smallest stock wins", source="for the table on a screen")
-    fair_window_ms = fair_window_ms()
     start_seat = start_seat()
 
 

@@ -13,14 +13,14 @@ from pipyard.books.families.cow import CowState
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.options import Options, choice, number
-from pipyard.pyramid.racing import fair_window_ms
+from pipyard.pyramid.racing import ClaimOptions
 
 DEALT: Final = 120
 BLOCKED_MS: Final = 1500
 TURN_MS: Final = 10000
 
 
-class SpottedCowOptions(Options):
+class SpottedCowOptions(ClaimOptions):
     false_claim = choice(
         "penalty", "nothing", why="a wrong funnel costs as much as a wrong blank, or is only refused", source="Abacus, or as in the book"
     )
@@ -30,7 +30,6 @@ class SpottedCowOptions(Options):
     orientation = choice("choice", "random", why="how a die is put: as one likes, or as it falls", source="ruling R1")
     think_s = number(60, 1, 600, why="seconds until a roll is given up", source="ruling R2")
     max_events = number(600, 1, 9999, why="after so many rolls the fewest dice win", source="ruling R5")
-    fair_window_ms = fair_window_ms()
 
 
 class SpottedCowState(CowState):

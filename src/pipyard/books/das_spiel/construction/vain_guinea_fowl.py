@@ -20,7 +20,7 @@ from pipyard.core.turn import Chance, Turn, ranked, won
 from pipyard.dice.orientation import INDEX, TRIPLES, UP
 from pipyard.dice.pool import STANDING
 from pipyard.pyramid.cells import AT, AXES, CELLS, SIZE, cell
-from pipyard.pyramid.racing import RacingState, fair_window_ms, tries
+from pipyard.pyramid.racing import ClaimOptions, RacingState, tries
 
 WANTED: Final = (1, 4, 5)
 """What the sides x, y and z of the coat show."""
@@ -50,11 +50,10 @@ def fits(turned: int, place: int) -> bool:
     return COAT[place] and all([UP[as_put(turned)][axis] == WANTED[axis] for axis in asks(place)])
 
 
-class VainGuineaFowlOptions(Options):
+class VainGuineaFowlOptions(ClaimOptions):
     roll_ms = number(800, 0, 10000, why="the least time between two rolls of a player", source="for the table on a screen")
     false_put_ms = number(1500, 0, 20000, why="how long a wrong put blocks a player", source="for the table on a screen")
     max_minutes = number(15, 1, 120, why="after so many minutes the fewest dice left win", source="for the table on a screen")
-    fair_window_ms = fair_window_ms()
 
 
 class VainGuineaFowlState(RacingState):

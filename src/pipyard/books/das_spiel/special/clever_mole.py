@@ -24,7 +24,7 @@ from pipyard.dice.pool import LETTERS, Deal
 from pipyard.pyramid.cells import AXES, cell, xyz
 from pipyard.pyramid.pile import Pile
 from pipyard.pyramid.play import who_begins
-from pipyard.pyramid.racing import RacingState, fair_window_ms, tries
+from pipyard.pyramid.racing import ClaimOptions, RacingState, tries
 
 FEET: Final = ((0, 0, 2), (0, 1, 1), (0, 2, 0), (1, 0, 1), (1, 1, 0), (2, 0, 0))
 """The six hills; three times these are their tops."""
@@ -93,13 +93,12 @@ class Riddles(Space):
         return " ".join(["tell", "?", *[str(word) for word in outcome.atoms[2:]]])
 
 
-class CleverMoleOptions(Options):
+class CleverMoleOptions(ClaimOptions):
     riddles = number(10, 1, 99, why="how many riddles are given", source="as agreed")
     master = choice("computer", "rotating", "fixed", why="who gives the riddles; a person needs two others", source="the book")
     wrong = choice("locked_out", "minus_one", why="a wrong claim: out of this riddle, or a point off besides", source="as agreed")
     riddle_time_s = number(60, 1, 600, why="seconds until a riddle is given up", source="ruling R3")
     rebuild = choice("each_riddle", "never", why="new hills for each riddle, or the same all the time", source="as agreed")
-    fair_window_ms = fair_window_ms()
     start_seat = start_seat()
 
 
