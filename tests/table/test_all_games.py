@@ -13,11 +13,25 @@ from pipyard import shelf
 from pipyard.core.errors import BadOption
 from pipyard.table.bots import Thinkers
 from pipyard.table.house import House
-from pipyard.table.protocol import Branch, Line, NewRoom, Offer, Picture, Place, Table, ToBrowser, Update
+from pipyard.table.protocol import (
+    Branch,
+    Chair,
+    ChatLine,
+    Line,
+    NewRoom,
+    NextGame,
+    Offer,
+    Picture,
+    Place,
+    Table,
+    ToBrowser,
+    Update,
+)
 from pipyard.table.room import Room
 from pipyard.table.store import Store
 
 MOVES = 12
+_decoder = msgspec.json.Decoder(ToBrowser)
 
 
 class Guest:
@@ -26,18 +40,28 @@ class Guest:
     def __init__(self) -> None:
         self.seats: set[int] = set()
         self.eye = -1
+        self.muted: set[int] = set()
         self.n = -1
+        self.chairs: tuple[Chair, ...] = ()
+        self.next: NextGame | None = None
+        self.chat: list[ChatLine] = []
+        self.heard: list[ToBrowser] = []
         self.picture: Picture | None = None
         self.offer: Offer | None = None
         self.lines: list[Line] = []
 
-    def send(self, message: ToBrowser) -> None:
-        msgspec.json.encode(message)
+    def send(self, body: bytes) -> None:
+        message = _decoder.decode(body)
+        self.heard.append(message)
         if isinstance(message, (Table, Update)):
-            self.n, self.picture = message.n, message.picture
+            self.n, self.picture, self.chairs, self.next = message.n, message.picture, message.chairs, message.next
             self.lines += message.lines
+            self.chat += message.chat
         if isinstance(message, Offer):
             self.offer = message
+
+    def keeps_up(self) -> bool:
+        return True
 
     def let_go(self) -> None:
         raise AssertionError("nobody is sent away")

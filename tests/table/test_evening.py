@@ -10,7 +10,8 @@ import pytest
 from pipyard.table.bots import Thinkers
 from pipyard.table.house import House
 from pipyard.table.protocol import NewRoom, Place
-from pipyard.table.room import Refused, Room
+from pipyard.table.room import Room
+from pipyard.table.seating import Refused
 
 from .memory import InMemory
 from .test_all_games import Guest
@@ -55,7 +56,7 @@ def test_real_dice_are_told_by_hand() -> None:
             if both.picture.turn.by_hand:
                 break
             seat = both.picture.turn.seats[0]
-            move = str(room._view(seat).moves(seat).sample(Random(1)))
+            move = str(room.course.view(seat).moves(seat).sample(Random(1)))
             await room.submit(both, seat, move, both.n)
         assert both.picture.turn.by_hand
         (seat,) = both.picture.turn.seats
@@ -82,8 +83,8 @@ def test_an_evening_counts_victories() -> None:
                 seat = both.picture.turn.seats[0]
                 await room.submit(both, seat, both.pick(room, seat, Random(3)), both.n)
             await room.start(both)
-        assert 1 <= sum(chair.points for chair in room._chairs()) <= 4
+        assert 1 <= sum(chair.points for chair in room.telling.chairs()) <= 4
         again = await House(house.store, Thinkers(1), 0).find(room.key)
-        assert [chair.points for chair in again._chairs()] == [chair.points for chair in room._chairs()]
+        assert [chair.points for chair in again.telling.chairs()] == [chair.points for chair in room.telling.chairs()]
 
     asyncio.run(story())

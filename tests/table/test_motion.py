@@ -40,7 +40,7 @@ def test_the_motion_of_a_shot_is_told_and_kept(tmp_path: Path) -> None:
         async with room.lock:
             room.close_tasks()
         again = await House(store, Thinkers(1), 0).find(room.key)
-        assert shots[0].motion in again._motions
+        assert shots[0].motion in again.course.motions
         await store.close()
 
     asyncio.run(story())

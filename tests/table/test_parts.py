@@ -19,7 +19,7 @@ from pipyard.table.house import House
 from pipyard.table.limits import Bucket
 from pipyard.table.offers import MOST_BRANCHES, offer
 from pipyard.table.protocol import Branch, NewRoom, Place
-from pipyard.table.room import Refused, clean
+from pipyard.table.seating import Refused, clean
 from pipyard.table.store import Store, StoreTrouble, Taken
 from pipyard.table.thinker import Question
 
@@ -120,11 +120,15 @@ def test_a_move_that_cannot_be_kept_has_not_happened() -> None:
         def __init__(self) -> None:
             self.seats: set[int] = set()
             self.eye = -1
+            self.muted: set[int] = set()
             self.heard: list[object] = []
             self.gone = False
 
-        def send(self, message: object) -> None:
-            self.heard.append(message)
+        def send(self, body: bytes) -> None:
+            self.heard.append(body)
+
+        def keeps_up(self) -> bool:
+            return True
 
         def let_go(self) -> None:
             self.gone = True

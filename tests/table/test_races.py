@@ -13,7 +13,8 @@ from pipyard.shelf import game
 from pipyard.table.bots import Thinkers
 from pipyard.table.house import House
 from pipyard.table.protocol import NewRoom, Place
-from pipyard.table.room import Refused, Room
+from pipyard.table.room import Room
+from pipyard.table.seating import Refused
 from pipyard.table.store import Store
 from tests.table.test_all_games import Guest
 
@@ -36,7 +37,7 @@ async def left(store: Store, room: Room) -> None:
 
 async def until_asked(room: Room) -> None:
     for _ in range(500):
-        if room.match is not None and isinstance(room.match.turn, Choose) and room._live is not None:  # pyright: ignore[reportPrivateUsage]
+        if room.match is not None and isinstance(room.match.turn, Choose) and room.contest.race is not None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the race does not begin")

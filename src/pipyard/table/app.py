@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -16,26 +14,24 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import pipyard
-from pipyard.bots.bot import bot
 from pipyard.core.errors import PipyardError
-from pipyard.table import protocol, reading
+from pipyard.table import reading
 from pipyard.table.bots import Thinkers
 from pipyard.table.entries import decode
 from pipyard.table.figures import Figures, resident
 from pipyard.table.house import House, shelf
-from pipyard.table.keeping import Keeper, StoreTrouble, Taken
-from pipyard.table.limits import MOST_CONNECTIONS, MOST_ROOM_VISITORS, MOST_WAITING, Bucket, Buckets
-from pipyard.table.protocol import MOST_BYTES, FromBrowser, NewRoom, Refusal, RoomMade, Sorry, ToBrowser
+from pipyard.table.keeping import Keeper, StoreTrouble
+from pipyard.table.limits import Buckets
+from pipyard.table.listening import Listener, host_name
+from pipyard.table.protocol import MOST_BYTES, NewRoom, Refusal, RoomMade
 from pipyard.table.records import Played, games_of
 from pipyard.table.replaying import moment
 from pipyard.table.reviewing import Reviews
-from pipyard.table.room import Refused, Room
 from pipyard.table.stores import store_at
 
 logger = logging.getLogger(__name__)
@@ -57,58 +53,7 @@ TEXTS = Path(pipyard.__file__).parent / "texts"
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _new_room = msgspec.json.Decoder(NewRoom)
-
-
-class Connection:
-    """One browser. Messages to it wait in a queue of limited length; a browser too slow for it is let go."""
-
-    def __init__(self, socket: WebSocket, messages: float, figures: Figures) -> None:
-        self.socket = socket
-        self.figures = figures
-        self.seats: set[int] = set()
-        self.eye = -1
-        self.room: Room | None = None
-        self.arrived = 0.0
-        """When the message that is being answered has arrived."""
-        self.any = Bucket(messages, 4 * messages)
-        self.chat = Bucket(0.7, 6)
-        self.gone = False
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
-        self._writer = asyncio.get_running_loop().create_task(self._write())
-
-    def send(self, message: ToBrowser) -> None:
-        if self.gone:
-            return
-        try:
-            self._queue.put_nowait(_encoder.encode(message).decode())
-        except asyncio.QueueFull:
-            self.figures.slow += 1
-            self.let_go()
-
-    def let_go(self) -> None:
-        if not self.gone:
-            self.gone = True
-            self._writer.cancel()
-
-    async def done(self) -> None:
-        """Send what waits, then stop."""
-        if not self._writer.done():
-            try:
-                self._queue.put_nowait(None)
-                await asyncio.wait_for(self._writer, 2)
-            except (asyncio.QueueFull, TimeoutError, asyncio.CancelledError):
-                self._writer.cancel()
-
-    async def _write(self) -> None:
-        try:
-            while (text := await self._queue.get()) is not None:
-                await self.socket.send_text(text)
-        except asyncio.CancelledError:
-            await self.socket.close(1013, "come back: the table sends everything again")
-        except (WebSocketDisconnect, RuntimeError):
-            pass
 
 
 class Site:
@@ -117,11 +62,9 @@ class Site:
     def __init__(self, house: House, reviews: Reviews, hosts: tuple[str, ...], version: str, messages: float) -> None:
         self.house = house
         self.reviews = reviews
-        self.messages = messages
-        self.hosts = hosts
         self.version = version
-        self.connections: set[Connection] = set()
         self.figures = Figures()
+        self.listener = Listener(house, hosts, messages, self.figures)
         self.makers = Buckets(messages / 40, 2 * messages)
         self._shelf = b""
 
@@ -141,7 +84,7 @@ class Site:
                 "trouble": trouble,
                 "version": self.version,
                 "rooms": len(self.house.rooms),
-                "connections": len(self.connections),
+                "connections": len(self.listener.connections),
                 "entries": store.kept,
                 "commits": store.commits,
             },
@@ -153,7 +96,7 @@ class Site:
         store = self.house.store
         gauges = {
             "pipyard_rooms": ("rooms in memory", float(len(self.house.rooms))),
-            "pipyard_connections": ("open sockets", float(len(self.connections))),
+            "pipyard_connections": ("open sockets", float(len(self.listener.connections))),
             "pipyard_resident_bytes": ("memory of this process", float(resident())),
         }
         counters = {
@@ -187,7 +130,7 @@ class Site:
     async def review(self, request: Request) -> Response:
         """The biggest mistakes of a finished game: ask for them with POST, look how far that is with GET."""
         asked = request.method == "POST"
-        if asked and not self.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+        if asked and not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
             return _json(Refusal("requests from other sites are not answered"), 403)
         found = await self._finished(request)
         if isinstance(found, Response):
@@ -222,7 +165,7 @@ class Site:
         return Response(found, media_type="text/plain", headers={"cache-control": "no-cache"})
 
     async def new_room(self, request: Request) -> Response:
-        if not self.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+        if not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
             return _json(Refusal("requests from other sites are not answered"), 403)
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
             return _json(Refusal("the body should be JSON"), 415)
@@ -248,141 +191,24 @@ class Site:
             return Response("The client is not built yet: python tools/web.py build", 503, media_type="text/plain")
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
-    def same_origin(self, origin: str | None, host: str) -> bool:
-        """Whether a request comes from a page of this very server, or from no page at all."""
-        if self.hosts and _name(host) not in self.hosts:
-            return False
-        return origin is None or urlsplit(origin).netloc == host
-
-    # --- WebSocket
-
-    async def socket(self, socket: WebSocket) -> None:
-        if not self.same_origin(socket.headers.get("origin"), socket.headers.get("host", "")):
-            await socket.close(1008, "other origin")
-            return
-        if len(self.connections) >= MOST_CONNECTIONS:
-            await socket.close(1013, "full house")
-            return
-        await socket.accept()
-        connection = Connection(socket, self.messages, self.figures)
-        self.connections.add(connection)
-        try:
-            while True:
-                message = await socket.receive()
-                connection.arrived = time.monotonic()
-                if message["type"] != "websocket.receive":
-                    break
-                await self.hear(connection, message)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        finally:
-            self.connections.discard(connection)
-            if connection.room is not None:
-                connection.room.leave(connection)
-            await connection.done()
-
-    async def hear(self, connection: Connection, message: Message) -> None:
-        """One message: understood and done, or answered with the reason why not."""
-        sorry = await self.judge(connection, message.get("text"))
-        if sorry is not None:
-            self.figures.refused.add(sorry.code)
-            connection.send(sorry)
-
-    async def judge(self, connection: Connection, text: str | None) -> Sorry | None:
-        """Grant what a message asks for, or say why not."""
-        if not connection.any.take():
-            return Sorry(0, "limit", "too many messages; wait a moment")
-        if text is None or len(text) > MOST_BYTES:
-            return Sorry(0, "malformed", f"a message is text of at most {MOST_BYTES} characters")
-        try:
-            wish = _decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            return Sorry(0, "malformed", str(error))
-        except RecursionError:
-            return Sorry(0, "malformed", "nested too deeply")
-        self.figures.heard.add(type(wish).__name__.lower())
-        began = time.perf_counter()
-        try:
-            await self.grant(connection, wish)
-        except Refused as error:
-            return Sorry(wish.id, error.code, str(error))
-        except (StoreTrouble, Taken) as error:
-            return Sorry(wish.id, "store", str(error))
-        except PipyardError as error:
-            return Sorry(wish.id, "illegal", str(error))
-        except Exception:
-            logger.exception("a message could not be answered: %s", type(wish).__name__)
-            return Sorry(wish.id, "bug", "this is a fault of the server; nothing you did")
-        if isinstance(wish, protocol.Submit):
-            self.figures.moves.add(time.perf_counter() - began)
-        return None
-
-    async def grant(self, connection: Connection, wish: FromBrowser) -> None:
-        if isinstance(wish, protocol.Ping):
-            connection.send(protocol.Pong(wish.id, connection.room.n - 1 if connection.room else -1))
-            return
-        if isinstance(wish, protocol.Hello):
-            await self.hello(connection, wish)
-            return
-        room = connection.room
-        if room is None:
-            raise Refused("unknown", "say hello first")
-        if isinstance(wish, protocol.Echo):
-            room.echo(connection, wish.beat, connection.arrived)
-            return
-        match wish:
-            case protocol.Sit():
-                await room.sit(connection, wish.seat, wish.name, wish.id)
-            case protocol.Invite():
-                bot(wish.bot)  # there must be such a bot
-                await room.invite(connection, wish.seat, wish.bot)
-            case protocol.Rename():
-                await room.rename(connection, wish.seat, wish.name)
-            case protocol.Start():
-                await room.start(connection)
-            case protocol.StepsAfter():
-                async with room.lock:
-                    room.steps(connection, wish.seat, wish.prefix, wish.id)
-                return
-            case protocol.Submit():
-                await room.submit(connection, wish.seat, wish.move, wish.after, wish.id, connection.arrived)
-            case protocol.Rolled():
-                await room.rolled(connection, wish.seat, wish.outcome)
-            case protocol.UndoAsk():
-                await room.ask_undo(connection, wish.seat)
-            case protocol.UndoAnswer():
-                await room.answer_undo(connection, wish.seat, wish.yes)
-            case protocol.Say():
-                if not connection.chat.take():
-                    raise Refused("limit", "too many messages; wait a moment")
-                await room.say(connection, wish.text)
-            case _:
-                raise Refused("unknown", "this table does not know that yet")
-        connection.send(protocol.Done(wish.id, room.n - 1))
-
-    async def hello(self, connection: Connection, wish: protocol.Hello) -> None:
-        if connection.room is not None:
-            raise Refused("illegal", "you are in a room already")
-        room = await self.house.find(wish.room)
-        if len(room.visitors) >= MOST_ROOM_VISITORS:
-            raise Refused("limit", "the room is full")
-        connection.room = room
-        await room.enter(connection, wish.tokens, wish.since, wish.id)
-
 
 class Guarded:
-    """Adds the security headers to every answer, and answers only to the names the server goes by."""
+    """Adds the security headers to every answer, and answers only to the names the server goes by.
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+    WebSockets do not come this way: they go through the ``door``.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Callable[[], Listener]) -> None:
         self.app = app
         self.hosts = hosts
+        self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        if self.hosts and _name(host) not in self.hosts:
+        if self.hosts and host_name(host) not in self.hosts:
             await _json(Refusal("this server does not go by that name"), 421)(scope, receive, send)
             return
 
@@ -396,7 +222,7 @@ class Guarded:
 
 def make_app(
     folder: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, thinkers: int = 2, messages: float = 20, database: str = ""
-) -> ASGIApp:
+) -> Guarded:
     """The whole application. It keeps its rooms in a folder, or in the database that an address names.
 
     ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
@@ -413,9 +239,11 @@ def make_app(
         reviews = Reviews(folder / "reviews")
         site.append(Site(house, reviews, hosts, pipyard.__version__, messages))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
+        pulse = asyncio.get_running_loop().create_task(site[0].listener.keep_alive())
         try:
             yield
         finally:
+            pulse.cancel()
             house.close()
             await reviews.close()
             await minds.close()
@@ -428,9 +256,6 @@ def make_app(
 
         return answer
 
-    async def socket(socket: WebSocket) -> None:
-        await site[0].socket(socket)
-
     app = Starlette(
         routes=[
             Route("/healthz", late("healthz")),
@@ -442,7 +267,6 @@ def make_app(
             Route("/texts/{language}.ftl", late("texts")),
             *reading.routes(),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
-            WebSocketRoute("/ws", socket),
             Route("/", late("page")),
             Route("/t/{room}", late("page")),
             Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
@@ -450,13 +274,8 @@ def make_app(
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
     )
-    return Guarded(app, hosts)
+    return Guarded(app, hosts, lambda: site[0].listener)
 
 
 def _json(body: object, status: int = 200) -> Response:
     return Response(_encoder.encode(body), status, media_type="application/json")
-
-
-def _name(host: str) -> str:
-    """The host without its port."""
-    return urlsplit(f"//{host}").hostname or ""

@@ -6,9 +6,9 @@ from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 
-class Opened(Struct, frozen=True, tag="opened", tag_field="t"):
-    """A room was made: the game, its version, its options that differ from their defaults, the number of seats;
-    seconds for a move (0: no clock), and whether people roll real dice."""
+class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=True):
+    """A room was made: the game, its version, its options that differ from their defaults, the number of seats; seconds for a move,
+    for a game and after each move (0: none), what an empty bank means, and whether people roll real dice."""
 
     game: str
     version: int
@@ -16,15 +16,19 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="t"):
     seats: int
     clock: int = 0
     hand: bool = False
+    bank: int = 0
+    more: int = 0
+    when_out: str = "lose"
 
 
-class Sat(Struct, frozen=True, tag="sat", tag_field="t"):
+class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):
     """Somebody sat down: a person whose token has this hash, or a bot."""
 
     seat: int
     name: str
     token: str = ""
     bot: str = ""
+    colour: str = ""
 
 
 class Renamed(Struct, frozen=True, tag="renamed", tag_field="t"):
@@ -34,17 +38,60 @@ class Renamed(Struct, frozen=True, tag="renamed", tag_field="t"):
     name: str
 
 
-class Began(Struct, frozen=True, tag="began", tag_field="t"):
-    """A game began; the room's earlier one is history."""
+class Recoloured(Struct, frozen=True, tag="coloured", tag_field="t"):
+    """A seat has another colour."""
+
+    seat: int
+    colour: str
+
+
+class Readied(Struct, frozen=True, tag="ready", tag_field="t"):
+    """A seat is ready for the next game, or is not after all."""
+
+    seat: int
+    yes: bool
+
+
+class Planned(Struct, frozen=True, tag="planned", tag_field="t", omit_defaults=True):
+    """What is to be played next, and whether it starts from the pyramid that stands there."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    pyramid: bool = False
+
+
+class Began(Struct, frozen=True, tag="began", tag_field="t", omit_defaults=True):
+    """A game began; the room's earlier one is history. Without a game: the same as before."""
+
+    game: str = ""
+    version: int = 0
+    options: dict[str, str] = {}
 
 
 class Happened(Struct, frozen=True, tag="event", tag_field="t", omit_defaults=True):
-    """An event of the game, as in its log: the seat (-1: chance), the text, the stamp of a race; how dice moved (``physics.motion``)."""
+    """An event of the game, as in its log: the seat (-1: chance), the text, the stamp of a race; how dice moved (``physics.motion``);
+    how many milliseconds of its bank the seat used for it."""
 
     seat: int
     text: str
     stamp: int | None = None
     motion: str = ""
+    spent: int = 0
+
+
+class UndoAsked(Struct, frozen=True, tag="undo", tag_field="t"):
+    """A seat asks to take its last move back; these seats have to agree."""
+
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class UndoAnswered(Struct, frozen=True, tag="undo_answer", tag_field="t"):
+    """Seats agree, or one does not."""
+
+    seats: tuple[int, ...]
+    yes: bool
 
 
 class Spoken(Struct, frozen=True, tag="said", tag_field="t"):
@@ -55,7 +102,7 @@ class Spoken(Struct, frozen=True, tag="said", tag_field="t"):
     text: str
 
 
-Entry = Opened | Sat | Renamed | Began | Happened | Spoken
+Entry = Opened | Sat | Renamed | Recoloured | Readied | Planned | Began | Happened | UndoAsked | UndoAnswered | Spoken
 
 _encoder = Encoder()
 _decoder: Decoder[Entry] = Decoder(Entry)

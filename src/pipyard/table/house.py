@@ -16,10 +16,11 @@ from pipyard.physics import hands as hands
 from pipyard.shelf import files, game
 from pipyard.table import entries
 from pipyard.table.bots import Thinkers
-from pipyard.table.entries import Entry, Opened, Sat
+from pipyard.table.entries import Entry, Opened, Recoloured, Sat
 from pipyard.table.keeping import Keeper
 from pipyard.table.protocol import GameCard, NewRoom, OptionForm, Shelf
-from pipyard.table.room import Refused, Room, clean, hashed
+from pipyard.table.room import Room
+from pipyard.table.seating import Refused, free_name, hashed, spread_colours
 
 logger = logging.getLogger(__name__)
 MOST_IDLE = 500
@@ -45,23 +46,24 @@ class House:
         played.start(len(wish.seats))  # refuses seats and options that make no game
         key = secrets.token_urlsafe(18)
         options = {name: written(value) for name, value in played.options.changed().items()}
-        kept: list[Entry] = [Opened(played.info.key, played.info.version, options, len(wish.seats), wish.clock, wish.hand)]
+        count, info = len(wish.seats), played.info
+        opened = Opened(info.key, info.version, options, count, wish.clock, wish.hand, wish.bank, wish.more, wish.when_out)
+        kept: list[Entry] = [opened]
         tokens: dict[int, str] = {}
         names: set[str] = set()
+        colours = spread_colours([place.colour for place in wish.seats])
         for number, place in enumerate(wish.seats):
             if place.kind == "open":
+                kept.append(Recoloured(number, colours[number]))
                 continue
             if place.kind == "bot":
                 bot(place.bot)
             else:
                 tokens[number] = secrets.token_urlsafe(24)
-            wanted = clean(place.name or (place.bot if place.kind == "bot" else f"{number + 1}"))
-            name, count = wanted, 2
-            while name in names:
-                name, count = f"{wanted[:20]} {count}", count + 1
+            name = free_name(place.name or (place.bot if place.kind == "bot" else f"{number + 1}"), names)
             names.add(name)
             proof = hashed(tokens[number]) if number in tokens else ""
-            kept.append(Sat(number, name, proof, place.bot if place.kind == "bot" else ""))
+            kept.append(Sat(number, name, proof, place.bot if place.kind == "bot" else "", colours[number]))
         if not tokens:
             raise BadOption("a room needs at least one person")
         await self.store.append(key, 0, [entries.encode(entry) for entry in kept])

@@ -6,6 +6,10 @@ import time
 
 MOST_ROOM_VISITORS = 64
 MOST_CONNECTIONS = 5000
+MOST_HEARD = 32
+"""Messages of one browser that may wait to be answered; until then nothing more is read from it."""
+KEEPALIVE = 20.0
+"""Seconds between two pings; a browser that does not answer before the next is gone."""
 MOST_WAITING = 64
 """Messages that may wait for a slow browser; one more and it is let go (it comes back and resyncs)."""
 

@@ -56,6 +56,7 @@ def games_of(kept: list[Entry]) -> list[Played]:
     if not isinstance(opened, Opened):
         raise BadLog("a room begins with its opening")
     names = [""] * opened.seats
+    playing = (opened.game, opened.version, opened.options)
     found: list[Played] = []
     for entry in kept[1:]:
         match entry:
@@ -64,7 +65,10 @@ def games_of(kept: list[Entry]) -> list[Played]:
                     raise BadLog(f"the room has no seat {entry.seat}")
                 names[entry.seat] = entry.name
             case Began():
-                header = Header(opened.game, opened.version, opened.seats, opened.options, tuple([name or "?" for name in names]))
+                if entry.game:
+                    playing = (entry.game, entry.version, entry.options)
+                key, version, options = playing
+                header = Header(key, version, opened.seats, options, tuple([name or "?" for name in names]))
                 found.append(Played(header, []))
             case Happened():
                 if not found:

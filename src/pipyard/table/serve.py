@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 import typer
 
@@ -35,8 +37,8 @@ def serve(
 
     from pipyard.table.app import LOOPBACK, make_app  # noqa: PLC0415
     from pipyard.table.journal import keep_journal  # noqa: PLC0415
-    from pipyard.table.protocol import MOST_BYTES  # noqa: PLC0415
     from pipyard.table.stores import VARIABLE  # noqa: PLC0415
+    from pipyard.table.wire import Wire  # noqa: PLC0415
 
     folder = data or home()
     hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
@@ -50,9 +52,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,
+        ws=cast("type[asyncio.Protocol]", partial(Wire, app.door)),
         timeout_graceful_shutdown=3,
     )
     typer.echo(f"Pipyard is at http://{host}:{port} (rooms are kept in {VARIABLE if database else folder}); Ctrl-C ends it", err=True)

@@ -1,0 +1,139 @@
+"""The clocks of a room: so long for a decision, so long for all decisions of a game, or both. They stand still while nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from pipyard.core.match import Match
+from pipyard.core.turn import Choose
+from pipyard.table.entries import Happened
+from pipyard.table.protocol import ClockRule
+
+if TYPE_CHECKING:
+    from pipyard.table.room import Room
+
+CLOSE_ENOUGH: Final = 0.005
+"""Seconds by which a timer may ring too early."""
+NO_MOVES: Final = ("undo", "timeout", "forfeit")
+"""Events of a seat after which nothing is added to its bank."""
+
+
+class Clock:
+    """The time of the people who are asked; bots have their own patience."""
+
+    def __init__(self, room: Room, rule: ClockRule) -> None:
+        self.rule = rule
+        self.runs = bool(rule.move or rule.bank)
+        self._room = room
+        self._banks: list[float] = []
+        self._used: dict[int, float] = {}  # seconds that the seats that are asked have used for this decision
+        self._since: float | None = None  # when that was last written down; None: the clock stands still
+        self._timer: asyncio.TimerHandle | None = None
+
+    def reset(self, seats: int) -> None:
+        """A game begins."""
+        self._banks = [float(self.rule.bank)] * seats
+        self._used = {}
+
+    def spent(self, seat: int) -> int:
+        """Milliseconds that a seat has used for the decision it is asked for."""
+        self._write_down()
+        return round(1000 * self._used.get(seat, 0.0))
+
+    def pay(self, event: Happened) -> None:
+        """A seat has decided: what it used is gone, and something may be added."""
+        if event.seat < 0 or not self.runs:
+            return
+        self._used.pop(event.seat, None)
+        if self.rule.bank and self._banks and not self._room.seats[event.seat].bot:
+            more = self.rule.more if event.text not in NO_MOVES else 0
+            self._banks[event.seat] = max(0.0, self._banks[event.seat] - event.spent / 1000) + more
+
+    def left(self, seat: int) -> float:
+        """Seconds until the time of a seat that is asked is over."""
+        used = self._used.get(seat, 0.0)
+        times = [self.rule.move - used] if self.rule.move else []
+        times += [self._banks[seat] - used] if self.rule.bank else []
+        return max(0.0, min(times))
+
+    def left_ms(self) -> int:
+        """What is left to whoever is asked and has least; -1 where no clock runs."""
+        self._write_down()
+        return round(1000 * min([self.left(seat) for seat in self._used])) if self._used and self._since is not None else -1
+
+    def bank_ms(self, seat: int) -> int:
+        """What is left in a bank; -1 where there is none."""
+        if not self.rule.bank or not self._banks or self._room.seats[seat].bot:
+            return -1
+        self._write_down()
+        return round(1000 * max(0.0, self._banks[seat] - self._used.get(seat, 0.0)))
+
+    def wind(self) -> None:
+        """Look who is asked now, and ring when the time of the first of them is over."""
+        if not self.runs:
+            return
+        self._write_down()
+        asked = self._asked()
+        self._used = {seat: self._used.get(seat, 0.0) for seat in asked}
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not asked or not self._room.visitors:
+            self._since = None
+            return
+        loop = asyncio.get_running_loop()
+        self._since = loop.time()
+        self._timer = loop.call_later(min([self.left(seat) for seat in asked]), self._ring)
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        if self._timer is not None:
+            self._write_down()
+            self._timer.cancel()
+            self._timer = self._since = None
+
+    def _write_down(self) -> None:
+        if self._since is not None:
+            now = asyncio.get_running_loop().time()
+            self._used = {seat: used + now - self._since for seat, used in self._used.items()}
+            self._since = now
+
+    def _asked(self) -> list[int]:
+        match = self._room.match
+        turn = match.turn if match is not None else None
+        if match is None or not isinstance(turn, Choose) or match.state.race() is not None:
+            return []
+        seats = turn.seats if turn.how == "together" else turn.seats[:1]
+        return [seat for seat in seats if not self._room.seats[seat].bot]
+
+    def _ring(self) -> None:
+        self._timer = None
+        match = self._room.match
+        if match is not None:
+            self._room.going.begin("clock", self._room.judge(self._lapse, match))
+
+    async def _lapse(self, match: Match) -> None:
+        """Somebody's time is over: the rules decide, or the game is lost."""
+        room = self._room
+        room.going.end("clock")
+        if room.match is not match or match.over is not None:
+            return
+        self._write_down()
+        late = [seat for seat in self._asked() if self.left(seat) <= CLOSE_ENOUGH and seat in self._used]
+        sealed = match.sealed
+        room.course.play()
+        for seat in late:
+            turn = match.turn
+            if not isinstance(turn, Choose) or seat not in turn.seats:
+                continue
+            room.course.spent[seat] = self.spent(seat)
+            empty = self.rule.bank and self._banks[seat] - self._used[seat] <= CLOSE_ENOUGH
+            if empty and self.rule.when_out == "lose":
+                match.forfeit(seat)
+                break
+            match.lapse(seat)
+        if room.course.fresh:
+            await room.keep_and_tell(sealed and not match.sealed)
+        else:
+            self.wind()

@@ -1,0 +1,166 @@
+"""What is told to whom: a room as every visitor may see it. Views are cut here and nowhere else.
+
+A message is put together from parts that are encoded once; visitors who see the same get the same bytes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from msgspec import Raw
+
+from pipyard.core.match import Match
+from pipyard.core.turn import Choose, Over
+from pipyard.table.course import encoded
+from pipyard.table.protocol import Branch, Chair, ChatLine, Picture, Table, TurnNow, Update
+from pipyard.table.seating import SPECTATOR, Visitor
+
+if TYPE_CHECKING:
+    from pipyard.table.room import Room
+
+
+class Telling:
+    """Speaks to the visitors of a room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    # --- to everybody
+
+    def news(self, since: int, but: Visitor | None = None) -> None:
+        """Everybody hears what happened after a number."""
+        self._look_all()
+        chairs = self._encoded_chairs()
+        said: dict[tuple[int, frozenset[int], frozenset[int]], bytes] = {}
+        for visitor in list(self._room.visitors):
+            if visitor is but:
+                continue
+            same = (visitor.eye, frozenset(visitor.seats), frozenset(visitor.muted))
+            body = said.get(same)
+            if body is None:
+                body = said[same] = encoded(self.update(visitor, since, 0, chairs))
+            visitor.send(body)
+
+    def tables(self) -> None:
+        """Everybody gets the whole table."""
+        self._look_all()
+        for visitor in list(self._room.visitors):
+            visitor.send(encoded(self.table(visitor, 0)))
+
+    def presence(self, but: Visitor | None = None) -> None:
+        """Nothing has happened, but somebody came or went."""
+        if not self._room.unkept:
+            self.news(self._room.n - 1, but)
+
+    # --- to one
+
+    def look(self, visitor: Visitor) -> None:
+        """Through whose eyes: of the seats the visitor holds, the one that is asked; else the one before."""
+        if not visitor.seats:
+            visitor.eye = SPECTATOR
+            return
+        turn = self._room.match.turn if self._room.match is not None else None
+        asked = [seat for seat in turn.seats if seat in visitor.seats] if isinstance(turn, Choose) else []
+        if asked and visitor.eye not in asked:
+            visitor.eye = asked[0]
+        elif visitor.eye not in visitor.seats:
+            visitor.eye = min(visitor.seats)
+
+    def update(self, visitor: Visitor, since: int, id: int, chairs: tuple[Chair, ...] | None = None) -> Update:
+        room = self._room
+        return Update(
+            id=id,
+            n=room.n - 1,
+            lines=room.course.lines(visitor.eye, since),
+            chat=self._chat(visitor, since),
+            chairs=chairs if chairs is not None else self.chairs(),
+            picture=self.picture(visitor),
+            next=room.evening.next,
+        )
+
+    def table(self, visitor: Visitor, id: int) -> Table:
+        room = self._room
+        return Table(
+            id=id,
+            n=room.n - 1,
+            room=room.key,
+            game=room.game.info.key,
+            title=room.game.info.title,
+            options=room.options,
+            chairs=self.chairs(),
+            mine=tuple(sorted(visitor.seats)),
+            lines=room.course.lines(visitor.eye, -1),
+            chat=self._chat(visitor, -1),
+            picture=self.picture(visitor),
+            clock=room.clock.rule,
+            hand=room.hand,
+            evening=tuple(room.evening.games),
+            next=room.evening.next,
+        )
+
+    # --- the parts
+
+    def chairs(self) -> tuple[Chair, ...]:
+        room = self._room
+        held = room.present()
+        points = room.evening.points_with(room.match)
+        return tuple(
+            [
+                Chair(
+                    seat.kind,
+                    seat.name,
+                    bool(seat.bot) or number in held,
+                    points[number],
+                    seat.colour,
+                    seat.ready or bool(seat.bot),
+                    room.clock.bank_ms(number),
+                )
+                for number, seat in enumerate(room.seats)
+            ]
+        )
+
+    def picture(self, visitor: Visitor) -> Picture:
+        room = self._room
+        match = room.match
+        if match is None:
+            return Picture(eye=visitor.eye, scene=None, turn=TurnNow("waiting"), undo=None, may_undo=())
+        undoable = set(match.undoable()) & visitor.seats if match.can_undo else ()
+        return Picture(
+            eye=visitor.eye,
+            scene=room.course.scene(visitor.eye),
+            turn=self._turn(match, visitor),
+            undo=room.undo,
+            may_undo=tuple(sorted(undoable)),
+        )
+
+    def _turn(self, match: Match, visitor: Visitor) -> TurnNow:
+        turn = match.turn
+        if isinstance(turn, Over):
+            return TurnNow("over", ranks=tuple(turn.ranks), scores=tuple(turn.scores), why=turn.why)
+        if not isinstance(turn, Choose):
+            return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=self._room.going.waits_for_hand(turn))
+        moves: dict[int, tuple[Branch, ...]] = {}
+        for number in turn.seats:
+            if number in visitor.seats:
+                moves[number] = self._room.course.branches(number)
+        return TurnNow("choose", turn.seats, turn.how, moves, left_ms=self._left(match))
+
+    def _left(self, match: Match) -> int:
+        """Milliseconds that are left to those who are asked; -1 where no clock runs."""
+        clock, race = self._room.clock, self._room.contest.race
+        if race is not None and race.match is match:
+            return race.left()
+        return clock.left_ms() if clock.runs else -1
+
+    def _chat(self, visitor: Visitor, since: int) -> tuple[ChatLine, ...]:
+        chat = self._room.chat
+        if not chat or chat[-1].n <= since:
+            return ()
+        return tuple([line for line in chat if line.n > since and line.seat not in visitor.muted])
+
+    def _encoded_chairs(self) -> tuple[Chair, ...]:
+        return cast("tuple[Chair, ...]", Raw(encoded(self.chairs())))
+
+    def _look_all(self) -> None:
+        for visitor in self._room.visitors:
+            self.look(visitor)
