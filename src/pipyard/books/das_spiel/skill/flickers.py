@@ -1,0 +1,151 @@
+"""Flickers: flick your five dice onto the plate, and the others' down.
+
+You flick one die from the table onto the plate. Every die that falls goes back to the hand of its owner, yours as well as theirs. Whoever
+first has all five dice on the plate wins.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from pipyard.books.families.attempts import Told as Entries
+from pipyard.books.families.skill_turns import SkillTurnState, how_entered
+from pipyard.core.game import Game, State
+from pipyard.core.info import Info
+from pipyard.core.notation import Move
+from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Heap, Text
+from pipyard.core.space import Space
+from pipyard.core.turn import ranked, won
+from pipyard.pyramid.aiming import aimed_forms
+from pipyard.pyramid.handling import Action, Rig
+from pipyard.pyramid.settled import ASTRAY, Die, Standing, Told
+
+EACH: Final = 5
+"""Dice of every player."""
+
+
+class FlickersOptions(Options):
+    per_turn = choice("one", "all", why="one die a turn, or all dice in hand one after the other", source="FR; EN can be read so")
+    distance_cm = number(10, 5, 30, why="how far before the plate you flick from", source="ruling: the book has no measures")
+    max_rounds = number(40, 0, 999, why="after so many rounds most dice on the plate win; 0 for no limit", source="common rule C9")
+    input = how_entered()
+    start_seat = start_seat()
+
+
+class FlickersState(SkillTurnState):
+    """The stock of a seat is what it has in hand; die 1 to 5 belong to seat 0, 6 to 10 to seat 1, 11 to 15 to seat 2."""
+
+    __slots__ = ("distance", "left", "max_rounds", "whole_hand")
+
+    def __init__(self, seats: int, options: FlickersOptions) -> None:
+        super().__init__(seats, options.start_seat, options.input, [EACH] * seats)
+        self.whole_hand: bool = options.per_turn == "all"
+        self.distance: int = options.distance_cm
+        self.max_rounds: int = options.max_rounds
+        self.left: int = EACH if self.whole_hand else 1  # flicks of this turn
+
+    def rig(self) -> Rig:
+        return Rig(distance=10.0 * self.distance, side=self.seat)
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("flick",)
+
+    def fresh(self, action: Action) -> dict[int, int]:
+        return {self.unused(1 + EACH * self.seat, EACH): self.seat}
+
+    def on_plate(self) -> list[int]:
+        """How many dice every player has on the plate."""
+        lying = [die.colour for die in self.dice.values()]
+        return [lying.count(seat) for seat in range(self.seats)]
+
+    def came_to_rest(self, told: Told) -> None:
+        self.take_in(told, askew_stays=True)
+        self.conclude()
+
+    def entries(self) -> Space:
+        bounds = tuple(self.on_plate())
+        return Entries(0, (), {"landed": bounds, "missed": bounds})
+
+    def draft(self, move: Move) -> bool:
+        for seat, fallen in enumerate(move.numbers()):
+            for die in [die for die in self.dice.values() if die.colour == seat][:fallen]:
+                del self.dice[die.number]
+        if move.verb == "landed":
+            new = self.unused(1 + EACH * self.seat, EACH)
+            self.dice[new] = Die(new, self.seat, Standing(ASTRAY))
+        self.recount()
+        return True
+
+    def confirmed(self) -> None:
+        self.conclude()
+
+    def recount(self) -> None:
+        self.stock = [EACH - count for count in self.on_plate()]
+
+    def conclude(self) -> None:
+        """Whoever has all dice on the plate has won."""
+        self.recount()
+        self.left -= 1
+        if self.stock[self.seat] == 0:
+            self.ending = won([self.seat], self.on_plate(), "flickers-all-on-plate")
+        elif self.left == 0:
+            self.pass_on()
+        else:
+            self.begin_act()
+
+    def pass_on(self) -> None:
+        self.next_seat()
+        if self.max_rounds and self.rounds() >= self.max_rounds:
+            self.ending = ranked(self.on_plate(), "round-limit")
+            return
+        self.left = self.stock[self.seat] if self.whole_hand else 1
+        self.begin_act()
+
+    def outlook(self, seat: int) -> float:
+        lying = self.on_plate()
+        return float(lying[seat] - max([count for other, count in enumerate(lying) if other != seat]))
+
+    def owner(self, colour: int) -> int:
+        return colour
+
+    def seat_colours(self) -> list[str]:
+        return list(self.palette[: self.seats])
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap("hand", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]
+
+    def drawn_scores(self) -> list[int]:
+        return self.on_plate()
+
+    def said(self) -> list[Text]:
+        said = [Text("flickers-goal", {"dice": EACH})]
+        if self.max_rounds:
+            said.append(Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds}))
+        if self.left > 1:
+            said.append(Text("flickers-left", {"count": self.left}))
+        return [*said, *self.said_entry()] if self.ending is None else []
+
+
+class Flickers(Game):
+    info: ClassVar[Info] = Info(
+        key="flickers",
+        book="kosmos",
+        number=7,
+        title="Flickers",
+        seats=(2, 3),
+        minutes=15,
+        kinds=("dexterity", "skill"),
+        summary="Flick your five dice from the table onto the plate. What falls goes back to its owner. All five on the plate win.",
+    )
+    choices: ClassVar[type[Options]] = FlickersOptions
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "whole_hand": {"per_turn": "all"},
+        "far": {"distance_cm": 25},
+        "by_hand": {"input": "by_hand"},
+    }
+    forms: ClassVar[tuple[str, ...]] = (*aimed_forms("flick"), "landed NUMBER...", "missed NUMBER...", "accept", "object")
+
+    def begin(self, seats: int) -> State:
+        return FlickersState(seats, cast("FlickersOptions", self.options))

@@ -1,0 +1,39 @@
+## The games of skill that go turn by turn: Flickers, Hide Away, Trulla, Dishing Up, Malicious Pleasure (and what Mount(a)ing adds)
+
+dishing-up-numbers = Throwing on a fallen { $numbers }.
+dishing-up-throws = Throw { $throw } of at most { $of }.
+fallen = fallen die
+flickers-all-on-plate = all dice of a player lie on the plate
+flickers-goal = All { $dice } dice on the plate win.
+flickers-left = Flicks left in this turn: { $count }.
+hand = in hand
+hide-away-counted = nobody can throw any more, so the cover counts decide
+hide-away-hidden = a pyramid is hidden
+hide-away-last = only one pyramid can still be seen
+hide-away-others = Cover the nine open faces of the others' pyramids. Scores are cover counts.
+hide-away-out = The { $colour } pyramid is hidden: its owner is out.
+hide-away-own = Cover the nine open faces of your own pyramid. Scores are cover counts.
+hide-away-throw = Throw { $throw } of at most { $of }.
+malicious-add = Dice you may still add: { $count }.
+malicious-choose = Choose one of the numbers your dice turn to it: { $numbers }.
+mountaing-mounted = Mounted: { $count }. Left in the box: { $left }.
+no-dice-in-stock = a player has no dice left
+skill-again = Everybody has objected: the turn is repeated, and then its entry stands.
+skill-entered = Entered by hand: { $entry }. Object only if it is not true.
+throws-made = the last throw has been made
+trulla-touched = The ladle touched the dice: the turn was over.
+
+verb-fell = { $rest }: how many fell, and what the first shows
+verb-landed = landed; fallen dice of each player: { $rest }
+verb-lost = the die from { $rest } fell
+verb-missed = missed; fallen dice of each player: { $rest }
+verb-off = the die is off
+verb-returned = the die lies askew and comes back
+verb-settled = the die settled in { $rest }
+verb-shifted = a die was shifted: { $rest }
+verb-stayed = the die stayed
+verb-tally = faces of every colour: { $rest }
+verb-throw = throw { $rest }
+verb-ladle = ladle { $rest }
+verb-use = use { $rest }
+verb-mounted = mounted: { $rest }
