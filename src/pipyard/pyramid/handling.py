@@ -167,9 +167,10 @@ class Rig:
     """What an action happens at, apart from the dice. ``ground``: plate or table (a tower without a plate). ``steepest``: how far the plate
     may be tilted. ``finger``: the cell a finger presses (-1: none). ``supported``: whether a seated die needs three dice or plate under it.
     ``distance``: how far from the plate a die is thrown or flicked, in millimetres; ``side``: the side it is flicked from (-1: any).
-    ``lean``: how the plate is tilted when the action begins. ``ends_off``: whether a die that leaves the plate ends the action."""
+    ``lean``: how the plate is tilted when the action begins. ``ends_off``: whether a die that leaves the plate ends the action.
+    ``taps``: how often the plate is tapped at most when dice lie askew."""
 
-    __slots__ = ("distance", "ends_off", "finger", "ground", "lean", "side", "steepest", "supported")
+    __slots__ = ("distance", "ends_off", "finger", "ground", "lean", "side", "steepest", "supported", "taps")
 
     def __init__(
         self,
@@ -181,6 +182,7 @@ class Rig:
         side: int = -1,
         lean: tuple[float, float] = (0.0, 0.0),
         ends_off: bool = False,
+        taps: int = 3,
     ) -> None:
         self.ground: str = ground
         self.steepest: float = steepest
@@ -190,6 +192,7 @@ class Rig:
         self.side: int = side
         self.lean: tuple[float, float] = lean
         self.ends_off: bool = ends_off
+        self.taps: int = taps
 
 
 PLAIN: Final = Rig()

@@ -46,7 +46,7 @@ class FlickersState(SkillTurnState):
         self.left: int = EACH if self.whole_hand else 1  # flicks of this turn
 
     def rig(self) -> Rig:
-        return Rig(distance=10.0 * self.distance, side=self.seat)
+        return Rig(distance=10.0 * self.distance, side=self.seat, taps=0)
 
     def verbs(self) -> tuple[str, ...]:
         return ("flick",)
