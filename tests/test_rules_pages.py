@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -12,31 +13,73 @@ from pipyard.core.errors import UnknownGame
 GAMES = shelf.keys()
 
 
+PAGES = [(lang, key) for key in GAMES for lang in rules.languages(key)]
+TRANSLATED = [(lang, key) for lang, key in PAGES if lang != rules.ENGLISH]
+FIGURE = re.compile(r"^```figure\n.*?^```\n?", flags=re.MULTILINE | re.DOTALL)
+
+
+def numbers(text: str) -> Counter[str]:
+    """The numbers of a text, those of places and figures left out."""
+    return Counter(re.findall(r"(?<![\w,])\d+(?![\w,]*\d)", re.sub(r"`[^`]*`", "", FIGURE.sub("", text))))
+
+
 @pytest.mark.parametrize("key", GAMES)
-def test_every_game_has_an_english_page_with_all_sections_in_order(key: str) -> None:
-    page = rules.page(key, "en")
-    found = list(rules.sections(page))
-    assert found in ([*rules.SECTIONS], [*rules.SECTIONS, rules.RULINGS])
+def test_every_game_has_a_page_in_english(key: str) -> None:
+    assert rules.ENGLISH in rules.languages(key)
+
+
+@pytest.mark.parametrize(("lang", "key"), PAGES)
+def test_every_page_has_a_summary_and_all_sections_in_order(lang: str, key: str) -> None:
+    page = rules.source(key, lang)
+    headings = rules.HEADINGS[lang]
+    assert list(rules.sections(page)) in ([*headings[:-1]], [*headings])
     assert all(rules.sections(page).values()), "a section is empty"
-    assert rules.title(page) == shelf.game(key).info.title
+    assert rules.summary(page)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_variants_are_exactly_the_options(key: str) -> None:
+def test_the_english_page_says_of_the_game_what_the_game_says(key: str) -> None:
+    page, info = rules.source(key, "en"), shelf.game(key).info
+    assert rules.title(page) == info.title
+    assert rules.summary(page) == info.summary
+
+
+@pytest.mark.parametrize(("lang", "key"), PAGES)
+def test_the_variants_are_exactly_the_options(lang: str, key: str) -> None:
     options = type(shelf.game(key).options).fields
-    assert rules.variants(rules.page(key, "en")) == list(options)
+    assert rules.variants(rules.source(key, lang), lang) == list(options)
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_a_variant_names_every_word_its_option_can_be(key: str) -> None:
-    page = rules.page(key, "en")
-    bullets = dict(zip(rules.variants(page), ("\n" + rules.sections(page)["Variants"]).split("\n- ")[1:], strict=True))
+@pytest.mark.parametrize(("lang", "key"), PAGES)
+def test_a_variant_names_every_word_its_option_can_be(lang: str, key: str) -> None:
+    told = rules.explained(rules.source(key, lang), lang)
     for name, option in type(shelf.game(key).options).fields.items():
         words = option.values()
-        if isinstance(words, list) and name != "start_seat":
-            names = [{True: "yes", False: "no"}.get(word, word) for word in words]
-            missing = [word for word in names if not re.search(rf"\b{re.escape(str(word))}\b", bullets[name])]
+        if isinstance(words, list) and name not in ("start_seat", "hints") and not all(isinstance(word, bool) for word in words):
+            missing = [word for word in words if not re.search(rf"\b{re.escape(str(word))}\b", told[name])]
             assert not missing, f"{name} does not speak of {missing}"
+
+
+@pytest.mark.parametrize(("lang", "key"), TRANSLATED)
+def test_a_translated_page_has_the_sections_words_numbers_and_figures_of_the_english_one(lang: str, key: str) -> None:
+    english = rules.english_sections(rules.source(key, "en"), "en")
+    other = rules.english_sections(rules.source(key, lang), lang)
+    assert list(other) == list(english)
+    for name, text in english.items():
+        assert FIGURE.findall(other[name] + "\n") == FIGURE.findall(text + "\n"), f"figures of {name}"
+        assert Counter(re.findall(r"`[^`]+`", FIGURE.sub("", other[name]))) == Counter(re.findall(r"`[^`]+`", FIGURE.sub("", text))), name
+        assert numbers(other[name]) == numbers(text), f"numbers of {name}"
+
+
+@pytest.mark.parametrize(("lang", "key"), TRANSLATED)
+def test_a_translated_page_is_not_the_english_one(lang: str, key: str) -> None:
+    english, other = rules.source(key, "en"), rules.source(key, lang)
+    lines = {line for line in english.splitlines() if len(line) > 40 and "`" not in line}
+    assert not lines & set(other.splitlines())
+
+
+def test_the_page_puts_the_names_of_options_before_their_keys() -> None:
+    assert "- **where a die may go** (`adjacency`): `free` (normally)" in rules.page("rasanto", "en")
 
 
 def test_a_language_without_a_page_falls_back_to_english() -> None:

@@ -120,6 +120,16 @@ def test_every_verb_of_a_game_has_a_text(key: str) -> None:
     assert not [verb for verb in sorted(verbs) if verb.islower() and not texts.knows(f"verb-{verb}")]
 
 
+def test_every_option_and_every_word_it_can_be_has_a_name_and_no_name_is_left_over() -> None:
+    wanted = {"value-yes", "value-no"}
+    for key in shelf.keys():
+        for name, option in type(shelf.game(key).options).fields.items():
+            values = option.values()
+            words = [str(word) for word in values if not isinstance(word, bool)] if isinstance(values, list) else []
+            wanted |= {f"option-{name}", *(f"value-{name}-{word}" for word in words if re.search("[a-z]", word))}
+    assert {key for key in texts.catalogued() if key.startswith(("option-", "value-"))} == wanted
+
+
 def test_colours_have_letters_of_their_own() -> None:
     colours = [key.removeprefix("colour-") for key in texts.catalogued() if key.startswith("colour-")]
     letters = [texts.say(f"letter-{colour}", "en") for colour in colours]

@@ -13,7 +13,7 @@ import pytest
 
 from pipyard import shelf
 from pipyard.core.info import Info
-from pipyard.rules.wording import options, wording
+from pipyard.rules.wording import wording
 from pipyard.table import reading
 from pipyard.table.triangle import by_kinds, triangle
 
@@ -43,22 +43,17 @@ def test_a_game_is_placed_by_its_words_until_it_is_measured(tmp_path: Path) -> N
     assert triangle([PLAIN], file).games["x"] == placed
 
 
-def test_options_are_named_by_the_variants_of_a_page() -> None:
-    found = options(
-        "- **Nachbarschaft** (`adjacency`): `free` heißt\n  überall.\n- `stock`: so many dice.\n"
-        "- `shift` (both, one): rows shift.\n\nMore: words."
-    )
-    assert {key: (option.name, option.text) for key, option in found.items()} == {
-        "adjacency": ("Nachbarschaft", "`free` heißt überall."),
-        "stock": ("Stock", "so many dice."),
-        "shift": ("Shift", "rows shift."),
-    }
+def test_options_and_what_they_can_be_have_names() -> None:
+    adjacency = wording(shelf.game("rasanto"), "en").options["adjacency"]
+    assert adjacency.name == "where a die may go"
+    assert adjacency.words == {"free": "anywhere", "touching": "next to a die", "touching_own": "next to an own die"}
+    assert "`touching_own` asks for one next to a die of your own" in adjacency.text
 
 
 @pytest.mark.parametrize("key", shelf.keys())
 def test_every_option_is_explained_and_a_game_is_told_in_a_few_sentences(key: str) -> None:
     one = shelf.game(key)
-    worded = wording(one.info, "en")
+    worded = wording(one, "en")
     assert set(worded.options) >= set(one.choices.fields)
     assert 1 <= worded.sentences.count(". ") + 1 <= 3
     assert worded.sentences.endswith((".", "?", "!"))

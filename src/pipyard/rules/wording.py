@@ -1,32 +1,21 @@
-"""What a lobby says about a game in a language: its title, three sentences, and its options by name, all from the rules page.
-
-The sections of a page stand in the same order in every language, so they are found by their place and not by their heading.
-"""
+"""What a lobby says about a game in a language: its title, a few sentences, its options and what they can be, by name."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from pipyard import rules
-from pipyard.core.info import Info
-
-AIM: Final = rules.SECTIONS.index("Aim")
-TURN: Final = rules.SECTIONS.index("Your turn")
-VARIANTS: Final = rules.SECTIONS.index("Variants")
-SENTENCES: Final = 3
-BULLET: Final = re.compile(
-    r"^- (?:\*\*(?P<name>[^*]+)\*\* *\(`(?P<key>\w+)`\)|`(?P<bare>\w+)`(?: *\([^)]*\))?) *: *(?P<text>.+)$",
-    re.DOTALL,
-)
+from pipyard.core.game import Game
+from pipyard.texts.options import option_name, value_name
 
 
 class Worded(NamedTuple):
-    """An option in words: what it is called, and what it is about (with Markdown inside the line)."""
+    """An option in words: what it is called, what it is about (with Markdown inside the line), and the names of what it can be."""
 
     name: str
     text: str
+    words: dict[str, str]
 
 
 class Wording(NamedTuple):
@@ -38,43 +27,18 @@ class Wording(NamedTuple):
 
 
 @cache
-def wording(info: Info, lang: str) -> Wording:
-    """A game in words of a language; where its page is not written in it, in English."""
-    written = rules.languages(info.key)
-    if not written:
-        return Wording(info.title, info.summary, {})
-    page = rules.page(info.key, lang)
-    parts = list(rules.sections(page).values())
-    own = lang in written and lang != rules.ENGLISH
-    told = [*_sentences(info.summary), *_sentences(_opening(parts[AIM]))]
-    if own:
-        told = [*_sentences(_opening(parts[AIM])), *_sentences(_opening(parts[TURN]))]
-    return Wording(rules.title(page) if own else info.title, " ".join(told[:SENTENCES]), options(parts[VARIANTS]))
-
-
-def options(variants: str) -> dict[str, Worded]:
-    """The options that the bullets of a section speak of, by their keys."""
-    found: dict[str, Worded] = {}
-    for item in re.split(r"^(?=- )", variants, flags=re.MULTILINE):
-        matched = BULLET.match(item.strip())
-        if matched:
-            key = matched["key"] or matched["bare"]
-            text = " ".join(re.split(r"\n\s*\n", matched["text"])[0].split())
-            found[key] = Worded(matched["name"] or key.replace("_", " ").capitalize(), text)
-    return found
-
-
-def _opening(section: str) -> str:
-    """The paragraphs a section begins with, before any list or figure, as plain text."""
-    found: list[str] = []
-    for block in re.split(r"\n\s*\n", section):
-        if re.match(r"\s*([-*|]|```|\d+\.)\s*", block):
-            break
-        found.append(" ".join(block.split()))
-    return re.sub(r"[*`]", "", " ".join(found)).strip()
-
-
-def _sentences(text: str) -> list[str]:
-    """The sentences of a text; one that only leads over to a list is none."""
-    parts = [part.strip() for part in re.split(r"(?<=[.!?])\s+", text)]
-    return [part for part in parts if part and not part.endswith(":")]
+def wording(game: Game, lang: str) -> Wording:
+    """A game in words of a language; where its page is not written in it, in English; one without a page speaks for itself."""
+    info = game.info
+    title, sentences, explained = info.title, info.summary, dict[str, str]()
+    if rules.languages(info.key):
+        said = rules.spoken(info.key, lang)
+        page = rules.source(info.key, said)
+        title, sentences, explained = rules.title(page), rules.summary(page), rules.explained(page, said)
+    options: dict[str, Worded] = {}
+    for name, option in type(game.options).fields.items():
+        values = option.values()
+        words = [str(word) for word in values] if isinstance(values, list) else []
+        named = {word: value_name(info.key, name, word, lang) for word in words}
+        options[name] = Worded(option_name(info.key, name, lang), explained.get(name, option.why), named)
+    return Wording(title, sentences, options)

@@ -34,14 +34,15 @@ _encoder = msgspec.json.Encoder()
 
 
 class OptionWords(Struct, frozen=True):
-    """An option in words: its name, and what it is about (one line of Markdown)."""
+    """An option in words: its name, what it is about (one line of Markdown), and the names of what it can be."""
 
     name: str
     text: str
+    words: dict[str, str]
 
 
 class GameWords(Struct, frozen=True):
-    """A game in words: its title, three sentences, its options by key."""
+    """A game in words: its title, a few sentences, its options by key."""
 
     title: str
     sentences: str
@@ -99,7 +100,7 @@ def words(language: str) -> bytes:
     """All games in words of a language."""
     told: dict[str, GameWords] = {}
     for key, one in shelved().items():
-        worded = wording(one.info, language)
+        worded = wording(one, language)
         told[key] = GameWords(worded.title, worded.sentences, {name: OptionWords(*option) for name, option in worded.options.items()})
     return _encoder.encode(told)
 
