@@ -32,7 +32,11 @@ export function layOut(app: HTMLElement, acts: Acts) {
 		clock: el("p", { class: "small clock", hidden: true, "aria-hidden": "true" }),
 		notices: el("div", { class: "notices" }),
 		race: el("section", { class: "race", "aria-label": say("race-title") }),
-		tools: el("div", { class: "tools" }),
+		/** What a hand does while it sees the dice move. */
+		steer: el("section", { class: "tools", "aria-label": say("live-title") }),
+		/** What a hand does by numbers. */
+		tools: el("section", { class: "tools", "aria-label": say("hand-title") }),
+		act: el("button", { type: "button", class: "main-button quick", "data-key": "quick-act", hidden: true }),
 		trays: el("div", { class: "trays" }),
 		choices: el("section", { class: "choices", "aria-label": say("choose-next") }),
 		sorry: el("p", { class: "sorry", role: "alert" }),
@@ -46,7 +50,7 @@ export function layOut(app: HTMLElement, acts: Acts) {
 	};
 	const header = top("", true, rulesButton(acts), switcher(acts));
 	header.querySelector("h1")?.replaceWith(parts.title);
-	parts.board.append(parts.stage, parts.ground, parts.text, parts.status, parts.quick, parts.views);
+	parts.board.append(parts.stage, parts.ground, parts.text, parts.status, parts.quick, parts.act, parts.views);
 	parts.play.append(
 		parts.board,
 		el(
@@ -56,6 +60,7 @@ export function layOut(app: HTMLElement, acts: Acts) {
 			parts.notices,
 			parts.says,
 			parts.race,
+			parts.steer,
 			parts.tools,
 			parts.groundPanel,
 			parts.trays,

@@ -6,7 +6,9 @@ import { Easel, type Quality, type Spot, UP } from "./easel";
 import { cellOf, spareOf, standing } from "./lattice";
 import { Lights } from "./lights";
 import { type Marks, NO_MARKS } from "./marks";
-import { HALF, type Placed } from "./placed";
+import { type Frame, frameAt, type Motion, RATE } from "./motion";
+import { HALF, type Placed, placedOf } from "./placed";
+import type { V3 } from "./plane";
 import { plateMesh } from "./plate";
 import type { Die, Step } from "./protocol";
 import { Signs } from "./signs";
@@ -27,6 +29,8 @@ const NARROW_LOOK = 0.55;
 /** A die that is drawn. */
 interface Drawn {
 	cell: string;
+	/** By which a hand calls it: its cell, or its number where it lies loose. */
+	name: string;
 	colour: string;
 	/** Dice without numbers keep the decoration they came with when they move. */
 	spare: number;
@@ -41,8 +45,10 @@ export class Stage extends Easel {
 	/** A place was clicked or tapped, here on the page. */
 	onPick: (cell: string, spot: Spot) => void = () => {};
 	onHover: (cell: string | null) => void = () => {};
-	/** Something that a hand does on the board comes before picking and turning the camera: whether it takes this pointer. */
-	grip: (event: PointerEvent) => boolean = () => false;
+	/** Any point was tapped, whatever lies there. */
+	onTap: (spot: Spot) => void = () => {};
+	/** What hands do on the board comes before picking and turning the camera: the first that says yes has this pointer. */
+	readonly grips: ((event: PointerEvent) => boolean)[] = [];
 	/** Everything that is tilted with the plate. */
 	readonly plate = new THREE.Group();
 	/** What lies in the picture but is no die: arrows, a mouth, a ladle. */
@@ -52,6 +58,9 @@ export class Stage extends Easel {
 	private readonly proxy: THREE.InstancedMesh;
 	private readonly lights: Lights;
 	private readonly signs = new Signs();
+	private readonly wood = plateMesh();
+	/** What should be in sight besides the plate and its dice. */
+	private besides: readonly THREE.Vector3[] = [];
 	private dice: Drawn[] = [];
 	private marks: Marks = NO_MARKS;
 	private spares = new Map<string, number>();
@@ -79,7 +88,7 @@ export class Stage extends Easel {
 		this.proxy = new THREE.InstancedMesh(new THREE.BoxGeometry(DIE, DIE, DIE), new THREE.MeshBasicMaterial(), MOST);
 		this.proxy.count = 0;
 		this.lights = new Lights();
-		this.plate.add(plateMesh(), this.crowd.mesh, this.ghosts.mesh, this.lights.group, this.signs.group);
+		this.plate.add(this.wood, this.crowd.mesh, this.ghosts.mesh, this.lights.group, this.signs.group);
 		this.scene.add(fill, this.plate, this.props);
 		this.listen();
 		this.hang();
@@ -133,6 +142,39 @@ export class Stage extends Easel {
 			const stays = !steps.slice(i + 1).some((later) => later.at === place || later.to === place);
 			await this.playOne(step, (stays && triples.get(place)) || "", each);
 		}
+	}
+
+	/**
+	 * Play recorded motion. A track that begins where a die lies is that die; the others bring dice in, in a colour that
+	 * `colour` knows by where they end.
+	 */
+	async playMotion(motion: Motion, colour: (end: V3) => string, quick: boolean): Promise<void> {
+		this.signs.group.visible = false;
+		const moving = motion.tracks.map((track) => {
+			const first = track.frames[0] as Frame;
+			const at = toWorld(first.x, first.y, first.z);
+			const end = track.frames.at(-1) as Frame;
+			let die = this.dice.find((one) => one.pos.distanceToSquared(at) < 0.02);
+			if (!die) {
+				die = layed(placedOf(`#${track.die}`, colour([end.x, end.y, end.z]), "0,0,0,1,0,0,0"));
+				die.size = 0;
+				this.dice.push(die);
+			}
+			return { track, die };
+		});
+		this.refresh();
+		await this.run(quick ? 0 : (motion.length / RATE) * 1000, (t) => {
+			const time = t * motion.length;
+			for (const { track, die } of moving) {
+				if (time < track.first) continue;
+				die.size = 1;
+				die.cell = "";
+				put(die, ...frameAt(track, time));
+				this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
+			}
+			this.stale = true;
+			this.draw(true);
+		});
 	}
 
 	/** Look from a preset side; "home" is the own side of a seat. */
@@ -192,7 +234,10 @@ export class Stage extends Easel {
 			const a = -Math.PI / 2 + (k * 2 * Math.PI) / 3;
 			return new THREE.Vector3(9.2 * Math.cos(a), LEVEL_OF_FEET - 0.4, 9.2 * Math.sin(a));
 		});
-		return [...rim, ...this.dice.filter((die) => die.cell).map((die) => die.pos.clone().addScaledVector(UP, 0.9))];
+		const shown = this.wood.visible ? this.dice.filter((die) => die.cell) : this.dice;
+		const tops = shown.map((die) => die.pos.clone().addScaledVector(UP, 0.9));
+		const feet = [-5, 5].map((x) => new THREE.Vector3(x, -2.5, 0));
+		return [...(this.wood.visible ? rim : feet), ...tops, ...this.besides];
 	}
 
 	/** Whether a click on a cell's point would pick it, or something in front of it. For tests. */
@@ -214,15 +259,50 @@ export class Stage extends Easel {
 		const hit = this.ray(spot.x, spot.y).ray.intersectPlane(new THREE.Plane(UP, -height / EDGE), new THREE.Vector3());
 		return hit ? { x: hit.x * EDGE, y: -hit.z * EDGE } : null;
 	}
-	/** The die under a point of the page, by its cell or its name. */
+	/** The die under a point of the page, by its cell or its number. */
 	dieAt(spot: Spot): string | null {
 		this.freshen();
 		const found = this.ray(spot.x, spot.y).intersectObject(this.proxy, false)[0];
-		return found?.instanceId === undefined ? null : (this.dice[found.instanceId]?.cell ?? null);
+		return found?.instanceId === undefined ? null : (this.dice[found.instanceId]?.name ?? null);
 	}
-	/** Tilt the plate with everything on it, in degrees: about the axis to the right, and about the axis ahead. */
-	tilt(aboutRight: number, aboutAhead: number): void {
-		this.plate.rotation.set(-THREE.MathUtils.degToRad(aboutRight), 0, -THREE.MathUtils.degToRad(aboutAhead));
+	/** Where a die is, in the server's millimetres. */
+	middleOf(name: string): V3 | null {
+		const die = this.dice.find((one) => one.name === name);
+		return die ? [die.pos.x * EDGE, -die.pos.z * EDGE, die.pos.y * EDGE] : null;
+	}
+	/** How far a drag across the picture carries something that lies here, in the server's millimetres. */
+	carried(from: V3, start: Spot, end: Spot): V3 {
+		const at = toWorld(...from);
+		const plane = new THREE.Plane().setFromNormalAndCoplanarPoint(
+			this.camera.getWorldDirection(new THREE.Vector3()).negate(),
+			at,
+		);
+		const point = (spot: Spot): THREE.Vector3 =>
+			this.ray(spot.x, spot.y).ray.intersectPlane(plane, new THREE.Vector3()) ?? at.clone();
+		const way = point(end).sub(point(start));
+		return [way.x * EDGE, -way.z * EDGE, way.y * EDGE];
+	}
+	/** To the right and ahead as the viewer sees it, as directions of the server's plane. */
+	get bearing(): { right: readonly [number, number]; ahead: readonly [number, number] } {
+		const way = this.camera.getWorldDirection(new THREE.Vector3()).setY(0).normalize();
+		return { right: [-way.z, -way.x], ahead: [way.x, -way.z] };
+	}
+	/** The plate, or the bare table. */
+	bare(yes: boolean): void {
+		if (this.wood.visible === !yes) return;
+		this.wood.visible = !yes;
+		if (!this.turned) this.lookFrom(this.view);
+	}
+	/** These points should be in sight too, in the server's millimetres. */
+	include(points: readonly V3[]): void {
+		this.besides = points.map((point) => toWorld(...point));
+		if (!this.turned) this.lookFrom(this.view);
+	}
+	/** Tilt the plate with everything on it, in degrees: how far its side at +x and its side at +y are lowered. */
+	tilt(x: number, y: number): void {
+		const steep = Math.hypot(x, y);
+		const axis = new THREE.Vector3(x, 0, -y).normalize();
+		this.plate.quaternion.setFromAxisAngle(axis.crossVectors(UP, axis), THREE.MathUtils.degToRad(steep));
 		this.draw(true);
 	}
 	/** Draw again, because something among the props has changed. */
@@ -238,7 +318,7 @@ export class Stage extends Easel {
 
 	private drawn(cell: string, colour: string, triple: string, spare: number): Drawn {
 		const { rot, blank } = standing(triple, spare);
-		return { cell, colour, spare, pos: worldOf(cellOf(cell)), turn: turnOf(rot), size: 1, blank };
+		return { cell, name: cell, colour, spare, pos: worldOf(cellOf(cell)), turn: turnOf(rot), size: 1, blank };
 	}
 
 	private refresh(): void {
@@ -321,7 +401,7 @@ export class Stage extends Easel {
 			"pointerdown",
 			(e) => {
 				down = e.isPrimary ? { x: e.clientX, y: e.clientY } : null;
-				if (e.isPrimary && this.grip(e)) {
+				if (e.isPrimary && this.grips.some((grip) => grip(e))) {
 					down = null;
 					e.stopImmediatePropagation();
 				}
@@ -331,6 +411,7 @@ export class Stage extends Easel {
 		canvas.addEventListener("pointerup", (e) => {
 			if (!down || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 8) return;
 			const spot = { x: e.clientX, y: e.clientY };
+			this.onTap(spot);
 			const cell = this.hit(spot.x, spot.y);
 			if (cell) this.onPick(cell, spot);
 		});
@@ -385,10 +466,20 @@ function outOf(axis: number): THREE.Vector3 {
 /** A point of the server's world (z up, y ahead, millimetres) in ours. */
 export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>
 	new THREE.Vector3(x / EDGE, z / EDGE, -y / EDGE);
+/** Between two frames of a motion. */
+function put(die: Drawn, a: Frame, b: Frame, t: number): void {
+	die.pos.copy(toWorld(a.x, a.y, a.z)).lerp(toWorld(b.x, b.y, b.z), t);
+	die.turn
+		.set(...a.turn)
+		.slerp(new THREE.Quaternion(...b.turn), t)
+		.premultiply(UPRIGHT)
+		.multiply(HALF);
+}
 function layed(one: Placed): Drawn {
 	const turn = UPRIGHT.clone().multiply(one.turn).multiply(HALF);
 	return {
 		cell: one.cell ?? "",
+		name: one.die,
 		colour: one.colour,
 		spare: 0,
 		pos: toWorld(one.pos.x, one.pos.y, one.pos.z),

@@ -6,8 +6,10 @@ import { css } from "./colours";
 import type { Desk } from "./desk";
 import { el, fill } from "./dom";
 import type { Spot } from "./easel";
+import { HandTool } from "./handtool";
 import { isCell } from "./lattice";
 import { type Layout, layOut } from "./layout";
+import { LiveTool } from "./livetool";
 import { memory } from "./memory";
 import { drawChat, playersPanel, rolledPanel, traysPanel } from "./panels";
 import { Picker, type Way } from "./picking";
@@ -53,6 +55,8 @@ class TableView implements Desk {
 	private readonly roomPanel: RoomPanel;
 	private readonly byHand: ByHand;
 	private readonly timer: Timer;
+	private readonly hand: HandTool;
+	private readonly live: LiveTool;
 
 	constructor(
 		app: HTMLElement,
@@ -78,8 +82,11 @@ class TableView implements Desk {
 		this.verdicts = new Verdicts(parts.board, (text) => this.tell(text));
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
 		this.byHand = new ByHand(parts.notices, this);
+		this.hand = new HandTool(parts.tools, parts.act, this);
+		this.live = new LiveTool(parts.steer, this);
 		this.timer = new Timer(parts.clock, parts.players);
-		this.playback.play = (news, quick) => this.board.play(news, quick || this.racing);
+		// who has seen it happen live need not see it again
+		this.playback.play = (news, quick) => this.board.play(news, quick || this.racing || this.live.running);
 		this.playback.present = (news) => this.present(news);
 		this.playback.rest = () => this.draw();
 		this.listen();
@@ -114,6 +121,9 @@ class TableView implements Desk {
 	}
 	visible(cell: string): boolean {
 		return this.board.stage?.visible(cell) ?? false;
+	}
+	get steering(): LiveTool["state"] {
+		return this.live.state;
 	}
 	get figures(): { calls: number; dice: number } | null {
 		return this.board.stage?.figures ?? null;
@@ -183,6 +193,15 @@ class TableView implements Desk {
 			case "followers":
 				this.roomPanel.learn(message.games);
 				break;
+			case "live":
+				this.live.start(message.live);
+				break;
+			case "frames":
+				this.live.hear(message.seat, message.first, message.motion);
+				break;
+			case "live_over":
+				this.live.over(message.seat);
+				break;
 			default:
 				break;
 		}
@@ -198,6 +217,7 @@ class TableView implements Desk {
 		document.title = `${message.title} · Pipyard`;
 		memory.remember(this.room, message.title, {});
 		this.present({ lines: [], picture: message.picture });
+		for (const live of message.picture.live) this.live.start(live);
 	}
 
 	private hearUpdate(message: Update): void {
@@ -217,6 +237,7 @@ class TableView implements Desk {
 
 	private hearSorry(id: number, text: string): void {
 		if (id === this.pending) this.pending = 0;
+		this.live.refused(id);
 		if (this.verdicts.knows(id)) this.verdicts.answer(id, "void", text);
 		else this.parts.sorry.textContent = text;
 		this.picker?.reset();
@@ -351,12 +372,17 @@ class TableView implements Desk {
 		fill(parts.rolled, ...rolledPanel(scene, said.chairs));
 		fill(parts.trays, ...traysPanel(scene, this.animating ? null : this.picker, said.chairs));
 		this.race.draw();
-		this.choices.draw(scene, this.ways(), this.board.pictured, false);
+		const { stage } = this.board;
+		const pyramid = parts.stage.hidden ? null : stage;
+		const steered = this.live.draw(pyramid);
+		if (steered) parts.tools.hidden = true;
+		else parts.tools.hidden = !this.hand.draw(pyramid);
+		this.choices.draw(scene, this.ways(), this.board.pictured, steered);
 		drawUndo(parts.undo, this, said, picture);
 		fill(parts.log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs, scene))));
 		parts.log.scrollTop = parts.log.scrollHeight;
 		drawChat(parts.chat, this.chat);
-		if (this.animating && this.playback.waiting) return;
+		if ((this.animating && this.playback.waiting) || this.live.running) return;
 		this.board.draw(said, picture);
 	}
 

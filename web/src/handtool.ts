@@ -1,0 +1,393 @@
+/** What a hand does by numbers: throw, flick, pull, ladle, stack. With the pointer on the board, or with fields and the keyboard. */
+import type { Desk } from "./desk";
+import { el, fill } from "./dom";
+import type { Spot } from "./easel";
+import {
+	AIMS,
+	FIELDS,
+	flickedAt,
+	flight,
+	goal,
+	MANNERS,
+	type Manner,
+	type Numbers,
+	outward,
+	pulledBack,
+	startOf,
+	thrownAt,
+	usual,
+	velocityOf,
+	within,
+	written,
+} from "./handling";
+import { HandProps } from "./handprops";
+import { isCell } from "./lattice";
+import { memory } from "./memory";
+import { alongSide, beforeSide, EDGE, TABLE, type V3 } from "./plane";
+import type { Scene } from "./protocol";
+import type { Stage } from "./stage";
+import { moveText } from "./telling";
+import { maybe, say } from "./texts";
+
+const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
+type Verb = (typeof VERBS)[number];
+/** So near to what it holds, in pixels, the pointer grips it. */
+const NEAR = 44;
+
+interface Hand {
+	readonly verb: Verb;
+	readonly side: number;
+	readonly distance: number;
+	readonly colour: string;
+	readonly most: number;
+}
+
+export class HandTool {
+	private hand: Hand | null = null;
+	private numbers: Record<string, number> = {};
+	private manner: Manner = "";
+	/** The die that is to be pulled. */
+	private gripped = "";
+	private stage: Stage | null = null;
+	private readonly props = new HandProps();
+	private readonly inputs = new Map<string, HTMLInputElement>();
+	private built = "";
+
+	constructor(
+		private readonly host: HTMLElement,
+		private readonly quick: HTMLElement,
+		private readonly desk: Desk,
+	) {
+		quick.addEventListener("click", () => this.act());
+	}
+
+	/** Whether a hand is at work here now. */
+	draw(stage: Stage | null): boolean {
+		const scene = this.desk.shown?.scene ?? null;
+		const hand = scene && this.handOf(scene);
+		this.attach(stage);
+		if (!hand) {
+			this.hand = null;
+			this.built = "";
+			this.quick.hidden = true;
+			this.props.clear();
+			stage?.include([]);
+			fill(this.host);
+			return false;
+		}
+		if (!this.hand || this.hand.verb !== hand.verb || this.hand.side !== hand.side) this.begin(hand);
+		this.hand = hand;
+		this.build();
+		this.tellAll();
+		return true;
+	}
+
+	/** What the game lets the hand do now; null: nothing with numbers. */
+	private handOf(scene: Scene): Hand | null {
+		const { picker, animating, pending, racing } = this.desk;
+		if (!picker || animating || pending || racing) return null;
+		const root = picker.root.map((branch) => branch.atom);
+		const { hand, distance, side } = scene.extra as { hand?: readonly string[]; distance?: number; side?: number };
+		const known = [...root, ...(hand ?? []), ...(root.includes("draw") ? ["pull"] : [])];
+		const verb = VERBS.find((one) => known.includes(one));
+		if (!verb || scene.table !== "pyramid") return null;
+		// a verb of this name may mean something else in a game without hands
+		if (!("ground" in scene.extra)) return null;
+		const stock = scene.heaps.find((heap) => heap.owner === picker.seat);
+		return {
+			verb,
+			side: side !== undefined && side >= 0 ? side % 3 : 0,
+			distance: distance ?? 0,
+			colour: scene.colours[picker.seat] ?? "ivory",
+			most: stock ? Object.values(stock.dice).reduce((sum, count) => sum + count, 0) : 40,
+		};
+	}
+
+	/** A new action: everything as usual. */
+	private begin(hand: Hand): void {
+		this.hand = hand;
+		this.gripped = "";
+		this.numbers = { ...usual(hand.verb) };
+		if (hand.verb === "throw" || hand.verb === "flick") this.aimAt(goal("middle", hand.side));
+		if (hand.verb === "ladle") this.numbers.count = Math.min(hand.most, 12);
+		if (hand.verb === "throw" || hand.verb === "flick") {
+			const [x, y] = beforeSide(hand.side, Math.max(20, hand.distance) + 25);
+			this.stage?.include([[x, y, hand.verb === "throw" ? 60 : TABLE]]);
+			this.stage?.lookFrom((["x", "y", "z"] as const)[hand.side] ?? "x");
+		}
+	}
+
+	private get aimed(): boolean {
+		return this.hand?.verb === "throw" || this.hand?.verb === "flick";
+	}
+	private aimAt(at: V3): void {
+		if (!this.hand) return;
+		const from = this.numbers;
+		const along = from.x === undefined ? 0 : alongSide(this.hand.side, from.x, from.y ?? 0);
+		const found = this.hand.verb === "throw" ? thrownAt : flickedAt;
+		this.set(found(at, this.hand, this.manner, Math.max(-110, Math.min(110, Number.isFinite(along) ? along : 0))));
+	}
+	private set(numbers: Numbers): void {
+		if (!this.hand) return;
+		for (const [name, value] of Object.entries(numbers)) this.numbers[name] = within(this.hand.verb, name, value);
+		this.tellAll();
+	}
+
+	private get move(): string {
+		const verb = this.hand?.verb ?? "throw";
+		return written(verb, this.numbers, verb === "pull" ? this.gripped : "");
+	}
+	private act(): void {
+		if (!this.hand || (this.hand.verb === "pull" && !this.gripped)) return;
+		this.desk.send(this.move);
+	}
+
+	// --- the form
+
+	private build(): void {
+		const verb = this.hand?.verb ?? "throw";
+		if (this.built === verb) return;
+		this.built = verb;
+		this.inputs.clear();
+		fill(this.host);
+		delete this.host.dataset.shown;
+		this.host.append(
+			el("h2", {}, verbWords(verb)),
+			el("p", { class: "small soft" }, say(`hand-help-${verb}`)),
+			...this.presets(verb),
+			el("p", { class: "small gripped" }),
+			el(
+				"details",
+				{ class: "numbers", open: verb === "stack" || verb === "ladle" },
+				el("summary", {}, say("hand-numbers")),
+				...(FIELDS[verb] ?? []).map((field) => {
+					const wide = field.high - field.low;
+					const input = el("input", {
+						type: "number",
+						id: `hand-${field.name}`,
+						min: field.low,
+						max: field.high,
+						step: field.name === "count" ? 1 : wide <= 10 ? 0.01 : wide <= 100 ? 0.5 : 1,
+						onchange: () => this.set({ [field.name]: Number(input.value) }),
+					});
+					this.inputs.set(field.name, input);
+					return el("div", { class: "number" }, el("label", { for: input.id }, say(`hand-${field.name}`)), input);
+				}),
+			),
+			el("button", { type: "button", class: "main-button", "data-key": "act", onclick: () => this.act() }),
+		);
+	}
+	private presets(verb: Verb): HTMLElement[] {
+		if (verb !== "throw" && verb !== "flick") return [];
+		const manner = el(
+			"select",
+			{
+				"aria-label": say("hand-manner"),
+				onchange: () => {
+					this.manner = manner.value as Manner;
+					const end = flight(verb, this.numbers).at(-1);
+					if (end) this.aimAt(end);
+				},
+			},
+			...MANNERS.map((one) => el("option", { value: one }, say(`hand-manner-${one || "usual"}`))),
+		);
+		return [
+			el(
+				"div",
+				{ class: "row", role: "group", "aria-label": say("hand-aim") },
+				...Object.keys(AIMS).map((aim) =>
+					el(
+						"button",
+						{
+							type: "button",
+							"data-key": `aim-${aim}`,
+							onclick: () => this.aimAt(goal(aim, this.hand?.side ?? 0)),
+						},
+						say(`hand-aim-${aim}`),
+					),
+				),
+				manner,
+			),
+		];
+	}
+
+	/** Fields, arrow and buttons say the same. */
+	private tellAll(): void {
+		const { hand } = this;
+		if (!hand) return;
+		for (const [name, input] of this.inputs)
+			if (document.activeElement !== input) input.value = String(Number((this.numbers[name] ?? 0).toFixed(2)));
+		const able = hand.verb !== "pull" || this.gripped !== "";
+		const button = this.host.querySelector<HTMLButtonElement>('[data-key="act"]');
+		const words = this.summary();
+		if (button) {
+			button.disabled = !able;
+			button.textContent = `${verbWords(hand.verb)}${words ? ` · ${words}` : ""}`;
+		}
+		const told = this.host.querySelector<HTMLElement>(".gripped");
+		if (told)
+			told.textContent =
+				hand.verb === "pull"
+					? this.gripped
+						? moveText(`pull ${this.gripped}`, this.desk.shown?.scene)
+						: say("hand-which")
+					: "";
+		this.quick.hidden = !able || !this.stage || this.desk.textMode;
+		this.quick.textContent = `${verbWords(hand.verb)}${words ? ` · ${words}` : ""}`;
+		this.drawProps();
+	}
+	/** The strength in a few signs. */
+	private summary(): string {
+		const n = this.numbers;
+		switch (this.hand?.verb) {
+			case "throw":
+			case "flick":
+				return `${Math.hypot(...velocityOf(this.hand.verb, n)).toFixed(1)} m/s`;
+			case "pull":
+				return `${Math.round(n.distance ?? 0)} mm`;
+			case "ladle":
+				return `${n.count}`;
+			case "stack":
+				return `${(n.right ?? 0).toFixed(1)}, ${(n.ahead ?? 0).toFixed(1)} mm`;
+			default:
+				return "";
+		}
+	}
+
+	// --- the board
+
+	private attach(stage: Stage | null): void {
+		if (stage === this.stage) return;
+		this.stage = stage;
+		if (!stage) return;
+		stage.props.add(this.props.group);
+		stage.grips.push((event) => this.grip(event));
+		stage.onTap = (spot) => this.tap(spot);
+	}
+	private drawProps(): void {
+		const { hand, stage, numbers: n } = this;
+		this.props.clear();
+		if (!hand || !stage) return;
+		if (this.aimed) {
+			const start = startOf(hand.verb, n);
+			const velocity = velocityOf(hand.verb, n);
+			this.props.hold(start, hand.colour);
+			this.props.point(start, velocity, 25 + 45 * Math.hypot(...velocity));
+			this.props.fly(flight(hand.verb, n));
+		} else if (hand.verb === "ladle") {
+			const start: V3 = [n.x0 ?? 0, n.y0 ?? 0, n.height ?? 60];
+			const way: V3 = [(n.x1 ?? 0) - start[0], (n.y1 ?? 0) - start[1], 0];
+			this.props.point(start, way, Math.max(10, Math.hypot(...way)));
+			this.props.hold(start, hand.colour);
+		} else if (hand.verb === "stack") this.props.hold(this.topOfTower(), hand.colour, n.yaw ?? 0);
+		else if (this.gripped) {
+			const at = stage.middleOf(this.gripped);
+			if (at) this.props.point(at, [n.dx ?? 0, n.dy ?? 0, n.dz ?? 1], 20 + (n.distance ?? 0));
+		}
+		stage.redraw();
+	}
+	/** Where the next die of a tower would be let go. */
+	private topOfTower(): V3 {
+		const loose = (this.desk.shown?.scene?.extra.loose ?? []) as readonly { pose: string }[];
+		const poses = loose.map((one) => one.pose.split(",").map(Number));
+		const top = poses.reduce<readonly number[]>(
+			(best, pose) => ((pose[2] ?? 0) > (best[2] ?? 0) ? pose : best),
+			[0, 0, TABLE - EDGE / 2],
+		);
+		const n = this.numbers;
+		return [
+			(top[0] ?? 0) + (n.right ?? 0),
+			(top[1] ?? 0) + (n.ahead ?? 0),
+			(top[2] ?? 0) + EDGE + Math.max(3, n.height ?? 0),
+		];
+	}
+
+	private tap(spot: Spot): void {
+		const { hand, stage } = this;
+		if (!hand || !stage) return;
+		const at = stage.pointAt(spot, EDGE / 2);
+		if (at && this.aimed) this.aimAt([at.x, at.y, EDGE / 2]);
+		if (at && hand.verb === "ladle") {
+			const n = this.numbers;
+			const dx = at.x - ((n.x0 ?? 0) + (n.x1 ?? 0)) / 2;
+			const dy = at.y - ((n.y0 ?? 0) + (n.y1 ?? 0)) / 2;
+			this.set({ x0: (n.x0 ?? 0) + dx, y0: (n.y0 ?? 0) + dy, x1: (n.x1 ?? 0) + dx, y1: (n.y1 ?? 0) + dy });
+		}
+	}
+
+	/** Whether the hand takes this pointer; then it follows it until it lets go. */
+	private grip(event: PointerEvent): boolean {
+		const { hand, stage } = this;
+		if (!hand || !stage) return false;
+		const from: Spot = { x: event.clientX, y: event.clientY };
+		const near = (at: V3): boolean => {
+			const seen = stage.pixelOf(...at);
+			return Math.hypot(seen.x - from.x, seen.y - from.y) < NEAR;
+		};
+		const follow = this.follower(hand, stage, from, near);
+		if (!follow) return false;
+		const canvas = event.target as HTMLElement;
+		canvas.setPointerCapture(event.pointerId);
+		const move = (now: PointerEvent): void => follow({ x: now.clientX, y: now.clientY });
+		const end = (now: PointerEvent): void => {
+			canvas.removeEventListener("pointermove", move);
+			canvas.removeEventListener("pointerup", end);
+			canvas.removeEventListener("pointercancel", end);
+			const pulled = Math.hypot(now.clientX - from.x, now.clientY - from.y) > 12;
+			if (now.type === "pointerup" && pulled && memory.oneTap) this.act();
+		};
+		canvas.addEventListener("pointermove", move);
+		canvas.addEventListener("pointerup", end);
+		canvas.addEventListener("pointercancel", end);
+		return true;
+	}
+	/** What happens while the pointer moves; null: it is not near what could be gripped. */
+	private follower(hand: Hand, stage: Stage, from: Spot, near: (at: V3) => boolean): ((spot: Spot) => void) | null {
+		const n = this.numbers;
+		if (this.aimed) {
+			const start = startOf(hand.verb, n);
+			if (!near(start)) return null;
+			return (spot) => {
+				const at = stage.pointAt(spot, start[2]);
+				if (at) this.set(pulledBack(hand.verb, this.numbers, [at.x, at.y]));
+			};
+		}
+		if (hand.verb === "ladle") {
+			const end = near([n.x1 ?? 0, n.y1 ?? 0, n.height ?? 60]);
+			if (!end && !near([n.x0 ?? 0, n.y0 ?? 0, n.height ?? 60])) return null;
+			return (spot) => {
+				const at = stage.pointAt(spot, n.height ?? 60);
+				if (at) this.set(end ? { x1: at.x, y1: at.y } : { x0: at.x, y0: at.y });
+			};
+		}
+		if (hand.verb === "stack") {
+			if (!near(this.topOfTower())) return null;
+			const { right, ahead } = n;
+			const height = this.topOfTower()[2];
+			const first = stage.pointAt(from, height);
+			return (spot) => {
+				const at = stage.pointAt(spot, height);
+				if (at && first) this.set({ right: (right ?? 0) + at.x - first.x, ahead: (ahead ?? 0) + at.y - first.y });
+			};
+		}
+		const die = stage.dieAt(from);
+		if (!die || !this.pullable(die)) return null;
+		this.gripped = die;
+		const [dx, dy, dz] = isCell(die) ? outward(die) : [0, 0, 1];
+		this.set({ dx, dy, dz });
+		const at = stage.middleOf(die);
+		return (spot) => {
+			if (!at) return;
+			const way = stage.carried(at, from, spot);
+			const far = Math.hypot(...way);
+			if (far < 3) return;
+			this.set({ dx: way[0] / far, dy: way[1] / far, dz: way[2] / far, distance: far });
+		};
+	}
+	private pullable(die: string): boolean {
+		const pull = this.desk.picker?.root.find((branch) => branch.atom === "pull" || branch.atom === "draw");
+		return !pull?.more || pull.more.some((branch) => branch.atom === die);
+	}
+}
+
+const verbWords = (verb: string): string => maybe(`hand-verb-${verb}`) ?? verb;

@@ -1,0 +1,78 @@
+/** A scene that somebody steers just now: the frames the server streams, played a little behind so that they run smoothly. */
+import * as THREE from "three";
+import { type Frame, frameAt, readMotion, type Track } from "./motion";
+import type { Placed } from "./placed";
+import type { LiveNow } from "./protocol";
+
+/** So many frames behind the newest one is played. */
+const BEHIND = 7;
+/** So many frames of a die are remembered. */
+const KEPT = 90;
+
+interface Moving {
+	readonly colour: string;
+	track: { die: number; first: number; frames: Frame[] };
+}
+
+export class LiveScene {
+	readonly seat: number;
+	private readonly dice = new Map<number, Moving>();
+	private newest = 0;
+	private playhead = 0;
+	private last = 0;
+
+	constructor(live: LiveNow) {
+		this.seat = live.seat;
+		for (const { die, colour, at, turn } of live.dice) {
+			const [w, i, j, k] = turn;
+			const [x, y, z] = at;
+			this.dice.set(die, { colour, track: { die, first: 0, frames: [{ x, y, z, turn: [i, j, k, w] }] } });
+		}
+	}
+
+	/** Frames have come, the first of them with this number. */
+	async hear(first: number, motion: string): Promise<void> {
+		const { length, tracks } = await readMotion(motion);
+		for (const track of tracks) this.add(track, first);
+		this.newest = Math.max(this.newest, first + length - 1);
+	}
+	private add(heard: Track, first: number): void {
+		const known = this.dice.get(heard.die) ?? {
+			colour: "ivory",
+			track: { die: heard.die, first: first + heard.first, frames: [] },
+		};
+		this.dice.set(heard.die, known);
+		const { track } = known;
+		const start = first + heard.first;
+		const end = track.first + track.frames.length;
+		// a die that stood still in between is not told of
+		const still = track.frames.at(-1);
+		for (let frame = end; still && frame < start; frame++) track.frames.push(still);
+		track.frames.length = Math.min(track.frames.length, Math.max(0, start - track.first));
+		track.frames.push(...heard.frames);
+		const old = track.frames.length - KEPT;
+		if (old > 0) {
+			track.frames.splice(0, old);
+			track.first += old;
+		}
+	}
+
+	/** How things lie now, at a time of this browser's clock. */
+	at(now: number): Placed[] {
+		const passed = this.last ? ((now - this.last) / 1000) * 60 : 0;
+		this.last = now;
+		const wanted = this.newest - BEHIND;
+		// never a jump, but a little faster or slower until the distance is right
+		const rate = this.playhead < wanted - 30 ? 3 : 1 + Math.max(-0.5, Math.min(0.5, (wanted - this.playhead) / 20));
+		this.playhead = Math.min(this.newest, Math.max(0, this.playhead + passed * rate));
+		return [...this.dice.values()].map(({ colour, track }) => {
+			const [a, b, t] = frameAt(track, this.playhead);
+			return {
+				die: `#${track.die}`,
+				colour,
+				pos: new THREE.Vector3(a.x, a.y, a.z).lerp(new THREE.Vector3(b.x, b.y, b.z), t),
+				turn: new THREE.Quaternion(...a.turn).slerp(new THREE.Quaternion(...b.turn), t),
+			};
+		});
+	}
+}

@@ -1,0 +1,48 @@
+/** The plate in millimetres, as the server measures it: x to the right, y ahead to the corner 8,0,0, z up from the middles of the base dice. */
+import { cellOf } from "./lattice";
+
+export type V3 = readonly [number, number, number];
+export const EDGE = 16;
+export const TABLE = -40;
+const BORDER = -0.75;
+const OUT = Math.sqrt(2 / 3);
+const DOWN = -1 / Math.sqrt(3);
+const axis = (degrees: number): V3 => [
+	OUT * Math.cos((degrees * Math.PI) / 180),
+	OUT * Math.sin((degrees * Math.PI) / 180),
+	DOWN,
+];
+/** Where x, y and z of the lattice point. */
+export const DIRECTIONS: readonly [V3, V3, V3] = [axis(90), axis(-30), axis(210)];
+
+/** The middle of a cell, or of any place of the lattice. */
+export function middleOf(cell: string | readonly number[]): V3 {
+	const parts = (typeof cell === "string" ? cellOf(cell) : cell).map((part) => EDGE * (part - 8 / 3));
+	return [0, 1, 2].map((i) =>
+		DIRECTIONS.reduce((sum, direction, k) => sum + (parts[k] as number) * (direction[i] as number), 0),
+	) as unknown as V3;
+}
+/** How far a place lies outside the plate seen from above; negative over the plate. */
+export const beside = (x: number, y: number): number =>
+	Math.max(...DIRECTIONS.map(([ax, ay]) => ((BORDER - (x * ax + y * ay) / EDGE - 8 / 3) * EDGE) / OUT));
+/** The place so many millimetres before a side (0, 1, 2), `along` it counted clockwise from its middle. */
+export function beforeSide(side: number, distance: number, along = 0): readonly [number, number] {
+	const [ax, ay] = DIRECTIONS[side] as V3;
+	const ux = -ax / OUT;
+	const uy = -ay / OUT;
+	const far = distance - beside(0, 0);
+	return [far * ux + along * uy, far * uy - along * ux];
+}
+/** Along the side, counted clockwise from its middle. */
+export function alongSide(side: number, x: number, y: number): number {
+	const [ax, ay] = DIRECTIONS[side] as V3;
+	return x * (-ay / OUT) - y * (-ax / OUT);
+}
+/** A place as a player before a side sees it: so many millimetres to the right and ahead of the middle of the plate. */
+export function seenFromSide(side: number, right: number, ahead: number): readonly [number, number] {
+	const [x, y] = beforeSide(side, 100);
+	const far = Math.hypot(x, y);
+	const ux = -x / far;
+	const uy = -y / far;
+	return [ahead * ux + right * uy, ahead * uy - right * ux];
+}

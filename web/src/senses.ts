@@ -1,0 +1,79 @@
+/** A phone that is tilted, a microphone that is blown into. Both only after the player has said yes; nothing is kept or sent but a strength. */
+
+type Asks = { requestPermission?: () => Promise<"granted" | "denied"> };
+
+export const canTilt = (): boolean => "DeviceOrientationEvent" in window && matchMedia("(pointer: coarse)").matches;
+export const canListen = (): boolean => isSecureContext && "mediaDevices" in navigator;
+
+/** How a phone is tilted, from how it was held at first, in degrees: to the right, and away from the player. */
+export class PhoneTilt {
+	private level: readonly [number, number] | null = null;
+	private readonly hear = (event: DeviceOrientationEvent): void => {
+		if (event.beta === null || event.gamma === null) return;
+		this.level ??= [event.gamma, event.beta];
+		// held upright or sideways, the axes of the phone are not those of the picture
+		const [right, ahead] = [event.gamma - this.level[0], -(event.beta - this.level[1])];
+		const turned = ((screen.orientation?.angle ?? 0) * Math.PI) / 180;
+		this.onTilt(
+			right * Math.cos(turned) - ahead * Math.sin(turned),
+			right * Math.sin(turned) + ahead * Math.cos(turned),
+		);
+	};
+
+	constructor(private readonly onTilt: (right: number, ahead: number) => void) {}
+
+	/** Whether the player allows it. */
+	async begin(): Promise<boolean> {
+		const asks = DeviceOrientationEvent as unknown as Asks;
+		try {
+			if (asks.requestPermission && (await asks.requestPermission()) !== "granted") return false;
+		} catch {
+			return false;
+		}
+		this.level = null;
+		addEventListener("deviceorientation", this.hear);
+		return true;
+	}
+	end(): void {
+		removeEventListener("deviceorientation", this.hear);
+	}
+}
+
+/** How hard is blown into the microphone, from 0 to 1. */
+export class Breath {
+	private stream: MediaStream | null = null;
+	private context: AudioContext | null = null;
+	private analyser: AnalyserNode | null = null;
+	private samples = new Float32Array(0);
+
+	/** Whether the player allows it. */
+	async begin(): Promise<boolean> {
+		try {
+			this.stream = await navigator.mediaDevices.getUserMedia({
+				audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+			});
+		} catch {
+			return false;
+		}
+		this.context = new AudioContext();
+		this.analyser = this.context.createAnalyser();
+		this.analyser.fftSize = 1024;
+		this.samples = new Float32Array(this.analyser.fftSize);
+		this.context.createMediaStreamSource(this.stream).connect(this.analyser);
+		return true;
+	}
+	get strength(): number {
+		if (!this.analyser) return 0;
+		this.analyser.getFloatTimeDomainData(this.samples as Float32Array<ArrayBuffer>);
+		let sum = 0;
+		for (const one of this.samples) sum += one * one;
+		return strengthOf(Math.sqrt(sum / this.samples.length));
+	}
+	end(): void {
+		for (const track of this.stream?.getTracks() ?? []) track.stop();
+		void this.context?.close();
+		this.stream = this.context = this.analyser = null;
+	}
+}
+/** Speech and a room's noise are no breath; from there on it grows evenly. */
+export const strengthOf = (level: number): number => Math.max(0, Math.min(1, (level - 0.06) / 0.34));
