@@ -122,8 +122,8 @@ def test_every_verb_of_a_game_has_a_text(key: str) -> None:
 
 def test_every_option_and_every_word_it_can_be_has_a_name_and_no_name_is_left_over() -> None:
     wanted = {"value-yes", "value-no"}
-    for key in shelf.keys():
-        for name, option in type(shelf.game(key).options).fields.items():
+    for game in pipyard.games():
+        for name, option in type(game.options).fields.items():
             values = option.values()
             words = [str(word) for word in values if not isinstance(word, bool)] if isinstance(values, list) else []
             wanted |= {f"option-{name}", *(f"value-{name}-{word}" for word in words if re.search("[a-z]", word))}
