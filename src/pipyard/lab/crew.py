@@ -97,6 +97,16 @@ class Crew(ABC):
                 if cancel is not None:
                     cancel()
 
+    def singly(self, work: Piecework[T], stop: int) -> Iterator[T]:
+        """As :meth:`answers`, for few long pieces: they are handed out one by one to whoever is free."""
+        waiting: deque[Pending[tuple[float, list[T]]]] = deque()
+        for number in range(stop):
+            waiting.append(self.hand_out(work, number, 1))
+            if len(waiting) > AHEAD * self.workers:
+                yield from waiting.popleft().result()[1]
+        while waiting:
+            yield from waiting.popleft().result()[1]
+
     def _span(self, each: float, left: int) -> int:
         if not each:
             return 1
@@ -126,6 +136,9 @@ class Alone(Crew):
     def answers(self, work: Piecework[T], first: int, stop: int) -> Iterator[T]:
         for number in range(first, stop):
             yield from work(number, 1)
+
+    def singly(self, work: Piecework[T], stop: int) -> Iterator[T]:
+        return self.answers(work, 0, stop)
 
 
 @contextmanager

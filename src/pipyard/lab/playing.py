@@ -7,6 +7,7 @@ more than turns (a race against the clock, a bot that is another program) the ar
 from __future__ import annotations
 
 from random import Random
+from time import perf_counter
 
 from msgspec import Struct
 
@@ -15,7 +16,7 @@ from pipyard.bots.bot import Bot, bot
 from pipyard.bots.racing import has_reflexes, races
 from pipyard.bots.search import has_outlook, has_secrets
 from pipyard.bots.simple import RandomBot
-from pipyard.core.errors import Unparsable
+from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT
 from pipyard.core.notation import Move, Name, read
@@ -110,13 +111,29 @@ def fewest(game: Game) -> int:
 def in_time(name: str) -> bool:
     """Whether what a bot plays hangs on how quick the machine is, or on another program: such games cannot be played again exactly."""
     word, _, argument = name.partition(":")
-    return word == "program" or (word == "mcts" and (not argument or argument.endswith("s"))) or word == "master"
+    if word in ("mix", "memory") and "/" in argument:
+        return in_time(argument.partition("/")[2])
+    return word in ("program", "master") or (word in ("mcts", "perfect") and not argument.isdigit())
+
+
+class TooSlow(PipyardError):
+    """A game took longer than somebody had time for."""
 
 
 def play(
-    game: Game, seats: int, names: list[str], chance: str, whims: str, closely: Closely | None = None, most: int = MOST_STEPS
+    game: Game,
+    seats: int,
+    names: list[str],
+    chance: str,
+    whims: str,
+    closely: Closely | None = None,
+    most: int = MOST_STEPS,
+    until: float = 0.0,
 ) -> Record:
-    """One game, the bots seat by seat (fewer names than seats are repeated); same seeds, same game."""
+    """One game, the bots seat by seat (fewer names than seats are repeated); same seeds, same game.
+
+    After ``most`` steps it is broken off; at the time ``until`` (of ``perf_counter``) it is given up with :class:`TooSlow`.
+    """
     players = [bot(names[seat % len(names)], f"{whims}/{seat}") for seat in range(seats)]
     if any(name.startswith("program:") for name in names) or (all(has_reflexes(name) for name in names) and races(game)):
         return _by_the_arena(game, seats, names, chance, whims)
@@ -158,6 +175,8 @@ def play(
             player.observe(state.view(seat), seat)
         if decisions + chances >= most:
             return Record([0] * seats, [0] * seats, ENDLESS, decisions, chances, first)
+        if until and perf_counter() > until:
+            raise TooSlow(f"a game of {game.info.key} takes too long")
 
 
 def _by_the_arena(game: Game, seats: int, names: list[str], chance: str, whims: str) -> Record:

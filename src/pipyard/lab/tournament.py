@@ -96,13 +96,14 @@ def meet(game: Subject, seats: int, names: list[str], seed: str, prepare: Prepar
     one = game.game()
     sides = sides_of(one, seats)
     rows = lineups(seats, sides)
-    return [_block(one, seats, sides, rows, names, f"{seed}/{number}") for number in range(first, first + count)]
+    return [block(one, seats, sides, rows, names, f"{seed}/{number}") for number in range(first, first + count)]
 
 
-def _block(game: Game, seats: int, sides: int, rows: list[list[int]], names: list[str], seed: str) -> float:
+def block(game: Game, seats: int, sides: int, rows: list[list[int]], names: list[str], seed: str, until: float = 0.0) -> float:
+    """The games of one block; comes back with the share of the points that the first of two bots won against the second."""
     points = compared = 0.0
     for place, row in enumerate(rows):
-        record = play(game, seats, [names[who] for who in row], seed, f"{seed}/{place}", None, MOST_STEPS)
+        record = play(game, seats, [names[who] for who in row], seed, f"{seed}/{place}", None, MOST_STEPS, until)
         places = [min((rank or seats + 1) for rank in record.ranks[side::sides]) for side in range(sides)]
         mine = [rank for rank, who in zip(places, row, strict=False) if who == 0]
         theirs = [rank for rank, who in zip(places, row, strict=False) if who == 1]

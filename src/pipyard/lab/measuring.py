@@ -1,0 +1,168 @@
+"""What is measured for a game's place in the triangle, in blocks of a few games, as many as there is time for.
+
+- **chance**: equal players play twice with the same rolls and other whims; twins that end alike show what the rolls decide.
+- **tactics**: a player that thinks against one that plays anything, with equal hands, eyes and memory.
+- **skill**: steady hands against shaky ones, quick eyes against slow ones, a good memory against a bad one, both thinking alike.
+
+docs/triangle.md says why these, and how they become a place.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from pipyard.bots.levels import SOLVED
+from pipyard.core.errors import PipyardError
+from pipyard.core.game import Game
+from pipyard.lab.playing import TooSlow, fewest, play, sides_of
+from pipyard.lab.subject import Subject
+from pipyard.lab.tournament import block, lineups
+
+CHANCE, TACTICS, SKILL = "chance", "tactics", "skill"
+CORNERS = (TACTICS, CHANCE, SKILL)
+TRIES = (800, 400, 200, 100, 50)
+"""How many tries the thinker may have, if there is time."""
+PROBES = 3
+"""Blocks in which the search has to show that it is better than greed."""
+MOST: dict[str, int] = {CHANCE: 300, TACTICS: 150, SKILL: 150}
+"""More blocks than these are not needed."""
+GAMES_WANTED = 60
+"""So many games should fit into the time for a game of the collection: the thinker's tries are chosen by that."""
+SHORT: dict[str, dict[str, str]] = {"tumblin_dice": {"goal": "rounds:1", "mode": "individual"}}
+"""Games whose usual length is several times the same: one time is measured."""
+
+
+class Plan(Struct, frozen=True):
+    """Who plays what: for each quantity the two bots, the better one first; for chance the one that everybody is."""
+
+    seats: int
+    options: dict[str, str]
+    bots: dict[str, list[str]]
+    thinker: str
+
+
+class Found(Struct):
+    """What is known of a game so far: the plan, and the blocks of each quantity in their order."""
+
+    key: str
+    plan: Plan
+    blocks: dict[str, list[Any]]
+    seconds: float = 0.0
+
+
+def measure(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int = 0) -> Found:
+    """Add as many blocks as fit into the time to what is known; ``blocks`` instead asks for so many of each, however long that takes.
+
+    Whatever is asked for first gets blocks until it has its share of the time; everything that can be measured gets at least one try.
+    """
+    began = perf_counter()
+    patience = max(20.0, seconds)
+    found = known or Found(subject.word, plan(subject, seed, seconds), {}, 0.0)
+    game = subject.changed(**found.plan.options).game()
+    spent = dict.fromkeys(found.plan.bots, 0.0)
+    open_ = [name for name in (TACTICS, CHANCE, SKILL) if name in found.plan.bots]
+    while open_:
+        name = min(open_, key=lambda one: spent[one])
+        rows = found.blocks.setdefault(name, [])
+        enough = len(rows) >= (blocks or MOST[name])
+        if enough or (not blocks and perf_counter() - began > seconds and len(rows) >= least(name)):
+            open_.remove(name)
+            continue
+        start = perf_counter()
+        try:
+            rows.append(one_block(game, found.plan, name, f"{seed}/{subject.word}/{name}/{len(rows)}", 0.0 if blocks else start + patience))
+        except TooSlow:
+            open_.remove(name)
+        spent[name] += perf_counter() - start
+    found.seconds += perf_counter() - began
+    return found
+
+
+def least(name: str) -> int:
+    """Fewer blocks than these say nothing at all: they are played even when the time is over."""
+    return 3 if name == CHANCE else 2
+
+
+def one_block(game: Game, plan: Plan, name: str, seed: str, until: float) -> Any:
+    """A pair of twins, or the share of the points of the better bot."""
+    seats, sides = plan.seats, sides_of(game, plan.seats)
+    if name != CHANCE:
+        return block(game, seats, sides, lineups(seats, sides), plan.bots[name], seed, until)
+    return [play(game, seats, plan.bots[name], seed, f"{seed}/{twin}", None, until=until).points(sides) for twin in (0, 1)]
+
+
+def plan(subject: Subject, seed: str, seconds: float) -> Plan:
+    """Who is to play a game: the strongest that the time allows."""
+    game = subject.game()
+    options = dict(SHORT.get(game.info.key, {}))
+    if "start_seat" in type(game.options).fields and "0" in type(game.options).fields["start_seat"].values():
+        options["start_seat"] = "0"
+    game = game.configured(**options)
+    seats = fewest(game)
+    kinds = game.info.kinds
+    if "dexterity" in kinds:
+        bots = {CHANCE: ["hands:club"], SKILL: ["hands:master", "hands:beginner"]}
+        return Plan(seats, options, bots, "hands:club")
+    if "speed" in kinds:
+        return Plan(
+            seats, options, {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], **_at_equal_speed(game, seats, seed)}, "greedy"
+        )
+    thinker = strongest(game, seats, seed, seconds)
+    if "memory" in kinds:
+        good, bad, same = (f"memory:{percent}/{thinker}" for percent in (95, 5, 50))
+        return Plan(seats, options, {CHANCE: [good], TACTICS: [same, "random"], SKILL: [good, bad]}, thinker)
+    return Plan(seats, options, {CHANCE: [thinker], TACTICS: [thinker, "random"]}, thinker)
+
+
+def _at_equal_speed(game: Game, seats: int, seed: str) -> dict[str, list[str]]:
+    """In a race: the greedy bot against one that takes any right thing it sees, when nobody is quicker than the other."""
+    try:
+        play(game, seats, ["greedy", "reflex:hard"], seed, seed, None, until=perf_counter() + 10)
+    except TooSlow:
+        return {}
+    return {TACTICS: ["greedy", "reflex:hard"]}
+
+
+def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
+    """The best player that can play enough games in the time: one that knows the game, a search, or greed if that is better."""
+    if "writing" in game.info.kinds:
+        return "trip"
+    if game.info.key in SOLVED:
+        return "perfect:200"
+    tries = _affordable(game, seats, seed, seconds)
+    if not tries:
+        return "greedy"
+    search = f"mcts:{tries}"
+    sides = sides_of(game, seats)
+    points = 0.0
+    try:
+        for number in range(PROBES):
+            points += block(
+                game, seats, sides, lineups(seats, sides), [search, "greedy"], f"{seed}/probe/{number}", perf_counter() + seconds / 2
+            )
+    except TooSlow:
+        return "greedy"
+    return search if points >= PROBES / 2 else "greedy"
+
+
+def _affordable(game: Game, seats: int, seed: str, seconds: float) -> int:
+    """So many tries a decision leave time for enough games; 0 where even few tries do not."""
+    least = TRIES[-1]
+    began = perf_counter()
+    try:
+        play(game, seats, [f"mcts:{least}"], seed, seed, None, until=began + max(3.0, seconds / 8))
+    except TooSlow:
+        return 0
+    took = perf_counter() - began
+    return next((tries for tries in TRIES if took * tries / least * GAMES_WANTED <= seconds), least)
+
+
+def measured(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int) -> Found | str:
+    """As :func:`measure`, for a crew: what cannot be played comes back as words."""
+    try:
+        return measure(subject, seed, seconds, known, blocks)
+    except (PipyardError, RuntimeError, ValueError, TypeError, KeyError, IndexError, AssertionError, NotImplementedError) as error:
+        return f"{type(error).__name__}: {error}"

@@ -1,0 +1,330 @@
+"""The Perlhuhn Triangle, measured: how much of a game is tactics, how much chance, how much skill.
+
+The three quantities of :mod:`pipyard.lab.measuring` are shares of the variance of results, each from 0 to 1; a game's place is their
+proportion. The region around it is what drawing the blocks anew (the bootstrap) makes of it. docs/triangle.md explains and discusses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin, sqrt
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from pipyard import shelf
+from pipyard.core.errors import PipyardError
+from pipyard.core.game import Game
+from pipyard.core.info import Info
+from pipyard.lab.crew import Crew, piecework, version
+from pipyard.lab.figures import elo, quantile, rank_correlation, repeated, resampled
+from pipyard.lab.measuring import CHANCE, CORNERS, Found, measured
+from pipyard.lab.subject import Subject
+
+PRINTED: dict[str, tuple[int, int, int]] = {
+    "abquetschen": (2, 8, 0),
+    "raffzahn": (2, 3, 5),
+    "bunte_kuh": (6, 2, 2),
+    "cui_bono": (5, 5, 0),
+    "eintrichtern": (2, 3, 5),
+    "wuerfelmarsch": (10, 0, 0),
+    "mes_des_tes_des": (2, 8, 0),
+    "perspectives": (1, 5, 4),
+}
+"""Tactics, chance and skill of ten, as they are printed on the games."""
+HOME = Path(__file__).parent / "triangle.json"
+"""The triangle that comes with the program; the lobby shows it."""
+DRAWS = 300
+CORNER_OF_REGION = 24
+VIRTUAL = 0.25
+"""In every draw two results that did not happen count so much: without them few games that all ended alike would look like certainty."""
+DEXTEROUS = 2.0
+"""Games of dexterity are slow: they get so many times the time of the others."""
+
+IN_TIME = 0.85
+"""The part of the time that is given away; games that take longer than they should use up the rest."""
+
+
+class Measure(Struct, frozen=True):
+    """One quantity: the share of the variance with its interval, from how many blocks, and by which bots."""
+
+    value: float
+    low: float
+    high: float
+    blocks: int
+    bots: list[str]
+    rating: float | None = None
+    points: float | None = None
+
+
+class Place(Struct, frozen=True):
+    """A game in the triangle; the three shares add up to 1. ``region`` is the outline of the 95 % region, as shares."""
+
+    tactics: float
+    chance: float
+    skill: float
+    title: str
+    book: str
+    seats: list[int]
+    minutes: int
+    measures: dict[str, Measure]
+    intervals: dict[str, tuple[float, float]]
+    region: list[tuple[float, float, float]]
+    unmeasured: list[str]
+    seconds: float
+
+
+class Disagreement(Struct, frozen=True):
+    """A printed triple and the measured one, of 10, and how far they lie apart: 0, the same, to 1, from corner to corner."""
+
+    key: str
+    printed: tuple[float, float, float]
+    measured: tuple[float, float, float]
+    distance: float
+
+
+class Agreement(Struct, frozen=True):
+    """How well the measured places agree with the printed ones: rank correlations, the mean and the worst distance."""
+
+    games: int
+    tactics: float
+    chance: float
+    skill: float
+    mean_distance: float
+    worst: list[Disagreement]
+
+
+class Triangle(Struct, frozen=True):
+    """All places, and how they were found."""
+
+    made_by: str
+    seed: str
+    games: dict[str, Place]
+    agreement: Agreement | None
+    failed: dict[str, str]
+
+
+def share_by_thinking(points: Sequence[float], weights: Sequence[float] | None = None) -> float:
+    """The share of the variance of results that the difference of two players explains, from the better one's points."""
+    total = sum(weights) if weights else float(len(points))
+    won = sum(share * weight for share, weight in zip(points, weights or [1.0] * len(points), strict=True))
+    lead = 2 * won / total - 1 if total else 0.0
+    return lead * lead if lead > 0 else 0.0
+
+
+def value_of(name: str, blocks: Sequence[Any]) -> float:
+    """A quantity from its blocks."""
+    if not blocks:
+        return 0.0
+    if name == CHANCE:
+        return repeated(cast("Sequence[tuple[list[float], list[float]]]", blocks))
+    return share_by_thinking(blocks)
+
+
+def drawn_value(name: str, blocks: Sequence[Any], rng: Random) -> float:
+    """The same from blocks drawn anew."""
+    if not blocks:
+        return 0.0
+    if name == CHANCE:
+        return repeated(cast("Sequence[tuple[list[float], list[float]]]", resampled(blocks, rng)))
+    weights = [rng.expovariate(1.0) for _ in blocks]
+    ends = [rng.gammavariate(VIRTUAL, 1.0) for _ in range(2)]
+    return share_by_thinking([*blocks, 0.0, 1.0], [*weights, *ends])
+
+
+def proportion(values: Sequence[float]) -> tuple[float, float, float]:
+    """Shares that add up to 1; where nothing at all was found, the middle."""
+    whole = sum(values)
+    if whole < 1e-9:
+        return (1 / 3, 1 / 3, 1 / 3)
+    tactics, chance, skill = (part / whole for part in values)
+    return tactics, chance, skill
+
+
+def place(info: Info, found: Found, seed: str = "triangle") -> Place:
+    """Where a game lies, from what was measured."""
+    rng = Random(f"{seed}/{info.key}")
+    rows = [found.blocks.get(name, []) for name in CORNERS]
+    values = [value_of(name, blocks) for name, blocks in zip(CORNERS, rows, strict=True)]
+    draws = [[drawn_value(name, blocks, rng) for name, blocks in zip(CORNERS, rows, strict=True)] for _ in range(DRAWS)]
+    measures: dict[str, Measure] = {}
+    for at, name in enumerate(CORNERS):
+        if rows[at]:
+            ordered = sorted(draw[at] for draw in draws)
+            low, high = min(values[at], quantile(ordered, 0.025)), max(values[at], quantile(ordered, 0.975))
+            points = sum(rows[at]) / len(rows[at]) if name != CHANCE else None
+            rating = _rating(points, len(rows[at])) if points is not None else None
+            measures[name] = Measure(_short(values[at]), _short(low), _short(high), len(rows[at]), found.plan.bots[name], rating, points)
+    places = [proportion(draw) for draw in draws]
+    middle = proportion(values)
+    intervals: dict[str, tuple[float, float]] = {}
+    for at, name in enumerate(CORNERS):
+        ordered = sorted(one[at] for one in places)
+        intervals[name] = (_short(quantile(ordered, 0.025)), _short(quantile(ordered, 0.975)))
+    missing = [name for name in found.plan.bots if not found.blocks.get(name)]
+    tactics, chance, skill = (_short(part) for part in middle)
+    return Place(
+        tactics, chance, skill, info.title, info.book, list(info.seats), info.minutes, measures, intervals,
+        region(places), missing, round(found.seconds, 1),
+    )  # fmt: skip
+
+
+def _rating(points: float, blocks: int) -> float:
+    """Ratings gained, no larger than so few blocks can show."""
+    edge = 0.5 / (blocks + 1)
+    return round(elo(min(1 - edge, max(edge, points))), 0)
+
+
+def _short(value: float) -> float:
+    return round(value, 4)
+
+
+def flat(place: Sequence[float]) -> tuple[float, float]:
+    """A place in the plane: tactics left below, skill right below, chance on top; the side is 1 long."""
+    _, chance, skill = place
+    return skill + chance / 2, chance * sqrt(3) / 2
+
+
+def shares(x: float, y: float) -> tuple[float, float, float]:
+    """The place at a point of the plane, moved onto the edge if it lies outside."""
+    chance = y * 2 / sqrt(3)
+    skill = x - chance / 2
+    parts = [max(0.0, 1 - chance - skill), max(0.0, chance), max(0.0, skill)]
+    return cast("tuple[float, float, float]", tuple(_short(part / sum(parts)) for part in parts))
+
+
+def region(places: Sequence[tuple[float, float, float]]) -> list[tuple[float, float, float]]:
+    """The ellipse that 95 % of a cloud of places lie in, as an outline that stays in the triangle."""
+    points = [flat(one) for one in places]
+    many = len(points)
+    mx, my = sum(x for x, _ in points) / many, sum(y for _, y in points) / many
+    xx = sum((x - mx) ** 2 for x, _ in points) / many + 1e-6
+    yy = sum((y - my) ** 2 for _, y in points) / many + 1e-6
+    xy = sum((x - mx) * (y - my) for x, y in points) / many
+    whole = xx * yy - xy * xy
+    far = sorted(((x - mx) ** 2 * yy - 2 * (x - mx) * (y - my) * xy + (y - my) ** 2 * xx) / whole for x, y in points)
+    reach = sqrt(max(quantile(far, 0.95), 1e-9))
+    # the root of the covariance, by its triangular factor
+    a = sqrt(xx)
+    b = xy / a
+    c = sqrt(max(0.0, yy - b * b))
+    around = [2 * pi * step / CORNER_OF_REGION for step in range(CORNER_OF_REGION)]
+    return [shares(mx + reach * a * cos(t), my + reach * (b * cos(t) + c * sin(t))) for t in around]
+
+
+def agreement(games: dict[str, Place]) -> Agreement | None:
+    """Measured against printed, where both are known."""
+    keys = [key for key in PRINTED if key in games]
+    if len(keys) < 3:
+        return None
+    rows: list[Disagreement] = []
+    for key in keys:
+        one = games[key]
+        said = tuple(float(part) for part in PRINTED[key])
+        mine = (round(10 * one.tactics, 1), round(10 * one.chance, 1), round(10 * one.skill, 1))
+        (x, y), (u, v) = flat([part / 10 for part in said]), flat((one.tactics, one.chance, one.skill))
+        rows.append(Disagreement(key, cast("tuple[float, float, float]", said), mine, _short(sqrt((x - u) ** 2 + (y - v) ** 2))))
+    by_corner = [
+        _short(rank_correlation([PRINTED[key][at] for key in keys], [getattr(games[key], name) for key in keys]))
+        for at, name in enumerate(CORNERS)
+    ]
+    rows.sort(key=lambda row: -row.distance)
+    tactics, chance, skill = by_corner
+    return Agreement(len(keys), tactics, chance, skill, _short(sum(row.distance for row in rows) / len(rows)), rows)
+
+
+class Kept(Struct):
+    """The file in which measuring goes on: what is known of every game."""
+
+    made_by: str
+    seed: str
+    games: dict[str, Found]
+    failed: dict[str, str] = {}
+
+
+def kept(path: Path, seed: str) -> Kept:
+    """What is known already; games whose plan was made for other rules are measured anew by naming another file."""
+    if not path.exists():
+        return Kept(version(), seed, {})
+    try:
+        known = msgspec.json.decode(path.read_bytes(), type=Kept)
+    except (OSError, msgspec.DecodeError) as error:
+        raise PipyardError(f"{path} is no file of measurements: {error}") from None
+    if known.seed != seed:
+        raise PipyardError(f"{path} was measured with the seed {known.seed}, not {seed}")
+    return known
+
+
+def keep(path: Path, known: Kept) -> None:
+    """Write the file so that it is always whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(msgspec.json.encode(known))
+    fresh.replace(path)
+
+
+def contests() -> list[Game]:
+    """The games that have a place: all but the sandbox."""
+    return [game for game in shelf.games() if "sandbox" not in game.info.kinds]
+
+
+def seconds_for(games: list[Game], minutes: float, workers: int) -> dict[str, float]:
+    """How long each game may be measured, so that all are done in time."""
+    weights = {game.info.key: DEXTEROUS if "dexterity" in game.info.kinds else 1.0 for game in games}
+    each = IN_TIME * 60 * minutes * workers / max(1e-9, sum(weights.values()))
+    return {key: each * weight for key, weight in weights.items()}
+
+
+def one_game(
+    subjects: list[Subject], seed: str, seconds: list[float], known: list[Found | None], blocks: int, first: int, count: int
+) -> list[Found | str]:
+    """Piecework: measure some of these games."""
+    span = range(first, first + count)
+    return [measured(subjects[at], seed, seconds[at], known[at], blocks) for at in span]
+
+
+def survey(
+    games: list[Game], crew: Crew, path: Path, seed: str = "0", minutes: float = 20.0, blocks: int = 0,
+    told: Callable[[str, Found | str], None] | None = None,
+) -> Kept:  # fmt: skip
+    """Measure all these games, adding to what the file knows; those of which least is known first."""
+    known = kept(path, seed)
+    order = sorted(games, key=lambda game: known.games[game.info.key].seconds if game.info.key in known.games else 0.0)
+    times = seconds_for(order, minutes, crew.workers)
+    subjects = [Subject(game.info.key) for game in order]
+    seconds = [times[one.word] for one in subjects]
+    before = [known.games.get(one.word) for one in subjects]
+    work = piecework(one_game, subjects, seed, seconds, before, blocks)
+    for one, found in zip(subjects, crew.singly(work, len(subjects)), strict=True):
+        if isinstance(found, str):
+            known.failed[one.word] = found
+        else:
+            known.failed.pop(one.word, None)
+            known.games[one.word] = found
+        known.made_by = version()
+        keep(path, known)
+        if told is not None:
+            told(one.word, found)
+    return known
+
+
+def triangle(known: Kept, infos: list[Info]) -> Triangle:
+    """The triangle of what is known."""
+    games = {info.key: place(info, known.games[info.key]) for info in infos if info.key in known.games}
+    return Triangle(known.made_by, known.seed, games, agreement(games), known.failed)
+
+
+def written(found: Triangle, path: Path = HOME) -> None:
+    """Keep the triangle as the file that the lobby and others read."""
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+
+
+def read(path: Path = HOME) -> Triangle:
+    """The triangle of a file."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Triangle)
+    except (OSError, msgspec.DecodeError) as error:
+        raise PipyardError(f"{path} is no triangle: {error}") from None
