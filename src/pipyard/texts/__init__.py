@@ -46,7 +46,7 @@ def use(wanted: str) -> None:
     _spoken = wanted
 
 
-def _pages(lang: str) -> list[str]:
+def pages(lang: str) -> list[str]:
     """A catalogue is one file, ``en.ftl``, and the files of the games' families in the folder of the same name."""
     folder = files(__name__) / lang
     family = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
@@ -57,14 +57,14 @@ def _pages(lang: str) -> list[str]:
 @cache
 def _catalogue(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for page in _pages(lang):
+    for page in pages(lang):
         bundle.add_resource(FluentResource(page))
     return bundle
 
 
 def catalogued(lang: str = ENGLISH) -> set[str]:
     """The keys of a catalogue."""
-    lines = [line for page in _pages(lang) for line in page.splitlines()]
+    lines = [line for page in pages(lang) for line in page.splitlines()]
     return {line.partition("=")[0].strip() for line in lines if line[:1].isalpha() and "=" in line}
 
 

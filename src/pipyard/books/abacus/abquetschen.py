@@ -72,7 +72,7 @@ class Abquetschen(Game):
         minutes=30,
         kinds=("construction", "chance", "tactics"),
         authors="Reinhold Wittig",
-        summary="Roll and place that many dice in one piece on your own dice. An empty reserve wins, a smothered player ends it.",
+        summary="Roll and place that many dice in one piece on your own dice. An empty stock wins, a smothered player ends it.",
     )
     choices: ClassVar[type[Options]] = AbquetschenOptions
     presets: ClassVar[dict[str, dict[str, object]]] = {
