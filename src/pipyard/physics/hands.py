@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import atan2, degrees
 from random import Random
 
+from pipyard.books.families.attempts import ACCEPT
 from pipyard.books.tumblin_dice.shot import NOISE, Shot, read_shot, settings, trembled, usual_attitude, written
 from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
 from pipyard.bots.bot import Bot, kind
@@ -21,6 +22,7 @@ from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import Pose
 from pipyard.physics.engine import World
 from pipyard.physics.flicking import Stage, stage, strike
+from pipyard.physics.skills import player
 
 TRIES: dict[str, tuple[tuple[int, int], ...]] = {
     "beginner": ((40, 1), (8, 3), (2, 8)),
@@ -50,7 +52,7 @@ class Hands(Bot):
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         if not isinstance(view, TumblinDiceState):
-            raise PipyardError(f"hands only play games of dexterity, not {game.info.key}")
+            return self.handle(game, view, seat)
         chosen = self.plan(view, seat)
         if not view.rules.noise:
             tried = trembled(read_shot(chosen, view.rules.faces, view.attitude), self.level, self.rng)
@@ -58,6 +60,14 @@ class Hands(Bot):
             fields.update({"aim": tried.aim, "speed": tried.speed, "spin": tried.spin, "lift": tried.lift})
             chosen = written(chosen.at, fields)
         return chosen
+
+    def handle(self, game: Game, view: State, seat: int) -> Move:
+        """A game of skill at the plate. What others have entered by hand is believed."""
+        playing = player(game.info.key)
+        if playing is None:
+            raise PipyardError(f"hands only play games of dexterity, not {game.info.key}")
+        space = view.moves(seat)
+        return ACCEPT if space.contains(ACCEPT) else playing(view, seat, self.level, self.rng)
 
     def plan(self, view: TumblinDiceState, seat: int) -> Move:
         """The shot with the best mean."""

@@ -22,7 +22,7 @@ from pipyard.core.space import Space, Steps
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose
 from pipyard.pyramid.cells import CELLS, SIZE, Cell, find, xyz
-from pipyard.pyramid.handling import FORMS, PLAIN, Action, Place, Pull, forms, read_action, tidy_number
+from pipyard.pyramid.handling import FORMS, PLAIN, Action, Place, Pull, Rig, forms, read_action, tidy_number
 from pipyard.pyramid.places import EDGE, SEEN, TURNS, lattice, place
 from pipyard.pyramid.settled import ASTRAY, OFF, Die, Standing, on_plate, seated
 from pipyard.pyramid.settled import Told as Heard
@@ -37,6 +37,8 @@ MOUNTED: Final = 3
 """The colour of what is mounted."""
 OUTWARD: Final[tuple[Name, Name, Name]] = (towards(COMPASS["-x"]), towards(COMPASS["-y"]), towards(COMPASS["-z"]))
 """Out of the sides x = 0, y = 0 and z = 0."""
+RIG: Final = Rig(supported=False)
+"""What sits in its cell is told so even when a die under it was pulled."""
 PLACING: Final = tuple([form for form in FORMS["place"] if "SPOT" not in form])
 """A die is placed by numbers; places before a side have a word of their own."""
 Spot = tuple[int, int, int]
@@ -285,6 +287,9 @@ class MountaingState(MostState):
 
     def actions(self) -> Space:
         return Mountings(self.dice, self.hand())
+
+    def rig(self) -> Rig:
+        return RIG
 
     def trouble(self, move: Move) -> str:
         return Mountings(self.dice, self.hand()).trouble(move)
