@@ -9,7 +9,7 @@ import pytest
 from pipyard import rules, shelf, texts
 from pipyard.rules import glossary
 
-PAGES = [(lang, key) for key in shelf.keys() for lang in rules.languages(key) if lang in glossary.languages()]
+PAGES = [(lang, key) for key in shelf.files() for lang in rules.languages(key) if lang in glossary.languages()]
 ROOT = Path(__file__).parents[1]
 
 
