@@ -151,3 +151,30 @@ def test_the_language_is_the_one_asked_for_then_the_environment_then_english(mon
     assert texts.choose_language("de_AT.UTF-8", ["de", "de-at", "en"]) == "de-at"
     assert texts.choose_language("C.UTF-8", ["de", "en"]) == "en"
     assert texts.language() in texts.languages()
+
+
+def variables(pattern: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", pattern))
+
+
+def entries(lang: str) -> dict[str, str]:
+    """Every message of a language with all its lines."""
+    text = "\n".join(texts.pages(lang))
+    return dict(re.findall(r"^([a-zA-Z][\w-]*) *= ?(.*(?:\n[ \t}].*|\n(?=[ \t]*\n[ \t]))*)", text, flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("lang", [lang for lang in texts.languages() if lang != "en"])
+def test_every_language_says_everything_with_the_same_names_in_it(lang: str) -> None:
+    english, other = entries("en"), entries(lang)
+    assert sorted(set(english) - set(other)) == [], f"what {lang} lacks"
+    assert sorted(set(other) - set(english)) == [], f"what only {lang} has"
+    wrong = [key for key, pattern in english.items() if not variables(other[key]) <= variables(pattern)]
+    assert not wrong, "names that are not given"
+    lost = [key for key, pattern in english.items() if variables(pattern) - variables(other[key])]
+    assert not lost, "names that are not said"
+
+
+@pytest.mark.parametrize("lang", [lang for lang in texts.languages() if lang != "en"])
+def test_every_entry_of_every_language_can_be_read(lang: str) -> None:
+    for key in texts.catalogued():
+        assert texts.has(key, lang), f"{key} is written so that Fluent cannot read it"

@@ -47,7 +47,7 @@ def use(wanted: str) -> None:
 
 
 def pages(lang: str) -> list[str]:
-    """A catalogue is one file, ``en.ftl``, and the files of the games' families in the folder of the same name."""
+    """The sources of a catalogue: it is one file, ``en.ftl``, and the files of the games' families in the folder of the same name."""
     folder = files(__name__) / lang
     family = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
     pages = [files(__name__) / f"{lang}.ftl", *[entry for entry in family if entry.name.endswith(".ftl")]]
@@ -71,6 +71,11 @@ def catalogued(lang: str = ENGLISH) -> set[str]:
 def knows(key: str) -> bool:
     """Whether there is a text for a key."""
     return _catalogue(ENGLISH).has_message(key)
+
+
+def has(key: str, lang: str) -> bool:
+    """Whether a language has a text of its own for a key."""
+    return _catalogue(lang).has_message(key)
 
 
 def say(key: str, lang: str = "", **args: str | int) -> str:
