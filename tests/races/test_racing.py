@@ -1,4 +1,4 @@
-"""Reflex bots: whole races in virtual time and against a real clock, and fairness for a slow line."""
+"""Reflex bots: whole races in virtual time and against a real clock."""
 
 from __future__ import annotations
 
@@ -104,32 +104,6 @@ def test_better_bots_win_more(key: str) -> None:
         assert over is not None
         wins += 0 in over.winners()
     assert wins >= 9
-
-
-def share_of_the_slow(key: str, games: int, lag: int) -> float:
-    """Of two equal bots, in turns on either seat, how often the one wins whose messages are 80 ms longer under way."""
-    one = game(key)
-    wins = 0.0
-    for seed in range(games):
-        slow = seed % 2
-        over = race(one, 2, ["reflex:normal"], f"fair {seed}", delays=[80 * (seat == slow) for seat in range(2)], lag=lag).over
-        assert over is not None
-        if slow in over.winners():
-            wins += 1 / len(over.winners())
-    return wins / games
-
-
-@pytest.mark.parametrize("key", ["bunte_kuh", "spotted_cow"])
-def test_a_slow_line_wins_no_more_than_its_share(key: str) -> None:
-    assert share_of_the_slow(key, 40, 150) <= 0.62  # 52 % and a good standard deviation of so few games
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("key", ["bunte_kuh", "spotted_cow", "lookout", "vain_guinea_fowl"])
-def test_a_slow_line_wins_at_most_52_percent(key: str) -> None:
-    compensated, plain = share_of_the_slow(key, 2000, 150), share_of_the_slow(key, 2000, 0)
-    assert compensated <= 0.52
-    assert plain <= compensated + 0.02, "making up for a slow line does not make it slower"
 
 
 def test_one_game_of_each_in_real_time() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
 
+from pipyard.books.das_spiel.construction.vain_guinea_fowl import VainGuineaFowlState
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.shelf import game
@@ -129,5 +131,50 @@ def test_a_master_of_flesh_and_blood_gives_riddles_without_hurry(tmp_path: Path)
         assert room.match is not None
         assert room.match.over is not None
         await left(store, room)
+
+    asyncio.run(story())
+
+
+SHORT: dict[str, dict[str, str]] = {
+    "raffzahn": {"stall_turns": "1", "turn_limit_ms": "1200", "next_roll_ms": "300"},
+    "greedy_grabber": {"stall_turns": "1", "turn_limit_ms": "1200", "next_roll_ms": "300"},
+    "bunte_kuh": {"round_cap": "2", "round_limit_ms": "4000", "place_limit_ms": "2000"},
+    "spotted_cow": {"max_events": "2", "think_s": "4"},
+    "perspectives": {"quiet_rounds": "1", "round_limit_ms": "1"},
+    "lookout": {"max_rounds": "2", "round_s": "3", "extra_s": "1"},
+    "clever_mole": {"riddles": "2", "riddle_time_s": "4"},
+    "vain_guinea_fowl": {},
+}
+FOWL_MS = 8000
+LONGEST = 20.0
+
+
+def test_one_race_of_each_in_real_time_at_the_table(tmp_path: Path) -> None:
+    """All eight at once, bots and somebody who only looks, with limits that make them short; every stamp is one of the clock on the wall."""
+
+    async def one(house: House, key: str) -> None:
+        count = max(game(key).fewest(), 2)
+        began = time.monotonic()
+        places = (Place("person", "Ann"), *[Place("bot", bot="reflex:hard")] * (count - 1))
+        room, tokens = await house.open(NewRoom(key, places, SHORT[key]))
+        await room.enter(Guest(), (tokens[0],), -1, 1)
+        match = room.match
+        assert match is not None
+        if isinstance(match.state, VainGuineaFowlState):
+            match.state.limit_ms = FOWL_MS  # a minute, the least that can be chosen, would be too long here
+        while match.over is None:
+            assert time.monotonic() - began < LONGEST, key
+            await asyncio.sleep(0.02)
+        async with room.lock:
+            stamps = [event.stamp for event in match.events if event.stamp is not None]
+            assert stamps == sorted(stamps)
+            assert stamps[-1] <= 1000 * (time.monotonic() - began) + 1
+            room.close_tasks()
+
+    async def story() -> None:
+        store = Store(tmp_path / "rooms.sqlite")
+        house = House(store, Thinkers(1), 0)
+        await asyncio.gather(*[one(house, key) for key in SHORT])
+        await store.close()
 
     asyncio.run(story())

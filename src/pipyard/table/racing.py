@@ -46,7 +46,7 @@ class LiveRace:
         return self._at(time.monotonic())
 
     def _at(self, moment: float) -> int:
-        return int((moment - self._began) * 1000)
+        return int(((min(moment, self._stopped) if self._stopped else moment) - self._began) * 1000)
 
     def stop(self) -> None:
         """Nobody looks, or something else comes first: the clock stands still."""
