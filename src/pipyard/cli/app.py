@@ -14,7 +14,7 @@ from rich.markdown import Markdown
 from typer.core import TyperGroup
 
 from pipyard import Match, __version__, shelf, texts
-from pipyard.cli import INTERRUPTED, advising, boards, keeping, replaying, seats, shelves, simulating, trip
+from pipyard.cli import INTERRUPTED, advising, boards, keeping, lab, replaying, seats, shelves, simulating, trip
 from pipyard.cli.finding import find, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
@@ -22,6 +22,7 @@ from pipyard.physics.keeping import motions_in
 from pipyard.physics.motion import Motion
 from pipyard.table.admin import admin
 from pipyard.table.serve import serve
+from pipyard.texts.reasons import reworded
 
 TROUBLE = 2
 
@@ -33,7 +34,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except PipyardError as error:
-            sys.stderr.write(f"pipyard: {error}\n")
+            sys.stderr.write(f"pipyard: {reworded(str(error))}\n")
             raise typer.Exit(TROUBLE) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
@@ -71,6 +72,7 @@ app.add_typer(admin, name="admin")
 trip.add(app)
 boards.add(app)
 advising.add(app)
+lab.add(app)
 
 
 @app.command()

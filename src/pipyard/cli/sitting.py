@@ -33,6 +33,7 @@ from pipyard.physics.keeping import with_motion
 from pipyard.physics.motion import Motion
 from pipyard.physics.source import source_for
 from pipyard.texts import say
+from pipyard.texts.reasons import reworded
 
 COMMON = ("save", "rules", "log", "help", "quit")
 COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
@@ -299,7 +300,7 @@ class Sitting:
         return say("cli-next", offer=offer(picked.steps, 4)) + " · " + say("cli-keys")
 
     def complain(self, error: PipyardError) -> None:
-        self.console.print(Line(str(error), "red"))
+        self.console.print(Line(reworded(str(error)), "red"))
 
     # commands
 

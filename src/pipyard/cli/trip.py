@@ -21,6 +21,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.pictures import svg
 from pipyard.score import Keeper
 from pipyard.texts import language, say
+from pipyard.texts.reasons import reworded
 
 TROUBLE = 2
 maps = typer.Typer(help="The maps of Dice Trip: list them, check one of your own.", no_args_is_help=False, rich_markup_mode=None)
@@ -122,7 +123,7 @@ def score(
             try:
                 keeper.told(console.input(f"{question} > ", markup=False))
             except PipyardError as error:
-                console.print(str(error), style="red", markup=False)
+                console.print(reworded(str(error)), style="red", markup=False)
     except EOFError:
         console.print()
     if save is not None:
