@@ -25,6 +25,12 @@ SWEEPS = 4
 """How often contacts are solved again within a step: the more, the less it matters in which order (a mirrored shot stays mirrored)."""
 STIFFNESS = 240.0
 """How stiff contacts are, in Hertz, twice that against fixed things: at the engine's usual 30 a pile of dice sags by millimetres."""
+NEWTON = 100.0
+"""The engine's unit of force, kg cm/s², in a newton."""
+FINGERS = 40_000.0
+"""How stiff fingers are, in 1/s²: a die follows them within half a millimetre."""
+FINGERTIP = 4.0
+"""Half the width of the spot that a finger holds, in millimetres: what it can hold against turning."""
 SLOW = 2.0
 """Millimetres a second: slower dice are at rest."""
 STILL = 0.1
@@ -70,15 +76,15 @@ class Contact:
 class World:
     """Fixed things and dice. Dice are known by the order in which they were put in."""
 
-    def __init__(self, snapshot: bytes | None = None, step: float = STEP, coulomb: bool = False) -> None:
+    def __init__(self, snapshot: bytes | None = None, step: float = STEP, coulomb: bool = False, stiffness: float = STIFFNESS) -> None:
         engine = rapier()
         self.step_seconds = step
         if snapshot is None:
             self.world: Any = engine.PhysicsWorld(gravity=(0.0, 0.0, -981.0))
             settings = self.world.integration_parameters
             settings.dt = step
-            settings.contact_softness = engine.SpringCoefficients(STIFFNESS, 10.0)
-            settings.static_contact_softness = engine.SpringCoefficients(2 * STIFFNESS, 10.0)
+            settings.contact_softness = engine.SpringCoefficients(stiffness, 10.0)
+            settings.static_contact_softness = engine.SpringCoefficients(2 * stiffness, 10.0)
             settings.normalized_allowed_linear_error = 0.0005
             settings.max_ccd_substeps = SUBSTEPS
             settings.num_internal_pgs_iterations = SWEEPS
@@ -86,6 +92,7 @@ class World:
                 settings.friction_model = engine.FrictionModel.COULOMB
         else:
             self.world = engine.PhysicsWorld.restore(snapshot)
+            self.world.integration_parameters.dt = step
         self.rest = REST
         self.slow = SLOW
         self.dice: list[Any] = []
@@ -98,7 +105,6 @@ class World:
     def again(self, snapshot: bytes) -> World:
         """Another world as this one was when the snapshot was taken, with the same dice."""
         new = World(snapshot, self.step_seconds)
-        new.world.integration_parameters.dt = self.step_seconds
         new.dice, new.skins, new.rest, new.slow = self.dice[:], self.skins[:], self.rest, self.slow
         return new
 
@@ -210,20 +216,37 @@ class World:
         body = self.world.rigid_bodies[self.dice[number]]
         return (body.kinetic_energy() + body.mass * 981.0 * body.translation.z) * 0.1
 
-    def drag(self, number: int, direction: Vector, distance: float, speed: float) -> None:
-        """Draw a die along a straight way (millimetres, metres a second), whatever rests on it; then it is out of the motion."""
-        engine = rapier()
+    def pull_of(self, gravity: Vector) -> None:
+        """Let everything fall in another direction (metres a second squared): the world is that of the plate, which may be tilted."""
+        x, y, z = (value * 100 for value in gravity)
+        before = self.world.gravity
+        if (before.x - x) ** 2 + (before.y - y) ** 2 + (before.z - z) ** 2 > 0.01:
+            self.world.gravity = rapier().Vec3(x, y, z)
+            self.world.wake_up_all()
+
+    def push(self, number: int, force: Vector, above: float = 0.0) -> None:
+        """A force (newtons) on a die, so many millimetres above its middle, until :meth:`leave_alone`."""
         body = self.world.rigid_bodies[self.dice[number]]
-        x, y, z, _ = self.raw(number)
-        size = sqrt(sum(part * part for part in direction))
-        body.body_type = engine.RigidBodyType.KINEMATIC_POSITION_BASED
-        body.wake_up(True)
-        steps = max(1, round(distance / 1000 / speed / self.step_seconds))
-        for step in range(1, steps + 1):
-            far = distance * step / steps / size
-            body.set_next_kinematic_translation(tuple((p + far * d) * CM for p, d in zip((x, y, z), direction, strict=True)))
-            self.advance(1)
-        self.freeze(number)
+        at = body.translation
+        body.add_force_at_point(tuple(part * NEWTON for part in force), (at.x, at.y, at.z + above * CM))
+
+    def leave_alone(self, number: int) -> None:
+        """No force on a die any more."""
+        body = self.world.rigid_bodies[self.dice[number]]
+        body.reset_forces()
+        body.reset_torques()
+
+    def exposed(self, place: Vector, number: int, heights: tuple[float, ...]) -> float:
+        """How much of a die can be seen from a place: looked for at some heights above its middle."""
+        engine = rapier()
+        at = self.world.rigid_bodies[self.dice[number]].translation
+        x, y, z = (part * CM for part in place)
+        seen = 0
+        for height in heights:
+            ray = engine.Ray((x, y, z), (at.x - x, at.y - y, at.z + height * CM - z))
+            hit = self.world.query_pipeline.cast_ray(ray, 1.0, True)
+            seen += hit is None or hit[0] == self.skins[number]
+        return seen / len(heights)
 
     def freeze(self, number: int) -> None:
         """Take a die out of the motion: it stays where it is and is in nobody's way."""
@@ -237,6 +260,51 @@ class World:
             if pair.has_any_active_contact:
                 found.append(pair.collider2 if pair.collider1 == skin else pair.collider1)
         return found
+
+
+class Hold:
+    """Fingers on a die: they draw it to where they are, with no more than a certain force (newtons), and keep it as it is turned.
+
+    The engine solves this together with the contacts, so that fingers may be as stiff as dice are.
+    """
+
+    def __init__(self, world: World, number: int) -> None:
+        engine = rapier()
+        self.world = world
+        body = world.world.rigid_bodies[world.dice[number]]
+        x, y, z, (w, i, j, k) = world.raw(number)
+        self.start = (x, y, z)
+        self.hand = world.world.add_body(engine.RigidBody.kinematic_position_based().translation((x * CM, y * CM, z * CM)).build())
+        back = engine.Isometry3((0.0, 0.0, 0.0), engine.Rotation3(w, -i, -j, -k))
+        made = engine.GenericJointBuilder(engine.JointAxesMask.empty()).local_frame2(back)
+        for axis in _axes(engine):
+            made = made.motor_position(axis, 0.0, FINGERS, 2 * sqrt(FINGERS)).motor_model(axis, engine.MotorModel.ACCELERATION_BASED)
+        self.joint = world.world.impulse_joints.insert(self.hand, world.dice[number], made.build())
+        body.wake_up(True)
+
+    def grip(self, x: float, y: float, z: float) -> None:
+        """The most force along each axis."""
+        engine = rapier()
+        joint = self.world.world.impulse_joints[self.joint]
+        motors = joint.data
+        linear, angular = _axes(engine)[:3], _axes(engine)[3:]
+        for axis, most in zip(linear, (x, y, z), strict=True):
+            motors.set_motor_max_force(axis, most * NEWTON)
+        for axis in angular:
+            motors.set_motor_max_force(axis, max(x, y) * FINGERTIP * CM * NEWTON)
+        joint.data = motors
+
+    def move(self, place: Vector) -> None:
+        """Where the fingers are after the next step."""
+        self.world.world.rigid_bodies[self.hand].set_next_kinematic_translation(tuple(part * CM for part in place))
+
+    def let_go(self) -> None:
+        self.world.world.remove_body(self.hand)
+
+
+def _axes(engine: Any) -> tuple[Any, ...]:
+    axis = engine.JointAxis
+    return (axis.LIN_X, axis.LIN_Y, axis.LIN_Z, axis.ANG_X, axis.ANG_Y, axis.ANG_Z)
 
 
 def _position(pose: Pose) -> Any:

@@ -1,136 +1,322 @@
-"""The plate with its 45 funnels and dice on it, as the engine knows them (C11). Where cells lie is told in ``pyramid/places.py``."""
+"""The plate with its 45 funnels and dice on it, as the engine knows them (C11). Where cells lie is told in ``pyramid/places.py``.
+
+A scene goes on frame by frame, sixty a second. Before each frame it is told what hands do, as a sample of the channels of
+``pyramid/trace.py``: how the plate is tilted and pushed, how hard a finger presses, where somebody blows, where a held die is drawn.
+The world is that of the plate: when it is tilted, everything falls in another direction, and when it is pushed, everything is pulled
+the other way. Dice that leave a tilted plate are gone for good.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from math import cos, pi, sin
-from random import Random
-from time import perf_counter
+from math import cos, hypot, radians, sin, sqrt, tan
 
-from pipyard.dice.pose import Pose, Turn, any_turn
-from pipyard.physics.actions import Action, Ladle, Pull, Tap, Throw
-from pipyard.physics.engine import Contact, PhysicsError, World
-from pipyard.physics.motion import RATE, Motion, Recorder, frame_of
-from pipyard.pyramid.places import EDGE, PLATE, TABLE, pose_in
-from pipyard.pyramid.settled import ASTRAY, Standing, read
+from pipyard.dice.orientation import TRIPLES
+from pipyard.dice.polyhedra import Vector, solid
+from pipyard.dice.pose import Pose, Turn, standing
+from pipyard.physics.engine import STEP, Contact, Hold, PhysicsError, World
+from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
+from pipyard.physics.swinging import Swing
+from pipyard.pyramid.handling import PLAIN, Rig
+from pipyard.pyramid.places import EDGE, PLATE, TABLE, beside, pose_in
+from pipyard.pyramid.settled import Standing, read
 
 ROUNDING = 1.0
 MASS = 0.0045
 FRICTION, BOUNCE = 0.20, 0.45
-LONGEST = 10.0
-PATIENCE = 20.0
+STACKED_BOUNCE = 0.05
+GRAVITY = 9.81
+AIR = 1.2
+"""Kilograms a cubic metre."""
+FASTEST_BREATH = 15.0
+"""Metres a second at the mouth."""
+CORE = 45.0
+"""Up to here a jet is as fast as at the mouth, in millimetres; then its speed falls with the distance."""
+CONE = radians(12.0)
+DRAG = 1.05
+"""The drag coefficient of a cube."""
+GUST = 14.0
+"""How much stronger a breath is here than its drag: a jet of 15 m/s would not drive a die of 4.5 g out of its funnel, breath does."""
+LEE = 0.1
+"""What reaches a die behind another one."""
+LOOKED = (4.0, 7.0, 10.0)
+"""How high above its middle a die is looked at from the mouth, in millimetres."""
+FINGER_GRIP = 0.8
+"""The friction of a finger."""
+REACH = 12.0
+"""Fingers lose a die that lags so many millimetres behind them."""
+FAR = 400.0
+"""Dice that have left lie at most this far from the middle, in millimetres."""
+STIFFER, STIFF_STEP = 960.0, 1 / 480
+"""Under a finger dice carry hundreds of times their weight: with the usual stiffness columns would be squeezed by centimetres, and
+towers would sway for ever."""
+HIGH = 180.0
+"""Dice this far above the base have left a plate that is upside down."""
+LYING = 130.0
+"""Dice that have left lie at least this far from the middle."""
+HOP = 0.25
+"""Metres a second that a tap gives to dice that lie askew."""
+OVERLAP = 3.0
+"""A die this deep in another one was not put there by any hand."""
 
 
 @cache
-def _bare() -> bytes:
-    world = World(coulomb=True)
-    stone = Contact.of_dice((FRICTION, BOUNCE)).against((FRICTION, BOUNCE))
-    for pose in PLATE:
-        world.fixed_die(pose, EDGE, ROUNDING, stone)
-    world.block((-1000.0, -1000.0, TABLE - 100), (1000.0, 1000.0, TABLE), stone)
+def _bare(ground: str, stiff: bool) -> bytes:
+    world = World(coulomb=True, stiffness=STIFFER) if stiff else World(coulomb=True)
+    pair = (FRICTION, bounce(ground))
+    stone = Contact.of_dice(pair).against(pair)
+    if ground != "table":
+        for pose in PLATE:
+            world.fixed_die(pose, EDGE, ROUNDING, stone)
+    if ground != "air":
+        world.block((-1000.0, -1000.0, TABLE - 100), (1000.0, 1000.0, TABLE), stone)
     return world.snapshot()
 
 
 class Scene:
-    """The plate with dice on it, ready for the next action. Dice are known by the numbers given to them."""
+    """The plate with dice on it, ready for the next action. Dice are known by the numbers given to them.
 
-    def __init__(self, dice: dict[int, Pose]) -> None:
-        self.world = World(_bare())
+    ``fallen``: the dice that have left the plate, in that order. ``slipped``: whether fingers have lost their die.
+    """
+
+    def __init__(self, dice: dict[int, Pose], rig: Rig = PLAIN, tilted: bool = False) -> None:
+        self.rig = rig
+        self.tilted = tilted
+        stiff = rig.ground == "table" or (tilted and rig.finger >= 0)
+        self.world = World(_bare("air" if tilted else rig.ground, stiff), STIFF_STEP if stiff else STEP)
         self.world.rest, self.world.slow = 0.5, 1.0
-        self.skin = Contact.of_dice((FRICTION, BOUNCE))
+        self.skin = Contact.of_dice((FRICTION, bounce(rig.ground)))
         self.names: list[int] = []
+        self.numbers: dict[int, int] = {}
         self.gone: set[int] = set()
+        self.fallen: list[int] = []
+        self.lost: dict[int, Pose] = {}
+        self.blown: list[int] = []
+        self.hold: Hold | None = None
+        self.held = -1
+        self.hand: Vector = (0.0, 0.0, 0.0)
+        self.goes_to: Vector = (0.0, 0.0, 0.0)
+        self.slipped = False
+        self.swing = Swing(rig.lean)
         for die, pose in dice.items():
-            self._put(die, pose)
+            self.put(die, pose)
         self.world.lull()
+        self.recorder = Recorder({number: frame_of(pose) for number, pose in enumerate(dice.values())})
 
-    def _put(self, die: int, pose: Pose) -> int:
-        if die in self.names:
+    def put(self, die: int, pose: Pose) -> int:
+        """One more die, awake; its place in the world is told."""
+        if die in self.numbers:
             raise PhysicsError(f"die {die} is on the plate already")
         self.names.append(die)
+        self.numbers[die] = len(self.names) - 1
         return self.world.die(6, pose, EDGE, ROUNDING, MASS, self.skin)
 
+    def bring(self, die: int, pose: Pose, velocity: Vector = (0.0, 0.0, 0.0), spin: Vector = (0.0, 0.0, 0.0)) -> None:
+        """A die comes in, by a hand or through the air."""
+        for other, its in self.poses().items():
+            if sqrt((pose.x - its.x) ** 2 + (pose.y - its.y) ** 2 + (pose.z - its.z) ** 2) < EDGE - OVERLAP:
+                raise PhysicsError(f"a die cannot be brought to where die {other} lies")
+        number = self.put(die, pose)
+        self.recorder.last[number] = frame_of(pose)
+        self.world.strike(number, velocity, spin)
+
     def poses(self) -> dict[int, Pose]:
-        return {die: self.world.pose(number) for number, die in enumerate(self.names) if die not in self.gone}
+        """Where all dice lie that are there."""
+        found: dict[int, Pose] = {}
+        for number, die in enumerate(self.names):
+            if die in self.lost:
+                found[die] = self.lost[die]
+            elif die not in self.gone:
+                found[die] = self.world.pose(number)
+        return found
 
     def read(self) -> dict[int, Standing]:
-        return read(self.poses())
+        return read(self.poses(), self.rig.supported, self.rig.ground)
 
-    def act(self, action: Action, fresh: list[int] | None = None, rng: Random | None = None, patience: float = PATIENCE) -> Motion:
-        """Let an action happen and everything come to rest; ``fresh`` are the numbers for dice it brings in."""
-        action.check()
-        recorder = Recorder({number: frame_of(self.world.pose(number)) for number in range(len(self.names))})
-        new = list(fresh or [])
-        if isinstance(action, Throw):
-            self._throw(recorder, new[0] if new else len(self.names), action)
-        elif isinstance(action, Ladle):
-            self._pour(recorder, new or list(range(len(self.names), len(self.names) + action.count)), action, rng or Random(0))
-        elif isinstance(action, Pull):
-            self._pull(action)
+    def drive(self, sample: dict[str, float]) -> None:
+        """What hands do from now on."""
+        if "tilt_x" in sample or "tilt_y" in sample or "push_x" in sample or "push_y" in sample:
+            self._tilt(sample)
+        if "press" in sample:
+            self._press(sample["press"])
+        if "breath" in sample:
+            self._blow(sample)
+        if "grip" in sample:
+            self._draw(sample)
+
+    def _tilt(self, sample: dict[str, float]) -> None:
+        self.swing.follow(sample)
+
+    def _swing(self) -> None:
+        """The plate goes on turning as the hands want; all dice on it feel that, but for the one that a finger holds."""
+        held = self.held if self.hold is not None else -1
+        here = [number for number, die in enumerate(self.names) if die not in self.gone and die not in self.lost and die != held]
+        self.swing.frame(self.world, here, MASS)
+
+    @property
+    def lean(self) -> float:
+        """How far the plate is from level, in degrees."""
+        return self.swing.lean
+
+    def _press(self, force: float) -> None:
+        if self.hold is None:
+            if force <= 0 or self.slipped:
+                return
+            under = [die for die, standing in self.read().items() if standing.cell == self.rig.finger and self.rig.finger >= 0]
+            if not under:
+                raise PhysicsError("there is no die under the finger")
+            self.grasp(under[0])
+        assert self.hold is not None
+        x, y, _, _ = self.world.raw(self.numbers[self.held])
+        if force <= 0 or hypot(x - self.hand[0], y - self.hand[1]) > REACH:
+            self.let_go()
+            self.slipped = True
         else:
-            self._tap(action, rng or Random(0))
-        self._settle(recorder, patience)
-        motion = recorder.motion()
+            self.hold.grip(FINGER_GRIP * force, FINGER_GRIP * force, 0.0)
+            self.world.leave_alone(self.numbers[self.held])
+            self.world.push(self.numbers[self.held], (0.0, 0.0, -force))
+
+    def grasp(self, die: int) -> None:
+        """Fingers take hold of a die."""
+        if die not in self.numbers or die in self.gone or die in self.lost:
+            raise PhysicsError(f"there is no die {die} to be taken hold of")
+        self.held = die
+        self.hold = Hold(self.world, self.numbers[die])
+        self.hand = self.goes_to = self.hold.start
+
+    def _draw(self, sample: dict[str, float]) -> None:
+        if self.hold is None:
+            return
+        grip = sample["grip"]
+        x, y, z, _ = self.world.raw(self.numbers[self.held])
+        lag = sqrt((x - self.hand[0]) ** 2 + (y - self.hand[1]) ** 2 + (z - self.hand[2]) ** 2)
+        if lag > REACH or grip <= 0:
+            self.let_go()
+            self.slipped = grip > 0
+            return
+        sx, sy, sz = self.hold.start
+        self.goes_to = (sx + sample.get("hand_x", 0.0), sy + sample.get("hand_y", 0.0), sz + sample.get("hand_z", 0.0))
+        self.hold.grip(grip, grip, grip)
+
+    def let_go(self) -> None:
+        """Fingers leave their die where it is."""
+        if self.hold is not None:
+            self.hold.let_go()
+            self.hold = None
+            self.world.leave_alone(self.numbers[self.held])
+
+    def take(self) -> None:
+        """The held die is taken away."""
+        self.let_go()
+        self.world.freeze(self.numbers[self.held])
+        self.gone.add(self.held)
+
+    def _blow(self, sample: dict[str, float]) -> None:
+        for number in self.blown:
+            self.world.leave_alone(number)
+        self.blown = []
+        strength = sample["breath"]
+        if strength <= 0:
+            return
+        mouth = (sample.get("mouth_x", 0.0), sample.get("mouth_y", 0.0), sample.get("mouth_z", 0.0))
+        turned, raised = radians(sample.get("turned", 0.0)), radians(sample.get("raised", 0.0))
+        way = (cos(turned) * cos(raised), sin(turned) * cos(raised), sin(raised))
+        for number, die in enumerate(self.names):
+            if die in self.gone or die in self.lost:
+                continue
+            x, y, z, _ = self.world.raw(number)
+            dx, dy, dz = x - mouth[0], y - mouth[1], z - mouth[2]
+            ahead = dx * way[0] + dy * way[1] + dz * way[2]
+            if ahead <= 0:
+                continue
+            aside = sqrt(max(0.0, dx * dx + dy * dy + dz * dz - ahead * ahead))
+            wind = breath_at(strength, ahead, aside)
+            if wind < 0.5:
+                continue
+            force = GUST * AIR / 2 * DRAG * (EDGE / 1000) ** 2 * wind * wind
+            force *= max(LEE, self.world.exposed(mouth, number, LOOKED))
+            self.world.push(number, (force * way[0], force * way[1], force * way[2]), EDGE / 6)
+            self.blown.append(number)
+
+    def frame(self) -> bool:
+        """A sixtieth of a second; tells whether anything still moves."""
+        each = round(1 / RATE / self.world.step_seconds)
+        if self.tilted:
+            self._swing()
+        if self.hold is not None and self.hand != self.goes_to:
+            for step in range(1, each + 1):
+                way = step / each
+                self.hold.move(tuple_of([a + way * (b - a) for a, b in zip(self.hand, self.goes_to, strict=True)]))
+                self.world.advance(1)
+            self.hand = self.goes_to
+        else:
+            self.world.advance(each)
+        moving = {number: self.world.raw(number) for number in self.world.moving()}
+        self.recorder.add(moving)
+        self._part(moving)
+        return bool(moving) and not self.world.resting()
+
+    def _part(self, moving: dict[int, Frame]) -> None:
+        """Dice that leave the plate are noted, those that are gone for good are taken out."""
+        for number, (x, y, z, turn) in moving.items():
+            die = self.names[number]
+            if die in self.gone or die in self.lost:
+                continue
+            left = z < TABLE / 2 and self.rig.ground == "plate"
+            if self.tilted:
+                left = beside(x, y) > EDGE or z < -EDGE or z > HIGH
+            if left and die not in self.fallen:
+                self.fallen.append(die)
+            if (left and self.tilted) or z < TABLE - EDGE:
+                self.lost[die] = laid(x, y, turn)
+                self.world.freeze(number)
+
+    def tap(self, dice: list[int], spins: list[Vector]) -> None:
+        """The plate is tapped from below: dice that lie askew hop a little."""
+        for die, spin in zip(dice, spins, strict=True):
+            self.world.strike(self.numbers[die], (0.0, 0.0, HOP), spin)
+
+    def slow(self) -> bool:
+        """Whether no die moves faster than 1 mm/s."""
+        for number in self.world.moving():
+            (vx, vy, vz), (sx, sy, sz) = self.world.velocity(number)
+            if vx * vx + vy * vy + vz * vz > 1e-6 or sx * sx + sy * sy + sz * sz > 0.01:
+                return False
+        return True
+
+    def motion(self) -> Motion:
+        """What has moved since the scene was made."""
+        motion = self.recorder.motion()
         for track in motion.tracks:
             track.die = self.names[track.die]
         return motion
 
-    def _throw(self, recorder: Recorder, die: int, action: Throw) -> None:
-        pose = Pose(*action.at, action.turn)
-        number = self._put(die, pose)
-        recorder.last[number] = frame_of(pose)
-        self.world.strike(number, action.velocity, action.spin)
 
-    def _pour(self, recorder: Recorder, dice: list[int], action: Ladle, rng: Random) -> None:
-        for at, die in enumerate(dice):
-            way = at / max(1, len(dice) - 1)
-            x, y = (a + way * (b - a) for a, b in zip(action.start, action.end, strict=True))
-            pose = Pose(
-                x + 8 * rng.random() - 4, y + 8 * rng.random() - 4, action.height, any_turn(rng.random(), rng.random(), rng.random())
-            )
-            number = self._put(die, pose)
-            recorder.last[number] = frame_of(pose)
-            around = 2 * pi * rng.random()
-            self.world.strike(number, (0.0, 0.0, -0.2), (8 * cos(around), 8 * sin(around), 0.0))
-            self._frames(recorder, max(1, round(action.interval * RATE)))
+def bounce(ground: str) -> float:
+    """The restitution of dice: those that are stacked with care are not let to rattle."""
+    return STACKED_BOUNCE if ground == "table" else BOUNCE
 
-    def _pull(self, action: Pull) -> None:
-        if action.die not in self.names or action.die in self.gone:
-            raise PhysicsError(f"there is no die {action.die} to be pulled")
-        self.world.drag(self.names.index(action.die), action.direction, action.distance, action.speed)
-        self.gone.add(action.die)
 
-    def _tap(self, action: Tap, rng: Random) -> None:
-        for die, standing in self.read().items():
-            if standing.how == ASTRAY:
-                spin = (4 * rng.random() - 2, 4 * rng.random() - 2, 4 * rng.random() - 2)
-                self.world.strike(self.names.index(die), (0.0, 0.0, action.strength), spin)
+def breath_at(strength: float, ahead: float, aside: float) -> float:
+    """How fast the air of a breath is (m/s), so many millimetres ahead of the mouth and aside of its axis."""
+    wide = ahead * tan(CONE) + EDGE / 2
+    if aside >= wide:
+        return 0.0
+    return FASTEST_BREATH * strength * min(1.0, CORE / ahead) * (1 - (aside / wide) ** 2)
 
-    def _frames(self, recorder: Recorder, count: int) -> bool:
-        """Some frames of motion; tells whether anything still moves."""
-        each = round(1 / RATE / self.world.step_seconds)
-        moving: dict[int, tuple[float, float, float, Turn]] = {}
-        for _ in range(count):
-            self.world.advance(each)
-            moving = {number: self.world.raw(number) for number in self.world.moving()}
-            recorder.add(moving)
-            for number, frame in moving.items():
-                if frame[2] < TABLE - 20:
-                    self.world.freeze(number)
-        return bool(moving) and not self.world.resting()
 
-    def _settle(self, recorder: Recorder, patience: float) -> None:
-        began = perf_counter()
-        for _ in range(round(LONGEST * RATE)):
-            if not self._frames(recorder, 1) or perf_counter() - began > patience:
-                return
+def laid(x: float, y: float, turn: Turn) -> Pose:
+    """A die that has left, as it lies on the table: flat, with the number up that was uppermost."""
+    face = Pose(0.0, 0.0, 0.0, turn).face(solid(6))
+    flat = next(index for index, triple in enumerate(TRIPLES) if triple.text[2] == str(face))
+    far = hypot(x, y)
+    grow = max(1.0, LYING / far) if far > 1 else 1.0
+    away = min(1.0, FAR / max(1.0, far))
+    return Pose((x or LYING) * grow * away, y * grow * away, TABLE + EDGE / 2, standing(6, flat))
 
-    def tapped(self, rng: Random, times: int = 3) -> list[Motion]:
-        """Tap the plate until no die is astray, three times at most."""
-        motions: list[Motion] = []
-        while len(motions) < times and any(standing.how == ASTRAY for standing in self.read().values()):
-            motions.append(self.act(Tap(), rng=rng))
-        return motions
+
+def tuple_of(parts: list[float]) -> Vector:
+    return (parts[0], parts[1], parts[2])
 
 
 def standing_scene(dice: dict[int, tuple[int, str]]) -> Scene:

@@ -1,4 +1,4 @@
-"""The Source that lets physical outcomes happen: shots are simulated, everything else is drawn from a seeded stream."""
+"""The Source that lets physical outcomes happen: what hands do is simulated, everything else is drawn from a seeded stream."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from pipyard.core.notation import Outcome
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance
 from pipyard.physics.flicking import Settled, shoot
+from pipyard.physics.happening import happen
+from pipyard.pyramid.settled import Handled
 
 Keep = Callable[[Outcome, Settled], None]
 
@@ -17,7 +19,7 @@ Keep = Callable[[Outcome, Settled], None]
 class Physics(Seeded):
     """Same seed, same game on one machine: the engine is not promised to agree across platforms, so the outcome is what counts.
 
-    ``last`` is what became of the last shot, with its motion. ``keep`` is called with every one of them, for those who store
+    ``last`` is what became of the last shot or action, with its motion. ``keep`` is called with every one of them, for those who store
     the motion beside the event; nothing is kept here.
     """
 
@@ -29,9 +31,12 @@ class Physics(Seeded):
 
     def resolve(self, chance: Chance) -> Outcome | None:
         space = chance.space
-        if not isinstance(space, Settling):
+        if isinstance(space, Settling):
+            self.last = shoot(space, self.record)
+        elif isinstance(space, Handled):
+            self.last = happen(space, self.rng, self.record)
+        else:
             return super().resolve(chance)
-        self.last = shoot(space, self.record)
         if self.keep is not None:
             self.keep(self.last.outcome, self.last)
         return self.last.outcome
@@ -44,4 +49,4 @@ def source_for(game: Game, seed: int | str, keep: Keep | None = None) -> Seeded:
 
 def physical(chance: Chance) -> bool:
     """Whether an outcome is one that physics decides."""
-    return isinstance(chance.space, Settling)
+    return isinstance(chance.space, (Settling, Handled))

@@ -39,8 +39,8 @@ WORDS: Final[dict[str, str]] = {
     "capped": "time ran out before everything lay still",
 }
 """What an outcome says besides how dice stand."""
-SAME: Final = 0.05
-"""A die that has moved by less, in millimetres, and stands as before is not told of."""
+SAME: Final = 0.25
+"""A die that has moved by less, in millimetres, and stands as before is not told of: a pile breathes a little with every knock."""
 _LETTERS: Final = 60_000
 
 
@@ -331,10 +331,11 @@ class Handled(Space):
 
 
 def _same(one: Pose, two: Pose) -> bool:
-    """Whether two poses are the same for everybody who looks: less than a twentieth of a millimetre and a third of a degree."""
+    """Whether two poses are the same for everybody who looks: less than a quarter of a millimetre and half a degree."""
     if abs(one.x - two.x) > SAME or abs(one.y - two.y) > SAME or abs(one.z - two.z) > SAME:
         return False
-    return abs(one.w * two.w + one.i * two.i + one.j * two.j + one.k * two.k) > 0.999995
+    (w, i, j, k), (a, b, c, d) = one.turn(), two.turn()
+    return abs(w * a + i * b + j * c + k * d) > 0.99999
 
 
 def _standing(words: str, token: str, space: Handled) -> Standing:
