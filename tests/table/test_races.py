@@ -150,7 +150,7 @@ LONGEST = 20.0
 
 
 def test_one_race_of_each_in_real_time_at_the_table(tmp_path: Path) -> None:
-    """All eight at once, bots and somebody who only looks, with limits that make them short; every stamp is one of the clock on the wall."""
+    """All eight at once, bots and somebody who only looks, with limits that make them short; every stamp is of the clock on the wall."""
 
     async def one(house: House, key: str) -> None:
         count = max(game(key).fewest(), 2)
