@@ -1,0 +1,73 @@
+"""Plots as inline SVG: bars, points with their intervals. They take the colours of the page they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from xml.sax.saxutils import escape
+
+from pipyard.lab.figures import Estimate
+from pipyard.pictures.svg import line, number, tag, text
+
+WIDE = 640.0
+ROW = 26.0
+LEFT = 190.0
+RIGHT = 90.0
+
+
+def picture(wide: float, high: float, body: str, title: str) -> str:
+    """A picture for a page: as wide as there is room, with words for those who do not see it."""
+    return f'<svg viewBox="0 0 {number(wide)} {number(high)}" role="img" class="plot"><title>{escape(title)}</title>{body}</svg>'
+
+
+def histogram(bars: Sequence[tuple[float, float, int]], title: str) -> str:
+    """How many games were how long."""
+    high, foot = 180.0, 24.0
+    most = max((count for _, _, count in bars), default=1) or 1
+    step = (WIDE - 20) / max(1, len(bars))
+    body: list[str] = []
+    for place, (low, top, count) in enumerate(bars):
+        tall = (high - foot - 16) * count / most
+        x = 10 + place * step
+        said = f"{low:g}" if low == top else f"{low:g}–{top:g}"
+        box = tag(
+            "rect", f"<title>{said}: {count}</title>", x=x + 1, y=high - foot - tall, width=max(1.0, step - 2), height=tall, class_="bar"
+        )
+        body.append(box)
+        if place % max(1, len(bars) // 8) == 0:
+            body.append(text(x + step / 2, high - 8, f"{low:g}", 11, text_anchor="middle", class_="word"))
+    body.append(line(10, high - foot, WIDE - 10, high - foot, class_="axis"))
+    return picture(WIDE, high, "".join(body), title)
+
+
+def counts(rows: Sequence[tuple[str, int]], title: str) -> str:
+    """Bars that lie, one for each word."""
+    most = max((count for _, count in rows), default=1) or 1
+    body: list[str] = []
+    for place, (word, count) in enumerate(rows):
+        y = 6 + place * ROW
+        body.append(text(LEFT - 8, y + 15, word, 12, text_anchor="end", class_="word"))
+        body.append(tag("rect", x=LEFT, y=y + 3, width=max(1.0, (WIDE - LEFT - RIGHT) * count / most), height=ROW - 10, class_="bar"))
+        body.append(text(WIDE - RIGHT + 8, y + 15, f"{count:,}", 12, class_="word"))
+    return picture(WIDE, 12 + ROW * len(rows), "".join(body), title)
+
+
+def intervals(rows: Sequence[tuple[str, Estimate]], low: float, high: float, mark: float, title: str, percent: bool = True) -> str:
+    """Points with their intervals, and a line at what would be even."""
+    high = max([high, *[one.high for _, one in rows]])
+    low = min([low, *[one.low for _, one in rows]])
+    span = (high - low) or 1.0
+
+    def at(value: float) -> float:
+        return LEFT + (WIDE - LEFT - RIGHT) * (value - low) / span
+
+    tall = 12 + ROW * len(rows)
+    body = [line(at(mark), 2, at(mark), tall - 4, class_="mark")]
+    for place, (word, one) in enumerate(rows):
+        y = 6 + place * ROW + 11
+        said = f"{100 * one.value:+.0f}" if percent and low < 0 else f"{100 * one.value:.0f} %" if percent else f"{one.value:.2f}"
+        clear = "sure" if one.low > mark or one.high < mark else "open"
+        body.append(text(LEFT - 8, y + 4, word, 12, text_anchor="end", class_="word"))
+        body.append(line(at(one.low), y, at(one.high), y, class_=f"range {clear}"))
+        body.append(tag("circle", cx=at(one.value), cy=y, r=4.5, class_=f"dot {clear}"))
+        body.append(text(WIDE - RIGHT + 8, y + 4, said, 12, class_="word"))
+    return picture(WIDE, tall, "".join(body), title)

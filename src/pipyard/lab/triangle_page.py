@@ -1,0 +1,150 @@
+"""The triangle as a picture one can ask: a dot for every game, its region under the pointer, filters by players and minutes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from math import sqrt
+
+import msgspec
+
+from pipyard.lab.pages import page, table
+from pipyard.lab.triangle import PRINTED, Place, Triangle, flat
+from pipyard.pictures.svg import line, number, tag, text
+from pipyard.texts import say
+
+SIDE = 560.0
+LEFT, TOP = 70.0, 40.0
+WIDE, HIGH = SIDE + 2 * LEFT, SIDE * sqrt(3) / 2 + 2 * TOP
+
+
+def at(place: Sequence[float]) -> tuple[float, float]:
+    """Where a place lies in the picture."""
+    x, y = flat(place)
+    return LEFT + SIDE * x, TOP + SIDE * (sqrt(3) / 2 - y)
+
+
+def outline(places: Sequence[Sequence[float]]) -> str:
+    return " ".join(f"{number(x)},{number(y)}" for x, y in map(at, places))
+
+
+def picture(found: Triangle) -> str:
+    """The triangle with its grid and all games."""
+    corners = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+    body = [tag("polygon", points=outline(corners), class_="frame")]
+    for step in range(1, 10):
+        part = step / 10
+        rest = 1 - part
+        for first, last in (((part, rest, 0), (part, 0, rest)), ((rest, part, 0), (0, part, rest)), ((rest, 0, part), (0, rest, part))):
+            (x, y), (u, v) = at(first), at(last)
+            body.append(line(x, y, u, v, class_="grid"))
+    body.append(text(LEFT - 10, HIGH - 12, say("lab-tactics"), 15, text_anchor="middle", class_="word corner"))
+    body.append(text(WIDE / 2, TOP - 14, say("lab-chance"), 15, text_anchor="middle", class_="word corner"))
+    body.append(text(WIDE - LEFT + 10, HIGH - 12, say("lab-skill"), 15, text_anchor="middle", class_="word corner"))
+    for key, place in found.games.items():
+        body.append(game(key, place))
+    title = escape(say("lab-triangle"))
+    return f'<svg id="triangle" viewBox="0 0 {number(WIDE)} {number(HIGH)}" role="group" aria-label="{title}">{"".join(body)}</svg>'
+
+
+def game(key: str, place: Place) -> str:
+    """A dot, its region, and where the printed triple of the game would lie."""
+    x, y = at((place.tactics, place.chance, place.skill))
+    shown = [tag("polygon", points=outline(place.region), class_="region")]
+    if key in PRINTED:
+        u, v = at([part / 10 for part in PRINTED[key]])
+        shown += [line(x, y, u, v, class_="apart"), tag("circle", cx=u, cy=v, r=4.0, class_="printed")]
+    said = say("lab-place", title=place.title, tactics=_ten(place.tactics), chance=_ten(place.chance), skill=_ten(place.skill))
+    shown.append(tag("circle", f"<title>{escape(said)}</title>", cx=x, cy=y, r=6.0, class_="dot"))
+    name = text(x + 9, y + 4, place.title, 12, class_="word name")
+    seats = ",".join(str(count) for count in place.seats)
+    facts = f'data-key="{escape(key)}" data-seats="{seats}" data-minutes="{place.minutes}"'
+    return f'<g class="game" tabindex="0" {facts} aria-label="{escape(said)}">{"".join(shown)}{name}</g>'
+
+
+def _ten(part: float) -> str:
+    return f"{10 * part:.1f}"
+
+
+def triangle_page(found: Triangle) -> str:
+    """The triangle with its filters, the table of all games, and the printed triples beside the measured ones."""
+    most = max((place.minutes for place in found.games.values()), default=60)
+    counts = sorted({count for place in found.games.values() for count in place.seats})
+    choices = "".join(f'<option value="{count}">{count}</option>' for count in counts)
+    players, minutes, anyhow = (escape(say(key)) for key in ("lab-players", "lab-minutes", "lab-any"))
+    filters = (
+        f'<p class="filters"><label>{players} <select id="seats"><option value="">{anyhow}</option>{choices}</select></label> '
+        f'<label>{minutes} <input id="minutes" type="range" min="5" max="{most}" value="{most}" step="5"> '
+        f'<output id="shown">{most}</output></label> <output id="many"></output></p>'
+    )
+    parts = [f"<h1>{escape(say('lab-triangle'))}</h1><p>{escape(say('lab-triangle-about'))}</p>{filters}{picture(found)}"]
+    parts.append(f"<div id='card' class='card' aria-live='polite'>{escape(say('lab-point-at'))}</div>")
+    if found.agreement is not None:
+        met = found.agreement
+        rows = [
+            (escape(found.games[row.key].title), _triple(row.printed), _triple(row.measured), f"{row.distance:.2f}") for row in met.worst
+        ]
+        heads = [say(key) for key in ("lab-game", "lab-printed", "lab-measured", "lab-distance")]
+        told = say("lab-agreement", tactics=f"{met.tactics:.2f}", chance=f"{met.chance:.2f}", skill=f"{met.skill:.2f}")
+        parts.append(f"<h2>{escape(say('lab-printed-heading'))}</h2><p>{escape(told)}</p>{table(rows, heads)}")
+    rows = [
+        (escape(one.title), *[f"{_ten(getattr(one, name))} ({_ten(one.intervals[name][0])}–{_ten(one.intervals[name][1])})"
+                              for name in ("tactics", "chance", "skill")], escape(_players(one)))
+        for one in found.games.values()
+    ]  # fmt: skip
+    heads = [say(key) for key in ("lab-game", "lab-tactics", "lab-chance", "lab-skill", "lab-by")]
+    parts.append(f"<h2>{escape(say('lab-all-games'))}</h2>{table(rows, heads)}")
+    parts.append(f"<p class='soft'>{escape(found.made_by)}</p>")
+    cards = msgspec.json.encode({key: card(one) for key, one in found.games.items()}).decode().replace("<", "\\u003c")
+    return page(say("lab-triangle"), "".join(parts), f"const cards = {cards};{SCRIPT}", STYLE)
+
+
+def card(one: Place) -> str:
+    """What is told of a game under the pointer."""
+    told = [f"<strong>{escape(one.title)}</strong>"]
+    for name, measure in one.measures.items():
+        said = say(
+            f"lab-measure-{name}", share=f"{100 * measure.value:.0f}", low=f"{100 * measure.low:.0f}", high=f"{100 * measure.high:.0f}",
+            blocks=measure.blocks, bots=" – ".join(measure.bots), rating="" if measure.rating is None else f"{measure.rating:+.0f}",
+        )  # fmt: skip
+        told.append(escape(said))
+    return "<br>".join(told)
+
+
+def _players(one: Place) -> str:
+    return "; ".join(f"{name}: {' – '.join(measure.bots)} ({measure.blocks})" for name, measure in one.measures.items())
+
+
+def _triple(parts: Sequence[float]) -> str:
+    return " / ".join(f"{part:g}" for part in parts)
+
+
+STYLE = """
+#triangle { width: 100%; height: auto; overflow: visible; } .frame { fill: none; stroke: var(--soft); stroke-width: 1.5; }
+.grid { stroke: var(--edge); stroke-width: .7; } #triangle .word { fill: var(--ink); } #triangle .corner { font-weight: 600; }
+.game .dot { fill: var(--main); fill-opacity: .75; } .game .name { visibility: hidden; } .game { cursor: pointer; outline: none; }
+.game .region { fill: var(--main); fill-opacity: .12; stroke: var(--main); stroke-opacity: .4; visibility: hidden; }
+.game .printed { fill: none; stroke: var(--sure); stroke-width: 1.5; }
+.game .apart { stroke: var(--sure); stroke-dasharray: 2 3; stroke-opacity: .6; }
+.game:hover .name, .game:focus .name, .game:hover .region, .game:focus .region { visibility: visible; } .game.away { display: none; }
+.game:hover .dot, .game:focus .dot { fill: var(--sure); stroke: var(--ink); }
+.filters label { margin-right: 1.5rem; } .card { min-height: 6rem; border-left: 4px solid var(--main); padding-left: 1rem; }
+"""
+SCRIPT = """
+const games = [...document.querySelectorAll(".game")], card = document.getElementById("card");
+for (const game of games) for (const event of ["pointerenter", "focus", "click"])
+  game.addEventListener(event, () => { card.innerHTML = cards[game.dataset.key]; });
+const seats = document.getElementById("seats"), minutes = document.getElementById("minutes");
+const filter = () => {
+  let many = 0;
+  for (const game of games) {
+    const few = seats.value && !game.dataset.seats.split(",").includes(seats.value);
+    const away = few || Number(game.dataset.minutes) > Number(minutes.value);
+    game.classList.toggle("away", Boolean(away));
+    many += away ? 0 : 1;
+  }
+  document.getElementById("shown").textContent = minutes.value;
+  document.getElementById("many").textContent = String(many);
+};
+seats.addEventListener("change", filter); minutes.addEventListener("input", filter); filter();
+"""
