@@ -84,6 +84,10 @@ class Message:
         self.about = about
 
 
+def ended(match: Match) -> bool:
+    return match.over is not None
+
+
 class Screens:
     """What each seat sees: how things stood when the news left that has reached it by now."""
 
@@ -155,7 +159,7 @@ def race(
     referee = Referee(match, lag)
     screens = Screens(match, away)
     under_way: list[Message] = []
-    while match.over is None:
+    while not ended(match):
         when = min([referee.due(), screens.due(), *[player.due for player in players], *[message.arrives for message in under_way]])
         if when >= NEVER:
             raise PipyardError(f"{game.info.key} stands still: nobody moves and no bell rings")
@@ -165,7 +169,7 @@ def race(
             referee.hear(message.seat, message.text, message.arrives, 2 * away[message.seat], message.about)
         if referee.due() <= now and referee.run(now):
             screens.tell(now)
-            if match.over is not None:
+            if ended(match):
                 break
         for seat, player in enumerate(players):
             if screens.arrives(seat, now):
