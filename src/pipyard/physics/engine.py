@@ -74,7 +74,10 @@ class Contact:
 
 
 class World:
-    """Fixed things and dice. Dice are known by the order in which they were put in."""
+    """Fixed things and dice. Dice are known by the order in which they were put in.
+
+    ``rest``, ``slow`` and ``calming`` are for dice that come after: when they sleep, and what share of their speed they lose in a second.
+    """
 
     def __init__(self, snapshot: bytes | None = None, step: float = STEP, coulomb: bool = False, stiffness: float = STIFFNESS) -> None:
         engine = rapier()
@@ -95,6 +98,7 @@ class World:
             self.world.integration_parameters.dt = step
         self.rest = REST
         self.slow = SLOW
+        self.calming = 0.0
         self.dice: list[Any] = []
         self.skins: list[Any] = []
 
@@ -165,6 +169,8 @@ class World:
         activation.angular_threshold = STILL
         activation.time_until_sleep = self.rest
         live.activation = activation
+        if self.calming:
+            live.linear_damping = live.angular_damping = self.calming
         self.dice.append(handle)
         self.skins.append(live.colliders[0])
         return len(self.dice) - 1

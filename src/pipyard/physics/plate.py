@@ -14,7 +14,7 @@ from math import cos, hypot, radians, sin, sqrt, tan
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose, Turn, standing
-from pipyard.physics.engine import STEP, Contact, Hold, PhysicsError, World
+from pipyard.physics.engine import STEP, STIFFNESS, Contact, Hold, PhysicsError, World
 from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
 from pipyard.physics.swinging import Swing
 from pipyard.pyramid.handling import PLAIN, Rig
@@ -24,7 +24,8 @@ from pipyard.pyramid.settled import Standing, read
 ROUNDING = 1.0
 MASS = 0.0045
 FRICTION, BOUNCE = 0.20, 0.45
-STACKED_BOUNCE = 0.05
+STACKED_BOUNCE, CALMING = 0.05, 3.0
+"""In towers dice do not rattle, and what sways loses so much of its speed in a second: without that the engine rocks them for ever."""
 GRAVITY = 9.81
 AIR = 1.2
 """Kilograms a cubic metre."""
@@ -47,9 +48,9 @@ REACH = 12.0
 """Fingers lose a die that lags so many millimetres behind them."""
 FAR = 400.0
 """Dice that have left lie at most this far from the middle, in millimetres."""
-STIFFER, STIFF_STEP = 960.0, 1 / 480
-"""Under a finger dice carry hundreds of times their weight: with the usual stiffness columns would be squeezed by centimetres, and
-towers would sway for ever."""
+STIFFER, STIFFEST = 480.0, 960.0
+"""For towers, which would sink by a millimetre, and under a finger, where dice carry hundreds of times their weight and columns would be
+squeezed by centimetres; with half the usual step."""
 HIGH = 180.0
 """Dice this far above the base have left a plate that is upside down."""
 LYING = 130.0
@@ -61,8 +62,8 @@ OVERLAP = 3.0
 
 
 @cache
-def _bare(ground: str, stiff: bool) -> bytes:
-    world = World(coulomb=True, stiffness=STIFFER) if stiff else World(coulomb=True)
+def _bare(ground: str, stiffness: float) -> bytes:
+    world = World(coulomb=True, stiffness=stiffness)
     pair = (FRICTION, bounce(ground))
     stone = Contact.of_dice(pair).against(pair)
     if ground != "table":
@@ -82,9 +83,10 @@ class Scene:
     def __init__(self, dice: dict[int, Pose], rig: Rig = PLAIN, tilted: bool = False) -> None:
         self.rig = rig
         self.tilted = tilted
-        stiff = rig.ground == "table" or (tilted and rig.finger >= 0)
-        self.world = World(_bare("air" if tilted else rig.ground, stiff), STIFF_STEP if stiff else STEP)
+        stiffness = STIFFER if rig.ground == "table" else STIFFEST if tilted and rig.finger >= 0 else STIFFNESS
+        self.world = World(_bare("air" if tilted else rig.ground, stiffness), STEP if stiffness == STIFFNESS else STEP / 2)
         self.world.rest, self.world.slow = 0.5, 1.0
+        self.world.calming = CALMING if rig.ground == "table" else 0.0
         self.skin = Contact.of_dice((FRICTION, bounce(rig.ground)))
         self.names: list[int] = []
         self.numbers: dict[int, int] = {}
@@ -293,7 +295,7 @@ class Scene:
 
 
 def bounce(ground: str) -> float:
-    """The restitution of dice: those that are stacked with care are not let to rattle."""
+    """The restitution of dice."""
     return STACKED_BOUNCE if ground == "table" else BOUNCE
 
 
