@@ -251,6 +251,8 @@ class Match:
 
     def _differing(self, space: Space, decided: Move) -> dict[int | None, str] | None:
         """What each viewer reads of a decision, if that is not the same for all."""
+        if type(space).shown is Space.shown:
+            return None
         shown = {seat: space.shown(decided, seat) for seat in (None, *range(self.seats))}
         return shown if any(text != decided.text for text in shown.values()) else None
 

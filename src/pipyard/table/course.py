@@ -14,7 +14,7 @@ from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.scene import Scene, Step
-from pipyard.core.turn import Chance
+from pipyard.core.turn import Chance, Turn
 from pipyard.table.chance import Unforeseen
 from pipyard.table.entries import Happened
 from pipyard.table.offers import Offered, offer
@@ -45,6 +45,7 @@ class Course:
         """Milliseconds that each seat has used for the event that is about to happen."""
         self._rolled_by: list[int] = []
         self.hides_nothing = True
+        self._turn: Turn | None = None
         self._views: dict[int, State] = {}
         self._scenes: dict[int, Scene] = {}
         self._offers: dict[int, tuple[Branch, ...]] = {}
@@ -108,9 +109,17 @@ class Course:
 
     def changed(self) -> None:
         """Whatever was worked out is old."""
+        self._turn = None
         self._views.clear()
         self._scenes.clear()
         self._offers.clear()
+
+    @property
+    def turn(self) -> Turn | None:
+        """What happens next in the game on the table, as it was when something was last kept."""
+        if self._turn is None and self.match is not None:
+            self._turn = self.match.turn
+        return self._turn
 
     def view(self, eye: int) -> State:
         """The state as an eye may know it; nobody may change it."""

@@ -60,8 +60,8 @@ class Going:
         match = room.match
         if match is None or not room.visitors or room.unkept:
             return
-        turn = match.turn
-        if self.waits_for_hand(turn):
+        turn = room.course.turn
+        if turn is None or self.waits_for_hand(turn):
             return
         if isinstance(turn, Chance):
             self.begin("chance", self._chance(match, turn))

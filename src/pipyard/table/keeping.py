@@ -33,6 +33,10 @@ class Kept(Struct, frozen=True):
     last: int
 
 
+Row = tuple[str, int, int, bytes]
+"""An entry as it is kept: the room, its number, when, and what."""
+
+
 class Unit:
     """Entries of one room that are kept together or not at all."""
 
@@ -44,7 +48,7 @@ class Unit:
         self.bodies = bodies
         self.kept = kept
 
-    def rows(self) -> list[tuple[str, int, int, bytes]]:
+    def rows(self) -> list[Row]:
         now = int(time.time() * 1000)
         return [(self.room, self.first + i, now, body) for i, body in enumerate(self.bodies)]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pipyard.core.notation import Atom
 from pipyard.core.space import Finite, Space
 from pipyard.table.protocol import Branch
@@ -31,39 +33,72 @@ def offer(space: Space, prefix: tuple[str, ...] = ()) -> Offered | None:
     return _stepped(space, prefix)
 
 
-class _Twig:
-    __slots__ = ("done", "kids")
+_Twig = dict[str, "_Twig"]
+"""What may follow, by word; the empty word says that a move may end here."""
 
-    def __init__(self) -> None:
-        self.done = False
-        self.kids: dict[str, _Twig] = {}
+
+_END: _Twig = {}
+
+
+@lru_cache(20_000)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+@lru_cache(20_000)
+def _leaf(word: str) -> Branch:
+    return Branch(word, True)
 
 
 def _listed(space: Finite, prefix: tuple[str, ...]) -> Offered | None:
-    top = _Twig()
-    found = False
+    top: _Twig = {}
+    skipped, count = len(prefix), 0
     for move in space.all():
-        words = tuple(move.text.split())
-        if words[: len(prefix)] == prefix:
-            found = True
-            twig = top
-            for word in words[len(prefix) :]:
-                twig = twig.kids.setdefault(word, _Twig())
-            twig.done = True
-    if not found:
+        words = _words(move.text)
+        if skipped:
+            if words[:skipped] != prefix:
+                continue
+            words = words[skipped:]
+        twig = top
+        for word in words:
+            if word in twig:
+                twig = twig[word]
+            else:
+                kid: _Twig = {}
+                twig[word] = kid
+                twig = kid
+                count += 1
+        twig[""] = _END
+    if not top:
         return None
-    depth, level, count = 0, list(top.kids.values()), len(top.kids)
+    return Offered("" in top, _cut(top, count if count <= MOST_BRANCHES else _depth(top)))
+
+
+def _depth(top: _Twig) -> int:
+    """How many levels of a tree fit into a message."""
+    depth, level, count = 0, _kids(top), len(top)
     while level and count <= MOST_BRANCHES:
         depth += 1
-        level = [kid for twig in level for kid in twig.kids.values()]
+        level = [kid for twig in level for kid in _kids(twig)]
         count += len(level)
-    return Offered(top.done, _cut(top, max(1, depth)))
+    return max(1, depth)
+
+
+def _kids(twig: _Twig) -> list[_Twig]:
+    return [kid for word, kid in twig.items() if word]
 
 
 def _cut(twig: _Twig, depth: int) -> tuple[Branch, ...]:
-    if depth > 1:
-        return tuple([Branch(word, kid.done, _cut(kid, depth - 1)) for word, kid in twig.kids.items()])
-    return tuple([Branch(word, kid.done, None if kid.kids else ()) for word, kid in twig.kids.items()])
+    found: list[Branch] = []
+    for word, kid in twig.items():
+        if not word:
+            continue
+        ends = "" in kid
+        if ends and len(kid) == 1:
+            found.append(_leaf(word))
+        else:
+            found.append(Branch(word, ends, _cut(kid, depth - 1) if depth > 1 else None))
+    return tuple(found)
 
 
 def _stepped(space: Space, prefix: tuple[str, ...]) -> Offered | None:

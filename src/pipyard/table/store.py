@@ -7,7 +7,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from pipyard.table.keeping import Keeper, Kept, Taken, Unit
+from pipyard.table.keeping import Keeper, Kept, Row, Taken, Unit
 from pipyard.table.keeping import StoreTrouble as StoreTrouble
 
 SCHEMA = """
@@ -19,6 +19,8 @@ CREATE TABLE IF NOT EXISTS log (
     PRIMARY KEY (room, n)
 ) WITHOUT ROWID
 """
+MOST_ROWS = 200
+"""So many rows go into one statement: between two statements the process's other thread may have to be waited for."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=1000")
 
 
@@ -68,13 +70,33 @@ class Store(Keeper):
             raise StoreTrouble(f"the store cannot write: {error}") from None
 
     def _commit_now(self, units: list[Unit]) -> list[Taken | None]:
+        try:
+            self._insert([row for unit in units for row in unit.rows()])
+            return [None] * len(units)
+        except sqlite3.IntegrityError:
+            return self._one_by_one(units)
+
+    def _insert(self, rows: list[Row]) -> None:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            for at in range(0, len(rows), MOST_ROWS):
+                some = rows[at : at + MOST_ROWS]
+                self._db.execute(f"INSERT INTO log VALUES {','.join(['(?,?,?,?)'] * len(some))}", [value for row in some for value in row])
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+
+    def _one_by_one(self, units: list[Unit]) -> list[Taken | None]:
+        """Some number was taken: find out whose."""
         taken: list[Taken | None] = []
         self._db.execute("BEGIN IMMEDIATE")
         try:
             for unit in units:
                 self._db.execute("SAVEPOINT unit")
                 try:
-                    self._db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", unit.rows())
+                    self._db.executemany("INSERT INTO log VALUES (?,?,?,?)", unit.rows())
                     taken.append(None)
                 except sqlite3.IntegrityError:
                     self._db.execute("ROLLBACK TO unit")

@@ -24,27 +24,31 @@ class Telling:
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._chairs: tuple[Chair, ...] = ()
+        self._raw_chairs: tuple[Chair, ...] = ()
 
     # --- to everybody
 
     def news(self, since: int, but: Visitor | None = None) -> None:
         """Everybody hears what happened after a number."""
-        self._look_all()
         chairs = self._encoded_chairs()
-        said: dict[tuple[int, frozenset[int], frozenset[int]], bytes] = {}
+        watching: dict[frozenset[int], bytes] = {}  # spectators see the same, but for those whom they do not want to read
         for visitor in list(self._room.visitors):
             if visitor is but:
                 continue
-            same = (visitor.eye, frozenset(visitor.seats), frozenset(visitor.muted))
-            body = said.get(same)
-            if body is None:
-                body = said[same] = encoded(self.update(visitor, since, 0, chairs))
-            visitor.send(body)
+            self.look(visitor)
+            if visitor.seats:
+                visitor.send(encoded(self.update(visitor, since, 0, chairs)))
+                continue
+            muted = frozenset(visitor.muted)
+            if muted not in watching:
+                watching[muted] = encoded(self.update(visitor, since, 0, chairs))
+            visitor.send(watching[muted])
 
     def tables(self) -> None:
         """Everybody gets the whole table."""
-        self._look_all()
         for visitor in list(self._room.visitors):
+            self.look(visitor)
             visitor.send(encoded(self.table(visitor, 0)))
 
     def presence(self, but: Visitor | None = None) -> None:
@@ -59,7 +63,7 @@ class Telling:
         if not visitor.seats:
             visitor.eye = SPECTATOR
             return
-        turn = self._room.match.turn if self._room.match is not None else None
+        turn = self._room.course.turn
         asked = [seat for seat in turn.seats if seat in visitor.seats] if isinstance(turn, Choose) else []
         if asked and visitor.eye not in asked:
             visitor.eye = asked[0]
@@ -134,10 +138,11 @@ class Telling:
         )
 
     def _turn(self, match: Match, visitor: Visitor) -> TurnNow:
-        turn = match.turn
+        turn = self._room.course.turn
         if isinstance(turn, Over):
             return TurnNow("over", ranks=tuple(turn.ranks), scores=tuple(turn.scores), why=turn.why)
         if not isinstance(turn, Choose):
+            assert turn is not None
             return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=self._room.going.waits_for_hand(turn))
         moves: dict[int, tuple[Branch, ...]] = {}
         for number in turn.seats:
@@ -148,7 +153,7 @@ class Telling:
     def _left(self, match: Match) -> int:
         """Milliseconds that are left to those who are asked; -1 where no clock runs."""
         clock, race = self._room.clock, self._room.contest.race
-        if race is not None and race.match is match:
+        if race is not None and self._room.contest.runs(match):
             return race.left()
         return clock.left_ms() if clock.runs else -1
 
@@ -159,8 +164,7 @@ class Telling:
         return tuple([line for line in chat if line.n > since and line.seat not in visitor.muted])
 
     def _encoded_chairs(self) -> tuple[Chair, ...]:
-        return cast("tuple[Chair, ...]", Raw(encoded(self.chairs())))
-
-    def _look_all(self) -> None:
-        for visitor in self._room.visitors:
-            self.look(visitor)
+        chairs = self.chairs()
+        if chairs != self._chairs:
+            self._chairs, self._raw_chairs = chairs, cast("tuple[Chair, ...]", Raw(encoded(chairs)))
+        return self._raw_chairs
