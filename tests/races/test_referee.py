@@ -11,8 +11,12 @@ from pipyard.bots.racing import race, races
 from pipyard.core.errors import BadLog, Illegal, OutOfTurn, PipyardError, Unparsable
 from pipyard.core.facts import facts
 from pipyard.core.match import Match
+from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID
 from pipyard.core.referee import MOST_A_SECOND, NEVER, Flood, Referee
+from pipyard.core.space import Finite
+from pipyard.core.turn import Choose
 from pipyard.shelf import game, games
+from pipyard.texts import say
 from tests.rules.race_tables import cow, feed, grabbing
 
 RACES = [one.info.key for one in games() if races(one)]
@@ -163,3 +167,71 @@ def test_the_match_rings_no_bell_that_does_not_hang_there() -> None:
     broken = match.log.replace("*@100 close", "*@100 idle")
     with pytest.raises(BadLog, match="idle"):
         Match.replay(broken, game)
+
+
+def test_nobody_is_taken_to_be_quicker_than_150_milliseconds() -> None:
+    """C14: the quickest of all times from display to click wins, but all below 150 ms are the same; then who arrived first."""
+    for arrivals, wins in (((20, 90), 0), ((90, 20), 1), ((200, 140), 1), ((160, 155), 1)):
+        match = cow("spotted_cow", 2, fair_window_ms=100)
+        match.happen("2 3 3")
+        referee = Referee(match)
+        assert referee.lag == 100
+        for when, seat in sorted(zip(arrivals, (0, 1), strict=True)):
+            referee.run(when)
+            assert referee.hear(seat, "claim 2,3,2", when) >= 150
+        referee.run(400)
+        assert claimant(match) == wins
+
+
+def test_without_a_fair_window_claims_count_as_they_arrive() -> None:
+    match = cow("spotted_cow", 2)
+    match.happen("2 3 3")
+    referee = Referee(match)
+    assert referee.hear(1, "claim 2,3,2", 20, delay=300) == 20
+    assert referee.hear(0, "claim 2,3,2", 20) == 20
+    referee.run(20)
+    assert claimant(match) == 1
+
+
+def test_what_became_of_every_input_can_be_asked() -> None:
+    match = seeking(fumble_ms=1000)
+    referee = Referee(match, 0)
+    inputs = [("pass", 10), ("pass", 20), ("claim 2,3,2", 100), ("claim 0,0,0", 300), ("claim 0,0,0", 400)]
+    for text, when in inputs:
+        referee.hear(0, text, when)
+        referee.run(when)
+    told = [(one.move.text, one.verdict, one.why, one.wait, one.amiss.key if one.amiss else "") for one in referee.judged]
+    assert told == [
+        ("pass", CALL, "", 0, ""),
+        ("pass", VOID, "gone", 0, ""),
+        ("claim 2,3,2", VOID, "grace", 0, ""),
+        ("claim 0,0,0", SLIP, "", 1000, "amiss-no-funnel"),
+        ("claim 0,0,0", VOID, "closed", 0, ""),
+    ]
+
+
+@pytest.mark.parametrize("key", RACES)
+def test_what_is_wrong_is_said_by_what_the_seat_could_see_itself(key: str) -> None:
+    rng = Random(key)
+    one = game(key)
+    match = Match(one, one.fewest(), key)
+    wrong = 0
+    for _ in range(300):
+        if match.over is not None:
+            break
+        turn, state = match.turn, match.state
+        assert isinstance(turn, Choose)
+        for seat in turn.seats:
+            view = state.view(seat)
+            space = state.moves(seat)
+            assert isinstance(space, Finite)
+            for move in rng.sample(space.all(), min(6, len(space.all()))):
+                verdict, said = state.judge(seat, move), state.amiss(seat, move)
+                assert verdict != HIT or said is None
+                if verdict in (SLIP, PAID) and move.verb != "call":
+                    wrong += 1
+                    assert said is not None
+                    assert said == view.amiss(seat, move)
+                    assert say(said.key, **said.args)
+        match.submit(turn.seats[0], state.moves(turn.seats[0]).sample(rng))
+    assert wrong
