@@ -169,7 +169,8 @@ export class Board {
 		const { board, status, views } = this.parts;
 		if (!this.stage || this.parts.stage.hidden) return;
 		const narrow = board.clientWidth < 700;
-		this.stage.leaveFree(narrow ? status.offsetHeight + 6 : 14, narrow ? views.offsetHeight + 12 : 14);
+		const crowded = narrow || status.childElementCount > 1;
+		this.stage.leaveFree(crowded ? status.offsetHeight + 6 : 14, views.offsetHeight + 12);
 	}
 
 	setHover(cell: string | null): void {
@@ -183,7 +184,7 @@ export class Board {
 		const scene = this.scene;
 		if (!this.stage || !scene || animating) return;
 		const picked = (picker?.atoms ?? []).filter(isCell);
-		const choices = picker && !pending ? picker.cells() : [];
+		const choices = picker && !pending && !this.desk.aiming ? picker.cells() : [];
 		const open = picker && racing ? reach(picker, scene, this.held()) : null;
 		const lit = racing ? (this.hints && open ? open.cells : []) : this.lit ? choices : [];
 		const quiet = open?.cells ?? choices;
@@ -194,9 +195,20 @@ export class Board {
 			nearest: open?.nearest ?? false,
 			picked,
 			last: scene.last,
-			ghosts: picker ? ghostsOf(picker.atoms, scene, picker.seat) : [],
+			ghosts: this.ghosts(scene),
 			hover: this.hover && (quiet.includes(this.hover) || picked.includes(this.hover)) ? this.hover : null,
 		});
+	}
+
+	/** What the move picked so far would bring; in a race the die in the hand where the pointer is, fitting or not. */
+	private ghosts(scene: Scene): Ghost[] {
+		const { picker, racing } = this.desk;
+		if (!picker) return [];
+		if (!racing) return ghostsOf(picker.atoms, scene, picker.seat);
+		const die = scene.rolls.find((roll) => roll.by === picker.seat && roll.label === "as-it-stands");
+		const open = this.hover && !scene.dice.some((one) => one.cell === this.hover);
+		if (!die || !this.hover || !open || !picker.cells().includes(this.hover)) return [];
+		return [{ cell: this.hover, colour: "black", triple: die.values.join("") }];
 	}
 
 	private drawViews(): void {

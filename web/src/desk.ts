@@ -20,6 +20,8 @@ export interface Desk {
 	readonly animating: boolean;
 	readonly textMode: boolean;
 	readonly health: Health;
+	/** A hand aims on the board: places there are not picked. */
+	readonly aiming: boolean;
 	/** First come, first served: what is clicked is sent at once. */
 	readonly racing: boolean;
 	/** Say something to the server; the number of the wish, 0 while there is no connection. */

@@ -61,6 +61,11 @@ export class HandTool {
 		quick.addEventListener("click", () => this.act());
 	}
 
+	/** Whether the pointer aims on the board, and does not pick. */
+	get aiming(): boolean {
+		return this.hand !== null && this.hand.verb !== "pull";
+	}
+
 	/** Whether a hand is at work here now. */
 	draw(stage: Stage | null): boolean {
 		const scene = this.desk.shown?.scene ?? null;

@@ -104,7 +104,13 @@ export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): Chil
 				...roll.values.map((value) =>
 					el("span", { class: "face", role: "img", "aria-label": String(value) }, FACES[value] ?? String(value)),
 				),
-				el("span", { class: "soft small" }, chair ? chairName(chair, roll.by) : say(roll.label)),
+				el(
+					"span",
+					{ class: "soft small" },
+					[chair && chairName(chair, roll.by), (!chair || roll.label !== "roll") && say(roll.label)]
+						.filter(Boolean)
+						.join(" · "),
+				),
 			);
 		}),
 		...(scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap)).map(heapRow),

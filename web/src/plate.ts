@@ -50,7 +50,7 @@ export function plateMesh(): THREE.Group {
 	shape.closePath();
 	const board = new THREE.Mesh(
 		new THREE.ExtrudeGeometry(shape, {
-			depth: 0.5,
+			depth: 1.28,
 			bevelEnabled: true,
 			bevelSize: 0.12,
 			bevelThickness: 0.12,

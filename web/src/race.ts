@@ -1,5 +1,5 @@
 /** Races with the pointer: one click is one claim. Nothing here knows what fits; only the server does. Pure: no page, no socket. */
-import { cellOf, cellsOfPyramid, key, level, over } from "./lattice";
+import { cellOf, cellsOfPyramid, isCell, key, level, over } from "./lattice";
 import type { Picker, Way } from "./picking";
 import type { Branch, Die, Scene } from "./protocol";
 
@@ -11,7 +11,9 @@ export const ownSide = (game: string, eye: number): number | null =>
 
 /** Words that end a move by themselves: stop, no, pass, roll. */
 export const calls = (picker: Picker): readonly Branch[] =>
-	picker.atoms.length === 0 ? picker.root.filter((branch) => branch.done && branch.more?.length === 0) : [];
+	picker.atoms.length === 0
+		? picker.root.filter((branch) => branch.done && branch.more !== null && !branch.more?.length)
+		: [];
 
 const under = (cell: readonly number[]): string[] => {
 	const [x = 0, y = 0, z = 0] = cell;
@@ -98,3 +100,16 @@ export const hillTops = (picker: Picker | null): ReadonlyMap<string, string> =>
 				])
 			: [],
 	);
+
+/** What may be chosen from a list: whole claims, and nothing that nobody could mean. Throws are put by their keys. */
+export function listed(picker: Picker, scene: Scene): Way[] {
+	if (picker.atoms.length > 0 && !picker.next?.some((branch) => isCell(branch.atom)))
+		return (picker.next ?? []).map((branch) => [branch]);
+	const hill = hillVerb(picker);
+	if (hill) return (hill.more ?? []).map((branch) => [hill, branch]);
+	if (thrown(picker)) return [];
+	const cells = reach(picker, scene, "").cells;
+	const free = new Set(freeOf(scene.dice));
+	const taken = new Set(scene.dice.map((die) => die.cell));
+	return cells.filter((cell) => !taken.has(cell) || free.has(cell)).flatMap((cell) => picker.ways(cell).slice(0, 1));
+}

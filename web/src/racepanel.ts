@@ -41,6 +41,7 @@ export class RacePanel {
 		const said = calls(picker);
 		fill(
 			this.host,
+			...this.counting(picker.seat),
 			numbers.length > 0 && el("h2", {}, say("race-throw")),
 			numbers.length > 0 &&
 				el(
@@ -85,6 +86,33 @@ export class RacePanel {
 		);
 		for (const { atom } of said) wire(this.host, `call-${atom}`, () => this.desk.send(atom));
 		for (const [slot, number] of numbers.entries()) wire(this.host, `thrown-${slot}`, () => this.hold(number));
+	}
+
+	/** The numbers that count for a seat, where a throw has such: its own, and that of all. */
+	private counting(seat: number): Child[] {
+		const rolls = (this.scene?.rolls ?? []).filter(
+			(roll) => (roll.label === "own-number" && roll.by === seat) || roll.label === "number-of-all",
+		);
+		if (rolls.length === 0) return [];
+		return [
+			el("h2", {}, say("race-numbers")),
+			el(
+				"div",
+				{ class: "row" },
+				...rolls.map((roll) =>
+					el(
+						"span",
+						{ class: "row" },
+						el(
+							"span",
+							{ class: "face", role: "img", "aria-label": String(roll.values[0]) },
+							FACES[roll.values[0] ?? 0],
+						),
+						el("span", { class: "soft small" }, say(roll.label)),
+					),
+				),
+			),
+		];
 	}
 
 	private hold(number: number): void {

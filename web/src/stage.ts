@@ -8,7 +8,7 @@ import { Lights } from "./lights";
 import { type Marks, NO_MARKS } from "./marks";
 import { type Frame, frameAt, type Motion, RATE } from "./motion";
 import { HALF, type Placed, placedOf } from "./placed";
-import type { V3 } from "./plane";
+import { EDGE, TABLE, type V3 } from "./plane";
 import { plateMesh } from "./plate";
 import type { Die, Step } from "./protocol";
 import { Signs } from "./signs";
@@ -19,9 +19,6 @@ export { NO_MARKS } from "./marks";
 const MOST = 300;
 /** How much of the free height of the picture the board may fill. */
 const MARGIN = 1.84;
-const LEVEL_OF_FEET = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
-/** Millimetres of the server to the world of the picture: a die's edge is 16 mm. */
-const EDGE = 16;
 const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 /** How far to the left and right of the own side one may look where the other sides are not to be seen. */
 const NARROW_LOOK = 0.55;
@@ -78,7 +75,7 @@ export class Stage extends Easel {
 		const sun = this.sun(1.9, [-8, 17, 6], 11);
 		sun.shadow.bias = -0.0006;
 		sun.shadow.normalBias = 0.03;
-		this.felt(60, LEVEL_OF_FEET - 0.9);
+		this.felt(60, TABLE / EDGE);
 		this.crowd = new Crowd(MOST, 6, this.low, this.low ? 128 : 256);
 		this.ghosts = new Crowd(4, 6, true, 128);
 		const glass = this.ghosts.mesh.material as THREE.MeshStandardMaterial;
@@ -232,7 +229,7 @@ export class Stage extends Easel {
 	private outline(): THREE.Vector3[] {
 		const rim = [0, 1, 2].map((k) => {
 			const a = -Math.PI / 2 + (k * 2 * Math.PI) / 3;
-			return new THREE.Vector3(9.2 * Math.cos(a), LEVEL_OF_FEET - 0.4, 9.2 * Math.sin(a));
+			return new THREE.Vector3(9.2 * Math.cos(a), TABLE / EDGE + 0.5, 9.2 * Math.sin(a));
 		});
 		const shown = this.wood.visible ? this.dice.filter((die) => die.cell) : this.dice;
 		const tops = shown.map((die) => die.pos.clone().addScaledVector(UP, 0.9));

@@ -15,8 +15,8 @@ import { drawChat, playersPanel, rolledPanel, traysPanel } from "./panels";
 import { Picker, type Way } from "./picking";
 import { seenFrom } from "./places";
 import { type News, Playback } from "./playback";
-import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "./protocol";
-import { freeOf, funnelsOf } from "./race";
+import type { ChatLine, Line, Picture, Table, Text, ToBrowser, Update, Verdict } from "./protocol";
+import { listed, reach } from "./race";
 import { RacePanel } from "./racepanel";
 import { RoomPanel } from "./room";
 import { showRules } from "./rules";
@@ -132,6 +132,9 @@ class TableView implements Desk {
 	get animating(): boolean {
 		return this.playback.running;
 	}
+	get aiming(): boolean {
+		return this.hand.aiming;
+	}
 	get racing(): boolean {
 		return this.shown?.turn.kind === "choose" && this.shown.turn.how === "race";
 	}
@@ -182,7 +185,9 @@ class TableView implements Desk {
 				this.draw();
 				break;
 			case "done":
-				if (message.id === this.pending) this.pending = 0;
+				if (message.id !== this.pending) break;
+				this.pending = 0;
+				this.draw();
 				break;
 			case "verdict":
 				this.hearVerdict(message);
@@ -284,7 +289,7 @@ class TableView implements Desk {
 			this.claim(cell, spot);
 			return;
 		}
-		if (this.animating || this.pending) return;
+		if (this.animating || this.pending || this.aiming) return;
 		if (picker.atoms.at(-1) === cell) {
 			// the same place again: the move is meant
 			if (picker.move) this.submit();
@@ -306,6 +311,9 @@ class TableView implements Desk {
 
 	/** In a race: what this click means is sent at once. */
 	private claim(cell: string, spot: Spot | null): void {
+		const scene = this.shown?.scene;
+		// a click beside what could be claimed claims nothing
+		if (!this.picker || !scene || !reach(this.picker, scene, this.race.held).cells.includes(cell)) return;
 		const way = this.race.means(cell);
 		if (way === "die") this.parts.sorry.textContent = say("race-die-first");
 		else if (way) this.take(way, spot);
@@ -366,7 +374,7 @@ class TableView implements Desk {
 		const scene = picture.scene;
 		this.drawStatus();
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
-		fill(parts.says, ...(scene?.say ?? []).map((text) => el("p", {}, sceneSays(text))));
+		fill(parts.says, ...this.sayings().map((text) => el("p", {}, sceneSays(text))));
 		fill(parts.players, ...playersPanel(said, picture, memory.muted(this.room)));
 		this.timer.tick();
 		fill(parts.rolled, ...rolledPanel(scene, said.chairs));
@@ -386,22 +394,18 @@ class TableView implements Desk {
 		this.board.draw(said, picture);
 	}
 
-	/** What the list offers: in a race the calls stand apart, and nothing is listed that nobody could mean. */
+	/** What the list offers: in a race whole claims, the calls stand apart. */
 	private ways(): Way[] {
 		const { picker, shown } = this;
 		if (this.several.length) return [...this.several];
 		if (!picker) return [];
-		const next = picker.next ?? [];
-		if (!this.racing || !shown?.scene) return next.map((branch) => [branch]);
-		const taken = new Set(shown.scene.dice.map((die) => die.cell));
-		const sensible = new Set([...freeOf(shown.scene.dice), ...funnelsOf(shown.scene.dice)]);
-		const open = next.some((branch) => isCell(branch.atom) && !taken.has(branch.atom));
-		return next
-			.filter(({ atom, done, more }) => {
-				if (isCell(atom)) return sensible.has(atom) && (!open || !taken.has(atom));
-				return picker.atoms.length > 0 || !done || (more !== undefined && more?.length !== 0);
-			})
-			.map((branch) => [branch]);
+		if (this.racing && shown?.scene) return listed(picker, shown.scene);
+		return (picker.next ?? []).map((branch) => [branch]);
+	}
+
+	/** What the scene says, but not what the board shows anyway. */
+	private sayings(): readonly Text[] {
+		return (this.shown?.scene?.say ?? []).filter((text) => !this.board.pictured || text.key !== "mole-hills");
 	}
 
 	private drawStatus(): void {
@@ -419,7 +423,7 @@ class TableView implements Desk {
 					{ class: mine ? "turn mine" : "turn", ...(colour ? { colour: css(colour) } : {}) },
 					turnText(turn, said),
 				),
-			...(this.shown?.scene?.say ?? []).map((text) => el("p", { class: "small wide" }, sceneSays(text))),
+			...this.sayings().map((text) => el("p", { class: "small wide" }, sceneSays(text))),
 			said && said.mine.length === 0 && turn?.kind !== "waiting" && el("p", { class: "small" }, say("spectating")),
 		);
 	}

@@ -2,6 +2,7 @@
 import { named, tripOf } from "./chart";
 import { css } from "./colours";
 import { el } from "./dom";
+import { handWords, settledWords } from "./handwords";
 import { isCell } from "./lattice";
 import type { Way } from "./picking";
 import { cellWords } from "./places";
@@ -44,6 +45,8 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 
 /** A move in words: the verb from the catalogue, the rest by its names or as it is written. */
 export function moveText(text: string, scene: Scene | null = null, now = true): string {
+	const done = handWords(text);
+	if (done !== null) return done;
 	const [verb = "", ...rest] = text.split(" ");
 	if (isCell(verb))
 		return text
@@ -70,7 +73,8 @@ function joined(atoms: readonly string[], words: readonly string[]): string {
 
 export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | null = null): string {
 	if (line.seat < 0) {
-		if (line.text.includes("@")) return say("settled-log", { what: outcomeWords(line.text) });
+		const settled = settledWords(line.text) ?? (line.text.includes("@") ? outcomeWords(line.text) : null);
+		if (settled !== null) return say("settled-log", { what: settled });
 		const known = maybe(`event-${line.text}`);
 		const roller = chairs[line.by];
 		if (!known && roller) return say("roll-log", { who: chairName(roller, line.by), what: line.text });
@@ -104,6 +108,7 @@ export function turnText(turn: TurnNow, said: Table): string {
 		case "choose": {
 			const mine = turn.seats.filter((seat) => said.mine.includes(seat));
 			if (mine.length === 0) return say("turn-of", { names: names(turn.seats) });
+			if (turn.how === "race" && turn.seats.length > 1) return say("turn-race");
 			return said.mine.length > 1 ? say("your-turn-as", { name: names(mine.slice(0, 1)) }) : say("your-turn");
 		}
 	}

@@ -38,10 +38,10 @@ export class Timer {
 	tick(): void {
 		this.host.hidden = this.deadline === 0;
 		const left = this.deadline - performance.now();
-		write(this.host, `⏱ ${clockText(left)}`);
+		write(this.host, `◷ ${clockText(left)}`);
 		this.host.classList.toggle("short", left < 10_000);
 		for (const shown of this.players.querySelectorAll<HTMLElement>("[data-bank]"))
-			write(shown, `⏱ ${clockText(this.bank(Number(shown.dataset.bank)))}`);
+			write(shown, `◷ ${clockText(this.bank(Number(shown.dataset.bank)))}`);
 	}
 }
 function write(host: HTMLElement, text: string): void {

@@ -5,15 +5,17 @@ import type { Spot } from "./easel";
 export type Tone = "wait" | "right" | "wrong" | "void";
 const SIGNS: Readonly<Record<Tone, string>> = { wait: "…", right: "✓", wrong: "✗", void: "–" };
 const STAYS: Readonly<Record<Tone, number>> = { wait: 4000, right: 900, wrong: 2600, void: 1600 };
+const MARGIN = 6;
 
 interface Asked {
 	readonly bubble: HTMLElement;
+	readonly spot: Spot;
+	answered: boolean;
 	timer: number;
 }
 
 export class Verdicts {
 	private readonly asked = new Map<number, Asked>();
-	private until = 0;
 
 	constructor(
 		private readonly host: HTMLElement,
@@ -24,42 +26,48 @@ export class Verdicts {
 	/** A claim is on its way; without a spot it was made with the keyboard. */
 	send(id: number, spot: Spot | null): void {
 		const r = this.host.getBoundingClientRect();
+		const at = spot ? { x: spot.x - r.left, y: spot.y - r.top } : { x: r.width / 2, y: r.height * 0.3 };
 		const bubble = el("p", { class: "verdict wait", "aria-hidden": "true" }, SIGNS.wait);
-		const x = spot ? spot.x - r.left : r.width / 2;
-		const y = spot ? spot.y - r.top : r.height * 0.3;
-		bubble.style.left = `${Math.max(16, Math.min(r.width - 16, x))}px`;
-		bubble.style.top = `${Math.max(48, y - 18)}px`;
-		// near an edge the words lean to the middle
-		bubble.dataset.lean = x < r.width * 0.3 ? "right" : x > r.width * 0.7 ? "left" : "middle";
+		const timer = window.setTimeout(() => this.drop(id), STAYS.wait);
 		this.host.append(bubble);
-		this.asked.set(id, { bubble, timer: window.setTimeout(() => this.drop(id), STAYS.wait) });
+		this.asked.set(id, { bubble, spot: at, answered: false, timer });
+		this.place(bubble, at);
 	}
 
 	/** The answer; `wait`: so many milliseconds the hand can do nothing. */
 	answer(id: number, tone: Tone, text: string, wait = 0): void {
 		const found = this.asked.get(id);
 		this.tell(text);
-		if (wait > 0) this.until = performance.now() + wait;
 		if (!found) return;
+		// one thing is said at a time: the newest
+		for (const [other, { answered }] of this.asked) if (answered) this.drop(other);
+		found.answered = true;
 		found.bubble.className = `verdict ${tone}`;
 		found.bubble.replaceChildren(`${SIGNS[tone]} ${text}`.trim());
-		if (wait > 0 && tone === "wrong") {
+		if (wait > 0 && tone !== "right") {
 			const bar = el("span", { class: "blocked" });
 			bar.style.animationDuration = `${wait}ms`;
 			found.bubble.append(bar);
 		}
+		this.place(found.bubble, found.spot);
 		clearTimeout(found.timer);
-		found.timer = window.setTimeout(() => this.drop(id), Math.max(STAYS[tone], tone === "wrong" ? wait : 0));
-	}
-	/** So long the hand is still blocked. */
-	get blocked(): number {
-		return Math.max(0, this.until - performance.now());
+		found.timer = window.setTimeout(() => this.drop(id), Math.max(STAYS[tone], tone === "right" ? 0 : wait));
 	}
 	knows(id: number): boolean {
 		return this.asked.has(id);
 	}
+
+	/** Over the place, but whole on the board. */
+	private place(bubble: HTMLElement, at: Spot): void {
+		const x = at.x - bubble.offsetWidth / 2;
+		const y = at.y - bubble.offsetHeight - 20;
+		bubble.style.left = `${Math.max(MARGIN, Math.min(this.host.clientWidth - bubble.offsetWidth - MARGIN, x))}px`;
+		bubble.style.top = `${y < MARGIN ? at.y + 24 : y}px`;
+	}
 	private drop(id: number): void {
-		this.asked.get(id)?.bubble.remove();
+		const found = this.asked.get(id);
+		clearTimeout(found?.timer);
+		found?.bubble.remove();
 		this.asked.delete(id);
 	}
 }

@@ -6,7 +6,6 @@ close = Schließen
 text-mode = Textansicht
 lobby-title = Wähle ein Spiel
 lobby-search = Spiel suchen
-lobby-none = So heißt kein Spiel.
 lobby-go-on = Weiterspielen
 lobby-no-server = Der Server antwortet nicht. Versuche es gleich noch einmal.
 lobby-players = { $least ->
@@ -317,3 +316,36 @@ live-end = Loslassen
 live-phone = Mit dem Telefon kippen
 live-microphone = Ins Mikrofon pusten
 live-not-allowed = Vom Browser nicht erlaubt
+turn-race = Alle zugleich: schnell!
+race-numbers = Deine Zahlen
+settled-in = ein Würfel steht in: { $where }
+settled-seated = { $count ->
+    [one] ein Würfel steht
+   *[other] { $count } Würfel stehen
+}
+settled-astray = { $count ->
+    [one] einer liegt schief
+   *[other] { $count } liegen schief
+}
+settled-off = { $count ->
+    [one] einer ist gefallen
+   *[other] { $count } sind gefallen
+}
+settled-taken = { $count ->
+    [one] einer ist in der Hand
+   *[other] { $count } sind in der Hand
+}
+settled-kept = { $count ->
+    [one] einer ist noch in der Kelle
+   *[other] { $count } sind noch in der Kelle
+}
+settled-same = nichts hat sich geändert
+settled-goal = das Ziel ist erreicht
+settled-tilted = die Platte ist nicht waagrecht
+settled-released = der Finger hat losgelassen
+settled-slipped = der Griff war zu schwach
+settled-touched = die Kelle hat etwas berührt
+settled-capped = die Zeit lief ab
+hand-verb-tilt = Platte kippen
+hand-verb-press = Drücken und wenden
+hand-verb-blow = Pusten

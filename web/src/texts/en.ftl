@@ -6,7 +6,6 @@ close = Close
 text-mode = Text mode
 lobby-title = Choose a game
 lobby-search = Find a game
-lobby-none = No game is called like that.
 lobby-go-on = Go on playing
 lobby-no-server = The server does not answer. Try again in a moment.
 lobby-players = { $least ->
@@ -317,3 +316,36 @@ live-end = Let go
 live-phone = Tilt with the phone
 live-microphone = Blow into the microphone
 live-not-allowed = Not allowed by this browser
+turn-race = All at once: be quick!
+race-numbers = Your numbers
+settled-in = a die stands in { $where }
+settled-seated = { $count ->
+    [one] one die stands
+   *[other] { $count } dice stand
+}
+settled-astray = { $count ->
+    [one] one lies askew
+   *[other] { $count } lie askew
+}
+settled-off = { $count ->
+    [one] one has fallen
+   *[other] { $count } have fallen
+}
+settled-taken = { $count ->
+    [one] one is in the hand
+   *[other] { $count } are in the hand
+}
+settled-kept = { $count ->
+    [one] one is still in the ladle
+   *[other] { $count } are still in the ladle
+}
+settled-same = nothing has changed
+settled-goal = the goal is reached
+settled-tilted = the plate is not level
+settled-released = the finger let go
+settled-slipped = the grip was too weak
+settled-touched = the ladle touched something
+settled-capped = time ran out
+hand-verb-tilt = Tilt the plate
+hand-verb-press = Press and turn
+hand-verb-blow = Blow

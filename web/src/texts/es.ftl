@@ -6,7 +6,6 @@ close = Cerrar
 text-mode = Modo de texto
 lobby-title = Elige un juego
 lobby-search = Buscar un juego
-lobby-none = Ningún juego se llama así.
 lobby-go-on = Seguir jugando
 lobby-no-server = El servidor no responde. Inténtalo dentro de un momento.
 lobby-players = { $least ->
@@ -317,3 +316,36 @@ live-end = Soltar
 live-phone = Inclinar con el teléfono
 live-microphone = Soplar al micrófono
 live-not-allowed = No permitido por este navegador
+turn-race = Todos a la vez: ¡rápido!
+race-numbers = Tus números
+settled-in = un dado está en { $where }
+settled-seated = { $count ->
+    [one] un dado está en pie
+   *[other] { $count } dados están en pie
+}
+settled-astray = { $count ->
+    [one] uno queda torcido
+   *[other] { $count } quedan torcidos
+}
+settled-off = { $count ->
+    [one] uno ha caído
+   *[other] { $count } han caído
+}
+settled-taken = { $count ->
+    [one] uno está en la mano
+   *[other] { $count } están en la mano
+}
+settled-kept = { $count ->
+    [one] uno queda en el cucharón
+   *[other] { $count } quedan en el cucharón
+}
+settled-same = nada ha cambiado
+settled-goal = se ha logrado la meta
+settled-tilted = la placa no está nivelada
+settled-released = el dedo soltó
+settled-slipped = el agarre fue débil
+settled-touched = el cucharón tocó algo
+settled-capped = se acabó el tiempo
+hand-verb-tilt = Inclinar la placa
+hand-verb-press = Apretar y girar
+hand-verb-blow = Soplar

@@ -6,7 +6,6 @@ close = Fermer
 text-mode = Mode texte
 lobby-title = Choisissez un jeu
 lobby-search = Chercher un jeu
-lobby-none = Aucun jeu ne porte ce nom.
 lobby-go-on = Continuer à jouer
 lobby-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 lobby-players = { $least ->
@@ -317,3 +316,36 @@ live-end = Lâcher
 live-phone = Incliner avec le téléphone
 live-microphone = Souffler dans le micro
 live-not-allowed = Non autorisé par ce navigateur
+turn-race = Tous à la fois : vite !
+race-numbers = Vos nombres
+settled-in = un dé est en { $where }
+settled-seated = { $count ->
+    [one] un dé tient
+   *[other] { $count } dés tiennent
+}
+settled-astray = { $count ->
+    [one] un est de travers
+   *[other] { $count } sont de travers
+}
+settled-off = { $count ->
+    [one] un est tombé
+   *[other] { $count } sont tombés
+}
+settled-taken = { $count ->
+    [one] un est en main
+   *[other] { $count } sont en main
+}
+settled-kept = { $count ->
+    [one] un reste dans la louche
+   *[other] { $count } restent dans la louche
+}
+settled-same = rien n’a changé
+settled-goal = le but est atteint
+settled-tilted = le plateau n’est pas à plat
+settled-released = le doigt a lâché
+settled-slipped = la prise était trop faible
+settled-touched = la louche a touché quelque chose
+settled-capped = le temps est écoulé
+hand-verb-tilt = Incliner le plateau
+hand-verb-press = Presser et tourner
+hand-verb-blow = Souffler

@@ -6,7 +6,6 @@ close = Sluiten
 text-mode = Tekstmodus
 lobby-title = Kies een spel
 lobby-search = Zoek een spel
-lobby-none = Geen spel heet zo.
 lobby-go-on = Verder spelen
 lobby-no-server = De server antwoordt niet. Probeer het zo weer.
 lobby-players = { $least ->
@@ -317,3 +316,36 @@ live-end = Loslaten
 live-phone = Kantelen met de telefoon
 live-microphone = In de microfoon blazen
 live-not-allowed = Niet toegestaan door deze browser
+turn-race = Allen tegelijk: snel!
+race-numbers = Jouw getallen
+settled-in = een steen staat in { $where }
+settled-seated = { $count ->
+    [one] één steen staat
+   *[other] { $count } stenen staan
+}
+settled-astray = { $count ->
+    [one] één ligt scheef
+   *[other] { $count } liggen scheef
+}
+settled-off = { $count ->
+    [one] één is gevallen
+   *[other] { $count } zijn gevallen
+}
+settled-taken = { $count ->
+    [one] één is in de hand
+   *[other] { $count } zijn in de hand
+}
+settled-kept = { $count ->
+    [one] één zit nog in de lepel
+   *[other] { $count } zitten nog in de lepel
+}
+settled-same = niets is veranderd
+settled-goal = het doel is bereikt
+settled-tilted = de plaat is niet waterpas
+settled-released = de vinger liet los
+settled-slipped = de greep was te zwak
+settled-touched = de lepel raakte iets
+settled-capped = de tijd was om
+hand-verb-tilt = Plaat kantelen
+hand-verb-press = Drukken en draaien
+hand-verb-blow = Blazen
