@@ -2,13 +2,42 @@
 import { el } from "./dom";
 import icon from "./icon.svg";
 import { memory } from "./memory";
+import { sound } from "./sound";
+import { like, taste } from "./taste";
 import { LANGUAGES, type Language, say, spoken } from "./texts";
 
 export function top(title: string, atTable: boolean, ...more: readonly Node[]): HTMLElement {
+	return el(
+		"header",
+		{ class: "top" },
+		el(
+			"a",
+			{ href: "/", class: "home", "aria-label": say("back-to-lobby"), title: say("back-to-lobby") },
+			el("img", { src: icon, alt: "" }),
+		),
+		el("h1", { class: "grow" }, title),
+		!atTable && el("span", { class: "soft wide" }, say("app-subtitle")),
+		...more,
+		el(
+			"button",
+			{
+				type: "button",
+				"data-key": "settings",
+				"aria-label": say("settings"),
+				title: say("settings"),
+				onclick: settings,
+			},
+			el("span", { "aria-hidden": "true" }, "⚙"),
+		),
+	);
+}
+
+/** Language and taste. */
+function settings(): void {
 	const languages = el(
 		"select",
 		{
-			"aria-label": say("language"),
+			id: "language",
 			onchange: () => {
 				memory.language = languages.value;
 				location.reload();
@@ -18,17 +47,28 @@ export function top(title: string, atTable: boolean, ...more: readonly Node[]): 
 			el("option", { value: code, selected: code === (spoken() as Language) }, name),
 		),
 	);
-	return el(
-		"header",
-		{ class: "top" },
-		el(
-			"a",
-			{ href: "/", "aria-label": say("back-to-lobby"), title: say("back-to-lobby") },
-			el("img", { src: icon, alt: "" }),
-		),
-		el("h1", { class: "grow" }, title),
-		!atTable && el("span", { class: "soft wide" }, say("app-subtitle")),
-		...more,
-		languages,
+	const tick = (id: "sounds" | "contrast" | "still", label: string): HTMLElement => {
+		const box = el("input", {
+			type: "checkbox",
+			id: `taste-${id}`,
+			checked: taste()[id],
+			onchange: () => {
+				like({ [id]: box.checked });
+				if (id === "sounds" && box.checked) sound("put");
+			},
+		});
+		return el("label", { class: "tick", for: box.id }, box, label);
+	};
+	const dialog = el(
+		"dialog",
+		{ class: "settings", "aria-labelledby": "settings-title", onclose: () => dialog.remove() },
+		el("h2", { id: "settings-title" }, say("settings")),
+		el("div", { class: "field" }, el("label", { for: "language" }, say("language")), languages),
+		tick("sounds", say("settings-sounds")),
+		tick("contrast", say("settings-contrast")),
+		tick("still", say("settings-motion")),
+		el("button", { type: "button", class: "main-button", onclick: () => dialog.close() }, say("close")),
 	);
+	document.body.append(dialog);
+	dialog.showModal();
 }

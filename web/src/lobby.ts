@@ -1,268 +1,289 @@
-/** The lobby: choose a game, say who plays, open a table. */
+/** The lobby: find a game as people look for one, play it at once, read its rules, or set a table. */
+import "./lobby.css";
 import { el, fill } from "./dom";
 import { top } from "./frame";
-import { LEVELS, USUAL_LEVEL } from "./levels";
+import { USUAL_LEVEL } from "./levels";
 import { memory } from "./memory";
-import type { GameCard, OptionForm, Place, Refusal, RoomMade, Shelf } from "./protocol";
-import { maybe, say } from "./texts";
+import { fits, MOODS, NO_WISH, ORDERS, type Order, type Wish } from "./moods";
+import type { GameCard, Place as Seat } from "./protocol";
+import { showRules } from "./rules";
+import { openTable, setUp } from "./setup";
+import { say } from "./texts";
+import { apart, type Place, Triangle, wishText } from "./triangle";
+import { allWords, bookName, kindNames, type Volume, volumes } from "./volumes";
+
+const TIMES = [10, 15, 20, 30, 45];
 
 export async function lobby(app: HTMLElement): Promise<void> {
 	document.title = "Pipyard";
 	const main = el("main", { class: "lobby" });
 	app.replaceChildren(top("Pipyard", false), main);
-	let shelf: Shelf;
+	let all: Volume[];
 	try {
-		const answer = await fetch("/api/games");
-		shelf = (await answer.json()) as Shelf;
+		all = await volumes();
 	} catch {
 		main.append(el("p", { role: "alert" }, say("lobby-no-server")));
 		return;
 	}
-	const cards = el("div", { class: "cards" });
-	const search = el("input", {
-		type: "search",
-		id: "search",
-		placeholder: say("lobby-search"),
-		"aria-label": say("lobby-search"),
-		oninput: () => list(),
-	});
-	const list = (): void => {
-		const wanted = search.value.trim().toLowerCase();
-		const found = shelf.games.filter((game) =>
-			[game.title, game.summary, game.key, String(game.number), ...game.kinds.map((kind) => say(`kind-${kind}`))]
-				.join(" ")
-				.toLowerCase()
-				.includes(wanted),
-		);
-		fill(cards, ...(found.length ? found.map((game) => card(game)) : [el("p", {}, say("lobby-none"))]));
-	};
-	const known = memory.rooms().slice(0, 6);
-	main.append(
-		el("h2", {}, say("lobby-title")),
-		search,
-		...(known.length
-			? [
-					el(
-						"nav",
-						{ class: "row", "aria-label": say("lobby-go-on") },
-						el("span", { class: "soft" }, say("lobby-go-on")),
-						...known.map((room) => el("a", { href: `/t/${room.room}` }, room.title || room.room.slice(0, 5))),
-					),
-				]
-			: []),
-		cards,
-	);
-	list();
-	cards.addEventListener("click", (event) => {
-		const button = (event.target as HTMLElement).closest("button");
-		const game = shelf.games.find((one) => one.key === button?.dataset.game);
-		if (!button || !game) return;
-		if (button.dataset.now) void open(game, against(game), {}, button);
-		else setUp(game);
-	});
+	new Lobby(main, all);
 }
 
-function card(game: GameCard): HTMLElement {
+class Lobby {
+	private wish: Wish = NO_WISH;
+	private order: Order = "book";
+	private near: Place | null = null;
+	private readonly cards = el("div", { class: "cards" });
+	private readonly count = el("p", { class: "count", role: "status", "aria-live": "polite" });
+	private readonly clear = el(
+		"button",
+		{ type: "button", "data-key": "clear", hidden: true, onclick: () => this.clearAll() },
+		say("lobby-clear"),
+	);
+	private readonly triangle: Triangle;
+	private readonly wanted = el("p", { class: "small", role: "status" });
+	private readonly search: HTMLInputElement;
+	private readonly shown: ReadonlyMap<string, HTMLElement>;
+
+	constructor(
+		main: HTMLElement,
+		private readonly all: readonly Volume[],
+	) {
+		this.shown = new Map(all.map((volume) => [volume.game.key, card(volume)]));
+		this.search = el("input", {
+			type: "search",
+			id: "search",
+			placeholder: say("lobby-search"),
+			"aria-label": say("lobby-search"),
+			oninput: () => this.hope({ text: this.search.value.trim() }),
+		});
+		this.triangle = new Triangle(
+			all.map(({ game, words, place }) => ({ key: game.key, title: words.title, place })),
+			{
+				choose: (key) => this.goTo(key),
+				near: (place) => {
+					this.near = place;
+					this.setOrder(place ? "near" : "book");
+				},
+			},
+		);
+		main.append(
+			el(
+				"section",
+				{ class: "asked", "aria-label": say("lobby-wishes") },
+				el("h2", {}, say("lobby-title")),
+				...goOn(),
+				this.search,
+				this.moods(),
+				el("div", { class: "picks" }, ...this.picks()),
+				el("div", { class: "row" }, this.count, this.clear),
+				this.wanted,
+			),
+			el(
+				"details",
+				{ class: "triangle-panel", open: matchMedia("(min-width: 60rem)").matches },
+				el("summary", {}, say("triangle-title")),
+				this.triangle.host,
+			),
+			this.cards,
+		);
+		this.cards.addEventListener("click", (event) => this.click(event));
+		this.list();
+	}
+
+	// --- wishing
+
+	private moods(): HTMLElement {
+		return el(
+			"fieldset",
+			{ class: "moods" },
+			el("legend", {}, say("lobby-mood")),
+			...Object.entries(MOODS)
+				.filter(([, kinds]) => this.all.some(({ game }) => kinds.some((kind) => game.kinds.includes(kind))))
+				.map(([mood]) => {
+					const button = el(
+						"button",
+						{
+							type: "button",
+							"data-mood": mood,
+							"aria-pressed": false,
+							onclick: () => {
+								const on = !this.wish.moods.includes(mood);
+								const others = this.wish.moods.filter((one) => one !== mood);
+								this.hope({ moods: on ? [...others, mood] : others });
+							},
+						},
+						say(`mood-${mood}`),
+					);
+					return button;
+				}),
+		);
+	}
+	private picks(): HTMLElement[] {
+		const books = [...new Set(this.all.map(({ game }) => game.book))];
+		const most = Math.max(...this.all.flatMap(({ game }) => game.standard_seats.filter((seats) => seats <= 10)));
+		return [
+			pick(
+				"players",
+				say("lobby-how-many"),
+				[["0", say("lobby-any")], ...Array.from({ length: most }, (_, i) => [String(i + 1), String(i + 1)] as const)],
+				(value) => this.hope({ players: Number(value) }),
+			),
+			pick(
+				"minutes",
+				say("lobby-how-long"),
+				[
+					["0", say("lobby-any")],
+					...TIMES.map((minutes) => [String(minutes), say("lobby-up-to", { minutes })] as const),
+				],
+				(value) => this.hope({ minutes: Number(value) }),
+			),
+			pick(
+				"book",
+				say("lobby-book"),
+				[["", say("lobby-any-book")], ...books.map((book) => [book, bookName(book)] as const)],
+				(value) => this.hope({ book: value }),
+			),
+			pick(
+				"order",
+				say("lobby-order"),
+				ORDERS.map((order) => [order, say(`order-${order}`)] as const),
+				(value) => {
+					if (value === "near" && !this.near) this.near = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
+					if (value === "near") this.triangle.want(this.near);
+					else this.setOrder(value as Order);
+				},
+			),
+		];
+	}
+	private hope(change: Partial<Wish>): void {
+		this.wish = { ...this.wish, ...change };
+		this.list();
+	}
+	private setOrder(order: Order): void {
+		this.order = order;
+		const pick = document.querySelector<HTMLSelectElement>("#pick-order");
+		if (pick) pick.value = order;
+		this.list();
+	}
+	private clearAll(): void {
+		this.search.value = "";
+		for (const name of ["players", "minutes", "book", "order"]) {
+			const found = document.querySelector<HTMLSelectElement>(`#pick-${name}`);
+			if (found) found.selectedIndex = 0;
+		}
+		this.wish = NO_WISH;
+		this.triangle.want(null);
+		this.search.focus();
+	}
+
+	// --- showing
+
+	private list(): void {
+		const found = this.all.filter((volume) => fits(volume.game, this.wish, allWords(volume)));
+		const near = this.near;
+		if (this.order === "short") found.sort((a, b) => a.game.minutes - b.game.minutes);
+		if (this.order === "title") found.sort((a, b) => a.words.title.localeCompare(b.words.title));
+		if (this.order === "near" && near) found.sort((a, b) => apart(a.place, near) - apart(b.place, near));
+		this.cards.replaceChildren(...found.map(({ game }) => this.shown.get(game.key) as HTMLElement));
+		this.triangle.show(new Set(found.map(({ game }) => game.key)));
+		fill(this.count, say("lobby-count", { count: found.length }));
+		fill(this.wanted, this.order === "near" && near ? wishText(near) : "");
+		this.clear.hidden = found.length === this.all.length && this.order === "book";
+		for (const button of document.querySelectorAll<HTMLElement>("[data-mood]"))
+			button.setAttribute("aria-pressed", String(this.wish.moods.includes(button.dataset.mood ?? "")));
+	}
+	/** Go to a game's card, even if the wishes have hidden it. */
+	private goTo(key: string): void {
+		const wanted = this.shown.get(key);
+		if (!wanted) return;
+		if (!wanted.isConnected) this.clearAll();
+		wanted.scrollIntoView({ block: "center" });
+		wanted.querySelector<HTMLElement>("[data-now]")?.focus({ preventScroll: true });
+		for (const one of this.shown.values()) one.classList.toggle("chosen", one === wanted);
+	}
+
+	private click(event: Event): void {
+		const button = (event.target as HTMLElement).closest("button");
+		const volume = this.all.find(({ game }) => game.key === button?.dataset.game);
+		if (!button || !volume) return;
+		const trouble = button.closest(".card")?.querySelector<HTMLElement>(".sorry") ?? undefined;
+		if (button.dataset.now) void openTable(volume, against(volume.game), {}, button, trouble);
+		else if (button.dataset.rules) void showRules(volume.game.key);
+		else setUp(volume);
+	}
+}
+
+/** A choice with its name above it. */
+function pick(
+	name: string,
+	label: string,
+	values: readonly (readonly [string, string])[],
+	act: (value: string) => void,
+): HTMLElement {
+	const select = el(
+		"select",
+		{ id: `pick-${name}`, onchange: () => act(select.value) },
+		...values.map(([value, words]) => el("option", { value }, words)),
+	);
+	return el("div", { class: "field" }, el("label", { for: select.id }, label), select);
+}
+
+/** The tables this browser has a seat at. */
+function goOn(): HTMLElement[] {
+	const known = memory.rooms().slice(0, 6);
+	if (!known.length) return [];
+	return [
+		el(
+			"nav",
+			{ class: "row go-on", "aria-label": say("lobby-go-on") },
+			el("span", { class: "soft" }, say("lobby-go-on")),
+			...known.map((room) => el("a", { href: `/t/${room.room}` }, room.title || room.room.slice(0, 5))),
+		),
+	];
+}
+
+function card(volume: Volume): HTMLElement {
+	const { game, words } = volume;
 	const least = Math.min(...game.seats);
 	const most = Math.max(...game.seats);
 	const facts = [
-		`${maybe(`book-${game.book}`) ?? game.book}${game.number ? ` ${game.number}` : ""}`,
+		`${bookName(game.book)}${game.number ? ` ${game.number}` : ""}`,
 		say("lobby-players", { least, most, same: least === most ? "yes" : "no" }),
 		say("lobby-minutes", { minutes: game.minutes }),
-		...game.kinds.map((kind) => say(`kind-${kind}`)),
+		...kindNames(game),
 	];
+	const button = (label: string, more: Readonly<Record<string, string>>, spoken: string): HTMLElement =>
+		el("button", { type: "button", "data-game": game.key, "aria-label": spoken, ...more }, label);
 	return el(
 		"article",
-		{ class: "card" },
-		el("h3", {}, game.title),
+		{ class: "card", "data-card": game.key },
+		el("img", {
+			class: "portrait",
+			src: `/api/picture/${game.key}.svg`,
+			alt: "",
+			loading: "lazy",
+			decoding: "async",
+			width: 605,
+			height: 536,
+		}),
+		el("h3", {}, words.title),
 		el("div", { class: "tags" }, ...facts.map((fact) => el("span", { class: "tag" }, fact))),
-		el("p", {}, game.summary),
+		el("p", { class: "sentences" }, words.sentences),
+		el("p", { class: "sorry", role: "alert" }),
 		el(
 			"div",
 			{ class: "row" },
-			el(
-				"button",
-				{
-					type: "button",
-					class: "main-button grow",
-					"data-game": game.key,
-					"data-now": "yes",
-					"aria-label": `${say("play-now")}: ${game.title}`,
-				},
-				say("play-now"),
-			),
-			el(
-				"button",
-				{ type: "button", "data-game": game.key, "aria-label": `${say("set-up")}: ${game.title}` },
-				say("set-up"),
-			),
+			button(say("play-now"), { class: "main-button grow", "data-now": "yes" }, `${say("play-now")}: ${words.title}`),
+			button(say("set-up"), {}, `${say("set-up")}: ${words.title}`),
+			button(say("rules"), { "data-rules": "yes" }, say("rules-of", { title: words.title })),
 		),
 	);
 }
 
 /** Me against bots of the usual level, with as few of them as the game needs to be a contest. */
-function against(game: GameCard): Place[] {
+function against(game: GameCard): Seat[] {
 	const seats = game.standard_seats.find((count) => count > 1) ?? game.standard_seats[0] ?? 1;
 	return Array.from({ length: seats }, (_, seat) =>
 		seat === 0 ? { kind: "person", name: memory.name || say("default-name") } : { kind: "bot", bot: USUAL_LEVEL },
 	);
-}
-
-function setUp(game: GameCard): void {
-	const chosen: Record<string, string> = {};
-	const name = el("input", { id: "name", maxlength: 24, value: memory.name, autocomplete: "nickname" });
-	const count = el(
-		"select",
-		{ id: "count", onchange: () => drawSeats() },
-		...game.seats.map((seats) => el("option", { value: seats }, String(seats))),
-	);
-	count.value = String(game.standard_seats.find((seats) => seats > 1) ?? game.seats[0]);
-	const seats = el("div", { class: "form" });
-	const drawSeats = (): void => {
-		fill(
-			seats,
-			...Array.from({ length: Number(count.value) }, (_, seat) =>
-				el(
-					"div",
-					{ class: "seat-row" },
-					el("label", { for: `seat-${seat}` }, say("seat-label", { seat: seat + 1 })),
-					el(
-						"select",
-						{ id: `seat-${seat}`, class: "seat" },
-						el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
-						el("option", { value: "open", selected: seat > 0 }, say("seat-open")),
-						...LEVELS.map((bot) => el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: say(`bot-${bot}`) }))),
-					),
-				),
-			),
-		);
-	};
-	drawSeats();
-	const fields = el("div", { class: "form" }, ...game.options.map((option) => field(option, chosen)));
-	const presets = el(
-		"select",
-		{
-			id: "preset",
-			onchange: () => {
-				const preset = game.presets[presets.value] ?? {};
-				for (const option of game.options) {
-					const input = fields.querySelector<HTMLInputElement>(`#option-${option.name}`);
-					if (input) input.value = preset[option.name] ?? option.default;
-					if (preset[option.name] === undefined) delete chosen[option.name];
-					else chosen[option.name] = preset[option.name] as string;
-				}
-			},
-		},
-		...Object.keys(game.presets).map((preset) => el("option", { value: preset }, preset.replaceAll("_", " "))),
-	);
-	const trouble = el("p", { class: "sorry", role: "alert" });
-	const go = el("button", { type: "submit", class: "main-button grow" }, say("make-room"));
-	const form = el(
-		"form",
-		{
-			class: "form",
-			method: "dialog",
-			onsubmit: (event) => {
-				event.preventDefault();
-				memory.name = name.value.trim();
-				const places = [...seats.querySelectorAll<HTMLSelectElement>("select.seat")].map((select, seat): Place => {
-					if (select.value === "open") return { kind: "open" };
-					if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };
-					const mine = memory.name || say("default-name");
-					return { kind: "person", name: seat === 0 ? mine : `${mine} ${seat + 1}` };
-				});
-				void open(game, places, chosen, go, trouble);
-			},
-		},
-		el("h2", {}, game.title),
-		el("p", {}, game.summary),
-		el("div", { class: "field" }, el("label", { for: "name" }, say("your-name")), name),
-		el(
-			"fieldset",
-			{},
-			el("legend", {}, say("seats-title")),
-			el("div", { class: "seat-row" }, el("label", { for: "count" }, say("number-of-players")), count),
-			seats,
-		),
-		Object.keys(game.presets).length > 1 &&
-			el("div", { class: "field" }, el("label", { for: "preset" }, say("presets-title")), presets),
-		game.options.length > 0 && el("details", {}, el("summary", {}, say("options-title")), fields),
-		trouble,
-		el(
-			"div",
-			{ class: "row actions" },
-			go,
-			el("button", { type: "button", onclick: () => dialog.close() }, say("cancel")),
-		),
-	);
-	const dialog = el("dialog", { "aria-label": game.title, onclose: () => dialog.remove() }, form);
-	document.body.append(dialog);
-	dialog.showModal();
-}
-
-/** A form field for one option, made from its own definition. */
-function field(option: OptionForm, chosen: Record<string, string>): HTMLElement {
-	const id = `option-${option.name}`;
-	const keep = (event: Event): void => {
-		chosen[option.name] = (event.target as HTMLInputElement).value;
-	};
-	const words: readonly (readonly [string, string])[] =
-		option.kind === "flag"
-			? [
-					["yes", say("option-on")],
-					["no", say("option-off")],
-				]
-			: option.words.map((word) => [word, word.replaceAll("_", " ")] as const);
-	const input =
-		option.kind === "choice" || option.kind === "flag"
-			? el(
-					"select",
-					{ id, onchange: keep, "aria-describedby": `${id}-why` },
-					...words.map(([word, label]) => el("option", { value: word, selected: word === option.default }, label)),
-				)
-			: el("input", {
-					id,
-					onchange: keep,
-					"aria-describedby": `${id}-why`,
-					value: option.default,
-					...(option.kind === "number"
-						? { type: "number", min: option.low, max: option.high }
-						: { inputmode: "numeric" }),
-				});
-	return el(
-		"div",
-		{ class: "field" },
-		el("label", { for: id }, option.name.replaceAll("_", " ")),
-		input,
-		el(
-			"p",
-			{ class: "soft small", id: `${id}-why` },
-			option.why,
-			option.source ? ` · ${say("option-source", { source: option.source })}` : "",
-		),
-	);
-}
-
-async function open(
-	game: GameCard,
-	seats: readonly Place[],
-	options: Readonly<Record<string, string>>,
-	button: HTMLButtonElement,
-	trouble?: HTMLElement,
-): Promise<void> {
-	button.disabled = true;
-	try {
-		const answer = await fetch("/api/rooms", {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ game: game.key, seats, options }),
-		});
-		if (!answer.ok) throw new Error(((await answer.json()) as Refusal).error);
-		const made = (await answer.json()) as RoomMade;
-		memory.remember(made.room, game.title, made.tokens);
-		location.assign(`/t/${made.room}${location.search}`);
-	} catch (error) {
-		if (trouble) trouble.textContent = error instanceof Error ? error.message : say("lobby-no-server");
-		button.disabled = false;
-	}
 }

@@ -1,16 +1,22 @@
 import "./style.css";
-import { lobby } from "./lobby";
+import "./around.css";
+import { dress } from "./taste";
 import { speak } from "./texts";
 
 const app = document.getElementById("app") as HTMLDivElement;
 const room = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
 
+dress();
 await speak();
-const game = new URLSearchParams(location.search).get("replay");
+const wanted = new URLSearchParams(location.search);
+const game = wanted.get("replay");
 if (room && game !== null && /^\d+$/.test(game)) {
 	const { replay } = await import("./replay");
-	await replay(app, room, Number(game));
+	await replay(app, room, Number(game), Number(wanted.get("step") ?? 0) || 0);
 } else if (room) {
 	const { table } = await import("./table");
 	table(app, room);
-} else await lobby(app);
+} else {
+	const { lobby } = await import("./lobby");
+	await lobby(app);
+}

@@ -1,4 +1,4 @@
-/** The little Markdown that rules pages use, as elements: headings, paragraphs, lists, tables, bold, emphasis, code. */
+/** The little Markdown that rules pages use, as elements: headings, paragraphs, lists, tables, figures, bold, emphasis, code. */
 import { el } from "./dom";
 
 export function inline(text: string): (Node | string)[] {
@@ -33,6 +33,12 @@ export function items(lines: readonly string[]): string[] {
 	return found;
 }
 
+/** A picture that stands alone; only pictures of this server are shown. */
+export function figureOf(lines: readonly string[]): { words: string; source: string } | null {
+	const found = /^!\[([^\]]*)\]\((\/[^)\s]*)\)$/.exec(lines.join(" ").trim());
+	return found && !found[2]?.startsWith("//") ? { words: found[1] ?? "", source: found[2] ?? "" } : null;
+}
+
 function block(lines: readonly string[]): HTMLElement {
 	const first = lines[0] ?? "";
 	const heading = /^(#+)\s+(.*)$/.exec(first);
@@ -40,6 +46,9 @@ function block(lines: readonly string[]): HTMLElement {
 	if (/^\s*[-*]\s/.test(first)) return el("ul", {}, ...items(lines).map((item) => el("li", {}, ...inline(item))));
 	if (/^\s*\d+\.\s/.test(first)) return el("ol", {}, ...items(lines).map((item) => el("li", {}, ...inline(item))));
 	if (first.startsWith("```")) return el("pre", {}, lines.filter((line) => !line.startsWith("```")).join("\n"));
+	const figure = figureOf(lines);
+	if (figure)
+		return el("figure", {}, el("img", { src: figure.source, alt: figure.words, loading: "lazy", decoding: "async" }));
 	if (first.startsWith("|")) {
 		const rows = lines
 			.filter((line) => !/^[|\s:-]+$/.test(line))

@@ -1,5 +1,6 @@
 /** What has happened is shown one thing after the other; who lags behind jumps to the present. */
 import type { Line, Picture } from "./protocol";
+import { still } from "./taste";
 
 export interface News {
 	readonly lines: readonly Line[];
@@ -17,7 +18,6 @@ export class Playback {
 	rest: () => void = () => {};
 	running = false;
 	private queue: News[] = [];
-	private readonly still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 	get waiting(): number {
 		return this.queue.length;
@@ -27,7 +27,7 @@ export class Playback {
 	}
 	/** Whether motion is not wanted, or nobody sees it. */
 	get quick(): boolean {
-		return this.still || this.queue.length > MOST_BEHIND || document.hidden;
+		return still() || this.queue.length > MOST_BEHIND || document.hidden;
 	}
 
 	forget(): void {

@@ -1,16 +1,25 @@
-/** A finished game, step by step, for whoever has the link. */
+/** A finished game, step by step, for whoever has the link; and what would have been better. */
+import { ghostsOf } from "./board";
 import { el, fill } from "./dom";
+import { fittingQuality, graphics } from "./easel";
 import { top } from "./frame";
 import { type Ground, groundFor, hasGround } from "./ground";
-import { playersPanel, rolledPanel, textBoard } from "./panels";
+import { isCell } from "./lattice";
+import { type Marks, NO_MARKS } from "./marks";
+import { plainTable, playersPanel, rolledPanel, textBoard } from "./panels";
 import type { Chair, Line, Picture, Scene, Table } from "./protocol";
-import { graphics, NO_MARKS, Stage } from "./stage";
-import { lineText, sceneSays } from "./telling";
+import { type Regret, Review } from "./review";
+import { showRules } from "./rules";
+import { soundNews } from "./sound";
+import { Stage } from "./stage";
+import { still } from "./taste";
+import { lineText, moveText, sceneSays } from "./telling";
 import { say } from "./texts";
 
 interface Moment {
 	readonly key: string;
 	readonly title: string;
+	readonly kinds: readonly string[];
 	readonly players: readonly string[];
 	readonly game: number;
 	readonly step: number;
@@ -20,10 +29,10 @@ interface Moment {
 }
 const PACE = 900;
 
-export async function replay(app: HTMLElement, room: string, game: number): Promise<void> {
+export async function replay(app: HTMLElement, room: string, game: number, step: number): Promise<void> {
 	const view = new Replay(app, room, game);
 	Object.assign(window, { pipyardReplay: view });
-	await view.go(0);
+	await view.go(step);
 }
 
 class Replay {
@@ -33,7 +42,11 @@ class Replay {
 	private stage: Stage | null = null;
 	private ground: Ground | null = null;
 	private running = 0;
+	private key = "";
+	private begun = false;
+	private readonly review: Review;
 	private readonly title = el("h1", { class: "grow" });
+	private readonly board = el("div", { class: "board" });
 	private readonly stageHost = el("div", { class: "stage" });
 	private readonly groundHost = el("div", { class: "ground", hidden: true });
 	private readonly textHost = el("section", {
@@ -62,14 +75,23 @@ class Replay {
 		private readonly room: string,
 		private game: number,
 	) {
+		this.review = new Review(`/api/rooms/${room}/games/${game}/review`);
+		this.review.onShow = (regret, better) => void this.show(regret, better);
 		const button = (sign: string, label: string, act: () => void): HTMLElement =>
 			el(
 				"button",
 				{ type: "button", "aria-label": say(label), title: say(label), "data-key": label, onclick: act },
-				sign,
+				el("span", { "aria-hidden": "true" }, sign),
 			);
-		const header = top("", true);
+		const rules = el(
+			"button",
+			{ type: "button", "aria-label": say("rules"), onclick: () => this.key && void showRules(this.key) },
+			el("span", { class: "wide" }, say("rules")),
+			el("span", { class: "narrow", "aria-hidden": "true" }, "?"),
+		);
+		const header = top("", true, rules);
 		header.querySelector("h1")?.replaceWith(this.title);
+		this.board.append(this.stageHost, this.groundHost, this.textHost);
 		app.replaceChildren(
 			el(
 				"div",
@@ -78,41 +100,56 @@ class Replay {
 				el(
 					"main",
 					{ class: "play" },
-					el("div", { class: "board" }, this.stageHost, this.groundHost, this.textHost),
+					this.board,
 					el(
 						"div",
 						{ class: "side" },
 						el("h2", {}, say("replay-title")),
 						el(
 							"div",
-							{ class: "row" },
-							button("⏮", "replay-first", () => void this.go(0)),
-							button("◀", "replay-back", () => void this.go(this.at - 1)),
-							button("▶", "replay-next", () => void this.go(this.at + 1)),
-							button("⏭", "replay-last", () => void this.go(this.steps)),
-							button("⏵⏵", "replay-run", () => this.run()),
+							{ class: "replay-steps" },
+							button("⇤", "replay-first", () => void this.go(0)),
+							button("←", "replay-back", () => void this.go(this.at - 1)),
+							button("→", "replay-next", () => void this.go(this.at + 1)),
+							button("⇥", "replay-last", () => void this.go(this.steps)),
+							button("▶▶", "replay-run", () => this.run()),
 							this.count,
 						),
 						this.slider,
 						this.told,
 						this.says,
+						this.review.host,
 						this.players,
 						this.rolled,
 						this.panel,
 						el(
 							"div",
 							{ class: "row" },
-							el("button", { type: "button", onclick: () => this.share() }, say("replay-share")),
-							el("a", { href: `/t/${room}` }, say("replay-table")),
+							el(
+								"button",
+								{ type: "button", "data-key": "share", onclick: () => this.share(false) },
+								say("replay-share"),
+							),
+							el(
+								"button",
+								{ type: "button", "data-key": "share-moment", onclick: () => this.share(true) },
+								say("replay-link"),
+							),
+							el("a", { class: "go", href: `/t/${room}` }, say("replay-table")),
 						),
 					),
 				),
 			),
 		);
+		document.addEventListener("keydown", (event) => {
+			if (event.defaultPrevented || (event.target as Element).closest("input, select, dialog")) return;
+			if (event.key === "ArrowRight") void this.go(this.at + 1);
+			else if (event.key === "ArrowLeft") void this.go(this.at - 1);
+		});
 	}
 
 	async go(step: number): Promise<void> {
-		const wanted = Math.max(0, step);
+		const wanted = Math.max(0, this.steps ? Math.min(step, this.steps) : step);
 		const forward = wanted === this.at + 1;
 		this.at = wanted;
 		const now = await this.moment(wanted);
@@ -124,6 +161,7 @@ class Replay {
 		this.at = now.step;
 		this.steps = now.steps;
 		this.game = now.game;
+		this.key = now.key;
 		this.title.textContent = now.title;
 		document.title = `${now.title} · Pipyard`;
 		this.slider.max = String(now.steps);
@@ -131,6 +169,21 @@ class Replay {
 		this.count.textContent = `${now.step} / ${now.steps}`;
 		await this.draw(now, forward);
 		if (now.step < now.steps) void this.moment(now.step + 1);
+		if (this.begun) return;
+		this.begun = true;
+		await this.review.begin(chairsOf(now), now.scene, now.kinds);
+	}
+
+	/** The position before a mistake, with what was played or what would have been better. */
+	private async show(regret: Regret, better: boolean): Promise<void> {
+		await this.go(regret.at - 1);
+		const now = await this.moment(regret.at - 1);
+		if (!now || this.at !== regret.at - 1) return;
+		const move = better ? regret.better : regret.played;
+		const label = better ? "review-better" : "review-played";
+		this.told.textContent = say(label, { move: moveText(move, now.scene) });
+		const atoms = move.split(" ");
+		this.stage?.mark({ ...NO_MARKS, picked: atoms.filter(isCell), ghosts: ghostsOf(atoms, now.scene, regret.seat) });
 	}
 
 	private moment(step: number): Promise<Moment | null> {
@@ -144,11 +197,11 @@ class Replay {
 	}
 
 	private async draw(now: Moment, forward: boolean): Promise<void> {
-		const chairs = now.players.map((name): Chair => ({ kind: "person", name, here: true }) as Chair);
+		const chairs = chairsOf(now);
 		const picture = {
 			eye: -1,
 			scene: now.scene,
-			turn: { kind: "chance", seats: [], how: "", moves: {}, ranks: [], scores: [], why: "" },
+			turn: { kind: "chance", seats: [], how: "", moves: {}, ranks: [], scores: [], why: "", left_ms: -1 },
 			undo: null,
 			may_undo: [],
 		} as unknown as Picture;
@@ -157,41 +210,50 @@ class Replay {
 		fill(this.says, ...now.scene.say.map((text) => el("p", { class: "small" }, sceneSays(text))));
 		fill(this.players, ...playersPanel(said, picture));
 		fill(this.rolled, ...rolledPanel(now.scene, chairs));
-		if (hasGround(now.scene.table)) {
-			if (!this.ground) {
-				const nothing = (): void => {};
-				this.ground = await groundFor(now.scene.table, {
-					take: nothing,
-					back: nothing,
-					restart: nothing,
-					submit: nothing,
-					send: nothing,
-					redraw: () => void this.go(this.at),
-				});
-				if (!this.ground) return;
-				this.stageHost.hidden = true;
-				this.groundHost.hidden = false;
-				this.groundHost.parentElement?.classList.add("plain");
-				this.groundHost.closest(".play")?.classList.add("own");
-				this.groundHost.append(this.ground.host);
-				this.panel.append(this.ground.panel);
-			}
-			this.ground.show({ said, picture, scene: now.scene, picker: null, busy: false, textMode: false });
-			return;
-		}
-		const able = graphics();
-		if (able === "none") {
+		const lines = forward && now.line ? [now.line] : [];
+		soundNews(lines, now.step === now.steps ? "over" : "");
+		if (hasGround(now.scene.table)) await this.drawGround(now, said, picture, lines);
+		else if (now.scene.table !== "pyramid" || graphics() === "none") {
 			this.stageHost.hidden = true;
 			this.textHost.hidden = false;
-			fill(this.textHost, ...textBoard(now.scene));
-			return;
+			this.board.classList.add("plain");
+			fill(this.textHost, ...(now.scene.table === "pyramid" ? textBoard(now.scene) : plainTable(now.scene)));
+		} else {
+			this.stage ??= new Stage(this.stageHost, fittingQuality());
+			if (lines.length)
+				await this.stage.play(
+					lines.flatMap((line) => line.steps),
+					now.scene.dice,
+					still(),
+				);
+			this.stage.show(now.scene.dice);
+			const marks: Marks = { ...NO_MARKS, last: now.scene.last };
+			this.stage.mark(marks);
 		}
-		const asked = new URLSearchParams(location.search).get("quality");
-		this.stage ??= new Stage(this.stageHost, asked === "draft" ? "draft" : able === "software" ? "low" : "high");
-		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (forward && now.line) await this.stage.play(now.line.steps, now.scene.dice, still);
-		this.stage.show(now.scene.dice);
-		this.stage.mark({ ...NO_MARKS, last: now.scene.last });
+	}
+
+	private async drawGround(now: Moment, said: Table, picture: Picture, lines: readonly Line[]): Promise<void> {
+		if (!this.ground) {
+			const nothing = (): void => {};
+			this.ground = await groundFor(now.scene.table, {
+				take: nothing,
+				back: nothing,
+				restart: nothing,
+				submit: nothing,
+				send: nothing,
+				redraw: () => void this.go(this.at),
+			});
+			if (!this.ground) return;
+			this.stageHost.hidden = true;
+			this.groundHost.hidden = false;
+			this.board.classList.add("plain");
+			this.board.closest(".play")?.classList.add("own");
+			this.groundHost.append(this.ground.host);
+			this.panel.append(this.ground.panel);
+		}
+		// the motion that was recorded is shown, nothing is simulated again
+		if (lines.some((line) => line.motion)) await this.ground.play(lines, still());
+		this.ground.show({ said, picture, scene: now.scene, picker: null, busy: false, textMode: false });
 	}
 
 	private run(): void {
@@ -206,8 +268,12 @@ class Replay {
 		}, PACE);
 	}
 
-	private share(): void {
-		void navigator.clipboard?.writeText(`${location.origin}/t/${this.room}?replay=${this.game}`);
+	private share(moment: boolean): void {
+		const step = moment ? `&step=${this.at}` : "";
+		void navigator.clipboard?.writeText(`${location.origin}/t/${this.room}?replay=${this.game}${step}`);
 		this.told.textContent = say("copied");
 	}
 }
+
+const chairsOf = (now: Moment): Chair[] =>
+	now.players.map((name): Chair => ({ kind: "person", name, here: true, colour: "white" }) as Chair);

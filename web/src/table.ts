@@ -21,6 +21,7 @@ import { RacePanel } from "./racepanel";
 import { RoomPanel } from "./room";
 import { showRules } from "./rules";
 import { type Health, RoomSocket, type Wish } from "./socket";
+import { soundNews } from "./sound";
 import { lineText, sceneSays, turnText } from "./telling";
 import { say } from "./texts";
 import { Timer } from "./timer";
@@ -268,6 +269,7 @@ class TableView implements Desk {
 		this.board.look(picture, this.said);
 		this.draw();
 		this.tellNews(lines);
+		soundNews(lines, picture.turn.kind === "over" ? "over" : this.picker ? "mine" : "");
 	}
 
 	tell(text: string): void {

@@ -5,19 +5,26 @@ import { preferred } from "./texts";
 
 const here = new URL("./", import.meta.url).pathname;
 const keys = (language: string): string[] =>
-	[...new FluentResource(readFileSync(`${here}texts/${language}.ftl`, "utf8")).body].map((entry) => entry.id).sort();
+	["", "around/"]
+		.flatMap((folder) => new FluentResource(readFileSync(`${here}texts/${folder}${language}.ftl`, "utf8")).body)
+		.map((entry) => entry.id)
+		.sort();
 const sources = readdirSync(here)
 	.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
 	.map((name) => readFileSync(here + name, "utf8"))
 	.join("\n");
+/** Texts whose keys are put together. */
+const FAMILIES =
+	/^(kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled)-/;
 
 test.each(["fr", "nl", "de", "es"])("%s says everything that English says", (language) => {
 	expect(keys(language)).toEqual(keys("en"));
 });
+test("no text is there twice", () => {
+	expect(keys("en")).toEqual([...new Set(keys("en"))]);
+});
 test("no text is unused", () => {
-	const unused = keys("en").filter(
-		(key) => !sources.includes(`"${key}"`) && !/^(kind|book|turn-over|health|view|bot|who|slope|shot|mark)-/.test(key),
-	);
+	const unused = keys("en").filter((key) => !sources.includes(`"${key}"`) && !FAMILIES.test(key));
 	expect(unused).toEqual([]);
 });
 test("no text is missing", () => {

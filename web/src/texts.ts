@@ -1,15 +1,11 @@
 /** Everything the client says comes from here: its own catalogue and the games' catalogue, which the server sends. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { memory } from "./memory";
-import de from "./texts/de.ftl?raw";
-import en from "./texts/en.ftl?raw";
-import es from "./texts/es.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import nl from "./texts/nl.ftl?raw";
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
-const OWN: Readonly<Record<Language, string>> = { en, fr, nl, de, es };
+/** A language is loaded when it is spoken: the tables' texts, and those of everything round them. */
+const OWN = import.meta.glob<string>("./texts/**/*.ftl", { query: "?raw", import: "default" });
 
 export function preferred(wanted: readonly string[]): Language {
 	for (const one of wanted) {
@@ -22,8 +18,10 @@ export function preferred(wanted: readonly string[]): Language {
 let language: Language = "en";
 let bundles: FluentBundle[] = [];
 
-function bundle(of: Language, ...texts: readonly string[]): FluentBundle {
+async function bundle(of: Language): Promise<FluentBundle> {
 	const made = new FluentBundle(of, { useIsolating: false });
+	const own = Object.entries(OWN).filter(([path]) => path.endsWith(`/${of}.ftl`));
+	const texts = await Promise.all([gameTexts(of), ...own.map(([, load]) => load())]);
 	for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
 	return made;
 }
@@ -35,8 +33,7 @@ async function gameTexts(of: Language): Promise<string> {
 /** Load a language; what it lacks is said in English. */
 export async function speak(wanted?: Language): Promise<void> {
 	language = wanted ?? preferred([memory.language, ...navigator.languages]);
-	const [own, english] = await Promise.all([gameTexts(language), gameTexts("en")]);
-	bundles = [bundle(language, own, OWN[language]), bundle("en", english, en)];
+	bundles = await Promise.all([...new Set<Language>([language, "en"])].map(bundle));
 	document.documentElement.lang = language;
 }
 export const spoken = (): Language => language;

@@ -87,7 +87,7 @@ def draw(source: str, find: Find, lang: str = "", first: int = 1) -> str:
     title = words(drawings, lang)
     if len(drawings) == 1:
         return framed(body(drawings[0], frame), frame, title)
-    columns = min(ROW, len(drawings))
+    columns = 2 if len(drawings) == 4 else min(ROW, len(drawings))
     rows = -(-len(drawings) // columns)
     parts: list[str] = []
     for at, drawing in enumerate(drawings):

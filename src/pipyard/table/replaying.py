@@ -17,6 +17,7 @@ class Moment(Struct, frozen=True):
 
     key: str
     title: str
+    kinds: tuple[str, ...]
     players: tuple[str, ...]
     game: int
     step: int
@@ -40,4 +41,4 @@ def moment(played: Played, number: int, step: int) -> Moment:
         by = turn.by if isinstance(turn, Chance) else -1
         match.follow([event])
         line = Line(step, event.seat, event.text, by, tuple(match.state.told()), played.motions.get(step, ""))
-    return Moment(one.info.key, one.info.title, header.players, number, step, len(played.events), line, match.state.scene())
+    return Moment(one.info.key, one.info.title, one.info.kinds, header.players, number, step, len(played.events), line, match.state.scene())
