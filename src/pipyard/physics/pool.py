@@ -1,4 +1,4 @@
-"""Shots in other processes, so that whoever asks stays responsive: a table goes on talking while dice roll."""
+"""Shots and actions in other processes, so that whoever asks stays responsive: a table goes on talking while dice roll."""
 
 from __future__ import annotations
 
@@ -6,49 +6,17 @@ import multiprocessing
 from collections.abc import Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
-from pipyard.books.tumblin_dice.settling import Settling
-from pipyard.books.tumblin_dice.shot import Shot
-from pipyard.dice.board import Board
-from pipyard.dice.pose import Pose, read_pose
 from pipyard.physics.engine import PhysicsError
-from pipyard.physics.flicking import PATIENCE, shoot
+from pipyard.physics.flicking import PATIENCE
 from pipyard.physics.motion import Motion, unpack
+from pipyard.physics.questions import Answered, Asked, answer, asked
 
-_boards: dict[str, Board] = {}
-Asked = tuple[str, dict[str, object], int, tuple[Any, ...], dict[int, str], bool, bool]
-Answered = tuple[str, bytes, bool]
-
-
-def asked(chance: Settling, record: bool = True) -> Asked:
-    """A shot as plain values that another process can read."""
-    shot = chance.shot
-    fields = (shot.kind, shot.die, shot.x, shot.y, shot.aim, shot.speed, shot.spin, shot.lift, shot.turn, shot.axis)
-    before: dict[int, str] = {}
-    for die, pose in chance.before.items():
-        if pose is None:
-            raise PhysicsError("a die without a known place cannot be simulated")
-        before[die] = pose.text()
-    return (chance.board.name, chance.board.entries, chance.faces, fields, before, chance.face_off, record)
-
-
-def answer(question: Asked) -> Answered:
-    """In the other process: the outcome as text, the packed motion, and whether time ran out."""
-    name, entries, faces, fields, before, face_off, record = question
-    board = _boards.get(name)
-    if board is None:
-        board = _boards[name] = Board(name, entries)
-    shot = Shot(fields[0], fields[1])
-    shot.x, shot.y, shot.aim, shot.speed, shot.spin, shot.lift, shot.turn, shot.axis = fields[2:]
-    poses: dict[int, Pose | None] = {die: read_pose(text) for die, text in before.items()}
-    settled = shoot(Settling(board, faces, shot, poses, face_off), record)
-    packed = settled.motion.packed() if settled.motion is not None else b""
-    return settled.outcome.text, packed, settled.capped
+__all__ = ["Answered", "Asked", "Pool", "answer", "asked"]
 
 
 class Pool:
-    """A few processes that shoot. Use it in a ``with``, or close it."""
+    """A few processes that let shots and actions happen. Use it in a ``with``, or close it."""
 
     def __init__(self, processes: int = 2) -> None:
         self.processes = processes
@@ -58,7 +26,7 @@ class Pool:
         return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
 
     def submit(self, question: Asked) -> Future[Answered]:
-        """Ask for one shot; the future brings the answer."""
+        """Ask for one shot or action; the future brings the answer."""
         try:
             return self.executor.submit(answer, question)
         except BrokenProcessPool:

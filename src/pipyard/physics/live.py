@@ -1,0 +1,463 @@
+"""Live scenes: a plate is tilted, shaken, pressed or blown at while everybody watches, and a die is drawn out under the hand.
+
+A scene runs in a process of its own, sixty frames a second of real time; whoever drives it stays responsive. Everything here is
+for ``asyncio`` (the table) and needs nothing of it to be known inside::
+
+    lives = Lives(most=4)                          # once a server; processes are started when they are needed
+    live = await lives.start(handled)              # a Handled whose action is live_action("tilt"), …; Busy if there are too many
+    live.push({"tilt_x": 3.5, "tilt_y": -12.0})    # what the hand does now, as often as you like; the last before a frame counts
+    async for shown in live.frames():              # some 30 a second, until the scene has ended by itself or was finished
+        shown.frame, shown.tilt, shown.dice        # which frame, how the plate is tilted, (die, x, y, z, w, i, j, k) where moved
+    ended = await live.finish()                    # the hand lets go, everything comes to rest: the move and its outcome
+    match.submit(seat, ended.move)
+    match.happen(ended.outcome)
+    live.cancel()                                  # throw everything away, at any time
+    lives.close()
+
+Time begins with the first ``push``. A scene ends by itself when a goal of the attempt is reached, when a finger lets go or a grip slips,
+when a die is off and that ends the attempt, and when the time of the attempt (at most ten minutes) is over. ``frames`` then comes to
+its end, and ``finish`` (or ``ended``) gives what became of it. ``ended.move`` holds the movement as it was simulated, so that move and
+outcome belong together; the outcome must not be simulated again. Plate and dice are shown in the world of the plate: whoever draws a
+tilted plate tilts everything together.
+
+Nothing here waits for ever: a scene that nobody pushes is given up after a minute, a process that does not answer for some
+seconds is ended, and what was asked of it raises PhysicsError. Samples with values that are none or out of range raise Unparsable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import signal
+import threading
+from collections.abc import AsyncIterator
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from random import Random
+from time import monotonic, perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.physics.engine import PhysicsError
+from pipyard.physics.happening import Happening
+from pipyard.physics.motion import RATE
+from pipyard.physics.questions import action_of, action_values
+from pipyard.pyramid.handling import Action, Blow, Press, Pull, Tilt
+from pipyard.pyramid.settled import Handled
+from pipyard.pyramid.trace import BLOW, HAND, LETTERS, LONGEST, PRESS, SHAKE, Trace, quantised
+
+IDLE = 60.0
+"""Seconds of real time without a push after which a scene is given up."""
+SILENT = 8.0
+"""Seconds without a word from a process after which it is ended."""
+STARTING = 30.0
+"""Seconds a process may take to come up."""
+SHOWN_EVERY = 2
+"""A frame in so many is shown."""
+BEHIND = 0.25
+"""Seconds that a scene may lag behind real time before it lets them go."""
+PUSHES = 480
+"""Pushes a second; more are dropped."""
+
+CHANNELS: dict[str, tuple[str, ...]] = {"tilt": SHAKE, "press": PRESS, "blow": BLOW, "pull": HAND}
+"""What can be pushed in a scene of each verb."""
+
+Placed = tuple[int, float, float, float, float, float, float, float]
+"""A die, its place in millimetres, and its turn (w, i, j, k)."""
+
+
+class Busy(PhysicsError):
+    """There are as many live scenes as there may be."""
+
+
+class Shown(Struct, frozen=True):
+    """What is to be seen in a frame: the plate's tilt (degrees, as in the channels), and dice that have moved since the last one shown."""
+
+    frame: int
+    tilt: tuple[float, float]
+    dice: list[Placed]
+
+
+class Ended(Struct, frozen=True):
+    """What became of a live scene: move and outcome as text, the packed motion (may be empty), seconds, and the outcome's words."""
+
+    move: str
+    outcome: str
+    motion: bytes
+    seconds: float
+    words: list[str]
+
+
+def live_action(verb: str, cell: int = -1, die: int = -1) -> Action:
+    """An action that is about to be made live: the hand has done nothing yet."""
+    if verb not in CHANNELS:
+        raise PhysicsError(f"{verb} cannot be done live; {', '.join(CHANNELS)} can")
+    trace = Trace(CHANNELS[verb], [tuple([0] * len(CHANNELS[verb]))])
+    if verb == "tilt":
+        return Tilt(trace)
+    if verb == "press":
+        return Press(cell, trace)
+    if verb == "blow":
+        return Blow((0.0, 0.0, 0.0), (0.0, 1.0, 0.0), 0.0, trace.seconds, trace)
+    return Pull(cell, (0.0, 0.0, 1.0), die=die, trace=trace)
+
+
+class Course:
+    """A live scene without a process: pushed and advanced by whoever has it. It records the movement as it is simulated."""
+
+    def __init__(self, space: Handled, seed: str = "") -> None:
+        self.space = space
+        self.verb = space.action.verb
+        self.channels = CHANNELS[self.verb]
+        self.going = Happening(space, Random(seed))
+        self.rows: list[tuple[int, ...]] = []
+        self.row: tuple[int, ...] = tuple([0] * len(self.channels))
+        self.seen: dict[int, Placed] = {}
+        left = space.left if space.left > 0 else LONGEST / RATE
+        self.most = min(LONGEST, round(left * RATE))
+
+    def push(self, sample: dict[str, float]) -> None:
+        """What the hand does from now on; channels that are not named stay as they are."""
+        full = Trace(self.channels, [self.row]).sample(0)
+        full.update(sample)
+        self.row = quantised(self.channels, full)
+
+    def frame(self) -> bool:
+        """One frame; tells whether it goes on."""
+        if self.going.done:
+            return False
+        if self.going.driven:
+            self.rows.append(self.row)
+            self.going.frame(Trace(self.channels, [self.row]).sample(0))
+            if len(self.rows) >= self.most:
+                self.going.rest()
+        else:
+            self.going.frame()
+        return not self.going.done
+
+    def shown(self) -> Shown:
+        """What has changed since this was asked last."""
+        scene = self.going.scene
+        dice: list[Placed] = []
+        for number in scene.world.moving() if self.seen else range(len(scene.names)):
+            die = scene.names[number]
+            if die in scene.lost or die in scene.gone:
+                continue
+            x, y, z, (w, i, j, k) = scene.world.raw(number)
+            placed = (die, round(x, 1), round(y, 1), round(z, 1), round(w, 3), round(i, 3), round(j, 3), round(k, 3))
+            if self.seen.get(die) != placed:
+                self.seen[die] = placed
+                dice.append(placed)
+        for die, pose in scene.lost.items():
+            placed = (die, pose.x, pose.y, pose.z, pose.w, pose.i, pose.j, pose.k)
+            if self.seen.get(die) != placed:
+                self.seen[die] = placed
+                dice.append(placed)
+        tilt = scene.swing.tilt
+        return Shown(self.going.frames, (round(57.29578 * tilt[0], 1), round(57.29578 * tilt[1], 1)), dice)
+
+    def ended(self) -> Ended:
+        """What became of it; whatever still moves is read as it is."""
+        self.going.rest()
+        settled = self.going.settled()
+        trace = self.trace()
+        action = self.space.action
+        move: Action
+        if isinstance(action, Press):
+            move = Press(action.cell, trace)
+        elif isinstance(action, Pull):
+            move = Pull(action.cell, action.direction, die=action.die, trace=trace)
+        elif isinstance(action, Blow):
+            move = Blow(action.mouth, action.direction, 0.0, trace.seconds, trace)
+        else:
+            move = Tilt(trace)
+        packed = settled.motion.packed() if settled.motion is not None else b""
+        return Ended(move.text(), settled.outcome.text, packed, settled.seconds, sorted(self.going.words))
+
+    def trace(self) -> Trace:
+        """The movement; a restless one that would be too long a word is told more coarsely."""
+        used = [at for at in range(len(self.channels)) if any(row[at] for row in self.rows)] or [0]
+        names = tuple([self.channels[at] for at in used])
+        rows = [tuple([row[at] for at in used]) for row in self.rows] or [tuple([0] * len(used))]
+        trace = Trace(names, rows)
+        coarse = 1
+        while len(trace.text()) > LETTERS:
+            coarse *= 2
+            trace = Trace(
+                names,
+                [tuple([coarse * (value // coarse) if value >= 0 else -coarse * (-value // coarse) for value in row]) for row in rows],
+            )
+        return trace
+
+
+def _work(pipe: Connection) -> None:
+    """The process: one scene after the other, until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            kind, *rest = pipe.recv()
+            if kind == "start":
+                values, seed, speed = rest
+                try:
+                    _scene(pipe, Course(action_of(values), seed), speed)
+                except PipyardError as error:
+                    pipe.send(("failed", str(error)))
+
+
+def _scene(pipe: Connection, course: Course, speed: float) -> None:
+    """One scene in real time (``speed`` times as fast). Time begins with the first push."""
+    pipe.send(("ready",))
+    heard = perf_counter()
+    began = 0.0
+    shown = 0
+    while True:
+        wait = 0.5 if not began else max(0.0, began + (course.going.frames + 1) / RATE / speed - perf_counter())
+        if pipe.poll(wait):
+            kind, *rest = pipe.recv()
+            if kind == "push":
+                heard = perf_counter()
+                began = began or heard
+                course.push(rest[0])
+            elif kind == "finish":
+                course.going.rest()
+                began = began or perf_counter()
+                heard = perf_counter()
+            elif kind == "cancel":
+                pipe.send(("cancelled",))
+                return
+            continue
+        if not began:
+            pipe.send(("alive",))
+            if perf_counter() - heard > IDLE:
+                raise PhysicsError("nobody did anything: the scene was given up")
+            continue
+        late = perf_counter() - began - (course.going.frames + 1) / RATE / speed
+        if late > BEHIND:
+            began += late
+        goes_on = course.frame()
+        if course.going.driven and perf_counter() - heard > IDLE:
+            course.going.rest()
+        if not goes_on or course.going.frames - shown >= SHOWN_EVERY:
+            shown = course.going.frames
+            pipe.send(("shown", course.shown()))
+        if not goes_on:
+            pipe.send(("ended", course.ended()))
+            return
+
+
+class Worker:
+    """A process for live scenes, and the thread that listens to it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, inner = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=_work, args=(inner,), daemon=True, name="pipyard-live")
+        self.process.start()
+        inner.close()
+        self.live: Live | None = None
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self._listen, daemon=True, name="pipyard-live")
+        self.thread.start()
+
+    def _listen(self) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody listens any more
+            try:
+                while True:
+                    message = self.pipe.recv()
+                    self.loop.call_soon_threadsafe(self._tell, message)
+            except (EOFError, OSError):
+                self.loop.call_soon_threadsafe(self._tell, ("failed", "the process of the live scene has died; try again"))
+
+    def _tell(self, message: tuple[Any, ...]) -> None:
+        if self.live is not None:
+            self.live.hear(message)
+
+    def send(self, *message: Any) -> None:
+        try:
+            self.pipe.send(message)
+        except (OSError, ValueError):
+            raise PhysicsError("the process of the live scene has died; try again") from None
+
+    @property
+    def alive(self) -> bool:
+        return self.process.is_alive()
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        self.process.kill()
+        with contextlib.suppress(OSError):
+            self.pipe.close()
+
+
+class Live:
+    """One live scene, seen from the process that asked for it. See the top of this module."""
+
+    def __init__(self, lives: Lives, worker: Worker, channels: tuple[str, ...]) -> None:
+        self._lives = lives
+        self._worker = worker
+        self._channels = channels
+        self._queue: asyncio.Queue[Shown | None] = asyncio.Queue()
+        self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._done: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
+        self._heard = monotonic()
+        self._window = (0.0, 0)
+        self._watch = asyncio.get_running_loop().create_task(self._look())
+        self._over = False
+        self.pushed = False
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, was cancelled, or has failed."""
+        return self._over
+
+    def hear(self, message: tuple[Any, ...]) -> None:
+        """A word from the process."""
+        self._heard = monotonic()
+        kind = message[0]
+        if kind == "ready" and not self._ready.done():
+            self._ready.set_result(None)
+        elif kind == "shown":
+            self._queue.put_nowait(message[1])
+        elif kind == "ended":
+            self._close()
+            if not self._done.done():
+                self._done.set_result(message[1])
+        elif kind == "failed":
+            self._fail(PhysicsError(message[1]), spoilt=not self._worker.alive)
+        elif kind == "cancelled":
+            self._fail(PhysicsError("the live scene was cancelled"), spoilt=False)
+
+    def _close(self, spoilt: bool = False) -> None:
+        if self._over:
+            return
+        self._over = True
+        self._watch.cancel()
+        self._queue.put_nowait(None)
+        self._lives.give_back(self._worker, spoilt)
+
+    def _fail(self, error: PhysicsError, spoilt: bool) -> None:
+        self._close(spoilt)
+        for future in (self._ready, self._done):
+            if not future.done():
+                future.set_exception(error)
+                future.exception()  # it may be that nobody asks for it
+
+    async def _look(self) -> None:
+        """End a process that has fallen silent."""
+        while not self._over:
+            await asyncio.sleep(1.0)
+            if monotonic() - self._heard > (SILENT if self._ready.done() else STARTING):
+                self._fail(PhysicsError("the live scene does not answer any more"), spoilt=True)
+
+    async def ready(self) -> None:
+        """Until the scene waits for the first push."""
+        await asyncio.shield(self._ready)
+
+    def push(self, sample: dict[str, float]) -> bool:
+        """What the hand does now. False: the scene is over, or this came too soon after too many others."""
+        quantised(tuple(sample), sample)
+        strange = [name for name in sample if name not in self._channels]
+        if strange or not sample:
+            raise Unparsable(f"{', '.join(strange) or 'nothing'} cannot be pushed here; {', '.join(self._channels)} can")
+        if self._over:
+            return False
+        now = monotonic()
+        since, count = self._window
+        self._window = (since, count + 1) if now - since < 1 else (now, 1)
+        if self._window[1] > PUSHES:
+            return False
+        self.pushed = True
+        try:
+            self._worker.send("push", sample)
+        except PhysicsError as error:
+            self._fail(error, spoilt=True)
+            return False
+        return True
+
+    async def frames(self) -> AsyncIterator[Shown]:
+        """What is to be seen, until the scene is over. Whoever is slow gets several frames in one."""
+        while True:
+            shown = await self._queue.get()
+            dice = {placed[0]: placed for placed in shown.dice} if shown is not None else {}
+            while shown is not None and not self._queue.empty():
+                later = self._queue.get_nowait()
+                if later is None:
+                    self._queue.put_nowait(None)
+                    break
+                dice.update({placed[0]: placed for placed in later.dice})
+                shown = later
+            if shown is None:
+                self._queue.put_nowait(None)
+                return
+            yield Shown(shown.frame, shown.tilt, list(dice.values()))
+
+    async def finish(self, patience: float = 30.0) -> Ended:
+        """The hand lets go; what became of it when everything lies still."""
+        if not self._over:
+            try:
+                self._worker.send("finish")
+            except PhysicsError as error:
+                self._fail(error, spoilt=True)
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._done), patience)
+        except TimeoutError:
+            error = PhysicsError(f"the live scene did not come to its end within {patience:g} seconds")
+            self._fail(error, spoilt=True)
+            raise error from None
+
+    async def ended(self) -> Ended:
+        """What became of it, once it has ended by itself."""
+        return await asyncio.shield(self._done)
+
+    def cancel(self) -> None:
+        """Throw everything away."""
+        if not self._over:
+            self._fail(PhysicsError("the live scene was cancelled"), spoilt=True)
+
+
+class Lives:
+    """The live scenes of a server: as many processes as there are scenes at once, kept for the next ones."""
+
+    def __init__(self, most: int = 4, kept: int = 1) -> None:
+        self.most = most
+        self.kept = kept
+        self.busy: list[Worker] = []
+        self.idle: list[Worker] = []
+
+    async def start(self, space: Handled, seed: str = "", speed: float = 1.0) -> Live:
+        """Begin a live scene; it waits for the first push. ``speed``: how many times as fast as real time it goes (for tests)."""
+        verb = space.action.verb
+        if verb not in CHANNELS:
+            raise PhysicsError(f"{verb} cannot be done live; {', '.join(CHANNELS)} can")
+        values = action_values(space)
+        if len(self.busy) >= self.most:
+            raise Busy(f"there are {self.most} live scenes already; try again in a moment")
+        while self.idle and not self.idle[-1].alive:
+            self.idle.pop().end()
+        worker = self.idle.pop() if self.idle else Worker()
+        self.busy.append(worker)
+        worker.live = live = Live(self, worker, CHANNELS[verb])
+        worker.send("start", values, seed, speed)
+        await live.ready()
+        return live
+
+    def give_back(self, worker: Worker, spoilt: bool) -> None:
+        """A scene is over; its process is kept for the next one, or ended."""
+        worker.live = None
+        if worker in self.busy:
+            self.busy.remove(worker)
+        if spoilt or not worker.alive or len(self.idle) >= self.kept:
+            worker.end()
+        else:
+            self.idle.append(worker)
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in [*self.busy, *self.idle]:
+            if worker.live is not None:
+                worker.live.cancel()
+            worker.end()
+        self.busy, self.idle = [], []

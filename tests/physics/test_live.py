@@ -1,0 +1,260 @@
+"""Live scenes: driven in real time in another process, shown on the way, ended by themselves or by hand, never hanging."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from math import cos, sin
+from time import perf_counter, process_time
+
+import pytest
+
+from pipyard.core.errors import Unparsable
+from pipyard.core.notation import read
+from pipyard.physics import live as module
+from pipyard.physics.engine import PhysicsError
+from pipyard.physics.live import Busy, Course, Ended, Lives, live_action
+from pipyard.physics.motion import unpack
+from pipyard.physics.pool import Pool
+from pipyard.physics.questions import action_of, action_values, asked
+from pipyard.pyramid.cells import APEX, SIZE, cell
+from pipyard.pyramid.handling import FORMS, Press, Pull, Rig, Tilt, forms, outward, read_action, usual_throw
+from pipyard.pyramid.offering import turning_over
+from pipyard.pyramid.settled import OFF, SEATED, TAKEN, Handled, seated
+from pipyard.pyramid.trace import LETTERS
+
+MIDDLE = [cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)]
+
+
+def tilting(cells: list[int] = MIDDLE, **settings: object) -> Handled:
+    before = {number: seated(number, 0, where) for number, where in enumerate(cells, 1)}
+    return Handled(before, live_action("tilt"), Rig(ends_off=True), **settings)  # type: ignore[arg-type]
+
+
+def test_questions_survive_the_way_to_another_process() -> None:
+    rig = Rig(distance=150, steepest=180, finger=APEX, lean=(3.0, 4.0), taps=1)
+    space = Handled({4: seated(4, 2, 7, "623")}, usual_throw(rig), rig, {9: 1}, 2.5, 60.0, [frozenset([1, 2])])
+    again = action_of(action_values(space))
+    assert action_values(again) == action_values(space)
+    assert again.rig.lean == (3.0, 4.0)
+    assert again.goals == space.goals
+
+
+def test_a_course_without_a_process_records_what_was_simulated() -> None:
+    course = Course(tilting())
+    for at in range(120):
+        course.push({"tilt_x": 15 * sin(at / 20), "tilt_y": 15 * cos(at / 20) - 15})
+        assert course.frame()
+    shown = course.shown()
+    assert len(shown.dice) == 3
+    assert abs(shown.tilt[0]) > 1
+    course.push({"tilt_x": 0, "tilt_y": 0})
+    for _ in range(20):
+        course.frame()
+    course.going.rest()
+    while course.frame():
+        pass
+    ended = course.ended()
+    action = read_action(read(ended.move, forms(*FORMS), "the hand"), Rig())
+    assert isinstance(action, Tilt)
+    assert len(action.trace.rows) == 140
+    assert course.space.contains(course.space.parse(ended.outcome))
+    assert ended.words == []
+
+
+def test_a_skeleton_made_live_is_the_same_as_one_from_its_trace() -> None:
+    rig = Rig(steepest=180, finger=APEX, supported=False)
+    dice = {number: seated(number, 0, number) for number in range(SIZE)}
+    course = Course(Handled(dice, live_action("press", APEX), rig))
+    trace = turning_over(10.0)
+    for at in range(len(trace.rows)):
+        course.push(trace.sample(at))
+        course.frame()
+    course.going.rest()
+    while course.frame():
+        pass
+    ended = course.ended()
+    move = read_action(read(ended.move, forms(*FORMS), "the hand"), rig)
+    assert isinstance(move, Press)
+    told = course.space.heard(course.space.parse(ended.outcome))
+    seats = [die for die in told.now(dice).values() if die.standing.how == SEATED]
+    assert 20 < len(seats) < 60
+
+
+def test_a_restless_hand_still_makes_a_word_that_fits() -> None:
+    course = Course(tilting())
+    rng = random.Random(1)
+    course.rows = [tuple(rng.randint(-600, 600) for _ in range(4)) for _ in range(7200)]
+    assert len(course.trace().text()) <= LETTERS
+
+
+def run(work: object) -> object:
+    return asyncio.run(asyncio.wait_for(work, 60))  # type: ignore[arg-type]
+
+
+def test_a_live_tilt_is_shown_and_told() -> None:
+    async def play() -> tuple[Ended, int, float]:
+        lives = Lives()
+        try:
+            live = await lives.start(tilting(), speed=4)
+            shown = 0
+
+            async def watch() -> None:
+                nonlocal shown
+                async for _ in live.frames():
+                    shown += 1
+
+            watcher = asyncio.create_task(watch())
+            began = perf_counter()
+            for at in range(60):
+                assert live.push({"tilt_x": 20 * sin(at / 10), "tilt_y": 0.0})
+                await asyncio.sleep(0.01)
+            live.push({"tilt_x": 0.0})
+            await asyncio.sleep(0.1)
+            ended = await live.finish()
+            took = perf_counter() - began
+            await watcher
+            assert live.over
+            assert not live.push({"tilt_x": 1.0})
+            again = await lives.start(tilting())  # the same process, once more
+            again.cancel()
+            with pytest.raises(PhysicsError):
+                await again.finish()
+            return ended, shown, took
+        finally:
+            lives.close()
+
+    ended, shown, took = run(play())  # type: ignore[misc]
+    assert ended.move.startswith("tilt ~")
+    assert ended.outcome.startswith("T")
+    assert shown > 5
+    assert took < 20
+    assert unpack(ended.motion).length >= 1
+
+
+def test_a_scene_ends_by_itself_when_a_die_is_off() -> None:
+    async def play() -> Ended:
+        lives = Lives()
+        try:
+            live = await lives.start(tilting(), speed=8)
+            live.push({"tilt_y": -60.0})
+            async for _ in live.frames():
+                pass
+            return await live.ended()
+        finally:
+            lives.close()
+
+    ended = run(play())
+    assert isinstance(ended, Ended)
+    assert "off" in ended.outcome
+
+
+def test_a_scene_ends_when_its_time_is_over_and_at_a_goal() -> None:
+    async def play() -> list[Ended]:
+        lives = Lives()
+        try:
+            found: list[Ended] = []
+            for space in (tilting(left=1.0), tilting(goals=[frozenset(MIDDLE)])):
+                live = await lives.start(space, speed=8)
+                live.push({"tilt_y": -8.0})
+                if space.goals:
+                    live.push({"tilt_y": 0.0})
+                found.append(await asyncio.wait_for(live.ended(), 20))
+            return found
+        finally:
+            lives.close()
+
+    late, right = run(play())  # type: ignore[misc]
+    assert late.seconds == pytest.approx(1.0, abs=0.05)
+    assert right.words == ["goal"]
+    assert right.seconds < 3
+
+
+def test_a_die_is_pulled_live() -> None:
+    dice = {number: seated(number, 0, number) for number in range(SIZE)}
+    course = Course(Handled(dice, live_action("pull", cell(8, 0, 0)), Rig()))
+    x, y, z = outward(cell(8, 0, 0))
+    for at in range(60):
+        course.push({"hand_x": at * x, "hand_y": at * y, "hand_z": at * z, "grip": 3.0})
+        course.frame()
+    course.going.rest()
+    while course.frame():
+        pass
+    ended = course.ended()
+    assert isinstance(read_action(read(ended.move, forms(*FORMS), "the hand")), Pull)
+    told = course.space.heard(course.space.parse(ended.outcome))
+    assert told.now(dice)[cell(8, 0, 0)].standing.how == TAKEN
+    assert told.now(dice)[cell(7, 0, 0)].standing.how in (SEATED, OFF)
+
+
+def test_limits_are_kept_and_nothing_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SILENT", 2.0)
+    monkeypatch.setattr(module, "PUSHES", 20)
+
+    async def play() -> None:
+        lives = Lives(most=1)
+        try:
+            live = await lives.start(tilting())
+            with pytest.raises(Busy):
+                await lives.start(tilting())
+            for wrong in ({"tilt_x": float("nan")}, {"tilt_x": 500.0}, {"press": 3.0}, {"nothing": 1.0}, {}):
+                with pytest.raises(Unparsable):
+                    live.push(wrong)
+            assert [live.push({"tilt_x": 1.0}) for _ in range(30)].count(True) == 20
+            pid = live._worker.process.pid
+            assert pid is not None
+            os.kill(pid, signal.SIGSTOP)
+            began = perf_counter()
+            with pytest.raises(PhysicsError, match="answer"):
+                await live.finish()
+            assert perf_counter() - began < 10
+            assert not lives.busy
+            other = await lives.start(tilting())
+            killed = other._worker.process.pid
+            assert killed is not None
+            os.kill(killed, signal.SIGKILL)
+            with pytest.raises(PhysicsError):
+                await other.finish()
+            assert not lives.busy
+        finally:
+            lives.close()
+
+    run(play())
+
+
+def test_only_movements_can_be_live() -> None:
+    async def play() -> None:
+        lives = Lives()
+        with pytest.raises(PhysicsError, match="live"):
+            await lives.start(Handled({}, usual_throw(Rig()), Rig(), {1: 0}))
+
+    run(play())
+    with pytest.raises(PhysicsError):
+        live_action("throw")
+
+
+def test_a_full_pyramid_is_shaken_faster_than_real_time() -> None:
+    """A loose bound for busy machines: benchmarks/physics.py measures it."""
+    dice = list(range(SIZE))
+    course = Course(tilting(dice))
+    began = process_time()
+    for at in range(120):
+        course.push({"tilt_x": 10 * sin(at / 5), "tilt_y": 10 * cos(at / 5) - 10})
+        course.frame()
+        if at % 2:
+            course.shown()
+    assert 2 / (process_time() - began) > 1.2
+
+
+def test_actions_happen_in_other_processes() -> None:
+    rig = Rig(distance=150)
+    space = Handled({1: seated(1, 0, cell(3, 3, 2))}, usual_throw(rig), rig, {9: 1})
+    with Pool(1) as pool:
+        text, motion, capped = pool.shoot(asked(space, seed="7"))
+        again, _, _ = pool.shoot(asked(space, seed="7"))
+    assert text == again
+    assert space.contains(space.parse(text))
+    assert motion is not None
+    assert not capped
