@@ -20,6 +20,7 @@ from pipyard.pyramid.cells import ABOVE, BASE, BELOW, CELLS, OUTER, OVER, PLACE,
 EMPTY: Final = -1
 COUNT: Final = 165  # a list of cells keeps its length behind its last possible item
 
+_ABOVE_ON: Final[list[list[int]]] = [[ABOVE[place][axis] for place in range(SIZE)] for axis in range(3)]
 _NO_DICE: Final = vec[i64]([EMPTY] * SIZE)
 _NO_LOAD: Final = vec[i64]([0] * SIZE)
 _ALL_LOAD: Final = vec[i64]([len(over) for over in OVER])
@@ -286,14 +287,16 @@ class Pile:
         above = ABOVE[place][axis]
         return above >= 0 and self.colour[above] != EMPTY
 
-    def hide_numbers(self, axis: i64) -> list[int]:
-        """Forget how all dice stand. Comes back with what the die in each cell showed on an axis, 0 where that was covered."""
-        colour, turned, above = self.colour, self.turned, [ABOVE[place][axis] for place in range(SIZE)]
+    def hide_numbers(self, axis: i64, seen: list[str]) -> dict[int, str]:
+        """Forget how all dice stand. Comes back with what was seen of each on an axis: ``seen`` has a text for every way to stand, and as
+        its last one that for a die whose face is covered."""
+        colour, turned, above = self.colour, self.turned, _ABOVE_ON[axis]
         self.turned = _NO_DICE[:]
-        return [
-            0 if turned[place] < 0 or (above[place] >= 0 and colour[above[place]] != EMPTY) else UP[turned[place]][axis]
+        return {
+            place: seen[-1 if above[place] >= 0 and colour[above[place]] != EMPTY else turned[place]]
             for place in range(SIZE)
-        ]
+            if colour[place] != EMPTY
+        }
 
     def visible_faces(self, place: i64) -> int:
         """How many of the three upper faces of a die are not covered."""

@@ -14,6 +14,7 @@ from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Shuffle, Space
 from pipyard.core.turn import Chance, Turn, ranked
+from pipyard.dice.orientation import TRIPLES, UP
 from pipyard.dice.pool import ROLL, Deal
 from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE
 from pipyard.pyramid.racing import ProtocolOptions, RacingState, min_open_ms, tries
@@ -22,9 +23,12 @@ APEX: Final = SIZE - 1
 STANDING: Final = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)], own_axis=True))
 GRAB: Final[list[Move]] = [Move("grab", cell) for cell in CELLS]
 STOP: Final = Move("stop")
-SIGHT: Final[list[list[str]]] = [["???", *["?" * axis + str(number) + "?" * (2 - axis) for number in range(1, 7)]] for axis in AXES]
-"""What a seat knows of a die whose face of its axis it sees, by the number on it (0: it does not see it)."""
-BLIND: Final[list[str]] = ["???"] * 7
+COVERED: Final = "???"
+SIGHT: Final[list[list[str]]] = [
+    [*["?" * axis + str(UP[turned][axis]) + "?" * (2 - axis) for turned in range(len(TRIPLES))], COVERED] for axis in AXES
+]
+"""What a seat knows of a die whose face of its axis it sees, by how it stands; the last: of one whose face it does not see."""
+BLIND: Final[list[str]] = [COVERED] * (len(TRIPLES) + 1)
 
 SETTING_UP: Final = 0
 ROLLING: Final = 1
@@ -210,9 +214,7 @@ class GrabbingState(RacingState):
         """A seat sees the uncovered faces of its own axis, a spectator none, until it is over."""
         if self.phase == OVER or self.seen or self.standing is not None:
             return
-        sight = SIGHT[seat] if seat is not None else BLIND
-        numbers = self.pile.hide_numbers(seat if seat is not None else 0)
-        self.seen = {place: sight[numbers[place]] for place in self.pile.dice_cells()}
+        self.seen = self.pile.hide_numbers(seat, SIGHT[seat]) if seat is not None else self.pile.hide_numbers(0, BLIND)
 
     def guess(self, rng: Random) -> State:
         new = self.copy()
