@@ -187,6 +187,9 @@ class Happening:
                 if abs(pose.z - at.z) < 1.4 * EDGE and size((pose.x - at.x, pose.y - at.y, 0.0)) < 1.4 * EDGE
             ]
             if near:
+                if self.frames > whole + RATE:  # the pile has grown up to the bowl
+                    self.words.add("touched")
+                    self.rest()
                 break
             self.scene.bring(self.waiting.pop(0), at, (0.0, 0.0, -0.2), (8 * cos(around), 8 * sin(around), 0.0))
         if not self.waiting:
@@ -275,4 +278,5 @@ def happen(space: Handled, rng: Random, record: bool = True, patience: float = P
         goes_on = going.frame()
     if goes_on:
         going.words.add("capped")
+        going.rest()
     return going.settled(record)

@@ -11,6 +11,7 @@ import pkgutil
 from collections.abc import Callable
 from functools import cache
 from random import Random
+from typing import cast
 
 from pipyard.core.game import State
 from pipyard.core.notation import Move
@@ -29,4 +30,4 @@ def player(key: str) -> Choose | None:
     if key not in _keys():
         return None
     found = getattr(importlib.import_module(f"{__name__}.{key}"), "choose", None)
-    return found if callable(found) else None
+    return cast("Choose | None", found)

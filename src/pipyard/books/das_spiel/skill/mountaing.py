@@ -33,6 +33,8 @@ FARTHEST: Final = EDGE / 2
 """A die is pulled out by half its width at most."""
 CARRIES: Final = 3.0
 """A die that is out by so many millimetres carries a balcony."""
+CLEAR: Final = 13.5
+"""The middles of two dice are at least this far apart."""
 MOUNTED: Final = 3
 """The colour of what is mounted."""
 OUTWARD: Final[tuple[Name, Name, Name]] = (towards(COMPASS["-x"]), towards(COMPASS["-y"]), towards(COMPASS["-z"]))
@@ -194,7 +196,16 @@ class Mountings(Space):
             x, y, z = [int(part) for part in str(move.atoms[1]).split(",")]
             if find(x, y, z) >= 0:
                 return f"{move.atoms[1]} is a cell of the pyramid; a place before a side has a -1"
+        if isinstance(action, Place) and self.blocked(action):
+            return "another die is there already"
         return action.trouble(PLAIN)
+
+    def blocked(self, action: Place) -> bool:
+        """Whether a die would be put into another one."""
+        x, y, z = action.at
+        z += action.height
+        poses = [die.pose for die in self.dice.values() if die.pose is not None]
+        return any([(pose.x - x) ** 2 + (pose.y - y) ** 2 + (pose.z - z) ** 2 < CLEAR * CLEAR for pose in poses])
 
     def home(self, die: Die) -> int:
         """The cell a die of the pyramid belongs to, if it still sits there; -1 otherwise."""
