@@ -52,3 +52,9 @@ def test_who_lets_the_countdown_run_out_waits() -> None:
         assert asker.ask("you> ", lambda words: [], "below", seconds=1) == "wait"
         keys.send_text("grab 1,0,0\n")
         assert asker.ask("you> ", lambda words: [], "below", seconds=5) == "grab 1,0,0"
+
+
+def test_a_person_is_told_what_was_wrong(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+    _, told, _ = sitting("spotted_cow", "claim 0,0,0\nquit\nn\n", monkeypatch)
+    assert "There is no funnel there." in told

@@ -32,7 +32,7 @@ from pipyard.physics.flicking import Settled
 from pipyard.physics.keeping import with_motion
 from pipyard.physics.motion import Motion
 from pipyard.physics.source import source_for
-from pipyard.texts import say
+from pipyard.texts import say, say_text
 from pipyard.texts.reasons import reworded
 
 COMMON = ("save", "rules", "log", "help", "quit")
@@ -163,7 +163,13 @@ class Sitting:
 
     def _submit(self, seat: int, move: str | Move) -> None:
         """Hand in a move; in a race with the time."""
+        state, amiss = self.match.state, None
+        if self._racing and self.bots[seat] is None:
+            tried = self.match.game.parse(str(move))
+            amiss = state.amiss(seat, tried) if state.moves(seat).contains(tried) else None
         self.match.submit(seat, move, self._stamp() if self._racing else None)
+        if amiss is not None:
+            self.console.print(Line("  " + say_text(amiss), QUIET))
         self._waiting = [seat] if self._racing else []
 
     def audience(self) -> int | None:
