@@ -266,7 +266,7 @@ def triangle_command(
         list[str] | None, typer.Argument(help="The games to measure; none: only draw what is known.", metavar="[KEY]...")
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Measure every game on the shelf.")] = False,
-    minutes: Annotated[float, typer.Option(help="How long to measure, for all games together.", min=0.01, max=10_000)] = 20.0,
+    minutes: Annotated[float, typer.Option(help="How long to measure, all games together.", min=0.01, max=10_000)] = 20.0,
     blocks: Annotated[int, typer.Option(help="Measure so many blocks of each quantity instead, however long it takes.", min=0)] = 0,
     seed: Seed = "0",
     kept: Annotated[Path, typer.Option("--kept", help="What is known; every run adds to it.")] = Path("triangle.kept.json"),

@@ -9,7 +9,7 @@ docs/triangle.md says why these, and how they become a place.
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from msgspec import Struct
@@ -56,9 +56,10 @@ class Found(Struct):
 def measure(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int = 0) -> Found:
     """Add as many blocks as fit into the time to what is known; ``blocks`` instead asks for so many of each, however long that takes.
 
+    The time is the processor's: on a busy machine it takes longer, and the same players are chosen.
     Whatever is asked for first gets blocks until it has its share of the time; everything that can be measured gets at least one try.
     """
-    began = perf_counter()
+    began = process_time()
     patience = max(20.0, seconds)
     found = known or Found(subject.word, plan(subject, seed, seconds), {}, 0.0)
     game = subject.changed(**found.plan.options).game()
@@ -68,16 +69,16 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
         name = min(open_, key=lambda one: spent[one])
         rows = found.blocks.setdefault(name, [])
         enough = len(rows) >= (blocks or MOST[name])
-        if enough or (not blocks and perf_counter() - began > seconds and len(rows) >= least(name)):
+        if enough or (not blocks and process_time() - began > seconds and len(rows) >= least(name)):
             open_.remove(name)
             continue
-        start = perf_counter()
+        start = process_time()
         try:
             rows.append(one_block(game, found.plan, name, f"{seed}/{subject.word}/{name}/{len(rows)}", 0.0 if blocks else start + patience))
         except TooSlow:
             open_.remove(name)
-        spent[name] += perf_counter() - start
-    found.seconds += perf_counter() - began
+        spent[name] += process_time() - start
+    found.seconds += process_time() - began
     return found
 
 
@@ -120,7 +121,7 @@ def plan(subject: Subject, seed: str, seconds: float) -> Plan:
 def _at_equal_speed(game: Game, seats: int, seed: str) -> dict[str, list[str]]:
     """In a race: the greedy bot against one that takes any right thing it sees, when nobody is quicker than the other."""
     try:
-        play(game, seats, ["greedy", "reflex:hard"], seed, seed, None, until=perf_counter() + 10)
+        play(game, seats, ["greedy", "reflex:hard"], seed, seed, None, until=process_time() + 10)
     except TooSlow:
         return {}
     return {TACTICS: ["greedy", "reflex:hard"]}
@@ -141,7 +142,7 @@ def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
     try:
         for number in range(PROBES):
             points += block(
-                game, seats, sides, lineups(seats, sides), [search, "greedy"], f"{seed}/probe/{number}", perf_counter() + seconds / 2
+                game, seats, sides, lineups(seats, sides), [search, "greedy"], f"{seed}/probe/{number}", process_time() + seconds / 2
             )
     except TooSlow:
         return "greedy"
@@ -151,12 +152,12 @@ def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
 def _affordable(game: Game, seats: int, seed: str, seconds: float) -> int:
     """So many tries a decision leave time for enough games; 0 where even few tries do not."""
     least = TRIES[-1]
-    began = perf_counter()
+    began = process_time()
     try:
         play(game, seats, [f"mcts:{least}"], seed, seed, None, until=began + max(3.0, seconds / 8))
     except TooSlow:
         return 0
-    took = perf_counter() - began
+    took = process_time() - began
     return next((tries for tries in TRIES if took * tries / least * GAMES_WANTED <= seconds), least)
 
 

@@ -7,7 +7,7 @@ more than turns (a race against the clock, a bot that is another program) the ar
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from msgspec import Struct
 
@@ -132,7 +132,7 @@ def play(
 ) -> Record:
     """One game, the bots seat by seat (fewer names than seats are repeated); same seeds, same game.
 
-    After ``most`` steps it is broken off; at the time ``until`` (of ``perf_counter``) it is given up with :class:`TooSlow`.
+    After ``most`` steps it is broken off; when this process has worked until ``until`` it is given up with :class:`TooSlow`.
     """
     players = [bot(names[seat % len(names)], f"{whims}/{seat}") for seat in range(seats)]
     if any(name.startswith("program:") for name in names) or (all(has_reflexes(name) for name in names) and races(game)):
@@ -175,7 +175,7 @@ def play(
             player.observe(state.view(seat), seat)
         if decisions + chances >= most:
             return Record([0] * seats, [0] * seats, ENDLESS, decisions, chances, first)
-        if until and perf_counter() > until:
+        if until and process_time() > until:
             raise TooSlow(f"a game of {game.info.key} takes too long")
 
 
