@@ -93,7 +93,7 @@ def test_tumblin_dice_check_11_energy_never_grows() -> None:
         for _ in range(600):
             world.advance(1)
             now = world.energy(number)
-            assert now < least + 0.002 * struck, "more than the rounding of a step"
+            assert now < least + 0.0005 * struck, "more than the rounding of a step"
             least = min(least, now)
             if world.resting():
                 break
@@ -117,9 +117,9 @@ def test_tumblin_dice_check_11_a_mirrored_shot_is_mirrored() -> None:
             ends.append(world.raw(number)[:3])
         (ax, ay, az), (bx, by, bz) = ends
         apart.append(max(abs(ax + bx), abs(ay - by), abs(az - bz)))
-    # contacts are solved one after the other, and tipping over the edge of the disc makes much of little: no two ways of 250 mm are alike
-    assert sorted(apart)[20] < 1
-    assert sorted(apart)[36] < 5
+    # the engine solves contacts one after the other, in an order that has no mirror image: on an endless plane it is the same (docs/physics.md)
+    assert sorted(apart)[20] < 0.6
+    assert sorted(apart)[36] < 2.5
 
 
 def test_tumblin_dice_check_12_in_short() -> None:
@@ -298,7 +298,9 @@ def test_another_process_gives_the_same_outcome() -> None:
     assert text == here.outcome.text
     assert motion is not None
     assert here.motion is not None
-    assert motion.packed() == unpack(here.motion.packed()).packed()
+    same = unpack(here.motion.packed())
+    assert motion.length == same.length
+    assert [(track.die, track.first, track.frames) for track in motion.tracks] == [(one.die, one.first, one.frames) for one in same.tracks]
     assert not capped
 
 
