@@ -5,12 +5,14 @@ from __future__ import annotations
 from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.cli.frame import Players
 from pipyard.cli.look import FACES, colour_name
+from pipyard.cli.settled import settled_words
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.scene import Step
 from pipyard.core.space import Certain, Even, Shuffle
 from pipyard.core.turn import Chance, Turn
 from pipyard.dice.pool import Deal
 from pipyard.physics.course import course
+from pipyard.pyramid.settled import Handled
 from pipyard.texts import knows, say, say_text
 
 LONGEST = 40
@@ -45,6 +47,8 @@ def outcome_words(text: str, before: Turn, players: Players) -> str:
     space = before.space
     if isinstance(space, Settling):
         return " ".join(say_text(sentence) for sentence in course(space, space.parse(text)))
+    if isinstance(space, Handled):
+        return settled_words(space, space.parse(text))
     if isinstance(space, Certain):
         key = f"event-{text.replace(' ', '-')}"
         return say(key) if knows(key) else text

@@ -6,12 +6,17 @@ triple where numbers are known: ``R623``. ``·`` is an empty cell, ``∘`` a fun
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
 from pipyard.cli import trays
 from pipyard.cli.look import QUIET, Look, letter, style
 from pipyard.core.scene import Die, Scene
+from pipyard.dice.pose import read_pose
+from pipyard.pyramid.cells import CELLS
+from pipyard.pyramid.places import nearest
 from pipyard.texts import say
 
 PLAIN, NUMBERED = 4, 6
@@ -30,9 +35,24 @@ def draw(scene: Scene, look: Look) -> RenderableType:
         lines.extend([*_side_by_side(strip), Line()])
     for strip in _strips(trays.drawn(scene, look), look.width):
         lines.extend([*_side_by_side(strip), Line()])
+    askew = loose(scene)
+    if askew:
+        lines[-1] = Line(say("cli-loose", dice=", ".join(askew)))
+        lines.append(Line())
     if look.picks:
         lines[-1] = Line(say("cli-how-to-read-cells"), QUIET)
     return Group(*lines)
+
+
+def loose(scene: Scene) -> list[str]:
+    """The dice that lie in no cell: colour and number, and the cell they are nearest to where that is known."""
+    found: list[str] = []
+    for die in cast("list[dict[str, str]]", scene.extra.get("loose", [])):
+        near = read_pose(die["pose"]) if die["pose"] else None
+        cell = nearest(near)[0] if near is not None else -1
+        where = f" ~{CELLS[cell].text}" if cell >= 0 else ""
+        found.append(f"{letter(die['colour'])}{die['die']}{where}")
+    return found
 
 
 def places(scene: Scene) -> set[str]:

@@ -37,3 +37,45 @@ verb-throw = throw { $rest }
 verb-ladle = ladle { $rest }
 verb-use = use { $rest }
 verb-mounted = mounted: { $rest }
+
+## What became of dice that hands have moved
+
+settled-capped = Time was over before everything lay still.
+settled-goal = The goal is reached.
+settled-many-astray = { $count } lie askew.
+settled-many-kept = { $count } stay in the ladle.
+settled-many-off = { $count } are off.
+settled-many-seated = { $count } settle.
+settled-many-taken = { $count } are taken.
+settled-new-astray = The die lies askew.
+settled-new-kept = A die stays in the ladle.
+settled-new-off = The die is off{ $face ->
+    [0] {"."}
+   *[other] {" "}and shows { $face }.
+  }
+settled-new-seated = The die settles in { $at } ({ $triple }).
+settled-nothing = Nothing has changed.
+settled-old-astray = The die { $known ->
+    [cell] from { $was }
+   *[other] { $was }
+  } lies askew.
+settled-old-off = The die { $known ->
+    [cell] from { $was }
+   *[other] { $was }
+  } is off{ $face ->
+    [0] {"."}
+   *[other] {" "}and shows { $face }.
+  }
+settled-old-seated = The die { $known ->
+    [cell] from { $was }
+   *[other] { $was }
+  } lies in { $at } ({ $triple }) now.
+settled-old-taken = The die { $known ->
+    [cell] from { $was }
+   *[other] { $was }
+  } is out.
+settled-released = The finger let go.
+settled-slipped = The die slipped out of the fingers.
+settled-tilted = The plate is not level.
+settled-touched = The ladle touched something.
+cli-loose = Lying askew: { $dice }.
