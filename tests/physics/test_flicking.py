@@ -117,7 +117,7 @@ def test_tumblin_dice_check_11_a_mirrored_shot_is_mirrored() -> None:
             ends.append(world.raw(number)[:3])
         (ax, ay, az), (bx, by, bz) = ends
         apart.append(max(abs(ax + bx), abs(ay - by), abs(az - bz)))
-    # the engine solves contacts one after the other, in an order that has no mirror image: on an endless plane it is the same (docs/physics.md)
+    # the engine solves contacts one after the other, in an order that has no mirror image: on an endless plane it is no better
     assert sorted(apart)[20] < 0.6
     assert sorted(apart)[36] < 2.5
 

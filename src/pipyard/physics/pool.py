@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
+import signal
 from collections.abc import Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import Any
 
+from pipyard.core.space import Space
 from pipyard.physics.engine import PhysicsError
-from pipyard.physics.flicking import PATIENCE
-from pipyard.physics.motion import Motion, unpack
+from pipyard.physics.flicking import PATIENCE, Settled
+from pipyard.physics.happening import samples
+from pipyard.physics.motion import RATE, Motion, unpack
 from pipyard.physics.questions import Answered, Asked, answer, asked
+from pipyard.pyramid.settled import Handled
 
-__all__ = ["Answered", "Asked", "Pool", "answer", "asked"]
+__all__ = ["Answered", "Asked", "Pool", "answer", "asked", "shared"]
+
+SLOWEST = 8 * PATIENCE
+"""Seconds after which an answer is not waited for any longer, beyond the length of a recorded movement."""
+
+
+def _start() -> None:
+    """In a new process: who stops the server stops it, not its dice."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Pool:
@@ -20,17 +35,25 @@ class Pool:
 
     def __init__(self, processes: int = 2) -> None:
         self.processes = processes
-        self.executor = self._start()
+        self.executor = self._begin()
 
-    def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
+    def _begin(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=_start)
+
+    def _again(self) -> None:
+        """Other processes instead of these, which have died or do not come to an end."""
+        working: dict[int, Any] = getattr(self.executor, "_processes", None) or {}
+        for process in list(working.values()):
+            process.kill()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        self.executor = self._begin()
 
     def submit(self, question: Asked) -> Future[Answered]:
         """Ask for one shot or action; the future brings the answer."""
         try:
             return self.executor.submit(answer, question)
         except BrokenProcessPool:
-            self.executor = self._start()
+            self.executor = self._begin()
             return self.executor.submit(answer, question)
 
     def shoot(self, question: Asked, patience: float = 4 * PATIENCE) -> tuple[str, Motion | None, bool]:
@@ -39,12 +62,31 @@ class Pool:
         try:
             text, packed, capped = future.result(timeout=patience)
         except TimeoutError:
-            future.cancel()
+            self._again()
             raise PhysicsError(f"the shot was not resolved within {patience:g} seconds") from None
         except BrokenProcessPool:
-            self.executor = self._start()
+            self.executor = self._begin()
             raise PhysicsError("the process that simulated the shot has died; try again") from None
         return text, unpack(packed) if packed else None, capped
+
+    async def settle(self, space: Space, seed: str = "", patience: float = SLOWEST) -> Settled:
+        """What becomes of a shot or an action, without keeping anybody waiting but who asked."""
+        question = asked(space, seed=seed)
+        if isinstance(space, Handled):
+            patience += len(samples(space.action)) / RATE
+        executor = self.executor
+        try:
+            text, packed, capped = await asyncio.wait_for(asyncio.wrap_future(self.submit(question)), patience)
+        except TimeoutError:
+            if self.executor is executor:
+                self._again()
+            raise PhysicsError(f"it was not resolved within {patience:g} seconds") from None
+        except BrokenProcessPool:
+            if self.executor is executor:
+                self._again()
+            raise PhysicsError("the process that simulated it has died; try again") from None
+        motion = unpack(packed) if packed else None
+        return Settled(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})
 
     def many(self, questions: Iterable[Asked]) -> list[Answered]:
         """Many shots, spread over the processes."""
@@ -58,3 +100,9 @@ class Pool:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+@cache
+def shared() -> Pool:
+    """The processes of this server, started with the first shot."""
+    return Pool(2)

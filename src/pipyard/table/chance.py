@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import SystemRandom
 
-from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.core.notation import Outcome
 from pipyard.core.source import Source
 from pipyard.core.space import Certain
 from pipyard.core.turn import Chance
+from pipyard.physics.source import physical
 
 
 class Unforeseen(Source):
@@ -32,7 +32,7 @@ class Unforeseen(Source):
 
     def resolve(self, chance: Chance) -> Outcome | None:
         self.by = chance.by
-        if isinstance(chance.space, (Certain, Settling)) or chance.by in self.by_hand:
+        if isinstance(chance.space, Certain) or physical(chance) or chance.by in self.by_hand:
             return None
         if chance.by >= 0:
             if self.rolls == 0:

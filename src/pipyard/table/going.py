@@ -11,12 +11,13 @@ from collections.abc import Coroutine
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
-from pipyard.core.space import Certain
+from pipyard.core.space import Certain, Space
 from pipyard.core.turn import Chance, Choose, Turn
-from pipyard.physics.flicking import Settled, shoot
+from pipyard.physics.flicking import Settled
+from pipyard.physics.pool import shared
+from pipyard.physics.source import physical
 from pipyard.table.bots import BotTrouble, Thinkers
 from pipyard.table.seating import NOBODY, Refused
 from pipyard.table.thinker import Question
@@ -74,7 +75,7 @@ class Going:
 
     def waits_for_hand(self, turn: Turn, number: int = NOBODY) -> bool:
         """Whether somebody (a certain seat) has to roll real dice now."""
-        if not isinstance(turn, Chance) or isinstance(turn.space, (Certain, Settling)):
+        if not isinstance(turn, Chance) or isinstance(turn.space, Certain) or physical(turn):
             return False
         return turn.by in self._room.course.source.by_hand and number in (NOBODY, turn.by)
 
@@ -84,8 +85,8 @@ class Going:
         """A roll, or something certain that takes its time."""
         settled: Settled | None = None
         seen = len(match.events)
-        if isinstance(due.space, Settling):
-            settled = await self._shot(due.space)
+        if physical(due):
+            settled = await self._settled(due.space)
         else:
             await asyncio.sleep(self._pause * (4 if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
         await self._room.judge(self._land, match, settled if len(match.events) == seen else None)
@@ -111,10 +112,11 @@ class Going:
             match.resume(course.source)
         await room.keep_and_tell(False)
 
-    async def _shot(self, space: Settling) -> Settled | None:
-        """What becomes of a shot; the table goes on talking meanwhile. If it cannot be simulated, it is drawn like any other chance."""
+    async def _settled(self, space: Space) -> Settled | None:
+        """What becomes of a shot or of what hands did; the table goes on talking meanwhile.
+        If it cannot be simulated, it is drawn like any other chance."""
         try:
-            return await asyncio.to_thread(shoot, space)
+            return await shared().settle(space, str(SystemRandom().random()))
         except PipyardError as error:
             logger.warning("room %s: %s", self._room.key[:6], error)
             return Settled(space.sample(SystemRandom()), None, 0.0, False, False, {})
