@@ -65,7 +65,7 @@ class Person:
     def set_up(self, game: str, name: str, *seats: str, options: dict[str, str] | None = None) -> None:
         """Open a table; seats are "me", "open" or "bot:club"."""
         self.go("/")
-        self.page.click(f'[data-game="{game}"]:not([data-now])')
+        self.page.click(f'[data-game="{game}"]:not([data-now]):not([data-rules])')
         self.page.fill("#name", name)
         self.page.select_option("#count", str(len(seats)))
         for number, seat in enumerate(seats):

@@ -26,7 +26,7 @@ class TestScreens:
         ann.go("/")
         ann.page.wait_for_selector(".card")
         shoot(ann, f"lobby-{size}")
-        ann.page.click('[data-game="rasanto"]:not([data-now])')
+        ann.page.click('[data-game="rasanto"]:not([data-now]):not([data-rules])')
         ann.page.click("dialog summary")
         shoot(ann, f"set-up-{size}")
 

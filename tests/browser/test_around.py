@@ -1,0 +1,403 @@
+"""Everything round the tables, in real browsers: finding a game, setting it up, its rules, a finished game looked through, taste."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from typing import Any
+
+import pytest
+
+from pipyard.table.app import WEB
+from tests.table.guests import Guest, Server
+
+from .pages import PHONE, Person, Visitors
+from .test_table import AXE
+
+pytestmark = pytest.mark.browser
+MOST_SCRIPT = 300_000
+FINGER = 44
+
+
+def in_lobby(visitors: Visitors, *device: Any, **more: Any) -> Person:
+    ann = visitors.invite(*device, **more)
+    ann.go("/")
+    ann.page.wait_for_selector(".card")
+    return ann
+
+
+def cards(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate("() => [...document.querySelectorAll('[data-card]')].map(card => card.dataset.card)")
+    return found
+
+
+def played_out(server: Server, game: str, **options: str) -> str:
+    """A room in which two at one screen have played a game to its end."""
+    room, tokens = server.room(game, "me", "me", **options)
+    guest = Guest(server, room, *tokens.values())
+    while guest.turn["kind"] != "over":
+        if not guest.turn["moves"]:
+            guest.hear_until("update")
+            continue
+        seat = guest.turn["seats"][0]
+        if game == "tumblin_dice":
+            die = guest.picture["scene"]["extra"]["unshot"][seat][0]
+            guest.play(seat, f"flick {die} speed=1.47 aim=3.2")
+            if guest.turn["kind"] != "over":
+                guest.hear_until("update")
+        else:
+            guest.play(seat)
+    return room
+
+
+# --- the lobby
+
+
+def test_a_game_is_found_as_people_look_for_one(visitors: Visitors) -> None:
+    ann = in_lobby(visitors)
+    everything = cards(ann)
+    assert len(everything) >= 56
+    ann.page.click('[data-mood="build"]')
+    ann.page.click('[data-mood="quick"]')
+    quick = cards(ann)
+    assert set(quick) >= {"perspectives", "lookout", "bunte_kuh"}
+    assert "rasanto" not in quick
+    ann.page.select_option("#pick-players", "4")
+    assert "lookout" not in cards(ann)
+    ann.page.select_option("#pick-minutes", "15")
+    assert cards(ann) == ["perspectives"]
+    assert "1 game" in ann.page.inner_text(".count")
+    ann.page.click('[data-key="clear"]')
+    assert cards(ann) == everything
+    ann.page.fill("#search", "rasanto 23")
+    assert cards(ann) == ["rasanto"]
+    ann.page.fill("#search", "")
+    ann.page.select_option("#pick-book", "dice_trip")
+    assert cards(ann) == ["dice_trip"]
+    ann.page.click('[data-key="clear"]')
+    ann.page.select_option("#pick-order", "title")
+    assert cards(ann)[0] in ("abquetschen", "acquire")
+
+
+def test_every_card_has_its_picture(visitors: Visitors) -> None:
+    ann = in_lobby(visitors)
+    for picture in ann.page.locator(".portrait").all():
+        picture.scroll_into_view_if_needed()
+    ann.until("[...document.querySelectorAll('.portrait')].every(image => image.complete)")
+    assert ann.page.evaluate("() => [...document.querySelectorAll('.portrait')].filter(image => !image.naturalWidth).length") == 0
+
+
+def test_the_triangle_is_pointed_at_tapped_and_walked_through(visitors: Visitors) -> None:
+    ann = in_lobby(visitors)
+    page = ann.page
+    assert page.locator(".dot").count() == len(cards(ann))
+    page.locator('[data-dot="rasanto"] .point').hover()
+    assert "Rasanto: " in page.inner_text(".triangle-caption")
+    page.locator('[data-dot="rasanto"] .point').click()
+    ann.until("document.activeElement.dataset.game == 'rasanto' && document.activeElement.dataset.now")
+    assert "chosen" in (page.get_attribute('[data-card="rasanto"]', "class") or "")
+    page.click('[data-corner="skill"]')
+    assert page.input_value("#pick-order") == "near"
+    assert "100 % skill" in page.inner_text(".asked")
+    near = cards(ann)
+    assert near.index("clever_mole") < near.index("rasanto")
+    page.click('[data-corner="tactics"]')
+    near = cards(ann)
+    assert near.index("rasanto") < near.index("clever_mole")
+    box = page.locator(".triangle").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.78)
+    assert "First the games nearest to" in page.inner_text(".asked")
+    first = page.locator('.dot[tabindex="0"]')
+    assert first.count() == 1
+    first.focus()
+    before = first.get_attribute("data-dot")
+    for key in ("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"):
+        page.keyboard.press(key)
+    assert page.locator('.dot[tabindex="0"]').count() == 1
+    page.keyboard.press("ArrowDown")
+    now = page.evaluate("() => document.activeElement.dataset.dot")
+    assert now
+    assert page.evaluate("() => document.activeElement.getAttribute('aria-label')") in page.inner_text(".triangle-caption")
+    page.keyboard.press("Enter")
+    ann.until(f"document.activeElement.dataset.game == '{now}'")
+    assert before
+    page.click(".triangle-panel details summary")
+    page.locator(".dot-list button", has_text="El Dado").click()
+    ann.until("document.activeElement.dataset.game == 'el_dado'")
+
+
+def test_what_is_not_measured_says_so(visitors: Visitors) -> None:
+    ann = in_lobby(visitors)
+    hollow, dots = ann.page.locator(".dot.hollow").count(), ann.page.locator(".dot").count()
+    words = ann.page.inner_text(".triangle-box")
+    assert ("Hollow dot: not measured yet" in words) == (hollow > 0)
+    assert ("Full dot: measured" in words) == (hollow < dots)
+    if hollow:
+        assert "not measured yet" in (ann.page.locator(".dot.hollow").first.get_attribute("aria-label") or "")
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "mood"),
+    [
+        ("fr-BE", "De quoi avez-vous envie", "construire"),
+        ("nl-BE", "Waar heb je zin in", "bouwen"),
+        ("de-DE", "Wonach ist dir", "bauen"),
+        ("es-ES", "De qué tienes ganas", "construir"),
+    ],
+)
+def test_the_lobby_and_its_forms_speak(visitors: Visitors, language: str, title: str, mood: str) -> None:
+    ann = in_lobby(visitors, PHONE, language=language)
+    assert title in ann.page.inner_text(".moods")
+    assert ann.page.inner_text('[data-mood="build"]') == mood
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    ann.page.click('[data-card="rasanto"] button:not([data-now]):not([data-rules])')
+    variants = ann.page.locator("#preset option").all_inner_texts()
+    assert len(variants) == 4
+    assert "Standard" not in variants or language in ("de-DE", "fr-BE")
+    assert ann.page.locator("label[for=option-adjacency]").count() == 1
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+# --- setting a table
+
+
+def test_a_preset_fills_the_form_and_a_wrong_number_is_refused(visitors: Visitors) -> None:
+    ann = in_lobby(visitors, language="de-DE")
+    page = ann.page
+    page.click('[data-card="up_and_down"] button:not([data-now]):not([data-rules])')
+    page.select_option("#preset", "colours")
+    page.click("dialog summary")
+    assert page.input_value("#option-version") == "colours"
+    assert "Anders als im Standardspiel" in page.inner_text("#preset-changes")
+    page.fill("#option-max_rounds", "99999")
+    page.locator("#option-max_rounds").blur()
+    page.click("dialog button[type=submit]")
+    assert page.evaluate("() => document.querySelector('#option-max_rounds').validationMessage") == "Eine ganze Zahl von 0 bis 1.000."
+    assert page.url.split("?")[0].endswith("/")
+    page.fill("#option-max_rounds", "12")
+    page.locator("#option-max_rounds").blur()
+    page.select_option("#count", "2")
+    page.select_option("#seat-1", "bot:beginner")
+    page.click("dialog button[type=submit]")
+    page.wait_for_url("**/t/**")
+    ann.settled()
+
+
+def test_what_makes_no_game_is_said_in_the_form(visitors: Visitors) -> None:
+    ann = in_lobby(visitors, language="fr-FR")
+    page = ann.page
+    page.click('[data-card="up_and_down"] button:not([data-now]):not([data-rules])')
+    page.select_option("#count", "2")
+    page.click("dialog button[type=submit]")
+    ann.until("document.querySelector('dialog .sorry').innerText")
+    assert page.inner_text("dialog .sorry").startswith("Cela ne fait pas un jeu")
+    assert not page.is_disabled("dialog button[type=submit]")
+    visitors.troubles = [trouble for trouble in visitors.troubles if "400" not in trouble]
+
+
+def test_friends_are_invited_by_link_and_code(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("el_dado", "Ann", "me", "open")
+    ann.page.click(".notice summary")
+    assert ann.page.locator("svg.qr path").count() == 1
+    assert ann.page.input_value(".link-box input").endswith(f"/t/{ann.room()}")
+
+
+# --- rules
+
+
+def test_rules_stand_beside_the_table_with_their_figures(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.play_now("rasanto")
+    ann.my_turn()
+    ann.page.click('button[aria-label="Rules"]')
+    ann.page.wait_for_selector("dialog.rules.beside figure img")
+    for image in ann.page.locator("dialog.rules figure img").all():
+        image.scroll_into_view_if_needed()
+        assert "red on 8,0,0" in (image.get_attribute("alt") or "")
+    ann.until("[...document.querySelectorAll('dialog.rules figure img')].every(image => image.complete && image.naturalWidth > 0)")
+    ann.page.locator(".contents button", has_text="Variants").click()
+    ann.until("document.activeElement.tagName == 'H3'")
+    # the game goes on meanwhile
+    ann.pick_from_list()
+    ann.confirm()
+    assert ann.page.locator("dialog.rules").count() == 1
+    ann.page.locator("dialog.rules .actions button").focus()
+    ann.page.keyboard.press("Escape")
+    ann.until("!document.querySelector('dialog')")
+
+
+def test_rules_are_read_in_the_lobby_and_on_a_phone(visitors: Visitors) -> None:
+    ann = in_lobby(visitors, PHONE)
+    ann.page.click('[data-card="falling_rocks"] [data-rules]')
+    ann.page.wait_for_selector("dialog.rules figure img")
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    ann.page.keyboard.press("Escape")
+    ann.until("!document.querySelector('dialog')")
+
+
+# --- finished games
+
+
+def test_a_finished_game_is_stepped_through_and_looked_through(visitors: Visitors, server: Server) -> None:
+    room = played_out(server, "rasanto")
+    ann = visitors.invite()
+    ann.go(f"/t/{room}?replay=1&step=12")
+    ann.until("window.pipyardReplay && pipyardReplay.steps > 0")
+    assert ann.page.evaluate("() => pipyardReplay.at") == 12
+    ann.page.keyboard.press("ArrowRight")
+    ann.until("pipyardReplay.at == 13")
+    if ann.page.locator('[data-key="review"]').count():
+        ann.page.click('[data-key="review"]')
+    ann.page.wait_for_selector(".regret", timeout=120_000)
+    assert 1 <= ann.page.locator(".regret").count() <= 3
+    first = ann.page.locator(".regret").first
+    step = int((re.search(r"Step (\d+)", first.inner_text()) or [""])[1])
+    first.locator("button", has_text="Show the better move").click()
+    ann.until(f"pipyardReplay.at == {step - 1}")
+    ann.until("document.querySelector('.replay-line').innerText.startsWith('Better: ')")
+    first.locator("button", has_text="Show as played").click()
+    ann.until("document.querySelector('.replay-line').innerText.startsWith('Played: ')")
+    eve = visitors.invite()
+    eve.go(f"/t/{room}?replay=1")
+    eve.page.wait_for_selector(".regret")  # what was found is kept
+
+
+def test_a_replay_shows_how_the_dice_moved(visitors: Visitors, server: Server) -> None:
+    room = played_out(server, "tumblin_dice", goal="rounds:1")
+    ann = visitors.invite(motion=True)
+    ann.go(f"/t/{room}?replay=1")
+    ann.until("window.pipyardReplay && pipyardReplay.steps > 0")
+    assert "no better move can be shown" in ann.page.inner_text(".review")
+    for step in range(1, 7):
+        ann.page.click('[data-key="replay-next"]')
+        ann.until(f"pipyardReplay.at == {step}")
+        ann.page.wait_for_timeout(300)
+    ann.until("document.querySelector('.tumble canvas')")
+
+
+# --- for everybody
+
+
+def test_sounds_are_off_until_they_are_wanted(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.page.add_init_script(
+        "window.made = 0; const Real = AudioContext; window.AudioContext = class extends Real { constructor() { super(); window.made++ } }"
+    )
+    ann.play_now("el_dado")
+    ann.my_turn()
+    ann.pick_from_list()
+    ann.confirm()
+    ann.my_turn()
+    assert ann.page.evaluate("() => window.made") == 0
+    ann.page.click('[data-key="settings"]')
+    ann.page.check("#taste-sounds")
+    ann.page.click("dialog.settings .main-button")
+    assert ann.page.evaluate("() => window.made") == 1
+    ann.pick_from_list()
+    ann.confirm()
+    ann.page.reload()
+    ann.my_turn()
+    ann.pick_from_list()
+    ann.confirm()
+    ann.until("window.made == 1")
+
+
+def test_contrast_and_language_are_remembered(visitors: Visitors) -> None:
+    ann = in_lobby(visitors)
+    ann.page.click('[data-key="settings"]')
+    ann.page.check("#taste-contrast")
+    with ann.page.expect_navigation():
+        ann.page.select_option("#language", "nl")
+    ann.until("document.documentElement.lang == 'nl' && document.querySelector('.card')")
+    assert ann.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(0, 0, 0)"
+
+
+@pytest.mark.parametrize("where", ["lobby", "list", "set-up", "settings", "rules", "beside", "replay", "contrast", "phone"])
+def test_axe_finds_nothing_round_the_tables(visitors: Visitors, server: Server, where: str) -> None:
+    ann = visitors.invite(**({"device": PHONE} if where == "phone" else {}), bypass_csp=True)
+    arrive(ann, server, where)
+    ann.page.add_script_tag(path=str(AXE))
+    found = ann.page.evaluate("() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
+    told = [(one["id"], one["help"], [node["target"] for node in one["nodes"]][:5]) for one in found["violations"]]
+    assert not told, json.dumps(told, indent=1)
+
+
+def arrive(ann: Person, server: Server, where: str) -> None:
+    if where == "beside":
+        ann.play_now("rasanto")
+        ann.my_turn()
+        ann.page.click('button[aria-label="Rules"]')
+        ann.page.wait_for_selector("dialog.rules h3")
+    elif where == "replay":
+        ann.go(f"/t/{played_out(server, 'rasanto')}?replay=1")
+        ann.until("window.pipyardReplay && pipyardReplay.steps > 0")
+        ann.page.wait_for_selector('[data-key="review"], .regret')
+        if ann.page.locator('[data-key="review"]').count():
+            ann.page.click('[data-key="review"]')
+        ann.page.wait_for_selector(".regret", timeout=120_000)
+    else:
+        ann.go("/")
+        ann.page.wait_for_selector(".card")
+        if where == "list":
+            ann.page.click(".triangle-panel details summary")
+        if where in ("settings", "contrast"):
+            ann.page.click('[data-key="settings"]')
+        if where == "contrast":
+            ann.page.check("#taste-contrast")
+            ann.page.click("dialog.settings .main-button")
+        if where == "set-up":
+            ann.page.click('[data-card="el_dado"] button:not([data-now]):not([data-rules])')
+            ann.page.click("dialog summary")
+        if where == "rules":
+            ann.page.click('[data-card="el_dado"] [data-rules]')
+            ann.page.wait_for_selector("dialog.rules h3")
+    ann.page.wait_for_timeout(300)
+
+
+@pytest.mark.parametrize("where", ["lobby", "set-up", "settings", "rules", "replay"])
+def test_a_finger_finds_every_button(visitors: Visitors, server: Server, where: str) -> None:
+    ann = visitors.invite(PHONE)
+    arrive(ann, server, where)
+    small = ann.page.evaluate(
+        """least => [...document.querySelectorAll('button, select, input, summary, header a, nav a, a.go')]
+            .filter(part => part.checkVisibility() && !part.closest('label'))
+            .map(part => [part.outerHTML.slice(0, 80), part.getBoundingClientRect()])
+            .filter(([, box]) => box.height < least || (box.width < least))
+            .map(([name, box]) => `${name} ${box.width} x ${box.height}`)""",
+        FINGER - 0.5,
+    )
+    assert not small
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+def test_the_client_can_be_installed(visitors: Visitors) -> None:
+    ann = in_lobby(visitors)
+    manifest = ann.page.request.get(f"{ann.base}/assets/manifest.json").json()
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512", "any"}
+    for icon in manifest["icons"]:
+        answer = ann.page.request.get(ann.base + icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]
+    errors = ann.page.context.new_cdp_session(ann.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # a window without a profile can never install anything: that says nothing about the client
+    assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
+
+
+@pytest.mark.parametrize("where", ["lobby", "el_dado", "dice_trip", "tumblin_dice"])
+def test_the_first_view_needs_little_script(visitors: Visitors, where: str) -> None:
+    ann = visitors.invite()
+    loaded: set[str] = set()
+    ann.page.on("request", lambda request: loaded.add(request.url) if request.resource_type == "script" else None)
+    if where == "lobby":
+        ann.go("/")
+        ann.page.wait_for_selector(".card")
+    else:
+        ann.play_now(where)
+        ann.my_turn()
+    names = {url.partition("?")[0].rpartition("/")[2] for url in loaded}
+    assert names
+    sizes = {name: len(gzip.compress((WEB / "assets" / name).read_bytes(), 6)) for name in names}
+    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
