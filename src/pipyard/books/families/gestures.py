@@ -53,17 +53,16 @@ def heading(degrees: float) -> tuple[float, float]:
 
 
 def rocked(degrees: int, steep: float, seconds: float) -> Trace:
-    """The plate is lowered towards a direction and brought back."""
+    """The hands want the plate tilted towards a direction for a while, and then level again."""
     x, y = heading(degrees)
-    count = max(3, round(seconds * RATE))
-    swing = [steep * sin(pi * frame / count) ** 2 for frame in range(count + 1)]
-    return recorded(TILT, [{"tilt_x": round(x * one, 1), "tilt_y": round(y * one, 1)} for one in swing])
+    lowered = {"tilt_x": x * steep, "tilt_y": y * steep}
+    return recorded(TILT, [*[lowered for _ in range(max(1, round(seconds * RATE)))], {"tilt_x": 0.0, "tilt_y": 0.0}])
 
 
-def jolted(degrees: int, hard: float, frames: int = 5) -> Trace:
-    """The plate is pulled away under the dice and stopped, so that they hop in a direction."""
+def jolted(degrees: int, hard: float, frames: int = 7) -> Trace:
+    """The plate is shoved in a direction and stopped, so that the dice hop on."""
     x, y = heading(degrees)
-    pushes = [-hard] * frames + [hard] * frames + [0.0]
+    pushes = [hard] * frames + [-hard] * frames + [0.0]
     return recorded(SHAKE, [{"push_x": x * one, "push_y": y * one} for one in pushes])
 
 
@@ -124,8 +123,8 @@ class Part:
 
 
 WHERE: Final = Part("direction", 0, 359, DIRECTIONS)
-ROCK: Final = (WHERE, Part("degrees", 1, 60, [40, 45, 50, 55, 58, 60], 58), Part("seconds", 0.1, 5, [0.3, 0.5, 0.7, 1], 0.6))
-JOLT: Final = (WHERE, Part("m/s²", 1, 15, [6, 9, 12, 15], 12))
+ROCK: Final = (WHERE, Part("degrees", 1, 60, [30, 40, 45, 50, 55, 60], 50), Part("seconds", 0.02, 5, [0.08, 0.12, 0.16, 0.2, 0.3], 0.15))
+JOLT: Final = (WHERE, Part("m/s²", 1, 15, [9, 11, 13, 15], 13))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -33,7 +33,7 @@ LEANING: Final = degrees(acos(-1 / sqrt(3)))
 """In the L the plate lies upside down against the three end dice: so far it is from level."""
 LAID: Final = 60
 """The L's mast is the edge of the axis z, so the plate leans to the side opposite to the corner z (degrees clockwise from x)."""
-FORCE: Final = Part("newton", 0.1, 30, [4, 8, 12, 16, 20, 30], 12)
+FORCE: Final = Part("newton", 0.1, 30, [4, 6, 8, 10, 15], 8)
 TURN: Final = (
     FORCE,
     Part("degrees", 1, 180, [90, 120, 150, 170], 170),
