@@ -83,24 +83,28 @@ def expected(difference: float) -> float:
     return 1 / (1 + exp(-difference / ELO))
 
 
-def repeated(twins: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
-    """How much of the variance of results is explained by what twins have in common: the intraclass correlation, from 0 to 1.
+Twins = tuple[Sequence[float], Sequence[float]]
+"""Two results (one number a side) of games that had the same chance and differed in nothing else but the players' whims."""
 
-    Twins are two results (one number a side) of games that had the same chance and differed in nothing else but the players' whims.
-    """
-    pairs = len(twins)
-    if pairs < 2:
+
+def repeated(twins: Sequence[Twins], weights: Sequence[float] = ()) -> float:
+    """How much of the variance of results is explained by what twins have in common: the intraclass correlation, from 0 to 1."""
+    if len(twins) < 2:
         return 0.0
-    sides = len(twins[0][0])
-    between = within = 0.0
-    for side in range(sides):
-        middle = sum(first[side] + second[side] for first, second in twins) / (2 * pairs)
-        for first, second in twins:
-            half = (first[side] + second[side]) / 2
-            between += 2 * (half - middle) ** 2 / (pairs - 1)
-            within += (first[side] - second[side]) ** 2 / 2 / pairs
-    total = between + within
-    return max(0.0, (between - within) / total) if total > 1e-12 else 0.0
+    counts = weights or [1.0] * len(twins)
+    whole = sum(counts)
+    many = whole * whole / sum(count * count for count in counts)  # as many pairs of equal weight would say as much
+    if many <= 1:
+        return 0.0
+    together = apart = 0.0
+    for side in range(len(twins[0][0])):
+        middle = sum(count * (a[side] + b[side]) for count, (a, b) in zip(counts, twins, strict=True)) / (2 * whole)
+        for count, (a, b) in zip(counts, twins, strict=True):
+            together += count * (a[side] + b[side] - 2 * middle) ** 2 / 2
+            apart += count * (a[side] - b[side]) ** 2 / 2
+    together *= many / (many - 1)  # the middle was found from the same pairs
+    total = together + apart
+    return max(0.0, (together - apart) / total) if total > 1e-12 * whole else 0.0
 
 
 def ranks(values: Sequence[float]) -> list[float]:

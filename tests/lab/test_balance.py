@@ -1,0 +1,135 @@
+"""Reports on games whose balance is known."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from pipyard import shelf
+from pipyard.core.options import choice, flag, number, phrase, several
+from pipyard.lab.balance import Report, other_values, report, sort_of, spread
+from pipyard.lab.crew import Alone
+from pipyard.lab.pages import index_page, report_page, words
+from pipyard.lab.subject import Subject
+from pipyard.lab.watching import ends
+from tests.lab.known import chance_of_first, known
+
+
+@cache
+def found(name: str, games: int = 300, bots: str = "") -> Report:
+    with Alone() as workers:
+        return report(known(name), workers, games, bots=bots)
+
+
+def warned(one: Report) -> dict[str, dict[str, str]]:
+    return {caution.key: caution.args for caution in one.warnings}
+
+
+def test_a_biased_coin_favours_the_first_player_as_much_as_it_does() -> None:
+    one = found("coin")
+    first, second = one.order
+    assert first.low <= 0.7 <= first.high
+    assert second.low <= 0.3 <= second.high
+    assert 62 <= int(warned(one)["first"]["percent"]) <= 78
+    assert warned(one)["last-loses"]
+
+
+def test_a_coin_is_nothing_but_chance() -> None:
+    one = found("coin")
+    assert one.luck.value == 1.0
+    assert warned(one)["luck"]
+    assert one.thinking.value == 0.5
+    assert one.forced == 1.0
+    assert one.decisions.mean.value == 1
+
+
+def test_rules_and_options_that_never_matter_are_named() -> None:
+    one = found("coin")
+    assert one.unused_forms == ["spin"]
+    assert one.unused_ends == ["coin-on-edge"]
+    effects = {(effect.option, effect.value): effect for effect in one.effects}
+    assert effects["loud", "yes"].differ == 0
+    assert warned(one)["option"]["option"] == "loud"
+
+
+def test_a_ruling_that_turns_the_coin_round_is_measured() -> None:
+    effect = next(effect for effect in found("coin").effects if effect.option == "bias")
+    assert effect.sort == "ruling"
+    assert effect.first.low <= -0.4 <= effect.first.high
+    assert effect.length.value == 0
+    assert 0.3 < effect.differ < 0.5
+
+
+def test_the_counting_game_has_the_first_player_s_chance_that_can_be_computed() -> None:
+    one = found("count", 400, "random")
+    assert one.order[0].low <= chance_of_first() <= one.order[0].high
+    assert one.luck.low <= 0.1
+    assert one.chances == 0
+
+
+def test_a_game_that_is_passed_for_ever_is_noticed() -> None:
+    one = found("stroll", 60)
+    assert "passing" in warned(one)
+    assert "stubborn" not in warned(one)
+    assert words(next(caution for caution in one.warnings if caution.key == "passing")) == "games never end if everybody passes"
+
+
+def test_greed_at_a_stroll_wins_for_the_first_player() -> None:
+    one = found("stroll", 60)
+    assert one.order[0].value == 1
+    assert one.settled is not None
+    assert one.settled.value == 0
+
+
+def test_reasons_to_end_are_read_from_the_rules() -> None:
+    assert ends(known("coin"), 2) == ["coin-fell", "coin-on-edge"]
+    assert "pyramid-complete" in ends(Subject("rasanto"), 2)
+
+
+def test_pages_stand_alone() -> None:
+    text = report_page(found("coin"))
+    assert "the first player wins" in text
+    assert text.count("<svg") >= 4
+    for foreign in ("http://", "https://", "src=", "@import", "url("):
+        assert foreign not in text
+    table = index_page([found("coin"), found("stroll", 60)])
+    assert 'href="lab_coin.html"' in table
+    assert "http" not in table
+
+
+@pytest.mark.parametrize(
+    ("option", "usual", "others"),
+    [
+        (choice("a", "b", "c", why=""), "b", ["a", "c"]),
+        (flag(True, why=""), True, [False]),
+        (number(60, 1, 999, why=""), 60, [1, 30, 120]),
+        (number(3, 0, 5, why=""), 3, [0, 1, 5]),
+        (phrase("rounds:4", {"rounds": (1, 60), "target": (10, 500)}, why=""), "rounds:4", ["rounds:1", "target:10"]),
+        (several(("put", "take"), ("put", "take", "turn"), why=""), ("put", "take"), [("take", "turn"), ("put", "turn"), ("put", "take")]),
+    ],
+)
+def test_every_option_has_other_values_to_try(option: object, usual: object, others: list[object]) -> None:
+    assert list(other_values(option, usual)) == others  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("source", "sort"),
+    [("ruling R1", "ruling"), ("EN | FR", "ruling"), ("for the table on a screen", "screen"), ("the book's variant", "variant")],
+)
+def test_rulings_are_told_from_variants(source: str, sort: str) -> None:
+    assert sort_of(flag(True, why="", source=source)) == sort
+
+
+def test_every_option_of_every_game_can_be_tried() -> None:
+    for game in shelf.games():
+        for name, option in type(game.options).fields.items():
+            for value in other_values(option, game.options.chosen[name]):
+                option.check(value)
+
+
+def test_a_histogram_counts_every_game_once() -> None:
+    span = spread([3, 3, 4, 90, 41, 41, 7])
+    assert sum(count for _, _, count in span.bars) == 7
+    assert (span.least, span.most) == (3, 90)
+    assert len(span.bars) <= 25

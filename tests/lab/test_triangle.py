@@ -1,0 +1,131 @@
+"""The triangle: where games of one kind only must lie, and how a place is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pipyard import shelf
+from pipyard.core.errors import PipyardError
+from pipyard.lab import triangle as triangles
+from pipyard.lab.crew import Alone
+from pipyard.lab.measuring import Found, Plan, measure
+from pipyard.lab.triangle import PRINTED, agreement, flat, keep, kept, place, proportion, read, shares, survey, triangle
+from pipyard.lab.triangle_page import triangle_page
+from tests.lab.known import known
+
+
+def at(name: str, blocks: int = 30) -> triangles.Place:
+    found = measure(known(name), "0", 3.0, None, blocks)
+    return place(known(name).game().info, found)
+
+
+def test_a_coin_lies_in_the_corner_of_chance() -> None:
+    one = at("coin")
+    assert (one.tactics, one.chance, one.skill) == (0, 1, 0)
+
+
+def test_a_solved_game_without_chance_lies_in_the_corner_of_tactics() -> None:
+    one = at("count")
+    assert one.chance < 0.1
+    assert one.tactics > 0.9
+    assert one.measures["tactics"].rating is not None
+    assert one.measures["tactics"].rating > 200
+
+
+def test_measuring_goes_on_where_it_stopped_and_comes_out_the_same() -> None:
+    whole = measure(known("coin"), "0", 1.0, None, 12)
+    part = measure(known("coin"), "0", 1.0, None, 5)
+    assert len(part.blocks["chance"]) == 5
+    assert measure(known("coin"), "0", 1.0, part, 12).blocks == whole.blocks
+
+
+def made(tactics: float, chance: float, skill: float) -> Found:
+    """Blocks that say so: points whose lead squared is the share, twins that repeat as often."""
+    same, other = ([1.0, 0.0], [1.0, 0.0]), ([0.0, 1.0], [0.0, 1.0])
+    apart = [([1.0, 0.0], [0.0, 1.0]), ([0.0, 1.0], [1.0, 0.0])]
+    twins = [same, other] * round(50 * (1 + chance) / 2) + apart * round(50 * (1 - chance) / 2)
+    points = {"tactics": [(1 + tactics**0.5) / 2] * 40, "skill": [(1 + skill**0.5) / 2] * 40, "chance": twins}
+    return Found("made", Plan(2, {}, {name: ["a", "b"] for name in points}, "a"), points)
+
+
+def test_a_place_is_the_proportion_of_the_shares() -> None:
+    one = place(shelf.game("rasanto").info, made(0.5, 0.25, 0.25))
+    assert one.tactics == pytest.approx(0.5, abs=0.02)
+    assert one.chance == pytest.approx(0.25, abs=0.02)
+    assert one.skill == pytest.approx(0.25, abs=0.02)
+    for name in ("tactics", "chance", "skill"):
+        low, high = one.intervals[name]
+        assert low <= getattr(one, name) <= high
+    assert all(abs(sum(corner) - 1) < 1e-3 and min(corner) >= 0 for corner in one.region)
+
+
+def test_more_blocks_make_the_region_smaller() -> None:
+    few, many = made(0.5, 0.4, 0.0), made(0.5, 0.4, 0.0)
+    few.blocks = {name: rows[::7] for name, rows in few.blocks.items()}
+
+    def size(one: triangles.Place) -> float:
+        return one.intervals["chance"][1] - one.intervals["chance"][0]
+
+    info = shelf.game("rasanto").info
+    assert size(place(info, many)) < size(place(info, few))
+
+
+def test_where_nothing_is_found_the_place_is_the_middle() -> None:
+    assert proportion([0, 0, 0]) == (1 / 3, 1 / 3, 1 / 3)
+    assert proportion([2, 1, 1]) == (0.5, 0.25, 0.25)
+
+
+@pytest.mark.parametrize("one", [(1, 0, 0), (0, 1, 0), (0, 0, 1), (0.2, 0.3, 0.5)])
+def test_places_in_the_plane_come_back(one: tuple[float, float, float]) -> None:
+    assert shares(*flat(one)) == pytest.approx(one, abs=1e-3)
+
+
+def test_perfect_agreement_is_seen_as_such() -> None:
+    info = shelf.game("rasanto").info
+    places = {key: place(info, made(*[part / 10 for part in triple])) for key, triple in PRINTED.items()}
+    found = agreement(places)
+    assert found is not None
+    assert found.games == 8
+    assert min(found.tactics, found.chance, found.skill) > 0.9
+    assert found.worst[0].distance < 0.05
+    assert agreement({}) is None
+
+
+def test_the_printed_triples_are_of_ten_and_of_games_on_the_shelf() -> None:
+    assert all(sum(triple) == 10 for triple in PRINTED.values())
+    assert set(PRINTED) <= set(shelf.keys())
+
+
+def test_a_survey_is_kept_and_continued(tmp_path: Path) -> None:
+    games = [shelf.game("golden_centre")]
+    path = tmp_path / "kept.json"
+    with Alone() as workers:
+        survey(games, workers, path, "0", 0.1, 4)
+        known_now = survey(games, workers, path, "0", 0.1, 6)
+    assert len(known_now.games["golden_centre"].blocks["chance"]) == 6
+    found = triangle(kept(path, "0"), [game.info for game in games])
+    assert found.games["golden_centre"].chance == 1
+    triangles.written(found, tmp_path / "triangle.json")
+    assert read(tmp_path / "triangle.json") == found
+    with pytest.raises(PipyardError, match="seed"):
+        kept(path, "1")
+    keep(path, known_now)
+    assert kept(path, "0") == known_now
+
+
+def test_the_page_stands_alone_and_names_every_game(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    with Alone() as workers:
+        survey([shelf.game("golden_centre")], workers, path, "0", 0.1, 4)
+    text = triangle_page(triangle(kept(path, "0"), [shelf.game("golden_centre").info]))
+    assert 'data-key="golden_centre"' in text
+    assert 'data-seats="3"' in text
+    assert "http" not in text
+
+
+def test_the_triangle_that_comes_with_the_program_can_be_read() -> None:
+    if triangles.HOME.exists():
+        found = read()
+        assert all(abs(one.tactics + one.chance + one.skill - 1) < 1e-3 for one in found.games.values())
