@@ -1,0 +1,79 @@
+"""What the lab costs: handing out games to processes, how much two of them bring, and how much memory a long run takes.
+
+    PYTHONPATH=.fast python benchmarks/lab.py [--games 200000] [--bots random,random] [--million]
+
+On a quiet machine. *Overhead* is what one process under a crew takes more than a bare loop over the same games; *speed-up* is one process
+against two, both under a crew and after they have come up. ``--million`` plays a million games of Rasanto in one go and says how much
+memory that took.
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import sys
+from time import perf_counter
+
+from pipyard.lab.crew import Alone, Crew, Processes, piecework
+from pipyard.lab.subject import Subject
+from pipyard.lab.tournament import Tournament, asked, meet
+
+RASANTO = Subject("rasanto")
+
+
+def timed(crew: Crew, names: list[str], blocks: int) -> float:
+    """Seconds for so many blocks of two games; the workers are up and know how long a block takes."""
+    work = piecework(meet, RASANTO, 2, names, "bench", None)
+    for _ in crew.answers(work, 0, 64):
+        pass
+    began = perf_counter()
+    for _ in crew.answers(work, 0, blocks):
+        pass
+    return perf_counter() - began
+
+
+def bare(names: list[str], blocks: int) -> float:
+    """Seconds for the same blocks in one loop."""
+    meet(RASANTO, 2, names, "bench", None, 0, 64)
+    began = perf_counter()
+    meet(RASANTO, 2, names, "bench", None, 0, blocks)
+    return perf_counter() - began
+
+
+def million(jobs: int) -> None:
+    """A million games in one tournament of two bots that play anything."""
+    question = asked(RASANTO, ["random", "mix:0"], 1_000_000, "million", settle=False)
+    began = perf_counter()
+    crew = Processes(jobs) if jobs > 1 else Alone()
+    with crew:
+        found = Tournament(question).run(crew)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    workers = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+    share = found.standings[0].points
+    print(f"{found.games:,} games in {perf_counter() - began:.0f} s; {most:.0f} MB here, {workers:.0f} MB in the largest worker")
+    print(f"points of the first: {share.value:.4f} [{share.low:.4f}, {share.high:.4f}]")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--bots", default="random,random")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--million", action="store_true")
+    chosen = parser.parse_args()
+    if chosen.million:
+        million(chosen.jobs)
+        return
+    names, blocks = chosen.bots.split(","), chosen.games // 2
+    loop = bare(names, blocks)
+    with Processes(1) as crew:
+        one = timed(crew, names, blocks)
+    with Processes(chosen.jobs) as crew:
+        many = timed(crew, names, blocks)
+    print(f"{2 * blocks:,} games of {chosen.bots}: a bare loop {loop:.2f} s, one process {one:.2f} s, {chosen.jobs} processes {many:.2f} s")
+    print(f"overhead {one / loop - 1:+.1%} (goal: under 5 %), speed-up {one / many:.2f} (goal: 1.8 on two cores)")
+    sys.exit(0 if one / loop < 1.05 and one / many >= 0.9 * chosen.jobs else 1)
+
+
+if __name__ == "__main__":
+    main()
