@@ -7,13 +7,11 @@ import { isCell } from "./lattice";
 import type { Layout } from "./layout";
 import { type Ghost, NO_MARKS } from "./marks";
 import { memory } from "./memory";
-import { readMotion } from "./motion";
 import { plainTable, textBoard } from "./panels";
-import { type Placed, placedOf } from "./placed";
-import { middleOf, type V3 } from "./plane";
 import type { News } from "./playback";
-import type { Die, Line, Picture, Scene, Table } from "./protocol";
+import type { Die, Picture, Scene, Table } from "./protocol";
 import { hillTops, ownSide, reach } from "./race";
+import { Showing, showScene } from "./showing";
 import { Stage, type View } from "./stage";
 import { say } from "./texts";
 
@@ -29,6 +27,7 @@ export class Board {
 	ground: Ground | null = null;
 	/** The number of the thrown die that a click would put, in a race. */
 	held: () => string = () => "";
+	private readonly showing = new Showing();
 	private loading = false;
 	private view: View = "home";
 	private lit = true;
@@ -101,25 +100,9 @@ export class Board {
 	async play({ lines, picture }: News, quick: boolean): Promise<void> {
 		if (this.stage && !this.desk.textMode && this.isPyramid) {
 			this.stage.mark(NO_MARKS);
-			for (const line of lines) {
-				if (line.motion) await this.playMotion(this.stage, line, picture, quick);
-				else await this.stage.play(line.steps, picture.scene?.dice ?? [], quick);
-			}
+			await this.showing.play(this.stage, lines, picture.scene, quick);
 		}
 		await this.ground?.play(lines, quick);
-	}
-
-	/** Recorded motion on the plate; what comes in has the colour of what lies there afterwards. */
-	private async playMotion(stage: Stage, line: Line, picture: Picture, quick: boolean): Promise<void> {
-		const scene = picture.scene;
-		const ends = [
-			...(scene?.dice ?? []).map((die) => ({ at: middleOf(die.cell), colour: die.colour })),
-			...looseOf(scene).map((die) => ({ at: die.pos.toArray(), colour: die.colour })),
-		];
-		const own = scene?.colours[Math.max(0, line.by)] ?? "ivory";
-		const colour = (end: V3): string =>
-			ends.find(({ at }) => Math.hypot(...at.map((part, i) => part - (end[i] as number))) < 4)?.colour ?? own;
-		await stage.playMotion(await readMotion(line.motion), colour, quick);
 	}
 
 	/** Who shares a screen keeps one view: the table does not spin with every turn. */
@@ -152,10 +135,7 @@ export class Board {
 		}
 		if (!this.isPyramid) fill(parts.text, ...plainTable(picture.scene));
 		else if (desk.textMode || !this.stage) fill(parts.text, ...textBoard(picture.scene));
-		else {
-			this.stage.bare(picture.scene?.extra.ground === "table");
-			this.stage.show(this.signed(picture.scene?.dice ?? []), looseOf(picture.scene));
-		}
+		else showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
 		this.leaveFree();
 		this.mark();
 	}
@@ -269,12 +249,6 @@ export class Board {
 	spot(cell: string): Spot | null {
 		return this.parts.stage.hidden ? null : (this.stage?.pixel(cell) ?? null);
 	}
-}
-
-/** Dice that lie somewhere, not in a cell. */
-function looseOf(scene: Scene | null): Placed[] {
-	const loose = (scene?.extra.loose ?? []) as readonly { die: string; colour: string; pose: string }[];
-	return loose.filter((one) => one.pose).map((one) => placedOf(one.die, one.colour, one.pose));
 }
 
 /** The dice that the move picked so far would bring to empty cells. */

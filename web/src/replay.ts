@@ -10,6 +10,7 @@ import { plainTable, playersPanel, rolledPanel, textBoard } from "./panels";
 import type { Chair, Line, Picture, Scene, Table } from "./protocol";
 import { type Regret, Review } from "./review";
 import { showRules } from "./rules";
+import { Showing, showScene } from "./showing";
 import { soundNews } from "./sound";
 import { Stage } from "./stage";
 import { still } from "./taste";
@@ -40,6 +41,7 @@ class Replay {
 	steps = 0;
 	private readonly known = new Map<number, Promise<Moment | null>>();
 	private stage: Stage | null = null;
+	private readonly showing = new Showing();
 	private ground: Ground | null = null;
 	private running = 0;
 	private key = "";
@@ -220,13 +222,8 @@ class Replay {
 			fill(this.textHost, ...(now.scene.table === "pyramid" ? textBoard(now.scene) : plainTable(now.scene)));
 		} else {
 			this.stage ??= new Stage(this.stageHost, fittingQuality());
-			if (lines.length)
-				await this.stage.play(
-					lines.flatMap((line) => line.steps),
-					now.scene.dice,
-					still(),
-				);
-			this.stage.show(now.scene.dice);
+			await this.showing.play(this.stage, lines, now.scene, still());
+			showScene(this.stage, now.scene);
 			const marks: Marks = { ...NO_MARKS, last: now.scene.last };
 			this.stage.mark(marks);
 		}

@@ -12,6 +12,7 @@ import { EDGE, TABLE, type V3 } from "./plane";
 import { plateMesh } from "./plate";
 import type { Die, Step } from "./protocol";
 import { Signs } from "./signs";
+import type { Sample } from "./trace";
 
 export { graphics } from "./easel";
 export { NO_MARKS } from "./marks";
@@ -143,9 +144,14 @@ export class Stage extends Easel {
 
 	/**
 	 * Play recorded motion. A track that begins where a die lies is that die; the others bring dice in, in a colour that
-	 * `colour` knows by where they end.
+	 * `colour` knows by where they end. `moved` is how a hand moved the plate meanwhile.
 	 */
-	async playMotion(motion: Motion, colour: (end: V3) => string, quick: boolean): Promise<void> {
+	async playMotion(
+		motion: Motion,
+		colour: (end: V3) => string,
+		quick: boolean,
+		moved: readonly Sample[] = [],
+	): Promise<void> {
 		this.signs.group.visible = false;
 		const moving = motion.tracks.map((track) => {
 			const first = track.frames[0] as Frame;
@@ -162,6 +168,8 @@ export class Stage extends Easel {
 		this.refresh();
 		await this.run(quick ? 0 : (motion.length / RATE) * 1000, (t) => {
 			const time = t * motion.length;
+			const hand = moved[Math.min(moved.length - 1, Math.floor(time))];
+			if (hand) this.tilt(hand.tilt_x ?? 0, hand.tilt_y ?? 0);
 			for (const { track, die } of moving) {
 				if (time < track.first) continue;
 				die.size = 1;
