@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -94,3 +96,23 @@ def test_every_figure_of_every_page_can_be_drawn(lang: str, key: str) -> None:
     for block in figures.blocks(page):
         ElementTree.fromstring(figures.draw(block.source, game, lang, block.line))
     assert page.count("```") == 2 * len(figures.blocks(page)), f"{lang}/{key}: a fence is not closed, or is no figure"
+
+
+def test_figures_are_copied_into_translated_pages() -> None:
+    spec = importlib.util.spec_from_file_location("tool_figures", Path(__file__).parents[2] / "tools" / "figures.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    english = "# A\n\nWords.\n\n## What you need\n\nDice.\n\n```figure\n8,0,0 red\n```\n\n## Aim\n\nWin.\n"
+    german = "# A\n\nWorte.\n\n## Was ihr braucht\n\nWürfel.\n\n```figure\n7,1,0 red\n```\n\n## Ziel\n\nGewinnen.\n"
+    wanted = german.replace("7,1,0", "8,0,0")
+    assert tool.with_figures(german, english, "de") == wanted
+    assert tool.with_figures(german.replace("\n```figure\n7,1,0 red\n```\n", ""), english, "de") == wanted
+
+
+@pytest.mark.parametrize(("lang", "key"), PAGES)
+def test_figures_stand_at_the_end_of_their_sections(lang: str, key: str) -> None:
+    for section in rules.sections(rules.source(key, lang)).values():
+        after = figures.BLOCK.sub("§", section).partition("§")[2]
+        assert not after.replace("§", "").strip(), f"{lang}/{key}: something stands behind a figure"

@@ -83,7 +83,7 @@ def portrait(key: str) -> str:
     except (PipyardError, NotImplementedError):
         scene = Scene(table="")
     match scene.table:
-        case "pyramid":
+        case "pyramid" if scene.dice:
             return picture(Drawing(scene.dice), one.info.title, pips=True)
         case "dice_trip":
             return map_picture(scene.extra)
