@@ -26,7 +26,7 @@ AIMS: Final[dict[str, tuple[float, float]]] = {
     "left": (-40.0, -10.0),
     "right": (40.0, -10.0),
     "near": (0.0, -35.0),
-    "far": (0.0, 45.0),
+    "far": (0.0, 28.0),
 }
 """Words for places on the plate, as a player sees it who sits before a side: millimetres to the right and ahead of the middle."""
 MANNERS: Final = ("softly", "hard", "high")
