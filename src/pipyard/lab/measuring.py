@@ -60,7 +60,7 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
     Whatever is asked for first gets blocks until it has its share of the time; everything that can be measured gets at least one try.
     """
     began = process_time()
-    patience = max(20.0, seconds)
+    patience = max(6.0, 2 * seconds)
     found = known or Found(subject.word, plan(subject, seed, seconds), {}, 0.0)
     game = subject.changed(**found.plan.options).game()
     spent = dict.fromkeys(found.plan.bots, 0.0)
@@ -108,9 +108,8 @@ def plan(subject: Subject, seed: str, seconds: float) -> Plan:
         bots = {CHANCE: ["hands:club"], SKILL: ["hands:master", "hands:beginner"]}
         return Plan(seats, options, bots, "hands:club")
     if "speed" in kinds:
-        return Plan(
-            seats, options, {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], **_at_equal_speed(game, seats, seed)}, "greedy"
-        )
+        bots = {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], **_at_equal_speed(game, seats, seed, seconds)}
+        return Plan(seats, options, bots, "greedy")
     thinker = strongest(game, seats, seed, seconds)
     if "memory" in kinds:
         good, bad, same = (f"memory:{percent}/{thinker}" for percent in (95, 5, 50))
@@ -118,10 +117,10 @@ def plan(subject: Subject, seed: str, seconds: float) -> Plan:
     return Plan(seats, options, {CHANCE: [thinker], TACTICS: [thinker, "random"]}, thinker)
 
 
-def _at_equal_speed(game: Game, seats: int, seed: str) -> dict[str, list[str]]:
+def _at_equal_speed(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
     """In a race: the greedy bot against one that takes any right thing it sees, when nobody is quicker than the other."""
     try:
-        play(game, seats, ["greedy", "reflex:hard"], seed, seed, None, until=process_time() + 10)
+        play(game, seats, ["greedy", "reflex:hard"], seed, seed, None, until=process_time() + max(2.0, seconds / 10))
     except TooSlow:
         return {}
     return {TACTICS: ["greedy", "reflex:hard"]}
