@@ -4,6 +4,7 @@ import { LEVELS } from "./levels";
 import { inline } from "./markdown";
 import { memory } from "./memory";
 import type { OptionForm, Place, Refusal, RoomMade } from "./protocol";
+import { type Terms, termsFields } from "./terms";
 import { say } from "./texts";
 import { optionName, optionText, presetName, type Volume, valueName } from "./volumes";
 
@@ -29,6 +30,7 @@ export function setUp(volume: Volume): void {
 	const folded = el("details", {}, el("summary", {}, say("options-title")), fields);
 	// a field that is wrong must be seen
 	fields.addEventListener("invalid", () => (folded.open = true), true);
+	const terms = termsFields();
 	const trouble = el("p", { class: "sorry", role: "alert" });
 	const go = el("button", { type: "submit", class: "main-button grow" }, say("make-room"));
 	const form = el(
@@ -39,7 +41,7 @@ export function setUp(volume: Volume): void {
 			onsubmit: (event) => {
 				event.preventDefault();
 				memory.name = name.value.trim();
-				void openTable(volume, placesIn(seats), chosen, go, trouble);
+				void openTable(volume, placesIn(seats), chosen, go, trouble, terms.read());
 			},
 		},
 		el("h2", { id: "set-up-title" }, words.title),
@@ -55,6 +57,7 @@ export function setUp(volume: Volume): void {
 		),
 		Object.keys(game.presets).length > 1 && presets(volume, chosen, fields),
 		game.options.length > 0 && folded,
+		terms.host,
 		trouble,
 		el(
 			"div",
@@ -177,13 +180,14 @@ export async function openTable(
 	options: Readonly<Chosen>,
 	button: HTMLButtonElement,
 	trouble?: HTMLElement,
+	terms: Partial<Terms> = {},
 ): Promise<void> {
 	button.disabled = true;
 	try {
 		const answer = await fetch("/api/rooms", {
 			method: "POST",
 			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ game: volume.game.key, seats, options }),
+			body: JSON.stringify({ game: volume.game.key, seats, options, ...terms }),
 		});
 		if (!answer.ok) throw new Error(await refusal(answer));
 		const made = (await answer.json()) as RoomMade;

@@ -15,7 +15,7 @@ const sources = readdirSync(here)
 	.join("\n");
 /** Texts whose keys are put together. */
 const FAMILIES =
-	/^(kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled)-/;
+	/^(kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms)-/;
 
 test.each(["fr", "nl", "de", "es"])("%s says everything that English says", (language) => {
 	expect(keys(language)).toEqual(keys("en"));
