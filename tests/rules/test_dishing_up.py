@@ -106,3 +106,9 @@ def test_by_hand_it_is_said_what_stayed_and_what_fell() -> None:
         match.submit(3, "fell 0 4")
     with pytest.raises(Illegal):
         match.submit(3, "fell 1 7")
+
+
+def test_a_fallen_die_whose_number_nobody_saw_calls_the_left_neighbour() -> None:
+    match = table("dishing_up", 3)
+    does(match, "throw", "off")
+    assert asked(match) == 1

@@ -31,10 +31,10 @@ THROWN: Final = 1
 
 
 def next_thrower(seats: int, thrower: int, face: int) -> int:
-    """Who throws next when the first fallen die shows a number."""
-    if seats == 3:
+    """Who throws next when the first fallen die shows a number; one that nobody has, or that was not seen (0), calls the left neighbour."""
+    if seats == 3 and face > 0:
         return (face - 1) // 2
-    return face - 1 if face <= seats else (thrower + 1) % seats
+    return face - 1 if 0 < face <= seats else (thrower + 1) % seats
 
 
 class DishingUpOptions(Options):
@@ -100,7 +100,7 @@ class DishingUpState(SkillTurnState):
         gone = self.take_in(told)
         fallen = [die.standing.face for die in gone if die.standing.how == OFF]
         self.stock[self.seat] += len(gone) - 1
-        self.conclude(fallen[0] if fallen else 0)
+        self.conclude(fallen[0] if fallen else 0, bool(fallen))
 
     def entries(self) -> Space:
         return Thrown(1 + len(CORE) + self.placed)
@@ -115,9 +115,9 @@ class DishingUpState(SkillTurnState):
     def confirmed(self) -> None:
         self.placed = sum([SHARES[self.seats]] * self.seats) - sum(self.stock)
         entry = self.entry[-1]
-        self.conclude(entry.numbers()[1] if entry.verb == "fell" else 0)
+        self.conclude(entry.numbers()[1] if entry.verb == "fell" else 0, entry.verb == "fell")
 
-    def conclude(self, face: int) -> None:
+    def conclude(self, face: int, fell: bool) -> None:
         """A throw is over: has it emptied the stock, or does a fallen die say who is next?"""
         self.throws += 1
         self.fallen = face
@@ -127,7 +127,7 @@ class DishingUpState(SkillTurnState):
         elif self.throws >= self.max_throws:
             self.ending = ranked(self.stock[:], "throws-made", fewest=True)
         else:
-            if face:
+            if fell:
                 self.turns += 1
                 self.seat = next_thrower(self.seats, self.seat, face)
             self.begin_act()
