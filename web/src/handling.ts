@@ -43,7 +43,7 @@ export function written(verb: string, numbers: Numbers, what = ""): string {
 
 const GRAVITY = 9.81;
 const MARGIN = 5;
-export const AIMS = { middle: [0, 0], left: [-40, -10], right: [40, -10], near: [0, -35], far: [0, 45] } as const;
+export const AIMS = { middle: [0, 0], left: [-40, -10], right: [40, -10], near: [0, -35], far: [0, 28] } as const;
 export type Manner = "" | "softly" | "hard" | "high";
 export const MANNERS: readonly Manner[] = ["", "softly", "hard", "high"];
 const FLIGHT: Readonly<Record<Manner, number>> = { "": 0.26, softly: 0.22, hard: 0.15, high: 0.36 };
