@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +12,7 @@ from rich.text import Text as Line
 
 from pipyard.cli.batches import Result, results
 from pipyard.core.game import Game
+from pipyard.lab.figures import wilson
 from pipyard.texts import say
 
 
@@ -42,17 +42,6 @@ class Summary(Struct, frozen=True):
     shortest: int
     longest: int
     players: list[Tally]
-
-
-def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson: sensible near 0 and 1 and for few games."""
-    if tries == 0:
-        return 0.0, 1.0
-    z = 1.959963984540054
-    share, spread = hits / tries, z * z / tries
-    middle = (share + spread / 2) / (1 + spread)
-    half = z * sqrt(share * (1 - share) / tries + spread / tries / 4) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 class Count:

@@ -160,7 +160,7 @@ def report(
     stage("thinking")
     good = time.spend(0.3).gather(crew, piecework(watch, subject, seats, [players], f"{seed}/good", STEPS), games, 4)
     stage("luck")
-    pairs = time.spend(0.25).gather(crew, piecework(twins, subject, seats, [players], f"{seed}/luck", STEPS), games // 2, 4)
+    pairs = time.spend(0.25).gather(crew, piecework(twins, subject.same_start(), seats, [players], f"{seed}/luck", STEPS), games // 2, 4)
     duel: list[float] = []
     if sides > 1 and players != anything:
         stage("duel")

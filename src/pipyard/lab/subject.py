@@ -31,6 +31,11 @@ class Subject(Struct, frozen=True):
         given: dict[str, str] = {**dict(self.options), **{name: written(value) for name, value in options.items()}}
         return Subject(self.word, tuple(sorted(given.items())), self.source)
 
+    def same_start(self) -> Subject:
+        """The same game with seat 0 beginning, where that can be chosen: then the draw for it is not a part of luck."""
+        option = type(self.game().options).fields.get("start_seat")
+        return self.changed(start_seat="0") if option is not None and "0" in option.values() else self
+
 
 def subject(word: str, options: dict[str, Any] | None = None) -> Subject:
     """The game a word means: a key, or the path of a file, which is read now so that others need not have it."""
