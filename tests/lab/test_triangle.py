@@ -47,7 +47,7 @@ def made(tactics: float, chance: float, skill: float) -> Found:
     apart = [([1.0, 0.0], [0.0, 1.0]), ([0.0, 1.0], [1.0, 0.0])]
     twins = [same, other] * round(50 * (1 + chance) / 2) + apart * round(50 * (1 - chance) / 2)
     points = {"tactics": [(1 + tactics**0.5) / 2] * 40, "skill": [(1 + skill**0.5) / 2] * 40, "chance": twins}
-    return Found("made", Plan(2, {}, {name: ["a", "b"] for name in points}, "a"), points)
+    return Found("made", Plan(2, {}, {name: ["a", "b"] for name in points}), points)
 
 
 def test_a_place_is_the_proportion_of_the_shares() -> None:

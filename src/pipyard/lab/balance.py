@@ -18,7 +18,7 @@ from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Option, Phrase, Several, written
 from pipyard.lab.crew import Crew, Piecework, piecework, version
 from pipyard.lab.figures import Estimate, Moments, bootstrap, repeated, share
-from pipyard.lab.playing import ENDLESS, Record, fewest, sides_of
+from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, sides_of
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import meet
 from pipyard.lab.watching import Seen, can_pass, ends, results, twins, watch
@@ -160,7 +160,10 @@ def report(
     stage("thinking")
     good = time.spend(0.3).gather(crew, piecework(watch, subject, seats, [players], f"{seed}/good", STEPS), games, 4)
     stage("luck")
-    pairs = time.spend(0.25).gather(crew, piecework(twins, subject.same_start(), seats, [players], f"{seed}/luck", STEPS), games // 2, 4)
+    alike = subject.same_start()
+    pairs: list[list[list[float]]] = []
+    if physical or has_chance(alike.game(), seats):
+        pairs = time.spend(0.25).gather(crew, piecework(twins, alike, seats, [players], f"{seed}/luck", STEPS), games // 2, 4)
     duel: list[float] = []
     if sides > 1 and players != anything:
         stage("duel")
@@ -205,7 +208,7 @@ def report(
         most_choices=max((one[2] for one in listed), default=0),
         unlisted=1 - sum(one[1] for one in listed) / decisions if decisions else 0.0,
         forced=sum(one.forced for one in good) / decisions if decisions else 0.0,
-        luck=bootstrap([(a, b) for a, b in pairs], repeated),
+        luck=bootstrap([(a, b) for a, b in pairs], repeated) if pairs else Estimate(0.0, 0.0, 0.0, len(good)),
         thinking=share(sum(duel), len(duel)),
         ends=reasons,
         forms=forms,

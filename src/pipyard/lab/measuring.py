@@ -17,7 +17,7 @@ from msgspec import Struct
 from pipyard.bots.levels import SOLVED
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
-from pipyard.lab.playing import TooSlow, fewest, play, sides_of
+from pipyard.lab.playing import TooSlow, fewest, has_chance, play, sides_of
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
 
@@ -36,12 +36,11 @@ SHORT: dict[str, dict[str, str]] = {"tumblin_dice": {"goal": "rounds:1", "mode":
 
 
 class Plan(Struct, frozen=True):
-    """Who plays what: for each quantity the two bots, the better one first; for chance the one that everybody is."""
+    """Who plays what: for each quantity that can be measured its players."""
 
     seats: int
     options: dict[str, str]
     bots: dict[str, list[str]]
-    thinker: str
 
 
 class Found(Struct):
@@ -99,22 +98,28 @@ def plan(subject: Subject, seed: str, seconds: float) -> Plan:
     """Who is to play a game: the strongest that the time allows."""
     game = subject.game()
     options = dict(SHORT.get(game.info.key, {}))
-    if "start_seat" in type(game.options).fields and "0" in type(game.options).fields["start_seat"].values():
-        options["start_seat"] = "0"
-    game = game.configured(**options)
+    subject = subject.changed(**options).same_start()
+    options = dict(subject.options)
+    game = subject.game()
     seats = fewest(game)
+    bots = players(game, seats, seed, seconds)
+    if "dexterity" not in game.info.kinds and not has_chance(game, seats):
+        del bots[CHANCE]  # then it is nothing, exactly
+    return Plan(seats, options, bots)
+
+
+def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
+    """For each quantity the two bots, the better one first; for chance the one that everybody is."""
     kinds = game.info.kinds
     if "dexterity" in kinds:
-        bots = {CHANCE: ["hands:club"], SKILL: ["hands:master", "hands:beginner"]}
-        return Plan(seats, options, bots, "hands:club")
+        return {CHANCE: ["hands:club"], SKILL: ["hands:master", "hands:beginner"]}
     if "speed" in kinds:
-        bots = {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], **_at_equal_speed(game, seats, seed, seconds)}
-        return Plan(seats, options, bots, "greedy")
+        return {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], **_at_equal_speed(game, seats, seed, seconds)}
     thinker = strongest(game, seats, seed, seconds)
     if "memory" in kinds:
         good, bad, same = (f"memory:{percent}/{thinker}" for percent in (95, 5, 50))
-        return Plan(seats, options, {CHANCE: [good], TACTICS: [same, "random"], SKILL: [good, bad]}, thinker)
-    return Plan(seats, options, {CHANCE: [thinker], TACTICS: [thinker, "random"]}, thinker)
+        return {CHANCE: [good], TACTICS: [same, "random"], SKILL: [good, bad]}
+    return {CHANCE: [thinker], TACTICS: [thinker, "random"]}
 
 
 def _at_equal_speed(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:

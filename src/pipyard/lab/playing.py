@@ -59,7 +59,7 @@ class Closely:
         self.forced = 0
         self.lands = 0  # events that chance could have decided otherwise
         self._known: dict[tuple[object, ...], str] = {}
-        self._judged: bool | None = None
+        self.leads = has_outlook(game.start(seats))  # whether it can be said who leads
 
     def decision(self, state: State, seat: int, move: Move) -> None:
         space = state.moves(seat)
@@ -68,9 +68,7 @@ class Closely:
         self.forced += size == 1
         form = self._form(move)
         self.forms[form] = self.forms.get(form, 0) + 1
-        if self._judged is None:
-            self._judged = has_outlook(state)
-        self.leaders.append(self._leader(state) if self._judged else -1)
+        self.leaders.append(self._leader(state) if self.leads else -1)
 
     def chance(self, turn: Chance) -> None:
         self.lands += not isinstance(turn.space, Certain)
@@ -106,6 +104,15 @@ def sides_of(game: Game, seats: int) -> int:
 def fewest(game: Game) -> int:
     """The least number of seats that makes a contest."""
     return next((seats for seats in game.info.seats if seats >= max(2, game.fewest())), game.fewest())
+
+
+def has_chance(game: Game, seats: int) -> bool:
+    """Whether anything in a game can come one way or another by itself; seen from a few games of players who play anything."""
+    notes = Closely(game, seats)
+    notes.leads = False
+    for number in range(4):
+        play(game, seats, ["random"], f"chance/{number}", f"whims/{number}", notes, 1000)
+    return notes.lands > 0
 
 
 def in_time(name: str) -> bool:
