@@ -34,6 +34,7 @@ export class Board {
 	/** In a race nothing is lit, unless the player wants it so. */
 	private hints = false;
 	private hover: string | null = null;
+	private preview: string | null = null;
 	private eye = NOBODY;
 
 	constructor(
@@ -159,6 +160,12 @@ export class Board {
 		this.mark();
 	}
 
+	/** How the die that is about to be put would stand. */
+	setPreview(triple: string | null): void {
+		this.preview = triple;
+		this.mark();
+	}
+
 	mark(): void {
 		const { picker, pending, animating, racing } = this.desk;
 		const scene = this.scene;
@@ -184,7 +191,8 @@ export class Board {
 	private ghosts(scene: Scene): Ghost[] {
 		const { picker, racing } = this.desk;
 		if (!picker) return [];
-		if (!racing) return ghostsOf(picker.atoms, scene, picker.seat);
+		const atoms = this.preview ? [...picker.atoms, this.preview] : picker.atoms;
+		if (!racing || atoms.some(isCell)) return ghostsOf(atoms, scene, picker.seat);
 		const die = scene.rolls.find((roll) => roll.by === picker.seat && roll.label === "as-it-stands");
 		const open = this.hover && !scene.dice.some((one) => one.cell === this.hover);
 		if (!die || !this.hover || !open || !picker.cells().includes(this.hover)) return [];

@@ -7,12 +7,15 @@ import type { Scene } from "./protocol";
 import { choiceLabel, moveText } from "./telling";
 import { say } from "./texts";
 
+const TRIPLE = /^[1-6]{3}$/;
 /** So many choices are shown at once; more are folded away where there is a board to point at. */
 const MOST_OPEN = 8;
 
 export class Choices {
 	/** The cell of the choice that the keyboard or the pointer is on. */
 	onHover: (cell: string | null) => void = () => {};
+	/** How a die would stand, by the choice that the keyboard or the pointer is on. */
+	onPreview: (triple: string | null) => void = () => {};
 	private open = false;
 
 	constructor(
@@ -100,6 +103,9 @@ export class Choices {
 			if (button && isCell(cell)) {
 				button.onfocus = button.onpointerenter = () => this.onHover(cell);
 				button.onblur = button.onpointerleave = () => this.onHover(null);
+			} else if (button && TRIPLE.test(cell)) {
+				button.onfocus = button.onpointerenter = () => this.onPreview(cell);
+				button.onblur = button.onpointerleave = () => this.onPreview(null);
 			}
 		}
 	}

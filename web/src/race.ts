@@ -113,3 +113,9 @@ export function listed(picker: Picker, scene: Scene): Way[] {
 	const taken = new Set(scene.dice.map((die) => die.cell));
 	return cells.filter((cell) => !taken.has(cell) || free.has(cell)).flatMap((cell) => picker.ways(cell).slice(0, 1));
 }
+
+/** In a race the only place is taken by itself, when something has still to be chosen there. */
+export function hasten(picker: Picker): void {
+	const only = picker.next?.length === 1 ? picker.next[0] : undefined;
+	if (only && isCell(only.atom) && !only.done) picker.take([only]);
+}

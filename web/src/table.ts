@@ -16,7 +16,7 @@ import { Picker, type Way } from "./picking";
 import { seenFrom } from "./places";
 import { type News, Playback } from "./playback";
 import type { ChatLine, Line, Picture, Table, Text, ToBrowser, Update, Verdict } from "./protocol";
-import { listed, reach } from "./race";
+import { hasten, listed, reach } from "./race";
 import { RacePanel } from "./racepanel";
 import { RoomPanel } from "./room";
 import { showRules } from "./rules";
@@ -77,6 +77,7 @@ class TableView implements Desk {
 		this.board = new Board(parts, this);
 		this.choices = new Choices(parts.choices, parts.quick, this);
 		this.choices.onHover = (cell) => this.board.setHover(cell);
+		this.choices.onPreview = (triple) => this.board.setPreview(triple);
 		this.race = new RacePanel(parts.race, this);
 		this.race.onDrop = (x, y) => this.board.drop(x, y);
 		this.board.held = () => this.race.held;
@@ -264,6 +265,7 @@ class TableView implements Desk {
 		this.several = [];
 		const seat = picture.turn.kind === "choose" ? picture.turn.seats.find((one) => picture.turn.moves[one]) : undefined;
 		this.picker = seat === undefined ? null : new Picker(seat, picture.turn.moves[seat] ?? []);
+		if (this.racing && this.picker) hasten(this.picker);
 		this.askFurther();
 		seenFrom(Math.max(0, picture.eye));
 		this.board.look(picture, this.said);

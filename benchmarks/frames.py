@@ -1,0 +1,132 @@
+"""How long the script of a frame takes in Chromium: a full pyramid that is turned, hovered over, and taken apart with motion.
+
+    python -m benchmarks.frames [--write] [--quality high]
+
+Chromium's own tracing tells when each frame of the page began and what its main thread did in it. What counts is the processor time
+of that thread in scripts, so that drawing in software and other work of the machine do not count. The client must be built
+(``python tools/web.py build``). ``--write`` puts the figures into benchmarks/frames.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+TARGET = ROOT / "benchmarks" / "frames.md"
+SCRIPTS = ("FireAnimationFrame", "EventDispatch", "TimerFire", "v8.callFunction", "WebSocketReceive", "RunMicrotasks", "MinorGC")
+"""The big collections of garbage run between frames when the browser finds the time; they are not counted."""
+BUDGET = 8.0
+"""Milliseconds that the script of a frame may take."""
+
+
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8", "toplevel"]
+
+
+def frames(events: list[dict[str, Any]]) -> list[float]:
+    """The script of every frame in milliseconds: the outermost scripts of the page's main thread up to each commit of a picture."""
+    commits = [event for event in events if event.get("name") == "Commit" and event.get("ph") == "X"]
+    if not commits:
+        return []
+    threads = [(event["pid"], event["tid"]) for event in commits]
+    thread = max(set(threads), key=threads.count)
+    mine = sorted([event for event in events if (event["pid"], event["tid"]) == thread], key=lambda event: event["ts"])
+    took = [0.0]
+    until = 0.0
+    for event in mine:
+        if event.get("ph") != "X":
+            continue
+        if event["name"] == "Commit":
+            took.append(0.0)
+        elif event["name"] in SCRIPTS and event["ts"] >= until:
+            until = event["ts"] + event.get("dur", 0)
+            took[-1] += event.get("tdur", event.get("dur", 0)) / 1000
+    return [one for one in took if one > 0]
+
+
+def turn(page: Page) -> None:
+    """Turn the pyramid with the pointer, there and back."""
+    page.mouse.move(300, 400)
+    page.mouse.down()
+    for step in range(90):
+        page.mouse.move(300 + 4 * (step if step < 45 else 90 - step), 400 + step % 20)
+        page.wait_for_timeout(12)
+    page.mouse.up()
+
+
+def hover(page: Page) -> None:
+    """Go over the dice with the pointer."""
+    for step in range(60):
+        page.mouse.move(250 + 8 * step, 300 + 3 * (step % 30))
+        page.wait_for_timeout(12)
+
+
+def measured(browser: Browser, page: Page, act: Callable[[], None]) -> list[float]:
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    act()
+    page.wait_for_timeout(300)
+    return frames(json.loads(browser.stop_tracing())["traceEvents"])
+
+
+def told(name: str, found: list[float]) -> str:
+    ordered = sorted(found)
+    middle, most = ordered[len(ordered) // 2], ordered[-1]
+    high = ordered[min(len(ordered) - 1, int(0.99 * len(ordered)))]
+    over = len([one for one in found if one > BUDGET])
+    return f"| {name} | {len(found)} | {middle:.1f} | {high:.1f} | {most:.1f} | {over} |"
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--write", action="store_true")
+    arguments.add_argument("--quality", default="high", choices=["high", "low"])
+    given = arguments.parse_args()
+    sys.path.insert(0, str(ROOT))
+    from tests.browser.pages import DESK, Visitors  # noqa: PLC0415 - tests are no package for others
+    from tests.table.guests import Server  # noqa: PLC0415
+
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    rows: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), pause=0.05)
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--enable-unsafe-swiftshader"])
+        try:
+            ann = Visitors(browser, server.url).invite(DESK, quality=given.quality, motion=True)
+            ann.set_up("el_dado", "Ann", "me", "me")
+            ann.my_turn()
+
+            def moves() -> None:
+                for _ in range(10):
+                    ann.my_turn()
+                    ann.pick_from_list()
+                    ann.confirm()
+                    ann.settled()
+
+            for name, act in (("turning", lambda: turn(ann.page)), ("pointing", lambda: hover(ann.page)), ("ten moves", moves)):
+                rows.append(told(name, measured(browser, ann.page, act)))
+            figures = ann.page.evaluate("() => window.pipyard.figures")
+        finally:
+            browser.close()
+            server.stop()
+    head = f"Draw calls of a frame: {figures['calls']} for {figures['dice']} dice. Quality: {given.quality}."
+    table = "\n".join(["| what | frames | median ms | 99 % ms | most ms | over 8 ms |", "|---|---|---|---|---|---|", *rows])
+    print(f"{head}\n\n{table}")
+    if given.write:
+        where = f"{platform.machine()}, {os.cpu_count()} cores, drawn in software"
+        TARGET.write_text(f"# Script time of frames\n\n`python -m benchmarks.frames --write` on {where}. {head}\n\n{table}\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

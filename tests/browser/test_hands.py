@@ -1,0 +1,109 @@
+"""Games of hand in real browsers: with the pointer, by numbers, and live."""
+
+from __future__ import annotations
+
+import pytest
+
+from .pages import Person, Visitors
+
+pytestmark = pytest.mark.browser
+
+
+def at_work(person: Person) -> None:
+    """The hand may act now."""
+    person.until("!pipyard.state.busy && document.querySelector('[data-key=\"act\"]')")
+
+
+def drag(person: Person, start: dict[str, float], dx: float, dy: float) -> None:
+    person.page.mouse.move(start["x"], start["y"])
+    person.page.mouse.down()
+    person.page.mouse.move(start["x"] + dx, start["y"] + dy, steps=4)
+    person.page.mouse.up()
+
+
+def acted(person: Person) -> None:
+    """The action has happened, and what became of it has been shown."""
+    before = person.state["n"]
+    person.page.click('[data-key="quick-act"]')
+    person.until(f"pipyard.state.n > {before + 1}")
+    person.until("!pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
+
+
+def test_a_die_is_pulled_back_and_flicked(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("flickers", "Ann", "me", "me")
+    at_work(ann)
+    die = ann.page.evaluate(
+        "() => { const n = pipyard.hand.numbers; return pipyard.board.stage.pixelOf(n.x, n.y, -32); }",
+    )
+    usual = float(ann.page.evaluate("() => pipyard.hand.numbers.azimuth"))
+    drag(ann, die, 25, 40)
+    assert float(ann.page.evaluate("() => pipyard.hand.numbers.azimuth")) != usual
+    ann.page.click('[data-key="aim-middle"]')
+    acted(ann)
+    assert "Flick" in ann.page.inner_text(".lines")
+    assert "At rest" in ann.page.inner_text(".lines")
+
+
+def test_a_throw_by_tapping_the_plate(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("hide_away", "Ann", "me", "me")
+    at_work(ann)
+    there = ann.page.evaluate("() => pipyard.board.stage.pixelOf(30, 20, 8)")
+    before = ann.page.evaluate("() => ({ ...pipyard.hand.numbers })")
+    ann.page.mouse.click(there["x"], there["y"])
+    after = ann.page.evaluate("() => ({ ...pipyard.hand.numbers })")
+    assert before != after
+    assert ann.state["atoms"] in ([], ["throw"])
+    acted(ann)
+    assert "Throw" in ann.page.inner_text(".lines")
+
+
+def test_a_die_is_drawn_out_of_the_pyramid(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("dice_mikado", "Ann", "me")
+    at_work(ann)
+    cell = ann.visible(["0,3,5", "0,4,4", "0,5,3", "3,0,5", "4,0,4", "0,2,6"])[0]
+    die = ann.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
+    drag(ann, die, 10, 60)
+    assert ann.page.evaluate("() => pipyard.hand.gripped") == cell
+    assert float(ann.page.evaluate("() => pipyard.hand.numbers.distance")) > 10
+    acted(ann)
+    assert "Pull" in ann.page.inner_text(".lines")
+
+
+def test_a_tower_by_numbers_and_keys(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("emag", "Ann", "me")
+    for aside in ("0", "2", "-1"):
+        at_work(ann)
+        ann.page.fill("#hand-right", aside)
+        ann.page.keyboard.press("Tab")
+        before = ann.state["n"]
+        ann.page.locator('[data-key="act"]').focus()
+        ann.page.keyboard.press("Enter")
+        ann.until(f"pipyard.state.n > {before + 1}")
+        ann.until("!pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
+    assert "Place" in ann.page.inner_text(".lines")
+
+
+def test_the_plate_is_tilted_live_with_the_keys(visitors: Visitors) -> None:
+    ann, eve = visitors.invite(), visitors.invite()
+    ann.set_up("faraday", "Ann", "me")
+    ann.until("document.querySelector('[data-key=\"live-tilt\"]')")
+    eve.go(f"/t/{ann.room()}")
+    eve.settled()
+    ann.page.click('[data-key="live-tilt"]')
+    ann.until("document.querySelector('[data-key=\"live-end\"]')")
+    ann.page.evaluate("() => document.activeElement.blur()")
+    ann.page.keyboard.down("ArrowRight")
+    ann.until("pipyard.steering && pipyard.steering.sent > 30 && pipyard.steering.tilt[0] > 20")
+    eve.until("pipyard.live.running")
+    ann.page.keyboard.up("ArrowRight")
+    ann.until("!pipyard.steering || Math.hypot(...pipyard.steering.tilt) < 1")
+    before = ann.state["n"]
+    if ann.page.locator('[data-key="live-end"]').count():
+        ann.page.click('[data-key="live-end"]')
+    ann.until(f"pipyard.state.n > {before} && !pipyard.live.running")
+    ann.until("!pipyard.state.busy")
+    assert "Tilt the plate" in ann.page.inner_text(".lines")

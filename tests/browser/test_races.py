@@ -1,0 +1,147 @@
+"""Races as people play them: one click is one claim, and its verdict stands where it was made."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from .pages import PHONE, Person, Visitors
+
+pytestmark = pytest.mark.browser
+CALM = {"turn_limit_ms": "9000", "idle_stop_ms": "700", "next_roll_ms": "300", "fumble_ms": "300", "hand_ms": "0"}
+"""Whoever looks slowly has time, and nobody waits where nothing can be grabbed."""
+
+
+def open_race(person: Person) -> None:
+    """A window is open in which something may be claimed."""
+    person.until("pipyard.state.picture.turn.how == 'race' && Object.keys(pipyard.state.picture.turn.moves).length > 0")
+
+
+def verdict(person: Person, tone: str) -> dict[str, Any]:
+    """The verdict that has just come: what it says, and where."""
+    person.until(f"document.querySelector('.verdict.{tone}')")
+    found = person.page.evaluate(
+        f"() => {{ const v = document.querySelector('.verdict.{tone}'); const r = v.getBoundingClientRect();"
+        " return { text: v.innerText, x: r.left + r.width / 2, y: r.top + r.height / 2 }; }"
+    )
+    return dict(found)
+
+
+def fitting(person: Person) -> list[str]:
+    """The free dice that show the rolled number on the first player's side, where they can be clicked."""
+    scene = person.picture["scene"]
+    rolled = [roll["values"][0] for roll in scene["rolls"]] or [0]
+    taken = {die["cell"] for die in scene["dice"]}
+
+    def free(cell: str) -> bool:
+        x, y, z = (int(part) for part in cell.split(","))
+        return not {f"{x - 1},{y},{z}", f"{x},{y - 1},{z}", f"{x},{y},{z - 1}"} & taken
+
+    return person.visible([die["cell"] for die in scene["dice"] if die["triple"][:1] == str(rolled[0]) and free(die["cell"])])
+
+
+def test_one_click_grabs_and_a_wrong_one_is_told_where_it_was(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("raffzahn", "Ann", "me", "me", "me", options=CALM)
+    open_race(ann)
+    covered = ann.visible(["0,3,4", "0,4,3", "0,2,5", "0,5,2"])[0]
+    where = ann.page.evaluate("cell => window.pipyard.pixel(cell)", covered)
+    ann.click_cell(covered)
+    told = verdict(ann, "wrong")
+    assert "not free" in told["text"]
+    assert abs(told["x"] - where["x"]) < 200
+    assert abs(told["y"] - where["y"]) < 120
+    assert ann.page.locator('[data-key="confirm"]').count() == 0
+    end = time.monotonic() + 90
+    while time.monotonic() < end:
+        open_race(ann)
+        right = fitting(ann)
+        if right:
+            ann.click_cell(right[0])
+            ann.until("document.querySelector('.verdict:not(.wait)')")
+            if ann.page.locator(".verdict.right").count():
+                ann.until(f"!pipyard.state.picture.scene.dice.some(die => die.cell == '{right[0]}')")
+                return
+        ann.page.wait_for_timeout(150)
+    raise AssertionError("nothing could be grabbed in a minute and a half")
+
+
+def test_nothing_is_lit_and_nobody_looks_at_another_side(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("greedy_grabber", "Ann", "me", "me", "me", options=CALM)
+    open_race(ann)
+    assert ann.page.evaluate("() => pipyard.board.stage.marks.choices.length") == 0
+    assert ann.page.locator(".views button").count() == 5
+    before = ann.page.evaluate("() => pipyard.board.stage.controls.getAzimuthalAngle()")
+    ann.page.mouse.move(200, 600)
+    ann.page.mouse.down()
+    ann.page.mouse.move(900, 600, steps=8)
+    ann.page.mouse.up()
+    after = ann.page.evaluate("() => pipyard.board.stage.controls.getAzimuthalAngle()")
+    assert abs(after - before) < 0.6
+    ann.page.click('button[aria-label="Show what I may do"]')
+    ann.until("pipyard.board.stage.marks.choices.length > 100")
+
+
+def test_funnels_are_claimed_and_a_die_put_as_one_likes(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("bunte_kuh", "Ann", "me", "me", options={"grace_ms": "0"})
+    open_race(ann)
+    numbers = {die["cell"]: [int(face) for face in die["triple"]] for die in ann.picture["scene"]["dice"]}
+    asked = sum(ann.picture["scene"]["rolls"][0]["values"])
+    totals = {
+        f"{x},{y},{7 - x - y}": numbers[f"{x + 1},{y},{7 - x - y}"][0]
+        + numbers[f"{x},{y + 1},{7 - x - y}"][1]
+        + numbers[f"{x},{y},{8 - x - y}"][2]
+        for x in range(8)
+        for y in range(8 - x)
+    }
+    right = ann.visible([cell for cell, total in totals.items() if total == asked])
+    if not right:
+        ann.page.keyboard.press("n")
+        verdict(ann, "right" if asked not in totals.values() else "wrong")
+        return
+    ann.click_cell(right[0])
+    verdict(ann, "right")
+    ann.until("document.querySelectorAll('.choices li button').length == 24")
+    ann.page.locator(".choices li button").nth(5).click()
+    ann.until(f"pipyard.state.picture.scene.dice.some(die => die.cell == '{right[0]}')")
+
+
+def test_a_throw_is_put_by_key_by_drag_and_by_tap_against_bots(visitors: Visitors) -> None:
+    ann = visitors.invite(PHONE)
+    ann.set_up("perspectives", "Ann", "me", "bot:beginner", "bot:beginner", "bot:beginner", options={"fumble_ms": "100", "grace_ms": "0"})
+    open_race(ann)
+    ann.until("document.querySelector('.throw button')")
+    ann.page.keyboard.press("1")
+    ann.until("document.querySelector('.verdict:not(.wait)')")
+    ann.until("document.querySelector('.throw button')")
+    ann.page.locator(".throw button").first.tap()
+    ann.until("document.querySelector('.throw [aria-pressed=true]') || !document.querySelector('.throw')")
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+def test_hills_are_pointed_at(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("clever_mole", "Ann", "me", "me")
+    open_race(ann)
+    ann.until("document.querySelectorAll('.choices li button').length == 6")
+    ann.click_cell("3,3,0")
+    ann.until("document.querySelector('.verdict:not(.wait)')")
+    ann.until("pipyard.state.picture.scene.say.length > 0")
+
+
+def test_the_fowl_is_dressed_with_the_keyboard(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("vain_guinea_fowl", "Ann", "me", "me", options={"roll_ms": "0", "false_put_ms": "100"})
+    open_race(ann)
+    ann.page.keyboard.press("r")
+    ann.until("pipyard.state.picture.scene.rolls.length == 1")
+    ann.until("document.querySelector('.choices li button')")
+    if ann.page.locator(".choices details:not([open]) summary").count():
+        ann.page.click(".choices summary")
+    ann.page.locator(".choices li button").first.focus()
+    ann.page.keyboard.press("Enter")
+    ann.until("document.querySelector('.verdict.right, .verdict.wrong')")
