@@ -1,6 +1,7 @@
-"""How quickly shots are resolved: one flick among 17 dice, many flicks on two processes, a master's shot, memory over a tournament.
+"""How quickly dice move: one flick among 17 dice, many flicks on two processes, a master's shot, memory over a tournament; throws onto
+the plate and onto pyramids, pulls out of a full one, a live scene in which all 165 dice are awake.
 
-    python benchmarks/physics.py [--write] [--shots 300]
+    python benchmarks/physics.py [--write] [--shots 300] [--only plate]
 
 Wall time is what the targets speak of; CPU time is printed beside it, since other work on the machine does not change it much.
 """
@@ -13,6 +14,7 @@ import os
 import platform
 import random
 import sys
+from math import cos, sin
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -24,11 +26,19 @@ from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.dice.board import Board, load
-from pipyard.dice.pose import Pose, standing, yawed
+from pipyard.dice.orientation import TRIPLES
+from pipyard.dice.pose import Pose, yawed
+from pipyard.dice.pose import standing as set_down
 from pipyard.physics import hands as hands
 from pipyard.physics.flicking import shoot
+from pipyard.physics.happening import happen
+from pipyard.physics.live import Course, live_action
+from pipyard.physics.motion import RATE
 from pipyard.physics.pool import Pool, asked
 from pipyard.physics.source import Physics
+from pipyard.pyramid.cells import APEX, OUTER, SIZE, inner
+from pipyard.pyramid.handling import Pull, Rig, Throw, outward, usual_throw
+from pipyard.pyramid.settled import Die, Handled, seated
 from pipyard.shelf import game
 
 HERE = Path(__file__).resolve().parent
@@ -45,10 +55,10 @@ def scene(rng: random.Random, board: Board, lying: int) -> Settling:
         if near or pegs or (level.start > 0 and y - level.start < 14):
             continue
         count = len(before)
-        turn = yawed(standing(6, int(rng.random() * 24)), 90 * rng.random())
+        turn = yawed(set_down(6, int(rng.random() * 24)), 90 * rng.random())
         before[die(1 + count // 9, 1 + count % 9)] = Pose(x, y, level.top + board.edge / 2, turn)
     shot = Shot("flick", die(0, 1))
-    shot.turn = standing(6, int(rng.random() * 24))
+    shot.turn = set_down(6, int(rng.random() * 24))
     shot.x, shot.aim, shot.speed = 80 * rng.random() - 40, 30 * rng.random() - 15, 1.0 + 1.5 * rng.random()
     shot.lift, shot.spin = rng.random() - 0.4, 40 * rng.random() - 20
     return Settling(board, 6, shot, before, False)
@@ -132,27 +142,109 @@ def tournament(games: int) -> str:
     return f"memory over {games} games ({shots} shots): {', '.join(f'{size:.1f}' for size in held)} MB"
 
 
+def standing(cells: list[int]) -> dict[int, Die]:
+    return {number: seated(number, 0, where, TRIPLES[number % 24].text) for number, where in enumerate(cells)}
+
+
+def actions(what: str, target: float, spaces: list[Handled]) -> str:
+    """Some actions one after the other, motion recorded and packed."""
+    walls: list[float] = []
+    cpus: list[float] = []
+    sizes: list[int] = []
+    happen(spaces[0], random.Random(0))
+    for number, space in enumerate(spaces):
+        wall, cpu = perf_counter(), process_time()
+        settled = happen(space, random.Random(number))
+        assert settled.motion is not None
+        sizes.append(len(settled.motion.packed()))
+        walls.append(1000 * (perf_counter() - wall))
+        cpus.append(1000 * (process_time() - cpu))
+    high = sorted(walls)[int(0.9 * len(walls))]
+    kept = f"{median(sizes):.0f} bytes median, {max(sizes)} at most"
+    return f"| {what} | {target:g} ms | {median(walls):.1f} ms median, {high:.1f} ms at 90 % | {median(cpus):.1f} ms CPU | {kept} |"
+
+
+def at_the_plate(shots: int) -> list[str]:
+    """Throws and pulls."""
+    rng = random.Random(4)
+    rig = Rig(distance=150.0)
+    usual = usual_throw(rig)
+    lines = ["| action at the plate, motion recorded | at most | wall | CPU | motion |", "|---|---|---|---|---|"]
+    for what, cells, target in (("56", inner(1), 60.0), ("165", list(range(SIZE)), 150.0)):
+        spaces: list[Handled] = []
+        for _ in range(shots):
+            vx, vy, vz = usual.velocity
+            swing = (vx + 0.2 * rng.random() - 0.1, vy + 0.2 * rng.random() - 0.1, vz)
+            throw = Throw(usual.at, swing, (20 * rng.random() - 10, 20 * rng.random() - 10, 0.0))
+            spaces.append(Handled(standing(cells), throw, rig, {200: 1}))
+        lines.append(actions(f"throw onto {what} dice", target, spaces))
+        print(lines[-1], flush=True)
+    outer = [where for where in range(SIZE) if OUTER[where] and where != APEX]
+    pulls = [Handled(standing(list(range(SIZE))), Pull(where, outward(where)), Rig()) for where in rng.sample(outer, min(shots, 40))]
+    lines.append(actions("pull out of 165 dice", 400.0, pulls))
+    print(lines[-1], flush=True)
+    return lines
+
+
+def live(seconds: float) -> list[str]:
+    """A full pyramid on a plate that is rocked without end, so that no die ever sleeps; and one under a finger."""
+    lines: list[str] = []
+    for what, space in (
+        ("rocked", Handled(standing(list(range(SIZE))), live_action("tilt"), Rig())),
+        ("pressed and rocked", Handled(standing(list(range(SIZE))), live_action("press", APEX), Rig(finger=APEX, supported=False))),
+    ):
+        course = Course(space)
+        frames = round(seconds * RATE)
+        worst = 0.0
+        wall, cpu = perf_counter(), process_time()
+        for at in range(frames):
+            one = perf_counter()
+            sample = {"tilt_x": 12 * sin(at / 8), "tilt_y": 12 * cos(at / 8) - 12}
+            course.push({**sample, "press": 10.0} if course.verb == "press" else sample)
+            course.frame()
+            if at % 2:
+                course.shown()
+            worst = max(worst, perf_counter() - one)
+        walls, cpus = perf_counter() - wall, process_time() - cpu
+        awake = len(course.going.scene.world.moving())
+        lines.append(
+            f"a live scene, {SIZE} dice {what} for {seconds:g} s ({awake} awake at the end): {seconds / walls:.1f} times real time, "
+            f"{seconds / cpus:.1f} by CPU (at least 3 wanted), slowest frame {1000 * worst:.1f} ms of {1000 / RATE:.1f}"
+        )
+    return lines
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="write benchmarks/physics.md")
     parser.add_argument("--shots", type=int, default=300)
     parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--only", choices=("flicks", "plate"), help="only a part of it")
     told = parser.parse_args()
     board = load(BOARDS / "standard.toml")
+    options = [f"--shots {told.shots}", *([f"--only {told.only}"] if told.only else [])]
     lines = [
-        "# How quickly shots are resolved",
+        "# How quickly dice move",
         "",
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; load {os.getloadavg()[0]:.1f}.",
+        f"Written by `python benchmarks/physics.py --write {' '.join(options)}`: {platform.machine()}, {os.cpu_count()} cores, Python "
+        f"{platform.python_version()}, load {os.getloadavg()[0]:.1f}. Wall time counts; CPU time says what another load would hide.",
         "",
     ]
-    lines += ["| flick with motion recorded | wall | CPU | motion |", "|---|---|---|---|"]
-    for lying in (0, 8, 17):
-        lines.append(flicks(board, lying, told.shots))
-        print(lines[-1], flush=True)
-    lines.append("")
-    for line in (on_two_processes(board, told.shots), masters_shot(), tournament(told.games)):
-        lines.append(f"- {line}")
-        print(lines[-1], flush=True)
+    if told.only != "plate":
+        lines += ["| flick with motion recorded | wall | CPU | motion |", "|---|---|---|---|"]
+        for lying in (0, 8, 17):
+            lines.append(flicks(board, lying, told.shots))
+            print(lines[-1], flush=True)
+        lines.append("")
+        for line in (on_two_processes(board, told.shots), masters_shot(), tournament(told.games)):
+            lines.append(f"- {line}")
+            print(lines[-1], flush=True)
+        lines.append("")
+    if told.only != "flicks":
+        lines += [*at_the_plate(max(10, told.shots // 5)), ""]
+        for line in live(10.0):
+            lines.append(f"- {line}")
+            print(lines[-1], flush=True)
     if told.write:
         (HERE / "physics.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
     return 0

@@ -152,8 +152,8 @@ class World:
         for handle in self.dice:
             self.world.rigid_bodies[handle].sleep()
 
-    def die(self, faces: int, pose: Pose, edge: float, rounding: float, mass: float, contact: Contact) -> int:
-        """Put a die into the world; its number is told."""
+    def die(self, faces: int, pose: Pose, edge: float, rounding: float, mass: float, contact: Contact, fast: bool = True) -> int:
+        """Put a die into the world; its number is told. A ``fast`` one is followed continuously, within a step too."""
         engine = rapier()
         rule = engine.CoefficientCombineRule.MULTIPLY
         shape = solid(faces)
@@ -161,7 +161,7 @@ class World:
         weight = engine.MassProperties((0.0, 0.0, 0.0), mass, moments)
         skin = _shape(shape, edge, rounding).mass_properties(weight).friction(contact.friction).restitution(contact.bounce)
         skin = skin.friction_combine_rule(rule).restitution_combine_rule(rule).build()
-        body = engine.RigidBody.dynamic().position(_position(pose)).ccd_enabled(True).build()
+        body = engine.RigidBody.dynamic().position(_position(pose)).ccd_enabled(fast).build()
         handle = self.world.add_body(body, colliders=[skin])
         live = self.world.rigid_bodies[handle]
         activation = live.activation
@@ -202,9 +202,23 @@ class World:
         """Where a die is, unrounded: millimetres and a quaternion."""
         body = self.world.rigid_bodies[self.dice[number]]
         place, turn = body.translation, body.rotation
-        found = (place.x / CM, place.y / CM, place.z / CM, (turn.w, turn.i, turn.j, turn.k))
-        if not all(isfinite(value) for value in (*found[:3], *found[3])):
+        x, y, z, w, i, j, k = place.x, place.y, place.z, turn.w, turn.i, turn.j, turn.k
+        if not isfinite(x + y + z + w + i + j + k):
             raise PhysicsError("a die has left all numbers behind")
+        return (x / CM, y / CM, z / CM, (w, i, j, k))
+
+    def raws(self) -> dict[int, tuple[float, float, float, Turn]]:
+        """Where all dice are that are not at rest, unrounded."""
+        bodies = self.world.rigid_bodies
+        found: dict[int, tuple[float, float, float, Turn]] = {}
+        for number, handle in enumerate(self.dice):
+            body = bodies[handle]
+            if not body.is_sleeping:
+                place, turn = body.translation, body.rotation
+                x, y, z, w, i, j, k = place.x, place.y, place.z, turn.w, turn.i, turn.j, turn.k
+                if not isfinite(x + y + z + w + i + j + k):
+                    raise PhysicsError("a die has left all numbers behind")
+                found[number] = (x / CM, y / CM, z / CM, (w, i, j, k))
         return found
 
     def pose(self, number: int) -> Pose:

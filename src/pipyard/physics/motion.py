@@ -141,12 +141,13 @@ def _frame(row: tuple[int, ...]) -> Frame:
 
 
 class Recorder:
-    """Collects the frames of dice while they move."""
+    """Collects the frames of dice while they move, once they have moved by at least so many millimetres."""
 
-    __slots__ = ("frames", "length", "last")
+    __slots__ = ("frames", "least", "length", "last")
 
-    def __init__(self, poses: dict[int, Frame]) -> None:
+    def __init__(self, poses: dict[int, Frame], least: float = 0.05) -> None:
         self.last: dict[int, Frame] = poses
+        self.least = least
         self.frames: dict[int, tuple[int, list[Frame]]] = {}
         self.length = 1
 
@@ -155,7 +156,7 @@ class Recorder:
         for die, frame in moving.items():
             before = self.last[die]
             if die not in self.frames:
-                if abs(frame[0] - before[0]) + abs(frame[1] - before[1]) + abs(frame[2] - before[2]) < 0.05:
+                if abs(frame[0] - before[0]) + abs(frame[1] - before[1]) + abs(frame[2] - before[2]) < self.least:
                     continue
                 self.frames[die] = (self.length - 1, [before])
             first, kept = self.frames[die]

@@ -19,7 +19,7 @@ from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
 from pipyard.physics.swinging import Swing
 from pipyard.pyramid.handling import PLAIN, Rig
 from pipyard.pyramid.places import EDGE, PLATE, TABLE, beside, pose_in
-from pipyard.pyramid.settled import Standing, read
+from pipyard.pyramid.settled import SAME, Standing, read
 
 ROUNDING = 1.0
 MASS = 0.0045
@@ -101,17 +101,17 @@ class Scene:
         self.slipped = False
         self.swing = Swing(rig.lean)
         for die, pose in dice.items():
-            self.put(die, pose)
+            self.put(die, pose, fast=False)
         self.world.lull()
-        self.recorder = Recorder({number: frame_of(pose) for number, pose in enumerate(dice.values())})
+        self.recorder = Recorder({number: frame_of(pose) for number, pose in enumerate(dice.values())}, SAME)
 
-    def put(self, die: int, pose: Pose) -> int:
+    def put(self, die: int, pose: Pose, fast: bool = True) -> int:
         """One more die, awake; its place in the world is told."""
         if die in self.numbers:
             raise PhysicsError(f"die {die} is on the plate already")
         self.names.append(die)
         self.numbers[die] = len(self.names) - 1
-        return self.world.die(6, pose, EDGE, ROUNDING, MASS, self.skin)
+        return self.world.die(6, pose, EDGE, ROUNDING, MASS, self.skin, fast)
 
     def bring(self, die: int, pose: Pose, velocity: Vector = (0.0, 0.0, 0.0), spin: Vector = (0.0, 0.0, 0.0)) -> None:
         """A die comes in, by a hand or through the air."""
@@ -253,7 +253,7 @@ class Scene:
             self.hand = self.goes_to
         else:
             self.world.advance(each)
-        moving = {number: self.world.raw(number) for number in self.world.moving()}
+        moving = self.world.raws()
         self.recorder.add(moving)
         self._part(moving)
         return bool(moving) and not self.world.resting()
