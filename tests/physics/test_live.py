@@ -16,7 +16,7 @@ from pipyard.core.notation import read
 from pipyard.physics import live as module
 from pipyard.physics.engine import PhysicsError
 from pipyard.physics.live import Busy, Course, Ended, Lives, live_action
-from pipyard.physics.motion import unpack
+from pipyard.physics.motion import read_text
 from pipyard.physics.pool import Pool
 from pipyard.physics.questions import action_of, action_values, asked
 from pipyard.pyramid.cells import APEX, SIZE, cell
@@ -131,7 +131,7 @@ def test_a_live_tilt_is_shown_and_told() -> None:
     assert ended.outcome.startswith("T")
     assert shown > 5
     assert took < 20
-    assert unpack(ended.motion).length >= 1
+    assert read_text(ended.motion).length >= 1
 
 
 def test_a_scene_ends_by_itself_when_a_die_is_off() -> None:

@@ -82,11 +82,12 @@ class Shown(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """What became of a live scene: move and outcome as text, the packed motion (may be empty), seconds, and the outcome's words."""
+    """What became of a live scene: move and outcome as text, the motion as a word (``motion.read_text``; empty if it was too long to be
+    kept), the seconds of this scene, and the outcome's words."""
 
     move: str
     outcome: str
-    motion: bytes
+    motion: str
     seconds: float
     words: list[str]
 
@@ -174,8 +175,8 @@ class Course:
             move = Blow(action.mouth, action.direction, 0.0, trace.seconds, trace)
         else:
             move = Tilt(trace)
-        packed = settled.motion.packed() if settled.motion is not None else b""
-        return Ended(move.text(), settled.outcome.text, packed, settled.seconds, sorted(self.going.words))
+        motion = settled.motion.text() if settled.motion is not None else ""
+        return Ended(move.text(), settled.outcome.text, motion, settled.seconds, sorted(self.going.words))
 
     def trace(self) -> Trace:
         """The movement; a restless one that would be too long a word is told more coarsely."""
