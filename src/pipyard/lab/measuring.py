@@ -25,12 +25,16 @@ CHANCE, TACTICS, SKILL = "chance", "tactics", "skill"
 CORNERS = (TACTICS, CHANCE, SKILL)
 TRIES = (800, 400, 200, 100, 50)
 """How many tries the thinker may have, if there is time."""
+USUAL = 100
+"""So many tries where no time is given."""
 PROBES = 3
 """Blocks in which the search has to show that it is better than greed."""
 MOST: dict[str, int] = {CHANCE: 300, TACTICS: 150, SKILL: 150}
 """More blocks than these are not needed."""
 GAMES_WANTED = 60
 """So many games should fit into the time for a game of the collection: the thinker's tries are chosen by that."""
+LATE = 1.5
+"""When a game has taken so many times its time it is left, whatever is known of it."""
 SHORT: dict[str, dict[str, str]] = {"tumblin_dice": {"goal": "rounds:1", "mode": "individual"}}
 """Games whose usual length is several times the same: one time is measured."""
 
@@ -59,16 +63,17 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
     Whatever is asked for first gets blocks until it has its share of the time; everything that can be measured gets at least one try.
     """
     began = process_time()
-    patience = max(6.0, 2 * seconds)
-    found = known or Found(subject.word, plan(subject, seed, seconds), {}, 0.0)
+    patience = max(6.0, seconds)
+    found = known or Found(subject.word, plan(subject, seed, 0.0 if blocks else seconds), {}, 0.0)
     game = subject.changed(**found.plan.options).game()
     spent = dict.fromkeys(found.plan.bots, 0.0)
-    open_ = [name for name in (TACTICS, CHANCE, SKILL) if name in found.plan.bots]
+    order = (SKILL, CHANCE, TACTICS) if "dexterity" in game.info.kinds else (TACTICS, CHANCE, SKILL)
+    open_ = [name for name in order if name in found.plan.bots]
     while open_:
         name = min(open_, key=lambda one: spent[one])
         rows = found.blocks.setdefault(name, [])
-        enough = len(rows) >= (blocks or MOST[name])
-        if enough or (not blocks and process_time() - began > seconds and len(rows) >= least(name)):
+        gone = 0.0 if blocks else (process_time() - began) / seconds
+        if len(rows) >= (blocks or MOST[name]) or (gone > 1 and len(rows) >= least(name)) or gone > LATE:
             open_.remove(name)
             continue
         start = process_time()
@@ -82,7 +87,7 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
 
 
 def least(name: str) -> int:
-    """Fewer blocks than these say nothing at all: they are played even when the time is over."""
+    """Fewer blocks than these say next to nothing: they are played even when the time is over."""
     return 3 if name == CHANCE else 2
 
 
@@ -95,7 +100,7 @@ def one_block(game: Game, plan: Plan, name: str, seed: str, until: float) -> Any
 
 
 def plan(subject: Subject, seed: str, seconds: float) -> Plan:
-    """Who is to play a game: the strongest that the time allows."""
+    """Who is to play a game: the strongest that the time allows, or, without a time, what is the same on every machine."""
     game = subject.game()
     options = dict(SHORT.get(game.info.key, {}))
     subject = subject.changed(**options).same_start()
@@ -124,6 +129,8 @@ def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list
 
 def _at_equal_speed(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
     """In a race: the greedy bot against one that takes any right thing it sees, when nobody is quicker than the other."""
+    if not seconds:
+        return {TACTICS: ["greedy", "reflex:hard"]}
     try:
         play(game, seats, ["greedy", "reflex:hard"], seed, seed, None, until=process_time() + max(2.0, seconds / 10))
     except TooSlow:
@@ -143,11 +150,11 @@ def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
     search = f"mcts:{tries}"
     sides = sides_of(game, seats)
     points = 0.0
+    until = process_time() + seconds / 4 if seconds else 0.0
     try:
         for number in range(PROBES):
-            points += block(
-                game, seats, sides, lineups(seats, sides), [search, "greedy"], f"{seed}/probe/{number}", process_time() + seconds / 2
-            )
+            names = [search, "greedy"]
+            points += block(game, seats, sides, lineups(seats, sides), names, f"{seed}/probe/{number}", until)
     except TooSlow:
         return "greedy"
     return search if points >= PROBES / 2 else "greedy"
@@ -155,6 +162,8 @@ def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
 
 def _affordable(game: Game, seats: int, seed: str, seconds: float) -> int:
     """So many tries a decision leave time for enough games; 0 where even few tries do not."""
+    if not seconds:
+        return USUAL
     least = TRIES[-1]
     began = process_time()
     try:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from math import cos, pi, sin, sqrt
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any, cast
 
 import msgspec
@@ -44,6 +45,8 @@ VIRTUAL = 0.25
 DEXTEROUS = 2.0
 """Games of dexterity are slow: they get so many times the time of the others."""
 
+LEAST = 1.0
+"""Seconds for a game whose turn comes late."""
 IN_TIME = 0.85
 """The part of the time that is given away; games that take longer than they should use up the rest."""
 
@@ -282,11 +285,15 @@ def seconds_for(games: list[Game], minutes: float, workers: int) -> dict[str, fl
 
 
 def one_game(
-    subjects: list[Subject], seed: str, seconds: list[float], known: list[Found | None], blocks: int, first: int, count: int
+    subjects: list[Subject], seed: str, seconds: list[float], known: list[Found | None], blocks: int, until: float, first: int, count: int
 ) -> list[Found | str]:
-    """Piecework: measure some of these games."""
-    span = range(first, first + count)
-    return [measured(subjects[at], seed, seconds[at], known[at], blocks) for at in span]
+    """Piecework: measure some of these games; whatever comes after the time ``until`` gets only a moment."""
+    found: list[Found | str] = []
+    for at in range(first, first + count):
+        left = max(LEAST, min(seconds[at], until - time()))
+        one = measured(subjects[at], seed, left, known[at], blocks)
+        found.append("no games could be finished in time" if isinstance(one, Found) and not any(one.blocks.values()) else one)
+    return found
 
 
 def survey(
@@ -295,12 +302,13 @@ def survey(
 ) -> Kept:  # fmt: skip
     """Measure all these games, adding to what the file knows; those of which least is known first."""
     known = kept(path, seed)
-    order = sorted(games, key=lambda game: known.games[game.info.key].seconds if game.info.key in known.games else 0.0)
-    times = seconds_for(order, minutes, crew.workers)
+    times = seconds_for(games, minutes, crew.workers)
+    spent = {key: found.seconds for key, found in known.games.items()}
+    order = sorted(games, key=lambda game: (spent.get(game.info.key, 0.0), -times[game.info.key]))
     subjects = [Subject(game.info.key) for game in order]
     seconds = [times[one.word] for one in subjects]
     before = [known.games.get(one.word) for one in subjects]
-    work = piecework(one_game, subjects, seed, seconds, before, blocks)
+    work = piecework(one_game, subjects, seed, seconds, before, blocks, time() + 60 * minutes)
     for one, found in zip(subjects, crew.singly(work, len(subjects)), strict=True):
         if isinstance(found, str):
             known.failed[one.word] = found
