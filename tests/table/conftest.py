@@ -36,3 +36,15 @@ def database() -> Iterator[Database]:
     running.start()
     yield running
     running.remove()
+
+
+@pytest.fixture
+def two_servers(database: Database, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two processes that share a database."""
+    both = Server(tmp_path / "a"), Server(tmp_path / "b")
+    for server in both:
+        server.env["PIPYARD_DATABASE"] = database.address
+        server.start()
+    yield both
+    for server in both:
+        server.stop()

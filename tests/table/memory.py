@@ -17,6 +17,9 @@ class InMemory(Keeper):
     async def rooms(self) -> list[Kept]:
         return [Kept(room, len(bodies), 0, 0) for room, bodies in self.logs.items()]
 
+    async def count(self) -> int:
+        return len(self.logs)
+
     async def drop(self, room: str) -> None:
         self.logs.pop(room, None)
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from .crowd import PATIENT, Couple, is_contained
-from .database import Database
 from .guests import Guest, Server
 
 pytestmark = pytest.mark.table
@@ -73,18 +70,6 @@ def test_a_killed_server_loses_nothing_in_fifty_running_rooms(own_server: Server
         return before
 
     check(server, couples, asyncio.run(story()))
-
-
-@pytest.fixture
-def two_servers(database: Database, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    """Two processes that share a database."""
-    both = Server(tmp_path / "a"), Server(tmp_path / "b")
-    for server in both:
-        server.env["PIPYARD_DATABASE"] = database.address
-        server.start()
-    yield both
-    for server in both:
-        server.stop()
 
 
 def test_two_processes_serve_the_same_room(two_servers: tuple[Server, Server]) -> None:

@@ -26,7 +26,7 @@ from pipyard.table.entries import decode
 from pipyard.table.figures import Figures, resident
 from pipyard.table.house import House, shelf
 from pipyard.table.keeping import Keeper, StoreTrouble
-from pipyard.table.limits import Buckets
+from pipyard.table.limits import MOST_ROOMS, Buckets
 from pipyard.table.listening import Listener, host_name
 from pipyard.table.protocol import MOST_BYTES, NewRoom, Refusal, RoomMade
 from pipyard.table.records import Played, games_of
@@ -47,7 +47,7 @@ HEADERS = {
     b"referrer-policy": b"no-referrer",
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
-    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=(self)",
 }
 TEXTS = Path(pipyard.__file__).parent / "texts"
 LANGUAGES = ("en", "fr", "nl", "de", "es")
@@ -221,12 +221,18 @@ class Guarded:
 
 
 def make_app(
-    folder: Path, hosts: tuple[str, ...] = LOOPBACK, pause: float = 0.6, thinkers: int = 2, messages: float = 20, database: str = ""
+    folder: Path,
+    hosts: tuple[str, ...] = LOOPBACK,
+    pause: float = 0.6,
+    thinkers: int = 2,
+    messages: float = 20,
+    database: str = "",
+    rooms: int = MOST_ROOMS,
 ) -> Guarded:
     """The whole application. It keeps its rooms in a folder, or in the database that an address names.
 
     ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
-    ``messages``: how many a second are heard from one browser.
+    ``messages``: how many a second are heard from one browser, ``rooms``: how many are kept at most.
     """
     site: list[Site] = []
 
@@ -235,15 +241,17 @@ def make_app(
         store: Keeper = store_at(folder, database)
         await store.open()
         minds = Thinkers(thinkers)
-        house = House(store, minds, pause)
+        house = House(store, minds, pause, rooms)
         reviews = Reviews(folder / "reviews")
         site.append(Site(house, reviews, hosts, pipyard.__version__, messages))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
-        pulse = asyncio.get_running_loop().create_task(site[0].listener.keep_alive())
+        loop = asyncio.get_running_loop()
+        pulses = [loop.create_task(site[0].listener.keep_alive()), loop.create_task(house.neighbours.pulse())]
         try:
             yield
         finally:
-            pulse.cancel()
+            for pulse in pulses:
+                pulse.cancel()
             house.close()
             await reviews.close()
             await minds.close()

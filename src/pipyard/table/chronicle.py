@@ -67,6 +67,10 @@ class Chronicle:
         self.chat: list[ChatLine] = []
         self.undo: UndoNow | None = None
         self.visitors: list[Visitor] = []
+        self.elsewhere: dict[str, frozenset[int]] = {}
+        """Seats that are held by people connected to other processes."""
+        self.on_presence: Callable[[], None] = _nothing
+        """Called when somebody has come or gone."""
         self.lock = asyncio.Lock()
         self.behind = False
         """Another process has written here and nobody was there to see it."""
@@ -251,3 +255,7 @@ class Chronicle:
         else:
             self.telling.news(since)
         await self.going.on()
+
+
+def _nothing() -> None:
+    """Nobody has to know."""

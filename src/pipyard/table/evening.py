@@ -20,6 +20,8 @@ from pipyard.pyramid.dealt import DealtState
 from pipyard.table.entries import Planned
 from pipyard.table.protocol import EveningGame, NextGame
 
+MOST_SETTING_UP = 4
+"""Who begins, the colours, the numbers: no game asks chance for more before its pyramid stands."""
 _WAYS = {triple.text: LETTERS[number] for number, triple in enumerate(TRIPLES)}
 
 
@@ -61,15 +63,18 @@ class FromPyramid(Source):
         self.state = state
         self.pyramid = pyramid
         self.otherwise = otherwise
-        self.used = False
+        self._given: set[str] = set()  # a deal that the rules did not accept is not offered again
 
     def resolve(self, chance: Chance) -> Outcome | None:
-        for word in (_colours(self.state, self.pyramid), _numbers(self.pyramid)):
-            if word and len(word) == SIZE:
-                outcome = Move(word)
-                if chance.space.contains(outcome):
-                    self.used = True
-                    return outcome
+        word = ""
+        if isinstance(self.state, DealtState):
+            if chance is self.state.colours:
+                word = _colours(self.state, self.pyramid)
+            elif chance is self.state.standing:
+                word = _numbers(self.pyramid)
+        if len(word) == SIZE and word not in self._given and chance.space.contains(Move(word)):
+            self._given.add(word)
+            return Move(word)
         return self.otherwise.resolve(chance)
 
 
@@ -79,21 +84,27 @@ class _Any(Source):
 
 
 def can_start_from(game: Game, seats: int, pyramid: Scene) -> bool:
-    """Whether a game can be set up with the pyramid of a scene."""
+    """Whether a game can be set up with the pyramid of a scene: complete, and of colours that it may be dealt."""
+    if len(pyramid.dice) != SIZE:
+        return False
     try:
         match = Match(game, seats, "", source=None)
     except PipyardError:
         return False
-    source = FromPyramid(match.state, pyramid, _Any())
-    if not isinstance(match.state, DealtState) or len(pyramid.dice) != SIZE:
+    if not isinstance(match.state, DealtState):
         return False
-    for _ in range(3):
+    wanted = {(die.cell, die.colour) for die in pyramid.dice}
+    source = FromPyramid(match.state, pyramid, _Any())
+    for _ in range(MOST_SETTING_UP):
         turn = match.turn
-        if isinstance(turn, Chance):
-            outcome = source.resolve(turn)
-            assert outcome is not None
-            match.happen(outcome)
-    return source.used
+        if not isinstance(turn, Chance):
+            break
+        outcome = source.resolve(turn)
+        assert outcome is not None
+        match.happen(outcome)
+        if {(die.cell, die.colour) for die in match.state.scene().dice} == wanted:
+            return True
+    return False
 
 
 def followers(pyramid: Scene, seats: int) -> dict[str, dict[str, str]]:
@@ -109,10 +120,8 @@ def followers(pyramid: Scene, seats: int) -> dict[str, dict[str, str]]:
     return found
 
 
-def _colours(state: State, pyramid: Scene) -> str:
+def _colours(state: DealtState, pyramid: Scene) -> str:
     """The colours in the order of the cells, in the letters of a deal."""
-    if not isinstance(state, DealtState):
-        return ""
     letters = dict(zip(state.palette, state.letters, strict=False))
     standing = {die.cell: letters.get(die.colour, "") for die in pyramid.dice}
     return "".join([standing.get(cell.text, "") for cell in CELLS])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
+from functools import partial
 
 from pipyard.bots import levels as levels  # the bots make themselves known when they are imported
 from pipyard.bots import reflex as reflex
@@ -17,12 +19,16 @@ from pipyard.shelf import files, game
 from pipyard.table import entries
 from pipyard.table.bots import Thinkers
 from pipyard.table.entries import Entry, Opened, Recoloured, Sat
-from pipyard.table.keeping import Keeper
+from pipyard.table.keeping import Keeper, StoreTrouble
+from pipyard.table.limits import MOST_ROOMS
+from pipyard.table.neighbours import Neighbours
 from pipyard.table.protocol import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.table.room import Room
 from pipyard.table.seating import Refused, free_name, hashed, spread_colours
 
 logger = logging.getLogger(__name__)
+COUNTING = 60.0
+"""Seconds after which the rooms in the store are counted again: others make and forget rooms too."""
 MOST_IDLE = 500
 """Rooms without visitors that stay in memory."""
 
@@ -30,7 +36,7 @@ MOST_IDLE = 500
 class House:
     """Makes rooms and finds them again."""
 
-    def __init__(self, store: Keeper, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, store: Keeper, thinkers: Thinkers, pause: float, most_rooms: int = MOST_ROOMS) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pause = pause
@@ -39,9 +45,14 @@ class House:
         self._behind: set[str] = set()  # written in by other processes while they were being found
         self._reading: dict[str, asyncio.Task[None]] = {}
         store.heard = self.heard
+        self.neighbours = Neighbours(store, self.rooms)
+        self._most_rooms = most_rooms
+        self._count = 0
+        self._counted = -COUNTING
 
     async def open(self, wish: NewRoom) -> tuple[Room, dict[int, str]]:
         """A new room and the tokens of its maker's seats. If nobody else has to come, the game begins."""
+        await self._must_have_space()
         played = game(wish.game, **wish.options)
         played.start(len(wish.seats))  # refuses seats and options that make no game
         key = secrets.token_urlsafe(18)
@@ -67,11 +78,19 @@ class House:
         if not tokens:
             raise BadOption("a room needs at least one person")
         await self.store.append(key, 0, [entries.encode(entry) for entry in kept])
+        self._count += 1
         room = self._room(key, kept)
         self._remember(room)
         if all(place.kind != "open" for place in wish.seats):
             await room.start(None)
         return room, tokens
+
+    async def _must_have_space(self) -> None:
+        """Rooms are kept until somebody prunes them, so there is a limit to them."""
+        if time.monotonic() - self._counted > COUNTING:
+            self._count, self._counted = await self.store.count(), time.monotonic()
+        if self._count >= self._most_rooms:
+            raise StoreTrouble("the house is full: no more rooms can be kept")
 
     async def find(self, key: str) -> Room:
         """The room with this key, from memory or from the store."""
@@ -118,6 +137,7 @@ class House:
             raise PipyardError(f"the log of room {key[:6]} does not begin with its opening")
         room = Room(key, opened, game(opened.game, **opened.options), self.store, self.thinkers, self.pause)
         room.restore(kept[1:])
+        room.on_presence = partial(self.neighbours.arrived, room)
         return room
 
     def _remember(self, room: Room) -> None:

@@ -15,6 +15,14 @@ from msgspec import Struct
 
 from pipyard.core.errors import PipyardError
 
+COUNT = """
+WITH RECURSIVE key(room) AS (
+    SELECT min(room) FROM log UNION ALL SELECT (SELECT min(room) FROM log WHERE room > key.room) FROM key WHERE room IS NOT NULL
+)
+SELECT count(room) FROM key
+"""
+"""How many rooms there are, by jumping from one to the next in the index."""
+
 
 class StoreTrouble(PipyardError):
     """The disk is full, the database is locked, broken or gone: what was asked has not been kept, and so has not happened."""
@@ -58,13 +66,19 @@ class Unit:
 
 Heard = Callable[[str], None]
 """Called with the key of a room in which another process has written; with "" when that could be any room."""
+Overheard = Callable[[str, str, str], None]
+"""Called with what another process whispers: its name, the room, and what."""
 
 
 class Keeper(ABC):
     """A store. Use it from one event loop."""
 
+    shared = False
+    """Whether other processes may use it at the same time."""
+
     def __init__(self) -> None:
         self.heard: Heard | None = None
+        self.overheard: Overheard | None = None
         self.commits = 0
         self.kept = 0
         self.troubles = 0
@@ -85,6 +99,14 @@ class Keeper(ABC):
     async def open(self) -> None:
         """Be ready; where that needs nothing, nothing happens."""
         return
+
+    async def whisper(self, room: str, what: str) -> None:
+        """Tell other processes something that is not kept; where there are none, nobody hears it."""
+        return
+
+    @abstractmethod
+    async def count(self) -> int:
+        """How many rooms are kept."""
 
     @abstractmethod
     async def read(self, room: str, first: int = 0) -> list[bytes]:

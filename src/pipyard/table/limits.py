@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+MOST_ROOMS = 100_000
+"""Rooms that are kept; ``--rooms`` changes it."""
 MOST_ROOM_VISITORS = 64
 MOST_CONNECTIONS = 5000
 MOST_HEARD = 32

@@ -15,7 +15,7 @@ from typing import Any
 import psycopg
 from psycopg import AsyncConnection
 
-from pipyard.table.keeping import Keeper, Kept, StoreTrouble, Taken, Unit
+from pipyard.table.keeping import COUNT, Keeper, Kept, StoreTrouble, Taken, Unit
 
 logger = logging.getLogger(__name__)
 SCHEMA = """
@@ -50,6 +50,8 @@ class Conflict(Exception):
 class Postgres(Keeper):
     """One database, named by an address such as ``postgresql:///pipyard?host=/run/postgresql``."""
 
+    shared = True
+
     def __init__(self, address: str) -> None:
         super().__init__()
         self.address = address
@@ -80,6 +82,12 @@ class Postgres(Keeper):
     async def rooms(self) -> list[Kept]:
         rows = await self._ask("SELECT room, count(*), min(at), max(at) FROM log GROUP BY room ORDER BY max(at) DESC", ())
         return [Kept(*row) for row in rows]
+
+    async def count(self) -> int:
+        return int((await self._ask(COUNT, ()))[0][0])
+
+    async def whisper(self, room: str, what: str) -> None:
+        await self._ask("SELECT pg_notify('pipyard', %s)", (f"{self.me} {room} {what}",))
 
     async def drop(self, room: str) -> None:
         await self._ask("DELETE FROM log WHERE room = %s RETURNING 1", (room,))
@@ -164,9 +172,13 @@ class Postgres(Keeper):
                         self._tell("")
                     self._listening.set()
                     async for note in link.notifies():
-                        sender, _, room = note.payload.partition(" ")
-                        if sender != self.me:
+                        sender, room, *what = note.payload.split(" ", 2)
+                        if sender == self.me:
+                            continue
+                        if not what:
                             self._tell(room)
+                        elif self.overheard is not None:
+                            self.overheard(sender, room, what[0])
             except psycopg.Error as error:
                 logger.warning("the database cannot be heard: %s", _said(error))
             await asyncio.sleep(0.5)

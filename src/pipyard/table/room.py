@@ -57,6 +57,7 @@ class Room(Chronicle):
             else:
                 visitor.send(encoded(self.telling.table(visitor, id)))
             self.telling.presence(but=visitor)
+            self.on_presence()
             await self.going.on()
 
     def leave(self, visitor: Visitor) -> None:
@@ -64,11 +65,16 @@ class Room(Chronicle):
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self.telling.presence()
+            self.on_presence()
             if not self.visitors:
                 self.clock.stop()
 
     def present(self) -> set[int]:
-        """The seats that somebody holds who is here now."""
+        """The seats that somebody holds who is here now, or connected to another process."""
+        held = self.held_here()
+        return held.union(*self.elsewhere.values()) if self.elsewhere else held
+
+    def held_here(self) -> set[int]:
         return {seat for visitor in self.visitors for seat in visitor.seats}
 
     def close_tasks(self) -> None:
@@ -98,6 +104,7 @@ class Room(Chronicle):
         visitor.send(encoded(protocol.Seated(id, number, token)))
         visitor.send(encoded(self.telling.table(visitor, id)))
         self.telling.news(since, but=visitor)
+        self.on_presence()
 
     @judged
     async def invite(self, visitor: Visitor, number: int, bot: str) -> None:

@@ -11,6 +11,8 @@ from typing import Annotated, Literal, cast
 
 import typer
 
+from pipyard.table.limits import MOST_ROOMS
+
 
 def home() -> Path:
     """The folder where this user's rooms are kept."""
@@ -30,6 +32,7 @@ def serve(
     thinkers: Annotated[int, typer.Option(help="processes in which bots think", min=1, max=64)] = 2,
     log: Annotated[Literal["text", "json"], typer.Option(help="how the journal is written")] = "text",
     messages: Annotated[float, typer.Option(help="messages a second that are heard from one browser", min=1)] = 20,
+    rooms: Annotated[int, typer.Option(help="rooms that are kept at most", min=1)] = MOST_ROOMS,
 ) -> None:
     """Open the table: play in the browser, alone, with bots, or with friends by a link."""
     # only here: the other commands need not wait for a web server to be loaded
@@ -44,7 +47,7 @@ def serve(
     hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
     database = os.environ.get(VARIABLE, "")
     keep_journal(log, "INFO" if log == "json" else "WARNING")
-    app = make_app(folder, hosts, pause, thinkers, messages, database)
+    app = make_app(folder, hosts, pause, thinkers, messages, database, rooms)
     config = uvicorn.Config(
         app,
         host=host,

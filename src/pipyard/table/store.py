@@ -7,7 +7,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from pipyard.table.keeping import Keeper, Kept, Row, Taken, Unit
+from pipyard.table.keeping import COUNT, Keeper, Kept, Row, Taken, Unit
 from pipyard.table.keeping import StoreTrouble as StoreTrouble
 
 SCHEMA = """
@@ -48,6 +48,12 @@ class Store(Keeper):
 
     async def rooms(self) -> list[Kept]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._rooms)
+
+    async def count(self) -> int:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: int(self._db.execute(COUNT).fetchone()[0]))
+        except sqlite3.Error as error:
+            raise StoreTrouble(f"the store cannot be read: {error}") from None
 
     async def drop(self, room: str) -> None:
         def work() -> None:
