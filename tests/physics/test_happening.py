@@ -18,7 +18,7 @@ from pipyard.physics.flicking import Settled
 from pipyard.physics.happening import happen
 from pipyard.physics.plate import FRICTION, Scene
 from pipyard.physics.source import Physics, physical
-from pipyard.pyramid.cells import APEX, CELLS, SIZE, cell, corner, inner, row, xyz
+from pipyard.pyramid.cells import APEX, CELLS, SIZE, UNDER, cell, corner, inner, row, xyz
 from pipyard.pyramid.handling import (
     Action,
     Blow,
@@ -34,7 +34,7 @@ from pipyard.pyramid.handling import (
     usual_flick,
     usual_throw,
 )
-from pipyard.pyramid.offering import leaning, turning_over
+from pipyard.pyramid.offering import Handlings, leaning, turning_over
 from pipyard.pyramid.places import DIRECTIONS, EDGE, SEEN, TABLE, place, pose_in
 from pipyard.pyramid.settled import ASTRAY, KEPT, OFF, SEATED, TAKEN, Die, Handled, Standing, seated
 from pipyard.pyramid.trace import TILT, recorded
@@ -344,3 +344,35 @@ def test_the_source_lets_actions_happen_and_repeats_itself() -> None:
 def test_every_action_knows_its_numbers() -> None:
     actions: list[Action] = [usual_throw(Rig()), usual_flick(Rig()), puff(0, 0, 1, 1), Pull(0, (0.0, 0.0, 1.0))]
     assert [len(action.numbers()) for action in actions] == [9, 6, 8, 6]
+
+
+def some_pile(rng: random.Random) -> dict[int, Die]:
+    """Dice in funnels, one after the other, anywhere."""
+    full: list[int] = []
+    for _ in range(rng.randrange(60)):
+        funnels = [where for where in range(SIZE) if where not in full and all(int(under) in full for under in UNDER[where])]
+        full.append(rng.choice(funnels))
+    return standing(full)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_whatever_hands_do_ends_and_is_told(seed: int) -> None:
+    rng = random.Random(seed)
+    verb = ("throw", "flick", "blow", "pull", "place", "ladle", "tilt", "press")[seed % 8]
+    before = some_pile(rng)
+    finger = max((die.standing.cell for die in before.values()), default=-1)
+    rig = Rig(distance=150.0 if verb in ("throw", "flick") else 0.0, finger=finger if verb == "press" else -1, steepest=180)
+    hand = Handlings((verb,), rig, before, 12)
+    if not hand.steps().atoms:
+        return
+    for _ in range(3):
+        action = hand.action(hand.sample(rng))
+        fresh = {100 + number: 0 for number in range({"throw": 1, "flick": 1, "place": 1}.get(verb, 0))}
+        if isinstance(action, Ladle):
+            fresh = {100 + number: 0 for number in range(action.count)}
+        settled, dice, _ = done(Handled(before, action, rig, fresh, left=30), seed)
+        assert set(dice) == set(before) | set(fresh)
+        assert settled.seconds <= 30.1
+        seats = [die.standing.cell for die in dice.values() if die.standing.how == SEATED]
+        assert len(seats) == len(set(seats))
+        assert all(die.pose is not None for die in dice.values() if die.standing.how not in (TAKEN, KEPT))

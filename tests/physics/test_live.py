@@ -6,8 +6,11 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
+import sys
 from math import cos, sin
-from time import perf_counter, process_time
+from pathlib import Path
+from time import perf_counter, process_time, sleep
 
 import pytest
 
@@ -189,6 +192,7 @@ def test_a_die_is_pulled_live() -> None:
     assert told.now(dice)[cell(7, 0, 0)].standing.how in (SEATED, OFF)
 
 
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
 def test_limits_are_kept_and_nothing_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SILENT", 2.0)
     monkeypatch.setattr(module, "PUSHES", 20)
@@ -222,6 +226,46 @@ def test_limits_are_kept_and_nothing_hangs(monkeypatch: pytest.MonkeyPatch) -> N
             lives.close()
 
     run(play())
+
+
+def test_who_looks_late_sees_everything_that_moved() -> None:
+    async def play() -> tuple[list[int], int]:
+        lives = Lives(most=2)
+        try:
+            one, two = await lives.start(tilting(), speed=8), await lives.start(tilting(), speed=8)
+            for live in (one, two):
+                live.push({"tilt_y": -60.0})
+            await one.ended()
+            await two.ended()
+            seen: set[int] = set()
+            looks = 0
+            async for shown in one.frames():
+                looks += 1
+                seen |= {placed[0] for placed in shown.dice}
+            return sorted(seen), looks
+        finally:
+            lives.close()
+
+    assert run(play()) == ([1, 2, 3], 1)
+
+
+def test_processes_of_a_killed_server_go_too() -> None:
+    script = (
+        "from pipyard.physics.pool import Pool, _start\nimport os, signal\n"
+        "if __name__ == '__main__':\n"
+        "    pool = Pool(1)\n    print(pool.executor.submit(os.getpid).result(), flush=True)\n    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    pid = int(told.stdout)
+    for _ in range(100):
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        if Path(f"/proc/{pid}/stat").exists() and ") Z " in Path(f"/proc/{pid}/stat").read_text():
+            return
+        sleep(0.1)
+    raise AssertionError("it is still there")
 
 
 def test_only_movements_can_be_live() -> None:

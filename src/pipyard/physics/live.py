@@ -300,7 +300,9 @@ class Live:
         self._lives = lives
         self._worker = worker
         self._channels = channels
-        self._queue: asyncio.Queue[Shown | None] = asyncio.Queue()
+        self._pending: dict[int, Placed] = {}
+        self._last: Shown | None = None
+        self._news = asyncio.Event()
         self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._done: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
         self._heard = monotonic()
@@ -321,7 +323,9 @@ class Live:
         if kind == "ready" and not self._ready.done():
             self._ready.set_result(None)
         elif kind == "shown":
-            self._queue.put_nowait(message[1])
+            self._last = message[1]
+            self._pending.update({placed[0]: placed for placed in message[1].dice})
+            self._news.set()
         elif kind == "ended":
             self._close()
             if not self._done.done():
@@ -336,7 +340,7 @@ class Live:
             return
         self._over = True
         self._watch.cancel()
-        self._queue.put_nowait(None)
+        self._news.set()
         self._lives.give_back(self._worker, spoilt)
 
     def _fail(self, error: PhysicsError, spoilt: bool) -> None:
@@ -379,21 +383,18 @@ class Live:
         return True
 
     async def frames(self) -> AsyncIterator[Shown]:
-        """What is to be seen, until the scene is over. Whoever is slow gets several frames in one."""
+        """What is to be seen, until the scene is over. Whoever is slow gets several frames in one; one asks, others are told by it."""
         while True:
-            shown = await self._queue.get()
-            dice = {placed[0]: placed for placed in shown.dice} if shown is not None else {}
-            while shown is not None and not self._queue.empty():
-                later = self._queue.get_nowait()
-                if later is None:
-                    self._queue.put_nowait(None)
-                    break
-                dice.update({placed[0]: placed for placed in later.dice})
-                shown = later
-            if shown is None:
-                self._queue.put_nowait(None)
-                return
-            yield Shown(shown.frame, shown.tilt, list(dice.values()))
+            await self._news.wait()
+            self._news.clear()
+            last, dice = self._last, list(self._pending.values())
+            self._last, self._pending = None, {}
+            if last is not None:
+                yield Shown(last.frame, last.tilt, dice)
+            if self._over:
+                self._news.set()
+                if self._last is None:
+                    return
 
     async def finish(self, patience: float = 30.0) -> Ended:
         """The hand lets go; what became of it when everything lies still."""

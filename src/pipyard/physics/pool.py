@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,8 +28,17 @@ SLOWEST = 8 * PATIENCE
 
 
 def _start() -> None:
-    """In a new process: who stops the server stops it, not its dice."""
+    """In a new process: who stops the server stops it, not its dice; but without the server nobody needs them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """A server that was killed cannot say goodbye: its processes notice."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 class Pool:
