@@ -17,7 +17,7 @@ from pipyard.core.errors import BadOption, PipyardError
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Option, Phrase, Several, written
 from pipyard.lab.crew import Crew, Piecework, piecework, version
-from pipyard.lab.figures import Estimate, Moments, bootstrap, repeated, share
+from pipyard.lab.figures import Estimate, Moments, luck, share
 from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, sides_of
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import meet
@@ -101,6 +101,7 @@ class Report(Struct, frozen=True):
     unused_forms: list[str]
     unused_ends: list[str]
     effects: list[Effect]
+    untried: list[str]  # options there was no time for
     warnings: list[Caution]
     seconds: float
 
@@ -112,6 +113,8 @@ def players_for(game: Game) -> str:
         return "hands:beginner"
     if "speed" in kinds:
         return "reflex:normal"
+    if "writing" in kinds:
+        return "trip"
     if "memory" in kinds:
         return "memory:80"
     return "greedy"
@@ -128,11 +131,14 @@ class Time:
         """A part of the time that is left, for as many games."""
         return Time(self.games, max(0.05, part * (self.until - perf_counter())) if self.until else 0.0)
 
-    def gather(self, crew: Crew, work: Piecework[T], games: int, least: int = 6) -> list[T]:
+    def over(self) -> bool:
+        return bool(self.until) and perf_counter() > self.until
+
+    def gather(self, crew: Crew, work: Piecework[T], games: int, least: int = 2) -> list[T]:
         found: list[T] = []
         for answer in crew.answers(work, 0, games):
             found.append(answer)
-            if self.until and perf_counter() > self.until and len(found) >= least:
+            if self.over() and len(found) >= least:
                 break
         return found
 
@@ -156,28 +162,30 @@ def report(
     physical = "dexterity" in game.info.kinds
     anything = players if physical else "random"
     stage("random")
-    plain = time.spend(0.15).gather(crew, piecework(watch, subject, seats, [anything], f"{seed}/any", STEPS), games, 4)
+    plain = time.spend(0.15).gather(crew, piecework(watch, subject, seats, [anything], f"{seed}/any", STEPS), games)
     stage("thinking")
-    good = time.spend(0.3).gather(crew, piecework(watch, subject, seats, [players], f"{seed}/good", STEPS), games, 4)
+    good = time.spend(0.3).gather(crew, piecework(watch, subject, seats, [players], f"{seed}/good", STEPS), games)
     stage("luck")
     alike = subject.same_start()
     pairs: list[list[list[float]]] = []
     if physical or has_chance(alike.game(), seats):
-        pairs = time.spend(0.25).gather(crew, piecework(twins, alike, seats, [players], f"{seed}/luck", STEPS), games // 2, 4)
+        pairs = time.spend(0.25).gather(crew, piecework(twins, alike, seats, [players], f"{seed}/luck", STEPS), games // 2)
     duel: list[float] = []
     if sides > 1 and players != anything:
         stage("duel")
-        duel = time.spend(0.2).gather(crew, piecework(meet, subject, seats, [players, anything], f"{seed}/duel", None), games // 4, 3)
+        duel = time.spend(0.2).gather(crew, piecework(meet, subject, seats, [players, anything], f"{seed}/duel", None), games // 4)
     stage("stubborn")
-    stubborn = _stubborn(subject, seats, crew, seed) if not physical else {}
+    # hands never pass, and in a race the clock goes on by itself
+    stubborn = _stubborn(subject, seats, crew, seed) if not {"dexterity", "speed"} & set(game.info.kinds) else {}
     stage("options")
-    effects = _effects(subject, seats, players, crew, max(4, games // 2), seed, time) if with_options else []
+    effects, untried = _effects(subject, seats, players, crew, max(4, games // 2), seed, time) if with_options else ([], list[str]())
     records = [one.record for one in good]
     everything = [one.record for one in (*plain, *good)]
     forms = _added([one.forms for one in (*plain, *good)])
     reasons = _added([{record.why: 1} for record in everything])
-    listed = [one.choices for one in good]
-    decisions = sum(record.decisions for record in records)
+    looked = good if any(one.choices[1] for one in good) else plain  # races are too quick to be looked at
+    listed = [one.choices for one in looked]
+    decisions = sum(one.record.decisions for one in looked)
     behind = [one.behind for one in good if one.behind is not None]
     settled = Moments()
     for one in good:
@@ -204,17 +212,18 @@ def report(
         endless=share(sum(record.why == ENDLESS for record in everything), len(everything)),
         settled=settled.estimate() if settled.count else None,
         comeback=share(sum(behind), len(behind)) if behind else None,
-        choices=_choices(good),
+        choices=_choices(looked),
         most_choices=max((one[2] for one in listed), default=0),
         unlisted=1 - sum(one[1] for one in listed) / decisions if decisions else 0.0,
-        forced=sum(one.forced for one in good) / decisions if decisions else 0.0,
-        luck=bootstrap([(a, b) for a, b in pairs], repeated) if pairs else Estimate(0.0, 0.0, 0.0, len(good)),
+        forced=sum(one.forced for one in looked) / decisions if decisions else 0.0,
+        luck=luck([(a, b) for a, b in pairs]) if pairs else Estimate(0.0, 0.0, 0.0, len(good)),
         thinking=share(sum(duel), len(duel)),
         ends=reasons,
         forms=forms,
         unused_forms=[form for form in game.forms if form not in forms],
         unused_ends=[why for why in ends(subject, seats) if why not in reasons],
         effects=effects,
+        untried=untried,
         warnings=[],
         seconds=round(perf_counter() - began, 1),
     )
@@ -304,16 +313,20 @@ def sort_of(option: Option[Any]) -> str:
     return "screen" if SCREEN.search(option.source) else "variant"
 
 
-def _effects(subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time) -> list[Effect]:
+def _effects(subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time) -> tuple[list[Effect], list[str]]:
     game = subject.game()
     sides = sides_of(game, seats)
     fields = type(game.options).fields
     others = {name: other_values(option, game.options.chosen[name]) for name, option in fields.items() if name != "start_seat"}
     todo = [(name, value) for name, values in others.items() for value in values]
     seed = f"{seed}/options"
-    usual = time.spend(1 / (len(todo) + 2)).gather(crew, piecework(results, subject, seats, [players], seed, STEPS), games, 4)
+    usual = time.spend(1 / (len(todo) + 2)).gather(crew, piecework(results, subject, seats, [players], seed, STEPS), games)
     found: list[Effect] = []
+    untried: list[str] = []
     for at, (name, value) in enumerate(todo):
+        if time.over():
+            untried.append(f"{name}={written(value)}")
+            continue
         changed = subject.changed(**{name: value})
         try:
             changed.game().start(seats)
@@ -322,12 +335,12 @@ def _effects(subject: Subject, seats: int, players: str, crew: Crew, games: int,
         part = time.spend(1 / (len(todo) - at + 1))
         work = piecework(results, changed, seats, [players], seed, STEPS)
         try:
-            other = part.gather(crew, work, len(usual), 4)
+            other = part.gather(crew, work, len(usual))
         except PipyardError:
             continue
         option = fields[name]
         found.append(effect(name, option, game, value, usual[: len(other)], other, sides))
-    return found
+    return found, untried
 
 
 def effect(name: str, option: Option[Any], game: Game, value: object, usual: list[Record], other: list[Record], sides: int) -> Effect:

@@ -107,6 +107,31 @@ def repeated(twins: Sequence[Twins], weights: Sequence[float] = ()) -> float:
     return max(0.0, (together - apart) / total) if total > 1e-12 * whole else 0.0
 
 
+VIRTUAL = 0.25
+"""In every draw results that did not happen count so much: without them few games that all ended alike would look like certainty."""
+
+
+def repeated_anew(twins: Sequence[Twins], rng: Random) -> float:
+    """The same from twins with random weights (the Bayesian bootstrap), and a little of what could have happened beside them."""
+    sides = len(twins[0][0])
+    wins = [[float(side == winner) for side in range(sides)] for winner in range(sides)]
+    alike = [(win, win) for win in wins]
+    unlike = [(win, wins[side - 1]) for side, win in enumerate(wins)]
+    weights = [rng.expovariate(1.0) for _ in twins]
+    beside = [rng.gammavariate(VIRTUAL / sides, 1.0) for _ in (*alike, *unlike)]
+    return repeated([*twins, *alike, *unlike], [*weights, *beside])
+
+
+def luck(twins: Sequence[Twins], times: int = 300, seed: str = "luck") -> Estimate:
+    """What chance explains, with its interval; without twins nothing is to be explained."""
+    if not twins:
+        return Estimate(0.0, 0.0, 0.0)
+    rng = Random(seed)
+    value = repeated(twins)
+    drawn = sorted(repeated_anew(twins, rng) for _ in range(times))
+    return Estimate(value, min(value, quantile(drawn, 0.025)), max(value, quantile(drawn, 0.975)), len(twins))
+
+
 def ranks(values: Sequence[float]) -> list[float]:
     """The place of every value from the smallest up, equal ones sharing the middle of their places."""
     order = sorted(values)

@@ -52,7 +52,7 @@ def part(one: Estimate | None) -> str:
     """A share with its interval."""
     if one is None or not one.count:
         return "–"
-    return f"{100 * one.value:.0f} % ({100 * one.low:.0f}–{100 * one.high:.0f})"
+    return f"{100 * one.value:.0f} % ({100 * max(0.0, one.low):.0f}–{100 * min(1.0, one.high):.0f})"
 
 
 def amount(one: Estimate) -> str:
@@ -106,6 +106,8 @@ def report_page(found: Report) -> str:
         chosen_effects = [one for one in found.effects if one.sort == sort]
         if chosen_effects:
             parts.append(_section(f"lab-options-{sort}", effects(chosen_effects)))
+    if found.untried:
+        parts.append(f"<p class='soft'>{escape(say('lab-untried', options=', '.join(found.untried)))}</p>")
     parts.append(f"<p class='soft'>{escape(say('lab-made-by', made=found.made_by, seconds=f'{found.seconds:.0f}'))}</p>")
     return page(found.title, "".join(parts))
 

@@ -21,7 +21,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.core.info import Info
 from pipyard.lab.crew import Crew, piecework, version
-from pipyard.lab.figures import Twins, elo, quantile, rank_correlation, repeated
+from pipyard.lab.figures import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew
 from pipyard.lab.measuring import CHANCE, CORNERS, Found, measured
 from pipyard.lab.subject import Subject
 
@@ -40,8 +40,6 @@ HOME = Path(__file__).parent / "triangle.json"
 """The triangle that comes with the program; the lobby shows it."""
 DRAWS = 300
 CORNER_OF_REGION = 24
-VIRTUAL = 0.25
-"""In every draw results that did not happen count so much: without them few games that all ended alike would look like certainty."""
 DEXTEROUS = 2.0
 """Games of dexterity are slow: they get so many times the time of the others."""
 
@@ -129,16 +127,11 @@ def drawn_value(name: str, blocks: Sequence[Any], rng: Random) -> float:
     """The same from blocks drawn anew (with random weights), and a little of what could have happened beside them."""
     if not blocks:
         return 0.0
+    if name == CHANCE:
+        return repeated_anew(cast("Sequence[Twins]", blocks), rng)
     weights = [rng.expovariate(1.0) for _ in blocks]
-    if name != CHANCE:
-        ends = [rng.gammavariate(VIRTUAL, 1.0) for _ in range(2)]
-        return share_by_thinking([*blocks, 0.0, 1.0], [*weights, *ends])
-    sides = len(blocks[0][0])
-    wins = [[float(side == winner) for side in range(sides)] for winner in range(sides)]
-    alike = [(win, win) for win in wins]
-    unlike = [(win, wins[side - 1]) for side, win in enumerate(wins)]
-    beside = [rng.gammavariate(VIRTUAL / sides, 1.0) for _ in (*alike, *unlike)]
-    return repeated([*cast("Sequence[Twins]", blocks), *alike, *unlike], [*weights, *beside])
+    ends = [rng.gammavariate(VIRTUAL, 1.0) for _ in range(2)]
+    return share_by_thinking([*blocks, 0.0, 1.0], [*weights, *ends])
 
 
 def proportion(values: Sequence[float]) -> tuple[float, float, float]:

@@ -74,6 +74,7 @@ lab-thinking = Points of who thinks against who plays anything
 lab-triangle = The Perlhuhn Triangle, measured
 lab-triangle-about = Each dot is a game: the nearer to a corner, the more of that there is in it. Red rings are the triples printed on the games.
 lab-unlisted = Decisions whose moves cannot be listed
+lab-untried = There was no time for these options: { $options }
 lab-usual = usual
 lab-value = value
 lab-verdict = settled
