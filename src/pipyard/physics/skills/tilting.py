@@ -48,12 +48,21 @@ class Steadiness(Struct, frozen=True):
 
 
 LEVELS: dict[str, Steadiness] = {
-    "beginner": Steadiness(tried=16, again=(), dares=1.0, bolder=0.5, delay=0.6, aim=8.0, steep=0.08, length=0.02, sway=0.6, pauses=6),
+    "beginner": Steadiness(tried=20, again=(), dares=1.0, bolder=0.5, delay=0.6, aim=8.0, steep=0.08, length=0.02, sway=0.6, pauses=6),
     "club": Steadiness(
-        tried=40, again=((6, 2),), dares=-0.3, bolder=0.4, delay=0.4, aim=3.0, steep=0.03, length=0.006, sway=0.25, pauses=8
+        tried=60, again=((6, 2), (2, 5)), dares=-0.3, bolder=0.4, delay=0.4, aim=3.0, steep=0.03, length=0.006, sway=0.25, pauses=8
     ),
     "master": Steadiness(
-        tried=70, again=((10, 2), (3, 5)), dares=-0.3, bolder=0.3, delay=0.25, aim=1.0, steep=0.01, length=0.002, sway=0.08, pauses=8
+        tried=130,
+        again=((16, 2), (6, 4), (3, 12)),
+        dares=-0.3,
+        bolder=0.3,
+        delay=0.25,
+        aim=1.0,
+        steep=0.01,
+        length=0.002,
+        sway=0.08,
+        pauses=8,
     ),
 }
 """The errors of every level, as plain numbers."""
@@ -67,12 +76,14 @@ WAIT = round(1.5 * RATE)
 
 
 class Tilting(Struct, frozen=True):
-    """One tilt as it is meant: towards (degrees clockwise from the corner x), how steep, for how long; and a shove and its stop within it,
-    where to, how hard (m/s²), when and for how long. Times are in seconds."""
+    """One tilt as it is meant: towards (degrees clockwise from the corner x), how steep, how long the hands take to want that, stay there
+    and come back; and a shove with its stop: where to, how hard (m/s²), when and for how long. Times are in seconds."""
 
     towards: float
     steep: float
-    seconds: float
+    rise: float
+    hold: float
+    fall: float
     where: float
     hard: float
     when: float
@@ -80,40 +91,83 @@ class Tilting(Struct, frozen=True):
 
     def trembled(self, hand: Steadiness, rng: Random) -> Tilting:
         """As a hand makes it."""
+        late = hand.length
         return Tilting(
             self.towards + hand.aim * normal(rng),
             min(STEEPEST, self.steep * (1 + hand.steep * normal(rng))),
-            max(1 / RATE, self.seconds + hand.length * normal(rng)),
+            max(0.0, self.rise + late * normal(rng)),
+            max(0.0, self.hold + late * normal(rng)),
+            max(0.0, self.fall + late * normal(rng)),
             self.where + hand.aim * normal(rng),
             min(HARDEST, self.hard * (1 + hand.steep * normal(rng))),
-            max(0.0, self.when + hand.length * normal(rng)),
-            max(0.0, self.long + hand.length * normal(rng)),
+            max(0.0, self.when + late * normal(rng)),
+            max(0.0, self.long + late * normal(rng)),
         )
 
     def samples(self) -> list[dict[str, float]]:
         """What the hands want, frame by frame."""
         x, y = heading(self.towards)
         u, v = heading(self.where)
-        tilted, start, pushed = round(self.seconds * RATE), round(self.when * RATE), round(self.long * RATE)
+        back = self.rise + self.hold
         samples: list[dict[str, float]] = []
-        for frame in range(max(1, tilted, start + 2 * pushed)):
-            steep = self.steep if frame < tilted else 0.0
-            hard = self.hard if start <= frame < start + pushed else -self.hard if start + pushed <= frame < start + 2 * pushed else 0.0
+        for frame in range(max(1, round(max(back + self.fall, self.when + 2 * self.long) * RATE))):
+            time = (frame + 0.5) / RATE
+            share = 1.0 if time < back else max(0.0, 1 - (time - back) / self.fall) if self.fall else 0.0
+            steep = self.steep * (min(1.0, time / self.rise) if self.rise else 1.0) * share
+            since = time - self.when
+            hard = self.hard if 0 <= since < self.long else -self.hard if self.long <= since < 2 * self.long else 0.0
             samples.append({"tilt_x": x * steep, "tilt_y": y * steep, "push_x": u * hard, "push_y": v * hard})
         return samples
 
 
 def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
-    """A tilt that may be worth a try: a die's side goes down quickly, so that it weighs nothing, and the plate is shoved away under it."""
+    """A tilt that may be worth a try.
+
+    Most are of the kind that moves a die towards where the plate goes down: the plate is shoved away under it in the very moment in which
+    the far side is thrust upward, so that the dice there are held down, and it comes back gently. Others toss a die across the plate: its
+    side goes up quickly and stops.
+    """
     random = rng.random
-    if wishes and random() < 0.65:
-        lies, goes = wishes[int(random() * len(wishes))]
-        towards = (lies if random() < 0.5 else goes) + 50 * (random() - 0.5)
-        where = goes + 180 + 60 * (random() - 0.5)
-    else:
+    drawn = random()
+    if not wishes or drawn < 0.15:
         towards, where = 360 * random(), 360 * random()
-    hard = 0.0 if random() < 0.15 else 6 + 9 * random()
-    return Tilting(towards, 22 + 36 * random(), 0.05 + 0.14 * random(), where, hard, 0.14 * random(), 0.04 + 0.07 * random())
+        return Tilting(
+            towards,
+            15 + 45 * random(),
+            0.2 * random(),
+            0.13 * random(),
+            0.4 * random(),
+            where,
+            15 * random(),
+            0.16 * random(),
+            0.1 * random(),
+        )
+    lies, goes = wishes[int(random() * len(wishes))]
+    if drawn < 0.3:
+        return Tilting(goes + 60 * (random() - 0.5), 30 + 30 * random(), 0.0, 0.05 + 0.2 * random(), 0.1 * random(), 0.0, 0.0, 0.0, 0.0)
+    if drawn < 0.4:
+        return Tilting(
+            lies + 60 * (random() - 0.5),
+            20 + 36 * random(),
+            0.0,
+            0.05 + 0.14 * random(),
+            0.0,
+            goes + 180 + 60 * (random() - 0.5),
+            6 + 9 * random(),
+            0.1 * random(),
+            0.03 + 0.08 * random(),
+        )
+    return Tilting(
+        goes + 50 * (random() - 0.5),
+        20 + 38 * random(),
+        0.06 * random(),
+        0.02 + 0.09 * random(),
+        0.3 + 0.2 * random(),
+        goes + 180 + 90 * (random() - 0.5),
+        10 + 5 * random(),
+        0.05 * random(),
+        0.045 + 0.075 * random(),
+    )
 
 
 class Hands:
