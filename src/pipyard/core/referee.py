@@ -48,17 +48,21 @@ class Flood(PipyardError):
 
 
 class Heard:
-    """An input that waits to be judged. ``about`` is the window it answers (-1: whichever is open), ``late`` marks a call held back."""
+    """An input that waits to be judged. ``about`` is the window it answers (-1: whichever is open), ``late`` marks a call held back.
 
-    __slots__ = ("about", "late", "move", "number", "seat", "stamp")
+    ``early`` is when it arrived, if that was sooner than anybody is taken to be (-1: it was not).
+    """
 
-    def __init__(self, stamp: int, seat: int, move: Move, about: int, number: int, late: bool = False) -> None:
+    __slots__ = ("about", "early", "late", "move", "number", "seat", "stamp")
+
+    def __init__(self, stamp: int, seat: int, move: Move, about: int, number: int, late: bool = False, early: int = -1) -> None:
         self.stamp: int = stamp
         self.seat: int = seat
         self.move: Move = move
         self.about: int = about
         self.number: int = number
         self.late: bool = late
+        self.early: int = early
 
 
 class Judged:
@@ -93,7 +97,7 @@ class Referee:
         self.lag: int = lag if lag >= 0 else int(chosen.get("lag_comp_ms", chosen.get("fair_window_ms", 0)))
         self.judged: list[Judged] = []
         self.heard: int = 0
-        self._by_claims: bool = "fair_window_ms" in chosen  # C14: equal claims in the order of their arrival
+        self._by_claims: bool = "fair_window_ms" in chosen  # the claims of C14, not the protocol of RT1
         self._waiting: list[Heard] = []
         self._recent: list[list[int]] = [[] for _ in range(match.seats)]  # when the last inputs of each seat arrived
         self._blocked: list[int] = [0] * match.seats
@@ -137,10 +141,11 @@ class Referee:
         self._recent[seat] = [*recent, now]
         move = self.match.game.parse(text)
         stamp = max(now - min(max(delay, 0), self.lag), 0)
-        if self._by_claims and self.lag and about in (-1, self._mark):
-            stamp = max(stamp, self._opened + QUICKEST)
+        early = -1
+        if self._by_claims and self.lag and about in (-1, self._mark) and stamp < self._opened + QUICKEST:
+            stamp, early = self._opened + QUICKEST, now
         self.heard += 1
-        self._waiting.append(Heard(stamp, seat, move, about, self.heard))
+        self._waiting.append(Heard(stamp, seat, move, about, self.heard, False, early))
         return stamp
 
     def due(self) -> int:
@@ -193,12 +198,17 @@ class Referee:
         return True
 
     def _first(self, window: Window | None) -> Heard | None:
-        """The earliest input; equal stamps clockwise from the seat that goes first, calls that were held back last."""
+        """The earliest input; equal stamps clockwise from the seat that goes first, calls that were held back last.
+
+        Without a line that is made up for there is no better order than that of arrival (C14), and so it is for all who were too quick.
+        """
         found: Heard | None = None
         key: tuple[int, ...] = ()
         first = window.first if window is not None else 0
         for heard in self._waiting:
-            place = 0 if self._by_claims else (heard.seat - first) % self.match.seats
+            place = 0 if self._by_claims and not self.lag else (heard.seat - first) % self.match.seats
+            if heard.early >= 0:
+                place = self.match.seats + heard.early
             mine = (heard.stamp, int(heard.late), place, heard.number)
             if found is None or mine < key:
                 found, key = heard, mine
