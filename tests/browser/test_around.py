@@ -338,6 +338,9 @@ def arrive(ann: Person, server: Server, where: str) -> None:
         if ann.page.locator('[data-key="review"]').count():
             ann.page.click('[data-key="review"]')
         ann.page.wait_for_selector(".regret", timeout=120_000)
+    elif where in ("el_dado", "dice_trip", "tumblin_dice"):
+        ann.play_now(where)
+        ann.my_turn()
     else:
         ann.go("/")
         ann.page.wait_for_selector(".card")
@@ -357,7 +360,7 @@ def arrive(ann: Person, server: Server, where: str) -> None:
     ann.page.wait_for_timeout(300)
 
 
-@pytest.mark.parametrize("where", ["lobby", "set-up", "settings", "rules", "replay"])
+@pytest.mark.parametrize("where", ["lobby", "set-up", "settings", "rules", "replay", "el_dado", "dice_trip", "tumblin_dice"])
 def test_a_finger_finds_every_button(visitors: Visitors, server: Server, where: str) -> None:
     ann = visitors.invite(PHONE)
     arrive(ann, server, where)

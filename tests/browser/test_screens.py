@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.guests import Server
+
 from .pages import DESK, PHONE, Person, Visitors
+from .test_around import arrive
 from .test_whole_games import write
 
 pytestmark = [pytest.mark.browser, pytest.mark.screens]
@@ -26,9 +29,22 @@ class TestScreens:
         ann.go("/")
         ann.page.wait_for_selector(".card")
         shoot(ann, f"lobby-{size}")
+        ann.page.click('[data-mood="build"]')
+        ann.page.locator('[data-card="rasanto"]').scroll_into_view_if_needed()
+        shoot(ann, f"cards-{size}")
+        ann.page.click('[data-card="rasanto"] [data-rules]')
+        ann.page.locator("dialog.rules figure").first.scroll_into_view_if_needed()
+        shoot(ann, f"rules-{size}")
+        ann.page.keyboard.press("Escape")
         ann.page.click('[data-game="rasanto"]:not([data-now]):not([data-rules])')
         ann.page.click("dialog summary")
         shoot(ann, f"set-up-{size}")
+
+    def test_replay(self, visitors: Visitors, server: Server, device: dict[str, object], size: str) -> None:
+        ann = visitors.invite(device, quality="low")
+        arrive(ann, server, "replay")
+        ann.page.locator(".regret button").nth(1).click()
+        shoot(ann, f"replay-{size}")
 
     @pytest.mark.parametrize(
         ("game", "moves"),

@@ -52,9 +52,13 @@ export function valueName(volume: Volume, option: OptionForm, value: string): st
 		return words[value === "yes" ? "True" : "False"] ?? say(value === "yes" ? "option-on" : "option-off");
 	return words[value] ?? spaced(value);
 }
-/** What an option is about, in the visitor's language or in English. */
+/** What an option is about, in the visitor's language or in English; what it can be is called there as in the form. */
 export const optionText = (volume: Volume, option: OptionForm): string =>
-	volume.words.options[option.name]?.text ?? option.why;
+	(volume.words.options[option.name]?.text ?? option.why).replaceAll(/`([^`]+)`/g, (code, value: string) =>
+		option.words.includes(value) || (option.kind === "flag" && /^(yes|no)$/.test(value))
+			? `**${valueName(volume, option, value)}**`
+			: code,
+	);
 export const presetName = (preset: string): string => maybe(`preset-${preset}`) ?? capital(spaced(preset));
 export const bookName = (book: string): string => maybe(`book-${book}`) ?? capital(spaced(book));
 export const kindNames = (game: GameCard): string[] => game.kinds.map((kind) => say(`kind-${kind}`));
