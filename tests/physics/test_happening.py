@@ -376,3 +376,15 @@ def test_whatever_hands_do_ends_and_is_told(seed: int) -> None:
         seats = [die.standing.cell for die in dice.values() if die.standing.how == SEATED]
         assert len(seats) == len(set(seats))
         assert all(die.pose is not None for die in dice.values() if die.standing.how not in (TAKEN, KEPT))
+
+
+def test_a_die_can_be_blown_up_onto_three_others() -> None:
+    base, start, top = [cell(4, 2, 2), cell(3, 3, 2), cell(3, 2, 3)], cell(2, 3, 3), cell(3, 2, 2)
+    (x, y, z), (tx, ty, _) = place(*xyz(start)), place(*xyz(top))
+    far = math.hypot(tx - x, ty - y)
+    ux, uy = (tx - x) / far, (ty - y) / far
+    breath = Blow((x - 55 * ux, y - 55 * uy, z + 6), (ux, uy, 0.0), 0.6, 0.4)
+    goal = frozenset([*base, top])
+    _, dice, words = done(Handled(standing([*base, start]), breath, Rig(), goals=[goal]))
+    assert dice[3].standing.cell == top
+    assert words == ["goal"]
