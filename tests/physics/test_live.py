@@ -22,9 +22,10 @@ from pipyard.physics.live import Busy, Course, Ended, Lives, live_action
 from pipyard.physics.motion import read_text
 from pipyard.physics.pool import Pool
 from pipyard.physics.questions import action_of, action_values, asked
-from pipyard.pyramid.cells import APEX, SIZE, cell
+from pipyard.pyramid.cells import APEX, SIZE, cell, xyz
 from pipyard.pyramid.handling import FORMS, Press, Pull, Rig, Tilt, forms, outward, read_action, usual_throw
 from pipyard.pyramid.offering import turning_over
+from pipyard.pyramid.places import place
 from pipyard.pyramid.settled import OFF, SEATED, TAKEN, Handled, seated
 from pipyard.pyramid.trace import LETTERS
 
@@ -302,3 +303,21 @@ def test_actions_happen_in_other_processes() -> None:
     assert space.contains(space.parse(text))
     assert motion is not None
     assert not capped
+
+
+def test_a_live_plate_goes_no_farther_than_the_game_lets_it() -> None:
+    course = Course(tilting())
+    course.push({"tilt_x": 170.0})
+    course.frame()
+    assert course.trace().sample(0)["tilt_x"] == pytest.approx(60)
+
+
+def test_nobody_blows_from_too_near() -> None:
+    where = cell(3, 3, 2)
+    course = Course(Handled({1: seated(1, 0, where)}, live_action("blow"), Rig()))
+    x, y, z = place(*xyz(where))
+    for far, moved in ((30.0, False), (60.0, True)):
+        course.push({"breath": 1.0, "mouth_x": x, "mouth_y": y + far, "mouth_z": z + 10, "turned": -90.0, "raised": 0.0})
+        for _ in range(20):
+            course.frame()
+        assert any(placed[2] < y - 5 for placed in course.shown().dice) == moved

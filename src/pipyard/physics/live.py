@@ -21,7 +21,8 @@ outcome belong together; the outcome must not be simulated again. Plate and dice
 tilted plate tilts everything together.
 
 Nothing here waits for ever: a scene that nobody pushes is given up after a minute, a process that does not answer for some
-seconds is ended, and what was asked of it raises PhysicsError. Samples with values that are none or out of range raise Unparsable.
+seconds is ended, and what was asked of it raises PhysicsError. Samples with values that are none or out of
+range raise Unparsable; a plate goes no farther than it may be tilted in the game.
 """
 
 from __future__ import annotations
@@ -124,6 +125,10 @@ class Course:
         """What the hand does from now on; channels that are not named stay as they are."""
         full = Trace(self.channels, [self.row]).sample(0)
         full.update(sample)
+        steepest = self.space.rig.steepest
+        for name in ("tilt_x", "tilt_y"):
+            if name in full and full[name] == full[name]:
+                full[name] = max(-steepest, min(steepest, full[name]))
         self.row = quantised(self.channels, full)
 
     def frame(self) -> bool:

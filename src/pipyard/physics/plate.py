@@ -17,7 +17,8 @@ from pipyard.dice.pose import Pose, Turn, standing
 from pipyard.physics.engine import STEP, STIFFNESS, Contact, Hold, PhysicsError, World
 from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
 from pipyard.physics.swinging import Swing
-from pipyard.pyramid.handling import PLAIN, Rig
+from pipyard.pyramid.handling import PLAIN, Rig, size
+from pipyard.pyramid.offering import MOUTH
 from pipyard.pyramid.places import EDGE, PLATE, TABLE, beside, pose_in
 from pipyard.pyramid.settled import SAME, Standing, read
 
@@ -223,11 +224,15 @@ class Scene:
         mouth = (sample.get("mouth_x", 0.0), sample.get("mouth_y", 0.0), sample.get("mouth_z", 0.0))
         turned, raised = radians(sample.get("turned", 0.0)), radians(sample.get("raised", 0.0))
         way = (cos(turned) * cos(raised), sin(turned) * cos(raised), sin(raised))
+        reached: list[tuple[int, Vector]] = []
         for number, die in enumerate(self.names):
             if die in self.gone or die in self.lost:
                 continue
             x, y, z, _ = self.world.raw(number)
-            dx, dy, dz = x - mouth[0], y - mouth[1], z - mouth[2]
+            reached.append((number, (x - mouth[0], y - mouth[1], z - mouth[2])))
+            if size(reached[-1][1]) < MOUTH - 1:
+                return  # nobody blows from nearer than that
+        for number, (dx, dy, dz) in reached:
             ahead = dx * way[0] + dy * way[1] + dz * way[2]
             if ahead <= 0:
                 continue
