@@ -228,11 +228,13 @@ def make_app(
     messages: float = 20,
     database: str = "",
     rooms: int = MOST_ROOMS,
+    scenes: int = 2,
 ) -> Guarded:
     """The whole application. It keeps its rooms in a folder, or in the database that an address names.
 
     ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
-    ``messages``: how many a second are heard from one browser, ``rooms``: how many are kept at most.
+    ``messages``: how many a second are heard from one browser, ``rooms``: how many are kept at most,
+    ``scenes``: how many live actions there may be at once.
     """
     site: list[Site] = []
 
@@ -241,7 +243,7 @@ def make_app(
         store: Keeper = store_at(folder, database)
         await store.open()
         minds = Thinkers(thinkers)
-        house = House(store, minds, pause, rooms)
+        house = House(store, minds, pause, rooms, scenes)
         reviews = Reviews(folder / "reviews")
         site.append(Site(house, reviews, hosts, pipyard.__version__, messages))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ParamSpec, cast
 
 from pipyard.core.game import Game
 from pipyard.core.match import Match
+from pipyard.physics.live import Lives
 from pipyard.shelf import game as find_game
 from pipyard.table import entries
 from pipyard.table.bots import Thinkers
@@ -39,6 +40,7 @@ from pipyard.table.going import Going
 from pipyard.table.keeping import Keeper, StoreTrouble, Taken
 from pipyard.table.protocol import ChatLine, ClockRule, SeatColour, UndoNow
 from pipyard.table.seating import Seat, Visitor, empty_seats
+from pipyard.table.steering import Steering
 from pipyard.table.telling import Telling
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ P = ParamSpec("P")
 class Chronicle:
     """A room as its entries tell it, and the keeping of new ones."""
 
-    def __init__(self, key: str, opened: Opened, game: Game, store: Keeper, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, key: str, opened: Opened, game: Game, store: Keeper, thinkers: Thinkers, lives: Lives, pause: float) -> None:
         self.key = key
         self.game = game
         self.options = opened.options
@@ -85,6 +87,7 @@ class Chronicle:
         self.clock = Clock(room, rule)
         self.going = Going(room, thinkers, pause)
         self.contest = Contest(room)
+        self.steering = Steering(room, lives)
         self.telling = Telling(room)
 
     @property
@@ -195,6 +198,7 @@ class Chronicle:
         self.n += len(fresh)
         self.course.number(since + 1)
         self.undo = None
+        self.steering.look()
         if self.clock.runs:
             for event in fresh:
                 self.clock.pay(event)
@@ -249,6 +253,7 @@ class Chronicle:
     async def _tell_news(self, since: int, sealed: bool) -> None:
         if self.n - 1 == since:
             return
+        self.steering.look()
         self.clock.wind()
         if self.course.began > since or sealed:
             self.telling.tables()

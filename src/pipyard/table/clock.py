@@ -79,7 +79,7 @@ class Clock:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not asked or not self._room.visitors:
+        if not asked or not self._room.visitors or self._room.steering.busy:
             self._since = None
             return
         loop = asyncio.get_running_loop()

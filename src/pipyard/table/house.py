@@ -15,6 +15,7 @@ from pipyard.core.errors import BadOption, PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
 from pipyard.physics import hands as hands
+from pipyard.physics.live import Lives
 from pipyard.shelf import files, game
 from pipyard.table import entries
 from pipyard.table.bots import Thinkers
@@ -36,7 +37,7 @@ MOST_IDLE = 500
 class House:
     """Makes rooms and finds them again."""
 
-    def __init__(self, store: Keeper, thinkers: Thinkers, pause: float, most_rooms: int = MOST_ROOMS) -> None:
+    def __init__(self, store: Keeper, thinkers: Thinkers, pause: float, most_rooms: int = MOST_ROOMS, scenes: int = 2) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pause = pause
@@ -45,6 +46,7 @@ class House:
         self._behind: set[str] = set()  # written in by other processes while they were being found
         self._reading: dict[str, asyncio.Task[None]] = {}
         store.heard = self.heard
+        self.lives = Lives(scenes)
         self.neighbours = Neighbours(store, self.rooms)
         self._most_rooms = most_rooms
         self._count = 0
@@ -135,7 +137,7 @@ class House:
         opened = kept[0]
         if not isinstance(opened, Opened):
             raise PipyardError(f"the log of room {key[:6]} does not begin with its opening")
-        room = Room(key, opened, game(opened.game, **opened.options), self.store, self.thinkers, self.pause)
+        room = Room(key, opened, game(opened.game, **opened.options), self.store, self.thinkers, self.lives, self.pause)
         room.restore(kept[1:])
         room.on_presence = partial(self.neighbours.arrived, room)
         return room
@@ -150,6 +152,7 @@ class House:
     def close(self) -> None:
         for room in self.rooms.values():
             room.close()
+        self.lives.close()
 
 
 def shelf() -> Shelf:

@@ -36,6 +36,10 @@ class Bucket:
         self.level -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was taken did not count."""
+        self.level += 1
+
     @property
     def full(self) -> bool:
         return self.level + (time.monotonic() - self.when) * self.rate >= self.burst

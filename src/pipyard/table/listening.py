@@ -39,6 +39,7 @@ class Connection:
         """When the message that is being answered has arrived."""
         self.any = Bucket(listener.messages, 4 * listener.messages)
         self.chat = Bucket(0.7, 6)
+        self.inputs = Bucket(75, 150)
         self._listener = listener
         self._wire = wire
         self.send = wire.say
@@ -124,6 +125,10 @@ class Listener:
             return Sorry(0, "malformed", str(error))
         except RecursionError:
             return Sorry(0, "malformed", "nested too deeply")
+        if isinstance(wish, protocol.LiveInput):
+            connection.any.give_back()
+            if not connection.inputs.take():
+                return Sorry(wish.id, "limit", "inputs come at most sixty a second")
         self.figures.heard.add(type(wish).__name__.lower())
         try:
             await self._grant(connection, wish)
@@ -160,6 +165,16 @@ class Listener:
             case protocol.Echo():
                 room.contest.echo(connection, wish.beat, connection.arrived)
                 return False
+            case protocol.LiveStart():
+                await room.steering.start(connection, wish.seat, wish.prefix, wish.after, wish.id)
+                return False
+            case protocol.LiveInput():
+                room.steering.input(connection, wish.seat, wish.first, wish.samples)
+                return False
+            case protocol.LiveEnd():
+                room.steering.end(connection, wish.seat)
+            case protocol.LiveCancel():
+                room.steering.cancel(connection, wish.seat)
             case protocol.StepsAfter():
                 async with room.lock:
                     room.steps(connection, wish.seat, wish.prefix, wish.id)

@@ -62,6 +62,7 @@ class Room(Chronicle):
 
     def leave(self, visitor: Visitor) -> None:
         self.contest.leave(visitor)
+        self.steering.leave(visitor)
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self.telling.presence()
@@ -80,6 +81,7 @@ class Room(Chronicle):
     def close_tasks(self) -> None:
         """Nothing happens by itself from now on."""
         self.going.close()
+        self.steering.close()
         self.clock.stop()
 
     def close(self) -> None:
@@ -116,14 +118,14 @@ class Room(Chronicle):
 
     @judged
     async def rename(self, visitor: Visitor, number: int, name: str) -> None:
-        self._must_hold(visitor, number)
+        self.must_hold(visitor, number)
         since = self.n - 1
         await self.keep_and_apply(Renamed(number, self._free_name(name, number)))
         self.telling.news(since)
 
     @judged
     async def recolour(self, visitor: Visitor, number: int, colour: SeatColour) -> None:
-        self._must_hold(visitor, number)
+        self.must_hold(visitor, number)
         since = self.n - 1
         await self.keep_and_apply(*self._dressed(number, colour))
         self.telling.news(since)
@@ -132,7 +134,7 @@ class Room(Chronicle):
 
     @judged
     async def ready(self, visitor: Visitor, number: int, yes: bool) -> None:
-        self._must_hold(visitor, number)
+        self.must_hold(visitor, number)
         self._must_be_between_games()
         since = self.n - 1
         if self.seats[number].ready != yes:
@@ -201,8 +203,8 @@ class Room(Chronicle):
     def steps(self, visitor: Visitor, number: int, prefix: tuple[str, ...], id: int) -> None:
         if self.unkept:
             raise StoreTrouble("the store does not answer; try again")
-        self._must_hold(visitor, number)
-        turn = self._playing().turn
+        self.must_hold(visitor, number)
+        turn = self.playing().turn
         if not isinstance(turn, Choose) or number not in turn.seats:
             raise Refused("turn", f"seat {number} is not asked now")
         offered = self.course.offer(number, prefix)
@@ -212,12 +214,12 @@ class Room(Chronicle):
 
     @judged
     async def submit(self, visitor: Visitor, number: int, move: str, after: int, id: int = 0, arrived: float = 0.0) -> None:
-        self._must_hold(visitor, number)
-        match = self._playing()
+        self.must_hold(visitor, number)
+        match = self.playing()
         if self.contest.runs(match):
             self.contest.enter(visitor, number, move, after, id, arrived)
             return
-        self._must_be_fresh(after)
+        self.must_be_fresh(after)
         await self.play(match, number, move)
 
     async def play(self, match: Match, number: int, move: str) -> None:
@@ -238,8 +240,8 @@ class Room(Chronicle):
     @judged
     async def rolled(self, visitor: Visitor, number: int, outcome: str) -> None:
         """A seat tells what its real dice show."""
-        self._must_hold(visitor, number)
-        match = self._playing()
+        self.must_hold(visitor, number)
+        match = self.playing()
         if not self.going.waits_for_hand(match.turn, number):
             raise Refused("turn", f"seat {number} has nothing to roll by hand now")
         self.course.play()
@@ -252,8 +254,8 @@ class Room(Chronicle):
 
     @judged
     async def ask_undo(self, visitor: Visitor, number: int) -> None:
-        self._must_hold(visitor, number)
-        match = self._playing(even_over=True)
+        self.must_hold(visitor, number)
+        match = self.playing(even_over=True)
         if number not in match.undoable():
             raise Refused("illegal", "none of your moves can be taken back now")
         waiting = tuple([i for i, seat in enumerate(self.seats) if seat.kind == "person" and i not in visitor.seats])
@@ -266,8 +268,8 @@ class Room(Chronicle):
 
     @judged
     async def answer_undo(self, visitor: Visitor, number: int, yes: bool) -> None:
-        self._must_hold(visitor, number)
-        match = self._playing(even_over=True)
+        self.must_hold(visitor, number)
+        match = self.playing(even_over=True)
         asked = self.undo
         if asked is None or (number not in asked.waiting and number != asked.seat):
             raise Refused("illegal", "nobody asks you to take a move back")
@@ -317,7 +319,7 @@ class Room(Chronicle):
             because = view.objection(number, chosen)
             raise Refused("illegal", f"{move!r} is not allowed: {because}" if because else f"{move!r} is not allowed now")
 
-    def _playing(self, even_over: bool = False) -> Match:
+    def playing(self, even_over: bool = False) -> Match:
         if self.match is None:
             raise Refused("turn", "the game has not begun")
         if self.match.over is not None and not even_over:
@@ -328,11 +330,11 @@ class Room(Chronicle):
         if self.match is not None and self.match.over is None:
             raise Refused("illegal", "the game has begun")
 
-    def _must_be_fresh(self, after: int) -> None:
+    def must_be_fresh(self, after: int) -> None:
         if after < self.course.last:
             raise Refused("stale", "something has happened that your move does not know of yet")
 
-    def _must_hold(self, visitor: Visitor, number: int) -> None:
+    def must_hold(self, visitor: Visitor, number: int) -> None:
         if number not in visitor.seats:
             raise Refused("seat", f"seat {number} is not yours")
 

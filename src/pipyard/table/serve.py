@@ -32,6 +32,7 @@ def serve(
     thinkers: Annotated[int, typer.Option(help="processes in which bots think", min=1, max=64)] = 2,
     log: Annotated[Literal["text", "json"], typer.Option(help="how the journal is written")] = "text",
     messages: Annotated[float, typer.Option(help="messages a second that are heard from one browser", min=1)] = 20,
+    scenes: Annotated[int, typer.Option(help="live actions of dexterity games at once, each in a process of its own", min=0, max=64)] = 2,
     rooms: Annotated[int, typer.Option(help="rooms that are kept at most", min=1)] = MOST_ROOMS,
 ) -> None:
     """Open the table: play in the browser, alone, with bots, or with friends by a link."""
@@ -47,7 +48,7 @@ def serve(
     hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
     database = os.environ.get(VARIABLE, "")
     keep_journal(log, "INFO" if log == "json" else "WARNING")
-    app = make_app(folder, hosts, pause, thinkers, messages, database, rooms)
+    app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes)
     config = uvicorn.Config(
         app,
         host=host,

@@ -135,6 +135,7 @@ class Telling:
             turn=self._turn(match, visitor),
             undo=room.undo,
             may_undo=tuple(sorted(undoable)),
+            live=room.steering.now() if room.steering.busy else (),
         )
 
     def _turn(self, match: Match, visitor: Visitor) -> TurnNow:

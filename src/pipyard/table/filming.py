@@ -1,0 +1,63 @@
+"""The frames of a live scene, cut into reels that are sent: every frame of every die that moves, in the form of recorded motion."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from pipyard.physics.live import Shown
+from pipyard.physics.motion import Frame, Motion, Track
+
+REEL: Final = 6
+"""Frames in a reel: ten reels a second."""
+
+
+class Film:
+    """Where every die is, and the frames that are not sent yet."""
+
+    def __init__(self) -> None:
+        self.poses: dict[int, Frame] = {}
+        self.frame = 0
+        """The last frame that is known."""
+        self._first = 1
+        self._tracks: dict[int, Track] = {}
+
+    def add(self, shown: Shown) -> tuple[int, str] | None:
+        """What was seen; a reel if one is full: the number of its first frame, and the motion as a word."""
+        for die, x, y, z, w, i, j, k in shown.dice:
+            self._follow(die, (x, y, z, (w, i, j, k)), shown.frame)
+        self.frame = max(self.frame, shown.frame)
+        return self.rest() if self.frame - self._first + 1 >= REEL else None
+
+    def rest(self) -> tuple[int, str] | None:
+        """What has not been sent yet."""
+        first, tracks = self._first, list(self._tracks.values())
+        length = self.frame - first + 1
+        if length <= 0:
+            return None
+        self._first, self._tracks = self.frame + 1, {}
+        return first, Motion(length, tracks).text()
+
+    def _follow(self, die: int, now: Frame, frame: int) -> None:
+        before = self.poses.get(die, now)
+        self.poses[die] = now
+        begin = max(self.frame, self._first - 1)
+        track = self._tracks.get(die)
+        if track is None:
+            track = self._tracks[die] = Track(die, begin + 1 - self._first, [])
+        while self._first + track.first + len(track.frames) <= begin:  # it stood still in between
+            track.frames.append(before)
+        steps = frame - begin
+        track.frames += [between(before, now, step / steps) for step in range(1, steps + 1)]
+
+
+def between(one: Frame, other: Frame, share: float) -> Frame:
+    """A pose on the way from one to another."""
+    if share >= 1:
+        return other
+    turn, towards = one[3], other[3]
+    sign = 1.0 if sum([a * b for a, b in zip(turn, towards, strict=True)]) >= 0 else -1.0
+    w, i, j, k = [a + share * (sign * b - a) for a, b in zip(turn, towards, strict=True)]
+    length = sqrt(w * w + i * i + j * j + k * k) or 1.0
+    x, y, z = [a + share * (b - a) for a, b in zip(one[:3], other[:3], strict=True)]
+    return x, y, z, (w / length, i / length, j / length, k / length)

@@ -1,0 +1,165 @@
+"""Live actions at the table: steered, watched by everybody, kept as a move with its outcome; and what may not be."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from math import sin
+
+import pytest
+
+from pipyard.physics.live import Shown
+from pipyard.physics.motion import read_text
+from pipyard.table.bots import Thinkers
+from pipyard.table.filming import REEL, Film
+from pipyard.table.house import House
+from pipyard.table.protocol import LiveBegan, LiveFrames, LiveOver, NewRoom, Place
+from pipyard.table.room import Room
+from pipyard.table.seating import Refused
+
+from .memory import InMemory
+from .test_all_games import Guest
+
+TWO = (Place("person", "Ann"), Place("person", "Ben"))
+
+
+async def sit(scenes: int = 1) -> tuple[House, Room, Guest, Guest]:
+    house = House(InMemory(), Thinkers(1), 0, scenes=scenes)
+    room, tokens = await house.open(NewRoom("faraday", TWO, {"start_seat": "0"}))
+    ann, eve = Guest(), Guest()
+    await room.enter(ann, tuple(tokens.values()), -1, 1)
+    await room.enter(eve, (), -1, 1)
+    return house, room, ann, eve
+
+
+async def until(true: Callable[[], object], seconds: float = 60) -> None:
+    for _ in range(int(seconds * 50)):
+        if true():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it does not come about")
+
+
+def heard(guest: Guest, kind: type) -> list[object]:
+    return [message for message in guest.heard if isinstance(message, kind)]
+
+
+def asked(room: Room) -> int:
+    assert room.match
+    turn = room.match.turn
+    return turn.seat
+
+
+def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
+    async def story() -> None:
+        house, room, ann, eve = await sit()
+        seat = asked(room)
+        await room.steering.start(ann, seat, ("tilt",), ann.n, 7)
+        (began,) = heard(eve, LiveBegan)
+        assert isinstance(began, LiveBegan)
+        assert began.live.channels[:2] == ("tilt_x", "tilt_y")
+        assert began.live.rate == 60
+        assert len(began.live.dice) > 0
+        with pytest.raises(Refused, match="one action"):
+            await room.steering.start(ann, seat, ("tilt",), ann.n, 8)
+        width = len(began.live.channels)
+        for first in range(0, 60, 6):
+            rows = [[8 * sin(number / 9), 0.0, *[0.0] * (width - 2)] for number in range(first, first + 6)]
+            room.steering.input(ann, seat, first, tuple([tuple(row) for row in rows]))
+            await asyncio.sleep(0.1)
+        late = Guest()
+        await room.enter(late, (), -1, 1)
+        assert late.picture
+        assert [live.seat for live in late.picture.live] == [seat]
+        with pytest.raises(Refused, match="touched"):
+            room.steering.cancel(ann, seat)
+        with pytest.raises(Refused, match="numbers"):
+            room.steering.input(ann, seat, 60, ((1.0,),))
+        room.steering.end(ann, seat)
+        await until(lambda: heard(eve, LiveOver))
+        (over,) = heard(eve, LiveOver)
+        assert isinstance(over, LiveOver)
+        assert over.why == "settled"
+        told = [line for line in eve.lines if line.text.startswith("tilt ")]
+        assert len(told) == 1
+        assert told[0].seat == seat
+        outcome = next(line for line in eve.lines if line.n == told[0].n + 1)
+        assert outcome.text.startswith("T")
+        frames = [message for message in heard(eve, LiveFrames) if isinstance(message, LiveFrames)]
+        assert len(frames) >= 3
+        assert [frame.first for frame in frames] == sorted({frame.first for frame in frames})
+        for frame in frames:
+            read_text(frame.motion)
+        again = await House(house.store, Thinkers(1), 0).find(room.key)
+        assert again.match
+        assert room.match
+        assert again.match.state.facts() == room.match.state.facts()
+        room.close_tasks()
+        house.lives.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_not_touched_can_be_left_and_others_cannot_steer() -> None:
+    async def story() -> None:
+        house, room, ann, eve = await sit()
+        seat = asked(room)
+        for prefix in (("tilt", "0,0,0", "1"), ("sing",), ("press", "9,9,9"), ("tilt", "~x")):
+            with pytest.raises(Refused):
+                await room.steering.start(ann, seat, prefix, ann.n, 1)
+        with pytest.raises(Refused, match="not yours"):
+            await room.steering.start(eve, seat, ("tilt",), eve.n, 1)
+        with pytest.raises(Refused):
+            await room.steering.start(ann, 1 - seat, ("tilt",), ann.n, 1)
+        with pytest.raises(Refused, match="know of"):
+            await room.steering.start(ann, seat, ("tilt",), 0, 1)
+        before = room.n
+        await room.steering.start(ann, seat, ("tilt",), ann.n, 1)
+        with pytest.raises(Refused, match=r"steers nothing|not yours"):
+            room.steering.input(eve, seat, 0, ((0.0,) * 4,))
+        with pytest.raises(Refused, match="sixty"):
+            room.steering.input(ann, seat, 100, ((0.0,) * len(room.steering.now()[0].channels),))
+        room.steering.cancel(ann, seat)
+        (over,) = heard(eve, LiveOver)
+        assert isinstance(over, LiveOver)
+        assert over.why == "cancelled"
+        assert room.n == before
+        assert not room.steering.busy
+        # whoever loses his connection takes his hand off
+        await room.steering.start(ann, seat, ("tilt",), ann.n, 1)
+        room.steering.input(ann, seat, 0, ((0.0,) * len(room.steering.now()[0].channels),))
+        room.leave(ann)
+        await until(lambda: len(heard(eve, LiveOver)) == 2)
+        assert room.n > before
+        room.close_tasks()
+        house.lives.close()
+
+    asyncio.run(story())
+
+
+def test_there_are_only_so_many_live_actions() -> None:
+    async def story() -> None:
+        house, room, ann, _ = await sit(scenes=0)
+        with pytest.raises(Refused) as refused:
+            await room.steering.start(ann, asked(room), ("tilt",), ann.n, 1)
+        assert refused.value.code == "limit"
+        assert not room.steering.busy
+        house.lives.close()
+
+    asyncio.run(story())
+
+
+def test_reels_have_every_frame_of_every_die_that_moves() -> None:
+    film = Film()
+    film.poses = {1: (0.0, 0.0, 0.0, (1.0, 0.0, 0.0, 0.0)), 2: (5.0, 0.0, 0.0, (1.0, 0.0, 0.0, 0.0))}
+    assert film.add(Shown(2, (0.0, 0.0), [(1, 2.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)])) is None
+    assert film.add(Shown(4, (0.0, 0.0), [])) is None
+    reel = film.add(Shown(6, (0.0, 0.0), [(1, 3.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0), (2, 5.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0)]))
+    assert reel is not None
+    first, word = reel
+    motion = read_text(word)
+    assert (first, motion.length) == (1, REEL)
+    one, two = motion.tracks
+    assert [round(frame[0], 2) for frame in one.frames] == [1.0, 2.0, 2.0, 2.0, 2.5, 3.0]
+    assert (two.first, [round(frame[1], 2) for frame in two.frames]) == (4, [0.5, 1.0])
+    assert film.rest() is None
