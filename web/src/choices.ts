@@ -126,7 +126,8 @@ export class Choices {
 				),
 			),
 		);
-		if (ways.length <= MOST_OPEN || this.desk.textMode || !pictured) return list;
+		const onBoard = pictured && ways.some((way) => isCell(way.at(-1)?.atom ?? ""));
+		if (ways.length <= MOST_OPEN || this.desk.textMode || !onBoard) return list;
 		return el(
 			"details",
 			{ open: this.open },

@@ -9,6 +9,8 @@ export type Layout = ReturnType<typeof layOut>;
 interface Acts {
 	rules(): void;
 	textMode(on: boolean): void;
+	/** A move was written. */
+	write(move: string): void;
 	/** Something was said; whether it could be sent. */
 	speak(text: string): boolean;
 }
@@ -39,6 +41,8 @@ export function layOut(app: HTMLElement, acts: Acts) {
 		act: el("button", { type: "button", class: "main-button quick", "data-key": "quick-act", hidden: true }),
 		trays: el("div", { class: "trays" }),
 		choices: el("section", { class: "choices", "aria-label": say("choose-next") }),
+		/** A move can always be written, as the log writes it. */
+		write: el("details", { class: "small write", hidden: true }),
 		sorry: el("p", { class: "sorry", role: "alert" }),
 		players: el("ul", { class: "players" }),
 		rolled: el("div", {}),
@@ -65,6 +69,7 @@ export function layOut(app: HTMLElement, acts: Acts) {
 			parts.groundPanel,
 			parts.trays,
 			parts.choices,
+			parts.write,
 			parts.sorry,
 			parts.players,
 			parts.rolled,
@@ -74,6 +79,7 @@ export function layOut(app: HTMLElement, acts: Acts) {
 			el("section", {}, el("h2", {}, say("chat-title")), parts.chat, chatForm(acts)),
 		),
 	);
+	parts.write.append(el("summary", {}, say("write-move")), writeForm(acts));
 	app.replaceChildren(el("div", { class: "table" }, header, parts.play, parts.live));
 	return parts;
 }
@@ -106,6 +112,24 @@ function switcher(acts: Acts): HTMLElement {
 		el("span", { class: "narrow", "aria-hidden": "true" }, "Aa"),
 	);
 	return button;
+}
+
+function writeForm(acts: Acts): HTMLElement {
+	const input = el("input", { maxlength: 400, autocomplete: "off", "aria-label": say("write-move") });
+	return el(
+		"form",
+		{
+			class: "say-row",
+			onsubmit: (event) => {
+				event.preventDefault();
+				const move = input.value.trim().replaceAll(/\s+/g, " ");
+				if (move) acts.write(move);
+				input.value = "";
+			},
+		},
+		input,
+		el("button", { type: "submit" }, say("send")),
+	);
 }
 
 function chatForm(acts: Acts): HTMLElement {

@@ -1,6 +1,6 @@
 /** What stands beside the board: the players with their heaps, the dice that were rolled, and the board in words. */
 import { css } from "./colours";
-import { type Child, el, fill } from "./dom";
+import { type Child, el, fill, svg } from "./dom";
 import { cellOf, level } from "./lattice";
 import type { Picker } from "./picking";
 import { cellWords } from "./places";
@@ -55,7 +55,7 @@ export function playersPanel(said: Table, picture: Picture, muted: readonly numb
 						"aria-label": say("mute", { name: chairName(chair, seat) }),
 						title: say("mute", { name: chairName(chair, seat) }),
 					},
-					muted.includes(seat) ? "🔇" : "🔈",
+					speaker(muted.includes(seat)),
 				),
 			chair.left_ms >= 0 && el("span", { class: "small clock", "data-bank": seat, "aria-hidden": "true" }),
 			heaps.length > 0 && el("div", { class: "heaps" }, ...heaps.map(heapRow)),
@@ -81,6 +81,20 @@ function heapRow(heap: Heap): HTMLElement {
 			),
 	);
 }
+
+/** A loudspeaker, struck out where nobody listens. */
+const speaker = (muted: boolean): SVGElement =>
+	svg(
+		"svg",
+		{ viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true" },
+		svg("path", { d: "M4 9v6h4l5 4V5L8 9z", fill: "currentColor" }),
+		svg("path", {
+			d: muted ? "M16 9l5 6M21 9l-5 6" : "M16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12",
+			fill: "none",
+			stroke: "currentColor",
+			"stroke-width": 2,
+		}),
+	);
 
 export function drawChat(host: HTMLElement, lines: readonly ChatLine[]): void {
 	fill(

@@ -19,10 +19,12 @@ export { NO_MARKS } from "./marks";
 
 const MOST = 300;
 /** How much of the free height of the picture the board may fill. */
-const MARGIN = 1.84;
+const MARGIN = 1.9;
 const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 /** How far to the left and right of the own side one may look where the other sides are not to be seen. */
 const NARROW_LOOK = 0.55;
+
+const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
 
 /** A die that is drawn. */
 interface Drawn {
@@ -235,9 +237,9 @@ export class Stage extends Easel {
 	}
 	/** The corners of the plate and the tops of the dice on it. */
 	private outline(): THREE.Vector3[] {
-		const rim = [0, 1, 2].map((k) => {
+		const rim = [0, 1, 2].flatMap((k) => {
 			const a = -Math.PI / 2 + (k * 2 * Math.PI) / 3;
-			return new THREE.Vector3(9.2 * Math.cos(a), TABLE / EDGE + 0.5, 9.2 * Math.sin(a));
+			return [TABLE / EDGE, PLATE_TOP].map((y) => new THREE.Vector3(9.1 * Math.cos(a), y, 9.1 * Math.sin(a)));
 		});
 		const shown = this.wood.visible ? this.dice.filter((die) => die.cell) : this.dice;
 		const tops = shown.map((die) => die.pos.clone().addScaledVector(UP, 0.9));

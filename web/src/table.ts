@@ -71,6 +71,7 @@ class TableView implements Desk {
 				this.board.set();
 				this.draw();
 			},
+			write: (move) => this.send(move),
 			speak: (text) => this.ask({ t: "say", text }) > 0,
 		});
 		const { parts } = this;
@@ -390,6 +391,7 @@ class TableView implements Desk {
 		if (steered) parts.tools.hidden = true;
 		else parts.tools.hidden = !this.hand.draw(pyramid);
 		this.choices.draw(scene, this.ways(), this.board.pictured, steered);
+		parts.write.hidden = !this.picker || this.racing || steered;
 		drawUndo(parts.undo, this, said, picture);
 		fill(parts.log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs, scene))));
 		parts.log.scrollTop = parts.log.scrollHeight;

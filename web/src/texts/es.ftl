@@ -361,3 +361,4 @@ terms-lose = el jugador pierde
 terms-rules = deciden las reglas
 terms-seconds = { $count } segundos
 terms-minutes = { $count } min
+write-move = Escribir una jugada
