@@ -18,7 +18,7 @@ from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Option, Phrase, Several, written
 from pipyard.lab.crew import Crew, Piecework, piecework, version
 from pipyard.lab.figures import Estimate, Moments, luck, share
-from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, sides_of
+from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, sides_of, with_whims
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import meet
 from pipyard.lab.watching import Seen, can_pass, ends, results, twins, watch
@@ -169,7 +169,7 @@ def report(
     alike = subject.same_start()
     pairs: list[list[list[float]]] = []
     if physical or has_chance(alike.game(), seats):
-        pairs = time.spend(0.25).gather(crew, piecework(twins, alike, seats, [players], f"{seed}/luck", STEPS), games // 2)
+        pairs = time.spend(0.25).gather(crew, piecework(twins, alike, seats, [with_whims(players)], f"{seed}/luck", STEPS), games // 2)
     duel: list[float] = []
     if sides > 1 and players != anything:
         stage("duel")

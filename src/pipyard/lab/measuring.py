@@ -17,7 +17,7 @@ from msgspec import Struct
 from pipyard.bots.levels import SOLVED
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
-from pipyard.lab.playing import TooSlow, fewest, has_chance, play, sides_of
+from pipyard.lab.playing import TooSlow, fewest, has_chance, play, sides_of, with_whims
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
 
@@ -124,26 +124,26 @@ def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list
     if "memory" in kinds:
         good, bad, same = (f"memory:{percent}/{thinker}" for percent in (95, 5, 50))
         return {CHANCE: [good], TACTICS: [same, "random"], SKILL: [good, bad]}
-    return {CHANCE: [thinker], TACTICS: [thinker, "random"]}
+    return {CHANCE: [with_whims(thinker)], TACTICS: [thinker, "random"]}
 
 
 def _at_equal_speed(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
     """In a race: the greedy bot against one that takes any right thing it sees, when nobody is quicker than the other."""
+    both = ["greedy", "reflex:hard"]
     if not seconds:
-        return {TACTICS: ["greedy", "reflex:hard"]}
+        return {TACTICS: both}
     try:
-        play(game, seats, ["greedy", "reflex:hard"], seed, seed, None, until=process_time() + max(2.0, seconds / 10))
+        play(game, seats, both, seed, seed, None, until=process_time() + max(2.0, seconds / 10))
     except TooSlow:
         return {}
-    return {TACTICS: ["greedy", "reflex:hard"]}
+    return {TACTICS: both}
 
 
 def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
     """The best player that can play enough games in the time: one that knows the game, a search, or greed if that is better."""
-    if "writing" in game.info.kinds:
-        return "trip"
-    if game.info.key in SOLVED:
-        return "perfect:200"
+    knower = "trip" if "writing" in game.info.kinds else "perfect:200" if game.info.key in SOLVED else ""
+    if knower and _in_time(game, seats, knower, seed, seconds / 6):
+        return knower
     tries = _affordable(game, seats, seed, seconds)
     if not tries:
         return "greedy"
@@ -158,6 +158,15 @@ def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
     except TooSlow:
         return "greedy"
     return search if points >= PROBES / 2 else "greedy"
+
+
+def _in_time(game: Game, seats: int, name: str, seed: str, seconds: float) -> bool:
+    """Whether a bot plays a game in the time; always, if no time is given."""
+    try:
+        play(game, seats, [name], seed, seed, None, until=process_time() + seconds if seconds else 0.0)
+    except TooSlow:
+        return False
+    return True
 
 
 def _affordable(game: Game, seats: int, seed: str, seconds: float) -> int:

@@ -123,6 +123,11 @@ def in_time(name: str) -> bool:
     return word in ("program", "master") or (word in ("mcts", "perfect") and not argument.isdigit())
 
 
+def with_whims(name: str) -> str:
+    """The same bot with whims: one that always plays alike plays one move of ten at random, for two of its games to differ at all."""
+    return f"mix:90/{name}" if name.partition(":")[0] in ("greedy", "perfect", "trip") else name
+
+
 class TooSlow(PipyardError):
     """A game took longer than somebody had time for."""
 
