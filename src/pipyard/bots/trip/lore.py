@@ -77,7 +77,10 @@ def spread(lore: dict[str, list[float]]) -> dict[str, list[int]]:
             for left in range(CITIES):
                 for gap in range(GAPS):
                     for numbers in range(CITIES):
-                        full.append(round(1000 * sum([values[knot] * share for knot, share in gap_hats(left, gap, numbers)])))
+                        total = 0.0  # the compiler takes the sum of a list of floats for a whole number
+                        for knot, share in gap_hats(left, gap, numbers):
+                            total += values[knot] * share
+                        full.append(round(1000 * total))
             tables[name] = full
         else:
             tables[name] = [round(1000 * value) for value in values]
