@@ -8,7 +8,8 @@ from pipyard import shelf
 from pipyard.bots import arena
 from pipyard.bots.bot import bot
 from pipyard.core.errors import UnknownBot
-from pipyard.lab.playing import ENDLESS, TooSlow, in_time, play
+from pipyard.lab.playing import ENDLESS, TooSlow, has_chance, in_time, play, with_whims
+from pipyard.lab.subject import Subject
 from pipyard.lab.watching import can_pass
 from pipyard.physics.source import source_for
 from tests.lab.known import known
@@ -69,3 +70,16 @@ def test_endless_games_are_broken_off_and_slow_ones_given_up() -> None:
 )  # fmt: skip
 def test_bots_that_think_by_the_clock_are_known(name: str, timed: bool) -> None:
     assert in_time(name) is timed
+
+
+def test_whims_are_given_only_to_who_has_none() -> None:
+    assert with_whims("greedy") == "mix:90/greedy"
+    assert with_whims("mcts:100") == "mcts:100"
+    assert with_whims("reflex:hard") == "reflex:hard"
+
+
+def test_a_game_without_rolls_has_no_chance_once_it_is_said_who_begins() -> None:
+    assert not has_chance(known("count").game(), 2)
+    assert has_chance(known("coin").game(), 2)
+    assert has_chance(shelf.game("rasanto"), 2)
+    assert not has_chance(Subject("rasanto").same_start().game(), 2)
