@@ -15,6 +15,10 @@ MOST_DICE = 6
 def settled_words(space: Handled, outcome: Outcome) -> str:
     """An outcome as sentences."""
     told = space.heard(outcome)
+    if space.rig.ground == "table":
+        foot = min([*space.before, *space.fresh], default=0)
+        down = len([die for die in told.dice if die.standing.how == OFF and die.number != foot])
+        return say("settled-tower-falls", count=down) if down else say("settled-tower-stands")
     said = [say(f"settled-{word}") for word in told.words]
     changed = [die for die in told.dice if not _same(space.before.get(die.number), die)]
     for new in (True, False):

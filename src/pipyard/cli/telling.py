@@ -7,6 +7,7 @@ from pipyard.cli.frame import Players
 from pipyard.cli.look import FACES, colour_name
 from pipyard.cli.settled import settled_words
 from pipyard.core.log import CHANCE_SEAT, Event
+from pipyard.core.notation import RECORDING
 from pipyard.core.scene import Step
 from pipyard.core.space import Certain, Even, Shuffle
 from pipyard.core.turn import Chance, Turn
@@ -23,7 +24,8 @@ MOST_STEPS = 6
 def move_words(text: str) -> str:
     """A move: its verb in the language of the table, then its atoms as they are written."""
     verb, _, rest = text.partition(" ")
-    return say(f"verb-{verb}", rest=rest).strip() if knows(f"verb-{verb}") else text
+    rest = " ".join(say("cli-recorded") if word.startswith(RECORDING) else word for word in rest.split())
+    return say(f"verb-{verb}", rest=rest).strip() if knows(f"verb-{verb}") else f"{verb} {rest}".strip()
 
 
 def event_words(event: Event, before: Turn, players: Players) -> str:

@@ -404,12 +404,16 @@ class AttemptsState(State):
             "ground": rig.ground,
             "lean": list(rig.lean),
             "finger": CELLS[rig.finger].text if rig.finger >= 0 else "",
-            "live": list(self.live) if self.phase == ACT and not self.by_hand else [],
+            "live": self.steered() if self.phase == ACT and not self.by_hand else [],
             "loose": loose,
             "clock": self.clock,
             "limit": self.limit,
             "tries": [[list(one) for one in own] for own in self.tries],
         }
+
+    def steered(self) -> list[str]:
+        """How moves begin now that may be steered live."""
+        return list(self.live)
 
     def said_tries(self) -> list[Text]:
         """The round, the clock, the entry that is judged."""

@@ -37,9 +37,9 @@ def towards(degrees: int) -> Name:
 def _read_towards(token: str) -> Atom | None:
     if token in COMPASS:
         return towards(COMPASS[token])
-    if not (token.isascii() and token.isdigit() and len(token) <= 3 and int(token) < 360) or int(token) in NAMED:
+    if not (token.isascii() and token.isdigit() and len(token) <= 3 and int(token) < 360):
         return None
-    return towards(int(token)) if str(int(token)) == token else None
+    return towards(int(token))
 
 
 kind("TOWARDS", _read_towards, "a direction: x, y, z, -x, -y, -z, or degrees clockwise from the corner x, such as 45")

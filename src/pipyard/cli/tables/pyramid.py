@@ -11,7 +11,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from pipyard.cli import trays
+from pipyard.cli import towers, trays
 from pipyard.cli.look import QUIET, Look, letter, style
 from pipyard.core.scene import Die, Scene
 from pipyard.dice.pose import read_pose
@@ -26,7 +26,9 @@ PICK = "bold grey0 on bright_white"
 
 
 def draw(scene: Scene, look: Look) -> RenderableType:
-    """Every level that has dice, or cells to point out."""
+    """Every level that has dice, or cells to point out; without a plate, the tower on the table."""
+    if scene.extra.get("ground") == "table":
+        return towers.drawn(scene)
     dice = {die.cell: die for die in scene.dice}
     pitch = NUMBERED if any(die.triple for die in scene.dice) or any(number > 99 for number in look.picks.values()) else PLAIN
     drawn = [_level(level, dice, scene, look, pitch) for level in range(9) if _shown(level, dice, look)]

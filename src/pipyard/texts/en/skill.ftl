@@ -17,6 +17,15 @@ mikado-taken = { $taken ->
    *[other] { $taken } dice taken
 }; the top die is { $shift } mm from its place
 
+cli-recorded = (as recorded)
+cli-tower-middle = … { $count } more …
+
+settled-tower-falls = { $count ->
+    [one] A die falls to the table.
+   *[other] The tower comes down: { $count } dice fall.
+}
+settled-tower-stands = The tower stands.
+
 verb-accept = accept the entry
 verb-blow = blow { $rest }
 verb-counted = counted: { $rest }

@@ -124,6 +124,9 @@ class CaptainFlintState(AttemptsState):
         number = next(place + 1 for place in SKELETON if place + 1 not in self.dice)
         return {number: colour_in(number - 1)}
 
+    def steered(self) -> list[str]:
+        return [] if self.method == "freehand" else super().steered()
+
     def actions(self) -> Space:
         return self.gestures()
 

@@ -1,0 +1,107 @@
+"""Hands at the games of attempts: every bot finishes on a fixed seed, and what they do is what was simulated."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import pipyard
+from pipyard.books.das_spiel.skill.dice_mikado import DiceMikadoState
+from pipyard.books.das_spiel.skill.emag import EmagState
+from pipyard.books.families.attempts import AttemptsState
+from pipyard.bots.bot import bot
+from pipyard.core.turn import Chance, Choose
+from pipyard.physics import hands as hands
+from pipyard.physics.happening import happen
+from pipyard.physics.skills.tilting import LEVELS
+from pipyard.pyramid.settled import Handled
+
+
+def played(key: str, level: str, seed: int, **options: object) -> AttemptsState:
+    """One player's game with hands of a level, simulated."""
+    match = pipyard.Match(key, seats=1, source=None, **options)
+    player = bot(f"hands:{level}", seed)
+    for _ in range(400):
+        turn = match.turn
+        if isinstance(turn, Choose):
+            match.submit(0, player.choose(match.game, match.state.view(0), 0))
+        elif isinstance(turn, Chance):
+            assert isinstance(turn.space, Handled)
+            match.happen(happen(turn.space, Random(f"{seed}/{len(match.events)}"), record=False).outcome)
+        else:
+            break
+    assert match.over is not None
+    state = match.state
+    assert isinstance(state, AttemptsState)
+    return state
+
+
+def test_a_master_does_captain_flints_trick() -> None:
+    assert played("captain_flint", "master", 1).tries[0][-1][0] == 1
+
+
+def test_a_club_player_lifts_the_l_frame() -> None:
+    assert played("captain_flint", "club", 1, method="l_frame", attempts=2).tries[0][-1][0] == 1
+
+
+def test_nobody_builds_the_skeleton_by_hand() -> None:
+    state = played("captain_flint", "master", 1, method="freehand", attempts=1)
+    succeeded, _, stood = state.tries[0][0]
+    assert not succeeded
+    assert 3 <= stood < 25
+
+
+@pytest.mark.parametrize(("level", "least", "most"), [("beginner", 3, 20), ("master", 12, 60)])
+def test_towers_are_as_high_as_hands_are_steady(level: str, least: int, most: int) -> None:
+    state = played("emag", level, 1, attempts=1)
+    assert isinstance(state, EmagState)
+    assert least <= state.counts()[0] <= most
+
+
+def test_a_beginner_pulls_some_dice_before_the_top_comes_down() -> None:
+    state = played("dice_mikado", "beginner", 1)
+    assert isinstance(state, DiceMikadoState)
+    assert 1 <= state.counts()[0] <= 30
+
+
+def test_a_breath_moves_dice_until_the_attempt_is_over() -> None:
+    state = played("dune", "beginner", 1, attempts=1)
+    assert len(state.tries[0]) == 1
+
+
+def test_a_club_player_gathers_four_dice_by_tilting() -> None:
+    assert played("coulomb", "club", 3, goal="gathered", attempts=1).tries[0]
+
+
+def test_a_beginner_tilts_until_the_attempt_is_over() -> None:
+    assert len(played("faraday", "beginner", 1, attempts=1, time_limit_s=20).tries[0]) == 1
+
+
+def test_what_the_hands_felt_is_what_becomes_of_their_movement() -> None:
+    """The bot steers a live scene; the recorded movement, simulated again from the same start, ends alike."""
+    match = pipyard.Match("faraday", seats=1, source=None)
+    move = bot("hands:beginner", 5).choose(match.game, match.state.view(0), 0)
+    assert match.state.moves(0).contains(match.game.parse(move.text))
+    match.submit(0, move)
+    turn = match.turn
+    assert isinstance(turn, Chance)
+    assert isinstance(turn.space, Handled)
+    first = happen(turn.space, Random(1), record=False).outcome
+    assert happen(turn.space, Random(2), record=False).outcome == first
+
+
+def test_better_hands_tremble_less() -> None:
+    beginner, club, master = (LEVELS[level] for level in ("beginner", "club", "master"))
+    assert beginner.aim > club.aim > master.aim
+    assert beginner.delay > club.delay > master.delay
+
+
+@pytest.mark.parametrize("key", ["captain_flint", "dune", "faraday", "coulomb", "emag", "dice_mikado"])
+def test_a_bot_at_a_real_table_has_no_hands(key: str) -> None:
+    match = pipyard.Match(key, seats=2, source=None, start_seat="0", input="by_hand", attempts=1)
+    player = bot("hands:club", 1)
+    while isinstance(match.turn, Choose):
+        seat = match.turn.seat
+        match.submit(seat, player.choose(match.game, match.state.view(seat), seat))
+    assert match.over is not None
