@@ -21,12 +21,17 @@ def open_race(person: Person) -> None:
 
 def verdict(person: Person, tone: str) -> dict[str, Any]:
     """The verdict that has just come: what it says, and where."""
-    person.until(f"document.querySelector('.verdict.{tone}')")
-    found = person.page.evaluate(
-        f"() => {{ const v = document.querySelector('.verdict.{tone}'); const r = v.getBoundingClientRect();"
+    look = (
+        f"() => {{ const v = document.querySelector('.verdict.{tone}'); if (!v) return null; const r = v.getBoundingClientRect();"
         " return { text: v.innerText, x: r.left + r.width / 2, y: r.top + r.height / 2 }; }"
     )
-    return dict(found)
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        found = person.page.evaluate(look)
+        if found:
+            return dict(found)
+        person.page.wait_for_timeout(40)
+    raise AssertionError(f"no verdict came: {person.page.inner_text('.lines')}")
 
 
 def fitting(person: Person) -> list[str]:

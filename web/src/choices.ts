@@ -50,7 +50,16 @@ export class Choices {
 	draw(scene: Scene | null, ways: readonly Way[], pictured: boolean, hidden: boolean): void {
 		const { picker, several, pending, animating, racing } = this.desk;
 		this.quick.hidden = !picker?.move || hidden || racing || animating || pending > 0;
-		if (!this.quick.hidden) fill(this.quick, `✓ ${moveText(picker?.move ?? "", scene)}`);
+		if (!this.quick.hidden) {
+			const words = moveText(picker?.move ?? "", scene);
+			fill(
+				this.quick,
+				"✓ ",
+				el("span", { class: "wide" }, words),
+				el("span", { class: "narrow", "aria-hidden": "true" }, say("play-it")),
+			);
+			this.quick.setAttribute("aria-label", say("confirm", { move: words }));
+		}
 		if (!picker || hidden) {
 			fill(this.host);
 			return;

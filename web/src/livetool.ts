@@ -82,10 +82,12 @@ export class LiveTool {
 		const kind = (["tilt", "press", "blow"] as const).find((one) => one === live.prefix[0]);
 		if (!kind) return;
 		this.live = live;
+		const [x = 0, y = 0] = (this.desk.shown?.scene?.extra.lean ?? []) as readonly number[];
 		this.steering = new Steering(
 			kind,
 			kind === "press" ? 180 : 60,
 			live.dice.map((die) => die.at),
+			[x, y],
 		);
 		this.samples = [];
 		this.sent = this.began = 0;

@@ -27,7 +27,7 @@ export class Signs {
 }
 
 /** A letter on a light disc, always turned to the viewer. */
-function signLook(text: string): THREE.SpriteMaterial {
+export function signLook(text: string): THREE.SpriteMaterial {
 	const canvas = document.createElement("canvas");
 	canvas.width = canvas.height = 64;
 	const g = canvas.getContext("2d");
@@ -40,7 +40,7 @@ function signLook(text: string): THREE.SpriteMaterial {
 		g.fill();
 		g.stroke();
 		g.fillStyle = "#1b1b1f";
-		g.font = "bold 38px system-ui, sans-serif";
+		g.font = `bold ${text.length > 1 ? 32 : 38}px system-ui, sans-serif`;
 		g.textAlign = "center";
 		g.textBaseline = "middle";
 		g.fillText(text, 32, 35);

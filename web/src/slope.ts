@@ -8,6 +8,7 @@ import { type Motion, RATE } from "./motion";
 import { HALF, type Placed, placedAt } from "./placed";
 import { boardMesh } from "./shape";
 import { onDisc, type Shape } from "./shot";
+import { signLook } from "./signs";
 
 const MOST = 160;
 export type Side = "home" | "top" | "end";
@@ -36,6 +37,8 @@ export class Slope extends Easel {
 	private readonly arrow: THREE.Mesh<THREE.BufferGeometry, THREE.MeshBasicMaterial>;
 	private placed: readonly Placed[] = [];
 	private aimed: Aim | null = null;
+	private readonly tags = new THREE.Group();
+	private readonly looks = new Map<string, THREE.SpriteMaterial>();
 	private side: Side = "home";
 
 	constructor(
@@ -59,7 +62,7 @@ export class Slope extends Easel {
 			new THREE.MeshBasicMaterial({ color: 0xffc94d, transparent: true, opacity: 0.85 }),
 		);
 		this.arrow.visible = false;
-		this.board.add(boardMesh(shape, !this.low), this.crowd.mesh, this.arrow);
+		this.board.add(boardMesh(shape, !this.low), this.crowd.mesh, this.arrow, this.tags);
 		this.listen();
 		this.hang();
 	}
@@ -77,6 +80,23 @@ export class Slope extends Easel {
 		this.draw(true);
 	}
 
+	/** Numbers written over dice whose faces are too small to be read from afar. */
+	number(numbers: ReadonlyMap<string, string>): void {
+		this.tags.clear();
+		for (const die of this.placed) {
+			const text = numbers.get(die.die);
+			if (!text) continue;
+			const look = this.looks.get(text) ?? signLook(text);
+			this.looks.set(text, look);
+			const tag = new THREE.Sprite(look);
+			tag.scale.setScalar(1.7 * this.shape.edge);
+			tag.position.copy(die.pos);
+			tag.position.z += 2 * this.shape.edge;
+			this.tags.add(tag);
+		}
+		this.draw();
+	}
+
 	aim(aimed: Aim | null): void {
 		this.aimed = aimed;
 		this.arrow.visible = aimed !== null;
@@ -91,6 +111,7 @@ export class Slope extends Easel {
 	/** Play a motion, seen from wherever the camera is; dice that do not move stay where they are. */
 	play(motion: Motion, colour: (die: string) => string, quick: boolean): Promise<void> {
 		const start = this.placed;
+		this.tags.clear();
 		return this.run(quick ? 0 : (motion.length / RATE) * 1000, (t) =>
 			this.show(placedAt(start, motion, t * motion.length, colour)),
 		);

@@ -42,7 +42,11 @@ export class Steering {
 		readonly steepest: number,
 		/** Where the dice are from which a mouth keeps away. */
 		public dice: readonly V3[] = [],
-	) {}
+		/** How the plate is tilted at first. */
+		private readonly lean: readonly [number, number] = [0, 0],
+	) {
+		this.tilt = [...lean];
+	}
 
 	/** The plate is jerked away from under the dice, in the direction that is held, else ahead. */
 	shake(): void {
@@ -56,7 +60,7 @@ export class Steering {
 			this.jolting === 0 &&
 			!this.blowing &&
 			!this.heard &&
-			Math.hypot(...this.tilt) < 0.05
+			Math.hypot(this.tilt[0] - this.lean[0], this.tilt[1] - this.lean[1]) < 0.05
 		);
 	}
 

@@ -122,6 +122,7 @@ class TumblinGround implements Ground {
 		const lying = this.placed.some((die) => die.die === held?.die);
 		const shown = held && !lying ? [...this.placed, this.atHand(now, held.die, held.set)] : this.placed;
 		this.slope.show(shown);
+		if (now.faces !== 6) this.slope.number(new Map(now.dice.map((die) => [die.die, die.lies.split("x")[1] ?? ""])));
 		this.slope.aim(able ? { x: this.set.x, y: this.set.y, aim: this.set.aim, speed: this.set.speed } : null);
 	}
 	private atHand(now: Tumbling, die: string, set: Record<Setting, number>): Placed {

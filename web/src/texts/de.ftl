@@ -362,3 +362,4 @@ terms-rules = entscheiden die Regeln
 terms-seconds = { $count } Sekunden
 terms-minutes = { $count } min
 write-move = Einen Zug schreiben
+play-it = Spielen

@@ -362,3 +362,4 @@ terms-rules = the rules decide his moves
 terms-seconds = { $count } seconds
 terms-minutes = { $count } min
 write-move = Write a move
+play-it = Play

@@ -362,3 +362,4 @@ terms-rules = deciden las reglas
 terms-seconds = { $count } segundos
 terms-minutes = { $count } min
 write-move = Escribir una jugada
+play-it = Jugar

@@ -362,3 +362,4 @@ terms-rules = les règles décident
 terms-seconds = { $count } secondes
 terms-minutes = { $count } min
 write-move = Écrire un coup
+play-it = Jouer

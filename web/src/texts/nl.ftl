@@ -362,3 +362,4 @@ terms-rules = beslissen de regels
 terms-seconds = { $count } seconden
 terms-minutes = { $count } min
 write-move = Een zet schrijven
+play-it = Spelen
