@@ -144,12 +144,12 @@ def _stepped_back(x: float, y: float, distance: float) -> tuple[float, float]:
 
 ROUNDS: dict[str, tuple[tuple[int, int], ...]] = {
     "beginner": ((6, 1), (2, 2)),
-    "club": ((24, 1), (6, 3)),
-    "master": ((60, 1), (12, 3), (4, 6)),
+    "club": ((40, 1), (8, 4)),
+    "master": ((150, 1), (30, 3), (8, 8)),
 }
 """For every level: how many candidates are tried how many times, round by round; only the best go on."""
 MANY, MORE = 30, 90
-"""With more dice than these on the plate a try costs more, so a third or a sixth of the candidates must do."""
+"""With more dice than these on the plate a try costs more, so a quarter or a tenth of the candidates must do."""
 
 
 def best(
@@ -158,7 +158,7 @@ def best(
     """Of some actions the one that is worth most in the mean, trembling included, and then as the hand really makes it."""
     tremor = TREMORS[level]
     many = len(trials.before)
-    share = 6 if many > MORE else 3 if many > MANY else 1
+    share = 10 if many > MORE else 4 if many > MANY else 1
     pool: list[tuple[float, int, Action]] = [(0.0, 0, candidate(rng)) for _ in range(max(2, ROUNDS[level][0][0] // share))]
     for keep, times in ROUNDS[level]:
         pool = sorted(pool, key=lambda one: -one[0])[: max(2, keep // share)]

@@ -34,7 +34,7 @@ FLIGHT: Final[dict[str, float]] = {"": 0.26, "softly": 0.22, "hard": 0.15, "high
 """Seconds a thrown die is in the air."""
 RISE: Final[dict[str, float]] = {"": 45.0, "softly": 50.0, "hard": 35.0, "high": 58.0}
 """The elevation of a flick, in degrees."""
-POUR: Final[dict[str, tuple[float, float]]] = {"": (60.0, 60.0), "softly": (30.0, 35.0), "hard": (60.0, 150.0), "high": (120.0, 60.0)}
+POUR: Final[dict[str, tuple[float, float]]] = {"": (45.0, 40.0), "softly": (40.0, 20.0), "hard": (60.0, 150.0), "high": (110.0, 40.0)}
 """How high above the dice a ladle is held, in millimetres, and how fast it is tipped, in degrees a second."""
 MARGIN: Final = 5.0
 """A die is thrown from this much farther away than it must be."""
