@@ -50,7 +50,7 @@ class Steadiness(Struct, frozen=True):
 LEVELS: dict[str, Steadiness] = {
     "beginner": Steadiness(tried=20, again=(), dares=1.0, bolder=0.5, delay=0.6, aim=8.0, steep=0.08, length=0.02, sway=0.6, pauses=6),
     "club": Steadiness(
-        tried=60, again=((6, 2), (2, 5)), dares=-0.3, bolder=0.4, delay=0.4, aim=3.0, steep=0.03, length=0.006, sway=0.25, pauses=8
+        tried=60, again=((6, 2), (2, 5)), dares=-0.3, bolder=0.4, delay=0.4, aim=3.0, steep=0.03, length=0.006, sway=0.25, pauses=5
     ),
     "master": Steadiness(
         tried=130,
@@ -62,7 +62,7 @@ LEVELS: dict[str, Steadiness] = {
         steep=0.01,
         length=0.002,
         sway=0.08,
-        pauses=8,
+        pauses=4,
     ),
 }
 """The errors of every level, as plain numbers."""
