@@ -164,7 +164,7 @@ def test_everybody_hears_what_became_of_a_claim(server: Server) -> None:
     assert bob.turn["left_ms"] > 0
 
 
-def who_is_judged_first(server: Server, line: Line, idle: float = 0.0, ahead: float = 0.1, lag: str = "150") -> int:
+def who_is_judged_first(server: Server, line: Line, idle: float = 0.0, ahead: float = 0.0, lag: str = "150") -> int:
     """Both see a roll; the slow one claims ``ahead`` seconds sooner after it has seen it. Who was judged first?"""
     ann, bob = start(server, "bunte_kuh", (server.port, line.port), idle, lag_comp_ms=lag, fumble_ms="0", grace_ms="0")
     for runner in (ann, bob):
@@ -195,12 +195,13 @@ def who_is_judged_first(server: Server, line: Line, idle: float = 0.0, ahead: fl
 
 
 def test_a_slow_line_is_measured_and_made_up_for(server: Server, slow_line: Line) -> None:
-    """The slow one is 100 ms quicker, but its claim arrives 60 ms later."""
-    assert who_is_judged_first(server, slow_line) == 1
+    """The slow one is 140 ms quicker, but its claim arrives 20 ms later."""
+    assert who_is_judged_first(server, slow_line, ahead=0.14) == 1
 
 
 def test_without_compensation_arrival_decides(server: Server, slow_line: Line) -> None:
-    assert who_is_judged_first(server, slow_line, lag="0") == 0
+    """The slow one is 40 ms quicker, and its claim arrives 120 ms later."""
+    assert who_is_judged_first(server, slow_line, ahead=0.04, lag="0") == 0
 
 
 def test_late_echoes_gain_no_more_than_the_limit(server: Server, slow_line: Line) -> None:
