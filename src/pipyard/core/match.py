@@ -10,6 +10,7 @@ from pipyard.core.errors import BadLog, BadOption, Illegal, NoUndo, OutOfTurn, U
 from pipyard.core.facts import facts
 from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT, Event, Header
+from pipyard.core.migration import modern
 from pipyard.core.notation import Move
 from pipyard.core.options import written
 from pipyard.core.source import Seeded, Source
@@ -208,8 +209,10 @@ class Match:
         """The match a log tells of, ready to go on; ``upto`` stops after so many events."""
         header, events, lines = logs.read_lines(text)
         game = find(header.game)
-        if header.version > game.info.version:
-            raise BadLog(f"the log was written by version {header.version} of {header.game}, this is version {game.info.version}")
+        header, modern_events = modern(header, events, game.info.version)
+        if len(modern_events) != len(events):
+            lines = []
+        events = modern_events
         try:
             game = game.configured(**header.options)
             match = Match(game, header.seats, header.seed, header.players, source=None, watch=watch)

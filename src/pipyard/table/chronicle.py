@@ -25,6 +25,7 @@ from pipyard.table.entries import (
     Began,
     Entry,
     Happened,
+    Modernised,
     Opened,
     Planned,
     Readied,
@@ -38,6 +39,7 @@ from pipyard.table.entries import (
 from pipyard.table.evening import Evening
 from pipyard.table.going import Going
 from pipyard.table.keeping import Keeper, StoreTrouble, Taken
+from pipyard.table.modernising import modernised
 from pipyard.table.protocol import ChatLine, ClockRule, SeatColour, UndoNow
 from pipyard.table.seating import Seat, Visitor, empty_seats
 from pipyard.table.steering import Steering
@@ -136,6 +138,8 @@ class Chronicle:
                     self.undo = UndoNow(self.undo.seat, waiting) if entry.yes else None
             case Spoken():
                 self.chat = [*self.chat[1 - MOST_CHAT :], ChatLine(self.n, entry.seat, entry.name, entry.text)]
+            case Modernised():
+                pass
             case Opened():
                 raise AssertionError("a room is opened once")
 
@@ -244,9 +248,9 @@ class Chronicle:
     async def reread(self) -> None:
         """What is in memory was not kept, because something else was: begin again from the log, and tell everybody."""
         since, sealed = self.n - 1, self.match is not None and self.match.sealed
-        kept = [entries.decode(body) for body in await self._store.read(self.key, 1)]
+        kept = modernised([self._opened, *[entries.decode(body) for body in await self._store.read(self.key, 1)]])
         self._forget()
-        self.restore(kept)
+        self.restore(kept[1:])
         self.behind = self.unkept = False
         await self._tell_news(since, sealed)
 

@@ -94,6 +94,13 @@ class UndoAnswered(Struct, frozen=True, tag="undo_answer", tag_field="t"):
     yes: bool
 
 
+class Modernised(Struct, frozen=True, tag="modern", tag_field="t"):
+    """From here on the game that was begun last is written as this version of its rules writes it."""
+
+    game: str
+    version: int
+
+
 class Spoken(Struct, frozen=True, tag="said", tag_field="t"):
     """Chat, by a seat or by a spectator (-1)."""
 
@@ -102,7 +109,7 @@ class Spoken(Struct, frozen=True, tag="said", tag_field="t"):
     text: str
 
 
-Entry = Opened | Sat | Renamed | Recoloured | Readied | Planned | Began | Happened | UndoAsked | UndoAnswered | Spoken
+Entry = Opened | Sat | Renamed | Recoloured | Readied | Planned | Began | Happened | UndoAsked | UndoAnswered | Modernised | Spoken
 
 _encoder = Encoder()
 _decoder: Decoder[Entry] = Decoder(Entry)

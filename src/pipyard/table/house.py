@@ -19,9 +19,10 @@ from pipyard.physics.live import Lives
 from pipyard.shelf import files, game
 from pipyard.table import entries
 from pipyard.table.bots import Thinkers
-from pipyard.table.entries import Entry, Opened, Recoloured, Sat
-from pipyard.table.keeping import Keeper, StoreTrouble
+from pipyard.table.entries import Entry, Modernised, Opened, Recoloured, Sat
+from pipyard.table.keeping import Keeper, StoreTrouble, Taken
 from pipyard.table.limits import MOST_ROOMS
+from pipyard.table.modernising import is_old, modernised
 from pipyard.table.neighbours import Neighbours
 from pipyard.table.protocol import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.table.room import Room
@@ -104,11 +105,24 @@ class House:
                 if not bodies:
                     self._finding.pop(key, None)
                     raise Refused("unknown", "there is no such room")
-                room = self._room(key, [entries.decode(body) for body in bodies])
+                room = await self._read_back(key, [entries.decode(body) for body in bodies])
                 room.behind = key in self._behind
                 self._behind.discard(key)
                 self._remember(room)
         self._finding.pop(key, None)
+        return room
+
+    async def _read_back(self, key: str, kept: list[Entry]) -> Room:
+        """A room from its log. One that was begun under older rules goes on under the present ones, and its log says so."""
+        old = is_old(kept)
+        room = self._room(key, modernised(kept))
+        if old:
+            marker = Modernised(room.game.info.key, room.game.info.version)
+            try:
+                await self.store.append(key, room.n, [entries.encode(marker)])
+                room.restore([marker])
+            except Taken:
+                self._behind.add(key)  # another process has said so, or has gone on already
         return room
 
     def heard(self, key: str) -> None:

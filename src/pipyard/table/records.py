@@ -10,6 +10,7 @@ from pipyard.core.log import Event, Header
 from pipyard.core.match import Match
 from pipyard.shelf import game
 from pipyard.table.entries import Began, Entry, Happened, Opened, Renamed, Sat
+from pipyard.table.modernising import modernised
 
 
 class Played(Struct):
@@ -55,6 +56,9 @@ def games_of(kept: list[Entry]) -> list[Played]:
     opened = kept[0]
     if not isinstance(opened, Opened):
         raise BadLog("a room begins with its opening")
+    kept = modernised(kept)
+    opened = kept[0]
+    assert isinstance(opened, Opened)
     names = [""] * opened.seats
     playing = (opened.game, opened.version, opened.options)
     found: list[Played] = []

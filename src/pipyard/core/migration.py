@@ -1,0 +1,45 @@
+"""Old logs under new rules: what an earlier version of a game wrote otherwise is read as it is written now.
+
+A game whose rules change so that old logs read differently raises its ``Info.version`` and says beside its class what became of
+the old way::
+
+    migration("el_dado", 1, lambda header, events: (header, [Event(e.seat, e.text.replace("grab", "take"), e.stamp) for e in events]))
+
+Steps lead from one version to the next; an old log takes as many as it needs. Where nothing has to be written otherwise, the step
+is :func:`unchanged`. A version without a step is never guessed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from pipyard.core.errors import BadLog
+from pipyard.core.log import Event, Header
+
+Step = Callable[[Header, list[Event]], tuple[Header, list[Event]]]
+_STEPS: Final[dict[tuple[str, int], Step]] = {}
+
+
+def migration(game: str, version: int, step: Step) -> None:
+    """How a log of this version of a game is written in the next."""
+    _STEPS[(game, version)] = step
+
+
+def unchanged(header: Header, events: list[Event]) -> tuple[Header, list[Event]]:
+    """The step between two versions that write the same."""
+    return header, events
+
+
+def modern(header: Header, events: Sequence[Event], version: int) -> tuple[Header, list[Event]]:
+    """A log as this version of its game writes it."""
+    found = list(events)
+    if header.version > version:
+        raise BadLog(f"the log was written by version {header.version} of {header.game}, this is version {version}")
+    for older in range(header.version, version):
+        step = _STEPS.get((header.game, older))
+        if step is None:
+            raise BadLog(f"nobody has said how a log of version {older} of {header.game} is read by version {older + 1}")
+        header, found = step(header, found)
+        header = Header(header.game, older + 1, header.seats, header.options, header.players, header.seed)
+    return header, found
