@@ -34,6 +34,21 @@ def test_moments_are_those_of_the_whole_row() -> None:
     assert (moments.low, moments.high) == (min(row), max(row))
 
 
+def test_few_shares_that_are_all_alike_are_no_certainty() -> None:
+    moments = Moments()
+    for _ in range(2):
+        moments.add(0.875)
+    assert moments.bounded().low < 0.6
+    rng = Random(5)
+    held = 0
+    for _ in range(1000):
+        moments = Moments()
+        for _ in range(20):
+            moments.add(float(rng.random() < 0.8))
+        held += moments.bounded().low <= 0.8 <= moments.bounded().high
+    assert held > 900
+
+
 def test_ratings_and_points_are_each_others_inverse() -> None:
     assert elo(10 / 11) == pytest.approx(400)
     assert expected(elo(0.37)) == pytest.approx(0.37)

@@ -72,6 +72,11 @@ class Moments:
         half = Z95 * sqrt(self.variance / self.count) if self.count else 0.0
         return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
 
+    def bounded(self) -> Estimate:
+        """As :meth:`estimate`, for values from 0 to 1: few that are all alike say that the spread is small, not that there is none."""
+        half = Z95 * sqrt((self.squares + 0.125) / self.count / self.count) if self.count else 1.0
+        return Estimate(self.mean, max(0.0, self.mean - half), min(1.0, self.mean + half), self.count)
+
 
 def elo(points: float) -> float:
     """The difference of ratings that makes the better player win such a share of the points."""

@@ -234,7 +234,7 @@ class Tournament:
         standings: list[Standing] = []
         for pair, seen in sorted(self.met.items()):
             sequence = self.sequences[pair]
-            usual = seen.estimate()
+            usual = seen.bounded()
             settled = self.question.settle
             points = Estimate(seen.mean, sequence.low, sequence.high, seen.count) if settled else usual
             verdict = self.verdict(pair) if settled else ""
