@@ -62,9 +62,10 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
     The time is the processor's: on a busy machine it takes longer, and the same players are chosen.
     Whatever is asked for first gets blocks until it has its share of the time; everything that can be measured gets at least one try.
     """
-    began = process_time()
+    asked = process_time()
     patience = max(6.0, seconds)
     found = known or Found(subject.word, plan(subject, seed, 0.0 if blocks else seconds), {}, 0.0)
+    began = process_time()
     game = subject.changed(**found.plan.options).game()
     spent = dict.fromkeys(found.plan.bots, 0.0)
     order = (SKILL, CHANCE, TACTICS) if "dexterity" in game.info.kinds else (TACTICS, CHANCE, SKILL)
@@ -82,7 +83,7 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
         except TooSlow:
             open_.remove(name)
         spent[name] += process_time() - start
-    found.seconds += process_time() - began
+    found.seconds += process_time() - asked
     return found
 
 

@@ -45,8 +45,8 @@ DEXTEROUS = 2.0
 
 LEAST = 1.0
 """Seconds for a game whose turn comes late."""
-IN_TIME = 0.85
-"""The part of the time that is given away; games that take longer than they should use up the rest."""
+IN_TIME = 0.75
+"""The part of the time that is given away; choosing the players, and games that take longer than they should, use up the rest."""
 
 
 class Measure(Struct, frozen=True):
