@@ -16,8 +16,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.screens]
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 
 
-def shoot(person: Person, name: str) -> None:
-    person.page.wait_for_timeout(1500)
+def shoot(person: Person, name: str, wait: int = 1500) -> None:
+    person.page.wait_for_timeout(wait)
     SCREENS.mkdir(parents=True, exist_ok=True)
     person.page.screenshot(path=SCREENS / f"{name}.png")
 
@@ -65,6 +65,46 @@ class TestScreens:
             ann.confirm()
         ann.my_turn()
         shoot(ann, f"{game}-{size}")
+
+    @pytest.mark.parametrize("game", ["raffzahn", "perspectives", "clever_mole"])
+    def test_race(self, visitors: Visitors, device: dict[str, object], size: str, game: str) -> None:
+        ann = visitors.invite(device, quality="low")
+        ann.play_now(game)
+        ann.until("pipyard.state.picture.turn.how == 'race'")
+        if game == "raffzahn":
+            ann.click_cell(ann.visible(["0,3,4", "0,4,3", "0,2,5"])[0])
+            ann.until("document.querySelector('.verdict.wrong')")
+        shoot(ann, f"{game}-{size}", wait=0 if game == "raffzahn" else 900)
+
+    @pytest.mark.parametrize("game", ["flickers", "dice_mikado", "emag"])
+    def test_hand(self, visitors: Visitors, device: dict[str, object], size: str, game: str) -> None:
+        ann = visitors.invite(device, quality="low")
+        ann.set_up(game, "Ann", *["me"] * (2 if game == "flickers" else 1))
+        ann.until("document.querySelector('[data-key=\"act\"]')")
+        for _ in range(0 if game == "dice_mikado" else 3):
+            before = ann.state["n"]
+            ann.page.click('[data-key="quick-act"]')
+            ann.until(f"pipyard.state.n > {before + 1}")
+            ann.until("!pipyard.state.busy && pipyard.state.picture.turn.kind == 'choose'")
+        if game == "dice_mikado":
+            cell = ann.visible(["0,3,5", "0,4,4", "4,0,4", "3,0,5", "5,3,0"])[0]
+            point = ann.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
+            ann.page.mouse.move(point["x"], point["y"])
+            ann.page.mouse.down()
+            ann.page.mouse.move(point["x"] - 40, point["y"] + 40, steps=3)
+            ann.page.mouse.up()
+        shoot(ann, f"{game}-{size}")
+
+    def test_live(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
+        ann = visitors.invite(device, quality="low")
+        ann.set_up("faraday", "Ann", "me")
+        ann.page.click('[data-key="live-tilt"]')
+        ann.until("document.querySelector('[data-key=\"live-end\"]')")
+        ann.page.evaluate("() => document.activeElement.blur()")
+        ann.page.keyboard.down("ArrowRight")
+        ann.until("pipyard.steering && pipyard.steering.tilt[0] > 12")
+        shoot(ann, f"faraday-{size}", wait=0)
+        ann.page.keyboard.up("ArrowRight")
 
     def test_dice_trip(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
         ann = visitors.invite(device)

@@ -1,8 +1,8 @@
 /** What a hand holds and where it aims, drawn in the picture: a die, an arrow, its way through the air, a ring where it comes down. */
 import * as THREE from "three";
 import { Crowd } from "./crowd";
+import { toWorld } from "./dicescene";
 import type { V3 } from "./plane";
-import { toWorld } from "./stage";
 
 const GOLD = 0xffc94d;
 const UP = new THREE.Vector3(0, 1, 0);

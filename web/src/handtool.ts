@@ -1,14 +1,11 @@
 /** What a hand does by numbers: throw, flick, pull, ladle, stack. With the pointer on the board, or with fields and the keyboard. */
 import type { Desk } from "./desk";
-import { el, fill } from "./dom";
 import type { Spot } from "./easel";
+import { HandForm, verbWords } from "./handform";
 import {
-	AIMS,
-	FIELDS,
 	flickedAt,
 	flight,
 	goal,
-	MANNERS,
 	type Manner,
 	type Numbers,
 	outward,
@@ -27,7 +24,7 @@ import { alongSide, beforeSide, EDGE, TABLE, type V3 } from "./plane";
 import type { Scene } from "./protocol";
 import type { Stage } from "./stage";
 import { moveText } from "./telling";
-import { maybe, say } from "./texts";
+import { say } from "./texts";
 
 const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
 type Verb = (typeof VERBS)[number];
@@ -50,15 +47,24 @@ export class HandTool {
 	private gripped = "";
 	private stage: Stage | null = null;
 	private readonly props = new HandProps();
-	private readonly inputs = new Map<string, HTMLInputElement>();
-	private built = "";
+	private readonly form: HandForm;
 
 	constructor(
-		private readonly host: HTMLElement,
+		host: HTMLElement,
 		private readonly quick: HTMLElement,
 		private readonly desk: Desk,
 	) {
 		quick.addEventListener("click", () => this.act());
+		this.form = new HandForm(host, {
+			set: (numbers) => this.set(numbers),
+			aim: (word) => this.aimAt(goal(word, this.hand?.side ?? 0)),
+			manner: (manner) => {
+				this.manner = manner;
+				const end = this.hand && flight(this.hand.verb, this.numbers).at(-1);
+				if (end) this.aimAt(end);
+			},
+			act: () => this.act(),
+		});
 	}
 
 	/** Whether the pointer aims on the board, and does not pick. */
@@ -73,16 +79,15 @@ export class HandTool {
 		this.attach(stage);
 		if (!hand) {
 			this.hand = null;
-			this.built = "";
 			this.quick.hidden = true;
 			this.props.clear();
 			stage?.include([]);
-			fill(this.host);
+			this.form.clear();
 			return false;
 		}
 		if (!this.hand || this.hand.verb !== hand.verb || this.hand.side !== hand.side) this.begin(hand);
 		this.hand = hand;
-		this.build();
+		this.form.build(hand.verb);
 		this.tellAll();
 		return true;
 	}
@@ -147,98 +152,22 @@ export class HandTool {
 		this.desk.send(this.move);
 	}
 
-	// --- the form
-
-	private build(): void {
-		const verb = this.hand?.verb ?? "throw";
-		if (this.built === verb) return;
-		this.built = verb;
-		this.inputs.clear();
-		fill(this.host);
-		delete this.host.dataset.shown;
-		this.host.append(
-			el("h2", {}, verbWords(verb)),
-			el("p", { class: "small soft" }, say(`hand-help-${verb}`)),
-			...this.presets(verb),
-			el("p", { class: "small gripped" }),
-			el(
-				"details",
-				{ class: "numbers", open: verb === "stack" || verb === "ladle" },
-				el("summary", {}, say("hand-numbers")),
-				...(FIELDS[verb] ?? []).map((field) => {
-					const wide = field.high - field.low;
-					const input = el("input", {
-						type: "number",
-						id: `hand-${field.name}`,
-						min: field.low,
-						max: field.high,
-						step: field.name === "count" ? 1 : wide <= 10 ? 0.01 : wide <= 100 ? 0.5 : 1,
-						onchange: () => this.set({ [field.name]: Number(input.value) }),
-					});
-					this.inputs.set(field.name, input);
-					return el("div", { class: "number" }, el("label", { for: input.id }, say(`hand-${field.name}`)), input);
-				}),
-			),
-			el("button", { type: "button", class: "main-button", "data-key": "act", onclick: () => this.act() }),
-		);
-	}
-	private presets(verb: Verb): HTMLElement[] {
-		if (verb !== "throw" && verb !== "flick") return [];
-		const manner = el(
-			"select",
-			{
-				"aria-label": say("hand-manner"),
-				onchange: () => {
-					this.manner = manner.value as Manner;
-					const end = flight(verb, this.numbers).at(-1);
-					if (end) this.aimAt(end);
-				},
-			},
-			...MANNERS.map((one) => el("option", { value: one }, say(`hand-manner-${one || "usual"}`))),
-		);
-		return [
-			el(
-				"div",
-				{ class: "row", role: "group", "aria-label": say("hand-aim") },
-				...Object.keys(AIMS).map((aim) =>
-					el(
-						"button",
-						{
-							type: "button",
-							"data-key": `aim-${aim}`,
-							onclick: () => this.aimAt(goal(aim, this.hand?.side ?? 0)),
-						},
-						say(`hand-aim-${aim}`),
-					),
-				),
-				manner,
-			),
-		];
-	}
-
 	/** Fields, arrow and buttons say the same. */
 	private tellAll(): void {
 		const { hand } = this;
 		if (!hand) return;
-		for (const [name, input] of this.inputs)
-			if (document.activeElement !== input) input.value = String(Number((this.numbers[name] ?? 0).toFixed(2)));
 		const able = hand.verb !== "pull" || this.gripped !== "";
-		const button = this.host.querySelector<HTMLButtonElement>('[data-key="act"]');
-		const words = this.summary();
-		if (button) {
-			button.disabled = !able;
-			button.textContent = `${verbWords(hand.verb)}${words ? ` · ${words}` : ""}`;
-		}
-		const told = this.host.querySelector<HTMLElement>(".gripped");
-		if (told)
-			told.textContent =
-				hand.verb === "pull"
-					? this.gripped
-						? moveText(`pull ${this.gripped}`, this.desk.shown?.scene)
-						: say("hand-which")
-					: "";
+		const strength = this.summary();
+		const words = `${verbWords(hand.verb)}${strength ? ` · ${strength}` : ""}`;
+		const held =
+			hand.verb !== "pull"
+				? ""
+				: this.gripped
+					? moveText(`pull ${this.gripped}`, this.desk.shown?.scene)
+					: say("hand-which");
+		this.form.tell(this.numbers, held, words, able);
 		this.quick.hidden = !able || !this.stage || this.desk.textMode;
-		this.quick.textContent = `${verbWords(hand.verb)}${words ? ` · ${words}` : ""}`;
+		this.quick.textContent = words;
 		this.drawProps();
 	}
 	/** The strength in a few signs. */
@@ -394,5 +323,3 @@ export class HandTool {
 		return !pull?.more || pull.more.some((branch) => branch.atom === die);
 	}
 }
-
-const verbWords = (verb: string): string => maybe(`hand-verb-${verb}`) ?? verb;

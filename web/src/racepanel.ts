@@ -98,11 +98,11 @@ export class RacePanel {
 			el("h2", {}, say("race-numbers")),
 			el(
 				"div",
-				{ class: "row" },
+				{ class: "counting" },
 				...rolls.map((roll) =>
 					el(
 						"span",
-						{ class: "row" },
+						{},
 						el(
 							"span",
 							{ class: "face", role: "img", "aria-label": String(roll.values[0]) },

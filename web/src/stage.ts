@@ -1,47 +1,27 @@
-/** The pyramid in three dimensions: draws scenes, plays steps, says what was pointed at. Knows nothing of games. */
+/** The pyramid in three dimensions: where one looks from, what is lit, what was pointed at. Knows nothing of games. */
 import * as THREE from "three";
 import { Crowd } from "./crowd";
 import { BASIS, DIE, turnOf, worldOf } from "./dice";
-import { Easel, type Quality, type Spot, UP } from "./easel";
+import { DiceScene, toWorld } from "./dicescene";
+import { type Quality, type Spot, UP } from "./easel";
 import { cellOf, spareOf, standing } from "./lattice";
 import { Lights } from "./lights";
 import { type Marks, NO_MARKS } from "./marks";
-import { type Frame, frameAt, type Motion, RATE } from "./motion";
-import { HALF, type Placed, placedOf } from "./placed";
 import { EDGE, TABLE, type V3 } from "./plane";
-import { plateMesh } from "./plate";
-import type { Die, Step } from "./protocol";
-import { Signs } from "./signs";
-import type { Sample } from "./trace";
 
 export { graphics } from "./easel";
 export { NO_MARKS } from "./marks";
 
-const MOST = 300;
 /** How much of the free height of the picture the board may fill. */
 const MARGIN = 1.9;
-const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 /** How far to the left and right of the own side one may look where the other sides are not to be seen. */
 const NARROW_LOOK = 0.55;
 
 const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
 
-/** A die that is drawn. */
-interface Drawn {
-	cell: string;
-	/** By which a hand calls it: its cell, or its number where it lies loose. */
-	name: string;
-	colour: string;
-	/** Dice without numbers keep the decoration they came with when they move. */
-	spare: number;
-	pos: THREE.Vector3;
-	turn: THREE.Quaternion;
-	size: number;
-	blank: number;
-}
 export type View = "home" | "top" | "x" | "y" | "z";
 
-export class Stage extends Easel {
+export class Stage extends DiceScene {
 	/** A place was clicked or tapped, here on the page. */
 	onPick: (cell: string, spot: Spot) => void = () => {};
 	onHover: (cell: string | null) => void = () => {};
@@ -49,29 +29,21 @@ export class Stage extends Easel {
 	onTap: (spot: Spot) => void = () => {};
 	/** What hands do on the board comes before picking and turning the camera: the first that says yes has this pointer. */
 	readonly grips: ((event: PointerEvent) => boolean)[] = [];
-	/** Everything that is tilted with the plate. */
-	readonly plate = new THREE.Group();
 	/** What lies in the picture but is no die: arrows, a mouth, a ladle. */
 	readonly props = new THREE.Group();
-	private readonly crowd: Crowd;
 	private readonly ghosts: Crowd;
 	private readonly proxy: THREE.InstancedMesh;
 	private readonly lights: Lights;
-	private readonly signs = new Signs();
-	private readonly wood = plateMesh();
 	/** What should be in sight besides the plate and its dice. */
 	private besides: readonly THREE.Vector3[] = [];
-	private dice: Drawn[] = [];
 	private marks: Marks = NO_MARKS;
-	private spares = new Map<string, number>();
 	private view: View = "home";
 	private side = 0;
 	private kept: number | null = null;
-	private stale = true;
 	private inset = { top: 0, bottom: 0 };
 
 	constructor(host: HTMLElement, quality: Quality) {
-		super(host, quality, { fov: 30, near: 0.5, far: 140 });
+		super(host, quality);
 		this.scene.add(new THREE.HemisphereLight(0xffffff, 0x6b5a4a, 2.1));
 		const fill = new THREE.DirectionalLight(0xcfe0ff, 0.75);
 		fill.position.set(12, 8, 4);
@@ -79,17 +51,20 @@ export class Stage extends Easel {
 		sun.shadow.bias = -0.0006;
 		sun.shadow.normalBias = 0.03;
 		this.felt(60, TABLE / EDGE);
-		this.crowd = new Crowd(MOST, 6, this.low, this.low ? 128 : 256);
 		this.ghosts = new Crowd(4, 6, true, 128);
 		const glass = this.ghosts.mesh.material as THREE.MeshStandardMaterial;
 		glass.transparent = true;
 		glass.opacity = 0.6;
 		this.ghosts.mesh.castShadow = this.ghosts.mesh.visible = false;
-		this.proxy = new THREE.InstancedMesh(new THREE.BoxGeometry(DIE, DIE, DIE), new THREE.MeshBasicMaterial(), MOST);
+		this.proxy = new THREE.InstancedMesh(
+			new THREE.BoxGeometry(DIE, DIE, DIE),
+			new THREE.MeshBasicMaterial(),
+			this.crowd.mesh.instanceMatrix.count,
+		);
 		this.proxy.count = 0;
 		this.lights = new Lights();
-		this.plate.add(this.wood, this.crowd.mesh, this.ghosts.mesh, this.lights.group, this.signs.group);
-		this.scene.add(fill, this.plate, this.props);
+		this.plate.add(this.ghosts.mesh, this.lights.group);
+		this.scene.add(fill, this.props);
 		this.listen();
 		this.hang();
 	}
@@ -97,25 +72,6 @@ export class Stage extends Easel {
 	/** How many draw calls and dice the last frame had. */
 	override get figures(): { calls: number; triangles: number; dice: number } {
 		return { ...super.figures, dice: this.crowd.count };
-	}
-
-	/** Show exactly these dice; those with a pose lie as it says, whatever their cell. */
-	show(dice: readonly Die[], loose: readonly Placed[] = []): void {
-		this.spares = new Map(dice.map((die) => [die.cell, this.spares.get(die.cell) ?? spareOf(die.cell)] as const));
-		this.dice = [
-			...dice.map((die) => this.drawn(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0)),
-			...loose.map(layed),
-		];
-		this.signs.show(dice);
-		// the camera follows a growing pyramid, unless the player has taken it into his own hand
-		if (!this.turned && !this.inSight()) this.lookFrom(this.view);
-		this.refresh();
-	}
-	/** Dice that lie anywhere, in motion: as `show`, but nothing else changes. */
-	lay(loose: readonly Placed[]): void {
-		this.signs.group.visible = false;
-		this.dice = loose.map(layed);
-		this.refresh();
 	}
 
 	mark(marks: Marks): void {
@@ -129,59 +85,6 @@ export class Stage extends Easel {
 			this.ghosts.dress(i, ghost.colour, ghost.triple ? blank : 63);
 		}
 		this.draw();
-	}
-
-	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
-	async play(steps: readonly Step[], after: readonly Die[], quick: boolean): Promise<void> {
-		if (steps.length) this.signs.group.visible = false;
-		const each = quick ? 0 : Math.max(70, Math.min(420, 3200 / Math.max(1, steps.length)));
-		const triples = new Map(after.map((die) => [die.cell, die.triple]));
-		for (const [i, step] of steps.entries()) {
-			// a die that stays where this step leaves it stands as the scene says
-			const place = step.to || step.at;
-			const stays = !steps.slice(i + 1).some((later) => later.at === place || later.to === place);
-			await this.playOne(step, (stays && triples.get(place)) || "", each);
-		}
-	}
-
-	/**
-	 * Play recorded motion. A track that begins where a die lies is that die; the others bring dice in, in a colour that
-	 * `colour` knows by where they end. `moved` is how a hand moved the plate meanwhile.
-	 */
-	async playMotion(
-		motion: Motion,
-		colour: (end: V3) => string,
-		quick: boolean,
-		moved: readonly Sample[] = [],
-	): Promise<void> {
-		this.signs.group.visible = false;
-		const moving = motion.tracks.map((track) => {
-			const first = track.frames[0] as Frame;
-			const at = toWorld(first.x, first.y, first.z);
-			const end = track.frames.at(-1) as Frame;
-			let die = this.dice.find((one) => one.pos.distanceToSquared(at) < 0.02);
-			if (!die) {
-				die = layed(placedOf(`#${track.die}`, colour([end.x, end.y, end.z]), "0,0,0,1,0,0,0"));
-				die.size = 0;
-				this.dice.push(die);
-			}
-			return { track, die };
-		});
-		this.refresh();
-		await this.run(quick ? 0 : (motion.length / RATE) * 1000, (t) => {
-			const time = t * motion.length;
-			const hand = moved[Math.min(moved.length - 1, Math.floor(time))];
-			if (hand) this.tilt(hand.tilt_x ?? 0, hand.tilt_y ?? 0);
-			for (const { track, die } of moving) {
-				if (time < track.first) continue;
-				die.size = 1;
-				die.cell = "";
-				put(die, ...frameAt(track, time));
-				this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
-			}
-			this.stale = true;
-			this.draw(true);
-		});
 	}
 
 	/** Look from a preset side; "home" is the own side of a seat. */
@@ -210,6 +113,10 @@ export class Stage extends Easel {
 		}
 		this.controls.update();
 		this.draw();
+	}
+	/** The camera follows a growing pyramid, unless the player has taken it into his own hand. */
+	protected changed(): void {
+		if (!this.turned && !this.inSight()) this.lookFrom(this.view);
 	}
 	protected lookAgain(): void {
 		this.lookFrom(this.view);
@@ -305,13 +212,6 @@ export class Stage extends Easel {
 		this.besides = points.map((point) => toWorld(...point));
 		if (!this.turned) this.lookFrom(this.view);
 	}
-	/** Tilt the plate with everything on it, in degrees: how far its side at +x and its side at +y are lowered. */
-	tilt(x: number, y: number): void {
-		const steep = Math.hypot(x, y);
-		const axis = new THREE.Vector3(x, 0, -y).normalize();
-		this.plate.quaternion.setFromAxisAngle(axis.crossVectors(UP, axis), THREE.MathUtils.degToRad(steep));
-		this.draw(true);
-	}
 	/** Draw again, because something among the props has changed. */
 	redraw(): void {
 		this.draw();
@@ -319,83 +219,6 @@ export class Stage extends Easel {
 	/** Whether the pointer turns the camera. */
 	set steady(steady: boolean) {
 		this.controls.enabled = !steady;
-	}
-
-	// --- drawing
-
-	private drawn(cell: string, colour: string, triple: string, spare: number): Drawn {
-		const { rot, blank } = standing(triple, spare);
-		return { cell, name: cell, colour, spare, pos: worldOf(cellOf(cell)), turn: turnOf(rot), size: 1, blank };
-	}
-
-	private refresh(): void {
-		this.crowd.count = this.dice.length;
-		for (const [i, die] of this.dice.entries()) {
-			this.crowd.move(i, die.pos, die.turn, die.size);
-			this.crowd.dress(i, die.colour, die.blank);
-		}
-		this.stale = true;
-		this.draw(true);
-	}
-	/** Only this die has moved. */
-	private moved(die: Drawn): void {
-		this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
-		this.stale = true;
-		this.draw(true);
-	}
-
-	// --- steps
-
-	private async playOne(step: Step, triple: string, ms: number): Promise<void> {
-		if (step.verb === "put") {
-			const spare = spareOf(step.at);
-			const die = this.drawn(step.at, step.colour, triple, spare);
-			this.spares.set(step.at, spare);
-			this.dice.push(die);
-			this.refresh();
-			const end = die.pos.clone();
-			const start = end.clone().addScaledVector(UP, 2.5);
-			await this.run(ms, (t) => {
-				die.pos.lerpVectors(start, end, t * t);
-				die.size = Math.min(1, 0.3 + t);
-				this.moved(die);
-			});
-			return;
-		}
-		const die = this.dice.find((one) => one.cell === step.at);
-		if (!die) return;
-		if (step.verb === "take") {
-			const start = die.pos.clone();
-			await this.run(ms, (t) => {
-				die.pos.copy(start).addScaledVector(UP, 2.2 * t);
-				die.size = Math.max(0.01, 1 - t * t);
-				this.moved(die);
-			});
-			this.spares.delete(step.at);
-			this.dice = this.dice.filter((one) => one !== die);
-			this.refresh();
-			return;
-		}
-		const end = worldOf(cellOf(step.to || step.at));
-		const start = die.pos.clone();
-		const high = step.verb === "slide" ? 0 : step.verb === "jump" ? 1.4 : 0.8;
-		const from = die.turn.clone();
-		const roll = new THREE.Quaternion();
-		if (step.verb === "pivot") {
-			const axis = new THREE.Vector3().crossVectors(UP, end.clone().sub(start)).normalize();
-			roll.setFromAxisAngle(axis, Math.PI / 2);
-		}
-		const to = triple ? turnOf(standing(triple, 0).rot) : roll.multiply(from);
-		await this.run(ms, (t) => {
-			const e = t * t * (3 - 2 * t);
-			die.pos.lerpVectors(start, end, e).addScaledVector(UP, high * Math.sin(Math.PI * e));
-			die.turn.slerpQuaternions(from, to, e);
-			this.moved(die);
-		});
-		if (!step.to) return;
-		this.spares.delete(step.at);
-		this.spares.set(step.to, die.spare);
-		die.cell = step.to;
 	}
 
 	// --- the pointer
@@ -469,29 +292,4 @@ function outOf(axis: number): THREE.Vector3 {
 	const out: [number, number, number] = [0, 0, 0];
 	out[axis] = -1;
 	return new THREE.Vector3(...out).applyMatrix4(BASIS).setY(0).normalize();
-}
-/** A point of the server's world (z up, y ahead, millimetres) in ours. */
-export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>
-	new THREE.Vector3(x / EDGE, z / EDGE, -y / EDGE);
-/** Between two frames of a motion. */
-function put(die: Drawn, a: Frame, b: Frame, t: number): void {
-	die.pos.copy(toWorld(a.x, a.y, a.z)).lerp(toWorld(b.x, b.y, b.z), t);
-	die.turn
-		.set(...a.turn)
-		.slerp(new THREE.Quaternion(...b.turn), t)
-		.premultiply(UPRIGHT)
-		.multiply(HALF);
-}
-function layed(one: Placed): Drawn {
-	const turn = UPRIGHT.clone().multiply(one.turn).multiply(HALF);
-	return {
-		cell: one.cell ?? "",
-		name: one.die,
-		colour: one.colour,
-		spare: 0,
-		pos: toWorld(one.pos.x, one.pos.y, one.pos.z),
-		turn,
-		size: 1,
-		blank: 0,
-	};
 }

@@ -2,7 +2,6 @@
 import { Board } from "./board";
 import { ByHand } from "./byhand";
 import { Choices } from "./choices";
-import { css } from "./colours";
 import type { Desk } from "./desk";
 import { el, fill } from "./dom";
 import type { Spot } from "./easel";
@@ -15,13 +14,14 @@ import { drawChat, playersPanel, rolledPanel, traysPanel } from "./panels";
 import { Picker, type Way } from "./picking";
 import { seenFrom } from "./places";
 import { type News, Playback } from "./playback";
-import type { ChatLine, Line, Picture, Table, Text, ToBrowser, Update, Verdict } from "./protocol";
+import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "./protocol";
 import { hasten, listed, reach } from "./race";
 import { RacePanel } from "./racepanel";
 import { RoomPanel } from "./room";
 import { showRules } from "./rules";
 import { type Health, RoomSocket, type Wish } from "./socket";
 import { soundNews } from "./sound";
+import { drawStatus, sayings } from "./status";
 import { lineText, sceneSays, turnText } from "./telling";
 import { say } from "./texts";
 import { Timer } from "./timer";
@@ -379,7 +379,7 @@ class TableView implements Desk {
 		const scene = picture.scene;
 		this.drawStatus();
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
-		fill(parts.says, ...this.sayings().map((text) => el("p", {}, sceneSays(text))));
+		fill(parts.says, ...sayings(this, this.board.pictured).map((text) => el("p", {}, sceneSays(text))));
 		fill(parts.players, ...playersPanel(said, picture, memory.muted(this.room)));
 		this.timer.tick();
 		fill(parts.rolled, ...rolledPanel(scene, said.chairs));
@@ -409,28 +409,7 @@ class TableView implements Desk {
 		return (picker.next ?? []).map((branch) => [branch]);
 	}
 
-	/** What the scene says, but not what the board shows anyway. */
-	private sayings(): readonly Text[] {
-		return (this.shown?.scene?.say ?? []).filter((text) => !this.board.pictured || text.key !== "mole-hills");
-	}
-
 	private drawStatus(): void {
-		const { said } = this;
-		const turn = this.shown?.turn;
-		const mine = turn?.kind === "choose" && this.picker !== null;
-		const colour = turn?.seats.length ? this.shown?.scene?.colours[turn.seats[0] as number] : undefined;
-		fill(
-			this.parts.status,
-			this.health !== "connected" && el("p", { class: "lost", role: "alert" }, say(`health-${this.health}`)),
-			said &&
-				turn &&
-				el(
-					"p",
-					{ class: mine ? "turn mine" : "turn", ...(colour ? { colour: css(colour) } : {}) },
-					turnText(turn, said),
-				),
-			...this.sayings().map((text) => el("p", { class: "small wide" }, sceneSays(text))),
-			said && said.mine.length === 0 && turn?.kind !== "waiting" && el("p", { class: "small" }, say("spectating")),
-		);
+		drawStatus(this.parts.status, this, sayings(this, this.board.pictured));
 	}
 }

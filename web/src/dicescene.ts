@@ -1,0 +1,230 @@
+/** Dice on the plate: in their cells or anywhere, standing, stepping as the rules say, or moving as it was recorded. */
+import * as THREE from "three";
+import { Crowd } from "./crowd";
+import { turnOf, worldOf } from "./dice";
+import { Easel, type Quality, UP } from "./easel";
+import { cellOf, spareOf, standing } from "./lattice";
+import { type Frame, frameAt, type Motion, RATE } from "./motion";
+import { HALF, type Placed, placedOf } from "./placed";
+import { EDGE, type V3 } from "./plane";
+import { plateMesh } from "./plate";
+import type { Die, Step } from "./protocol";
+import { Signs } from "./signs";
+import type { Sample } from "./trace";
+
+const MOST = 300;
+const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
+
+/** A die that is drawn. */
+export interface Drawn {
+	cell: string;
+	/** By which a hand calls it: its cell, or its number where it lies loose. */
+	name: string;
+	colour: string;
+	/** Dice without numbers keep the decoration they came with when they move. */
+	spare: number;
+	pos: THREE.Vector3;
+	turn: THREE.Quaternion;
+	size: number;
+	blank: number;
+}
+export abstract class DiceScene extends Easel {
+	/** Everything that is tilted with the plate. */
+	readonly plate = new THREE.Group();
+	protected readonly wood = plateMesh();
+	protected readonly crowd: Crowd;
+	protected dice: Drawn[] = [];
+	/** Something has moved since it was last felt for. */
+	protected stale = true;
+	private readonly signs = new Signs();
+	private spares = new Map<string, number>();
+
+	constructor(host: HTMLElement, quality: Quality) {
+		super(host, quality, { fov: 30, near: 0.5, far: 140 });
+		this.crowd = new Crowd(MOST, 6, this.low, this.low ? 128 : 256);
+		this.plate.add(this.wood, this.crowd.mesh, this.signs.group);
+		this.scene.add(this.plate);
+	}
+
+	/** Other dice stand there now. */
+	protected abstract changed(): void;
+
+	/** Show exactly these dice; those with a pose lie as it says, whatever their cell. */
+	show(dice: readonly Die[], loose: readonly Placed[] = []): void {
+		this.spares = new Map(dice.map((die) => [die.cell, this.spares.get(die.cell) ?? spareOf(die.cell)] as const));
+		this.dice = [
+			...dice.map((die) => this.drawn(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0)),
+			...loose.map(layed),
+		];
+		this.signs.show(dice);
+		this.changed();
+		this.refresh();
+	}
+	/** Dice that lie anywhere, in motion: as `show`, but nothing else changes. */
+	lay(loose: readonly Placed[]): void {
+		this.signs.group.visible = false;
+		this.dice = loose.map(layed);
+		this.refresh();
+	}
+
+	/** Tilt the plate with everything on it, in degrees: how far its side at +x and its side at +y are lowered. */
+	tilt(x: number, y: number): void {
+		const steep = Math.hypot(x, y);
+		const axis = new THREE.Vector3(x, 0, -y).normalize();
+		this.plate.quaternion.setFromAxisAngle(axis.crossVectors(UP, axis), THREE.MathUtils.degToRad(steep));
+		this.draw(true);
+	}
+	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
+	async play(steps: readonly Step[], after: readonly Die[], quick: boolean): Promise<void> {
+		if (steps.length) this.signs.group.visible = false;
+		const each = quick ? 0 : Math.max(70, Math.min(420, 3200 / Math.max(1, steps.length)));
+		const triples = new Map(after.map((die) => [die.cell, die.triple]));
+		for (const [i, step] of steps.entries()) {
+			// a die that stays where this step leaves it stands as the scene says
+			const place = step.to || step.at;
+			const stays = !steps.slice(i + 1).some((later) => later.at === place || later.to === place);
+			await this.playOne(step, (stays && triples.get(place)) || "", each);
+		}
+	}
+
+	/**
+	 * Play recorded motion. A track that begins where a die lies is that die; the others bring dice in, in a colour that
+	 * `colour` knows by where they end. `moved` is how a hand moved the plate meanwhile.
+	 */
+	async playMotion(
+		motion: Motion,
+		colour: (end: V3) => string,
+		quick: boolean,
+		moved: readonly Sample[] = [],
+	): Promise<void> {
+		this.signs.group.visible = false;
+		const moving = motion.tracks.map((track) => {
+			const first = track.frames[0] as Frame;
+			const at = toWorld(first.x, first.y, first.z);
+			const end = track.frames.at(-1) as Frame;
+			let die = this.dice.find((one) => one.pos.distanceToSquared(at) < 0.02);
+			if (!die) {
+				die = layed(placedOf(`#${track.die}`, colour([end.x, end.y, end.z]), "0,0,0,1,0,0,0"));
+				die.size = 0;
+				this.dice.push(die);
+			}
+			return { track, die };
+		});
+		this.refresh();
+		await this.run(quick ? 0 : (motion.length / RATE) * 1000, (t) => {
+			const time = t * motion.length;
+			const hand = moved[Math.min(moved.length - 1, Math.floor(time))];
+			if (hand) this.tilt(hand.tilt_x ?? 0, hand.tilt_y ?? 0);
+			for (const { track, die } of moving) {
+				if (time < track.first) continue;
+				die.size = 1;
+				die.cell = "";
+				put(die, ...frameAt(track, time));
+				this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
+			}
+			this.stale = true;
+			this.draw(true);
+		});
+	}
+
+	private drawn(cell: string, colour: string, triple: string, spare: number): Drawn {
+		const { rot, blank } = standing(triple, spare);
+		return { cell, name: cell, colour, spare, pos: worldOf(cellOf(cell)), turn: turnOf(rot), size: 1, blank };
+	}
+
+	private refresh(): void {
+		this.crowd.count = this.dice.length;
+		for (const [i, die] of this.dice.entries()) {
+			this.crowd.move(i, die.pos, die.turn, die.size);
+			this.crowd.dress(i, die.colour, die.blank);
+		}
+		this.stale = true;
+		this.draw(true);
+	}
+	/** Only this die has moved. */
+	private moved(die: Drawn): void {
+		this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
+		this.stale = true;
+		this.draw(true);
+	}
+
+	// --- steps
+
+	private async playOne(step: Step, triple: string, ms: number): Promise<void> {
+		if (step.verb === "put") {
+			const spare = spareOf(step.at);
+			const die = this.drawn(step.at, step.colour, triple, spare);
+			this.spares.set(step.at, spare);
+			this.dice.push(die);
+			this.refresh();
+			const end = die.pos.clone();
+			const start = end.clone().addScaledVector(UP, 2.5);
+			await this.run(ms, (t) => {
+				die.pos.lerpVectors(start, end, t * t);
+				die.size = Math.min(1, 0.3 + t);
+				this.moved(die);
+			});
+			return;
+		}
+		const die = this.dice.find((one) => one.cell === step.at);
+		if (!die) return;
+		if (step.verb === "take") {
+			const start = die.pos.clone();
+			await this.run(ms, (t) => {
+				die.pos.copy(start).addScaledVector(UP, 2.2 * t);
+				die.size = Math.max(0.01, 1 - t * t);
+				this.moved(die);
+			});
+			this.spares.delete(step.at);
+			this.dice = this.dice.filter((one) => one !== die);
+			this.refresh();
+			return;
+		}
+		const end = worldOf(cellOf(step.to || step.at));
+		const start = die.pos.clone();
+		const high = step.verb === "slide" ? 0 : step.verb === "jump" ? 1.4 : 0.8;
+		const from = die.turn.clone();
+		const roll = new THREE.Quaternion();
+		if (step.verb === "pivot") {
+			const axis = new THREE.Vector3().crossVectors(UP, end.clone().sub(start)).normalize();
+			roll.setFromAxisAngle(axis, Math.PI / 2);
+		}
+		const to = triple ? turnOf(standing(triple, 0).rot) : roll.multiply(from);
+		await this.run(ms, (t) => {
+			const e = t * t * (3 - 2 * t);
+			die.pos.lerpVectors(start, end, e).addScaledVector(UP, high * Math.sin(Math.PI * e));
+			die.turn.slerpQuaternions(from, to, e);
+			this.moved(die);
+		});
+		if (!step.to) return;
+		this.spares.delete(step.at);
+		this.spares.set(step.to, die.spare);
+		die.cell = step.to;
+	}
+}
+
+/** A point of the server's world (z up, y ahead, millimetres) in ours. */
+export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>
+	new THREE.Vector3(x / EDGE, z / EDGE, -y / EDGE);
+/** Between two frames of a motion. */
+function put(die: Drawn, a: Frame, b: Frame, t: number): void {
+	die.pos.copy(toWorld(a.x, a.y, a.z)).lerp(toWorld(b.x, b.y, b.z), t);
+	die.turn
+		.set(...a.turn)
+		.slerp(new THREE.Quaternion(...b.turn), t)
+		.premultiply(UPRIGHT)
+		.multiply(HALF);
+}
+function layed(one: Placed): Drawn {
+	const turn = UPRIGHT.clone().multiply(one.turn).multiply(HALF);
+	return {
+		cell: one.cell ?? "",
+		name: one.die,
+		colour: one.colour,
+		spare: 0,
+		pos: toWorld(one.pos.x, one.pos.y, one.pos.z),
+		turn,
+		size: 1,
+		blank: 0,
+	};
+}

@@ -1,0 +1,31 @@
+/** What stands over the board: whose turn it is, what the scene says, how the connection is. */
+import { css } from "./colours";
+import type { Desk } from "./desk";
+import { el, fill } from "./dom";
+import type { Text } from "./protocol";
+import { sceneSays, turnText } from "./telling";
+import { say } from "./texts";
+
+/** What the scene says, but not what a picture shows anyway. */
+export const sayings = (desk: Desk, pictured: boolean): readonly Text[] =>
+	(desk.shown?.scene?.say ?? []).filter((text) => !pictured || text.key !== "mole-hills");
+
+export function drawStatus(host: HTMLElement, desk: Desk, said: readonly Text[]): void {
+	const { said: table, shown, health } = desk;
+	const turn = shown?.turn;
+	const mine = turn?.kind === "choose" && desk.picker !== null;
+	const colour = turn?.seats.length ? shown?.scene?.colours[turn.seats[0] as number] : undefined;
+	fill(
+		host,
+		health !== "connected" && el("p", { class: "lost", role: "alert" }, say(`health-${health}`)),
+		table &&
+			turn &&
+			el(
+				"p",
+				{ class: mine ? "turn mine" : "turn", ...(colour ? { colour: css(colour) } : {}) },
+				turnText(turn, table),
+			),
+		...said.map((text) => el("p", { class: "small wide" }, sceneSays(text))),
+		table && table.mine.length === 0 && turn?.kind !== "waiting" && el("p", { class: "small" }, say("spectating")),
+	);
+}
