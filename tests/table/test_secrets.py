@@ -135,6 +135,7 @@ async def play(key: str, moves: int, attempt: int = 0) -> int:
     options, seats = HIDING.get(key) or ({}, fewest_seats(key))
     room, tokens = await house.open(NewRoom(key, tuple([Place("person", f"{i}") for i in range(seats)]), options))
     viewers = {**{seat: Guest() for seat in tokens}, SPECTATOR: Guest()}
+    assert set(viewers) == {SPECTATOR, *range(seats)}
     for seat, guest in viewers.items():
         await room.enter(guest, (tokens[seat],) if seat in tokens else (), -1, 1)
     poisoned = 0
@@ -175,6 +176,11 @@ def test_what_is_hidden_makes_no_difference_to_what_is_sent(key: str) -> None:
     # the table's own dice are unforeseeable, and in a short game nothing may be hidden at all: then another one is played
     proved = next((many for many in (asyncio.run(play(key, 16, attempt)) for attempt in range(12)) if many), 0)
     assert proved > 0, "no twin differed: nothing was proved"
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if not secretive(key)])
+def test_games_without_secrets_send_the_same_to_every_seat_and_spectator_of_a_twin(key: str) -> None:
+    asyncio.run(play(key, 3))
 
 
 @pytest.mark.parametrize("leak", ["the log", "the picture"])

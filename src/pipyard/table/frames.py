@@ -40,7 +40,7 @@ class Frames:
             got = self._got + got
         found: list[tuple[int, bytes]] = []
         at, length = 0, len(got)
-        while length - at >= 6:
+        while length - at >= 2:
             first, second = got[at], got[at + 1]
             size, head = second & 0x7F, 2
             if size >= 126:

@@ -1,0 +1,104 @@
+"""The unit for systemd and the recipe for a container name commands, options and files that exist.
+
+The unit is judged by systemd itself where that is installed. The container is not built here: that needs a container engine and the
+network; what its lines say is checked instead.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from .guests import free_port
+
+ROOT = Path(__file__).parents[2]
+OPERATION = ROOT / "docs" / "operation"
+UNIT = (OPERATION / "pipyard.service").read_text()
+RECIPE = (OPERATION / "Containerfile").read_text()
+
+
+def command(unit: str) -> list[str]:
+    return shlex.split(next(line for line in unit.splitlines() if line.startswith("ExecStart=")).removeprefix("ExecStart="))
+
+
+def serves(arguments: list[str], folder: Path) -> None:
+    """Start the table with these arguments, but for its place, and stop it as systemd and containers do."""
+    port = free_port()
+    places = {"--port": str(port), "--data": str(folder), "--host": "127.0.0.1"}
+    given = [word for option, value in places.items() for word in (option, value)]
+    kept = [word for i, word in enumerate(arguments) if word not in places and (i == 0 or arguments[i - 1] not in places)]
+    process = subprocess.Popen([sys.executable, "-m", "pipyard", *kept, *given, "--name", "127.0.0.1"], stderr=subprocess.PIPE, text=True)
+    try:
+        for _ in range(400):
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
+                    assert json.load(answer)["ok"]
+                    break
+            except OSError:
+                assert process.poll() is None, process.stderr.read() if process.stderr else ""
+                time.sleep(0.05)
+        else:
+            raise AssertionError("the table does not come up")
+    finally:
+        process.terminate()
+        _, said = process.communicate(timeout=20)
+    if "json" in arguments:
+        lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+        assert "the table is closed" in [line["said"] for line in lines]
+
+
+@pytest.mark.table
+def test_the_command_of_the_unit_serves_and_stops(tmp_path: Path) -> None:
+    program, *arguments = command(UNIT)
+    assert program == "/opt/pipyard/bin/pipyard"
+    serves(arguments, tmp_path)
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed here")
+def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
+    program = tmp_path / "pipyard"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    unit = tmp_path / "pipyard.service"
+    unit.write_text(UNIT.replace("/opt/pipyard/bin/pipyard", str(program)))
+    judged = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
+    assert (judged.returncode, judged.stderr) == (0, "")
+
+
+@pytest.mark.table
+def test_the_command_of_the_container_serves_and_stops(tmp_path: Path) -> None:
+    entry = json.loads(re.findall(r"^ENTRYPOINT (.*)$", RECIPE, re.M)[0])
+    assert entry[0] == "/opt/pipyard/bin/pipyard"
+    serves(entry[1:], tmp_path)
+
+
+def test_what_the_container_is_made_of_exists() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert "pipyard" in project["scripts"]
+    for extra in re.findall(r"'\.\[(\w+)\]'", RECIPE):
+        assert extra in project["optional-dependencies"]
+    for tool in re.findall(r"python (tools/\S+) (\w+)", RECIPE):
+        assert (ROOT / tool[0]).exists()
+        assert tool[1] in (ROOT / tool[0]).read_text()
+    images = re.findall(r"python:(3\.\d+)-slim", RECIPE)
+    assert images
+    for version in images:
+        assert f"Programming Language :: Python :: {version}" in project.get(
+            "classifiers", [f"Programming Language :: Python :: {version}"]
+        )
+    health = json.loads(re.findall(r"^HEALTHCHECK CMD (.*)$", RECIPE, re.M)[0])
+    compile(health[-1], "health", "exec")
+    stages = [line for line in RECIPE.splitlines() if line.startswith("FROM ")]
+    assert len(stages) == 2
+    copied = re.findall(r"^COPY --from=build (\S+) (\S+)$", RECIPE, re.M)
+    assert copied == [("/opt/pipyard", "/opt/pipyard")]
