@@ -100,11 +100,15 @@ class TestScreens:
         ann.set_up("faraday", "Ann", "me")
         ann.page.click('[data-key="live-tilt"]')
         ann.until("document.querySelector('[data-key=\"live-end\"]')")
-        ann.page.evaluate("() => document.activeElement.blur()")
-        ann.page.keyboard.down("ArrowRight")
-        ann.until("pipyard.steering && pipyard.steering.tilt[0] > 12")
+        box = ann.page.locator(".stage canvas").bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        ann.page.mouse.move(x, y)
+        ann.page.mouse.down()
+        ann.page.mouse.move(x + 0.07 * min(box["width"], box["height"]), y, steps=2)
+        ann.until("pipyard.steering && Math.hypot(...pipyard.steering.tilt) > 8")
         shoot(ann, f"faraday-{size}", wait=0)
-        ann.page.keyboard.up("ArrowRight")
+        ann.page.mouse.up()
 
     def test_dice_trip(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
         ann = visitors.invite(device)
