@@ -23,10 +23,10 @@ const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 const LEFT = 40;
 const TOP = 34;
 const RADIUS = 6.5;
-/** Tactics at the top, chance on the left, skill on the right. */
+/** As it is printed on the games: chance at the top, tactics on the left, skill on the right. */
 const AT: Readonly<Record<(typeof CORNERS)[number], Point>> = {
-	tactics: { x: LEFT + SIDE / 2, y: TOP },
-	chance: { x: LEFT, y: TOP + HEIGHT },
+	tactics: { x: LEFT, y: TOP + HEIGHT },
+	chance: { x: LEFT + SIDE / 2, y: TOP },
 	skill: { x: LEFT + SIDE, y: TOP + HEIGHT },
 };
 
@@ -38,9 +38,9 @@ export function pointOf(place: Place): Point {
 }
 /** The shares of a point; one outside is taken to the nearest side. */
 export function placeOf({ x, y }: Point): Place {
-	const tactics = 1 - (y - TOP) / HEIGHT;
-	const skill = (x - LEFT) / SIDE - tactics / 2;
-	const parts = [tactics, 1 - tactics - skill, skill].map((part) => Math.max(0, part));
+	const chance = 1 - (y - TOP) / HEIGHT;
+	const skill = (x - LEFT) / SIDE - chance / 2;
+	const parts = [1 - chance - skill, chance, skill].map((part) => Math.max(0, part));
 	const whole = parts.reduce((sum, part) => sum + part, 0) || 1;
 	const [t = 0, c = 0, s = 0] = parts.map((part) => part / whole);
 	return { tactics: t, chance: c, skill: s };
@@ -254,9 +254,9 @@ function cornerName(corner: (typeof CORNERS)[number]): SVGElement {
 	const { x, y } = AT[corner];
 	const name = svg("text", {
 		class: "corner",
-		x: corner === "chance" ? x - 34 : corner === "skill" ? x + 34 : x,
-		y: corner === "tactics" ? y - 12 : y + 24,
-		"text-anchor": corner === "tactics" ? "middle" : corner === "chance" ? "start" : "end",
+		x: corner === "tactics" ? x - 34 : corner === "skill" ? x + 34 : x,
+		y: corner === "chance" ? y - 12 : y + 24,
+		"text-anchor": corner === "chance" ? "middle" : corner === "tactics" ? "start" : "end",
 	});
 	name.textContent = say(`triangle-${corner}`);
 	return name;
