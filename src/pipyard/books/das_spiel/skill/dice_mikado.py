@@ -21,13 +21,15 @@ from pipyard.core.scene import Text
 from pipyard.core.space import Space
 from pipyard.dice.pose import Pose, short
 from pipyard.pyramid.cells import ABOVE, APEX, AXES, CELLS, SIZE, xyz
-from pipyard.pyramid.handling import Action, Pull, die_name, forms, read_action
+from pipyard.pyramid.handling import Action, Pull, Rig, die_name, forms, read_action
 from pipyard.pyramid.places import EDGE, place
 from pipyard.pyramid.settled import OFF, SEATED, TAKEN, Told, seated
 
 TOP: Final = APEX + 1
 """The number of the top die."""
 GONE: Final = 999.0
+RIG: Final = Rig(supported=False)
+"""A die that hangs over a hole by friction is still in its cell."""
 
 
 def shift(pose: Pose | None) -> float:
@@ -50,7 +52,7 @@ class Pulls(Gestures):
     __slots__ = ("everybody",)
 
     def __init__(self, names: list[Name], everybody: dict[str, int]) -> None:
-        super().__init__({"pull": ()}, ("stop",), (), named=("pull",), cells=names)
+        super().__init__({"pull": ()}, ("stop",), (), RIG, ("pull",), names)
         self.everybody: dict[str, int] = everybody
 
     def misfit(self, move: Move) -> str:
@@ -83,6 +85,9 @@ class DiceMikadoState(MostState):
     def set_up(self) -> None:
         self.taken = 0
         self.dice = {cell + 1: seated(cell + 1, sum(xyz(cell)) % 3, cell) for cell in range(SIZE)}
+
+    def rig(self) -> Rig:
+        return RIG
 
     def actions(self) -> Space:
         return self.gestures()
