@@ -32,7 +32,7 @@ def _axes() -> tuple[Vector, Vector, Vector]:
     return x, y, z
 
 
-DIRECTIONS: Final[tuple[Vector, Vector, Vector]] = _axes()
+DIRECTIONS: Final[list[Vector]] = list(_axes())  # a list: the compiler takes a tuple of tuples for one that was never set
 """Where x, y and z of the lattice point in the world."""
 SEEN: Final[tuple[Vector, ...]] = tuple([(-x, -y, -z) for x, y, z in DIRECTIONS])
 """Where the three numbers of a triple lie: towards -x, -y, -z of the lattice."""
