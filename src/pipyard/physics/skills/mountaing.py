@@ -21,8 +21,6 @@ ERRORS: dict[str, tuple[float, float, float]] = {"beginner": (2.2, 7.0, 2.0), "c
 """How far from its place a die is put (millimetres), how it is turned there (degrees), and how much too short a draw is (millimetres)."""
 ROW = [cell for cell in range(BASE) if min(xyz(cell)) == 0]
 """The lowest row all round."""
-STOPS = 0.3
-"""With nothing left to do a hand stops, or tries once more."""
 
 
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
@@ -33,20 +31,16 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     errors = ERRORS[level]
     carried = [spot for spot in SPOTS if seen.carried(spot)] if view.hand() else []
     space = Mountings(view.dice, view.hand())
-    if carried:
-        lowest = max(carried, key=sum)
-        for _ in range(8):
-            move = put(lowest, errors, rng)
+    for spot in sorted(carried, key=sum, reverse=True)[:4]:
+        for _ in range(4):
+            move = put(spot, errors, rng)
             if space.contains(move):
                 return move
-        return Move("stop")
     inside = [cell for cell in ROW if cell not in seen.out]
     if not inside or not view.hand():
         return Move("stop")
     near = [cell for cell in inside if touches(cell, seen)] or inside
-    if not seen.out or rng.random() > STOPS / 10:
-        return draw(near[int(rng.random() * len(near))] if level == "beginner" else near[0], errors, rng)
-    return Move("stop")
+    return draw(near[int(rng.random() * len(near))], errors, rng)
 
 
 def touches(cell: int, seen: Balconies) -> bool:
