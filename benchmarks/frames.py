@@ -58,16 +58,16 @@ def turn(page: Page) -> None:
     """Turn the pyramid with the pointer, there and back."""
     page.mouse.move(300, 400)
     page.mouse.down()
-    for step in range(90):
-        page.mouse.move(300 + 4 * (step if step < 45 else 90 - step), 400 + step % 20)
+    for step in range(50):
+        page.mouse.move(300 + 8 * (step if step < 25 else 50 - step), 400 + step % 20)
         page.wait_for_timeout(12)
     page.mouse.up()
 
 
 def hover(page: Page) -> None:
     """Go over the dice with the pointer."""
-    for step in range(60):
-        page.mouse.move(250 + 8 * step, 300 + 3 * (step % 30))
+    for step in range(40):
+        page.mouse.move(250 + 12 * step, 300 + 3 * (step % 30))
         page.wait_for_timeout(12)
 
 
@@ -107,13 +107,13 @@ def main() -> int:
             ann.my_turn()
 
             def moves() -> None:
-                for _ in range(10):
+                for _ in range(5):
                     ann.my_turn()
                     ann.pick_from_list()
                     ann.confirm()
                     ann.settled()
 
-            for name, act in (("turning", lambda: turn(ann.page)), ("pointing", lambda: hover(ann.page)), ("ten moves", moves)):
+            for name, act in (("turning", lambda: turn(ann.page)), ("pointing", lambda: hover(ann.page)), ("five moves", moves)):
                 rows.append(told(name, measured(browser, ann.page, act)))
             figures = ann.page.evaluate("() => window.pipyard.figures")
         finally:

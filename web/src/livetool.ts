@@ -62,11 +62,17 @@ export class LiveTool {
 	// --- what the server says
 
 	start(live: LiveNow): void {
+		const running = this.scene !== null;
 		this.asked = 0;
 		this.scene = new LiveScene(live);
 		if (this.desk.said?.mine.includes(live.seat)) this.take(live);
-		this.frame();
+		if (!running) this.frame();
 		this.desk.draw();
+	}
+	/** Everything is told anew: this is what goes on. */
+	anew(lives: readonly LiveNow[]): void {
+		if (lives.length === 0 && this.scene) this.stop();
+		for (const live of lives) this.start(live);
 	}
 	hear(seat: number, first: number, motion: string): void {
 		if (this.scene?.seat === seat) void this.scene.hear(first, motion);
@@ -178,7 +184,8 @@ export class LiveTool {
 		} else if (event.key === " ") {
 			if (hand.kind === "blow") hand.blowing = down;
 			else if (down && !event.repeat) hand.shake();
-		} else if (event.key === "Enter" && down && !(event.target instanceof HTMLButtonElement)) this.letGo();
+		} else if (event.key === "Escape" && down) this.letGo();
+		else if (event.key === "Enter" && down && !(event.target instanceof HTMLButtonElement)) this.letGo();
 		else return;
 		event.preventDefault();
 	}

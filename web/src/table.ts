@@ -225,7 +225,7 @@ class TableView implements Desk {
 		document.title = `${message.title} · Pipyard`;
 		memory.remember(this.room, message.title, {});
 		this.present({ lines: [], picture: message.picture });
-		for (const live of message.picture.live) this.live.start(live);
+		this.live.anew(message.picture.live);
 	}
 
 	private hearUpdate(message: Update): void {

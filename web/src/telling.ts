@@ -96,6 +96,7 @@ export function turnText(turn: TurnNow, said: Table): string {
 		case "waiting":
 			return say("waiting-title");
 		case "chance":
+			if (turn.by_hand && turn.seats.some((seat) => said.mine.includes(seat))) return say("rolled-title");
 			return say("turn-chance");
 		case "over": {
 			const winners = [...turn.ranks.keys()].filter((seat) => turn.ranks[seat] === 1);

@@ -1,0 +1,105 @@
+"""A room between its games, and on its own terms: readiness, colours, the next game, muting, clocks, real dice."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from .pages import Person, Visitors, two_friends
+from .test_table import AXE
+
+pytestmark = pytest.mark.browser
+
+
+def arrived(visitors: Visitors, game: str) -> tuple[Person, Person]:
+    """Ann has opened a table, Ben has sat down, and nothing has begun."""
+    ann, ben = visitors.invite(), visitors.invite()
+    ann.set_up(game, "Ann", "me", "open")
+    ben.go(f"/t/{ann.room()}")
+    ben.settled()
+    ben.page.fill("#my-name", "Ben")
+    ben.page.click('[data-key="sit-1"]')
+    ben.until("document.querySelector('[data-key=\"ready-1\"]')")
+    return ann, ben
+
+
+def test_colours_are_chosen_and_the_game_begins_when_all_are_ready(visitors: Visitors) -> None:
+    ann, ben = arrived(visitors, "el_dado")
+    ann.until("document.querySelector('[data-key=\"colour-0\"]')")
+    ann.page.select_option('[data-key="colour-0"]', "violet")
+    ben.until("pipyard.said.chairs[0].colour == 'violet'")
+    assert "violet" not in ben.page.inner_text('[data-key="colour-1"]').lower()
+    ann.page.click('[data-key="ready-0"]')
+    ben.until("pipyard.said.chairs[0].ready")
+    ben.page.click('[data-key="ready-1"]')
+    for person in (ann, ben):
+        person.until("pipyard.state.picture.turn.kind == 'choose'")
+
+
+def test_a_voice_is_muted_and_heard_again(visitors: Visitors) -> None:
+    ann, ben = two_friends(visitors, "el_dado")
+    ben.page.click('[data-key="mute-0"]')
+    ben.until("document.querySelector('[data-key=\"mute-0\"][aria-pressed=true]')")
+    ann.page.fill(".say-row input[aria-label='Say something']", "one")
+    ann.page.keyboard.press("Enter")
+    ann.until("document.querySelector('.chat-lines').innerText.includes('one')")
+    ben.page.click('[data-key="mute-0"]')
+    ben.until("document.querySelector('[data-key=\"mute-0\"][aria-pressed=false]')")
+    ann.page.fill(".say-row input[aria-label='Say something']", "two")
+    ann.page.keyboard.press("Enter")
+    ben.until("document.querySelector('.chat-lines').innerText.includes('two')")
+    assert "one" not in ben.page.inner_text(".chat-lines")
+
+
+def test_the_next_game_of_the_evening_is_another_one(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("rasanto", "Ann", "me", "me")
+    ann.page.click('button[aria-label="Text mode"]')
+    for _ in range(45):
+        ann.my_turn()
+        ann.pick_from_list()
+        ann.confirm()
+    assert ann.picture["turn"]["kind"] == "over"
+    ann.page.click('[data-key="plan"]')
+    ann.until("document.querySelectorAll('[data-key=\"plan-game\"] option').length > 5")
+    ann.page.select_option('[data-key="plan-game"]', "el_dado")
+    ann.page.click('[data-key="plan-go"]')
+    ann.until("pipyard.said.next && pipyard.said.next.game == 'el_dado'")
+    ann.page.click('[data-key="next"]')
+    ann.until("pipyard.said.game == 'el_dado' && pipyard.state.picture.turn.kind == 'choose'")
+    assert "Rasanto" in ann.page.inner_text(".evening")
+
+
+def test_clocks_run_and_real_dice_are_told(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.go("/")
+    ann.page.click('[data-game="storing_scores"]:not([data-now]):not([data-rules])')
+    ann.page.fill("#name", "Ann")
+    ann.page.select_option("#count", "2")
+    for seat in (0, 1):
+        ann.page.select_option(f"#seat-{seat}", "me")
+    ann.page.click(".terms summary")
+    ann.page.select_option("#terms-clock", "300")
+    ann.page.select_option("#terms-bank", "900")
+    ann.page.check("#terms-hand")
+    ann.page.click("dialog button[type=submit]")
+    ann.page.wait_for_url("**/t/**")
+    ann.until("window.pipyard && pipyard.said && pipyard.said.clock.bank == 900 && pipyard.said.hand")
+    ann.until("document.querySelector('#rolled') || !document.querySelector('.clock[hidden]')")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("raffzahn", 3), ("perspectives", 4), ("flickers", 2), ("dice_mikado", 1), ("faraday", 1), ("emag", 1)]
+)
+def test_axe_finds_nothing_at_races_and_hands(visitors: Visitors, game: str, seats: int) -> None:
+    ann = visitors.invite(bypass_csp=True)
+    ann.set_up(game, "Ann", *["me"] * seats)
+    ann.until("pipyard.state.picture.turn.kind == 'choose'")
+    if game == "faraday":
+        ann.page.click('[data-key="live-tilt"]')
+        ann.until("document.querySelector('[data-key=\"live-end\"]')")
+    ann.page.add_script_tag(path=str(AXE))
+    found = ann.page.evaluate("() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
+    told = [(one["id"], one["help"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
+    assert not told, json.dumps(told, indent=1)
