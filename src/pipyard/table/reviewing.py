@@ -21,6 +21,8 @@ PATIENCE: Final = 600.0
 """Seconds a review may take."""
 MOST_WAITING: Final = 20
 """So many reviews may wait; whoever comes then is asked to come back."""
+MOST_REMEMBERED: Final = 200
+"""So many reviews that could not be kept stay in memory."""
 LONGEST_LINE: Final = 1 << 20
 
 
@@ -85,6 +87,8 @@ class Reviews:
                 self._now[name] = found  # a folder that cannot be written to is no reason to say nothing
         else:
             self._now[name] = found
+        for old in [name for name, review in self._now.items() if review.state in ("done", "failed")][:-MOST_REMEMBERED]:
+            del self._now[old]
 
     async def _work(self, name: str, log: str) -> Review:
         process = await asyncio.create_subprocess_exec(
