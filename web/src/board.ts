@@ -25,6 +25,7 @@ export class Board {
 	stage: Stage | null = null;
 	/** The board of a game that is not played on the pyramid, once it is loaded. */
 	ground: Ground | null = null;
+	private groundOf = "";
 	/** The number of the thrown die that a click would put, in a race. */
 	held: () => string = () => "";
 	private readonly showing = new Showing();
@@ -79,9 +80,15 @@ export class Board {
 
 	/** Boards of their own are loaded when a game needs them. */
 	private async loadGround(table: string): Promise<void> {
-		if (this.ground || this.loading) return;
+		if (this.loading || (this.ground && this.groundOf === table)) return;
 		this.loading = true;
 		const { desk } = this;
+		// another game of the evening has another board
+		this.ground?.leave?.();
+		this.ground?.host.remove();
+		this.ground?.panel.remove();
+		this.ground = null;
+		this.groundOf = table;
 		this.ground = await groundFor(table, {
 			take: (way) => desk.take(way),
 			back: () => desk.back(),
@@ -103,7 +110,7 @@ export class Board {
 			this.stage.mark(NO_MARKS);
 			await this.showing.play(this.stage, lines, picture.scene, quick);
 		}
-		await this.ground?.play(lines, quick);
+		if (!this.parts.ground.hidden) await this.ground?.play(lines, quick);
 	}
 
 	/** Who shares a screen keeps one view: the table does not spin with every turn. */
@@ -118,11 +125,14 @@ export class Board {
 
 	draw(said: Table, picture: Picture): void {
 		const { parts, desk } = this;
+		const table = picture.scene?.table ?? "";
 		if (
-			parts.ground.hidden === hasGround(picture.scene?.table ?? "") ||
+			parts.ground.hidden === hasGround(table) ||
+			(hasGround(table) && this.groundOf !== table) ||
 			(parts.stage.hidden && this.isPyramid && !desk.textMode)
 		)
 			this.set();
+		if (!parts.ground.hidden && !this.ground) return;
 		if (this.ground && picture.scene && !parts.ground.hidden) {
 			this.ground.show({
 				said,

@@ -33,6 +33,8 @@ export interface Ground {
 	show(sight: Sight): void;
 	/** Show what happened, before the picture that came of it is shown. */
 	play(lines: readonly Line[], quick: boolean): Promise<void>;
+	/** Another board comes. */
+	leave?(): void;
 }
 
 const GROUNDS: Readonly<Record<string, () => Promise<{ make: (wishes: Wishes) => Ground }>>> = {

@@ -96,6 +96,11 @@ class TumblinGround implements Ground {
 		this.draw();
 	}
 
+	leave(): void {
+		this.slope?.leave();
+		this.slope = null;
+	}
+
 	private get tumbling(): Tumbling | null {
 		return this.sight ? (this.sight.scene.extra as unknown as Tumbling) : null;
 	}
