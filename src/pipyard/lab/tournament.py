@@ -1,8 +1,8 @@
 """Tournaments of bots: everybody against everybody, or Swiss; every seat for everybody, the same chance for both.
 
 Two bots meet in *blocks*: the games of a block have the same chance and differ in who sits where, all seats being exchanged. A block
-gives one number, the share of the points that the first bot won against the second. After every round the questions that are
-settled are dropped, so that the games go where something is still open. Nothing depends on how many workers play.
+gives one number, the share of the victories that the first bot won, which is a half if they are equal. After every round the questions
+that are settled are dropped, so that the games go where something is still open. Nothing depends on how many workers play.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def lineups(seats: int, sides: int) -> list[list[int]]:
 
 
 def meet(game: Subject, seats: int, names: list[str], seed: str, prepare: Prepare | None, first: int, count: int) -> list[float]:
-    """Play blocks ``first`` and on of two bots; comes back with the first bot's share of the points, block by block."""
+    """Play blocks ``first`` and on of two bots; comes back with the first bot's share of the victories, block by block."""
     if prepare is not None:
         prepare(names)
     one = game.game()
@@ -100,16 +100,12 @@ def meet(game: Subject, seats: int, names: list[str], seed: str, prepare: Prepar
 
 
 def block(game: Game, seats: int, sides: int, rows: list[list[int]], names: list[str], seed: str, until: float = 0.0) -> float:
-    """The games of one block; comes back with the share of the points that the first of two bots won against the second."""
-    points = compared = 0.0
+    """The games of one block; comes back with the share of the victories that the first of two bots won."""
+    points = 0.0
     for place, row in enumerate(rows):
         record = play(game, seats, [names[who] for who in row], seed, f"{seed}/{place}", None, MOST_STEPS, until)
-        places = [min((rank or seats + 1) for rank in record.ranks[side::sides]) for side in range(sides)]
-        mine = [rank for rank, who in zip(places, row, strict=False) if who == 0]
-        theirs = [rank for rank, who in zip(places, row, strict=False) if who == 1]
-        points += sum(1.0 if a < b else 0.5 if a == b else 0.0 for a in mine for b in theirs)
-        compared += len(mine) * len(theirs)
-    return points / compared
+        points += sum(won for won, who in zip(record.points(sides), row, strict=False) if who == 0)
+    return points / len(rows)
 
 
 def asked(
