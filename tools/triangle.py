@@ -1,0 +1,72 @@
+"""Put what was measured into docs/triangle.md: the printed triples beside the measured ones, and the table of all games.
+
+pipyard lab triangle --all --minutes 20 --jobs 2 --kept triangle.kept.json --out src/pipyard/lab/triangle.json
+python tools/triangle.py
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pipyard.lab.triangle import CORNERS, Place, Triangle, read
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "triangle.md"
+
+
+def triple(parts: tuple[float, float, float]) -> str:
+    return " / ".join(f"{part:g}" for part in parts)
+
+
+def agreement(found: Triangle) -> str:
+    """Printed and measured, the worst disagreement first."""
+    met = found.agreement
+    if met is None:
+        return "Too few of the games with printed triples have been measured."
+    lines = [
+        f"Rank correlation (Spearman) over {met.games} games: tactics {met.tactics:.2f}, chance {met.chance:.2f}, skill {met.skill:.2f}. "
+        f"Mean distance {met.mean_distance:.2f}, where 1 is the way from corner to corner.",
+        "",
+        "| game | printed | measured | 95 % of tactics, chance, skill | distance |",
+        "|---|---|---|---|--:|",
+    ]
+    for row in met.worst:
+        one = found.games[row.key]
+        lines.append(f"| {one.title} | {triple(row.printed)} | {triple(row.measured)} | {spans(one)} | {row.distance:.2f} |")
+    return "\n".join(lines)
+
+
+def spans(one: Place) -> str:
+    return ", ".join(f"{10 * one.intervals[name][0]:.1f}–{10 * one.intervals[name][1]:.1f}" for name in CORNERS)
+
+
+def everything(found: Triangle) -> str:
+    """All games."""
+    lines = ["| game | tactics | chance | skill | 95 % | blocks | thinker |", "|---|--:|--:|--:|---|---|---|"]
+    for one in found.games.values():
+        blocks = ", ".join(f"{name} {measure.blocks}" for name, measure in one.measures.items())
+        bots = [measure.bots[0] for name, measure in one.measures.items() if name != "chance"]
+        parts = " | ".join(f"{10 * getattr(one, name):.1f}" for name in CORNERS)
+        lines.append(f"| {one.title} | {parts} | {spans(one)} | {blocks} | {', '.join(f'`{name}`' for name in bots) or '–'} |")
+    if found.failed:
+        lines += ["", "Not measured: " + "; ".join(f"{key} ({why})" for key, why in sorted(found.failed.items())) + "."]
+    return "\n".join(lines)
+
+
+def between(page: str, name: str, text: str) -> str:
+    """The page with this text between the marks of that name."""
+    begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
+    before, _, rest = page.partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}\n\n{text}\n\n{end}{after}"
+
+
+def main() -> None:
+    found = read()
+    page = PAGE.read_text(encoding="utf-8")
+    page = between(page, "agreement", agreement(found))
+    page = between(page, "places", everything(found))
+    PAGE.write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
