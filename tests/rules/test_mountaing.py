@@ -10,6 +10,7 @@ from pipyard.core.match import Match
 from pipyard.dice.pose import Pose
 from pipyard.pyramid.cells import cell
 from pipyard.pyramid.places import SEEN, TURNS, place
+from pipyard.pyramid.trace import HAND, recorded
 from tests.rules.skill_tables import asked, does, over, table
 
 
@@ -106,3 +107,12 @@ def test_the_best_of_several_attempts_counts_and_the_highest_wins() -> None:
     assert over(match).winners() == [1]
     with pytest.raises(Illegal, match="between 0 and 116"):
         table("mountaing", 2, input="by_hand").submit(0, "mounted 117")
+
+
+def test_a_recorded_pull_is_not_longer_either() -> None:
+    match = table("mountaing", 1)
+    x, y, z = SEEN[0]
+    for far, allowed in ((7, True), (12, False)):
+        rows = [{"hand_x": far * x * at / 20, "hand_y": far * y * at / 20, "hand_z": far * z * at / 20, "grip": 4.0} for at in range(21)]
+        move = match.game.parse(f"pull 0,3,4 {recorded(HAND, rows).text()}")
+        assert match.state.moves(0).contains(move) == allowed

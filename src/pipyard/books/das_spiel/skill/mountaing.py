@@ -22,7 +22,7 @@ from pipyard.core.space import Space, Steps
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose
 from pipyard.pyramid.cells import CELLS, SIZE, Cell, find, xyz
-from pipyard.pyramid.handling import FORMS, PLAIN, Action, Place, Pull, Rig, forms, read_action, tidy_number
+from pipyard.pyramid.handling import FORMS, PLAIN, Action, Place, Pull, Rig, forms, read_action, size, tidy_number
 from pipyard.pyramid.places import EDGE, SEEN, TURNS, lattice, place
 from pipyard.pyramid.settled import ASTRAY, OFF, Die, Standing, on_plate, seated
 from pipyard.pyramid.settled import Told as Heard
@@ -88,6 +88,14 @@ def mounted(dice: dict[int, Die]) -> int:
         if die.number > SIZE and die.standing.how not in (OFF,) and die.pose is not None and not on_plate(die.pose):
             count += 1
     return count
+
+
+def reach(pull: Pull) -> float:
+    """How far a hand draws at most, in millimetres."""
+    if pull.trace is None:
+        return pull.distance
+    samples = [pull.trace.sample(frame) for frame in range(len(pull.trace.rows))]
+    return max([size((one.get("hand_x", 0.0), one.get("hand_y", 0.0), one.get("hand_z", 0.0))) for one in samples])
 
 
 class Balconies:
@@ -182,8 +190,8 @@ class Mountings(Space):
         if isinstance(action, Pull):
             if not any([self.home(die) == action.cell for die in self.dice.values()]) and action.die not in self.dice:
                 return "there is no such die in the pyramid"
-            if action.trace is None and action.distance > FARTHEST:
-                return f"a die is pulled out by at most {FARTHEST:g} mm, not {action.distance:g}"
+            if reach(action) > FARTHEST + 0.01:
+                return f"a die is pulled out by at most {FARTHEST:g} mm, not {reach(action):.3g}"
             if action.takes:
                 return "no die is taken out of the pyramid"
         elif self.hand < 1:
@@ -267,7 +275,6 @@ class MountaingState(MostState):
     __slots__ = ("paper", "stood")
 
     palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
-    live: ClassVar[tuple[str, ...]] = ("pull",)
 
     def __init__(self, seats: int, options: MountaingOptions) -> None:
         self.paper: bool = options.paper
