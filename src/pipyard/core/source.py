@@ -18,6 +18,7 @@ class Source:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Source):
     """One stream of random numbers, drawn in the order in which the rules call for it. Same seed, same game."""
 
