@@ -38,6 +38,7 @@ export abstract class DiceScene extends Easel {
 	protected stale = true;
 	private readonly signs = new Signs();
 	private spares = new Map<string, number>();
+	private lean: readonly [number, number] = [0, 0];
 
 	constructor(host: HTMLElement, quality: Quality) {
 		super(host, quality, { fov: 30, near: 0.5, far: 140 });
@@ -69,9 +70,13 @@ export abstract class DiceScene extends Easel {
 
 	/** Tilt the plate with everything on it, in degrees: how far its side at +x and its side at +y are lowered. */
 	tilt(x: number, y: number): void {
+		if (x === this.lean[0] && y === this.lean[1]) return;
+		this.lean = [x, y];
 		const steep = Math.hypot(x, y);
 		const axis = new THREE.Vector3(x, 0, -y).normalize();
 		this.plate.quaternion.setFromAxisAngle(axis.crossVectors(UP, axis), THREE.MathUtils.degToRad(steep));
+		// hands that tilt it lift it from the table, as far as its lowest corner needs
+		this.plate.position.y = Math.max(0, 9 * Math.sin(THREE.MathUtils.degToRad(Math.min(90, steep))) - 1.4);
 		this.draw(true);
 	}
 	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */

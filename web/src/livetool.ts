@@ -3,6 +3,7 @@ import type { Desk } from "./desk";
 import { type Child, el, fill } from "./dom";
 import { HandProps } from "./handprops";
 import { LiveScene } from "./livescene";
+import { NO_MARKS } from "./marks";
 import type { LiveNow } from "./protocol";
 import { Breath, canListen, canTilt, PhoneTilt } from "./senses";
 import type { Stage } from "./stage";
@@ -95,6 +96,9 @@ export class LiveTool {
 			live.dice.map((die) => die.at),
 			[x, y],
 		);
+		this.stage?.mark(NO_MARKS);
+		// a plate that is turned over needs room
+		if (kind === "press") this.stage?.include([[0, 0, 240]]);
 		this.samples = [];
 		this.sent = this.began = 0;
 		this.ending = false;
@@ -106,6 +110,7 @@ export class LiveTool {
 		this.phone = this.breath = null;
 		this.props.clear();
 		this.stage?.tilt(0, 0);
+		this.stage?.include([]);
 		this.desk.draw();
 	}
 

@@ -209,6 +209,7 @@ export class Stage extends DiceScene {
 	}
 	/** These points should be in sight too, in the server's millimetres. */
 	include(points: readonly V3[]): void {
+		if (points.length === 0 && this.besides.length === 0) return;
 		this.besides = points.map((point) => toWorld(...point));
 		if (!this.turned) this.lookFrom(this.view);
 	}
