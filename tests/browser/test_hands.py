@@ -107,3 +107,35 @@ def test_the_plate_is_tilted_live_with_the_keys(visitors: Visitors) -> None:
     ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
     ann.until("!pipyard.state.busy")
     assert "Tilt the plate" in ann.page.inner_text(".lines")
+
+
+@pytest.mark.parametrize(("game", "begin", "key"), [("dune", "live-blow", " "), ("captain_flint", "live-press", "ArrowUp")])
+def test_breath_and_finger_live(visitors: Visitors, game: str, begin: str, key: str) -> None:
+    ann = visitors.invite()
+    ann.set_up(game, "Ann", "me")
+    ann.until(f"document.querySelector('[data-key=\"{begin}\"]')")
+    before = ann.state["n"]
+    ann.page.click(f'[data-key="{begin}"]')
+    ann.until("document.querySelector('[data-key=\"live-end\"]')")
+    ann.page.evaluate("() => document.activeElement.blur()")
+    ann.page.keyboard.down(key)
+    ann.until("pipyard.steering && (pipyard.steering.breath > 0.2 || Math.hypot(...pipyard.steering.tilt) > 4)")
+    ann.page.keyboard.up(key)
+    ann.until("!pipyard.steering || pipyard.steering.sent > 0")
+    ann.page.keyboard.press("Enter")
+    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
+    assert "At rest" in ann.page.inner_text(".lines")
+
+
+def test_what_is_only_looked_at_can_be_left_alone(visitors: Visitors) -> None:
+    """Before the first movement nothing has happened."""
+    ann = visitors.invite()
+    ann.set_up("coulomb", "Ann", "me")
+    ann.until("document.querySelector('[data-key=\"live-tilt\"]')")
+    before = ann.state["n"]
+    ann.page.click('[data-key="live-tilt"]')
+    ann.until("document.querySelector('[data-key=\"live-end\"]')")
+    ann.page.evaluate("() => document.activeElement.blur()")
+    ann.page.keyboard.press("Escape")
+    ann.until("!pipyard.live.running && document.querySelector('[data-key=\"live-tilt\"]')")
+    assert ann.state["n"] == before
