@@ -134,7 +134,7 @@ def _at_equal_speed(game: Game, seats: int, seed: str, seconds: float) -> dict[s
     if not seconds:
         return {TACTICS: both}
     try:
-        play(game, seats, both, seed, seed, None, until=process_time() + max(2.0, seconds / 10))
+        play(game, seats, both, seed, seed, None, until=process_time() + max(2.0, seconds / 4))
     except TooSlow:
         return {}
     return {TACTICS: both}
