@@ -8,7 +8,7 @@ from pipyard.books.das_spiel.skill.coulomb import CoulombState
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
-from pipyard.physics.skills.looking import middle_wishes, to_group, to_pyramid
+from pipyard.physics.skills.looking import middle_wishes, pyramid_wishes, to_group, to_pyramid
 from pipyard.physics.skills.rehearsing import words_only
 from pipyard.physics.skills.tilting import play
 
@@ -16,4 +16,5 @@ from pipyard.physics.skills.tilting import play
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, CoulombState):
         raise PipyardError("these hands play Coulomb only")
-    return words_only(view) or play(view, level, rng, to_group if view.gathered else to_pyramid, middle_wishes)
+    worth, wishes = (to_group, middle_wishes) if view.gathered else (to_pyramid, pyramid_wishes)
+    return words_only(view) or play(view, level, rng, worth, wishes)

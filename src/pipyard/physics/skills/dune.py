@@ -15,17 +15,20 @@ from pipyard.core.notation import Move
 from pipyard.dice.pose import Pose
 from pipyard.physics.happening import Happening, samples
 from pipyard.physics.plate import Scene
-from pipyard.physics.skills.looking import middle_wishes, to_pyramid
+from pipyard.physics.skills.looking import SPOTS, bearing, planned, spot, steps, to_pyramid
 from pipyard.physics.skills.rehearsing import Rehearsal, normal, words_only
+from pipyard.pyramid.cells import BASE, xyz
 from pipyard.pyramid.handling import Blow
-from pipyard.pyramid.places import TABLE
+from pipyard.pyramid.places import TABLE, place
 
 
 class Steadiness(Struct, frozen=True):
-    """How good a breath is: how many are thought of, how often the best four are thought through again, how much worse things may look than
-    now, deviations of where it goes (degrees), of the strength (relative), of the time (seconds) and of the mouth (millimetres)."""
+    """How good a breath is: how many are thought of, how often the best ones are varied, how often the best four are thought through again,
+    how much worse things may look than now, deviations of where it goes (degrees), of the strength (relative), of the time (seconds) and
+    of the mouth (millimetres)."""
 
     tried: int
+    varied: int
     again: int
     dares: float
     aim: float
@@ -35,9 +38,9 @@ class Steadiness(Struct, frozen=True):
 
 
 LEVELS: dict[str, Steadiness] = {
-    "beginner": Steadiness(tried=20, again=0, dares=1.0, aim=5.0, strength=0.12, length=0.06, mouth=5.0),
-    "club": Steadiness(tried=60, again=4, dares=0.3, aim=2.5, strength=0.06, length=0.03, mouth=2.5),
-    "master": Steadiness(tried=120, again=8, dares=0.0, aim=1.0, strength=0.025, length=0.01, mouth=1.0),
+    "beginner": Steadiness(tried=20, varied=0, again=0, dares=1.0, aim=5.0, strength=0.12, length=0.06, mouth=5.0),
+    "club": Steadiness(tried=50, varied=2, again=4, dares=0.3, aim=2.5, strength=0.06, length=0.03, mouth=2.5),
+    "master": Steadiness(tried=100, varied=4, again=8, dares=0.0, aim=1.0, strength=0.025, length=0.01, mouth=1.0),
 }
 """The errors of every level, as plain numbers."""
 REST = {"breath": 0.0}
@@ -64,6 +67,18 @@ class Breath(Struct, frozen=True):
             self.far,
             max(0.05, min(1.0, self.strength * (1 + hand.strength * normal(rng)))),
             max(0.05, min(3.0, self.seconds + hand.length * normal(rng))),
+        )
+
+    def otherwise(self, rng: Random) -> Breath:
+        """Nearly the same breath."""
+        x, y, z = self.at
+        return Breath(
+            (x + 2 * normal(rng), y + 2 * normal(rng), z + 2 * normal(rng)),
+            self.towards + 6 * normal(rng),
+            self.steep + 4 * normal(rng),
+            self.far,
+            max(0.2, min(1.0, self.strength + 0.06 * normal(rng))),
+            max(0.05, min(1.5, self.seconds + 0.04 * normal(rng))),
         )
 
     def blow(self, dice: list[Pose]) -> Blow | None:
@@ -94,13 +109,21 @@ def blown(view: DuneState, hand: Steadiness, rng: Random) -> Move:
     scene = Happening(view.handled(still), rng).scene
     dice = list(scene.poses().values())
     mind = Rehearsal(scene)
-    wishes = middle_wishes(scene)
+    wishes = wanted(dice)
     found: list[tuple[float, int, Breath]] = []
-    for number in range(hand.tried):
-        meant = thought_of(dice, wishes, rng)
-        scene_after = rehearsed(mind, meant, dice, hand, rng)
-        if scene_after is not None:
-            found.append((to_pyramid(scene_after), number, meant))
+
+    def think(meant: Breath) -> None:
+        after = rehearsed(mind, meant, dice, hand, rng)
+        if after is not None:
+            found.append((to_pyramid(after), len(found), meant))
+
+    for _ in range(hand.tried):
+        think(thought_of(dice, wishes, rng))
+    for _ in range(hand.varied):
+        found.sort(key=lambda one: (-one[0], one[1]))
+        for _, _, meant in found[:8]:
+            for _ in range(3):
+                think(meant.otherwise(rng))
     found.sort(key=lambda one: (-one[0], one[1]))
     found = found[:4] if hand.again else found[:1]
     for at, (value, number, meant) in enumerate(found):
@@ -130,12 +153,30 @@ def rehearsed(mind: Rehearsal, meant: Breath, dice: list[Pose], hand: Steadiness
     return mind.after(samples(breath), REST) if breath is not None else None
 
 
-def thought_of(dice: list[Pose], wishes: list[tuple[float, float]], rng: Random) -> Breath:
+def wanted(dice: list[Pose]) -> list[tuple[int, float]]:
+    """Which dice should go where (degrees clockwise from the corner x): those of the foot first, then the one for the top."""
+    if len(dice) < 4:
+        return []
+    _, cells = planned(dice)
+    found: list[tuple[int, float]] = []
+    above: list[tuple[int, float]] = []
+    for number, (die, cell) in enumerate(zip(dice, cells, strict=True)):
+        x, y, _ = place(*xyz(cell))
+        wish = (number, bearing(x - die.x, y - die.y))
+        if cell >= BASE:
+            above.append(wish)
+        elif steps(spot(die), SPOTS[cell]) > 0.3:
+            found.append(wish)
+    return found or above
+
+
+def thought_of(dice: list[Pose], wishes: list[tuple[int, float]], rng: Random) -> Breath:
     """A breath that may be worth a try: at a die, from behind where it should go, or from anywhere."""
     random = rng.random
-    which = int(random() * len(dice))
+    which, goes = int(random() * len(dice)), 360 * random()
+    if wishes and random() < 0.75:
+        which, goes = wishes[int(random() * len(wishes))]
+        goes += 60 * (random() - 0.5)
     die = dice[which]
-    goes = wishes[which][1] if random() < 0.7 else 360 * random()
-    towards = goes + 70 * (random() - 0.5)
     at = (die.x + 6 * (random() - 0.5), die.y + 6 * (random() - 0.5), die.z + 8 * (random() - 0.3))
-    return Breath(at, towards, 30 * random() - 8, 55 + 40 * random(), 0.45 + 0.55 * random(), 0.06 + 0.5 * random() ** 2)
+    return Breath(at, goes, 30 * random() - 8, 55 + 40 * random(), 0.45 + 0.55 * random(), 0.06 + 0.5 * random() ** 2)

@@ -18,6 +18,11 @@ LOST = 60.0
 ASKEW = 1.5
 """What a die between two funnels costs."""
 
+UP = 2.5
+"""What it costs that a die is not on top yet."""
+RUN_UP = 4.0
+"""Steps from which a die can be brought onto three others."""
+
 Spot = tuple[float, float, float]
 
 
@@ -78,6 +83,50 @@ def middle_wishes(scene: Scene) -> list[tuple[float, float]]:
     return found
 
 
+def planned(poses: list[Pose]) -> tuple[float, list[int]]:
+    """The little pyramid that is nearest: what is missing to it, and the cell for each of four dice.
+
+    Three dice come together, and the fourth waits some steps away: from there it can be tossed or blown onto them, from nearby it cannot.
+    """
+    spots = [spot(pose) for pose in poses]
+    levels = [height(pose) for pose in poses]
+    far = [[steps(here, SPOTS[cell]) for cell in range(BASE)] for here in spots]
+    best, cells = LOST, [0, 0, 0, 0]
+    for top, under in TOPS:
+        for rider in range(4):
+            away = steps(spots[rider], SPOTS[top])
+            up = 0.0 if away < 0.4 and 0.5 < levels[rider] < 1.5 else UP + 0.3 * max(0.0, RUN_UP - away)
+            if up >= best:
+                continue
+            others = [die for die in range(4) if die != rider]
+            for order in ORDERS:
+                total = up + sum([far[die][under[place]] for die, place in zip(others, order, strict=True)])
+                if total < best:
+                    best = total
+                    cells = [top] * 4
+                    for die, place in zip(others, order, strict=True):
+                        cells[die] = under[place]
+    return best, cells
+
+
+def pyramid_wishes(scene: Scene) -> list[tuple[float, float]]:
+    """Where each die lies that is not yet in its place, and where that is; the one for the top comes last."""
+    poses = list(on_plate(scene).values())
+    if len(poses) < 4:
+        return []
+    _, cells = planned(poses)
+    found: list[tuple[float, float]] = []
+    above: list[tuple[float, float]] = []
+    for pose, cell in zip(poses, cells, strict=True):
+        x, y, _ = place(*xyz(cell))
+        wish = (bearing(pose.x, pose.y), bearing(x - pose.x, y - pose.y))
+        if cell >= BASE:
+            above.append(wish)
+        elif steps(spot(pose), SPOTS[cell]) > 0.3:
+            found.append(wish)
+    return found or above
+
+
 def missing(scene: Scene) -> float:
     """What lost and askew dice cost."""
     askew = [1 for die, standing in scene.read().items() if standing.how == ASTRAY and die not in scene.lost]
@@ -98,22 +147,7 @@ def to_corners(scene: Scene) -> float:
 def to_pyramid(scene: Scene) -> float:
     """Four dice, one on three others."""
     poses = list(on_plate(scene).values())
-    if len(poses) < 4:
-        return -missing(scene)
-    spots = [spot(pose) for pose in poses]
-    levels = [height(pose) for pose in poses]
-    far = [[steps(here, SPOTS[cell]) for cell in range(BASE)] for here in spots]
-    best = LOST
-    for top, under in TOPS:
-        for rider in range(4):
-            others = [die for die in range(4) if die != rider]
-            up = steps(spots[rider], SPOTS[top]) + 1.5 * abs(levels[rider] - 1)
-            if up >= best:
-                continue
-            for order in ORDERS:
-                total = up + sum([far[die][under[place]] for die, place in zip(others, order, strict=True)])
-                best = min(best, total)
-    return -best - missing(scene)
+    return -missing(scene) - (planned(poses)[0] if len(poses) == 4 else 0.0)
 
 
 def to_group(scene: Scene) -> float:

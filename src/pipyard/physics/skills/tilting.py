@@ -29,13 +29,14 @@ Wishes = Callable[[Scene], list[Wish]]
 
 
 class Steadiness(Struct, frozen=True):
-    """How good hands are. ``tried``: tilts thought of; ``again``: of so many of the best, how often each is thought through again, round by
-    round; ``dares``: how much worse things may look than now, ``bolder``:
-    how much more after every look at which nothing was found; ``delay``: seconds before the eye has seen that dice lie still; ``aim``,
-    ``steep``, ``length``: deviations of directions (degrees), of strengths (as a part of them) and of times (seconds); ``sway``:
-    degrees by which the plate is never quite where it should be; ``pauses``: tilts made before the hand pauses."""
+    """How good hands are. ``tried``: tilts thought of; ``varied``: how often the best of them are varied; ``again``: of so many of the
+    best, how often each is thought through again, round by round; ``dares``: how much worse things may look than now, ``bolder``: how
+    much more after every look at which nothing was found; ``delay``: seconds before the eye has seen that dice lie still; ``aim``,
+    ``steep``, ``length``: deviations of directions (degrees), of strengths (as a part of them) and of times (seconds); ``sway``: degrees
+    by which the plate is never quite where it should be; ``pauses``: tilts made before the hand pauses."""
 
     tried: int
+    varied: int
     again: tuple[tuple[int, int], ...]
     dares: float
     bolder: float
@@ -48,12 +49,25 @@ class Steadiness(Struct, frozen=True):
 
 
 LEVELS: dict[str, Steadiness] = {
-    "beginner": Steadiness(tried=20, again=(), dares=1.0, bolder=0.5, delay=0.6, aim=8.0, steep=0.08, length=0.02, sway=0.6, pauses=6),
+    "beginner": Steadiness(
+        tried=20, varied=0, again=(), dares=1.0, bolder=0.5, delay=0.6, aim=8.0, steep=0.08, length=0.02, sway=0.6, pauses=6
+    ),
     "club": Steadiness(
-        tried=60, again=((6, 2), (2, 5)), dares=-0.3, bolder=0.4, delay=0.4, aim=3.0, steep=0.03, length=0.006, sway=0.25, pauses=5
+        tried=50,
+        varied=1,
+        again=((6, 2), (2, 5)),
+        dares=-0.3,
+        bolder=0.4,
+        delay=0.4,
+        aim=3.0,
+        steep=0.03,
+        length=0.006,
+        sway=0.25,
+        pauses=5,
     ),
     "master": Steadiness(
-        tried=130,
+        tried=90,
+        varied=3,
         again=((16, 2), (6, 4), (3, 12)),
         dares=-0.3,
         bolder=0.3,
@@ -102,6 +116,20 @@ class Tilting(Struct, frozen=True):
             min(HARDEST, self.hard * (1 + hand.steep * normal(rng))),
             max(0.0, self.when + late * normal(rng)),
             max(0.0, self.long + late * normal(rng)),
+        )
+
+    def otherwise(self, rng: Random) -> Tilting:
+        """Nearly the same tilt."""
+        return Tilting(
+            self.towards + 6 * normal(rng),
+            max(5.0, min(STEEPEST, self.steep + 4 * normal(rng))),
+            max(0.0, self.rise + 0.02 * normal(rng)),
+            max(0.0, self.hold + 0.02 * normal(rng)),
+            max(0.0, self.fall + 0.06 * normal(rng)),
+            self.where + 8 * normal(rng),
+            max(0.0, min(HARDEST, self.hard + 1.2 * normal(rng))),
+            max(0.0, self.when + 0.015 * normal(rng)),
+            max(0.0, self.long + 0.012 * normal(rng)),
         )
 
     def samples(self) -> list[dict[str, float]]:
@@ -221,19 +249,27 @@ class Hands:
         least = worth(self.going.scene) - dares
         wished = wishes(self.going.scene)
         found: list[tuple[float, int, Tilting]] = []
-        for number in range(self.hand.tried):
-            tilt = thought_of(wished, self.rng)
+
+        def think(tilt: Tilting) -> None:
             scene = self.rehearsed(mind, tilt)
-            value = worth(scene)
-            if value > least and moved(self.going.scene, scene):
-                found.append((value, number, tilt))
+            if moved(self.going.scene, scene):
+                found.append((worth(scene), len(found), tilt))
+
+        for _ in range(self.hand.tried):
+            think(thought_of(wished, self.rng))
+        for _ in range(self.hand.varied):
+            found.sort(key=lambda one: (-one[0], one[1]))
+            for _, _, tilt in found[:6]:
+                for _ in range(3):
+                    think(tilt.otherwise(self.rng))
+        found = [one for one in found if one[0] > least]
         for keep, times in self.hand.again:
-            found.sort(key=lambda one: -one[0])
+            found.sort(key=lambda one: (-one[0], one[1]))
             found = [
                 (min(value, sum([worth(self.rehearsed(mind, tilt)) for _ in range(times)]) / times), number, tilt)
                 for value, number, tilt in found[:keep]
             ]
-        found.sort(key=lambda one: -one[0])
+        found.sort(key=lambda one: (-one[0], one[1]))
         return found[0][2] if found and found[0][0] > least else None
 
     def rehearsed(self, mind: Rehearsal, tilt: Tilting) -> Scene:
