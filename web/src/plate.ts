@@ -60,7 +60,7 @@ export function plateMesh(): THREE.Group {
 	);
 	board.rotation.x = Math.PI / 2; // shape plane to the horizontal, extruded downwards
 	board.position.y = low;
-	board.receiveShadow = true;
+	board.castShadow = board.receiveShadow = true;
 	grp.add(board);
 	return grp;
 }
