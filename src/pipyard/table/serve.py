@@ -47,6 +47,7 @@ def serve(
     folder = data or home()
     hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
     database = os.environ.get(VARIABLE, "")
+    sys.setswitchinterval(0.001)  # the thread that writes to the disk has little to do, but others wait for it
     keep_journal(log, "INFO" if log == "json" else "WARNING")
     app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes)
     config = uvicorn.Config(

@@ -83,16 +83,21 @@ class Store(Keeper):
             return self._one_by_one(units)
 
     def _insert(self, rows: list[Row]) -> None:
+        if len(rows) <= MOST_ROWS:
+            self._add(rows)  # one statement is a transaction by itself
+            return
         self._db.execute("BEGIN IMMEDIATE")
         try:
             for at in range(0, len(rows), MOST_ROWS):
-                some = rows[at : at + MOST_ROWS]
-                self._db.execute(f"INSERT INTO log VALUES {','.join(['(?,?,?,?)'] * len(some))}", [value for row in some for value in row])
+                self._add(rows[at : at + MOST_ROWS])
             self._db.execute("COMMIT")
         except BaseException:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
+
+    def _add(self, rows: list[Row]) -> None:
+        self._db.execute(f"INSERT INTO log VALUES {','.join(['(?,?,?,?)'] * len(rows))}", [value for row in rows for value in row])
 
     def _one_by_one(self, units: list[Unit]) -> list[Taken | None]:
         """Some number was taken: find out whose."""
