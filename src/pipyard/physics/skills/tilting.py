@@ -68,7 +68,7 @@ LEVELS: dict[str, Steadiness] = {
     "master": Steadiness(
         tried=90,
         varied=3,
-        again=((16, 2), (6, 4), (3, 12)),
+        again=((16, 2), (6, 4), (3, 20)),
         dares=-0.3,
         bolder=0.3,
         delay=0.25,
