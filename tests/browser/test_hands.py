@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .pages import Person, Visitors
+from .pages import PHONE, Person, Visitors
 
 pytestmark = pytest.mark.browser
 
@@ -139,3 +139,19 @@ def test_what_is_only_looked_at_can_be_left_alone(visitors: Visitors) -> None:
     ann.page.keyboard.press("Escape")
     ann.until("!pipyard.live.running && document.querySelector('[data-key=\"live-tilt\"]')")
     assert ann.state["n"] == before
+
+
+def test_a_phone_that_is_tilted_tilts_the_plate(visitors: Visitors) -> None:
+    ann = visitors.invite(PHONE)
+    ann.set_up("coulomb", "Ann", "me")
+    ann.page.click('[data-key="live-tilt"]')
+    ann.page.click('[data-key="live-phone"]')
+    tell = "tilted => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { beta: 30, gamma: tilted }))"
+    ann.page.evaluate(tell, 5)
+    ann.page.evaluate(tell, 15)
+    # ten degrees to the right of how it was held at first
+    ann.until("pipyard.steering && Math.abs(Math.hypot(...pipyard.steering.tilt) - 10) < 0.6")
+    ann.page.evaluate(tell, 5)
+    before = ann.state["n"]
+    ann.page.click('[data-key="live-end"]')
+    ann.until(f"pipyard.state.n > {before}")

@@ -23,7 +23,7 @@ export function playersPanel(said: Table, picture: Picture, muted: readonly numb
 		const heaps = (picture.scene?.heaps ?? []).filter((heap) => heap.owner === seat && holdsDice(heap));
 		return el(
 			"li",
-			{ class: asked ? "player asked" : "player", ...(colour ? { colour: css(colour) } : {}) },
+			{ class: asked ? "player asked" : "player", colour: css(colour ?? chair.colour) },
 			el(
 				"span",
 				{ class: "name" },
