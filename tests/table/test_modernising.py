@@ -133,6 +133,9 @@ def test_an_old_room_goes_on_under_the_rules_of_today() -> None:
             assert found.match
             turn = found.match.turn
             await found.submit(ann, turn.seat, "take 1", found.n)
+            before = found.match.state.facts()
+            await found.reread()
+            assert found.match.state.facts() == before
             found.close_tasks()
         kept = [entries.decode(body) for body in await store.read("relic" * 4)]
         assert sum(isinstance(entry, Modernised) for entry in kept) == 1

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import socket
 import struct
 from random import Random
+from typing import cast
 
 import pytest
 from websockets.frames import Frame, Opcode
 
+from pipyard.table.bots import Thinkers
+from pipyard.table.figures import Figures
 from pipyard.table.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Broken, Frames, closing, framed
+from pipyard.table.house import House
+from pipyard.table.listening import Listener
+from pipyard.table.protocol import NewRoom, Place
+from pipyard.table.wire import Wire
 
 from .guests import Guest, Server
+from .memory import InMemory
 
 
 def masked(kind: int, body: bytes, fin: bool = True, mask: bytes = b"abcd") -> bytes:
@@ -115,3 +125,53 @@ def test_a_connection_that_breaks_the_rules_is_closed_and_the_others_stay(server
         )
         assert b" 404 " in raw.recv(4000).split(b"\r\n")[0]
     assert ann.play(0, "take 0,0,0")["t"] == "done"
+
+
+def test_who_says_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a hello a connection is let go after a while; one of which nothing is heard, too."""
+
+    class Line:
+        def __init__(self) -> None:
+            self.alive = True
+            self.slow = None
+            self.pinged = 0
+            self.closed: list[int] = []
+
+        def say(self, body: bytes) -> None: ...
+
+        def keeps_up(self) -> bool:
+            return True
+
+        def ping(self) -> None:
+            self.pinged += 1
+            self.alive = False
+
+        def close(self, code: int, why: str) -> None:
+            self.closed.append(code)
+
+    async def story() -> None:
+        monkeypatch.setattr("pipyard.table.listening.KEEPALIVE", 0.02)
+        house = House(InMemory(), Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben"))))
+        listener = Listener(house, (), 20, Figures())
+        mute, guest, dead = Line(), Line(), Line()
+        listener.wires.update(cast("set[Wire]", {mute, guest, dead}))
+        for line in (mute, guest, dead):
+            connection = listener.welcome(cast("Wire", line))
+            if line is not mute:
+                hello = {"t": "hello", "room": room.key, "tokens": [tokens[0]]}
+                await connection.hear(json.dumps(hello).encode(), 0.0)
+        task = asyncio.create_task(listener.keep_alive())
+        for _ in range(100):
+            await asyncio.sleep(0.005)
+            mute.alive = guest.alive = True
+            if mute.closed and dead.closed:
+                break
+        task.cancel()
+        assert mute.closed[0] == 1013
+        assert dead.closed[0] == 1011
+        assert guest.closed == []
+        assert guest.pinged
+        room.close_tasks()
+
+    asyncio.run(story())

@@ -248,7 +248,7 @@ class Chronicle:
     async def reread(self) -> None:
         """What is in memory was not kept, because something else was: begin again from the log, and tell everybody."""
         since, sealed = self.n - 1, self.match is not None and self.match.sealed
-        kept = modernised([self._opened, *[entries.decode(body) for body in await self._store.read(self.key, 1)]])
+        kept = modernised([entries.decode(body) for body in await self._store.read(self.key)])
         self._forget()
         self.restore(kept[1:])
         self.behind = self.unkept = False

@@ -37,6 +37,8 @@ class Connection:
         self.room: Room | None = None
         self.arrived = 0.0
         """When the message that is being answered has arrived."""
+        self.waited = False
+        """Whether it has had time enough to say hello."""
         self.any = Bucket(listener.messages, 4 * listener.messages)
         self.chat = Bucket(0.7, 6)
         self.inputs = Bucket(75, 150)
@@ -100,6 +102,10 @@ class Listener:
         """Ping all browsers now and then; one from which nothing has come since the last time is gone."""
         while True:
             await asyncio.sleep(KEEPALIVE)
+            for connection in list(self.connections):
+                if connection.room is None and connection.waited:
+                    connection.let_go()
+                connection.waited = True
             for wire in list(self.wires):
                 with contextlib.suppress(Exception):
                     if wire.alive:
