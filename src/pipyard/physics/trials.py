@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pipyard.books.tumblin_dice.shot import normal
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
-from pipyard.physics.engine import World
+from pipyard.physics.engine import STEP, World
 from pipyard.physics.plate import MASS, ROUNDING, Scene
 from pipyard.pyramid.aiming import goal, spun, thrown_at
 from pipyard.pyramid.cells import CELLS, UNDER
@@ -18,12 +18,13 @@ from pipyard.pyramid.handling import Action, Flick, Rig, Throw, size
 from pipyard.pyramid.places import EDGE, NEAR, STRAIGHT, TABLE, beside, nearest
 from pipyard.pyramid.settled import ASTRAY, OFF, SEATED, Die, Standing
 
-STEP = 1 / 120
-"""Seconds of a step in the mind, twice those of the table."""
-LOOK = 10
-"""Steps between two looks whether everything lies still."""
-LONGEST = 300
-"""Steps of a try."""
+COARSE = 2
+"""How many times longer a step is in the mind, for throws: how a thrown die is turned is left to chance anyway. A flick needs every step:
+with coarse ones the mind is wrong about every tenth."""
+LOOK = 1 / 12
+"""Seconds between two looks whether everything lies still."""
+LONGEST = 30
+"""Looks of a try."""
 STILL = 0.006
 """Metres a second: slower dice lie still in the mind."""
 
@@ -47,14 +48,15 @@ TREMORS: dict[str, Tremor] = {
 class Trials:
     """The plate with its dice, made once; every try begins from a copy of it."""
 
-    def __init__(self, dice: dict[int, Die]) -> None:
+    def __init__(self, dice: dict[int, Die], coarse: int = COARSE) -> None:
         self.before = dice
         scene = Scene({number: die.pose for number, die in dice.items() if die.pose is not None})
         self.skin = scene.skin
         self.names = scene.names
         self.world: World = scene.world
         self.start = self.world.snapshot()
-        self.world.step_seconds = STEP
+        self.world.step_seconds = STEP * coarse
+        self.look = round(LOOK / self.world.step_seconds)
 
     def tried(self, action: Action, rng: Random) -> dict[int, Standing]:
         """What becomes of dice when a die is thrown or flicked; the new one has the number -1. Dice that stay as they are are left out."""
@@ -71,8 +73,8 @@ class Trials:
         new = world.die(6, pose, EDGE, ROUNDING, MASS, self.skin)
         world.strike(new, velocity, spin)
         moved = {new}
-        for _ in range(0, LONGEST, LOOK):
-            world.advance(LOOK)
+        for _ in range(LONGEST):
+            world.advance(self.look)
             moving = world.moving()
             moved.update(moving)
             awake = [number for number in moving if not self._gone(world, number) and size(world.velocity(number)[0]) > STILL]
@@ -148,8 +150,8 @@ ROUNDS: dict[str, tuple[tuple[int, int], ...]] = {
     "master": ((150, 1), (30, 3), (8, 8)),
 }
 """For every level: how many candidates are tried how many times, round by round; only the best go on."""
-MANY, MORE = 30, 90
-"""With more dice than these on the plate a try costs more, so a quarter or a tenth of the candidates must do."""
+MANY = 10.0
+"""With more dice than these on the plate a try costs more, so fewer candidates must do: half with twice as many dice."""
 
 
 def best(
@@ -157,11 +159,10 @@ def best(
 ) -> Action:
     """Of some actions the one that is worth most in the mean, trembling included, and then as the hand really makes it."""
     tremor = TREMORS[level]
-    many = len(trials.before)
-    share = 10 if many > MORE else 4 if many > MANY else 1
-    pool: list[tuple[float, int, Action]] = [(0.0, 0, candidate(rng)) for _ in range(max(2, ROUNDS[level][0][0] // share))]
+    share = max(1.0, len(trials.before) / MANY)
+    pool: list[tuple[float, int, Action]] = [(0.0, 0, candidate(rng)) for _ in range(max(2, int(ROUNDS[level][0][0] / share)))]
     for keep, times in ROUNDS[level]:
-        pool = sorted(pool, key=lambda one: -one[0])[: max(2, keep // share)]
+        pool = sorted(pool, key=lambda one: -one[0])[: max(2, int(keep / share))]
         tried: list[tuple[float, int, Action]] = []
         for mean, count, action in pool:
             total = mean * count + sum(worth(trials.tried(trembled(action, tremor, rig, rng), rng)) for _ in range(times))

@@ -30,7 +30,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     def worth(fates: dict[int, Standing]) -> float:
         return gain(view, seat, lying, fates)
 
-    return best(Trials(view.dice), candidate, worth, rig, level, rng).move()
+    return best(Trials(view.dice, coarse=1), candidate, worth, rig, level, rng).move()
 
 
 def some_flick(rig: Rig, rng: Random) -> Action:
