@@ -159,7 +159,8 @@ export class LiveTool {
 			hand.kind === "blow"
 				? say("live-breath", { percent: Math.round(100 * hand.breath) })
 				: say("live-tilt", { degrees: Math.round(Math.hypot(...hand.tilt)) });
-		if (this.meter.textContent !== words) this.meter.textContent = words;
+		const seconds = this.began ? ` · ${((performance.now() - this.began) / 1000).toFixed(1)} s` : "";
+		if (this.meter.textContent !== words + seconds) this.meter.textContent = words + seconds;
 		if (!this.stage) return;
 		if (hand.kind !== "blow") {
 			this.stage.tilt(hand.tilt[0], hand.tilt[1]);
