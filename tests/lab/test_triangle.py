@@ -75,6 +75,7 @@ def test_more_blocks_make_the_region_smaller() -> None:
 def test_where_nothing_is_found_the_place_is_the_middle() -> None:
     assert proportion([0, 0, 0]) == (1 / 3, 1 / 3, 1 / 3)
     assert proportion([2, 1, 1]) == (0.5, 0.25, 0.25)
+    assert proportion([0, 0, 0], [True, False, False]) == (1, 0, 0), "where there is neither chance nor skill there is only tactics"
 
 
 @pytest.mark.parametrize("one", [(1, 0, 0), (0, 1, 0), (0, 0, 1), (0.2, 0.3, 0.5)])

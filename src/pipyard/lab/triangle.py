@@ -134,11 +134,11 @@ def drawn_value(name: str, blocks: Sequence[Any], rng: Random) -> float:
     return share_by_thinking([*blocks, 0.0, 1.0], [*weights, *ends])
 
 
-def proportion(values: Sequence[float]) -> tuple[float, float, float]:
-    """Shares that add up to 1; where nothing at all was found, the middle."""
+def proportion(values: Sequence[float], possible: Sequence[bool] = (True, True, True)) -> tuple[float, float, float]:
+    """Shares that add up to 1; where nothing at all was found, equal ones of what there can be."""
     whole = sum(values)
     if whole < 1e-9:
-        return (1 / 3, 1 / 3, 1 / 3)
+        values, whole = [float(can) for can in possible], float(sum(possible))
     tactics, chance, skill = (part / whole for part in values)
     return tactics, chance, skill
 
@@ -157,8 +157,9 @@ def place(info: Info, found: Found, seed: str = "triangle") -> Place:
             points = sum(rows[at]) / len(rows[at]) if name != CHANCE else None
             rating = _rating(points, len(rows[at])) if points is not None else None
             measures[name] = Measure(_short(values[at]), _short(low), _short(high), len(rows[at]), found.plan.bots[name], rating, points)
-    places = [proportion(draw) for draw in draws]
-    middle = proportion(values)
+    possible = [name in found.plan.bots for name in CORNERS]
+    places = [proportion(draw, possible) for draw in draws]
+    middle = proportion(values, possible)
     intervals: dict[str, tuple[float, float]] = {}
     for at, name in enumerate(CORNERS):
         ordered = sorted(one[at] for one in places)
