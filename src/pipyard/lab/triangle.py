@@ -6,6 +6,7 @@ proportion. The region around it is what drawing the blocks anew (the bootstrap)
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin, sqrt
 from pathlib import Path
@@ -323,8 +324,13 @@ def triangle(known: Kept, infos: list[Info]) -> Triangle:
 
 
 def written(found: Triangle, path: Path = HOME) -> None:
-    """Keep the triangle as the file that the lobby and others read."""
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    """Keep the triangle as the file that the lobby and others read, one line a game."""
+    parts: dict[str, Any] = msgspec.to_builtins(found)
+    games: dict[str, Any] = parts.pop("games")
+    lines = [f"  {json.dumps(key)}: {json.dumps(one, ensure_ascii=False)}" for key, one in games.items()]
+    rest = [f" {json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in parts.items()]
+    text = ",\n".join([*rest, ' "games": {\n' + ",\n".join(lines) + "\n }"])
+    path.write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
 
 
 def read(path: Path = HOME) -> Triangle:
