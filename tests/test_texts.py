@@ -170,7 +170,10 @@ def test_every_language_says_everything_with_the_same_names_in_it(lang: str) -> 
     assert sorted(set(other) - set(english)) == [], f"what only {lang} has"
     wrong = [key for key, pattern in english.items() if not variables(other[key]) <= variables(pattern)]
     assert not wrong, "names that are not given"
-    lost = [key for key, pattern in english.items() if variables(pattern) - variables(other[key])]
+    bent = {"are", "rest", "bounds2"}  # words that English bends after a number and that come in as they are
+    lost = [
+        key for key, pattern in english.items() if variables(pattern) - variables(other[key]) - (bent if key.startswith("why-") else set())
+    ]
     assert not lost, "names that are not said"
 
 

@@ -420,3 +420,5 @@ why-this-is-no-recorded-movement-its = this is no recorded movement: its channel
 why-this-is-no-recorded-movement-something = this is no recorded movement: something follows its end
 why-in-a-recorded-movement-lies = in a recorded movement { $channel } lies between { $low } and { $high } { $unit }
 why-this-is-no-recorded-movement-it-ends = this is no recorded movement: it ends too early
+
+why-nobody-has-said-how-a = nobody has said how a log of version { $version } of { $game } is read by version { $now }

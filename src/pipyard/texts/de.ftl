@@ -1,0 +1,174 @@
+### Was Pipyard auf Deutsch sagt.
+
+## Warum ein Spiel zu Ende ging
+
+all-dice-used = jemand hat alle seine Würfel verbraucht
+all-own-dice-off = alle eigenen Würfel sind von der Pyramide
+amoeba-at-home = die Amöbe hat eine Ecke erreicht
+corner-complete = eine Eckpyramide ist fertig
+corners-complete = alle Eckpyramiden sind fertig
+enough-dice-stored = genug grüne Würfel sind gesammelt
+enough-dice-won = genug Würfel sind gewonnen
+goal-reached = das Ziel ist erreicht
+last-die-placed = jemand hat seinen letzten Würfel gesetzt
+last-in-the-game = nur noch einer hat Würfel
+no-die-left = kein Würfel ist übrig
+nobody-puts-a-die = drei Runden lang hat niemand einen Würfel gesetzt
+overtime-shared = nach zehn Zusatzrunden lag niemand vorn
+overtime-won = die Zusatzrunde hat entschieden
+plate-full = die Platte ist voll
+pyramid-complete = die Pyramide ist fertig
+round-limit = die letzte Runde ist gespielt
+rounds-played = alle Runden sind gespielt
+rounds-won = genug Runden sind gewonnen
+target-reached = das Ziel ist erreicht
+top-of-a-corner = der obere Würfel einer fertigen Ecke ist erobert
+
+## Was eine Szene sagt
+
+acquire-paid = { $payer } hat { $payee } bezahlt: { $count }.
+amoeba-homes = Die Ecken: { $a } von Platz 0, { $b } von Platz 1, { $c } von Platz 2. Gezählt wird, wie weit die sechs Würfel davon weg sind.
+dice-to-put = Noch zu setzende Würfel: { $count }.
+dice-to-take = Noch zu nehmende Würfel: { $count }.
+die-as-it-stands = Der Würfel zeigt { $triple } auf x, y, z. Er wird gesetzt, wie er steht.
+diebylon-steps = Die Sprünge müssen zusammen { $steps } kosten.
+diebylon-swap = Eine 1 ist gewürfelt: Tausch einen deiner Würfel mit einem freien feindlichen, der darauf liegt.
+dora-greatest = { $by } füllt { $cell } ({ $a }, { $b }, { $c }): Die größte Zahl gehört ihm. Gegen diesen Würfel.
+dora-name-a-funnel = Mehrere Trichter warten: Nenn den, der als Nächster gefüllt wird.
+dora-one-colour = { $by } füllt { $cell } ({ $a }, { $b }, { $c }): Die drei Würfel haben eine Farbe. Gegen die größte Zahl.
+dora-three-equal = { $by } füllt { $cell } ({ $a }, { $b }, { $c }): Die Zahlen sind gleich, und sein Würfel kam zuletzt. Gegen irgendeinen.
+dora-two-equal = { $by } füllt { $cell } ({ $a }, { $b }, { $c }): Zwei Zahlen sind gleich, und die dritte gehört ihm. Gegen diesen Würfel.
+forbidden-number = Die verbotene Zahl ist { $number }.
+level-to-fill = Würfel kommen auf Ebene { $level }.
+masquerade-goal-blue-red-green = Ziel: auf allen drei Kanten Blau, Rot, Grün vom Fuß nach oben.
+masquerade-goal-main = Ziel: auf allen drei Kanten dieselbe Folge vom Fuß nach oben.
+masquerade-goal-training = Ziel: jede Kante einfarbig.
+mes-des-buy = Niemand hat einen Würfel gewonnen: Kauf für einen Aktionswürfel noch einen Wurf, oder beende den Zug.
+mes-des-feed = Der Rest des Topfes kommt zu einer Gruppe des Vorrats: Nenn ihre Größe.
+mes-des-numbers = Platz 0 hat die Zahlen 6 und 5, Platz 1 hat 1 und 2. Wer würfelt, gewinnt mit beiden, der andere nur mit der ersten.
+mes-des-pool = Würfel im Topf: { $count }.
+mes-des-ransom = Der Wurf gewinnt { $gain } für den, der würfelt, und { $loss } für den anderen. Wie viele davon werden freigekauft?
+mes-des-target = { $target } Würfel gewinnen, Aktionswürfel eingerechnet.
+mucho-domino = Über der Platte muss eine untere Fläche der gleichen, auf der sie liegt. Du darfst ablehnen.
+mucho-slow = Eine Pyramide ist fertig: Jede weitere Runde kostet die anderen { $cost } Punkte.
+plate-dice-left = Freie Stellen auf der Platte: { $count }.
+roll-off-for = In { $cell } treffen sich drei Farben: { $sides } würfeln darum.
+round = Runde { $round } von höchstens { $of }.
+steps-a-pip = Ein Auge ist jetzt { $steps } Schritte wert.
+steps-left = Übrige Schritte: { $steps }.
+storing-shown = Die Zahlen sind { $a }, { $b } und { $c }: zusammen { $sum }, gesucht { $total }.
+storing-target = { $target } grüne Würfel gewinnen.
+storing-total = Gesucht: drei Zahlen, die { $total } ergeben.
+tumblin-attitude = Der Würfel liegt, wie ausgelost: Lage { $attitude }.
+tumblin-bumps = Er stößt { $die } von { $from } auf { $zone }, oben { $face }: { $points } Punkte.
+tumblin-bumps-off = Er stößt { $die } von { $from } hinunter.
+tumblin-bumps-short = Er stößt { $die } vor die Linie zurück.
+tumblin-foul = { $die } berührt nicht zuerst die Scheibe: Foul, keine Punkte.
+tumblin-goal-rounds = Die meisten Punkte nach { $number } Runden gewinnen.
+tumblin-goal-target = { $number } Punkte am Ende einer Runde gewinnen.
+tumblin-goal-wins = { $number } gewonnene Runden gewinnen.
+tumblin-nudges = Er streift { $die }, der auf { $zone } bleibt, oben { $face }.
+tumblin-order = Reihenfolge: { $order }.
+tumblin-order-roll = Ein Würfel für jede Partei: Der höchste schießt zuerst.
+tumblin-overtime = Zusatzrunde { $round }.
+tumblin-rests = { $die } bleibt auf { $zone } liegen, oben { $face }: { $points } Punkte.
+tumblin-rolls-off = { $die } verlässt das Brett.
+tumblin-round = Runde { $round }.
+tumblin-short = { $die } bleibt vor der Linie.
+up-and-down-build = Gerade Zahlen setzen Würfel, ungerade nehmen zurück. Gezählt werden die gezeigten Außenflächen.
+up-and-down-colours = Gerade Zahlen nehmen Würfel, ungerade geben zurück. Gezählt wird, was die genommenen wert sind.
+up-and-down-demolish = Gerade Zahlen nehmen Würfel weg, ungerade bringen sie zurück. Gezählt wird, wie viele übrig sind: Die wenigsten gewinnen.
+you-may-stop = Du darfst jederzeit aufhören.
+
+## Haufen und Würfe
+
+action-dice = Aktionswürfel
+as-it-stands = der Würfel auf x, y, z
+order = Reihenfolge
+reserve-group = Gruppe des Vorrats
+roll = Wurf
+roll-off = Stechen
+stock = Vorrat
+stored = gesammelt
+taken = genommen
+throw = Wurf
+unshot = noch zu schießen
+won-dice = gewonnen
+
+## Farben, und der Buchstabe, der für jede steht, wo es keine Farbe gibt
+
+colour-black = schwarz
+colour-blue = blau
+colour-brown = braun
+colour-dice = beliebige Farbe
+colour-golden = golden
+colour-green = grün
+colour-grey = grau
+colour-lime = hellgrün
+colour-maroon = weinrot
+colour-navy = dunkelblau
+colour-olive = oliv
+colour-orange = orange
+colour-pink = rosa
+colour-purple = lila
+colour-red = rot
+colour-turquoise = türkis
+colour-white = weiß
+colour-yellow = gelb
+letter-black = S
+letter-blue = B
+letter-brown = N
+letter-dice = D
+letter-golden = O
+letter-green = G
+letter-grey = A
+letter-lime = H
+letter-maroon = M
+letter-navy = U
+letter-olive = V
+letter-orange = E
+letter-pink = P
+letter-purple = L
+letter-red = R
+letter-turquoise = T
+letter-violet = I
+letter-white = W
+letter-yellow = Y
+
+## Verben der Züge, mit dem, was hinter dem Verb steht
+
+verb-buy = noch einen Wurf kaufen
+verb-decline = ablehnen
+verb-draw = ziehen { $rest }
+verb-end = den Zug beenden
+verb-feed = der Gruppe von { $rest } geben
+verb-fill = füllen { $rest }
+verb-flick = schnippen { $rest }
+verb-jump = springen { $rest }
+verb-keep = behalten { $rest }
+verb-lift = heben { $rest }
+verb-pass = passen
+verb-place = setzen { $rest }
+verb-put = legen { $rest }
+verb-ransom = freikaufen { $rest }
+verb-roll = würfeln
+verb-set = setzen { $rest }
+verb-shoot = schießen { $rest }
+verb-step = gehen { $rest }
+verb-stop = aufhören
+verb-swap = tauschen { $rest }
+verb-take = nehmen { $rest }
+
+## Was von selbst geschieht
+
+event-cover = der Würfel ist wieder bedeckt
+
+## Was auf einen Zug folgte, Schritt für Schritt
+
+step-jump = Würfel { $colour } springt von { $at } nach { $to }
+step-pivot = Würfel { $colour } kippt von { $at } nach { $to }
+step-put = Würfel { $colour } kommt nach { $at }
+step-roll = Würfel { $colour } rollt
+step-slide = Würfel { $colour } rutscht von { $at } nach { $to }
+step-take = Würfel { $colour } verlässt { $at }
+step-turn = Würfel { $colour } dreht sich auf { $at }

@@ -1,0 +1,26 @@
+## Rutschpartie und Ausgerutscht
+
+objective-fulfilled = die Aufgabe ist erfüllt
+slipped-cards-left = { $cards ->
+    [one] eine Karte ist im Stapel
+   *[other] { $cards } Karten sind im Stapel
+}
+slipped-card-1 = Aufgabe von Platz { $seat }: 1 2 3 4 5 6 hintereinander
+slipped-card-2 = Aufgabe von Platz { $seat }: 1 4 2 5 3 6 hintereinander
+slipped-card-3 = Aufgabe von Platz { $seat }: 2 4 6 1 3 5 hintereinander
+slipped-card-4 = Aufgabe von Platz { $seat }: 3 6 1 5 2 4 hintereinander
+slipped-card-5 = Aufgabe von Platz { $seat }: 1 1 2 2 3 3 hintereinander
+slipped-card-6 = Aufgabe von Platz { $seat }: 4 4 5 5 6 6 hintereinander
+slipped-card-7 = Aufgabe von Platz { $seat }: sechs gleiche Zahlen hintereinander
+slipped-card-8 = Aufgabe von Platz { $seat }: drei gleiche Zahlen und dann dreimal die Zahl, die mit ihnen 7 ergibt
+slipped-card-9 = Aufgabe von Platz { $seat }: drei Paare hintereinander auf zwei der drei Seiten
+slipped-card-10 = Aufgabe von Platz { $seat }: zwei Zahlen, die siebenmal abwechseln
+slipped-card-11 = Aufgabe von Platz { $seat }: sechs Zahlen hintereinander, je zwei Nachbarn ergeben 7
+slipped-card-12 = Aufgabe von Platz { $seat }: vier Stellen links und rechts vom obersten, die sich spiegeln
+slipped-card-13 = Aufgabe von Platz { $seat }: ein Holm, der vom Fuß nach oben nie steigt oder nie fällt
+slipped-card-14 = Aufgabe von Platz { $seat }: ein Holm, dessen neun Zahlen 46 oder mehr ergeben
+slipped-card-15 = Aufgabe von Platz { $seat }: ein Holm, dessen neun Zahlen 17 oder weniger ergeben
+slipped-card-16 = Aufgabe von Platz { $seat }: auf allen drei Seiten dieselbe Zahl links und rechts vom obersten
+verb-claim = melden { $rest }
+verb-done = fertig
+verb-pull = ziehen { $rest }

@@ -1,0 +1,95 @@
+### Was die Kommandozeile sagt.
+
+cli-about = worum es geht
+cli-and-more = … und { $count } weitere
+cli-at-rest = die Würfel liegen still
+cli-begins = es beginnt: { $who }
+cli-book = Buch
+cli-cannot-stand-here = „{ $token }“ kann hier nicht stehen; möglich: { $offer }
+cli-chance = Zufall: { $what }
+cli-countdown = { $seconds } s
+cli-dealt = die Würfel sind verteilt
+cli-enter-plays = Eingabe spielt „{ $move }“; oder dazu: { $offer }
+cli-event = { $who }: { $what }
+cli-from-to = { $default } ({ $low } bis { $high })
+cli-game-facts = { $seats } Spieler · etwa { $minutes } Minuten · { $kinds }
+cli-games-played = { $title }: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, Startwert { $seed }
+cli-hand-below = Tipp ein, was du siehst; Eingabe lässt den Computer würfeln · help, quit
+cli-hand-help = Tipp ein, was deine Würfel zeigen, zum Beispiel: { $example }
+    Eingabe, oder „random“, lässt den Computer würfeln. Befehle: save DATEI, rules, log, quit.
+cli-hand-over = { $name } ist dran. Gib die Tastatur weiter, dann drück die Eingabetaste.
+cli-hand-prompt = { $who }, was zeigen die Würfel
+cli-help = Tipp einen Zug ein ({ $forms }), oder nur den Teil, der sich nicht von selbst versteht.
+    Eine Stelle schreibt man 3,4,0 oder 340: x steht links von ihrer Zeile, y darunter (folg der Schräge nach oben), und x+y+z ist 8 weniger die Ebene.
+    Die Tabulatortaste zeigt, was folgen kann; eine leere Zeile nummeriert es, dann genügt die Nummer.
+      moves         nummeriert, was folgen kann
+      hint          was ein gieriger Bot täte
+      wait          im Wettlauf: die anderen vorlassen
+      undo          den letzten Zug zurücknehmen (nie über einen Wurf hinaus)
+      table         den Tisch noch einmal zeichnen
+      free          freie Würfel zeigen, funnels die Trichter (noch einmal: nicht mehr)
+      rules         die Regeln dieses Spiels
+      log           was bisher geschah
+      save DATEI    das Spiel aufheben; weiter mit: pipyard play --load DATEI
+      quit          aufhören
+cli-hint = der gierige Bot würde spielen: { $move }
+cli-how-to-read-cells = eine Stelle ist x,y,z: x steht links von ihrer Zeile, y darunter (folg der Schräge nach oben), x+y+z ist 8 weniger die Ebene
+cli-interval = 95 %
+cli-keep-it = Das Spiel aufheben? [Y/n]{" "}
+cli-kept = Das Spiel liegt in { $path } - weiter mit: pipyard play --load { $path }
+cli-kept-over = Das Spiel liegt in { $path } - noch einmal ansehen mit: pipyard replay { $path }
+cli-key = Schlüssel
+cli-keys = Tab ergänzt, Eingabe nummeriert · help, hint, undo, quit
+cli-label-of = { $label } von { $name }
+cli-length = Länge: im Mittel { $mean } Ereignisse, von { $least } bis { $most }.
+cli-level = Ebene { $level }
+cli-look-well = Schau gut hin … { $seconds } s
+cli-mean-rank = mittlerer Rang
+cli-mean-score = mittlere Punkte
+cli-minutes = Min.
+cli-name-and-colour = { $name } ({ $colour })
+cli-next = weiter: { $offer }
+cli-no-bench = Die Messungen gehören zu den Quellen, nicht zum installierten Programm. In den Quellen: python -m benchmarks
+cli-no-undo = du hast keinen Zug, den man zurücknehmen könnte: Was der Zufall seither entschieden hat, bleibt entschieden
+cli-nobody = niemand
+cli-nobody-wins = Niemand gewinnt: { $why }.
+cli-nobody-won = Ohne Sieger: { $count }.
+cli-not-allowed = „{ $move }“ ist nicht erlaubt: { $because }
+cli-not-over = Das Protokoll hört vor dem Ende des Spiels auf.
+cli-notation = Züge: { $forms }
+cli-nothing = nichts
+cli-numbers-in-picture = Tipp eine Nummer, um zu wählen (bisher: { $begun }).
+cli-one-of-several = { $name } ({ $seat })
+cli-only-move = { $who }: Eingabe spielt { $move }
+cli-option = Option
+cli-option-why = was sie ändert
+cli-player = Spieler { $seat }
+cli-player-column = Spieler
+cli-players = Spieler
+cli-playing = spielt
+cli-presets = Vorlagen: { $presets }
+cli-prompt = { $who } { $begun }
+cli-rank = Rang
+cli-rolled = { $who } würfelt { $what }
+cli-score = Punkte
+cli-secret = eine geheime Wahl
+cli-share = { $names } teilen den Sieg: { $why }.
+cli-shared = davon geteilt
+cli-source = aus
+cli-the-table = Alle
+cli-title = Titel
+cli-undone = zurückgenommen
+cli-values = Werte, der übliche zuerst
+cli-welcome = { $title }
+cli-welcome-help = „help“ gibt Hilfe, „rules“ die Regeln, eine leere Zeile eine Liste dessen, was du tun kannst.
+cli-who = wer
+cli-who-begins = Wer beginnt ({ $names })
+cli-wins = { $you ->
+    [1] Du gewinnst: { $why }.
+   *[other] { $name } gewinnt: { $why }.
+}
+cli-won = gewonnen
+cli-you = du

@@ -1,0 +1,17 @@
+## Spargel, Pasch, Günstling, Cui bono?, Eintrichtern
+
+cui-bono-costs = behaltene Würfel kosten: { $n0 } { $c0 }, { $n1 } { $c1 }, { $n2 } { $c2 }
+dice = Würfel
+doubles-credit = { $dice ->
+    [one] ein Würfel darf genommen werden
+   *[other] { $dice } Würfel dürfen genommen werden
+}
+eintrichtern-note = { $cell }: { $total }
+enough-dice-kept = jemand hat zu viele Würfel behalten
+in-hand = in der Hand
+kept = behalten
+last-player-left = nur einer ist übrig
+no-covering-die-left = kein deckender Würfel ist übrig
+peek-limit = zu lange hat niemand eine Summe getroffen
+plate-empty = die Platte ist leer
+put-back-limit = zu viele Würfel wurden hintereinander zurückgelegt

@@ -1,0 +1,9 @@
+figure-step = { $number }: { $what }
+figure-dice = { $colour } auf { $cells }
+figure-many = { $count } Würfel, { $colour }
+figure-arrow = Pfeil { $way }
+figure-ring = Ring um { $cell }
+figure-cross = Kreuz auf { $cells }
+figure-ghost = { $colour } soll auf { $cell } stehen
+figure-label = { $sign } auf { $cell }
+figure-empty = die leere Platte
