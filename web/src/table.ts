@@ -14,7 +14,7 @@ import { drawChat, playersPanel, rolledPanel, traysPanel } from "./panels";
 import { Picker, type Way } from "./picking";
 import { seenFrom } from "./places";
 import { type News, Playback } from "./playback";
-import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "./protocol";
+import type { ChatLine, Line, Picture, Scene, Table, ToBrowser, Update, Verdict } from "./protocol";
 import { hasten, listed, reach } from "./race";
 import { RacePanel } from "./racepanel";
 import { RoomPanel } from "./room";
@@ -46,6 +46,8 @@ class TableView implements Desk {
 	health: Health = "connecting";
 	private lines: Line[] = [];
 	private chat: ChatLine[] = [];
+	/** What the log shows, in a word. */
+	private logged = "";
 	private readonly parts: Layout;
 	private readonly socket: RoomSocket;
 	private readonly playback = new Playback();
@@ -393,11 +395,25 @@ class TableView implements Desk {
 		this.choices.draw(scene, this.ways(), this.board.pictured, steered);
 		parts.write.hidden = !this.picker || this.racing || steered;
 		drawUndo(parts.undo, this, said, picture);
-		fill(parts.log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs, scene))));
-		parts.log.scrollTop = parts.log.scrollHeight;
+		this.drawLog(said, scene);
 		drawChat(parts.chat, this.chat);
 		if ((this.animating && this.playback.waiting) || this.live.running) return;
 		this.board.draw(said, picture);
+	}
+
+	/** The last events in words; they are put into words again only when there are new ones, or somebody has another name. */
+	private drawLog(said: Table, scene: Scene | null): void {
+		const { log } = this.parts;
+		const told = [
+			this.lines.length,
+			this.lines.at(-1)?.n,
+			this.shown?.eye,
+			...said.chairs.map((chair) => chair.name),
+		].join();
+		if (told === this.logged) return;
+		this.logged = told;
+		fill(log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs, scene))));
+		log.scrollTop = log.scrollHeight;
 	}
 
 	/** What the list offers: in a race whole claims, the calls stand apart. */
