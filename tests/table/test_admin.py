@@ -14,7 +14,7 @@ from pipyard import Match
 from pipyard.cli.app import app
 from pipyard.table.bots import Thinkers
 from pipyard.table.figures import Figures
-from pipyard.table.house import House
+from pipyard.table.house import House, new_key
 from pipyard.table.journal import JsonLines
 from pipyard.table.protocol import NewRoom, Place
 from pipyard.table.store import Store
@@ -47,6 +47,10 @@ def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return [first.key, second.key]
 
     return asyncio.run(story())
+
+
+def test_a_key_is_never_taken_for_an_option() -> None:
+    assert not [key for key in (new_key() for _ in range(2000)) if key.startswith("-")]
 
 
 def test_rooms_are_listed(rooms: list[str], tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ class House:
         await self._must_have_space()
         played = game(wish.game, **wish.options)
         played.start(len(wish.seats))  # refuses seats and options that make no game
-        key = secrets.token_urlsafe(18)
+        key = new_key()
         options = {name: written(value) for name, value in played.options.changed().items()}
         count, info = len(wish.seats), played.info
         opened = Opened(info.key, info.version, options, count, wish.clock, wish.hand, wish.bank, wish.more, wish.when_out)
@@ -167,6 +167,13 @@ class House:
         for room in self.rooms.values():
             room.close()
         self.lives.close()
+
+
+def new_key() -> str:
+    """144 random bits; never with a dash in front, which a command line would take for an option."""
+    while (key := secrets.token_urlsafe(18)).startswith("-"):
+        pass
+    return key
 
 
 def shelf() -> Shelf:
