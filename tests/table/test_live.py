@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from math import sin
 
@@ -17,6 +18,8 @@ from pipyard.table.protocol import LiveBegan, LiveFrames, LiveOver, NewRoom, Pla
 from pipyard.table.room import Room
 from pipyard.table.seating import Refused
 
+from .guests import Guest as SocketGuest
+from .guests import Server
 from .memory import InMemory
 from .test_all_games import Guest
 
@@ -163,3 +166,30 @@ def test_reels_have_every_frame_of_every_die_that_moves() -> None:
     assert [round(frame[0], 2) for frame in one.frames] == [1.0, 2.0, 2.0, 2.0, 2.5, 3.0]
     assert (two.first, [round(frame[1], 2) for frame in two.frames]) == (4, [0.5, 1.0])
     assert film.rest() is None
+
+
+@pytest.mark.table
+def test_all_of_it_over_real_sockets(server: Server) -> None:
+    room, tokens = server.room("faraday", "me", "me", start_seat="0")
+    ann, eve = SocketGuest(server, room, *tokens.values()), SocketGuest(server, room)
+    assert ann.ask(t="colour", seat=1, colour="pink")["t"] == "done"
+    assert ann.chairs[1]["colour"] == "pink"
+    assert ann.ask(t="mute", seat=-1)["t"] == "done"
+    assert eve.ask(t="say", text="unheard")["t"] == "done"
+    assert ann.ask(t="plan", game="rasanto")["t"] == "done"
+    assert ann.ask(t="followers")["code"] == "turn"
+    assert eve.ask(t="live", seat=0, prefix=["tilt"], after=eve.n)["code"] == "seat"
+    (seat,) = ann.turn["seats"]
+    ann.send(t="live", seat=seat, prefix=["tilt"], after=ann.n)
+    began = ann.hear_until("live", "sorry")
+    assert began["t"] == "live", began
+    width = len(began["live"]["channels"])
+    for first in range(40):  # sixty messages a second are not too many
+        ann.send(t="input", seat=seat, first=first, samples=[[3.0, 0.0, *[0.0] * (width - 2)]])
+        time.sleep(1 / 60)
+    assert ann.ask(t="live_end", seat=seat)["t"] == "done"
+    assert ann.hear_until("live_over", "sorry")["why"] == "settled"
+    assert eve.hear_until("frames")["motion"]
+    assert eve.hear_until("live_over")["seat"] == seat
+    assert [line["text"] for line in ann.lines if line["seat"] == seat][-1].startswith("tilt ~")
+    assert ann.chat == []
