@@ -58,7 +58,7 @@ def test_games_stop_when_the_question_is_settled() -> None:
     assert found.games < 100
     question = asked(known("coin"), ["greedy", "random"], 4000, "0", rule=Rule(0.05, 0.1))
     with Alone() as workers:
-        found = Tournament(question).run(workers)
+        found = Tournament(question, own=known("coin")).run(workers)
     assert found.standings[0].verdict == EQUAL
     assert found.games < 4000
 
@@ -101,6 +101,20 @@ def test_a_changed_result_is_noticed(tmp_path: Path) -> None:
     path.write_text(text.replace("[1.0,", "[0.5,", 1))
     with Alone() as workers:
         assert again(path, workers)[1]
+
+
+def test_a_file_of_results_brings_no_program_along(tmp_path: Path) -> None:
+    """Whoever runs somebody's results again runs the rules he names himself, and only if they are the very same."""
+    path = tmp_path / "coin.jsonl"
+    question = asked(known("coin"), ["greedy", "random"], 8, "0")
+    with Alone() as workers:
+        Tournament(question, path, own=known("coin")).run(workers)
+        assert "class" not in path.read_text()
+        with pytest.raises(PipyardError, match="name the very file"):
+            again(path, workers)
+        with pytest.raises(PipyardError, match="name the very file"):
+            again(path, workers, own=known("stroll"))
+        assert not again(path, workers, own=known("coin"))[1]
 
 
 def test_swiss_pairs_neighbours_and_avoids_repetition() -> None:

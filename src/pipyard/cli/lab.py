@@ -69,7 +69,7 @@ def _json(thing: object) -> None:
 
 def arena(
     key: Annotated[
-        str, typer.Argument(help="The game's key, or a file of your own, game.py; not needed with --again.", metavar="[KEY]")
+        str, typer.Argument(help="The game's key, or a file of your own, game.py; --again needs only the latter.", metavar="[KEY]")
     ] = "",
     bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays, e.g. greedy,random,mcts:300.")] = "greedy,random",
     games: Annotated[int, typer.Option("--games", "-n", help="How many games of each pair at most.", min=1, max=100_000_000)] = 400,
@@ -90,16 +90,17 @@ def arena(
 ) -> None:
     """Let bots play each other, seats exchanged and chance shared, until it is settled who is better."""
     if again is not None:
-        _again(again, jobs, cluster)
+        _again(again, jobs, cluster, subject(key, dict(chosen(key, preset, options).options.changed())) if key else None)
         return
     if not key:
         raise typer.BadParameter("name a game (`pipyard games` lists them)", param_hint="KEY")
     names = [name.strip() for name in bots.split(",") if name.strip()]
     allow_named(names)
-    question = tournament.asked(_subject(key, preset, options), names, games, seed, seats, form, settle, Rule(risk, margin), rounds)
+    one = _subject(key, preset, options)
+    question = tournament.asked(one, names, games, seed, seats, form, settle, Rule(risk, margin), rounds)
     prepare = allow_named if any(name.startswith("program:") for name in names) else None
     with _crew(jobs, cluster) as workers, _bar() as bar:
-        running = tournament.Tournament(question, out, prepare)
+        running = tournament.Tournament(question, out, prepare, own=one)
         pairs = len(running.pairs) if form == "round-robin" else len(names) // 2 * max(1, rounds)
         task = bar.add_task(say("lab-playing"), total=pairs * max(1, games // running.block) * running.block)
         found = running.run(workers, lambda played: bar.update(task, completed=played))
@@ -109,10 +110,10 @@ def arena(
         Console().print(standings(found, chosen(key).info.title, out))
 
 
-def _again(path: Path, jobs: int, cluster: str) -> None:
+def _again(path: Path, jobs: int, cluster: str, own: Subject | None) -> None:
     with _crew(jobs, cluster) as workers, _bar() as bar:
         task = bar.add_task(say("lab-playing"), total=None)
-        found, where = tournament.again(path, workers, None, lambda played: bar.update(task, completed=played))
+        found, where = tournament.again(path, workers, None, lambda played: bar.update(task, completed=played), own)
     if where:
         typer.echo(say("lab-again-differs", where=where))
         raise typer.Exit(1)

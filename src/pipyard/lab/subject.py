@@ -31,6 +31,15 @@ class Subject(Struct, frozen=True):
         given: dict[str, str] = {**dict(self.options), **{name: written(value) for name, value in options.items()}}
         return Subject(self.word, tuple(sorted(given.items())), self.source)
 
+    @property
+    def mark(self) -> str:
+        """A mark of the file of the user's own; empty for a game of the shelf."""
+        return hashlib.sha256(self.source.encode()).hexdigest()[:16] if self.source else ""
+
+    def named(self) -> Subject:
+        """Only the name and the options, for files of results: these must never bring a program along that others then run."""
+        return Subject(self.word, self.options)
+
     def same_start(self) -> Subject:
         """The same game with seat 0 beginning, where that can be chosen: then the draw for it is not a part of luck."""
         option = type(self.game().options).fields.get("start_seat")

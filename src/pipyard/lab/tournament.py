@@ -48,6 +48,7 @@ class Question(Struct, frozen=True):
     rounds: int = 0  # of a Swiss tournament, 0: as many as it takes
     reproducible: bool = True
     made_by: str = ""
+    own: str = ""  # the mark of a file of the user's own
 
 
 class Line(Struct, frozen=True):
@@ -126,21 +127,29 @@ def asked(
     if form not in ("round-robin", "swiss"):
         raise BadOption(f"{form!r} is no format: there are round-robin and swiss")
     sure = not any(in_time(name) for name in bots)
-    return Question(game, seats, bots, games, seed, form, settle, rule.risk, rule.margin, rounds, sure, version())
+    return Question(game.named(), seats, bots, games, seed, form, settle, rule.risk, rule.margin, rounds, sure, version(), game.mark)
 
 
 class Tournament:
-    """A question on its way to the answer; ``path`` keeps what is known, so that a later run goes on from there."""
+    """A question on its way to the answer; ``path`` keeps what is known, so that a later run goes on from there.
 
-    def __init__(self, question: Question, path: Path | None = None, prepare: Prepare | None = None, keep: bool = False) -> None:
+    A game of the user's own is given as ``own``: the question only knows its mark.
+    """
+
+    def __init__(
+        self, question: Question, path: Path | None = None, prepare: Prepare | None = None, keep: bool = False, own: Subject | None = None
+    ) -> None:
+        if question.own and (own is None or own.mark != question.own):
+            raise PipyardError(f"these results are of a game of somebody's own, {question.game.word}: name the very file that was used")
         self.question = question
+        self.subject = own if question.own and own is not None else question.game
         self.keep = keep  # whether all lines stay in memory
         self.prepare = prepare
         self.met: dict[tuple[int, int], Moments] = {}
         self.sequences: dict[tuple[int, int], Sequence] = {}
         self._done: dict[tuple[int, tuple[int, int]], Line] = {}
         self._digest = hashlib.sha256()
-        game = question.game.game()
+        game = self.subject.game()
         self.block = len(lineups(question.seats, sides_of(game, question.seats)))
         self.journal: Journal[Question, Line] = Journal(question, Line, path)
         for line in self.journal.lines:
@@ -164,7 +173,7 @@ class Tournament:
                 if line is None:
                     names = [self.question.bots[place] for place in pair]
                     seed = f"{self.question.seed}/{'/'.join(names)}"
-                    work = piecework(meet, self.question.game, self.question.seats, names, seed, self.prepare)
+                    work = piecework(meet, self.subject, self.question.seats, names, seed, self.prepare)
                     for share in crew.answers(work, first, first + count):
                         blocks.append(share)
                         games += self.block
@@ -242,12 +251,14 @@ def _pair(a: int, b: int) -> tuple[int, int]:
     return (a, b) if a < b else (b, a)
 
 
-def again(path: Path, crew: Crew, prepare: Prepare | None = None, told: Callable[[int], None] | None = None) -> tuple[Result, str]:
+def again(
+    path: Path, crew: Crew, prepare: Prepare | None = None, told: Callable[[int], None] | None = None, own: Subject | None = None
+) -> tuple[Result, str]:
     """Run the tournament of a file once more. Comes back with the result, and with what differs from the file, if anything does."""
     question, lines = journal.read(path, Question, Line)
     if question.made_by != version():
         raise PipyardError(f"{path} was made by {question.made_by}, this is {version()}: other rules or bots may play otherwise")
-    fresh = Tournament(question, None, prepare, keep=True)
+    fresh = Tournament(question, None, prepare, keep=True, own=own)
     result = fresh.run(crew, told)
     played = fresh.journal.lines
     for before, now in zip(lines, played, strict=False):
