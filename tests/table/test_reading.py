@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import time
 import urllib.request
 from pathlib import Path
@@ -21,6 +22,7 @@ from .guests import Guest, Server
 from .test_operation import text
 from .test_server import play_out, two_at
 
+AROUND = Path(__file__).parents[2] / "web" / "src" / "texts" / "around" / "en.ftl"
 PLAIN = Info(key="x", book="b", title="X", seats=(2,), kinds=("tactics", "board"))
 
 
@@ -57,6 +59,11 @@ def test_every_option_is_explained_and_a_game_is_told_in_a_few_sentences(key: st
     assert set(worded.options) >= set(one.choices.fields)
     assert 1 <= worded.sentences.count(". ") + 1 <= 3
     assert worded.sentences.endswith((".", "?", "!"))
+
+
+def test_every_preset_has_a_name_in_the_form() -> None:
+    named = set(re.findall(r"^preset-(\w+) =", AROUND.read_text("utf-8"), flags=re.MULTILINE))
+    assert {preset for one in shelf.games() for preset in one.presets} <= named
 
 
 @pytest.mark.table
