@@ -85,6 +85,8 @@ STEEPEST = 60.0
 HARDEST = 15.0
 NUDGED = 8.0
 """Millimetres by which a die must have moved to lie elsewhere."""
+ACROSS = 100.0
+"""Degrees between where a die lies and where it goes, from the middle of the plate: from here on it crosses the plate and is tossed."""
 WAIT = round(1.5 * RATE)
 """Frames for which a hand waits at most for dice to lie still."""
 
@@ -171,6 +173,18 @@ def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
             0.1 * random(),
         )
     lies, goes = wishes[int(random() * len(wishes))]
+    if abs((goes - lies + 180) % 360 - 180) > ACROSS and drawn < 0.75:
+        return Tilting(
+            goes + 40 * (random() - 0.5),
+            38 + 22 * random(),
+            0.04 * random(),
+            0.06 + 0.15 * random(),
+            0.2 * random(),
+            360 * random(),
+            10 * random(),
+            0.1 * random(),
+            0.03 + 0.06 * random(),
+        )
     if drawn < 0.3:
         return Tilting(goes + 60 * (random() - 0.5), 30 + 30 * random(), 0.0, 0.05 + 0.2 * random(), 0.1 * random(), 0.0, 0.0, 0.0, 0.0)
     if drawn < 0.4:
