@@ -21,7 +21,8 @@ CREATE TABLE IF NOT EXISTS log (
 """
 MOST_ROWS = 200
 """So many rows go into one statement: between two statements the process's other thread may have to be waited for."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=1000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=8000")
+"""A checkpoint holds up the commit in which it happens, so there are few of them: the log beside the file grows to some 32 MB first."""
 
 
 class Store(Keeper):
