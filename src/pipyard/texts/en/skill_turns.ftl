@@ -42,11 +42,26 @@ verb-mounted = mounted: { $rest }
 
 settled-capped = Time was over before everything lay still.
 settled-goal = The goal is reached.
-settled-many-astray = { $count } lie askew.
-settled-many-kept = { $count } stay in the ladle.
-settled-many-off = { $count } are off.
-settled-many-seated = { $count } settle.
-settled-many-taken = { $count } are taken.
+settled-many-astray = { $count ->
+    [one] One lies
+   *[other] { $count } lie
+  } askew.
+settled-many-kept = { $count ->
+    [one] One stays
+   *[other] { $count } stay
+  } in the ladle.
+settled-many-off = { $count ->
+    [one] One is
+   *[other] { $count } are
+  } off.
+settled-many-seated = { $count ->
+    [one] One settles
+   *[other] { $count } settle
+  }.
+settled-many-taken = { $count ->
+    [one] One is
+   *[other] { $count } are
+  } taken.
 settled-new-astray = The die lies askew.
 settled-new-kept = A die stays in the ladle.
 settled-new-off = The die is off{ $face ->
