@@ -1,0 +1,26 @@
+## Glissade et Culbute
+
+objective-fulfilled = le but secret est atteint
+slipped-cards-left = { $cards ->
+    [one] il reste { $cards } carte dans le paquet
+   *[other] il reste { $cards } cartes dans le paquet
+}
+slipped-card-1 = but de la place { $seat } : 1 2 3 4 5 6 de suite
+slipped-card-2 = but de la place { $seat } : 1 4 2 5 3 6 de suite
+slipped-card-3 = but de la place { $seat } : 2 4 6 1 3 5 de suite
+slipped-card-4 = but de la place { $seat } : 3 6 1 5 2 4 de suite
+slipped-card-5 = but de la place { $seat } : 1 1 2 2 3 3 de suite
+slipped-card-6 = but de la place { $seat } : 4 4 5 5 6 6 de suite
+slipped-card-7 = but de la place { $seat } : six nombres égaux de suite
+slipped-card-8 = but de la place { $seat } : trois nombres égaux, puis trois fois le nombre qui fait 7 avec eux
+slipped-card-9 = but de la place { $seat } : trois paires de suite sur deux des trois côtés
+slipped-card-10 = but de la place { $seat } : deux nombres qui alternent sept fois
+slipped-card-11 = but de la place { $seat } : six nombres de suite dont deux voisins font toujours 7
+slipped-card-12 = but de la place { $seat } : quatre places à gauche et à droite du sommet qui se reflètent
+slipped-card-13 = but de la place { $seat } : un montant qui ne monte jamais, ou ne descend jamais, du pied au sommet
+slipped-card-14 = but de la place { $seat } : un montant dont les neuf nombres font 46 ou plus
+slipped-card-15 = but de la place { $seat } : un montant dont les neuf nombres font 17 ou moins
+slipped-card-16 = but de la place { $seat } : sur les trois côtés, le même nombre à gauche et à droite du sommet
+verb-claim = annoncer { $rest }
+verb-done = fini
+verb-pull = tirer { $rest }

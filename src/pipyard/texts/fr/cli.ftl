@@ -1,0 +1,95 @@
+### Ce que dit la ligne de commande, par ordre alphabétique.
+
+cli-about = à propos
+cli-and-more = … et { $count } de plus
+cli-at-rest = les dés sont au repos
+cli-begins = premier joueur : { $who }
+cli-book = livre
+cli-cannot-stand-here = « { $token } » ne va pas ici ; possible : { $offer }
+cli-chance = hasard : { $what }
+cli-countdown = { $seconds } s
+cli-dealt = les dés sont distribués
+cli-enter-plays = Entrée joue « { $move } » ; ou ajoutez : { $offer }
+cli-event = { $who } : { $what }
+cli-from-to = { $default } ({ $low } à { $high })
+cli-game-facts = { $seats } joueurs · environ { $minutes } minutes · { $kinds }
+cli-games-played = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+cli-hand-below = Tapez ce que vous voyez ; Entrée laisse lancer l’ordinateur · help, quit
+cli-hand-help = Tapez ce que montrent vos dés, par exemple : { $example }
+    Entrée, ou « random », laisse lancer l’ordinateur. Commandes : save FILE, rules, log, quit.
+cli-hand-over = C’est au tour de { $name }. Passez le clavier, puis appuyez sur Entrée.
+cli-hand-prompt = { $who }, que montrent les dés
+cli-help = Tapez un coup ({ $forms }), ou seulement la partie qui ne va pas de soi.
+    Une case s’écrit 3,4,0 ou 340 : x est à gauche de sa ligne, y en dessous (suivez la pente vers le haut), et x+y+z est 8 moins le niveau.
+    La touche Tab montre ce qui peut suivre ; une ligne vide le numérote, et le numéro suffit alors.
+      moves         numéroter ce qui peut suivre
+      hint          ce que ferait un robot glouton
+      wait          dans une course : laisser les autres d’abord
+      undo          reprendre votre dernier coup (jamais au-delà d’un lancer)
+      table         redessiner la table
+      free          signaler les dés libres, funnels les creux (encore une fois : plus rien)
+      rules         les règles de ce jeu
+      log           ce qui s’est passé jusqu’ici
+      save FILE     garder la partie, pour continuer avec : pipyard play --load FILE
+      quit          arrêter
+cli-hint = le robot glouton jouerait : { $move }
+cli-how-to-read-cells = une case est x,y,z : x est à gauche de sa ligne, y en dessous (suivez la pente vers le haut), x+y+z est 8 moins le niveau
+cli-interval = 95 %
+cli-keep-it = Garder la partie ? [O/n]{" "}
+cli-kept = La partie est gardée dans { $path } - continuez avec : pipyard play --load { $path }
+cli-kept-over = La partie est gardée dans { $path } - revoyez-la avec : pipyard replay { $path }
+cli-key = clé
+cli-keys = Tab complète, Entrée numérote · help, hint, undo, quit
+cli-label-of = { $label } de { $name }
+cli-length = Longueur : { $mean } événements en moyenne, de { $least } à { $most }.
+cli-level = niveau { $level }
+cli-look-well = Regardez bien … { $seconds } s
+cli-mean-rank = rang moyen
+cli-mean-score = points en moyenne
+cli-minutes = min
+cli-name-and-colour = { $name } ({ $colour })
+cli-next = ensuite : { $offer }
+cli-no-bench = Les mesures de vitesse font partie des sources, pas du programme installé. Dans un dépôt, lancez : python -m benchmarks
+cli-no-undo = vous n’avez aucun coup à reprendre : ce que le hasard a décidé depuis reste décidé
+cli-nobody = personne
+cli-nobody-wins = Personne ne gagne : { $why }.
+cli-nobody-won = Sans gagnant : { $count }.
+cli-not-allowed = « { $move } » n’est pas permis : { $because }
+cli-not-over = Le journal s’arrête avant la fin de la partie.
+cli-notation = Coups : { $forms }
+cli-nothing = rien
+cli-numbers-in-picture = Tapez un numéro pour choisir (jusqu’ici : { $begun }).
+cli-one-of-several = { $name } ({ $seat })
+cli-only-move = { $who } : Entrée joue { $move }
+cli-option = option
+cli-option-why = ce qu’elle change
+cli-player = joueur { $seat }
+cli-player-column = joueur
+cli-players = joueurs
+cli-playing = partie en cours
+cli-presets = Variantes prêtes : { $presets }
+cli-prompt = { $who } { $begun }
+cli-rank = rang
+cli-rolled = { $who } a lancé { $what }
+cli-score = points
+cli-secret = un choix secret
+cli-share = { $names } partagent la victoire : { $why }.
+cli-shared = dont partagées
+cli-source = d’après
+cli-the-table = Tous
+cli-title = titre
+cli-undone = repris
+cli-values = valeurs, l’habituelle d’abord
+cli-welcome = { $title }
+cli-welcome-help = Tapez « help » pour l’aide, « rules » pour les règles, une ligne vide pour la liste de ce que vous pouvez faire.
+cli-who = qui
+cli-who-begins = Qui commence ({ $names })
+cli-wins = { $you ->
+    [1] Vous gagnez : { $why }.
+   *[other] { $name } gagne : { $why }.
+}
+cli-won = gagnées
+cli-you = vous

@@ -1,0 +1,9 @@
+figure-step = { $number } : { $what }
+figure-dice = { $colour } en { $cells }
+figure-many = { $count } dés, { $colour }
+figure-arrow = flèche { $way }
+figure-ring = anneau autour de { $cell }
+figure-cross = croix en { $cells }
+figure-ghost = { $colour } sur le point d’aller en { $cell }
+figure-label = { $sign } en { $cell }
+figure-empty = le plateau vide

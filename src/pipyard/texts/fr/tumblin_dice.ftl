@@ -1,0 +1,21 @@
+## Tumblin-Dice : la liste des dés, et la feuille de points (le reste est dans fr.ftl)
+
+tumblin-points = = { $points }
+tumblin-keep-order = Qui tire en premier ? Nommez les camps dans leur ordre ({ $sides })
+tumblin-keep-order-wrong = Nommez chaque camp une fois, par la lettre d’un de ses joueurs, comme dans : B A
+tumblin-keep-dice = { $name } ({ $letter }) : zone et face de { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+  }, p. ex. 46 pour un 6 sur 4x, s trop court, o dehors
+tumblin-keep-help = Tapez zone et face de chaque dé, p. ex. 46 23 o s ; A 46 pour un autre joueur ; fix A 2 46 corrige le deuxième dé de A, fix 1 A 2 46 dans la manche 1.
+tumblin-keep-over = La partie est finie. Une erreur peut se corriger : fix MANCHE JOUEUR DÉ LECTURE.
+tumblin-keep-nobody = { $word } ne joue pas ici ; il y a { $players }
+tumblin-keep-too-many = { $name } a encore { $count } dés à entrer dans cette manche.
+tumblin-keep-fix = Une correction s’écrit : fix JOUEUR DÉ LECTURE, comme dans fix A 2 46, ou fix MANCHE JOUEUR DÉ LECTURE.
+tumblin-keep-no-die = { $name } a { $count } dés entrés dans cette manche.
+tumblin-keep-bonus = { $name } : marquez le dé bonus, et lui seul, d’un plus, comme dans +34.
+tumblin-keep-total = total
+tumblin-board-fine = { $name } est une piste : { $width } x { $length } mm, zones { $zones }, { $pegs } chevilles
+tumblin-board-low-step = étrange : la marche vers { $zone } a { $height } mm de haut, moins qu’un dé de { $edge } mm : les dés glisseront par-dessus sans tourner
+tumblin-board-close-pegs = étrange : entre les chevilles en { $one } et { $two } il y a { $gap } mm : un dé qui tourne ne passe pas
+tumblin-board-folders = Vos propres pistes vont dans : { $folders }
