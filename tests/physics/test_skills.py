@@ -70,6 +70,11 @@ def test_a_breath_moves_dice_until_the_attempt_is_over() -> None:
     assert len(state.tries[0]) == 1
 
 
+@pytest.mark.long
+def test_a_master_blows_a_die_onto_three_others() -> None:
+    assert any(success for seed in (2, 3, 4) for success, _, _ in played("dune", "master", seed).tries[0])
+
+
 def test_a_club_player_gathers_four_dice_by_tilting() -> None:
     assert played("coulomb", "club", 3, goal="gathered", attempts=1).tries[0]
 
