@@ -300,7 +300,7 @@ class Reducto(Game):
         seats=(2, 3, 4, 5, 6),
         minutes=25,
         kinds=("board", "demolition", "tactics", "chance"),
-        summary="A die's number carries it exactly so far. Jump over another die and it is yours; green counts most.",
+        summary="A die's number carries it exactly so far. If it jumps over another, the jumper is yours; green counts most.",
     )
     choices: ClassVar[type[Options]] = ReductoOptions
     presets: ClassVar[dict[str, dict[str, object]]] = {
