@@ -63,12 +63,13 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
     Whatever is asked for first gets blocks until it has its share of the time; everything that can be measured gets at least one try.
     """
     asked = process_time()
-    patience = max(6.0, seconds)
     found = known or Found(subject.word, plan(subject, seed, 0.0 if blocks else seconds), {}, 0.0)
     began = process_time()
     game = subject.changed(**found.plan.options).game()
     spent = dict.fromkeys(found.plan.bots, 0.0)
-    order = (SKILL, CHANCE, TACTICS) if "dexterity" in game.info.kinds else (TACTICS, CHANCE, SKILL)
+    slow = "dexterity" in game.info.kinds
+    patience = max(6.0, 2 * seconds if slow else seconds)  # for a block
+    order = (SKILL, CHANCE, TACTICS) if slow else (TACTICS, CHANCE, SKILL)
     open_ = [name for name in order if name in found.plan.bots]
     while open_:
         name = min(open_, key=lambda one: spent[one])
