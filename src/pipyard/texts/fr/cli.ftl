@@ -37,7 +37,7 @@ cli-help = Tapez un coup ({ $forms }), ou seulement la partie qui ne va pas de s
       quit          arrêter
 cli-hint = le robot glouton jouerait : { $move }
 cli-how-to-read-cells = une case est x,y,z : x est à gauche de sa ligne, y en dessous (suivez la pente vers le haut), x+y+z est 8 moins le niveau
-cli-interval = 95 %
+cli-interval = 95 %
 cli-keep-it = Garder la partie ? [O/n]{" "}
 cli-kept = La partie est gardée dans { $path } - continuez avec : pipyard play --load { $path }
 cli-kept-over = La partie est gardée dans { $path } - revoyez-la avec : pipyard replay { $path }

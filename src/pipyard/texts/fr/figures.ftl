@@ -1,6 +1,6 @@
 figure-step = { $number } : { $what }
 figure-dice = { $colour } en { $cells }
-figure-many = { $count } dés, { $colour }
+figure-many = { $count } dés ({ $colour })
 figure-arrow = flèche { $way }
 figure-ring = anneau autour de { $cell }
 figure-cross = croix en { $cells }

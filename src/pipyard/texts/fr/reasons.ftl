@@ -402,9 +402,9 @@ why-you-have-no-die-left-2 = vous n’avez plus de dé
 why-you-have-only-dice-for = vous n’avez que { $hand } dés pour la louche
 why-there-is-no-such-die-to = il n’y a pas de tel dé à tirer
 
-why-there-is-no-funnel-at = il n’y a pas de creux en { $what } : dessous est vide { $empty }
+why-there-is-no-funnel-at = il n’y a pas de creux en { $what } : dessous il manque { $empty }
 why-there-is-no-funnel-at-a = il n’y a pas de creux en { $what } : un dé y est
-why-the-die-at-is-not-free = le dé en { $what } n’est pas libre : sur lui repose { $over }
+why-the-die-at-is-not-free = le dé en { $what } n’est pas libre : il porte { $over }
 
 why-is-not-empty = { $cell } n’est pas vide
 why-is-not-on-the-plate = { $cell } n’est pas sur le plateau
