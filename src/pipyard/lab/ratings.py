@@ -29,13 +29,17 @@ class Rating(Struct, frozen=True):
     high: float
 
 
-def ratings(names: list[str], met: dict[tuple[int, int], Moments]) -> list[Rating]:
-    """The ratings of all bots, the best first. ``met`` holds, for pairs of places, the first one's share of the points of each block."""
+def tools() -> tuple[Any, Any]:
+    """numpy and scipy's optimiser. Asked for before the first game, so that nobody plays all night to learn that they are missing."""
     try:
-        numpy: Any = import_module("numpy")
-        optimize: Any = import_module("scipy.optimize")
+        return import_module("numpy"), import_module("scipy.optimize")
     except ImportError:
         raise PipyardError("ratings need scipy: pip install 'pipyard[lab]'") from None
+
+
+def ratings(names: list[str], met: dict[tuple[int, int], Moments]) -> list[Rating]:
+    """The ratings of all bots, the best first. ``met`` holds, for pairs of places, the first one's share of the points of each block."""
+    numpy, optimize = tools()
     many = len(names)
     played = {pair: seen for pair, seen in met.items() if seen.count}
 

@@ -22,7 +22,7 @@ from pipyard.lab.crew import Crew, piecework, version
 from pipyard.lab.figures import Estimate, Moments
 from pipyard.lab.journal import Journal
 from pipyard.lab.playing import MOST_STEPS, fewest, in_time, play, sides_of
-from pipyard.lab.ratings import Rating, ratings
+from pipyard.lab.ratings import Rating, ratings, tools
 from pipyard.lab.stopping import OPEN, Rule, Sequence
 from pipyard.lab.subject import Subject
 
@@ -114,6 +114,7 @@ def asked(
     rule: Rule | None = None, rounds: int = 0,
 ) -> Question:  # fmt: skip
     """A question that makes sense, or the reason why it does not."""
+    tools()
     rule = rule or Rule()
     one = game.game()
     seats = seats or fewest(one)
