@@ -104,7 +104,7 @@ def main() -> int:
         page = PAGE.read_text(encoding="utf-8")
         before, _, rest = page.partition(BEGIN)
         _, _, after = rest.partition(END)
-        PAGE.write_text("\n".join([before + BEGIN, *lines, END + after]), encoding="utf-8")
+        PAGE.write_text("\n".join([before + BEGIN, "", *lines, "", END + after]), encoding="utf-8")
     return 0
 
 
