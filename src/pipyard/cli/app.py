@@ -14,7 +14,7 @@ from rich.markdown import Markdown
 from typer.core import TyperGroup
 
 from pipyard import Match, __version__, shelf, texts
-from pipyard.cli import INTERRUPTED, advising, boards, keeping, lab, replaying, seats, shelves, simulating, trip
+from pipyard.cli import INTERRUPTED, advising, boards, inventing, keeping, lab, replaying, seats, shelves, simulating, trip
 from pipyard.cli.finding import find, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
@@ -73,6 +73,7 @@ trip.add(app)
 boards.add(app)
 advising.add(app)
 lab.add(app)
+inventing.add(app)
 
 
 @app.command()

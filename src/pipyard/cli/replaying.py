@@ -15,8 +15,9 @@ from pipyard.core import log as logs
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.turn import Over
+from pipyard.rules.wording import wording
 from pipyard.shelf import game
-from pipyard.texts import say
+from pipyard.texts import language, say
 
 
 def opened(text: str) -> tuple[Match, list[Event]]:
@@ -32,7 +33,7 @@ def tell(text: str, console: Console) -> None:
     match, events = opened(text)
     names = list(match.players) or [say("cli-player", seat=seat) for seat in range(match.seats)]
     players = Players(names)
-    console.print(Line(match.game.info.title, LOUD))
+    console.print(Line(wording(match.game, language()).title, LOUD))
     for event in events:
         before = match.turn
         match.follow([event])

@@ -13,7 +13,8 @@ from pipyard.cli.look import LOUD, QUIET
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.core.options import Option, written
-from pipyard.texts import say
+from pipyard.rules.wording import wording
+from pipyard.texts import ENGLISH, language, say
 
 ROOM_FOR_BOOKS = 110
 MOST_VALUES = 4
@@ -51,7 +52,8 @@ def listed(games: list[Game], width: int) -> RenderableType:
     for one in games:
         info = one.info
         book = f"{info.book} {info.number}" if info.number else info.book
-        rows.append((info.key, info.title, book, seats_words(one), str(info.minutes), info.summary))
+        worded = wording(one, language())
+        rows.append((info.key, worded.title, book, seats_words(one), str(info.minutes), worded.sentences))
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]) - 1)]
     if width < ROOM_FOR_BOOKS:
         rows = [(*row[:2], *row[3:]) for row in rows]
@@ -71,10 +73,13 @@ def shown(one: Game) -> RenderableType:
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
     for heading in ("cli-option", "cli-values", "cli-option-why", "cli-source"):
         grid.add_column(say(heading))
+    worded = wording(one, language())
+    told = language() != ENGLISH
     for key, option in type(one.options).fields.items():
-        grid.add_row(Line(key, LOUD), values_words(option), option.why, Line(option.source, QUIET))
+        why = worded.options[key].text.replace("`", "") if told else option.why
+        grid.add_row(Line(key, LOUD), values_words(option), why, Line("" if told else option.source, QUIET))
     presets = [f"{name} ({' '.join(f'{k}={written(v)}' for k, v in given.items()) or '-'})" for name, given in one.presets.items()]
-    lines = [Line(info.title, LOUD), Line(info.summary), Line(about, QUIET), Line(), grid, Line()]
+    lines = [Line(worded.title, LOUD), Line(worded.sentences), Line(about, QUIET), Line(), grid, Line()]
     return Group(*lines, Line(say("cli-presets", presets=", ".join(presets))), Line(say("cli-notation", forms=", ".join(one.forms) or "-")))
 
 

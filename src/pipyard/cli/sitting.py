@@ -32,7 +32,8 @@ from pipyard.physics.flicking import Settled
 from pipyard.physics.keeping import with_motion
 from pipyard.physics.motion import Motion
 from pipyard.physics.source import source_for
-from pipyard.texts import say, say_text
+from pipyard.rules.wording import wording
+from pipyard.texts import language, say, say_text
 from pipyard.texts.reasons import reworded
 
 COMMON = ("save", "rules", "log", "help", "quit")
@@ -75,7 +76,7 @@ class Sitting:
 
     def play(self) -> Over | None:
         """Play to the end; None if somebody stopped before."""
-        self.console.print(Line(say("cli-welcome", title=self.match.game.info.title), LOUD))
+        self.console.print(Line(say("cli-welcome", title=wording(self.match.game, language()).title), LOUD))
         if self.people:
             self.console.print(Line(say("cli-welcome-help"), QUIET))
         self.match.watch = self.happened
@@ -282,7 +283,7 @@ class Sitting:
                 continue
             because = self.match.state.view(seat).objection(seat, move)
             if because:
-                raise Unparsable(say("cli-not-allowed", move=move.text, because=because))
+                raise Unparsable(say("cli-not-allowed", move=move.text, because=reworded(because)))
             if space.contains(move):  # where there are too many moves to offer them all
                 return Picked(move.atoms, Steps([], True))
         raise trouble
