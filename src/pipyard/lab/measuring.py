@@ -119,7 +119,9 @@ def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list
     """For each quantity the two bots, the better one first; for chance the one that everybody is."""
     kinds = game.info.kinds
     if "dexterity" in kinds:
-        return {CHANCE: ["hands:club"], SKILL: ["hands:master", "hands:beginner"]}
+        # the better the hand the longer it thinks: where that takes too long a worse one has to do
+        quick = not seconds or _in_time(game, seats, "hands:master", seed, seconds / 3)
+        return {CHANCE: ["hands:club" if quick else "hands:beginner"], SKILL: ["hands:master" if quick else "hands:club", "hands:beginner"]}
     if "speed" in kinds:
         return {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], **_at_equal_speed(game, seats, seed, seconds)}
     thinker = strongest(game, seats, seed, seconds)
