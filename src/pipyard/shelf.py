@@ -1,23 +1,51 @@
-"""The shelf: finding games. A game's key is the name of its file under ``books``, or a file or package of the user's own."""
+"""The shelf: finding games.
+
+A game's key is the name of its file under ``books``, the name under which an installed package offers it
+(entry points of the group ``pipyard.games``), or what a file of the user's own calls itself.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import inspect
+import logging
 import pkgutil
 import sys
 from difflib import get_close_matches
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
+from typing import NamedTuple
 
 from pipyard import books
 from pipyard.core.errors import UnknownGame
 from pipyard.core.game import Game
 
+logger = logging.getLogger(__name__)
+GROUP = "pipyard.games"
+"""The entry points by which installed packages offer games: ``my_key = "my_package.my_module:MyGame"``."""
+
+
+class Own(NamedTuple):
+    """Where the file of a game of the user's own is, and what stood in it when it was read."""
+
+    path: str
+    text: str
+
+    @property
+    def mark(self) -> str:
+        """Tells one version of a file from the next."""
+        return hashlib.sha256(self.text.encode()).hexdigest()[:12]
+
+
 _OWN: dict[str, type[Game]] = {}
-"""Games from files of the user's own, by key, as long as this process runs."""
+"""Games from files of the user's own, by key, as long as this process runs; of each file the version read last."""
+_VERSIONS: dict[tuple[str, str], type[Game]] = {}
+"""All versions that were read, by path and mark."""
+_ORIGINS: dict[type[Game], Own] = {}
 
 
 @cache
@@ -31,6 +59,18 @@ def _modules() -> dict[str, str]:
     return found
 
 
+@cache
+def _offered() -> dict[str, EntryPoint]:
+    """What installed packages offer, by key, without importing it. No package can take the place of a game of the books."""
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=GROUP):
+        if entry.name in _modules() or entry.name in found:
+            logger.warning("%s offers a game %s, which is on the shelf already: it stays away", entry.value, entry.name)
+        else:
+            found[entry.name] = entry
+    return found
+
+
 def game_in(module: ModuleType) -> type[Game] | None:
     """The game a module defines, if it does."""
     for _, thing in inspect.getmembers(module, inspect.isclass):
@@ -40,49 +80,120 @@ def game_in(module: ModuleType) -> type[Game] | None:
 
 
 def files() -> list[str]:
-    """The keys of all files that may hold a game; none of them has been opened."""
-    return sorted(_modules())
+    """The keys of all files that may hold a game, and of all that packages offer; none of them has been opened."""
+    return sorted([*_modules(), *_offered()])
+
+
+def own() -> list[str]:
+    """The keys of the games that were read from files of the user's own."""
+    return sorted(_OWN)
 
 
 def keys() -> list[str]:
-    """The keys of all games on the shelf."""
-    return sorted(key for key in _modules() if _game_class(key) is not None)
+    """The keys of all games on the shelf; what an installed package offers in vain is told in the journal."""
+    found = [key for key in _modules() if _game_class(key) is not None]
+    for key in _offered():
+        try:
+            _game_class(key)
+        except Exception as error:  # whatever goes wrong in a package hides nothing but its own game
+            logger.warning("the game %s cannot be opened: %s", key, error)
+        else:
+            found.append(key)
+    return sorted(found)
 
 
 @cache
 def _game_class(key: str) -> type[Game] | None:
-    return game_in(importlib.import_module(_modules()[key]))
+    return game_in(importlib.import_module(_modules()[key])) if key in _modules() else _loaded(_offered()[key])
 
 
-def adopt(path: str | Path) -> Game:
+def _loaded(entry: EntryPoint) -> type[Game]:
+    """The game an entry point names: its class, or the module that defines it."""
+    try:
+        named = entry.load()
+    except Exception as error:
+        raise UnknownGame(f"{entry.value} cannot be loaded: {type(error).__name__}: {error}") from error
+    found = game_in(named) if isinstance(named, ModuleType) else named
+    if not (inspect.isclass(found) and issubclass(found, Game)):
+        raise UnknownGame(f"{entry.value} is no game: a class made from Game, or a module that defines one")
+    if found.info.key != entry.name:
+        raise UnknownGame(f"{entry.value} calls itself {found.info.key!r}, but is offered as {entry.name!r}")
+    return found
+
+
+def adopt(path: str | Path, text: str | None = None) -> Game:
     """The game in a file of the user's own. The file is run as the program it is: only ever adopt what the owner of this process names.
 
-    From then on :func:`game` knows it by its key, so that its logs can be replayed.
+    From then on :func:`game` knows it by its key, so that its logs can be replayed. With ``text`` this is what stands in the file,
+    whatever stands there now. A version that was read before is not run again.
     """
     file = Path(path)
-    if not file.is_file():
-        raise UnknownGame(f"there is no file {str(path)!r}")
-    name = f"pipyard_own_{file.stem}"
-    spec = importlib.util.spec_from_file_location(name, file)
-    if spec is None or spec.loader is None:
-        raise UnknownGame(f"{str(path)!r} is no Python file: its name should end with .py")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    found = game_in(module)
-    if found is None:
-        raise UnknownGame(f"{str(path)!r} defines no game: a class made from Game with an `info` of its own")
-    if found.info.key in _modules():
-        raise UnknownGame(f"the game in {str(path)!r} calls itself {found.info.key!r}, which is on the shelf already: give it another key")
+    if text is None:
+        if not file.is_file():
+            raise UnknownGame(f"there is no file {str(path)!r}")
+        if file.suffix != ".py":
+            raise UnknownGame(f"{str(path)!r} is no Python file: its name should end with .py")
+        text = importlib.util.decode_source(file.read_bytes())
+    origin = Own(str(file.resolve()), text)
+    found = _VERSIONS.get((origin.path, origin.mark)) or _run(path, origin)
+    for key in [key for key, other in _OWN.items() if _ORIGINS[other].path == origin.path]:
+        del _OWN[key]
     _OWN[found.info.key] = found
     return found()
 
 
+def _run(path: str | Path, origin: Own) -> type[Game]:
+    name = f"pipyard_own_{Path(path).stem}_{origin.mark}"
+    module = ModuleType(name)
+    module.__file__ = origin.path
+    sys.modules[name] = module
+    try:
+        exec(compile(origin.text, origin.path, "exec"), module.__dict__)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    found = game_in(module)
+    if found is None:
+        raise UnknownGame(f"{str(path)!r} defines no game: a class made from Game with an `info` of its own")
+    key = found.info.key
+    if key in _modules() or key in _offered():
+        raise UnknownGame(f"the game in {str(path)!r} calls itself {key!r}, which is on the shelf already: give it another key")
+    if not key.isidentifier():
+        raise UnknownGame(f"the game in {str(path)!r} calls itself {key!r}: a key is made of letters, digits and underscores")
+    _VERSIONS[origin.path, origin.mark] = found
+    _ORIGINS[found] = origin
+    return found
+
+
+def origin(one: Game) -> Own | None:
+    """The file a game was read from, if it is one of the user's own."""
+    return _ORIGINS.get(type(one))
+
+
+def exact(one: Game) -> str:
+    """The key of a game; for one of the user's own with the mark of its version, ``key@mark``: so :func:`game` finds these very rules."""
+    found = origin(one)
+    return f"{one.info.key}@{found.mark}" if found else one.info.key
+
+
+def _own_class(key: str) -> type[Game] | None:
+    """A game of the user's own. A version that is not known here is taken to be the one that is."""
+    name, _, mark = key.partition("@")
+    versions = [cls for (_, known), cls in _VERSIONS.items() if known == mark and cls.info.key == name] if mark else []
+    return versions[-1] if versions else _OWN.get(name)
+
+
+def knows_exactly(key: str) -> bool:
+    """Whether a key without a mark was given, or the version it names has been read here."""
+    name, _, mark = key.partition("@")
+    return not mark or any(known == mark and cls.info.key == name for (_, known), cls in _VERSIONS.items())
+
+
 def game(key: str, **options: object) -> Game:
     """The game with this key: ``game("rasanto", adjacency="touching")``."""
-    cls = _OWN.get(key) or (_game_class(key) if key in _modules() else None)
+    cls = _own_class(key) or (_game_class(key) if key in _modules() or key in _offered() else None)
     if cls is None:
-        near = get_close_matches(key, _modules(), 3)
+        near = get_close_matches(key, files(), 3)
         hint = f"; did you mean {' or '.join(near)}?" if near else "; `pipyard games` lists them"
         raise UnknownGame(f"there is no game {key!r}{hint}")
     return cls(cls.choices(**options))

@@ -15,7 +15,7 @@ from pipyard.cli.app import app
 from pipyard.cli.finding import find
 from pipyard.cli.simulating import Count, wilson
 
-TEMPLATE = Path(__file__).parents[2] / "docs" / "template" / "my_first_game.py"
+TEMPLATE = Path(__file__).parents[2] / "src" / "pipyard" / "inventing" / "high_rise.py"
 FIELDS = {"key", "book", "number", "title", "seats", "kinds", "options", "presets", "minutes", "summary"}
 
 

@@ -1,4 +1,4 @@
-"""The template of the guide is a game like any other: it keeps the laws of the shelf."""
+"""The game of the guide, with which `pipyard new` begins, is a game like any other: it keeps the laws of the shelf."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pipyard.core.errors import UnknownGame
 from tests.conformance import test_every_game
 from tests.conformance.cases import Case, allowed_seats, other_values
 
-TEMPLATE = Path(__file__).resolve().parents[2] / "docs" / "template" / "my_first_game.py"
+TEMPLATE = Path(__file__).resolve().parents[2] / "src" / "pipyard" / "inventing" / "high_rise.py"
 OF_THE_SHELF = {"test_some_number_of_seats_can_play_every_preset"}
 """Laws about the list of all games, in which a file of one's own does not stand."""
 
@@ -37,7 +37,7 @@ def cases() -> list[Case]:
 
 
 @pytest.mark.parametrize("law", laws.values(), ids=laws)
-def test_the_template_keeps_the_laws_of_the_shelf(law: Callable[..., None]) -> None:
+def test_the_model_keeps_the_laws_of_the_shelf(law: Callable[..., None]) -> None:
     if "key" in inspect.signature(law).parameters:
         law(game.info.key)
     else:

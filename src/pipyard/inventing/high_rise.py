@@ -19,11 +19,13 @@ from pipyard.pyramid.cells import LEVEL
 from pipyard.pyramid.play import PyramidState, who_begins
 
 
+# What players agree on before they begin. Every option has a default and a reason to change it.
 class HighRiseOptions(Options):
     dice = number(20, 1, 50, why="how many dice everybody puts: fewer make a shorter game")
     start_seat = start_seat()
 
 
+# Everything a player would expect back on undo. A PyramidState has a pile of dice, a seat whose turn it is, and draws itself.
 class HighRiseState(PyramidState):
     __slots__ = ("dice",)
 
@@ -31,6 +33,7 @@ class HighRiseState(PyramidState):
         super().__init__(seats, options.start_seat)
         self.dice: int = options.dice
 
+    # What happens next? Somebody chooses, chance decides, or it is over. This only looks, it changes nothing.
     def turn(self) -> Turn:
         if self.seat < 0:
             return who_begins(self.seats)
@@ -38,24 +41,30 @@ class HighRiseState(PyramidState):
             return ALONE[self.seat]
         return ranked(self.drawn_scores(), "no-die-left")
 
+    # Chance has decided: here, who begins.
     def land(self, outcome: Outcome) -> None:
         self.seat = outcome.number
 
+    # What may this seat do? The pile keeps its funnels ready; Listed([...]) takes any list of moves.
     def moves(self, seat: int) -> Space:
         return self.pile.places
 
+    # A legal move is played. The number of the seat is the colour of its dice.
     def play(self, seat: int, move: Move) -> None:
         self.pile.put(move.at, seat)
         self.last = move
         self.next_seat()
 
+    # Why a move is not allowed, in words; may be left out.
     def objection(self, seat: int, move: Move) -> str:
         return self.pile.no_funnel_because(move.at)
 
+    # What the greedy bot wants to be large; may be left out.
     def outlook(self, seat: int) -> float:
         """What I have, less half of what the best funnel offers whoever is next."""
         return self.drawn_scores()[seat] - 0.5 * max([LEVEL[funnel] for funnel in self.pile.funnel_cells()])
 
+    # What players see: whose a die is, the colours of the seats, the points.
     def owner(self, colour: int) -> int:
         return colour
 
@@ -66,6 +75,7 @@ class HighRiseState(PyramidState):
         return [sum([LEVEL[place] for place in self.pile.cells_of(seat)]) for seat in range(self.seats)]
 
 
+# What stands on the box. The key is how the game is found; it needs one that no other game has.
 class HighRise(Game):
     info: ClassVar[Info] = Info(
         key="high_rise",
@@ -78,6 +88,7 @@ class HighRise(Game):
     )
     choices: ClassVar[type[Options]] = HighRiseOptions
     presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "short": {"dice": 8}}
+    # How moves are written: small words stand for themselves, capitals for cells, numbers, triples.
     forms: ClassVar[tuple[str, ...]] = ("place CELL",)
 
     def begin(self, seats: int) -> State:

@@ -1,0 +1,12 @@
+### Wat er gezegd wordt tegen wie spellen bedenkt.
+
+inventing-bad-name = { $file } is geen goede naam voor een spel: begin met een letter, dan letters, cijfers en lage streepjes, zoals my_game.py
+inventing-key = De sleutel is { $name }.
+inventing-key-taken = De sleutel is { $name }, want op de plank staat al een spel { $taken }.
+inventing-made = { $path } is een spel dat loopt. Verander het, en:
+inventing-next-lab = bots proberen het uit
+inventing-next-play = speel het in deze terminal
+inventing-next-serve = speel het in de browser; het bestand opslaan verandert meteen de regels
+inventing-no-python = { $path } is geen Python-bestand: de naam moet op .py eindigen
+inventing-not-written = { $path } kan niet geschreven worden: { $why }
+inventing-there-already = { $path } is er al; er wordt nooit iets overschreven
