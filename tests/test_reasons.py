@@ -51,13 +51,30 @@ def said() -> Iterator[tuple[str, str]]:
                         yield sentence, path.name
 
 
+TABLE = ("chronicle.py", "house.py", "listening.py", "room.py", "steering.py")
+"""What these refuse is said to people at a table; the others speak to whoever keeps the server."""
+
+
+REFUSALS = ("Refused", "Sorry", "Refusal", "BadOption", "StoreTrouble")
+
+
+def refused() -> Iterator[tuple[str, str]]:
+    """Every sentence with which the table refuses something."""
+    for name in TABLE:
+        for node in ast.walk(ast.parse((SOURCES / "table" / name).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in REFUSALS and node.args:
+                for sentence in alternatives(node.args[-1]):
+                    if " " in sentence:
+                        yield sentence, name
+
+
 def test_every_reason_has_a_text() -> None:
-    missing = sorted({f"{sentence} ({where})" for sentence, where in said() if reasons.find(sentence) is None})
+    missing = sorted({f"{sentence} ({where})" for sentence, where in [*said(), *refused()] if reasons.find(sentence) is None})
     assert not missing
 
 
 def test_no_reason_is_left_over() -> None:
-    used = {found[0] for sentence, _ in said() if (found := reasons.find(sentence)) is not None}
+    used = {found[0] for sentence, _ in [*said(), *refused()] if (found := reasons.find(sentence)) is not None}
     assert {key for key, _ in reasons.sentences()} == used
 
 

@@ -97,6 +97,16 @@ def test_who_comes_back_gets_only_what_he_missed(server: Server) -> None:
     assert fresh.first["t"] == "table"
 
 
+def test_whoever_speaks_german_hears_in_german_why_something_cannot_be(server: Server) -> None:
+    room, ann, _ = two_at(server, "el_dado", start_seat="0")
+    german = Guest(server, room, hello=False)
+    german.send(t="hello", room=room, tokens=ann.tokens, language="de-AT")
+    german.hear_until("table")
+    refused = german.ask(t="submit", seat=0, move="take 8,0,0", after=german.n)
+    assert refused["text"] == "'take 8,0,0' ist nicht erlaubt: der Würfel auf 8,0,0 ist nicht frei: Auf ihm liegt 7,0,0"
+    assert "not free" in ann.ask(t="submit", seat=0, move="take 8,0,0", after=ann.n)["text"]
+
+
 def test_a_spectator_sees_and_does_nothing(server: Server) -> None:
     room, ann, _ = two_at(server, "el_dado", start_seat="0")
     watcher = Guest(server, room)

@@ -12,6 +12,7 @@ export interface Hello {
 	readonly tokens?: readonly string[];
 	readonly since?: number;
 	readonly muted?: readonly number[];
+	readonly language?: string;
 }
 
 /** Take an open seat. Without a colour, or with one that is taken, it gets one that is free. */

@@ -1,5 +1,7 @@
 /** The connection to a room: comes back by itself, and says how it is. */
+
 import type { FromBrowser, ToBrowser } from "./protocol";
+import { spoken } from "./texts";
 
 export type Health = "connecting" | "connected" | "lost";
 export type Wish = FromBrowser extends infer T
@@ -52,6 +54,7 @@ export class RoomSocket {
 					tokens: this.tokens(),
 					since: this.since,
 					muted: this.muted(),
+					language: spoken(),
 				}),
 			);
 		};

@@ -22,6 +22,8 @@ from pipyard.table.protocol import FromBrowser, Sorry
 from pipyard.table.room import Room
 from pipyard.table.seating import SPECTATOR, Refused
 from pipyard.table.wire import COME_BACK, Wire
+from pipyard.texts import ENGLISH
+from pipyard.texts.reasons import reworded
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
@@ -34,6 +36,7 @@ class Connection:
         self.seats: set[int] = set()
         self.eye = SPECTATOR
         self.muted: set[int] = set()
+        self.language = ENGLISH
         self.room: Room | None = None
         self.arrived = 0.0
         """When the message that is being answered has arrived."""
@@ -120,7 +123,7 @@ class Listener:
         sorry = await self._judge(connection, body)
         if sorry is not None:
             self.figures.refused.add(sorry.code)
-            connection.send(encoded(sorry))
+            connection.send(encoded(msgspec.structs.replace(sorry, text=reworded(sorry.text, connection.language))))
 
     async def _judge(self, connection: Connection, body: bytes) -> Sorry | None:
         if not connection.any.take():
@@ -227,6 +230,7 @@ class Listener:
             raise Refused("limit", "the room is full")
         connection.room = room
         connection.muted = set(wish.muted)
+        connection.language = wish.language or ENGLISH
         await room.enter(connection, wish.tokens, wish.since, wish.id)
 
 

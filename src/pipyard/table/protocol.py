@@ -150,6 +150,8 @@ class Hello(Ask, frozen=True, tag="hello", kw_only=True):
     since: EventNumber = -1
     muted: Annotated[tuple[Annotated[int, Meta(ge=-1, le=15)], ...], Meta(max_length=17)] = ()
     """Seats (-1: spectators) whose chat I do not want."""
+    language: Annotated[str, Meta(max_length=20)] = ""
+    """In which language I want to hear why something cannot be (empty: English)."""
 
 
 class Sit(Ask, frozen=True, tag="sit", kw_only=True):
