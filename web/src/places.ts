@@ -1,6 +1,6 @@
 /** Places of the pyramid in words: which level, which row as seen from one's own side, and the how-manieth there from the left. */
 import { type Cell, cellOf, level, SIDE } from "./lattice";
-import { say } from "./texts";
+import { maybe } from "./texts";
 
 /** The axis of the side from which rows are counted. */
 let side = 0;
@@ -29,7 +29,11 @@ export function placeOf(cell: Cell, from = side): Place {
 
 export function cellWords(text: string): string {
 	const { level: height, row, rows, place } = placeOf(cellOf(text));
-	if (rows === 1) return say("cell-tip");
-	if (row === rows) return say("cell-corner", { level: height });
-	return say("cell-words", { level: height, row, place });
+	const words =
+		rows === 1
+			? maybe("cell-tip")
+			: row === rows
+				? maybe("cell-corner", { level: height })
+				: maybe("cell-words", { level: height, row, place });
+	return words ?? text;
 }

@@ -18,6 +18,7 @@ from pipyard.core.turn import Over
 from pipyard.rules.wording import wording
 from pipyard.shelf import game
 from pipyard.texts import language, say
+from pipyard.texts.places import aloud
 
 
 def opened(text: str) -> tuple[Match, list[Event]]:
@@ -28,8 +29,8 @@ def opened(text: str) -> tuple[Match, list[Event]]:
     return match, events
 
 
-def tell(text: str, console: Console) -> None:
-    """Print what happened and how the table looks at the end. Whoever holds the log may see everything."""
+def tell(text: str, console: Console, read_aloud: bool = False) -> None:
+    """Print what happened and how the table looks at the end, or read every move aloud. Whoever holds the log may see everything."""
     match, events = opened(text)
     names = list(match.players) or [say("cli-player", seat=seat) for seat in range(match.seats)]
     players = Players(names)
@@ -38,7 +39,10 @@ def tell(text: str, console: Console) -> None:
         before = match.turn
         match.follow([event])
         style = "" if event.seat == CHANCE_SEAT else LOUD
-        console.print(Line.assemble((f"{len(match.events):4}  ", QUIET)).append(event_words(event, before, players), style))
+        told = event_words(event, before, players)
+        if read_aloud and event.seat != CHANCE_SEAT and event.text != "undo":
+            told = say("cli-event", who=players.name(event.seat), what=aloud(event.text))
+        console.print(Line.assemble((f"{len(match.events):4}  ", QUIET)).append(told, style))
         followed = steps_words(match.state.told(), event.text)
         if followed:
             console.print(Line("      " + followed, QUIET))

@@ -193,36 +193,6 @@ race-die-first = First choose one of your dice.
 verdict-right = Right!
 verdict-call = Heard.
 verdict-void = It does not count.
-cell-words = { $level ->
-    [0] plate
-   *[other] level { $level }
-}, { $row ->
-    [1] front row
-    [2] second row
-    [3] third row
-    [4] fourth row
-    [5] fifth row
-    [6] sixth row
-    [7] seventh row
-    [8] eighth row
-   *[other] { $row }
-}, { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-    [8] eighth
-    [9] ninth
-   *[other] { $place }
-}
-cell-corner = { $level ->
-    [0] plate
-   *[other] level { $level }
-}, back corner
-cell-tip = the tip
 die-at = { $die } ({ $where })
 one-tap = Play with one tap, without asking again
 draw-fast = Draw faster, with less detail

@@ -193,36 +193,6 @@ race-die-first = Choisissez d’abord un de vos dés.
 verdict-right = Juste !
 verdict-call = Entendu.
 verdict-void = Ne compte pas.
-cell-words = { $level ->
-    [0] plateau
-   *[other] niveau { $level }
-}, { $row ->
-    [1] premier rang
-    [2] deuxième rang
-    [3] troisième rang
-    [4] quatrième rang
-    [5] cinquième rang
-    [6] sixième rang
-    [7] septième rang
-    [8] huitième rang
-   *[other] { $row }
-}, { $place ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-    [5] cinquième
-    [6] sixième
-    [7] septième
-    [8] huitième
-    [9] neuvième
-   *[other] { $place }
-}
-cell-corner = { $level ->
-    [0] plateau
-   *[other] niveau { $level }
-}, coin du fond
-cell-tip = la pointe
 die-at = { $die } ({ $where })
 one-tap = Jouer d’un seul toucher, sans confirmer
 draw-fast = Dessiner plus vite, plus simplement

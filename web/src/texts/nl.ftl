@@ -193,36 +193,6 @@ race-die-first = Kies eerst een van je stenen.
 verdict-right = Goed!
 verdict-call = Gehoord.
 verdict-void = Telt niet.
-cell-words = { $level ->
-    [0] plaat
-   *[other] laag { $level }
-}, { $row ->
-    [1] voorste rij
-    [2] tweede rij
-    [3] derde rij
-    [4] vierde rij
-    [5] vijfde rij
-    [6] zesde rij
-    [7] zevende rij
-    [8] achtste rij
-   *[other] { $row }
-}, { $place ->
-    [1] eerste
-    [2] tweede
-    [3] derde
-    [4] vierde
-    [5] vijfde
-    [6] zesde
-    [7] zevende
-    [8] achtste
-    [9] negende
-   *[other] { $place }
-}
-cell-corner = { $level ->
-    [0] plaat
-   *[other] laag { $level }
-}, achterste hoek
-cell-tip = de top
 die-at = { $die } ({ $where })
 one-tap = Met één tik spelen, zonder bevestigen
 draw-fast = Sneller en eenvoudiger tekenen
