@@ -33,6 +33,9 @@ class Server:
         self.pause = pause
         self.port = free_port()
         self.env = dict(os.environ)
+        self.more: list[str] = []
+        self.journal = Path(os.devnull)
+        """Where standard error goes, if anywhere."""
         self.process: subprocess.Popen[bytes] | None = None
         self.guests: list[Guest] = []
 
@@ -42,7 +45,10 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "pipyard.table.serve", "--port", str(self.port), "--data", str(self.folder)]
-        self.process = subprocess.Popen([*command, "--pause", str(self.pause), "--thinkers", "1", "--messages", "5000"], env=self.env)
+        command += ["--pause", str(self.pause), "--thinkers", "1", "--messages", "5000", *self.more]
+        with self.journal.open("ab") as journal:
+            told = journal if self.journal != Path(os.devnull) else None
+            self.process = subprocess.Popen(command, env=self.env, stderr=told)
         until = time.monotonic() + PATIENCE
         while True:
             try:

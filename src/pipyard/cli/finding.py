@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
-import sys
 from functools import cache
 
 from pipyard import rules, shelf
 from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.pictures import figures
+from pipyard.rules.wording import said_by_itself
 
 
 @cache
@@ -28,7 +27,5 @@ def find(word: str) -> Game:
 def rules_text(one: Game, lang: str = "") -> str:
     """A game's page of rules; for a game of the user's own what its file says at the top."""
     key = one.info.key
-    said = inspect.cleandoc(sys.modules[type(one).__module__].__doc__ or "")
-    if rules.languages(key) or not said:
-        return figures.replaced(rules.page(key, lang), lambda _, block: f"> {figures.words(figures.read(block.source, shelf.game), lang)}")
-    return f"# {one.info.title}\n\n{said}\n"
+    text = rules.page(key, lang) if rules.languages(key) else said_by_itself(one)
+    return figures.replaced(text, lambda _, block: f"> {figures.words(figures.read(block.source, shelf.game), lang)}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import sys
 from functools import cache
 from typing import NamedTuple
 
@@ -24,6 +26,12 @@ class Wording(NamedTuple):
     title: str
     sentences: str
     options: dict[str, Worded]
+
+
+def said_by_itself(game: Game) -> str:
+    """The page of a game without one: what its file says at the top."""
+    said = inspect.cleandoc(sys.modules[type(game).__module__].__doc__ or game.info.summary)
+    return f"# {game.info.title}\n\n{said}\n"
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from pipyard.table.house import House, shelf
 from pipyard.table.keeping import Keeper, StoreTrouble
 from pipyard.table.limits import MOST_ROOMS, Buckets
 from pipyard.table.listening import Listener, host_name
+from pipyard.table.own_games import OwnGames
 from pipyard.table.protocol import MOST_BYTES, NewRoom, Refusal, RoomMade
 from pipyard.table.records import Played, games_of
 from pipyard.table.replaying import moment
@@ -155,6 +156,11 @@ class Site:
             self._shelf = _encoder.encode(shelf())
         return Response(self._shelf, media_type="application/json")
 
+    def reshelve(self) -> None:
+        """The rules of a game are others than before."""
+        self._shelf = b""
+        reading.forget()
+
     async def texts(self, request: Request) -> Response:
         """What the games say in one language: every file of the catalogue that belongs to it."""
         language = request.path_params["language"]
@@ -229,14 +235,16 @@ def make_app(
     database: str = "",
     rooms: int = MOST_ROOMS,
     scenes: int = 2,
+    games: Sequence[Path] = (),
 ) -> Guarded:
     """The whole application. It keeps its rooms in a folder, or in the database that an address names.
 
     ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
     ``messages``: how many a second are heard from one browser, ``rooms``: how many are kept at most,
-    ``scenes``: how many live actions there may be at once.
+    ``scenes``: how many live actions there may be at once, ``games``: files of games of the owner's.
     """
     site: list[Site] = []
+    own_games = OwnGames(games)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
@@ -248,7 +256,8 @@ def make_app(
         site.append(Site(house, reviews, hosts, pipyard.__version__, messages))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
         loop = asyncio.get_running_loop()
-        pulses = [loop.create_task(site[0].listener.keep_alive()), loop.create_task(house.neighbours.pulse())]
+        own_games.changed = site[0].reshelve
+        pulses = [loop.create_task(pulse) for pulse in (site[0].listener.keep_alive(), house.neighbours.pulse(), own_games.watch())]
         try:
             yield
         finally:

@@ -53,7 +53,10 @@ class Evening:
     @property
     def next(self) -> NextGame | None:
         plan = self.plan
-        return NextGame(plan.game, shelf.game(plan.game).info.title, plan.options, plan.pyramid) if plan is not None else None
+        if plan is None:
+            return None
+        info = shelf.game(plan.game).info
+        return NextGame(info.key, info.title, plan.options, plan.pyramid)
 
 
 class FromPyramid(Source):

@@ -11,6 +11,7 @@ from collections.abc import Coroutine
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from pipyard import shelf
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
 from pipyard.core.space import Certain, Space
@@ -127,13 +128,14 @@ class Going:
         room = self._room
         seen = len(match.events)
         question = Question(
-            game=room.game.info.key,
+            game=shelf.exact(room.game),
             options=room.options,
             seats=len(room.seats),
             events=list(match.events),
             seat=number,
             bot=room.seats[number].bot,
             seed=f"{room.key}/{room.n}/{number}",
+            own=shelf.origin(room.game),
         )
         answer, _ = await asyncio.gather(self._thought(question), asyncio.sleep(self._pause))
         await room.judge(self._bot_plays, match, number, seen, answer)

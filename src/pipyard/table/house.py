@@ -16,10 +16,10 @@ from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
 from pipyard.physics import hands as hands
 from pipyard.physics.live import Lives
-from pipyard.shelf import files, game
+from pipyard.shelf import exact, files, game, knows_exactly, own
 from pipyard.table import entries
 from pipyard.table.bots import Thinkers
-from pipyard.table.entries import Entry, Modernised, Opened, Recoloured, Sat
+from pipyard.table.entries import Began, Entry, Modernised, Opened, Planned, Recoloured, Sat
 from pipyard.table.keeping import Keeper, StoreTrouble, Taken
 from pipyard.table.limits import MOST_ROOMS
 from pipyard.table.modernising import is_old, modernised
@@ -61,7 +61,7 @@ class House:
         key = new_key()
         options = {name: written(value) for name, value in played.options.changed().items()}
         count, info = len(wish.seats), played.info
-        opened = Opened(info.key, info.version, options, count, wish.clock, wish.hand, wish.bank, wish.more, wish.when_out)
+        opened = Opened(exact(played), info.version, options, count, wish.clock, wish.hand, wish.bank, wish.more, wish.when_out)
         kept: list[Entry] = [opened]
         tokens: dict[int, str] = {}
         names: set[str] = set()
@@ -105,7 +105,16 @@ class House:
                 if not bodies:
                     self._finding.pop(key, None)
                     raise Refused("unknown", "there is no such room")
-                room = await self._read_back(key, [entries.decode(body) for body in bodies])
+                kept = [entries.decode(body) for body in bodies]
+                try:
+                    room = await self._read_back(key, kept)
+                except StoreTrouble:
+                    raise
+                except PipyardError:
+                    if not _rules_are_gone(kept):
+                        raise
+                    self._finding.pop(key, None)
+                    raise Refused("unknown", "the rules of this game have changed since it was begun: open a new room") from None
                 room.behind = key in self._behind
                 self._behind.discard(key)
                 self._remember(room)
@@ -117,7 +126,7 @@ class House:
         old = is_old(kept)
         room = self._room(key, modernised(kept))
         if old:
-            marker = Modernised(room.game.info.key, room.game.info.version)
+            marker = Modernised(exact(room.game), room.game.info.version)
             try:
                 await self.store.append(key, room.n, [entries.encode(marker)])
                 room.restore([marker])
@@ -169,6 +178,11 @@ class House:
         self.lives.close()
 
 
+def _rules_are_gone(kept: list[Entry]) -> bool:
+    """Whether a game was played here by rules that stood in a file of the owner's and stand there no more."""
+    return not all([knows_exactly(entry.game) for entry in kept if isinstance(entry, (Opened, Began, Planned))])
+
+
 def new_key() -> str:
     """144 random bits; never with a dash in front, which a command line would take for an option."""
     while (key := secrets.token_urlsafe(18)).startswith("-"):
@@ -179,7 +193,7 @@ def new_key() -> str:
 def shelf() -> Shelf:
     """All games with everything a lobby needs to know of them. A file that cannot be read does not close the house."""
     cards: list[GameCard] = []
-    for key in files():
+    for key in [*files(), *own()]:
         try:
             cards.append(_card(game(key)))
         except UnknownGame:

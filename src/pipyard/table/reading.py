@@ -22,8 +22,8 @@ from pipyard.physics import drawing
 from pipyard.pictures import figures, positions
 from pipyard.pictures.pyramid import Drawing, picture
 from pipyard.pictures.trip_sheet import map_picture
-from pipyard.rules.wording import wording
-from pipyard.shelf import files, game
+from pipyard.rules.wording import said_by_itself, wording
+from pipyard.shelf import files, game, own
 from pipyard.table.protocol import Refusal
 from pipyard.table.triangle import triangle
 
@@ -64,7 +64,7 @@ def routes() -> list[Route]:
 def shelved() -> dict[str, Game]:
     """Every game that can be opened; a file that cannot be read hides nothing but itself."""
     found: dict[str, Game] = {}
-    for key in files():
+    for key in [*files(), *own()]:
         try:
             found[key] = game(key)
         except UnknownGame:
@@ -113,7 +113,7 @@ def page(language: str, key: str) -> str:
         told = figures.words(figures.read(block.source, game, block.line), language)
         return f"![{told}](/rules/{language}/{key}/{number}.svg)"
 
-    return figures.replaced(rules.page(key, language), image)
+    return figures.replaced(rules.page(key, language) if rules.languages(key) else said_by_itself(game(key)), image)
 
 
 @cache
@@ -124,6 +124,12 @@ def figure(language: str, key: str, number: int) -> str:
         raise UnknownGame(f"the page of {key} has no figure {number}")
     block = found[number - 1]
     return figures.draw(block.source, game, language, block.line)
+
+
+def forget() -> None:
+    """The rules of a game are others than before: nothing that was worked out from them is true any more."""
+    for made in (shelved, portrait, words, page, figure):
+        made.cache_clear()
 
 
 async def _picture(request: Request) -> Response:
@@ -148,7 +154,7 @@ async def _words(request: Request) -> Response:
 async def _rules(request: Request) -> Response:
     """The rules page of a game, in a language or in English."""
     language, key = request.path_params["language"], request.path_params["key"]
-    if language not in LANGUAGES or key not in files():
+    if language not in LANGUAGES or key not in [*files(), *own()]:
         return _refused("there is no such page")
     try:
         found = await asyncio.to_thread(page, language, key)
@@ -159,7 +165,7 @@ async def _rules(request: Request) -> Response:
 
 async def _figure(request: Request) -> Response:
     language, key = request.path_params["language"], request.path_params["key"]
-    if language not in LANGUAGES or key not in files():
+    if language not in LANGUAGES or key not in [*files(), *own()]:
         return _refused("there is no such page")
     try:
         return _svg(await asyncio.to_thread(figure, language, key, request.path_params["number"]))

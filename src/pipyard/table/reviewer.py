@@ -1,4 +1,4 @@
-"""A process that looks through one finished game for its biggest mistakes: a log comes in, JSON objects go out, one a line.
+"""A process that looks through one finished game for its biggest mistakes: JSON comes in and goes out, one object a line.
 
 First come reports of how far it is, then what it found; so whoever waits knows how long still.
 """
@@ -8,16 +8,23 @@ from __future__ import annotations
 import sys
 
 from msgspec import Struct
-from msgspec.json import Encoder
+from msgspec.json import Encoder, decode
 
 from pipyard.bots.analysis import mistakes
 from pipyard.core.errors import PipyardError
 from pipyard.core.log import read
-from pipyard.shelf import game
+from pipyard.shelf import adopt, game
 from pipyard.table.thinker import MEMORY
 
 BEYOND = ("dexterity", "skill", "speed", "sandbox", "riddle")
 """Kinds of games in which no better move can be shown."""
+
+
+class Asked(Struct, frozen=True):
+    """The log to look through; ``own`` is the file of a game of the server's owner, and what stood in it when the game began."""
+
+    log: str
+    own: tuple[str, str] | None = None
 
 
 class Regret(Struct, frozen=True):
@@ -63,7 +70,10 @@ def main() -> None:
         pass
     encoder = Encoder()
     try:
-        report = review(sys.stdin.buffer.read().decode(), encoder)
+        asked = decode(sys.stdin.buffer.read(), type=Asked)
+        if asked.own is not None:
+            adopt(*asked.own)
+        report = review(asked.log, encoder)
     except PipyardError as error:
         report = Report(error=str(error))
     except Exception as error:

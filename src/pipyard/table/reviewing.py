@@ -15,7 +15,10 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from pipyard.table.reviewer import Regret, Report
+from pipyard import shelf
+from pipyard.core.errors import PipyardError
+from pipyard.core.log import read
+from pipyard.table.reviewer import Asked, Regret, Report
 
 PATIENCE: Final = 600.0
 """Seconds a review may take."""
@@ -78,7 +81,7 @@ class Reviews:
                     found = await self._work(name, log)
             except TimeoutError:
                 found = Review("failed", error=f"it took longer than {self.patience:.0f} seconds")
-            except (OSError, ValueError, msgspec.MsgspecError) as error:
+            except (OSError, ValueError, msgspec.MsgspecError, PipyardError) as error:
                 found = Review("failed", error=str(error))
         if found.state == "done":
             await asyncio.to_thread(self._keep, name, found)
@@ -91,13 +94,14 @@ class Reviews:
             del self._now[old]
 
     async def _work(self, name: str, log: str) -> Review:
+        asked = msgspec.json.encode(Asked(log, shelf.origin(shelf.game(read(log)[0].game))))
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "pipyard.table.reviewer", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
         )
         try:
             assert process.stdin is not None
             assert process.stdout is not None
-            process.stdin.write(log.encode())
+            process.stdin.write(asked)
             process.stdin.close()
             while line := await process.stdout.readline():
                 report = self._decoder.decode(line)

@@ -157,7 +157,7 @@ class Room(Chronicle):
             raise Refused("illegal", f"{game.info.title} cannot start from the pyramid that stands here")
         changed = {name: written(value) for name, value in game.options.changed().items()}
         since = self.n - 1
-        await self.keep_and_apply(Planned(key, game.info.version, changed, pyramid))
+        await self.keep_and_apply(Planned(shelf.exact(game), game.info.version, changed, pyramid))
         self.telling.news(since)
 
     async def tell_followers(self, visitor: Visitor, id: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 from functools import partial
@@ -34,6 +35,10 @@ def serve(
     messages: Annotated[float, typer.Option(help="messages a second that are heard from one browser", min=1)] = 20,
     scenes: Annotated[int, typer.Option(help="live actions of dexterity games at once, each in a process of its own", min=0, max=64)] = 2,
     rooms: Annotated[int, typer.Option(help="rooms that are kept at most", min=1)] = MOST_ROOMS,
+    game: Annotated[
+        list[Path] | None,
+        typer.Option(help="the file of a game of your own; may be repeated. It is run as a program, and read again when it is saved"),
+    ] = None,
 ) -> None:
     """Open the table: play in the browser, alone, with bots, or with friends by a link."""
     # only here: the other commands need not wait for a web server to be loaded
@@ -49,7 +54,8 @@ def serve(
     database = os.environ.get(VARIABLE, "")
     sys.setswitchinterval(0.001)  # the thread that writes to the disk has little to do, but others wait for it
     keep_journal(log, "INFO" if log == "json" else "WARNING")
-    app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes)
+    logging.getLogger("pipyard.table.own_games").setLevel("INFO")  # whoever saves a file waits for a word about it
+    app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or ())
     config = uvicorn.Config(
         app,
         host=host,

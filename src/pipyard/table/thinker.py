@@ -16,14 +16,14 @@ from pipyard.bots.bot import bot
 from pipyard.core.log import Event
 from pipyard.core.match import Match
 from pipyard.physics import hands as hands
-from pipyard.shelf import game
+from pipyard.shelf import adopt, game
 
 MEMORY = 1 << 30
 """More bytes than this a thinking process does not get."""
 
 
 class Question(Struct, frozen=True):
-    """Which move does this bot make?"""
+    """Which move does this bot make? ``own`` is the file of a game of the server's owner, and what stood in it when the game began."""
 
     game: str
     options: dict[str, str]
@@ -32,6 +32,7 @@ class Question(Struct, frozen=True):
     seat: int
     bot: str
     seed: str
+    own: tuple[str, str] | None = None
 
 
 class Answer(Struct, frozen=True):
@@ -43,6 +44,8 @@ class Answer(Struct, frozen=True):
 
 def think(question: Question) -> str:
     """The move a bot chooses after these events."""
+    if question.own is not None:
+        adopt(*question.own)
     played = game(question.game, **question.options)
     match = Match(played, question.seats, source=None)
     match.follow(question.events)

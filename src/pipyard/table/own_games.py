@@ -1,0 +1,109 @@
+"""Games from files that the owner of this machine names: read when the table opens, and again whenever such a file is saved.
+
+New rooms are played by the rules as they are; rooms that have begun keep the rules they began with. A file with an error
+is told of in the journal, and what stood there before it stays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pipyard import shelf
+from pipyard.core.errors import PipyardError, UnknownGame
+from pipyard.core.game import Game
+
+logger = logging.getLogger(__name__)
+EVERY = 0.5
+"""Seconds between two looks at the files."""
+
+
+def tried(path: Path, text: str | None = None) -> Game:
+    """Read a file, and make sure that its game begins with every number of seats it takes; else an :class:`UnknownGame` says why not."""
+    try:
+        one = shelf.adopt(path, text)
+        for seats in one.info.seats:
+            state = one.start(seats)
+            state.turn()
+            state.scene()
+    except PipyardError as error:
+        raise UnknownGame(f"{path.name}: {error}") from error
+    except SyntaxError as error:
+        raise UnknownGame(f"{path.name}, line {error.lineno}: {error.msg}") from error
+    except (Exception, SystemExit) as error:
+        raise UnknownGame(f"{path.name}{_line(error, path)}: {type(error).__name__}: {error}") from error
+    return one
+
+
+def _line(error: BaseException, path: Path) -> str:
+    """The last line of the file that an error passed through."""
+    found, trace = "", error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == str(path.resolve()):
+            found = f", line {trace.tb_lineno}"
+        trace = trace.tb_next
+    return found
+
+
+class OwnGames:
+    """The files, and the versions of them that are played."""
+
+    def __init__(self, paths: Sequence[Path]) -> None:
+        self.changed: Callable[[], None] = _nothing
+        """Called when the rules of a game are others than before."""
+        self._games: dict[Path, Game] = {}
+        self._seen: dict[Path, tuple[int, int]] = {}
+        for path in paths:
+            self._seen[path] = _stamp(path)
+            self._games[path] = self._read(path)
+
+    async def watch(self) -> None:
+        """Look at the files for ever."""
+        while self._games:
+            await asyncio.sleep(EVERY)
+            await self.look()
+
+    async def look(self) -> None:
+        """Read again what has been saved since the last look."""
+        for path, old in list(self._games.items()):
+            stamp = _stamp(path)
+            if stamp in (self._seen[path], (0, 0)):  # some editors take a file away for a moment
+                continue
+            self._seen[path] = stamp
+            try:
+                new = await asyncio.to_thread(self._read, path)
+            except UnknownGame as error:
+                logger.error("%s; the rules stay as they were", error)
+                continue
+            if shelf.exact(new) != shelf.exact(old):
+                self._games[path] = new
+                self.changed()
+                logger.info("%s: new rooms play %s by the new rules", path.name, new.info.title)
+
+    def _read(self, path: Path) -> Game:
+        old = self._games.get(path)
+        before = shelf.origin(old) if old is not None else None
+        try:
+            new = tried(path)
+            for other, one in self._games.items():
+                if other != path and one.info.key == new.info.key:
+                    raise UnknownGame(f"{path.name}: {other.name} calls itself {new.info.key!r} too: give one of them another key")
+        except UnknownGame:
+            if before is not None:
+                shelf.adopt(*before)
+            raise
+        return new
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    try:
+        told = path.stat()
+    except OSError:
+        return 0, 0
+    return told.st_mtime_ns, told.st_size
+
+
+def _nothing() -> None:
+    pass
