@@ -41,7 +41,7 @@ HOME = Path(__file__).parent / "triangle.json"
 """The triangle that comes with the program; the lobby shows it."""
 DRAWS = 300
 CORNER_OF_REGION = 24
-DEXTEROUS = 2.0
+DEXTEROUS = 3.0
 """Games of dexterity are slow: they get so many times the time of the others."""
 
 LEAST = 1.0
