@@ -16,7 +16,7 @@ export PIP_NO_INPUT := 1
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 
 .NOTPARALLEL:
-.PHONY: play test test-python test-compiled test-web test-long check format fast bench wheel golden lock clean help
+.PHONY: play test test-python test-compiled test-web test-long check format fast bench wheel golden handbook lock clean help
 
 help:
 	@echo "make play       play in this terminal, or at the web table"
@@ -27,6 +27,7 @@ help:
 	@echo "make bench      measure every game, and OpenSpiel beside it"
 	@echo "make wheel      build a wheel and try it in a clean environment"
 	@echo "make golden     write the golden games anew, to be looked at with git diff"
+	@echo "make handbook   write the handbook into build/handbook, as plain files"
 	@echo "make lock       choose the versions in requirements/ anew"
 	@echo "make clean      take away everything that was set up or built"
 
@@ -94,6 +95,10 @@ wheel: $(VENV)/dev.stamp $(CLIENT)
 
 golden: $(VENV)/dev.stamp
 	$(PY) tools/golden.py
+
+# make test builds it too (tests/handbook), so that it cannot rot
+handbook: $(VENV)/dev.stamp
+	$(PY) tools/handbook.py
 
 lock: | $(PY)
 	$(PIP) install uv

@@ -1,0 +1,25 @@
+"""Sources in colours, by Pygments."""
+
+# pyright: reportUnknownVariableType=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
+# what Pygments says of its own types is not enough for strict checking
+
+from __future__ import annotations
+
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import get_lexer_by_name
+from pygments.util import ClassNotFound
+
+
+def coloured(source: str, language: str) -> str:
+    """A source as HTML; empty where nobody knows its language."""
+    try:
+        return str(highlight(source, get_lexer_by_name(language), HtmlFormatter(nowrap=True)))
+    except ClassNotFound:
+        return ""
+
+
+def style(name: str) -> str:
+    """The colours of words, as CSS; not the ground, which is ours."""
+    rules = str(HtmlFormatter(style=name).get_style_defs("code"))
+    return "\n".join([line for line in rules.splitlines() if line.startswith("code .") and ".err" not in line])

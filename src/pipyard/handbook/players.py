@@ -1,0 +1,172 @@
+"""The players' part: the games by book and number, their rules with pictures, the triangle, the glossary, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from pipyard import rules
+from pipyard.core.game import Game
+from pipyard.handbook import places
+from pipyard.handbook.markup import marked
+from pipyard.handbook.template import DEVELOPERS, NAMES, Page, link, way
+from pipyard.pictures import figures
+from pipyard.rules import glossary
+from pipyard.rules.wording import wording
+from pipyard.shelf import game as find
+from pipyard.table.reading import figure, portrait
+from pipyard.table.triangle import Triangle, triangle
+from pipyard.texts import ENGLISH, say
+
+BOOKS: Final = ("kosmos", "abacus", "fifty_five", "dice_trip", "tumblin", "mine")
+
+
+def place(game: Game, lang: str) -> str:
+    """Where the page of a game lies."""
+    return f"{lang}/games/{game.info.key}.html"
+
+
+def picture_of(game: Game) -> str:
+    """Where the picture of a game lies."""
+    return f"pictures/{game.info.key}.svg"
+
+
+def book_name(book: str, lang: str) -> str:
+    return say(f"handbook-book-{book}", lang)
+
+
+def seats(game: Game) -> str:
+    """``2-4, 6``: the numbers of players, runs drawn together."""
+    runs: list[list[int]] = []
+    for count in sorted(game.info.seats):
+        if runs and runs[-1][-1] == count - 1:
+            runs[-1].append(count)
+        else:
+            runs.append([count])
+    return ", ".join([str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs])
+
+
+class Players:
+    """The pages about some games; ``pictures`` and ``pages`` are made one by one, ``faults`` tells what went wrong on the way."""
+
+    def __init__(self, games: list[Game]) -> None:
+        self.games = sorted(games, key=lambda one: (self._shelf(one.info.book), one.info.number, one.info.title))
+        self.triangle: Triangle = triangle([one.info for one in games])
+        self.faults: list[str] = []
+
+    @staticmethod
+    def _shelf(book: str) -> int:
+        return BOOKS.index(book) if book in BOOKS else len(BOOKS)
+
+    def pictures(self) -> Iterator[tuple[str, str]]:
+        """Every picture with its place: portraits, and the figures of all pages."""
+        for game in self.games:
+            yield picture_of(game), portrait(game.info.key)
+            for lang in rules.languages(game.info.key):
+                for number in range(1, len(figures.blocks(rules.page(game.info.key, lang))) + 1):
+                    yield self._figure(game, lang, number), figure(lang, game.info.key, number)
+
+    @staticmethod
+    def _figure(game: Game, lang: str, number: int) -> str:
+        return f"{lang}/figures/{game.info.key}-{number}.svg"
+
+    def pages(self) -> Iterator[Page]:
+        """Every page in every language."""
+        for lang in NAMES:
+            yield self._shelves(lang)
+            yield self._triangle(lang)
+            yield self._words(lang)
+            for at, game in enumerate(self.games):
+                before = self.games[at - 1] if at else None
+                after = self.games[at + 1] if at + 1 < len(self.games) else None
+                yield self._game(game, lang, before, after)
+
+    def _everywhere(self, name: str) -> dict[str, str]:
+        return {lang: f"{lang}/{name}.html" for lang in NAMES}
+
+    def _shelves(self, lang: str) -> Page:
+        here = f"{lang}/index.html"
+        parts = [f'<p class="lead">{escape(say("handbook-welcome", lang, count=len(self.games)))}</p>']
+        for book in dict.fromkeys([game.info.book for game in self.games]):
+            cards = "".join([self._card(game, lang, here) for game in self.games if game.info.book == book])
+            parts.append(f'<h2 id="{book}">{escape(book_name(book, lang))}</h2><ul class="shelf">{cards}</ul>')
+        parts.append(f"<p>{link(here, DEVELOPERS, say('handbook-developers-about', lang))}</p>")
+        return Page(here, say("handbook-games", lang), "".join(parts), lang, elsewhere=self._everywhere("index"), wide=True)
+
+    def _card(self, game: Game, lang: str, here: str) -> str:
+        told = wording(game, lang)
+        number = f'<span class="number">{game.info.number}</span> ' if game.info.number else ""
+        facts = say("handbook-facts", lang, seats=seats(game), minutes=game.info.minutes)
+        return (
+            f'<li><a href="{way(here, place(game, lang))}"><img src="{way(here, picture_of(game))}" alt="" loading="lazy">'
+            f"<strong>{number}{escape(told.title)}</strong></a><span>{escape(facts)}</span><p>{escape(told.sentences)}</p></li>"
+        )
+
+    def _triangle(self, lang: str) -> Page:
+        here = f"{lang}/triangle.html"
+        spots = [(wording(game, lang).title, self.triangle.games[game.info.key], game) for game in self.games]
+        drawn = places.everybody([(title, spot, way(here, place(game, lang))) for title, spot, game in spots], lang)
+        heads = ("games", "tactics", "chance", "skill")
+        head = "".join([f"<th>{escape(say(f'handbook-{name}', lang))}</th>" for name in heads])
+        rows: list[str] = []
+        for title, spot, game in sorted(spots, key=lambda row: (-row[1].tactics, -row[1].chance, row[0])):
+            parts = "".join([f'<td class="figure">{round(100 * share)} %</td>' for share in (spot.tactics, spot.chance, spot.skill)])
+            star = "" if spot.measured else " *"
+            rows.append(f"<tr><td>{link(here, place(game, lang), title)}{star}</td>{parts}</tr>")
+        html = (
+            f"<p>{escape(say('handbook-triangle-about', lang))}</p><figure>{drawn}</figure>"
+            f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+        )
+        if any([not spot.measured for _, spot, _ in spots]):
+            html += f"<p>* {escape(say('handbook-guessed', lang))}</p>"
+        return Page(here, say("handbook-triangle", lang), html, lang, elsewhere=self._everywhere("triangle"))
+
+    def _words(self, lang: str) -> Page:
+        spoken = lang if lang in glossary.languages() else ENGLISH
+        terms = sorted(glossary.terms(spoken).values(), key=lambda term: term.word.casefold())
+        rows = "".join([f"<dt>{escape(term.word)}</dt><dd>{escape(term.means)}</dd>" for term in terms])
+        html = f"<p>{escape(say('handbook-glossary-about', lang))}</p><dl>{rows}</dl>"
+        return Page(f"{lang}/glossary.html", say("handbook-glossary", lang), html, lang, elsewhere=self._everywhere("glossary"))
+
+    def _game(self, game: Game, lang: str, before: Game | None, after: Game | None) -> Page:
+        key = game.info.key
+        here = place(game, lang)
+        if not rules.languages(key):
+            self.faults.append(f"{key} has no rules page")
+            return Page(here, game.info.title, "", lang)
+        spoken = rules.spoken(key, lang)
+
+        def image(number: int, block: figures.Block) -> str:
+            words = figures.words(figures.read(block.source, find, block.line), lang)
+            return f"![{words}]({way(here, self._figure(game, spoken, number))})"
+
+        def leads(href: str) -> str:
+            if not href.startswith(("#", "../")):
+                self.faults.append(f"{spoken}/{key}.md leads to {href}, which the handbook does not know")
+            return href
+
+        found = marked(figures.replaced(rules.page(key, spoken), image), leads)
+        spot = self.triangle.games[key]
+        rows = [
+            (say("handbook-book", lang), book_name(game.info.book, lang) + (f", {game.info.number}" if game.info.number else "")),
+            (say("handbook-players", lang), seats(game)),
+            (say("handbook-minutes", lang), str(game.info.minutes)),
+        ]
+        if game.info.authors:
+            rows.append((say("handbook-authors", lang), game.info.authors))
+        facts = "".join([f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows])
+        measured = "" if spot.measured else f"<p>{escape(say('handbook-guessed', lang))}</p>"
+        card = (
+            f'<div class="card"><img src="{way(here, picture_of(game))}" alt=""><dl class="facts">{facts}</dl>'
+            f"<p>{escape(say('handbook-play', lang))} <code>pipyard play {key}</code></p></div>"
+            f'<div class="card"><h2>{link(here, f"{lang}/triangle.html", say("handbook-triangle", lang))}</h2>'
+            f"{places.one(found.title, spot, lang)}<p>{escape(places.told(found.title, spot, lang))}</p>{measured}</div>"
+        )
+        note = "" if spoken == lang else f'<p class="note">{escape(say("handbook-not-written", lang, language=NAMES[lang]))}</p>'
+        article = found.html if spoken == lang else f'<div lang="{spoken}">{found.html}</div>'
+        around: list[str] = []
+        for other, sign in ((before, "← {}"), (after, "{} →")):
+            around.append(link(here, place(other, lang), sign.format(wording(other, lang).title)) if other else "<span></span>")
+        html = f'{note}{article}<nav class="around">{"".join(around)}</nav>'
+        return Page(here, found.title, html, lang, card, found.headings, self._everywhere(f"games/{key}"))

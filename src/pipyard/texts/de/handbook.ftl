@@ -1,0 +1,32 @@
+### Das Handbuch.
+
+handbook-title = Pipyard-Handbuch
+handbook-welcome = { $count } Spiele für echte und gemalte Würfel: wie man sie spielt, mit Bildern, und wie viel Taktik, Zufall und Geschick in jedem steckt.
+handbook-games = Spiele
+handbook-triangle = Das Dreieck
+handbook-glossary = Wörter
+handbook-developers = Für Entwickler
+handbook-developers-about = Einen Tisch betreiben, ein Spiel oder einen Bot schreiben, wie es gebaut ist: der Teil für Entwickler (auf Englisch)
+handbook-languages = Sprachen
+handbook-contents = Auf dieser Seite
+handbook-skip = Zum Text
+handbook-facts = { $seats } Personen, { $minutes } Minuten
+handbook-book = Buch
+handbook-book-kosmos = Das Spiel
+handbook-book-abacus = Das Spiel, Abacus
+handbook-book-fifty_five = 55
+handbook-book-dice_trip = Dice Trip
+handbook-book-tumblin = Tumblin-Dice
+handbook-book-mine = My Game
+handbook-players = Personen
+handbook-minutes = Minuten
+handbook-authors = Von
+handbook-play = Im Terminal:
+handbook-tactics = Taktik
+handbook-chance = Zufall
+handbook-skill = Geschick
+handbook-spot = { $title }: { $tactics } % Taktik, { $chance } % Zufall, { $skill } % Geschick
+handbook-guessed = Noch nicht gemessen: eingeordnet nach dem, was das Spiel von sich sagt.
+handbook-triangle-about = Jeder Punkt ist ein Spiel: je näher an einer Ecke, desto mehr davon steckt darin. Gemessen hat es das Labor, mit Bots verschiedener Stärke. Punkte, die aufeinander lägen, stehen nebeneinander.
+handbook-glossary-about = Wie die Dinge in den Regeln und am Tisch heißen.
+handbook-not-written = Diese Seite gibt es in dieser Sprache ({ $language }) noch nicht: hier steht sie auf Englisch.

@@ -1,0 +1,32 @@
+### The handbook.
+
+handbook-title = Pipyard handbook
+handbook-welcome = { $count } games for real and painted dice: how they are played, with pictures, and how much tactics, chance and skill there is in each.
+handbook-games = Games
+handbook-triangle = The triangle
+handbook-glossary = Words
+handbook-developers = For developers
+handbook-developers-about = Host a table, write a game or a bot, how it is built: the developers' part (in English)
+handbook-languages = Languages
+handbook-contents = On this page
+handbook-skip = To the text
+handbook-facts = { $seats } players, { $minutes } minutes
+handbook-book = Book
+handbook-book-kosmos = Das Spiel
+handbook-book-abacus = Das Spiel, Abacus
+handbook-book-fifty_five = 55
+handbook-book-dice_trip = Dice Trip
+handbook-book-tumblin = Tumblin-Dice
+handbook-book-mine = My Game
+handbook-players = Players
+handbook-minutes = Minutes
+handbook-authors = By
+handbook-play = In a terminal:
+handbook-tactics = tactics
+handbook-chance = chance
+handbook-skill = skill
+handbook-spot = { $title }: { $tactics } % tactics, { $chance } % chance, { $skill } % skill
+handbook-guessed = Not measured yet: placed by what the game says of itself.
+handbook-triangle-about = Each dot is a game: the nearer to a corner, the more of that there is in it. The lab has measured it, by letting bots of different strength play. Dots that would lie on each other stand side by side.
+handbook-glossary-about = What things are called in the rules and at the table.
+handbook-not-written = This page has not been written in this language ({ $language }) yet: here it is in English.

@@ -1,0 +1,32 @@
+### El manual.
+
+handbook-title = Manual de Pipyard
+handbook-welcome = { $count } juegos para dados de verdad o dibujados: cómo se juegan, con imágenes, y cuánta táctica, cuánto azar y cuánta habilidad hay en cada uno.
+handbook-games = Juegos
+handbook-triangle = El triángulo
+handbook-glossary = Palabras
+handbook-developers = Para desarrolladores
+handbook-developers-about = Ofrecer una mesa, escribir un juego o un bot, cómo está construido: la parte para desarrolladores (en inglés)
+handbook-languages = Idiomas
+handbook-contents = En esta página
+handbook-skip = Ir al texto
+handbook-facts = { $seats } jugadores, { $minutes } minutos
+handbook-book = Libro
+handbook-book-kosmos = Das Spiel
+handbook-book-abacus = Das Spiel, Abacus
+handbook-book-fifty_five = 55
+handbook-book-dice_trip = Dice Trip
+handbook-book-tumblin = Tumblin-Dice
+handbook-book-mine = My Game
+handbook-players = Jugadores
+handbook-minutes = Minutos
+handbook-authors = De
+handbook-play = En un terminal:
+handbook-tactics = táctica
+handbook-chance = azar
+handbook-skill = habilidad
+handbook-spot = { $title }: { $tactics } % táctica, { $chance } % azar, { $skill } % habilidad
+handbook-guessed = Aún sin medir: colocado según lo que el juego dice de sí mismo.
+handbook-triangle-about = Cada punto es un juego: cuanto más cerca de una esquina, más hay de ello. Lo ha medido el laboratorio, haciendo jugar a bots de distinta fuerza. Los puntos que se taparían están uno al lado del otro.
+handbook-glossary-about = Cómo se llaman las cosas en las reglas y en la mesa.
+handbook-not-written = Esta página aún no está escrita en este idioma ({ $language }): aquí está en inglés.

@@ -1,0 +1,32 @@
+### Het handboek.
+
+handbook-title = Handboek van Pipyard
+handbook-welcome = { $count } spellen voor echte en getekende dobbelstenen: hoe je ze speelt, met plaatjes, en hoeveel tactiek, toeval en behendigheid er in elk zit.
+handbook-games = Spellen
+handbook-triangle = De driehoek
+handbook-glossary = Woorden
+handbook-developers = Voor ontwikkelaars
+handbook-developers-about = Een tafel aanbieden, een spel of een bot schrijven, hoe het gebouwd is: het deel voor ontwikkelaars (in het Engels)
+handbook-languages = Talen
+handbook-contents = Op deze pagina
+handbook-skip = Naar de tekst
+handbook-facts = { $seats } spelers, { $minutes } minuten
+handbook-book = Boek
+handbook-book-kosmos = Das Spiel
+handbook-book-abacus = Das Spiel, Abacus
+handbook-book-fifty_five = 55
+handbook-book-dice_trip = Dice Trip
+handbook-book-tumblin = Tumblin-Dice
+handbook-book-mine = My Game
+handbook-players = Spelers
+handbook-minutes = Minuten
+handbook-authors = Van
+handbook-play = In een terminal:
+handbook-tactics = tactiek
+handbook-chance = toeval
+handbook-skill = behendigheid
+handbook-spot = { $title }: { $tactics } % tactiek, { $chance } % toeval, { $skill } % behendigheid
+handbook-guessed = Nog niet gemeten: geplaatst naar wat het spel van zichzelf zegt.
+handbook-triangle-about = Elke stip is een spel: hoe dichter bij een hoek, hoe meer ervan in het spel zit. Het lab heeft het gemeten door bots van verschillende sterkte te laten spelen. Stippen die op elkaar zouden liggen, staan naast elkaar.
+handbook-glossary-about = Hoe de dingen in de regels en aan tafel heten.
+handbook-not-written = Deze pagina is nog niet in deze taal ({ $language }) geschreven: hier staat ze in het Engels.
