@@ -18,6 +18,25 @@ def test_a_piece_of_the_guide_stands_in_the_template(piece: str) -> None:
     assert piece in TEMPLATE
 
 
+def pieces(page: Path) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "tutorial").glob("[a-z]*.md")), ids=lambda page: page.stem)
+def test_a_piece_of_the_tutorial_stands_in_its_game(page: Path) -> None:
+    game = page.with_suffix(".py").read_text(encoding="utf-8")
+    assert pieces(page)
+    for piece in pieces(page):
+        assert piece in game
+
+
+def test_the_first_page_of_the_tutorial_shows_the_whole_game() -> None:
+    page = ROOT / "docs" / "tutorial" / "summit.md"
+    shown = {line for piece in pieces(page) for line in piece.splitlines()}
+    game = page.with_suffix(".py").read_text(encoding="utf-8").splitlines()
+    assert [line for line in game[1:] if line not in shown] == ["class SummitState(PyramidState):"]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):

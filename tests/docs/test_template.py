@@ -10,6 +10,7 @@ import pytest
 
 from pipyard import Match, shelf
 from pipyard.core.errors import UnknownGame
+from pipyard.core.game import Game
 from tests.conformance import test_every_game
 from tests.conformance.cases import Case, allowed_seats, other_values
 
@@ -17,7 +18,10 @@ TEMPLATE = Path(__file__).resolve().parents[2] / "src" / "pipyard" / "inventing"
 OF_THE_SHELF = {"test_some_number_of_seats_can_play_every_preset"}
 """Laws about the list of all games, in which a file of one's own does not stand."""
 
+TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "tutorial"
+
 game = shelf.adopt(TEMPLATE)
+invented = {one.info.key: one for one in [game, *[shelf.adopt(file) for file in sorted(TUTORIAL.glob("*.py"))]]}
 laws = {
     name: law
     for name, law in vars(test_every_game).items()
@@ -25,24 +29,30 @@ laws = {
 }
 
 
-def cases() -> list[Case]:
-    key = game.info.key
+def cases(one: Game) -> list[Case]:
+    key = one.info.key
     presets = [
         Case(key, preset, seats, tuple(options.items()))
-        for preset, options in game.presets.items()
-        for seats in allowed_seats(game.configured(**options))
+        for preset, options in one.presets.items()
+        for seats in allowed_seats(one.configured(**options))
     ]
-    changed = [Case(key, "", 2, ((name, value),)) for name, option in type(game.options).fields.items() for value in other_values(option)]
-    return [*presets, *changed]
+    changed = [Case(key, "", 2, ((name, value),)) for name, option in type(one.options).fields.items() for value in other_values(option)]
+    return [*presets, *[case for case in changed if 2 in allowed_seats(case.game())]]
 
 
+@pytest.mark.parametrize("key", invented)
 @pytest.mark.parametrize("law", laws.values(), ids=laws)
-def test_the_model_keeps_the_laws_of_the_shelf(law: Callable[..., None]) -> None:
+def test_an_invented_game_keeps_the_laws_of_the_shelf(law: Callable[..., None], key: str) -> None:
     if "key" in inspect.signature(law).parameters:
-        law(game.info.key)
+        law(key)
     else:
-        for case in cases():
+        for case in cases(invented[key]):
             law(case)
+
+
+def test_the_first_game_of_the_tutorial_has_no_more_than_25_lines() -> None:
+    lines = (TUTORIAL / "summit.py").read_text(encoding="utf-8").splitlines()
+    assert len([line for line in lines if line.strip()]) <= 25
 
 
 def test_there_are_laws_to_keep() -> None:

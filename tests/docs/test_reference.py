@@ -1,0 +1,21 @@
+"""The reference says what the sources say."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOL = ROOT / "tools" / "reference.py"
+
+
+def test_the_reference_is_what_the_sources_say() -> None:
+    done = subprocess.run([sys.executable, str(TOOL), "--check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_words_that_the_guides_use_stand_in_the_reference() -> None:
+    page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
+    for word in ("`PyramidState(", "`ranked(", "`who_begins(", "`Listed(", "`conceal(", "`Handled(", "`LEVEL", "`Chance("):
+        assert word in page, word
