@@ -1,12 +1,12 @@
 ### Le manuel.
 
 handbook-title = Manuel de Pipyard
-handbook-welcome = { $count } jeux pour des dés réels ou dessinés : comment on y joue, avec des images, et ce qu’il y a de tactique, de hasard et d’adresse dans chacun.
+handbook-welcome = { $count } jeux pour des dés réels ou dessinés : comment on y joue, avec des images, et ce qu’il y a de tactique, de hasard et d’adresse dans chacun.
 handbook-games = Jeux
 handbook-triangle = Le triangle
 handbook-glossary = Mots
 handbook-developers = Pour les développeurs
-handbook-developers-about = Héberger une table, écrire un jeu ou un robot, comment tout cela est construit : la partie des développeurs (en anglais)
+handbook-developers-about = Héberger une table, écrire un jeu ou un robot, comment tout cela est construit : la partie des développeurs (en anglais)
 handbook-languages = Langues
 handbook-contents = Sur cette page
 handbook-skip = Aller au texte
@@ -21,12 +21,12 @@ handbook-book-mine = My Game
 handbook-players = Joueurs
 handbook-minutes = Minutes
 handbook-authors = De
-handbook-play = Dans un terminal :
+handbook-play = Dans un terminal :
 handbook-tactics = tactique
 handbook-chance = hasard
 handbook-skill = adresse
-handbook-spot = { $title } : { $tactics } % tactique, { $chance } % hasard, { $skill } % adresse
-handbook-guessed = Pas encore mesuré : placé d’après ce que le jeu dit de lui-même.
-handbook-triangle-about = Chaque point est un jeu : plus il est proche d’un coin, plus il y en a dans le jeu. Le laboratoire l’a mesuré en faisant jouer des robots de forces différentes. Les points qui se couvriraient sont placés côte à côte.
+handbook-spot = { $title } : { $tactics } % tactique, { $chance } % hasard, { $skill } % adresse
+handbook-guessed = Pas encore mesuré : placé d’après ce que le jeu dit de lui-même.
+handbook-triangle-about = Chaque point est un jeu : plus il est proche d’un coin, plus le jeu en contient. Le laboratoire l’a mesuré en faisant jouer des robots de forces différentes. Les points qui se couvriraient sont placés côte à côte.
 handbook-glossary-about = Comment les choses s’appellent dans les règles et à la table.
-handbook-not-written = Cette page n’est pas encore écrite dans cette langue ({ $language }) : la voici en anglais.
+handbook-not-written = Cette page n’est pas encore écrite dans cette langue ({ $language }) : la voici en anglais.

@@ -1,12 +1,12 @@
 ### Ce qui est dit à ceux qui inventent des jeux.
 
-inventing-bad-name = { $file } n’est pas un bon nom de jeu : commencez par une lettre, puis des lettres, des chiffres et des tirets bas, comme my_game.py
+inventing-bad-name = { $file } n’est pas un bon nom de jeu : commencez par une lettre, puis des lettres, des chiffres et des tirets bas, comme my_game.py
 inventing-key = Sa clé est { $name }.
 inventing-key-taken = Sa clé est { $name }, car l’étagère a déjà un jeu { $taken }.
-inventing-made = { $path } est un jeu qui fonctionne. Modifiez-le, puis :
+inventing-made = { $path } est un jeu qui fonctionne. Modifiez-le, puis :
 inventing-next-lab = des robots l’essaient
 inventing-next-play = y jouer dans ce terminal
-inventing-next-serve = y jouer dans le navigateur ; enregistrer le fichier change aussitôt les règles
-inventing-no-python = { $path } n’est pas un fichier Python : son nom devrait finir par .py
-inventing-not-written = { $path } ne peut pas être écrit : { $why }
-inventing-there-already = { $path } existe déjà ; rien n’est jamais écrasé
+inventing-next-serve = y jouer dans le navigateur ; enregistrer le fichier change aussitôt les règles
+inventing-no-python = { $path } n’est pas un fichier Python : son nom devrait finir par .py
+inventing-not-written = { $path } ne peut pas être écrit : { $why }
+inventing-there-already = { $path } existe déjà ; rien n’est jamais écrasé

@@ -96,7 +96,7 @@ why-you-have-to-put-more = vous devez encore en poser { $due }
 why-only-who-takes-dice-off = seul celui qui enlève des dés dans la démolition peut s’arrêter
 why-dice-that-come-back-must = les dés qui reviennent doivent revenir
 why-with-a-you = avec un { $rolled } : { $dice }
-why-that-colour-is-not-yours = vous ne pouvez pas rendre cette couleur maintenant
+why-that-colour-is-not-yours = vous ne pouvez pas remettre cette couleur maintenant
 why-the-colours-version-of-up = la version des couleurs de up_and_down se joue de 2 à 6, pas à { $seats }
 why-up-and-down-is-for = up_and_down se joue à 3, ou en trois équipes (6, 9), pas à { $seats } ; la version des couleurs se joue de 2 à 6
 
@@ -167,7 +167,7 @@ why-a-die-is-drawn-out = un dé est tiré hors d’un côté : { $outward }
 why-nothing-follows-stop = rien ne suit stop
 why-you-may-draw-mount-pull = vous pouvez draw, mount, pull, place ou stop
 why-does-not-lie-in-that = { $cell } n’est pas de ce côté
-why-there-is-no-such-die = il n’y a pas de tel dé dans la pyramide
+why-there-is-no-such-die = ce dé n’est pas dans la pyramide
 why-a-die-is-pulled-out = un dé est tiré de { $farthest } mm au plus, pas de { $distance }
 why-no-die-is-taken-out = aucun dé n’est sorti de la pyramide
 why-all-dice-of-the-box = tous les dés de la boîte sont montés
@@ -186,7 +186,7 @@ why-the-angel-may-not-land = l’ange ne peut pas tomber sur le diable
 
 why-you-have-to-lift-the = vous devez lever le blocus
 
-why-map-cannot-be-it-is = map ne peut pas être { $id } : c’est un de { $known }{ $hint }
+why-map-cannot-be-it-is = map ne peut pas être { $id } ; il y a : { $known }{ $hint }
 
 why-first-keep-the-roll-or = gardez d’abord le lancer ou relancez quelques dés : personne n’écrit avant
 why-the-dice-lie-now-everybody = les dés sont là : maintenant tous écrivent
@@ -211,9 +211,9 @@ why-has-two-equal-digits-not = { $pair } a deux chiffres égaux : pas permis qu
 why-a-try-ends-after-seconds = un essai finit après { $limit } secondes
 why-nothing-follows = rien ne suit { $verb }
 why-an-entry-begins-with = une entrée commence par { $verbs }
-why-needs-whole-number = { $verb } demande autant de nombres entiers : { $bounds }
+why-needs-whole-number = nombres entiers qu’il faut après { $verb } : { $bounds }
 why-solved-needs-the-seconds-it = solved demande les secondes qu’il a fallu, comme dans solved 34.5
-why-cannot-be-it-lies-between = { $value } ne va pas : c’est entre 0 et { $most }
+why-cannot-be-it-lies-between = { $value } ne va pas : il faut un nombre entre 0 et { $most }
 
 why-first-call-then-point = appelez d’abord, montrez ensuite
 why-you-have-passed-already = vous avez déjà passé
@@ -228,7 +228,7 @@ why-you-have-your-total-lift = vous avez votre total : soulevez un dé
 why-first-you-roll-or-keep = d’abord vous lancez, ou gardez le total qui est là
 why-there-is-no-die-to = il n’y a pas de dé à soulever en { $cell }
 
-why-a-turn-is-entered-with = un tour s’entre avec { $ends }
+why-a-turn-is-entered-with = un tour s’écrit avec { $ends }
 why-a-die-from-cannot-come = un dé de { $cell } ne peut pas s’arrêter en { $cell2 }
 why-there-is-no-die-left = il ne reste aucun dé qui ait pu se poser
 why-the-die-at-came-there = le dé en { $cell } y est venu à ce tour
@@ -260,7 +260,7 @@ why-position = position : { $place }
 why-is-switched-off-there-is = { $verb } n’est pas permis ici ; il y a : { $actions }
 why-it-must-touch-another-die = il doit toucher un autre dé par une face, et être un dé qui reste
 
-why-board-cannot-be-it-is = board ne peut pas être { $what } : c’est un de { $known }{ $hint }
+why-board-cannot-be-it-is = board ne peut pas être { $what } ; il y a : { $known }{ $hint }
 
 why-is-no-die-on-the = { $token } : { $head } n’est pas un dé de la piste ; { $wanted }
 why-a-die-that-lies-so = { $token } : un dé dans cette position est { $seen }
@@ -274,7 +274,7 @@ why-does-not-say-how-lies = { $what } ne dit pas comment est { $die } ; { $want
 why-is-said-twice-in = { $key } est dit deux fois dans { $what }
 why-up-a-die-of-faces = up={ $number } : un dé à { $faces } faces montre 1 à { $faces2 }
 why-a-shot-begins-with-flick = un tir commence par flick, roll ou shoot et nomme un dé
-why-dice-are-flicked-in-this = dans cette partie, on donne une chiquenaude aux dés, on ne les roule pas (launch=any le permet)
+why-dice-are-flicked-in-this = dans cette partie, on donne une chiquenaude aux dés, on ne les fait pas rouler (launch=any le permet)
 why-cannot-be-shot-now-you = { $at } ne peut pas être tiré maintenant ; vous pouvez tirer : { $ready }
 why-is-said-twice = { $key } est dit deux fois
 why-another-die-lies-there = un autre dé est là
@@ -387,8 +387,8 @@ why-place-is-no-turn-it = place : { $fourth } n’est pas une rotation : ce so
 why-does-not-do-it-lies = { $verb } : { $field } { $value } ne va pas, c’est entre { $low } et { $high }
 why-a-die-is-thrown-with = un dé est lancé à 3 m/s au plus, pas à { $velocity }
 why-a-die-is-thrown-with-a = un dé est lancé avec un effet de 40 rad/s au plus, pas de { $spin }
-why-a-die-is-thrown-from = un dé est lancé d’au moins { $distance } cm à côté du plateau
-why-a-die-is-flicked-from = la chiquenaude part de la table, à au moins { $edge } cm à côté du plateau
+why-a-die-is-thrown-from = un dé est lancé à { $distance } cm au moins du plateau
+why-a-die-is-flicked-from = la chiquenaude part de la table, à { $edge } cm au moins du plateau
 why-a-die-is-flicked-from-the = la chiquenaude part de la ligne à { $distance } cm devant votre côté, dont le milieu est { $x } { $y }
 why-a-breath-needs-a-direction = un souffle demande une direction
 why-a-pull-needs-a-direction = pour tirer, il faut une direction
@@ -400,7 +400,7 @@ why-that-is-no-right-angle = ce n’est pas un saut à angle droit par-dessus un
 why-cannot-be-done-now-you = { $this } ne se fait pas maintenant ; vous pouvez { $verbs }
 why-you-have-no-die-left-2 = vous n’avez plus de dé
 why-you-have-only-dice-for = vous n’avez que { $hand } dés pour la louche
-why-there-is-no-such-die-to = il n’y a pas de tel dé à tirer
+why-there-is-no-such-die-to = ce dé n’est pas là pour être tiré
 
 why-there-is-no-funnel-at = il n’y a pas de creux en { $what } : dessous il manque { $empty }
 why-there-is-no-funnel-at-a = il n’y a pas de creux en { $what } : un dé y est
