@@ -3,7 +3,7 @@
 ## Warum ein Spiel zu Ende ging
 
 all-dice-used = jemand hat alle seine Würfel verbraucht
-all-own-dice-off = alle eigenen Würfel sind von der Pyramide
+all-own-dice-off = alle eigenen Würfel sind von der Pyramide herunter
 amoeba-at-home = die Amöbe hat eine Ecke erreicht
 corner-complete = eine Eckpyramide ist fertig
 corners-complete = alle Eckpyramiden sind fertig
@@ -26,18 +26,72 @@ top-of-a-corner = der obere Würfel einer fertigen Ecke ist erobert
 
 ## Was eine Szene sagt
 
-acquire-paid = { $payer } hat { $payee } bezahlt: { $count }.
+acquire-paid = { $payer ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $payer }
+    } hat { $payee ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $payee }
+    } bezahlt: { $count }.
 amoeba-homes = Die Ecken: { $a } von Platz 0, { $b } von Platz 1, { $c } von Platz 2. Gezählt wird, wie weit die sechs Würfel davon weg sind.
 dice-to-put = Noch zu setzende Würfel: { $count }.
 dice-to-take = Noch zu nehmende Würfel: { $count }.
 die-as-it-stands = Der Würfel zeigt { $triple } auf x, y, z. Er wird gesetzt, wie er steht.
 diebylon-steps = Die Sprünge müssen zusammen { $steps } kosten.
 diebylon-swap = Eine 1 ist gewürfelt: Tausch einen deiner Würfel mit einem freien feindlichen, der darauf liegt.
-dora-greatest = { $by } füllt { $cell } ({ $a }, { $b }, { $c }): Die größte Zahl gehört ihm. Gegen diesen Würfel.
+dora-greatest = { $by ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $by }
+    } füllt { $cell } ({ $a }, { $b }, { $c }): Die größte Zahl gehört ihm. Gegen diesen Würfel.
 dora-name-a-funnel = Mehrere Trichter warten: Nenn den, der als Nächster gefüllt wird.
-dora-one-colour = { $by } füllt { $cell } ({ $a }, { $b }, { $c }): Die drei Würfel haben eine Farbe. Gegen die größte Zahl.
-dora-three-equal = { $by } füllt { $cell } ({ $a }, { $b }, { $c }): Die Zahlen sind gleich, und sein Würfel kam zuletzt. Gegen irgendeinen.
-dora-two-equal = { $by } füllt { $cell } ({ $a }, { $b }, { $c }): Zwei Zahlen sind gleich, und die dritte gehört ihm. Gegen diesen Würfel.
+dora-one-colour = { $by ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $by }
+    } füllt { $cell } ({ $a }, { $b }, { $c }): Die drei Würfel haben eine Farbe. Gegen die größte Zahl.
+dora-three-equal = { $by ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $by }
+    } füllt { $cell } ({ $a }, { $b }, { $c }): Die Zahlen sind gleich, und sein Würfel kam zuletzt. Gegen irgendeinen.
+dora-two-equal = { $by ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $by }
+    } füllt { $cell } ({ $a }, { $b }, { $c }): Zwei Zahlen sind gleich, und die dritte gehört ihm. Gegen diesen Würfel.
 forbidden-number = Die verbotene Zahl ist { $number }.
 level-to-fill = Würfel kommen auf Ebene { $level }.
 masquerade-goal-blue-red-green = Ziel: auf allen drei Kanten Blau, Rot, Grün vom Fuß nach oben.
@@ -47,9 +101,9 @@ mes-des-buy = Niemand hat einen Würfel gewonnen: Kauf für einen Aktionswürfel
 mes-des-feed = Der Rest des Topfes kommt zu einer Gruppe des Vorrats: Nenn ihre Größe.
 mes-des-numbers = Platz 0 hat die Zahlen 6 und 5, Platz 1 hat 1 und 2. Wer würfelt, gewinnt mit beiden, der andere nur mit der ersten.
 mes-des-pool = Würfel im Topf: { $count }.
-mes-des-ransom = Der Wurf gewinnt { $gain } für den, der würfelt, und { $loss } für den anderen. Wie viele davon werden freigekauft?
+mes-des-ransom = Der Wurf bringt dem, der würfelt, { $gain }, und dem anderen { $loss }. Wie viele davon werden freigekauft?
 mes-des-target = { $target } Würfel gewinnen, Aktionswürfel eingerechnet.
-mucho-domino = Über der Platte muss eine untere Fläche der gleichen, auf der sie liegt. Du darfst ablehnen.
+mucho-domino = Über der Platte muss eine untere Fläche dieselbe Zahl zeigen wie die, auf der sie liegt. Du darfst ablehnen.
 mucho-slow = Eine Pyramide ist fertig: Jede weitere Runde kostet die anderen { $cost } Punkte.
 plate-dice-left = Freie Stellen auf der Platte: { $count }.
 roll-off-for = In { $cell } treffen sich drei Farben: { $sides } würfeln darum.
@@ -146,7 +200,7 @@ verb-fill = füllen { $rest }
 verb-flick = schnippen { $rest }
 verb-jump = springen { $rest }
 verb-keep = behalten { $rest }
-verb-lift = heben { $rest }
+verb-lift = anheben { $rest }
 verb-pass = passen
 verb-place = setzen { $rest }
 verb-put = legen { $rest }
@@ -165,10 +219,10 @@ event-cover = der Würfel ist wieder bedeckt
 
 ## Was auf einen Zug folgte, Schritt für Schritt
 
-step-jump = Würfel { $colour } springt von { $at } nach { $to }
-step-pivot = Würfel { $colour } kippt von { $at } nach { $to }
-step-put = Würfel { $colour } kommt nach { $at }
-step-roll = Würfel { $colour } rollt
-step-slide = Würfel { $colour } rutscht von { $at } nach { $to }
-step-take = Würfel { $colour } verlässt { $at }
-step-turn = Würfel { $colour } dreht sich auf { $at }
+step-jump = Würfel ({ $colour }) springt von { $at } nach { $to }
+step-pivot = Würfel ({ $colour }) kippt von { $at } nach { $to }
+step-put = Würfel ({ $colour }) kommt nach { $at }
+step-roll = Würfel ({ $colour }) rollt
+step-slide = Würfel ({ $colour }) rutscht von { $at } nach { $to }
+step-take = Würfel ({ $colour }) verlässt { $at }
+step-turn = Würfel ({ $colour }) dreht sich auf { $at }

@@ -21,9 +21,9 @@ race-factors = Faktoren der Linien x = 4 bis 8: { $factors }.
 race-free = Noch leere zählende Trichter: { $free }.
 race-placing = Setz deine Würfel ins Startgebiet, die Linien x = 0 und x = 1.
 reducto-few = { $left } Würfel liegen: bis zu zwei Bewegungen in Stellung und dann ein Sprung, oder würfle einen neu.
-reducto-many = { $left } Würfel liegen: Wer springen kann, muss. Kann keiner, wird einer neu gewürfelt.
+reducto-many = { $left } Würfel liegen: Kann ein Würfel springen, muss einer springen. Kann keiner, wird einer neu gewürfelt.
 reducto-rolled = Der Würfel auf { $cell } ist gewürfelt: Mach mit ihm weiter, oder hör auf.
-reducto-some = { $left } Würfel liegen: Wer springen kann, muss. Kann keiner, darf einer erst in Stellung gehen, oder wird neu gewürfelt.
+reducto-some = { $left } Würfel liegen: Kann ein Würfel springen, muss einer springen. Kann keiner, darf einer erst in Stellung gehen und dann springen, oder einer wird neu gewürfelt.
 reducto-stall = Züge hintereinander ohne genommenen Würfel: { $turns } von { $of }.
 sandwich-captures = Fänge von Platz { $seat }: { $captures }.
 sandwich-one-move = Eine Bewegung pro Zug.

@@ -23,7 +23,7 @@ cli-hand-help = Tipp ein, was deine Würfel zeigen, zum Beispiel: { $example }
 cli-hand-over = { $name } ist dran. Gib die Tastatur weiter, dann drück die Eingabetaste.
 cli-hand-prompt = { $who }, was zeigen die Würfel
 cli-help = Tipp einen Zug ein ({ $forms }), oder nur den Teil, der sich nicht von selbst versteht.
-    Eine Stelle schreibt man 3,4,0 oder 340: x steht links von ihrer Zeile, y darunter (folg der Schräge nach oben), und x+y+z ist 8 weniger die Ebene.
+    Eine Stelle schreibt man 3,4,0 oder 340: x steht links von ihrer Zeile, y darunter (folg der Schräge nach oben), und x+y+z ist 8 minus die Ebene.
     Die Tabulatortaste zeigt, was folgen kann; eine leere Zeile nummeriert es, dann genügt die Nummer.
       moves         nummeriert, was folgen kann
       hint          was ein gieriger Bot täte
@@ -36,7 +36,7 @@ cli-help = Tipp einen Zug ein ({ $forms }), oder nur den Teil, der sich nicht vo
       save DATEI    das Spiel aufheben; weiter mit: pipyard play --load DATEI
       quit          aufhören
 cli-hint = der gierige Bot würde spielen: { $move }
-cli-how-to-read-cells = eine Stelle ist x,y,z: x steht links von ihrer Zeile, y darunter (folg der Schräge nach oben), x+y+z ist 8 weniger die Ebene
+cli-how-to-read-cells = eine Stelle ist x,y,z: x steht links von ihrer Zeile, y darunter (folg der Schräge nach oben), x+y+z ist 8 minus die Ebene
 cli-interval = 95 %
 cli-keep-it = Das Spiel aufheben? [Y/n]{" "}
 cli-kept = Das Spiel liegt in { $path } - weiter mit: pipyard play --load { $path }

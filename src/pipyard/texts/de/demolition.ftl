@@ -1,6 +1,33 @@
 ## Spargel, Pasch, Günstling, Cui bono?, Eintrichtern
 
-cui-bono-costs = behaltene Würfel kosten: { $n0 } { $c0 }, { $n1 } { $c1 }, { $n2 } { $c2 }
+cui-bono-costs = behaltene Würfel kosten: { $n0 ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $n0 }
+    } { $c0 }, { $n1 ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $n1 }
+    } { $c1 }, { $n2 ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $n2 }
+    } { $c2 }
 dice = Würfel
 doubles-credit = { $dice ->
     [one] ein Würfel darf genommen werden

@@ -12,8 +12,8 @@ squeezing-bonus = { $dice ->
    *[other] bis zu { $dice } Zusatzwürfel dürfen gesetzt werden
 }
 squeezing-build = { $dice ->
-    [one] ein Würfel ist zu bauen
-   *[other] { $dice } Würfel sind in einem Stück zu bauen
+    [one] ein Würfel ist zu verbauen
+   *[other] { $dice } Würfel sind in einem Stück zu verbauen
 }
 squeezing-roll-a-four = wer eine 4 würfelt, beginnt
 stock-empty = ein Vorrat ist leer

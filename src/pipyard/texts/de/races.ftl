@@ -12,7 +12,7 @@ verdict-blocked = Du bist nach einem Fehler noch gesperrt.
 verdict-busy = Eine Hand braucht einen Augenblick: Das war zu bald nach dem letzten Mal.
 verdict-closed = Du bist jetzt nicht gefragt.
 verdict-gone = Zu spät: Das ist weg.
-verdict-grace = Den Ruf konnte noch niemand gehört haben, also zählt es nicht.
+verdict-grace = Den Ruf kann noch niemand gehört haben, also zählt es nicht.
 verdict-late = Zu spät: Das war schon entschieden.
 verdict-nothing = Nichts geschieht.
 verdict-refused = Das geht jetzt nicht.
@@ -43,9 +43,27 @@ mole-tell = Der Meister fragt: { $what }
 mole-below = Von unten gesehen ergibt der obere Würfel { $what }. Welcher Hügel?
 mole-faces = Auf welchem Hügel sieht man die { $what } am häufigsten?
 mole-hills = Die oberen Würfel der Hügel: 1 ist 0,0,6; 2 ist 0,3,3; 3 ist 0,6,0; 4 ist 3,0,3; 5 ist 3,3,0; 6 ist 6,0,0.
-mole-least = Der Maulwurf mag kein { $what }. Welcher Hügel hat am wenigsten Würfel davon?
+mole-least = Der Maulwurf mag kein { $what ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $what }
+    }. Welcher Hügel hat die wenigsten Würfel davon?
 mole-left = Übrige Rätsel: { $count }.
-mole-most = Der Maulwurf mag { $what }. Welcher Hügel hat am meisten Würfel davon?
+mole-most = Der Maulwurf mag { $what ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $what }
+    }. Welcher Hügel hat die meisten Würfel davon?
 mole-near = Der Maulwurf ist fast { $what } Jahre alt: Die sichtbaren Zahlen welches Hügels kommen dem am nächsten?
 mole-top = Der obere Würfel ergibt { $what }. Welcher Hügel?
 mole-was = Es war Hügel { $hill }.
@@ -53,8 +71,26 @@ riddles-solved = alle Rätsel sind gestellt
 verb-age = die sichtbaren Zahlen ergeben { $rest }
 verb-below = der obere Würfel ergibt von unten { $rest }
 verb-faces = die meisten Flächen mit { $rest }
-verb-least = am wenigsten { $rest }
-verb-most = am meisten { $rest }
+verb-least = am wenigsten { $rest ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $rest }
+    }
+verb-most = am meisten { $rest ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $rest }
+    }
 verb-near = die sichtbaren Zahlen kommen { $rest } am nächsten
 verb-point = auf Hügel { $rest } zeigen
 verb-top = der obere Würfel ergibt { $rest }

@@ -18,7 +18,7 @@ why-adjacent-no-and-order-any = adjacent=no und order=any gehen nicht zusammen: 
 why-you-pull-a-die-of = du ziehst einen Würfel einer der drei Kanten, eine bis acht Stellen unter dem obersten
 why-you-have-pulled-say-done = du hast gezogen: Sag done, oder melde mit claim
 
-why-a-captured-die-goes-to = ein gefangener Würfel kommt in einen leeren Starttrichter seines Besitzers, als drittes genannt
+why-a-captured-die-goes-to = ein gefangener Würfel kommt in einen leeren Starttrichter seines Besitzers, als Drittes genannt
 why-dice-stay-on-the-plate = Würfel bleiben auf der Platte
 why-only-a-die-on-its = nur ein Würfel auf der eigenen Ziellinie geht seitwärts
 why-a-die-at-home-only = ein Würfel zu Hause geht nur seitwärts auf seiner Ziellinie
@@ -109,7 +109,16 @@ why-first-a-funnel-has-to = zuerst muss ein Trichter gefüllt werden
 
 why-red-and-green-must-not = Rot und Grün dürfen sich nicht berühren
 why-black-is-for-those-who = Schwarz ist für die, die weder Rot noch Grün setzen können
-why-you-have-no-die-left = du hast keinen Würfel mehr in { $verb }
+why-you-have-no-die-left = du hast keinen Würfel mehr in { $verb ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $verb }
+    }
 
 why-no-lower-face-of-the = keine untere Fläche des Würfels gleicht der, auf der sie läge
 why-the-die-has-to-be = der Würfel muss gesetzt werden
@@ -215,9 +224,9 @@ why-you-may-now = du darfst jetzt: { $words }
 
 why-only-the-player-who-rolled = nur wer gewürfelt hat, ruft Stopp, solange der Zug offen ist
 
-why-you-have-your-total-lift = du hast deine Summe: Heb einen Würfel
+why-you-have-your-total-lift = du hast deine Summe: Heb einen Würfel an
 why-first-you-roll-or-keep = zuerst würfelst du, oder behältst die Summe, die daliegt
-why-there-is-no-die-to = auf { $cell } ist kein Würfel zu heben
+why-there-is-no-die-to = auf { $cell } ist kein Würfel, den man anheben kann
 
 why-a-turn-is-entered-with = ein Zug wird eingetragen mit { $ends }
 why-a-die-from-cannot-come = ein Würfel von { $cell } kann nicht auf { $cell2 } zur Ruhe kommen
@@ -381,8 +390,8 @@ why-a-die-is-thrown-with-a = ein Würfel wird mit einem Drall von höchstens 40 
 why-a-die-is-thrown-from = ein Würfel wird von mindestens { $distance } cm neben der Platte geworfen
 why-a-die-is-flicked-from = ein Würfel wird vom Tisch geschnippt, mindestens { $edge } cm neben der Platte
 why-a-die-is-flicked-from-the = ein Würfel wird von der Linie { $distance } cm vor deiner Seite geschnippt, deren Mitte { $x } { $y } ist
-why-a-breath-needs-a-direction = ein Atem braucht eine Richtung
-why-a-pull-needs-a-direction = ein Ziehen braucht eine Richtung
+why-a-breath-needs-a-direction = der Atem braucht eine Richtung
+why-a-pull-needs-a-direction = das Ziehen braucht eine Richtung
 why-place-a-turn-is-four = place: Eine Drehung sind vier Zahlen w,i,j,k der Länge 1
 why-the-finger-presses-the-die = der Finger drückt den Würfel auf { $cell }
 

@@ -1,17 +1,26 @@
 ## Die Geschicklichkeitsspiele Zug um Zug: Schnipser, Versteckspiel, Trulla, Auftischen, Schadenfreude (und was Bergsteigen dazubringt)
 
-dishing-up-numbers = Wirft bei gefallener { $numbers }.
+dishing-up-numbers = Wirft, wenn der gefallene Würfel { $numbers } zeigt.
 dishing-up-throws = Wurf { $throw } von höchstens { $of }.
 fallen = gefallener Würfel
 flickers-all-on-plate = alle Würfel von jemandem liegen auf der Platte
-flickers-goal = Alle { $dice } Würfel auf der Platte gewinnen.
+flickers-goal = Wer alle { $dice } Würfel auf der Platte hat, gewinnt.
 flickers-left = Übrige Schnipser in diesem Zug: { $count }.
 hand = in der Hand
 hide-away-counted = niemand kann noch werfen, also entscheidet die Deckung
 hide-away-hidden = eine Pyramide ist versteckt
 hide-away-last = nur eine Pyramide ist noch zu sehen
 hide-away-others = Bedeck die neun offenen Flächen der anderen Pyramiden. Gezählt wird die Deckung.
-hide-away-out = Die Pyramide in { $colour } ist versteckt: Ihr Besitzer scheidet aus.
+hide-away-out = Die Pyramide in { $colour ->
+        [red] Rot
+        [green] Grün
+        [black] Schwarz
+        [blue] Blau
+        [golden] Gold
+        [yellow] Gelb
+        [grey] Grau
+       *[other] { $colour }
+    } ist versteckt: Ihr Besitzer scheidet aus.
 hide-away-own = Bedeck die neun offenen Flächen deiner eigenen Pyramide. Gezählt wird die Deckung.
 hide-away-throw = Wurf { $throw } von höchstens { $of }.
 malicious-add = Würfel, die du noch dazusetzen darfst: { $count }.
