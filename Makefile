@@ -16,7 +16,7 @@ export PIP_NO_INPUT := 1
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 
 .NOTPARALLEL:
-.PHONY: play test test-python test-compiled test-web test-long check format fast bench wheel golden handbook lock clean help
+.PHONY: play test test-python test-compiled test-web test-long check format fast bench wheel wheels golden handbook lock clean help
 
 help:
 	@echo "make play       play in this terminal, or at the web table"
@@ -26,6 +26,7 @@ help:
 	@echo "make fast       compile into .fast/"
 	@echo "make bench      measure every game, and OpenSpiel beside it"
 	@echo "make wheel      build a wheel and try it in a clean environment"
+	@echo "make wheels     the same, compiled and as plain Python, for a release"
 	@echo "make golden     write the golden games anew, to be looked at with git diff"
 	@echo "make handbook   write the handbook into build/handbook, as plain files"
 	@echo "make lock       choose the versions in requirements/ anew"
@@ -92,6 +93,10 @@ bench: fast
 
 wheel: $(VENV)/dev.stamp $(CLIENT)
 	$(PY) tools/build_wheel.py
+
+wheels: $(VENV)/dev.stamp $(CLIENT)
+	PIPYARD_PURE=1 $(PY) tools/build_wheel.py
+	PIPYARD_PURE= $(PY) tools/build_wheel.py
 
 golden: $(VENV)/dev.stamp
 	$(PY) tools/golden.py
