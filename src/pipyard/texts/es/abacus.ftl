@@ -1,0 +1,7 @@
+## Würfelmarsch
+
+captured = capturados
+quiet-limit = no ha pasado nada durante demasiado tiempo
+quiet-turns = { $turns } de { $of } turnos tranquilos
+verb-pivot = volcar { $rest }
+verb-turn = girar { $rest }

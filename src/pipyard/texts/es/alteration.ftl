@@ -1,0 +1,26 @@
+## Deslizamiento y Resbalón
+
+objective-fulfilled = el objetivo está cumplido
+slipped-cards-left = { $cards ->
+    [one] queda una carta en el mazo
+   *[other] quedan { $cards } cartas en el mazo
+}
+slipped-card-1 = objetivo del asiento { $seat }: 1 2 3 4 5 6 seguidos
+slipped-card-2 = objetivo del asiento { $seat }: 1 4 2 5 3 6 seguidos
+slipped-card-3 = objetivo del asiento { $seat }: 2 4 6 1 3 5 seguidos
+slipped-card-4 = objetivo del asiento { $seat }: 3 6 1 5 2 4 seguidos
+slipped-card-5 = objetivo del asiento { $seat }: 1 1 2 2 3 3 seguidos
+slipped-card-6 = objetivo del asiento { $seat }: 4 4 5 5 6 6 seguidos
+slipped-card-7 = objetivo del asiento { $seat }: seis números iguales seguidos
+slipped-card-8 = objetivo del asiento { $seat }: tres números iguales y después tres veces el número que suma 7 con ellos
+slipped-card-9 = objetivo del asiento { $seat }: tres parejas seguidas en dos de los tres lados
+slipped-card-10 = objetivo del asiento { $seat }: dos números que se alternan siete veces
+slipped-card-11 = objetivo del asiento { $seat }: seis números seguidos en los que cada dos vecinos suman 7
+slipped-card-12 = objetivo del asiento { $seat }: cuatro lugares a izquierda y derecha de la cima que se reflejan
+slipped-card-13 = objetivo del asiento { $seat }: un larguero que nunca sube, o nunca baja, del pie a la cima
+slipped-card-14 = objetivo del asiento { $seat }: un larguero cuyos nueve números suman 46 o más
+slipped-card-15 = objetivo del asiento { $seat }: un larguero cuyos nueve números suman 17 o menos
+slipped-card-16 = objetivo del asiento { $seat }: en los tres lados, el mismo número a izquierda y derecha de la cima
+verb-claim = anunciar { $rest }
+verb-done = listo
+verb-pull = sacar { $rest }

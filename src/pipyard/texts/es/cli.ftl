@@ -1,0 +1,95 @@
+### Lo que dice la línea de órdenes, por orden alfabético de las claves.
+
+cli-about = de qué va
+cli-and-more = … y { $count } más
+cli-at-rest = los dados han quedado quietos
+cli-begins = primer jugador: { $who }
+cli-book = libro
+cli-cannot-stand-here = «{ $token }» no puede ir aquí; es posible: { $offer }
+cli-chance = azar: { $what }
+cli-countdown = { $seconds } s
+cli-dealt = los dados están repartidos
+cli-enter-plays = Intro juega «{ $move }»; o añade: { $offer }
+cli-event = { $who }: { $what }
+cli-from-to = { $default } ({ $low } a { $high })
+cli-game-facts = { $seats } jugadores · unos { $minutes } minutos · { $kinds }
+cli-games-played = { $title }: { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, semilla { $seed }
+cli-hand-below = Escribe lo que ves; Intro deja que tire el ordenador · help, quit
+cli-hand-help = Escribe lo que muestran tus dados, por ejemplo: { $example }
+    Intro, o «random», deja que tire el ordenador. Órdenes: save ARCHIVO, rules, log, quit.
+cli-hand-over = Le toca a { $name }. Pásale el teclado y pulsa Intro.
+cli-hand-prompt = { $who }, ¿qué muestran los dados?
+cli-help = Escribe una jugada ({ $forms }), o solo la parte que no esté clara por sí misma.
+    Un lugar se escribe 3,4,0 o 340: x está a la izquierda de su línea, y debajo (sigue la pendiente hacia arriba), y x+y+z es 8 menos el nivel.
+    La tecla Tab muestra qué puede venir después; una línea vacía lo numera, y entonces basta el número.
+      moves         numera lo que puede venir después
+      hint          lo que haría un bot codicioso
+      wait          en una carrera: deja que los demás vayan primero
+      undo          deshace tu última jugada (nunca más allá de una tirada)
+      table         dibuja la mesa otra vez
+      free          señala los dados libres, funnels los huecos (otra vez: ya no)
+      rules         las reglas de este juego
+      log           lo que ha pasado hasta ahora
+      save ARCHIVO  guarda la partida, para seguir con: pipyard play --load ARCHIVO
+      quit          termina
+cli-hint = el bot codicioso jugaría: { $move }
+cli-how-to-read-cells = un lugar es x,y,z: x está a la izquierda de su línea, y debajo (sigue la pendiente hacia arriba), x+y+z es 8 menos el nivel
+cli-interval = 95 %
+cli-keep-it = ¿Guardar la partida? [Y/n]{" "}
+cli-kept = La partida está guardada en { $path }; sigue con: pipyard play --load { $path }
+cli-kept-over = La partida está guardada en { $path }; vuelve a verla con: pipyard replay { $path }
+cli-key = clave
+cli-keys = Tab completa, Intro las numera · help, hint, undo, quit
+cli-label-of = { $label } de { $name }
+cli-length = Duración: { $mean } eventos de media, de { $least } a { $most }.
+cli-level = nivel { $level }
+cli-look-well = Mira bien… { $seconds } s
+cli-mean-rank = puesto medio
+cli-mean-score = puntos medios
+cli-minutes = min
+cli-name-and-colour = { $name } ({ $colour })
+cli-next = sigue: { $offer }
+cli-no-bench = Las mediciones de velocidad están en las fuentes, no en el programa instalado. En una copia de las fuentes ejecuta: python -m benchmarks
+cli-no-undo = no tienes ninguna jugada que se pueda deshacer: lo que el azar ha decidido desde entonces queda decidido
+cli-nobody = nadie
+cli-nobody-wins = No gana nadie: { $why }.
+cli-nobody-won = Sin ganador: { $count }.
+cli-not-allowed = «{ $move }» no está permitido: { $because }
+cli-not-over = El registro acaba antes del final de la partida.
+cli-notation = Jugadas: { $forms }
+cli-nothing = nada
+cli-numbers-in-picture = Escribe un número para elegir (hasta ahora: { $begun }).
+cli-one-of-several = { $name } ({ $seat })
+cli-only-move = { $who }: Intro juega { $move }
+cli-option = opción
+cli-option-why = qué cambia
+cli-player = jugador { $seat }
+cli-player-column = jugador
+cli-players = jugadores
+cli-playing = jugando
+cli-presets = Versiones: { $presets }
+cli-prompt = { $who } { $begun }
+cli-rank = puesto
+cli-rolled = { $who }: salió { $what }
+cli-score = puntos
+cli-secret = una elección secreta
+cli-share = { $names } comparten la victoria: { $why }.
+cli-shared = de ellas compartidas
+cli-source = de
+cli-the-table = Todos
+cli-title = título
+cli-undone = deshecho
+cli-values = valores, primero el habitual
+cli-welcome = { $title }
+cli-welcome-help = Escribe «help» para la ayuda, «rules» para las reglas, una línea vacía para una lista de lo que puedes hacer.
+cli-who = quién
+cli-who-begins = Quién empieza ({ $names })
+cli-wins = { $you ->
+    [1] Ganas: { $why }.
+   *[other] Gana { $name }: { $why }.
+}
+cli-won = ganadas
+cli-you = tú

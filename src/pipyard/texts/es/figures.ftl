@@ -1,0 +1,9 @@
+figure-step = { $number }: { $what }
+figure-dice = { $colour } en { $cells }
+figure-many = { $count } dados, { $colour }
+figure-arrow = flecha { $way }
+figure-ring = anillo alrededor de { $cell }
+figure-cross = cruz en { $cells }
+figure-ghost = { $colour } a punto de ponerse en { $cell }
+figure-label = { $sign } en { $cell }
+figure-empty = la base vacía
