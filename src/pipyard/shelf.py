@@ -127,6 +127,16 @@ def adopt(path: str | Path, text: str | None = None) -> Game:
     From then on :func:`game` knows it by its key, so that its logs can be replayed. With ``text`` this is what stands in the file,
     whatever stands there now. A version that was read before is not run again.
     """
+    found = read(path, text)
+    _OWN[found.info.key] = type(found)
+    here = _ORIGINS[type(found)].path
+    for key in [key for key, other in _OWN.items() if _ORIGINS[other].path == here and key != found.info.key]:
+        del _OWN[key]
+    return found
+
+
+def read(path: str | Path, text: str | None = None) -> Game:
+    """The game in a file, as for :func:`adopt`, but without putting it on the shelf."""
     file = Path(path)
     if text is None:
         if not file.is_file():
@@ -136,9 +146,6 @@ def adopt(path: str | Path, text: str | None = None) -> Game:
         text = importlib.util.decode_source(file.read_bytes())
     origin = Own(str(file.resolve()), text)
     found = _VERSIONS.get((origin.path, origin.mark)) or _run(path, origin)
-    for key in [key for key, other in _OWN.items() if _ORIGINS[other].path == origin.path]:
-        del _OWN[key]
-    _OWN[found.info.key] = found
     return found()
 
 

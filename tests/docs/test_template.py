@@ -74,6 +74,20 @@ def test_a_log_of_an_adopted_game_replays() -> None:
     assert Match.replay(match.log).log == match.log
 
 
+def test_a_log_finds_the_very_rules_it_was_played_by(tmp_path: Path) -> None:
+    file = tmp_path / "tower.py"
+    file.write_text(TEMPLATE.read_text(encoding="utf-8").replace("high_rise", "versioned_tower"))
+    old = shelf.adopt(file)
+    file.write_text(file.read_text(encoding="utf-8").replace("(2, 3)", "(2,)"))
+    new = shelf.adopt(file)
+    assert shelf.game("versioned_tower").info.seats == shelf.game(shelf.exact(new)).info.seats == (2,)
+    assert shelf.game(shelf.exact(old)).info.seats == (2, 3)
+    assert shelf.knows_exactly(shelf.exact(old))
+    assert not shelf.knows_exactly("versioned_tower@0123456789ab")
+    assert shelf.game("versioned_tower@0123456789ab").info.seats == (2,), "what is not known is taken to be what is"
+    assert shelf.exact(shelf.game("rasanto")) == "rasanto"
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [("x = 1\n", "defines no game"), (TEMPLATE.read_text().replace("high_rise", "rasanto"), "another key")],

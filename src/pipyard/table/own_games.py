@@ -20,10 +20,13 @@ EVERY = 0.5
 """Seconds between two looks at the files."""
 
 
-def tried(path: Path, text: str | None = None) -> Game:
-    """Read a file, and make sure that its game begins with every number of seats it takes; else an :class:`UnknownGame` says why not."""
+def tried(path: Path) -> Game:
+    """Read a file without putting its game on the shelf yet, and see that it begins with every number of seats it takes.
+
+    An :class:`UnknownGame` says what is wrong, and in which line.
+    """
     try:
-        one = shelf.adopt(path, text)
+        one = shelf.read(path)
         for seats in one.info.seats:
             state = one.start(seats)
             state.turn()
@@ -83,18 +86,11 @@ class OwnGames:
                 logger.info("%s: new rooms play %s by the new rules", path.name, new.info.title)
 
     def _read(self, path: Path) -> Game:
-        old = self._games.get(path)
-        before = shelf.origin(old) if old is not None else None
-        try:
-            new = tried(path)
-            for other, one in self._games.items():
-                if other != path and one.info.key == new.info.key:
-                    raise UnknownGame(f"{path.name}: {other.name} calls itself {new.info.key!r} too: give one of them another key")
-        except UnknownGame:
-            if before is not None:
-                shelf.adopt(*before)
-            raise
-        return new
+        new = tried(path)
+        for other, one in self._games.items():
+            if other != path and one.info.key == new.info.key:
+                raise UnknownGame(f"{path.name}: {other.name} calls itself {new.info.key!r} too: give one of them another key")
+        return shelf.adopt(*(shelf.origin(new) or (path, None)))
 
 
 def _stamp(path: Path) -> tuple[int, int]:
