@@ -1,7 +1,7 @@
 ## Places of the pyramid in words: level, row as seen from one side, and the how-manieth there from the left
 
 cell-words = { $level ->
-    [0] placa
+    [0] base
    *[other] nivel { $level }
 }, { $row ->
     [1] fila delantera
@@ -26,7 +26,7 @@ cell-words = { $level ->
    *[other] { $place }
 }
 cell-corner = { $level ->
-    [0] placa
+    [0] base
    *[other] nivel { $level }
 }, esquina trasera
-cell-tip = la punta
+cell-tip = la cima
