@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pkgutil
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -101,13 +100,12 @@ def score(
     options: Annotated[list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value.")] = None,
     finished: Annotated[str, typer.Option("--sheet", help="A file with a finished sheet; - reads it from the keyboard.")] = "",
     tens: Annotated[int, typer.Option("--tens", help="With --sheet: points for one of each ten.")] = -1,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game, or what was typed, in this file.")] = None,
 ) -> None:
     """Keep the score of a game played with real dice: it checks every entry, counts and explains."""
-    known = sorted(module.name for module in pkgutil.iter_modules(score_keepers.__path__))
-    if key not in known:
-        raise PipyardError(f"there is no score keeper for {key!r}; there is one for: {', '.join(known)}")
-    keeping_score = import_module(f"{score_keepers.__name__}.{key}")
+    if key not in score_keepers.KEPT:
+        raise PipyardError(f"there is no score keeper for {key!r}; there is one for: {', '.join(sorted(score_keepers.KEPT))}")
+    keeping_score = import_module(f"{score_keepers.__name__}.{score_keepers.KEPT[key]}")
     game = shelves.chosen(key, "", options)
     console = Console()
     if finished:
@@ -127,7 +125,7 @@ def score(
     except EOFError:
         console.print()
     if save is not None:
-        keeping.keep(save, keeper.match.log)
+        keeping.keep(save, keeper.kept())
     for name, rows in zip(names, keeper.results(), strict=True):
         console.print(name, style="bold")
         _explain(console, rows)

@@ -1,24 +1,37 @@
-"""Score keepers: real dice on a real table, and Pipyard keeps the sheet. One module a game: ``score/<key>.py``.
+"""Score keepers: real dice on a real table, and Pipyard keeps the sheet.
 
-A module has ``keeper(game, players)``, which comes back with a :class:`Keeper`, and where the result alone can be counted,
-``finished(game, text, tens)``. May import core, texts and the games; the command line imports it.
+A keeper comes from ``keeper(game, players)`` of its module: one module a game where the game is told as it goes (dice_trip,
+tumblin_dice), else ``faces`` (the final tally of the outer faces), ``heaps`` (the dice everybody has taken) and ``typed`` (games of skill
+whose outcomes are entered by hand). Where the result alone can be counted, a module also has ``finished(game, text, tens)``.
+May import core, texts and the games; the command line imports it.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from pipyard.core.match import Match
+from typing import Final, Protocol
 
 Rows = list[tuple[str, int, str]]
 """Every part of a score: its name, its points, where they come from."""
 
+KEPT: Final[dict[str, str]] = {
+    "dice_trip": "dice_trip",
+    "tumblin_dice": "tumblin_dice",
+    **dict.fromkeys(("rasanto", "most_simple_game", "forbidden_number", "summit_storm", "triops", "up_and_down"), "faces"),
+    **dict.fromkeys(("el_dado", "asparagus", "favourite"), "heaps"),
+    **dict.fromkeys(("captain_flint", "coulomb", "dice_mikado", "dishing_up", "dune", "emag", "faraday", "flickers", "hide_away"), "typed"),
+    **dict.fromkeys(("malicious_pleasure", "mountaing", "trulla"), "typed"),
+}
+"""The games whose score can be kept, and the module that does it."""
+
 
 class Keeper(Protocol):
-    """A game at a real table. ``asks`` says what to type next (empty: it is over), ``told`` takes a line or raises PipyardError."""
+    """A game at a real table.
 
-    match: Match
+    ``asks`` says what to type next (empty: it is over), ``told`` takes a line or raises PipyardError, and then nothing has changed;
+    ``kept`` is the text that a file remembers: the log of the game, or, where only its end was told, what was typed.
+    """
 
     def asks(self) -> str: ...
     def told(self, line: str) -> None: ...
     def results(self) -> list[Rows]: ...
+    def kept(self) -> str: ...

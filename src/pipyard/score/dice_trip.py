@@ -164,6 +164,9 @@ class Keeper:
             fitting.sort(key=lambda text: chart.letters[city.colour] not in text)
         return fitting[0]
 
+    def kept(self) -> str:
+        return self.match.log
+
     def results(self) -> list[Rows]:
         """What every player has so far, explained."""
         return [explained(sheet, max(0, sheet.tens) if self.state.tens else -1) for sheet in self.state.sheets]

@@ -200,6 +200,9 @@ class Keeper:
 
     # telling
 
+    def kept(self) -> str:
+        return self.match.log
+
     def results(self) -> list[Rows]:
         """Every player's rounds, with the dice they come from."""
         found: list[Rows] = []

@@ -1,0 +1,237 @@
+"""The final tally of a finished pyramid: the outer faces of every colour, counted by the players or die by die. There are 135.
+
+Counted by the players::
+
+    red 50, green 41                 in any order; a colour named again is corrected
+    50 41 44                         or all of them, in the order of the colours
+
+Die by die::
+
+    x 3 rrgk                         the side x=0, row 3 (the top die is row 0), from 0,3,0 to 0,0,3
+    rrgk                             the row that is asked for, once one was told
+    5,3,0 8,0,0 red                  or some places
+
+An edge belongs to two sides, so its dice are entered once and checked when they come again.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.game import Game
+from pipyard.pyramid.cells import AXIS_NAMES, CELLS, OUTER, SIZE, cells, find
+from pipyard.score import Rows
+from pipyard.texts import say
+
+ALL: Final = 135
+ROWS: Final = 9
+CELL: Final = re.compile(r"[0-8],[0-8],[0-8]")
+NOT_YET: Final = "."
+
+
+def row(axis: int, number: int) -> list[int]:
+    """The places of a row of a side, from one edge to the other; row 0 is the top die."""
+    found: list[int] = []
+    for step in range(number + 1):
+        at = [0, 0, 0]
+        at[(axis + 1) % 3], at[(axis + 2) % 3] = number - step, step
+        found.append(find(*at))
+    return found
+
+
+SEEN: Final = [place for place in range(SIZE) if OUTER[place]]
+"""The places of which something is to be seen: 109."""
+
+
+def faces(dice: dict[int, str]) -> dict[str, int]:
+    """The outer faces every colour shows."""
+    found: dict[str, int] = {}
+    for place, colour in dice.items():
+        found[colour] = found.get(colour, 0) + OUTER[place]
+    return found
+
+
+class Keeper:
+    """The tally of one pyramid. ``dice`` are the colours by place, ``counted`` what was counted by the players themselves."""
+
+    def __init__(self, game: Game, players: list[str]) -> None:
+        self.game = game
+        self.players = players
+        self.of_seat: tuple[str, ...] = game.start(len(players)).scene().colours
+        self.colours: list[str] = list(dict.fromkeys(self.of_seat))
+        self.letters = {colour: say(f"letter-{colour}").lower() for colour in self.colours}
+        self.counted: dict[str, int] = {}
+        self.dice: dict[int, str] = {}
+        self.agreed = False
+
+    # counting
+
+    def tally(self) -> dict[str, int]:
+        """The faces of every colour that are known."""
+        return faces(self.dice) if self.dice else self.counted
+
+    def complete(self) -> bool:
+        if self.dice:
+            return len(self.dice) == len(SEEN)
+        return len(self.counted) == len(self.colours) and sum(self.counted.values()) == ALL
+
+    def asks(self) -> str:
+        """What to type next; empty once a tally of 135 faces was agreed on."""
+        if self.agreed:
+            return ""
+        told = ", ".join([f"{say(f'colour-{colour}')} {self.tally().get(colour, 0)}" for colour in self.colours])
+        if self.complete():
+            return say("faces-right", tally=told)
+        if self.dice:
+            side, number = self._next()
+            ends = row(side, number)
+            head = say("faces-row", side=AXIS_NAMES[side], row=number, first=CELLS[ends[0]].text, last=CELLS[ends[-1]].text)
+            return f"{self.drawing()}\n{told} = {sum(self.tally().values())}/{ALL}\n{head}"
+        if not self.counted:
+            return say("faces-ask", colours=" ".join([say(f"colour-{colour}") for colour in self.colours]))
+        missing = [colour for colour in self.colours if colour not in self.counted]
+        if len(missing) == 1:
+            return say("faces-last", tally=told, colour=say(f"colour-{missing[0]}"), count=ALL - sum(self.counted.values()))
+        if missing:
+            return say("faces-missing", tally=told, colours=" ".join([say(f"colour-{colour}") for colour in missing]))
+        return say("faces-wrong", tally=told, sum=sum(self.counted.values()))
+
+    def _next(self) -> tuple[int, int]:
+        """The first row with a place nobody has told."""
+        rows = [(side, number) for side in range(3) for number in range(ROWS)]
+        return next(one for one in rows if any([place not in self.dice for place in row(*one)]))
+
+    def drawing(self) -> str:
+        """The three sides beside each other, letters for colours."""
+        lines = ["   ".join([f"{AXIS_NAMES[side]}=0".center(2 * ROWS) for side in range(3)])]
+        for number in range(ROWS):
+            sides: list[str] = []
+            for side in range(3):
+                known = [self.letters[self.dice[place]] if place in self.dice else NOT_YET for place in row(side, number)]
+                sides.append(" ".join(known).center(2 * ROWS))
+            lines.append("   ".join(sides))
+        return "\n".join(lines)
+
+    # listening
+
+    def told(self, line: str) -> None:
+        words = line.replace(";", " ").strip().lower()
+        if not words:
+            self._agree()
+        elif found := re.fullmatch(r"([xyz])\s+([0-8])\s+(.+)", words):
+            self._row(AXIS_NAMES.index(found[1]), int(found[2]), found[3])
+        elif self.dice and not self.complete() and not re.search(r"\d", words):
+            self._row(*self._next(), words)
+        elif CELL.match(words):
+            self._places(words)
+        else:
+            self._counts(words.replace(",", " ").split())
+
+    def _agree(self) -> None:
+        """An empty line: the last colour has what is left; or a complete tally is right."""
+        missing = [colour for colour in self.colours if colour not in self.counted]
+        left = ALL - sum(self.counted.values())
+        if self.complete():
+            self.agreed = True
+        elif not self.dice and len(missing) == 1 and left >= 0:
+            self.counted[missing[0]] = left
+        else:
+            raise Unparsable(self._help())
+
+    def _help(self) -> str:
+        return say("faces-help", row="".join([self.letters[self.colours[at % len(self.colours)]] for at in range(4)]))
+
+    def _colour(self, word: str) -> str:
+        """A colour by its name in this language or in English, or by its letter."""
+        for colour in self.colours:
+            if word in (colour, say(f"colour-{colour}").lower(), self.letters[colour]):
+                return colour
+        for colour in self.colours:
+            if word == say(f"letter-{colour}", "en").lower():
+                return colour
+        raise Unparsable(say("faces-no-colour", word=word, colours=" ".join([say(f"colour-{colour}") for colour in self.colours])))
+
+    def _row(self, side: int, number: int, words: str) -> None:
+        places = row(side, number)
+        spelled = words.split() if len(words.split()) > 1 else list(words)
+        if len(spelled) != len(places):
+            raise Unparsable(say("faces-row-length", count=len(places), typed=len(spelled)))
+        self._lay(dict(zip(places, [self._colour(word) for word in spelled], strict=True)), correcting=False)
+
+    def _places(self, words: str) -> None:
+        *places, word = words.split()
+        colour = self._colour(word)
+        found: dict[int, str] = {}
+        for text in places:
+            place = cells(text)[0]
+            if not OUTER[place]:
+                raise PipyardError(say("faces-inside", place=text))
+            found[place] = colour
+        self._lay(found, correcting=True)
+
+    def _lay(self, dice: dict[int, str], correcting: bool) -> None:
+        """A row may fill and confirm, not overwrite by chance: a die that was told differently is corrected by its place."""
+        for place, colour in dice.items():
+            if not correcting and self.dice.get(place, colour) != colour:
+                told = say(f"colour-{self.dice[place]}")
+                raise PipyardError(say("faces-other", place=CELLS[place].text, colour=told, typed=say(f"colour-{colour}")))
+        self.dice.update(dice)
+        self.agreed = False
+
+    def _counts(self, words: list[str]) -> None:
+        if all([word.isdigit() for word in words]) and len(words) == len(self.colours):
+            pairs = dict(zip(self.colours, words, strict=True))
+        elif len(words) % 2 == 0 and all([word.isdigit() for word in words[1::2]]):
+            pairs = {self._colour(word): count for word, count in zip(words[::2], words[1::2], strict=True)}
+        else:
+            raise Unparsable(self._help())
+        if self.dice:
+            raise PipyardError(say("faces-by-dice"))
+        if any([int(count) > ALL for count in pairs.values()]):
+            raise PipyardError(say("faces-too-many"))
+        self.counted.update({colour: int(count) for colour, count in pairs.items()})
+        self.agreed = False
+
+    # telling
+
+    def results(self) -> list[Rows]:
+        """Everybody's colour and its faces; who shows most is marked."""
+        tally = self.tally()
+        best = max([tally.get(colour, 0) for colour in self.colours])
+        found: list[Rows] = []
+        for seat in range(len(self.players)):
+            colour = self.of_seat[seat]
+            shown = tally.get(colour, 0)
+            found.append([(say("faces-of", colour=say(f"colour-{colour}")), shown, "★" if self.complete() and shown == best else "")])
+        return found
+
+    def kept(self) -> str:
+        """What was typed, as it may be typed again."""
+        lines = [f"# pipyard score {self.game.info.key}: {', '.join(self.players)}"]
+        if self.dice:
+            for colour in self.colours:
+                places = [CELLS[place].text for place in sorted(self.dice) if self.dice[place] == colour]
+                lines += [f"{' '.join(places)} {colour}"] if places else []
+        else:
+            lines += [f"{colour} {count}" for colour, count in self.counted.items()]
+        return "\n".join(lines) + "\n"
+
+
+def keeper(game: Game, players: list[str]) -> Keeper:
+    """The tally of a finished pyramid; only of a game that counts faces."""
+    if getattr(game.options, "version", "build") != "build":
+        raise PipyardError(say("faces-only-building"))
+    return Keeper(game, players)
+
+
+def finished(game: Game, text: str, tens: int) -> Rows:
+    """The tally that a file tells of."""
+    counting = keeper(game, [""] * (3 if 3 in game.info.seats else min(game.info.seats)))
+    for line in text.splitlines():
+        if line.partition("#")[0].strip():
+            counting.told(line.partition("#")[0])
+    if not counting.complete():
+        raise PipyardError(counting.asks())
+    return [rows[0] for rows in counting.results()]

@@ -1,0 +1,163 @@
+"""The end of a demolition: how many dice of every colour each player has taken, against the mix, 165 in all.
+
+``Ann 1 3 20 15 16`` gives Ann's dice in the order of the colours, ``Ann red 16`` one colour; a player told again is corrected. What the
+last player must have is offered, and an empty line takes it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final, cast
+
+from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.game import Game
+from pipyard.core.space import Shuffle
+from pipyard.pyramid.cells import SIZE
+from pipyard.pyramid.dealt import DealtState
+from pipyard.score import Rows
+from pipyard.texts import say
+
+ALL: Final = SIZE
+
+
+class Keeper:
+    """The heaps of one game; the game itself counts them."""
+
+    def __init__(self, game: Game, players: list[str]) -> None:
+        self.game = game
+        self.players = players
+        state = cast("DealtState", game.start(len(players)))
+        assert state.colours is not None
+        shuffle = cast("Shuffle", state.colours.space)
+        deck = Counter(shuffle.deck)
+        self.palette: tuple[str, ...] = state.palette
+        self.most = [deck[letter] for letter in state.letters]
+        """So many dice of every colour are there; with a mix drawn from the box, at most so many."""
+        self.exact = sum(self.most) == ALL
+        self.heaps: list[list[int] | None] = [None] * len(players)
+        self.agreed = False
+
+    # counting
+
+    def _sums(self) -> list[int]:
+        return [sum([heap[at] for heap in self.heaps if heap is not None]) for at in range(len(self.palette))]
+
+    def _missing(self) -> list[int]:
+        return [seat for seat, heap in enumerate(self.heaps) if heap is None]
+
+    def trouble(self) -> str:
+        """What cannot be, as far as it was told."""
+        sums = self._sums()
+        for colour, count, most in zip(self.palette, sums, self.most, strict=True):
+            if count > most or (self.exact and not self._missing() and count != most):
+                return say("heaps-colour-wrong", colour=say(f"colour-{colour}"), count=count, most=most)
+        if sum(sums) > ALL or (not self._missing() and sum(sums) != ALL):
+            return say("heaps-sum-wrong", count=sum(sums), all=ALL)
+        return ""
+
+    def complete(self) -> bool:
+        return not self._missing() and not self.trouble()
+
+    def asks(self) -> str:
+        if self.agreed:
+            return ""
+        colours = " ".join([say(f"colour-{colour}") for colour in self.palette])
+        told = self._told()
+        missing = self._missing()
+        if self.complete():
+            return f"{told}\n{say('heaps-right', all=ALL)}"
+        if self.trouble():
+            return f"{told}\n{self.trouble()}"
+        if len(missing) == 1 and self.exact and len(self.players) > 1:
+            left = " ".join([str(most - count) for most, count in zip(self.most, self._sums(), strict=True)])
+            return f"{told}\n{say('heaps-last', name=self.players[missing[0]], colours=colours, counts=left)}"
+        return f"{told}\n{say('heaps-ask', name=self.players[missing[0]], colours=colours)}".strip()
+
+    def _told(self) -> str:
+        scores = self.scores()
+        told = [(seat, heap) for seat, heap in enumerate(self.heaps) if heap is not None]
+        return "; ".join([f"{self.players[seat]} {' '.join(map(str, heap))} = {scores[seat]}" for seat, heap in told])
+
+    def _counted(self) -> Any:
+        """The game's own state, with these heaps in it."""
+        state: Any = self.game.start(len(self.players))
+        state.heaps = [heap or [0] * len(self.palette) for heap in self.heaps]
+        return state
+
+    def scores(self) -> list[int]:
+        return list(self._counted().drawn_scores())
+
+    def winners(self) -> list[int]:
+        state = self._counted()
+        if hasattr(state, "winners"):
+            return list(state.winners())
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    # listening
+
+    def told(self, line: str) -> None:
+        words = line.replace(",", " ").split()
+        if not words:
+            self._agree()
+            return
+        seat, words = self._seat(words)
+        self.agreed = False
+        if len(words) == len(self.palette) and all([word.isdigit() for word in words]):
+            self.heaps[seat] = [int(word) for word in words]
+        elif words and len(words) % 2 == 0 and all([word.isdigit() for word in words[1::2]]):
+            heap = list(self.heaps[seat] or [0] * len(self.palette))
+            for word, count in zip(words[::2], words[1::2], strict=True):
+                heap[self._colour(word)] = int(count)
+            self.heaps[seat] = heap
+        else:
+            raise Unparsable(say("heaps-help", colours=" ".join([say(f"colour-{colour}") for colour in self.palette])))
+
+    def _agree(self) -> None:
+        missing = self._missing()
+        if self.complete():
+            self.agreed = True
+        elif len(missing) == 1 and self.exact and not self.trouble():
+            self.heaps[missing[0]] = [most - count for most, count in zip(self.most, self._sums(), strict=True)]
+        else:
+            raise Unparsable(say("heaps-help", colours=" ".join([say(f"colour-{colour}") for colour in self.palette])))
+
+    def _seat(self, words: list[str]) -> tuple[int, list[str]]:
+        """Whose heap it is: somebody named, else the one who is asked."""
+        for seat, name in enumerate(self.players):
+            parts = name.lower().split()
+            if [word.lower() for word in words[: len(parts)]] == parts:
+                return seat, words[len(parts) :]
+        missing = self._missing()
+        if not missing:
+            raise Unparsable(say("heaps-nobody", word=words[0], players=", ".join(self.players)))
+        return missing[0], words
+
+    def _colour(self, word: str) -> int:
+        for at, colour in enumerate(self.palette):
+            if word.lower() in (colour, say(f"colour-{colour}").lower()):
+                return at
+        raise Unparsable(say("faces-no-colour", word=word, colours=" ".join([say(f"colour-{colour}") for colour in self.palette])))
+
+    # telling
+
+    def results(self) -> list[Rows]:
+        scores, winners = self.scores(), self.winners() if self.complete() else []
+        found: list[Rows] = []
+        for seat, heap in enumerate(self.heaps):
+            dice = ", ".join(
+                [f"{count} {say(f'colour-{colour}')}" for colour, count in zip(self.palette, heap or [], strict=False) if count]
+            )
+            found.append([(say("heaps-points"), scores[seat], f"{dice}{' ★' if seat in winners else ''}")])
+        return found
+
+    def kept(self) -> str:
+        lines = [f"# pipyard score {self.game.info.key}: {' '.join(self.palette)}"]
+        lines += [f"{self.players[seat]} {' '.join(map(str, heap))}" for seat, heap in enumerate(self.heaps) if heap is not None]
+        return "\n".join(lines) + "\n"
+
+
+def keeper(game: Game, players: list[str]) -> Keeper:
+    if len(players) not in game.info.seats:
+        raise PipyardError(say("heaps-players", least=min(game.info.seats), most=max(game.info.seats)))
+    return Keeper(game, players)

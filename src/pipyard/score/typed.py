@@ -1,0 +1,107 @@
+"""Games of skill with real dice: what came of every try is typed, and an ordinary game counts it.
+
+``undo`` takes the last line back; ``fix 3 counted 12`` puts another in the place of the third, and everything after it is counted again; a
+line that no longer fits ends the counting there, and the correction is refused. An empty line accepts what another has entered.
+"""
+
+from __future__ import annotations
+
+from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.game import Game
+from pipyard.core.match import Match
+from pipyard.core.space import Certain
+from pipyard.core.turn import Chance, Choose, Over
+from pipyard.score import Rows
+from pipyard.texts import say
+
+ACCEPT = "accept"
+
+
+class Keeper:
+    """A game of skill at a real table. ``lines`` are what was typed, in order."""
+
+    def __init__(self, game: Game, players: list[str]) -> None:
+        self.game = game
+        self.players = players
+        self.lines: list[str] = []
+        self.match = self._counted([])
+
+    def _counted(self, lines: list[str]) -> Match:
+        """The game that these lines tell of."""
+        match = Match(self.game, len(self.players), players=self.players, source=None)
+        self._happen(match)
+        for line in lines:
+            self._enter(match, line)
+            self._happen(match)
+        return match
+
+    @staticmethod
+    def _happen(match: Match) -> None:
+        """What must happen happens."""
+        while isinstance(match.turn, Chance) and isinstance(match.turn.space, Certain):
+            match.happen(match.turn.space.event)
+
+    def _enter(self, match: Match, line: str) -> None:
+        turn = match.turn
+        if isinstance(turn, Chance):
+            named = [seat for seat, name in enumerate(self.players) if name.lower() == line.lower()]
+            match.happen(str(named[0]) if named else line)
+        elif isinstance(turn, Choose):
+            match.submit(turn.seat, line)
+        else:
+            raise PipyardError(say("typed-over"))
+
+    def _verbs(self) -> list[str]:
+        turn = self.match.turn
+        return [str(atom) for atom in self.match.state.moves(turn.seat).steps().atoms] if isinstance(turn, Choose) else []
+
+    def asks(self) -> str:
+        turn = self.match.turn
+        if isinstance(turn, Over):
+            return ""
+        number = len(self.lines) + 1
+        if isinstance(turn, Chance):
+            return say("typed-who", number=number, names=", ".join(self.players))
+        verbs = self._verbs()
+        who = self.players[turn.seat]
+        if ACCEPT in verbs:
+            return say("typed-accept", number=number, name=who, line=self.lines[-1] if self.lines else "")
+        return say("typed-ask", number=number, name=who, verbs=" ".join(verbs))
+
+    def told(self, line: str) -> None:
+        words = line.split()
+        if not words:
+            if ACCEPT not in self._verbs():
+                raise Unparsable(say("typed-help", verbs=" ".join(self._verbs())))
+            words = [ACCEPT]
+        if words[0].lower() == "undo":
+            lines = self.lines[:-1]
+        elif words[0].lower() == "fix":
+            if len(words) < 3 or not words[1].isdigit() or not 1 <= int(words[1]) <= len(self.lines):
+                raise Unparsable(say("typed-fix", count=len(self.lines)))
+            lines = [*self.lines]
+            lines[int(words[1]) - 1] = " ".join(words[2:])
+        else:
+            lines = [*self.lines, " ".join(words)]
+        self.match = self._counted(lines)
+        self.lines = lines
+
+    def results(self) -> list[Rows]:
+        turn = self.match.turn
+        scores = list(turn.scores) if isinstance(turn, Over) else list(self.match.state.scene().scores)
+        found: list[Rows] = []
+        for seat in range(len(self.players)):
+            points = int(scores[seat]) if seat < len(scores) else 0
+            won = isinstance(turn, Over) and turn.ranks[seat] == 1
+            found.append([(say("typed-points"), points, f"★ {say(turn.why)}" if isinstance(turn, Over) and won else "")])
+        return found
+
+    def kept(self) -> str:
+        return self.match.log
+
+
+def keeper(game: Game, players: list[str]) -> Keeper:
+    """A keeper for these players; the game is the one whose outcomes are entered by hand."""
+    chosen = {name: getattr(game.options, name) for name in type(game.options).fields}
+    by_hand = type(game)(type(game).choices(**{**chosen, "input": "by_hand"}))
+    return Keeper(by_hand, players)

@@ -1,0 +1,239 @@
+"""Keeping the score of real dice: faces of a finished pyramid, heaps of taken dice, outcomes typed by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from pipyard import score, shelf
+from pipyard.cli.app import app
+from pipyard.core.errors import PipyardError
+from pipyard.core.match import Match
+from pipyard.pyramid.cells import OUTER, cells
+from pipyard.score import faces, heaps, typed
+from pipyard.shelf import game
+
+THREE = ["Ann", "Bob", "Cleo"]
+
+
+def tally(*lines: str, key: str = "most_simple_game", players: list[str] = THREE) -> faces.Keeper:
+    kept = faces.keeper(game(key), players)
+    for line in lines:
+        kept.told(line)
+    return kept
+
+
+def test_every_keeper_is_for_a_game_of_the_shelf() -> None:
+    assert set(score.KEPT) <= set(shelf.keys())
+
+
+def test_every_game_with_an_entry_by_hand_has_a_keeper() -> None:
+    by_hand = [one.info.key for one in shelf.games() if "input" in type(one.options).fields]
+    assert not [key for key in by_hand if score.KEPT.get(key) != "typed"]
+
+
+# faces
+
+
+def test_109_dice_show_135_faces() -> None:
+    assert len(faces.SEEN) == 109
+    assert sum(OUTER[place] for place in faces.SEEN) == faces.ALL
+
+
+def test_every_side_has_45_faces_and_rows_run_from_edge_to_edge() -> None:
+    for side in range(3):
+        assert len({place for number in range(faces.ROWS) for place in faces.row(side, number)}) == 45
+    assert faces.row(0, 8)[0] == cells("0,8,0")[0]
+    assert faces.row(0, 8)[-1] == cells("0,0,8")[0]
+
+
+def test_counted_faces_must_be_135() -> None:
+    kept = tally("50 41 43")
+    assert not kept.complete()
+    assert "134" in kept.asks()
+    kept.told("black 44")
+    assert kept.complete()
+    kept.told("")
+    assert kept.asks() == ""
+    assert [(rows[0][1], rows[0][2]) for rows in kept.results()] == [(50, "★"), (41, ""), (44, "")]
+
+
+def test_the_last_colour_is_offered() -> None:
+    kept = tally("red 50, green 41")
+    assert "44" in kept.asks()
+    kept.told("")
+    assert kept.tally() == {"red": 50, "green": 41, "black": 44}
+
+
+def test_a_correction_after_a_complete_tally_counts_again() -> None:
+    kept = tally("50 41 44", "red 49")
+    assert not kept.complete()
+    kept.told("green 42")
+    assert kept.complete()
+
+
+def test_die_by_die_the_faces_are_counted_and_edges_checked() -> None:
+    kept = tally()
+    for number in range(faces.ROWS):
+        kept.told(f"x {number} {'r' * (number + 1)}")
+    with pytest.raises(PipyardError, match=r"0,0,0 was red.*green"):
+        kept.told("y 0 g")
+    for number in range(faces.ROWS):
+        kept.told(f"y {number} r{'g' * number}")
+    assert not kept.complete()
+    for number in range(1, faces.ROWS):
+        kept.told(f"z {number} g{'k' * (number - 1)}r")
+    assert kept.complete()
+    assert kept.tally() == {"red": 45 + 8 + 8 + 2, "green": 36 + 8, "black": 28}
+    assert sum(kept.tally().values()) == 135
+    kept.told("0,0,0 black")
+    assert kept.tally()["black"] == 31
+    assert "r r" in kept.drawing()
+
+
+def test_once_a_row_was_told_the_next_one_is_asked_for() -> None:
+    kept = tally("x 0 r")
+    for number in range(1, faces.ROWS):
+        assert f"row {number}" in kept.asks()
+        kept.told("k" * (number + 1))
+    assert len(kept.dice) == 45
+    assert "y=0, row 1" in kept.asks()
+
+
+@pytest.mark.parametrize("line", ["purple 3", "1,1,1 red", "x 3 rr", "red", "nothing at all", "red 136", ""])
+def test_what_cannot_be_is_refused_and_changes_nothing(line: str) -> None:
+    kept = tally()
+    with pytest.raises(PipyardError):
+        kept.told(line)
+    assert kept.tally() == {}
+
+
+def test_what_was_kept_can_be_counted_again() -> None:
+    kept = tally("50 41 44")
+    assert [row[1] for row in faces.finished(game("most_simple_game"), kept.kept(), -1)] == [50, 41, 44]
+    by_dice = tally("x 0 r")
+    for place in faces.SEEN:
+        by_dice.dice[place] = "green"
+    assert [row[1] for row in faces.finished(game("most_simple_game"), by_dice.kept(), -1)] == [0, 135, 0]
+
+
+def test_teams_share_a_colour() -> None:
+    kept = tally("70 65", key="rasanto", players=["Ann", "Bob", "Cleo", "Dan"])
+    assert [rows[0][2] for rows in kept.results()] == ["★", "", "★", ""]
+
+
+def test_only_building_counts_faces() -> None:
+    with pytest.raises(PipyardError):
+        faces.keeper(game("up_and_down", version="colours"), THREE)
+
+
+# heaps
+
+
+def heap(*lines: str, key: str = "el_dado", players: list[str] = THREE, **options: object) -> heaps.Keeper:
+    kept = heaps.keeper(game(key, **options), players)
+    for line in lines:
+        kept.told(line)
+    return kept
+
+
+def test_heaps_are_checked_against_the_mix_and_counted() -> None:
+    kept = heap("1 0 20 20 20", "Bob 0 6 20 20 14")
+    assert "4 11 11 18" in kept.asks()
+    kept.told("")
+    assert kept.scores() == [10 + 60 + 40 + 20, 30 + 60 + 40 + 14, 20 + 33 + 22 + 18]
+    assert sum(kept.scores()) == 367
+    assert kept.winners() == [1]
+    kept.told("")
+    assert kept.asks() == ""
+
+
+def test_a_colour_told_too_often_is_found_and_can_be_corrected() -> None:
+    kept = heap("1 0 20 20 20", "1 5 20 20 14")
+    assert "golden" in kept.asks()
+    kept.told("Bob golden 0")
+    assert not kept.trouble()
+
+
+def test_in_favourite_the_left_neighbour_of_the_richest_wins() -> None:
+    kept = heap("30 20 10", "15 20 20", "10 15 25", key="favourite")
+    assert kept.complete()
+    assert kept.winners() == [1]
+
+
+def test_a_mix_from_the_box_need_only_make_165() -> None:
+    kept = heap("1 5 30 30 20", "0 2 10 30 37", players=["Ann", "Bob"], mix="box")
+    assert kept.complete()
+    kept.told("Bob 0 2 10 30 38")
+    assert "166" in kept.asks()
+
+
+@pytest.mark.parametrize("line", ["1 2", "Zoe 1 2 3 4 5", "purple 3", ""])
+def test_heaps_that_cannot_be_read_change_nothing(line: str) -> None:
+    kept = heap()
+    with pytest.raises(PipyardError):
+        kept.told(line)
+    assert kept.heaps == [None, None, None]
+
+
+# typed
+
+
+def type_in(key: str, *lines: str, players: tuple[str, ...] = ("Ann", "Bob"), **options: object) -> typed.Keeper:
+    kept = typed.keeper(game(key, **options), list(players))
+    for line in lines:
+        kept.told(line)
+    return kept
+
+
+def test_a_game_of_skill_is_an_ordinary_game_whose_outcomes_are_typed() -> None:
+    kept = type_in("dice_mikado", "Bob", "counted 12", "", "counted 15", "")
+    assert kept.asks() == ""
+    again = Match.replay(kept.kept(), game)
+    assert again.over is not None
+    assert again.over.ranks == [1, 2]
+    assert [rows[0][1] for rows in kept.results()] == [15, 12]
+
+
+def test_a_correction_counts_what_follows_again() -> None:
+    kept = type_in("dice_mikado", "Bob", "counted 12", "", "counted 15", "")
+    kept.told("fix 2 counted 20")
+    assert [rows[0][1] for rows in kept.results()] == [15, 20]
+    with pytest.raises(PipyardError):
+        kept.told("fix 2 counted 2000")
+    assert [rows[0][1] for rows in kept.results()] == [15, 20]
+    kept.told("undo")
+    assert "counted 15" in kept.asks()
+
+
+@pytest.mark.parametrize("key", [key for key, module in score.KEPT.items() if module == "typed"])
+def test_every_game_of_skill_asks_for_what_may_be_typed(key: str) -> None:
+    players = tuple(THREE[: 2 if 2 in game(key).info.seats else 3])
+    kept = type_in(key, players=players, start_seat="0")
+    assert "Ann" in kept.asks()
+    with pytest.raises(PipyardError):
+        kept.told("nonsense")
+    with pytest.raises(PipyardError):
+        kept.told("fix 9 x")
+
+
+# the command
+
+
+def test_the_command_keeps_what_was_typed(tmp_path: Path) -> None:
+    file = tmp_path / "tally.txt"
+    done = CliRunner().invoke(
+        app, ["--lang", "en", "score", "summit_storm", "--players", "Ann,Bob,Cleo", "--save", str(file)], input="red 50 green 41\n\n\n"
+    )
+    assert done.exit_code == 0, done.output
+    assert "black shows 44" in done.output.replace("\n", " ")
+    assert file.read_text(encoding="utf-8").splitlines()[1:] == ["red 50", "green 41", "black 44"]
+    again = CliRunner().invoke(app, ["score", "summit_storm", "--sheet", str(file)])
+    assert "41" in again.output
+
+
+def test_the_command_says_which_games_it_knows() -> None:
+    done = CliRunner().invoke(app, ["score", "wolf"])
+    assert done.exit_code != 0
