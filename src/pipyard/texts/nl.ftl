@@ -1,0 +1,174 @@
+### Wat Pipyard in het Nederlands zegt.
+
+## Waarom een spel eindigde
+
+all-dice-used = een speler heeft al zijn dobbelstenen gebruikt
+all-own-dice-off = alle eigen dobbelstenen zijn van de piramide
+amoeba-at-home = de amoebe heeft een hoek bereikt
+corner-complete = een hoekpiramide is af
+corners-complete = alle hoekpiramiden zijn af
+enough-dice-stored = er zijn genoeg groene dobbelstenen verzameld
+enough-dice-won = er zijn genoeg dobbelstenen gewonnen
+goal-reached = het doel is bereikt
+last-die-placed = een speler heeft zijn laatste dobbelsteen gezet
+last-in-the-game = nog maar één speler heeft dobbelstenen
+no-die-left = er is geen dobbelsteen meer over
+nobody-puts-a-die = drie ronden lang heeft niemand een dobbelsteen gezet
+overtime-shared = na tien extra ronden stond niemand voor
+overtime-won = de extra ronde heeft beslist
+plate-full = de plaat is vol
+pyramid-complete = de piramide is af
+round-limit = de laatste ronde is gespeeld
+rounds-played = alle ronden zijn gespeeld
+rounds-won = er zijn genoeg ronden gewonnen
+target-reached = het doel is bereikt
+top-of-a-corner = de top van een volledige hoek is veroverd
+
+## Wat een scène zegt
+
+acquire-paid = { $payer } heeft { $payee } betaald: { $count }.
+amoeba-homes = De hoeken: { $a } van stoel 0, { $b } van stoel 1, { $c } van stoel 2. De score is hoe ver de zes dobbelstenen ervan af zijn.
+dice-to-put = Dobbelstenen die nog gezet moeten worden: { $count }.
+dice-to-take = Dobbelstenen die nog genomen moeten worden: { $count }.
+die-as-it-stands = De dobbelsteen toont { $triple } op x, y, z. Hij wordt gezet zoals hij staat.
+diebylon-steps = De sprongen moeten samen { $steps } kosten.
+diebylon-swap = Er is een 1 gegooid: ruil een van je dobbelstenen met een vrije vijandige die erop ligt.
+dora-greatest = { $by } vult { $cell } ({ $a }, { $b }, { $c }): het grootste getal is van hem. Tegen die dobbelsteen.
+dora-name-a-funnel = Er wachten meerdere trechters: noem die welke nu wordt gevuld.
+dora-one-colour = { $by } vult { $cell } ({ $a }, { $b }, { $c }): de drie dobbelstenen hebben één kleur. Tegen het grootste getal.
+dora-three-equal = { $by } vult { $cell } ({ $a }, { $b }, { $c }): de getallen zijn gelijk, en zijn dobbelsteen kwam het laatst. Tegen een ervan naar keuze.
+dora-two-equal = { $by } vult { $cell } ({ $a }, { $b }, { $c }): twee getallen zijn gelijk, en het derde is van hem. Tegen die dobbelsteen.
+forbidden-number = Het verboden getal is { $number }.
+level-to-fill = Dobbelstenen gaan naar laag { $level }.
+masquerade-goal-blue-red-green = Doel: blauw, rood, groen van voet tot top op alle drie de ribben.
+masquerade-goal-main = Doel: dezelfde volgorde van voet tot top op alle drie de ribben.
+masquerade-goal-training = Doel: elke ribbe van één kleur.
+mes-des-buy = Niemand heeft een dobbelsteen gewonnen: koop nog een worp voor een actiesteen, of beëindig de beurt.
+mes-des-feed = De rest van de pot gaat naar een groep van de voorraad: noem haar grootte.
+mes-des-numbers = Stoel 0 heeft de getallen 6 en 5, stoel 1 heeft 1 en 2. Wie gooit, wint met beide, de ander alleen met het eerste.
+mes-des-pool = Dobbelstenen in de pot: { $count }.
+mes-des-ransom = De worp wint { $gain } voor wie gooit en { $loss } voor de ander. Hoeveel daarvan worden vrijgekocht?
+mes-des-target = { $target } dobbelstenen winnen, actiestenen meegeteld.
+mucho-domino = Boven de plaat moet een ondervlak gelijk zijn aan het vlak waar het op ligt. Je mag weigeren.
+mucho-slow = Een piramide is af: elke ronde die nog volgt, kost de anderen { $cost } punten.
+plate-dice-left = Plekken over op de plaat: { $count }.
+roll-off-for = Op { $cell } komen drie kleuren samen: { $sides } gooien erom.
+round = Ronde { $round } van hoogstens { $of }.
+steps-a-pip = Een oog is nu { $steps } stappen waard.
+steps-left = Stappen over: { $steps }.
+storing-shown = De getallen zijn { $a }, { $b } en { $c }: samen { $sum }, gezocht { $total }.
+storing-target = { $target } groene dobbelstenen winnen.
+storing-total = Gezocht: drie getallen die samen { $total } zijn.
+tumblin-attitude = De dobbelsteen staat zoals geloot: stand { $attitude }.
+tumblin-bumps = Hij stoot { $die } van { $from } naar { $zone }, met { $face } boven: { $points } punten.
+tumblin-bumps-off = Hij stoot { $die } van { $from } af.
+tumblin-bumps-short = Hij stoot { $die } terug tot voor de lijn.
+tumblin-foul = { $die } raakt niet eerst de schijf: fout, geen punten.
+tumblin-goal-rounds = De meeste punten na { $number } ronden winnen.
+tumblin-goal-target = { $number } punten aan het eind van een ronde winnen.
+tumblin-goal-wins = { $number } gewonnen ronden winnen.
+tumblin-nudges = Hij raakt { $die } even, die op { $zone } blijft, met { $face } boven.
+tumblin-order = Volgorde: { $order }.
+tumblin-order-roll = Eén dobbelsteen voor elke partij: de hoogste schiet het eerst.
+tumblin-overtime = Extra ronde { $round }.
+tumblin-rests = { $die } blijft liggen op { $zone }, met { $face } boven: { $points } punten.
+tumblin-rolls-off = { $die } gaat van het bord.
+tumblin-round = Ronde { $round }.
+tumblin-short = { $die } blijft voor de lijn liggen.
+up-and-down-build = Even getallen zetten dobbelstenen, oneven nemen terug. De score zijn de zichtbare buitenvlakken.
+up-and-down-colours = Even getallen nemen dobbelstenen, oneven geven terug. De score is wat de genomen dobbelstenen waard zijn.
+up-and-down-demolish = Even getallen nemen dobbelstenen weg, oneven brengen ze terug. De score is hoeveel er over zijn: de minste winnen.
+you-may-stop = Je mag altijd stoppen.
+
+## Hoopjes en worpen
+
+action-dice = actiestenen
+as-it-stands = de dobbelsteen op x, y, z
+order = volgorde
+reserve-group = groep van de voorraad
+roll = worp
+roll-off = beslissende worp
+stock = voorraad
+stored = verzameld
+taken = genomen
+throw = worp
+unshot = nog te schieten
+won-dice = gewonnen
+
+## Kleuren, en de letter die voor elke staat waar geen kleur is
+
+colour-black = zwart
+colour-blue = blauw
+colour-brown = bruin
+colour-dice = willekeurige kleur
+colour-golden = goud
+colour-green = groen
+colour-grey = grijs
+colour-lime = lichtgroen
+colour-maroon = wijnrood
+colour-navy = donkerblauw
+colour-olive = olijf
+colour-orange = oranje
+colour-pink = roze
+colour-purple = paars
+colour-red = rood
+colour-turquoise = turkoois
+colour-white = wit
+colour-yellow = geel
+letter-black = Z
+letter-blue = B
+letter-brown = N
+letter-dice = D
+letter-golden = U
+letter-green = G
+letter-grey = S
+letter-lime = L
+letter-maroon = M
+letter-navy = A
+letter-olive = F
+letter-orange = O
+letter-pink = E
+letter-purple = P
+letter-red = R
+letter-turquoise = T
+letter-violet = V
+letter-white = W
+letter-yellow = Y
+
+## Werkwoorden van zetten, met wat er achter staat
+
+verb-buy = nog een worp kopen
+verb-decline = weigeren
+verb-draw = trekken { $rest }
+verb-end = de beurt beëindigen
+verb-feed = aan de groep van { $rest } geven
+verb-fill = vullen { $rest }
+verb-flick = schieten { $rest }
+verb-jump = springen { $rest }
+verb-keep = houden { $rest }
+verb-lift = optillen { $rest }
+verb-pass = passen
+verb-place = zetten { $rest }
+verb-put = leggen { $rest }
+verb-ransom = vrijkopen { $rest }
+verb-roll = gooien
+verb-set = zetten { $rest }
+verb-shoot = schieten { $rest }
+verb-step = stappen { $rest }
+verb-stop = stoppen
+verb-swap = ruilen { $rest }
+verb-take = nemen { $rest }
+
+## Wat vanzelf gebeurt
+
+event-cover = de dobbelsteen is weer bedekt
+
+## Wat op een zet volgde, stap voor stap
+
+step-jump = { $colour } springt van { $at } naar { $to }
+step-pivot = { $colour } kantelt van { $at } naar { $to }
+step-put = { $colour } komt op { $at }
+step-roll = { $colour } rolt
+step-slide = { $colour } glijdt van { $at } naar { $to }
+step-take = { $colour } gaat weg van { $at }
+step-turn = { $colour } draait op { $at }

@@ -1,0 +1,26 @@
+## Glijpartij en Uitgegleden
+
+objective-fulfilled = de opdracht is vervuld
+slipped-cards-left = { $cards ->
+    [one] er is nog één kaart in de stapel
+   *[other] er zijn nog { $cards } kaarten in de stapel
+}
+slipped-card-1 = opdracht van stoel { $seat }: 1 2 3 4 5 6 op rij
+slipped-card-2 = opdracht van stoel { $seat }: 1 4 2 5 3 6 op rij
+slipped-card-3 = opdracht van stoel { $seat }: 2 4 6 1 3 5 op rij
+slipped-card-4 = opdracht van stoel { $seat }: 3 6 1 5 2 4 op rij
+slipped-card-5 = opdracht van stoel { $seat }: 1 1 2 2 3 3 op rij
+slipped-card-6 = opdracht van stoel { $seat }: 4 4 5 5 6 6 op rij
+slipped-card-7 = opdracht van stoel { $seat }: zes gelijke getallen op rij
+slipped-card-8 = opdracht van stoel { $seat }: drie gelijke getallen en dan drie keer het getal dat er samen 7 mee maakt
+slipped-card-9 = opdracht van stoel { $seat }: drie paren op rij op twee van de drie zijden
+slipped-card-10 = opdracht van stoel { $seat }: twee getallen die zeven keer afwisselen
+slipped-card-11 = opdracht van stoel { $seat }: zes getallen op rij waarvan elke twee buren samen 7 zijn
+slipped-card-12 = opdracht van stoel { $seat }: vier plekken links en rechts van de top die elkaar spiegelen
+slipped-card-13 = opdracht van stoel { $seat }: een spant die van voet tot top nooit stijgt, of nooit daalt
+slipped-card-14 = opdracht van stoel { $seat }: een spant waarvan de negen getallen samen 46 of meer zijn
+slipped-card-15 = opdracht van stoel { $seat }: een spant waarvan de negen getallen samen 17 of minder zijn
+slipped-card-16 = opdracht van stoel { $seat }: op alle drie de zijden hetzelfde getal links en rechts van de top
+verb-claim = melden { $rest }
+verb-done = klaar
+verb-pull = trekken { $rest }

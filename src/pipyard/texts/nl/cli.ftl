@@ -1,0 +1,95 @@
+### Wat de opdrachtregel zegt, op alfabetische volgorde van de sleutels.
+
+cli-about = over
+cli-and-more = … en nog { $count }
+cli-at-rest = de dobbelstenen liggen stil
+cli-begins = eerste speler: { $who }
+cli-book = boek
+cli-cannot-stand-here = "{ $token }" kan hier niet staan; mogelijk: { $offer }
+cli-chance = toeval: { $what }
+cli-countdown = { $seconds } s
+cli-dealt = de dobbelstenen zijn verdeeld
+cli-enter-plays = Enter speelt "{ $move }"; of voeg toe: { $offer }
+cli-event = { $who }: { $what }
+cli-from-to = { $default } ({ $low } tot { $high })
+cli-game-facts = { $seats } spelers · ongeveer { $minutes } minuten · { $kinds }
+cli-games-played = { $title }: { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+}, startgetal { $seed }
+cli-hand-below = Typ wat je ziet; Enter laat de computer gooien · help, quit
+cli-hand-help = Typ wat je dobbelstenen tonen, bijvoorbeeld: { $example }
+    Enter, of "random", laat de computer gooien. Opdrachten: save BESTAND, rules, log, quit.
+cli-hand-over = { $name } is aan de beurt. Geef het toetsenbord door en druk op Enter.
+cli-hand-prompt = { $who }, wat tonen de dobbelstenen
+cli-help = Typ een zet ({ $forms }), of alleen het deel ervan dat niet vanzelf duidelijk is.
+    Een plek schrijf je als 3,4,0 of 340: x staat links van haar lijn, y eronder (volg de helling omhoog), en x+y+z is 8 min de laag.
+    De Tab-toets toont wat er kan volgen; een lege regel nummert het, en dan is het nummer genoeg.
+      moves         nummer wat er kan volgen
+      hint          wat een gretige bot zou doen
+      wait          in een race: laat de anderen voorgaan
+      undo          neem je laatste zet terug (nooit voorbij een worp)
+      table         teken de tafel opnieuw
+      free          wijs de vrije dobbelstenen aan, funnels de trechters (nog eens: niet meer)
+      rules         de regels van dit spel
+      log           wat er tot nu toe is gebeurd
+      save BESTAND  bewaar het spel, om verder te gaan met: pipyard play --load BESTAND
+      quit          stoppen
+cli-hint = de gretige bot zou spelen: { $move }
+cli-how-to-read-cells = een plek is x,y,z: x staat links van haar lijn, y eronder (volg de helling omhoog), x+y+z is 8 min de laag
+cli-interval = 95 %
+cli-keep-it = Het spel bewaren? [Y/n]{" "}
+cli-kept = Het spel is bewaard in { $path } - ga verder met: pipyard play --load { $path }
+cli-kept-over = Het spel is bewaard in { $path } - bekijk het opnieuw met: pipyard replay { $path }
+cli-key = sleutel
+cli-keys = Tab vult aan, Enter nummert · help, hint, undo, quit
+cli-label-of = { $label } van { $name }
+cli-length = Lengte: gemiddeld { $mean } gebeurtenissen, van { $least } tot { $most }.
+cli-level = laag { $level }
+cli-look-well = Kijk goed … { $seconds } s
+cli-mean-rank = gemiddelde plaats
+cli-mean-score = gemiddelde score
+cli-minutes = min
+cli-name-and-colour = { $name } ({ $colour })
+cli-next = hierna: { $offer }
+cli-no-bench = De snelheidsmetingen horen bij de broncode, niet bij het geïnstalleerde programma. In een werkkopie: python -m benchmarks
+cli-no-undo = je hebt geen zet die je kunt terugnemen: wat het toeval sindsdien heeft beslist, blijft beslist
+cli-nobody = niemand
+cli-nobody-wins = Niemand wint: { $why }.
+cli-nobody-won = Zonder winnaar: { $count }.
+cli-not-allowed = "{ $move }" mag niet: { $because }
+cli-not-over = Het logboek stopt voor het einde van het spel.
+cli-notation = Zetten: { $forms }
+cli-nothing = niets
+cli-numbers-in-picture = Typ een nummer om te kiezen (tot nu toe: { $begun }).
+cli-one-of-several = { $name } ({ $seat })
+cli-only-move = { $who }: Enter speelt { $move }
+cli-option = optie
+cli-option-why = wat ze verandert
+cli-player = speler { $seat }
+cli-player-column = speler
+cli-players = spelers
+cli-playing = bezig met spelen
+cli-presets = Vaste instellingen: { $presets }
+cli-prompt = { $who } { $begun }
+cli-rank = plaats
+cli-rolled = { $who } gooide { $what }
+cli-score = score
+cli-secret = een geheime keuze
+cli-share = { $names } delen de winst: { $why }.
+cli-shared = daarvan gedeeld
+cli-source = uit
+cli-the-table = Allemaal
+cli-title = titel
+cli-undone = teruggenomen
+cli-values = waarden, de gewone eerst
+cli-welcome = { $title }
+cli-welcome-help = Typ "help" voor hulp, "rules" voor de regels, een lege regel voor een lijst van wat je kunt doen.
+cli-who = wie
+cli-who-begins = Wie begint ({ $names })
+cli-wins = { $you ->
+    [1] Je wint: { $why }.
+   *[other] { $name } wint: { $why }.
+}
+cli-won = gewonnen
+cli-you = jij

@@ -1,0 +1,9 @@
+figure-step = { $number }: { $what }
+figure-dice = { $colour } op { $cells }
+figure-many = { $count } dobbelstenen, { $colour }
+figure-arrow = pijl { $way }
+figure-ring = ring om { $cell }
+figure-cross = kruis op { $cells }
+figure-ghost = { $colour } komt op { $cell }
+figure-label = { $sign } op { $cell }
+figure-empty = de lege plaat

@@ -1,0 +1,10 @@
+## Mijn spel
+
+colour-wood = hout
+finished = de spelers zijn klaar
+letter-wood = H
+my-game-title = { $title }
+verb-count = tellen { $rest }
+verb-drop = laten vallen { $rest }
+verb-finish = het spel beëindigen
+verb-next = volgende speler
