@@ -26,18 +26,72 @@ top-of-a-corner = de top van een volledige hoek is veroverd
 
 ## Wat een scène zegt
 
-acquire-paid = { $payer } heeft { $payee } betaald: { $count }.
+acquire-paid = { $payer ->
+        [red] Rood
+        [green] Groen
+        [black] Zwart
+        [blue] Blauw
+        [golden] Goud
+        [yellow] Geel
+        [grey] Grijs
+       *[other] { $payer }
+    } heeft { $payee ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $payee }
+    } betaald: { $count }.
 amoeba-homes = De hoeken: { $a } van stoel 0, { $b } van stoel 1, { $c } van stoel 2. De score is hoe ver de zes dobbelstenen ervan af zijn.
 dice-to-put = Dobbelstenen die nog gezet moeten worden: { $count }.
 dice-to-take = Dobbelstenen die nog genomen moeten worden: { $count }.
 die-as-it-stands = De dobbelsteen toont { $triple } op x, y, z. Hij wordt gezet zoals hij staat.
 diebylon-steps = De sprongen moeten samen { $steps } kosten.
 diebylon-swap = Er is een 1 gegooid: ruil een van je dobbelstenen met een vrije vijandige die erop ligt.
-dora-greatest = { $by } vult { $cell } ({ $a }, { $b }, { $c }): het grootste getal is van hem. Tegen die dobbelsteen.
+dora-greatest = { $by ->
+        [red] Rood
+        [green] Groen
+        [black] Zwart
+        [blue] Blauw
+        [golden] Goud
+        [yellow] Geel
+        [grey] Grijs
+       *[other] { $by }
+    } vult { $cell } ({ $a }, { $b }, { $c }): het grootste getal is van hem. Tegen die dobbelsteen.
 dora-name-a-funnel = Er wachten meerdere trechters: noem die welke nu wordt gevuld.
-dora-one-colour = { $by } vult { $cell } ({ $a }, { $b }, { $c }): de drie dobbelstenen hebben één kleur. Tegen het grootste getal.
-dora-three-equal = { $by } vult { $cell } ({ $a }, { $b }, { $c }): de getallen zijn gelijk, en zijn dobbelsteen kwam het laatst. Tegen een ervan naar keuze.
-dora-two-equal = { $by } vult { $cell } ({ $a }, { $b }, { $c }): twee getallen zijn gelijk, en het derde is van hem. Tegen die dobbelsteen.
+dora-one-colour = { $by ->
+        [red] Rood
+        [green] Groen
+        [black] Zwart
+        [blue] Blauw
+        [golden] Goud
+        [yellow] Geel
+        [grey] Grijs
+       *[other] { $by }
+    } vult { $cell } ({ $a }, { $b }, { $c }): de drie dobbelstenen hebben één kleur. Tegen het grootste getal.
+dora-three-equal = { $by ->
+        [red] Rood
+        [green] Groen
+        [black] Zwart
+        [blue] Blauw
+        [golden] Goud
+        [yellow] Geel
+        [grey] Grijs
+       *[other] { $by }
+    } vult { $cell } ({ $a }, { $b }, { $c }): de getallen zijn gelijk, en zijn dobbelsteen kwam het laatst. Tegen een ervan naar keuze.
+dora-two-equal = { $by ->
+        [red] Rood
+        [green] Groen
+        [black] Zwart
+        [blue] Blauw
+        [golden] Goud
+        [yellow] Geel
+        [grey] Grijs
+       *[other] { $by }
+    } vult { $cell } ({ $a }, { $b }, { $c }): twee getallen zijn gelijk, en het derde is van hem. Tegen die dobbelsteen.
 forbidden-number = Het verboden getal is { $number }.
 level-to-fill = Dobbelstenen gaan naar laag { $level }.
 masquerade-goal-blue-red-green = Doel: blauw, rood, groen van voet tot top op alle drie de ribben.

@@ -1,6 +1,33 @@
 ## Asperge, Dubbel, Lieveling, Cui bono?, Eintrichtern
 
-cui-bono-costs = gehouden dobbelstenen kosten: { $n0 } { $c0 }, { $n1 } { $c1 }, { $n2 } { $c2 }
+cui-bono-costs = gehouden dobbelstenen kosten: { $n0 ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $n0 }
+    } { $c0 }, { $n1 ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $n1 }
+    } { $c1 }, { $n2 ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $n2 }
+    } { $c2 }
 dice = dobbelstenen
 doubles-credit = { $dice ->
     [one] er mag één dobbelsteen worden genomen

@@ -43,9 +43,27 @@ mole-tell = De meester vraagt: { $what }
 mole-below = Van onderen gezien is de bovenste van de hoop samen { $what }. Welke hoop?
 mole-faces = Op welke hoop is de { $what } het vaakst te zien?
 mole-hills = De toppen van de hopen: 1 is 0,0,6; 2 is 0,3,3; 3 is 0,6,0; 4 is 3,0,3; 5 is 3,3,0; 6 is 6,0,0.
-mole-least = De mol houdt niet van { $what }. Welke hoop heeft daar de minste dobbelstenen van?
+mole-least = De mol houdt niet van { $what ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $what }
+    }. Welke hoop heeft daar de minste dobbelstenen van?
 mole-left = Raadsels over: { $count }.
-mole-most = De mol houdt van { $what }. Welke hoop heeft daar de meeste dobbelstenen van?
+mole-most = De mol houdt van { $what ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $what }
+    }. Welke hoop heeft daar de meeste dobbelstenen van?
 mole-near = De mol is bijna { $what } jaar oud: van welke hoop komen de zichtbare getallen het dichtst in de buurt?
 mole-top = De bovenste van de hoop is samen { $what }. Welke hoop?
 mole-was = Het was hoop { $hill }.
@@ -53,8 +71,26 @@ riddles-solved = alle raadsels zijn gegeven
 verb-age = de zichtbare getallen zijn samen { $rest }
 verb-below = de bovenste is van onderen gezien samen { $rest }
 verb-faces = de meeste vlakken met { $rest }
-verb-least = het minst { $rest }
-verb-most = het meest { $rest }
+verb-least = het minst { $rest ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $rest }
+    }
+verb-most = het meest { $rest ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $rest }
+    }
 verb-near = de zichtbare getallen komen het dichtst bij { $rest }
 verb-point = hoop { $rest } aanwijzen
 verb-top = de bovenste is samen { $rest }

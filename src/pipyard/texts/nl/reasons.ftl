@@ -109,7 +109,16 @@ why-first-a-funnel-has-to = eerst moet er een trechter worden gevuld
 
 why-red-and-green-must-not = rood en groen mogen elkaar niet raken
 why-black-is-for-those-who = zwart is voor wie geen rood en geen groen kan zetten
-why-you-have-no-die-left = je hebt geen dobbelsteen { $verb } meer
+why-you-have-no-die-left = je hebt geen dobbelsteen in { $verb ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $verb }
+    } meer
 
 why-no-lower-face-of-the = geen ondervlak van de dobbelsteen is gelijk aan het vlak waar het op zou liggen
 why-the-die-has-to-be = de dobbelsteen moet worden gezet

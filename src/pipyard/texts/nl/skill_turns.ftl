@@ -11,7 +11,16 @@ hide-away-counted = niemand kan nog gooien, dus de dekking beslist
 hide-away-hidden = een piramide is verstopt
 hide-away-last = er is nog maar één piramide te zien
 hide-away-others = Bedek de negen open vlakken van de piramiden van de anderen. De score is de dekking.
-hide-away-out = De piramide in { $colour } is verstopt: de eigenaar ligt eruit.
+hide-away-out = De piramide in { $colour ->
+        [red] rood
+        [green] groen
+        [black] zwart
+        [blue] blauw
+        [golden] goud
+        [yellow] geel
+        [grey] grijs
+       *[other] { $colour }
+    } is verstopt: de eigenaar ligt eruit.
 hide-away-own = Bedek de negen open vlakken van je eigen piramide. De score is de dekking.
 hide-away-throw = Worp { $throw } van hoogstens { $of }.
 malicious-add = Dobbelstenen die je nog mag bijzetten: { $count }.
