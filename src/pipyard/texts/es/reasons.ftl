@@ -402,7 +402,7 @@ why-you-have-no-die-left-2 = no te queda ningún dado
 why-you-have-only-dice-for = solo tienes { $hand } dados para el cazo
 why-there-is-no-such-die-to = ese dado no se puede sacar
 
-why-there-is-no-funnel-at = en { $what } no hay ningún hueco: debajo falta algo en { $empty }
+why-there-is-no-funnel-at = en { $what } no hay ningún hueco: debajo no hay nada en { $empty }
 why-there-is-no-funnel-at-a = en { $what } no hay ningún hueco: allí hay un dado
 why-the-die-at-is-not-free = el dado de { $what } no está libre: encima tiene { $over }
 
