@@ -21,6 +21,7 @@ from pipyard.table.own_games import OwnGames
 from .guests import Guest, Server
 
 pytestmark = pytest.mark.table
+TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "tutorial"
 
 
 def save(file: Path, text: str) -> None:
@@ -175,6 +176,37 @@ def test_a_game_that_changes_its_key_leaves_the_old_one(file: Path) -> None:
     asyncio.run(own.look())
     assert "taller_tower" in shelf.own()
     assert "tall_tower" not in shelf.own()
+
+
+@pytest.fixture
+def tutorial(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "rooms")
+    running.more = [word for file in sorted(TUTORIAL.glob("*.py")) for word in ("--game", str(file))]
+    running.journal = tmp_path / "journal"
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_the_games_of_the_tutorial_are_played_at_the_table(tutorial: Server) -> None:
+    room, tokens = tutorial.room("curling", "me", "random", start_seat="0")
+    ann = Guest(tutorial, room, tokens[0])
+    ann.play(0, "flick middle high")
+    wait_for_turn(ann)
+    assert [line["seat"] for line in ann.lines] == [0, -1, 1, -1]
+    assert ann.lines[1]["motion"], "dice are seen to move"
+    room, tokens = tutorial.room("secret_storey", "me", "greedy", start_seat="0")
+    ben = Guest(tutorial, room, tokens[0])
+    wait_for_turn(ben)
+    mine, others = [line["text"] for line in ben.lines]
+    assert mine in ("1", "2", "3")
+    assert others == "?"
+    assert ben.picture["scene"]["say"] == [{"key": "your-level-is", "args": {"level": int(mine)}}]
+    ben.play(0)
+    wait_for_turn(ben)
+    room, tokens = tutorial.room("summit", "me", "greedy", "random")
+    wait_for_turn(Guest(tutorial, room, tokens[0]))
+    assert "no move" not in tutorial.journal.read_text()
 
 
 def test_the_net_cannot_name_a_file(table: Server, tmp_path: Path) -> None:
