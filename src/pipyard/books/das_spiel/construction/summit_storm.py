@@ -118,7 +118,7 @@ class SummitStormState(CascadeState):
     def said(self) -> list[Text]:
         if self.contested < 0:
             return []
-        return [Text("roll-off-for", {"cell": CELLS[self.contested].text, "sides": ", ".join([self.palette[s] for s in self.rollers])})]
+        return [Text("roll-off-for", {"cell": CELLS[self.contested].text, "count": len(self.rollers)})]
 
 
 class SummitStorm(Game):
