@@ -46,6 +46,6 @@ export function maybe(key: string, args: Record<string, FluentVariable> = {}): s
 	}
 	return null;
 }
-/** A text by its key; a key without a text shows itself, so that it is found. */
+/** A text by its key; a key without a text, as games of one's own have them, shows itself and what it was given. */
 export const say = (key: string, args: Record<string, FluentVariable> = {}): string =>
-	maybe(key, args) ?? key.replaceAll(/[-_]/g, " ");
+	maybe(key, args) ?? [key.replaceAll(/[-_]/g, " "), ...Object.values(args).map(String)].join(" ");
