@@ -354,8 +354,8 @@ why-board-line-must-lie-on = board.line moet op de eerste trede liggen, tussen y
 why-board-disc-rect-is-x0 = board.disc.rect is [x0, y0, x1, y1] met x0 < x1 en y0 < y1
 why-board-disc-must-lie-within = board.disc moet binnen de breedte van het bord en voor de lijn liggen
 why-board-disc-top-must-not = board.disc.top, { $disctop }, mag niet onder de eerste trede liggen, { $top }
-why-the-peg-at-does-not = de pen op { $x }, { $y } staat niet op het bord
-why-the-peg-at-stands-on = de pen op { $x }, { $y } staat op de schijf
+why-the-peg-at-does-not = de spil op { $x }, { $y } staat niet op het bord
+why-the-peg-at-stands-on = de spil op { $x }, { $y } staat op de schijf
 
 why-there-is-no-die-of-faces = er is hier geen dobbelsteen met { $faces } vlakken: hij heeft er 6, 8, 10, 12 of 20
 

@@ -1,4 +1,4 @@
-## De behendigheidsspellen met beurten: Knippers, Verstoppertje, Trulla, Opscheppen, Leedvermaak (en wat Bergmontage toevoegt)
+## De behendigheidsspellen met beurten: Vingerschot, Verstoppertje, Trulla, Opscheppen, Leedvermaak (en wat Bergmontage toevoegt)
 
 dishing-up-numbers = Aan de beurt bij een gevallen { $numbers }.
 dishing-up-throws = Worp { $throw } van hoogstens { $of }.
