@@ -89,4 +89,6 @@ def test_a_reason_is_said_in_the_language_of_whoever_asked(lang: str) -> None:
 def test_english_and_what_nobody_knows_stay_as_they_are() -> None:
     assert reasons.reworded("the die at 8,0,0 is not yours", "en") == "the die at 8,0,0 is not yours"
     assert reasons.reworded("a sentence of your own game", "de") == "a sentence of your own game"
+    several = "there is no funnel at 0,0,0: under it 1,0,0, 0,1,0 are empty"
+    assert reasons.find(several) == ("why-there-is-no-funnel-at", {"what": "0,0,0", "empty": "1,0,0, 0,1,0", "are": "are"})
     assert reasons.find("the die at 8,0,0 is not yours") == ("why-the-die-at-is-not", {"cell": "8,0,0"})

@@ -12,13 +12,16 @@ from functools import cache
 from pipyard.texts import ENGLISH, language, pages, say
 
 PREFIX = "why-"
+BENT = ("are", "rest", "bounds2")
+"""Places for a single word that English bends after a number."""
+_WORD, _ANYTHING = r"\w*", ".+?"
 _PLACE = re.compile(r"\{ \$(\w+) \}")
 
 
 def _sentence(pattern: str) -> re.Pattern[str]:
     """What an English sentence with places for names looks like."""
     parts = _PLACE.split(pattern)
-    told = [re.escape(part) if at % 2 == 0 else f"(?P<{part}>.+?)" for at, part in enumerate(parts)]
+    told = [re.escape(part) if at % 2 == 0 else f"(?P<{part}>{_WORD if part in BENT else _ANYTHING})" for at, part in enumerate(parts)]
     return re.compile("".join(told), flags=re.DOTALL)
 
 
