@@ -61,7 +61,7 @@ dora-greatest = { $by ->
         [grey] Grijs
        *[other] { $by }
     } vult { $cell } ({ $a }, { $b }, { $c }): het grootste getal is van hem. Tegen die dobbelsteen.
-dora-name-a-funnel = Er wachten meerdere trechters: noem die welke nu wordt gevuld.
+dora-name-a-funnel = Er wachten meerdere trechters: noem de trechter die nu wordt gevuld.
 dora-one-colour = { $by ->
         [red] Rood
         [green] Groen
