@@ -5,6 +5,7 @@ import { speak } from "./texts";
 
 const app = document.getElementById("app") as HTMLDivElement;
 const room = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
+const counting = /^\/score\/([a-z0-9_]+)$/.exec(location.pathname)?.[1];
 
 dress();
 await speak();
@@ -13,6 +14,9 @@ const game = wanted.get("replay");
 if (room && game !== null && /^\d+$/.test(game)) {
 	const { replay } = await import("./replay");
 	await replay(app, room, Number(game), Number(wanted.get("step") ?? 0) || 0);
+} else if (counting) {
+	const { score } = await import("./score");
+	await score(app, counting);
 } else if (room) {
 	const { table } = await import("./table");
 	table(app, room);

@@ -5,7 +5,7 @@ import { preferred, say } from "./texts";
 
 const here = new URL("./", import.meta.url).pathname;
 const keys = (language: string): string[] =>
-	["", "around/"]
+	["", "around/", "score/"]
 		.flatMap((folder) => new FluentResource(readFileSync(`${here}texts/${folder}${language}.ftl`, "utf8")).body)
 		.map((entry) => entry.id)
 		.sort();

@@ -16,7 +16,7 @@ PART: Final = "developers"
 GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("Beginning", ("docs/index.md", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
     ("Games and bots", ("docs/writing-a-game.md", "docs/tutorial", "docs/dice-trip-maps.md", "docs/bot", "docs/hands.md")),
-    ("Hosting", ("docs/operation", "docs/security.md", "docs/scale.md", "docs/protocol.md")),
+    ("Hosting", ("docs/operation", "docs/score.md", "docs/security.md", "docs/scale.md", "docs/protocol.md")),
     ("Measuring", ("docs/lab.md", "docs/triangle.md", "benchmarks")),
     ("Design", ("docs/races.md", "docs/physics.md", "docs/adr")),
     ("More", ("",)),

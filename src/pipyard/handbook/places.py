@@ -16,8 +16,8 @@ ROOM = 50.0
 
 
 def at(spot: Spot) -> tuple[float, float]:
-    """Tactics lie at the top, chance on the left, skill on the right."""
-    return ROOM + SIDE * (spot.skill + spot.tactics / 2), ROOM + HIGH * (1 - spot.tactics)
+    """As it is printed on the games: chance at the top, tactics on the left, skill on the right."""
+    return ROOM + SIDE * (spot.skill + spot.chance / 2), ROOM + HIGH * (1 - spot.chance)
 
 
 def told(title: str, spot: Spot, lang: str) -> str:
@@ -37,8 +37,8 @@ def triangle(body: str, lang: str, label: str) -> str:
             lines.append(tag("line", x1=first[0], y1=first[1], x2=last[0], y2=last[1], class_="grid"))
     frame = tag("polygon", points=" ".join([f"{number(x)},{number(y)}" for x, y in corners]), class_="frame")
     words = [
-        text(ROOM + SIDE / 2, ROOM - 30, say("handbook-tactics", lang), 17, text_anchor="middle"),
-        text(4, ROOM + HIGH + 30, say("handbook-chance", lang), 17),
+        text(ROOM + SIDE / 2, ROOM - 30, say("handbook-chance", lang), 17, text_anchor="middle"),
+        text(4, ROOM + HIGH + 30, say("handbook-tactics", lang), 17),
         text(SIDE + 2 * ROOM - 4, ROOM + HIGH + 30, say("handbook-skill", lang), 17, text_anchor="end"),
     ]
     box = f"0 0 {number(SIDE + 2 * ROOM)} {number(HIGH + 2 * ROOM)}"

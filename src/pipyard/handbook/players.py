@@ -14,6 +14,7 @@ from pipyard.handbook.template import DEVELOPERS, NAMES, Page, link, way
 from pipyard.pictures import figures
 from pipyard.rules import glossary
 from pipyard.rules.wording import wording
+from pipyard.score import KEPT
 from pipyard.shelf import game as find
 from pipyard.table.reading import figure, portrait
 from pipyard.table.triangle import Triangle, triangle
@@ -157,9 +158,10 @@ class Players:
             rows.append((say("handbook-authors", lang), game.info.authors))
         facts = "".join([f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows])
         measured = "" if spot.measured else f"<p>{escape(say('handbook-guessed', lang))}</p>"
+        score = f"<p>{escape(say('handbook-score', lang))} <code>pipyard score {key}</code></p>" if key in KEPT else ""
         card = (
             f'<div class="card"><img src="{way(here, picture_of(game))}" alt=""><dl class="facts">{facts}</dl>'
-            f"<p>{escape(say('handbook-play', lang))} <code>pipyard play {key}</code></p></div>"
+            f"<p>{escape(say('handbook-play', lang))} <code>pipyard play {key}</code></p>{score}</div>"
             f'<div class="card"><h2>{link(here, f"{lang}/triangle.html", say("handbook-triangle", lang))}</h2>'
             f"{places.one(found.title, spot, lang)}<p>{escape(places.told(found.title, spot, lang))}</p>{measured}</div>"
         )

@@ -288,6 +288,7 @@ def make_app(
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             Route("/", late("page")),
             Route("/t/{room}", late("page")),
+            Route("/score/{key}", late("page")),
             Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],

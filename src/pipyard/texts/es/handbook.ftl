@@ -1,7 +1,7 @@
 ### El manual.
 
 handbook-title = Manual de Pipyard
-handbook-welcome = { $count } juegos para dados de verdad o dibujados: cómo se juegan, con imágenes, y cuánta táctica, cuánto azar y cuánta habilidad hay en cada uno.
+handbook-welcome = { $count } juegos para dados de verdad o dibujados: cómo se juegan, con imágenes, y cuánta táctica, cuánto azar y cuánta destreza hay en cada uno.
 handbook-games = Juegos
 handbook-triangle = El triángulo
 handbook-glossary = Palabras
@@ -21,12 +21,13 @@ handbook-book-mine = My Game
 handbook-players = Jugadores
 handbook-minutes = Minutos
 handbook-authors = De
-handbook-play = En un terminal:
+handbook-play = En una terminal:
 handbook-tactics = táctica
 handbook-chance = azar
-handbook-skill = habilidad
-handbook-spot = { $title }: { $tactics } % táctica, { $chance } % azar, { $skill } % habilidad
+handbook-skill = destreza
+handbook-spot = { $title }: { $tactics } % táctica, { $chance } % azar, { $skill } % destreza
 handbook-guessed = Aún sin medir: colocado según lo que el juego dice de sí mismo.
 handbook-triangle-about = Cada punto es un juego: cuanto más cerca de una esquina, más hay de ello. Lo ha medido el laboratorio, haciendo jugar a bots de distinta fuerza. Los puntos que se taparían están uno al lado del otro.
 handbook-glossary-about = Cómo se llaman las cosas en las reglas y en la mesa.
 handbook-not-written = Esta página aún no está escrita en este idioma ({ $language }): aquí está en inglés.
+handbook-score = Con dados de verdad:

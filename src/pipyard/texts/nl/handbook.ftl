@@ -30,3 +30,4 @@ handbook-guessed = Nog niet gemeten: geplaatst naar wat het spel van zichzelf ze
 handbook-triangle-about = Elke stip is een spel: hoe dichter bij een hoek, hoe meer ervan in het spel zit. Het lab heeft het gemeten door bots van verschillende sterkte te laten spelen. Stippen die op elkaar zouden liggen, staan naast elkaar.
 handbook-glossary-about = Hoe de dingen in de regels en aan tafel heten.
 handbook-not-written = Deze pagina is nog niet in deze taal ({ $language }) geschreven: hier staat ze in het Engels.
+handbook-score = Met echte dobbelstenen:

@@ -1,0 +1,102 @@
+/** The final tally of a pyramid of real dice: which of its dice are to be seen, how many faces each shows, and the same as text. */
+import { type Cell, cellsOfPyramid, key } from "./lattice";
+
+export const ALL_FACES = 135;
+/** The games that end with outer faces being counted. */
+export const FACE_GAMES = [
+	"rasanto",
+	"most_simple_game",
+	"forbidden_number",
+	"summit_storm",
+	"triops",
+	"up_and_down",
+] as const;
+export const COLOURS = ["red", "green", "black"] as const;
+export type Colour = (typeof COLOURS)[number];
+/** The colours of dice by their places. */
+export type Tally = Readonly<Record<string, Colour>>;
+
+/** The axes on whose side a die shows a face. */
+export const shown = (cell: Cell): number[] => [0, 1, 2].filter((axis) => cell[axis] === 0);
+export const SEEN: readonly Cell[] = cellsOfPyramid().filter((cell) => shown(cell).length > 0);
+
+/** The faces of every colour; "" are those nobody has told. */
+export function counted(tally: Tally): Record<Colour | "", number> {
+	const found = { red: 0, green: 0, black: 0, "": 0 };
+	for (const cell of SEEN) found[tally[key(cell)] ?? ""] += shown(cell).length;
+	return found;
+}
+/** The colours that show most, once everything is told. */
+export function leading(tally: Tally): Colour[] {
+	const found = counted(tally);
+	if (found[""] > 0) return [];
+	const most = Math.max(...COLOURS.map((colour) => found[colour]));
+	return COLOURS.filter((colour) => found[colour] === most);
+}
+/** As `pipyard score KEY --sheet FILE` reads it. */
+export function written(game: string, tally: Tally): string {
+	const rows = COLOURS.map((colour) => {
+		const places = SEEN.map(key).filter((place) => tally[place] === colour);
+		return places.length > 0 ? `${places.join(" ")} ${colour}\n` : "";
+	});
+	return `# pipyard score ${game}\n${rows.join("")}`;
+}
+/** What was kept, without whatever is no tally. */
+export function read(kept: unknown): Tally {
+	if (typeof kept !== "object" || kept === null) return {};
+	const places = new Set(SEEN.map(key));
+	const known = Object.entries(kept).filter(
+		([place, colour]) => places.has(place) && (COLOURS as readonly unknown[]).includes(colour),
+	);
+	return Object.fromEntries(known) as Tally;
+}
+
+export interface Spot {
+	readonly x: number;
+	readonly y: number;
+}
+/** A point of the lattice seen from above; a turn puts the next corner to the top. */
+export function spot(point: Cell, turn: number): Spot {
+	const [x = 0, y = 0, z = 0] = [0, 1, 2].map((axis) => point[(axis + turn) % 3] as number);
+	return { x: ((y - z) * Math.sqrt(3)) / 2, y: (y + z) / 2 - x };
+}
+/** The corners of a face of a die, seen from above. */
+export function corners(cell: Cell, axis: number, turn: number): Spot[] {
+	const steps: readonly (readonly [number, number])[] = [
+		[-0.5, -0.5],
+		[0.5, -0.5],
+		[0.5, 0.5],
+		[-0.5, 0.5],
+	];
+	return steps.map(([u, v]) => {
+		const at: [number, number, number] = [cell[0], cell[1], cell[2]];
+		at[axis] = (at[axis] as number) - 0.5;
+		at[(axis + 1) % 3] = (at[(axis + 1) % 3] as number) + u;
+		at[(axis + 2) % 3] = (at[(axis + 2) % 3] as number) + v;
+		return spot(at, turn);
+	});
+}
+/** The middle of what is to be seen of a die. */
+export function middle(cell: Cell, turn: number): Spot {
+	const all = shown(cell).flatMap((axis) => corners(cell, axis, turn));
+	return {
+		x: all.reduce((sum, one) => sum + one.x, 0) / all.length,
+		y: all.reduce((sum, one) => sum + one.y, 0) / all.length,
+	};
+}
+/** The next die from here in a direction of the screen, for arrow keys. */
+export function neighbour(from: Cell, dx: number, dy: number, turn: number): Cell {
+	const here = middle(from, turn);
+	let best = from;
+	let least = Number.POSITIVE_INFINITY;
+	for (const cell of SEEN) {
+		const there = middle(cell, turn);
+		const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
+		const aside = Math.abs((there.x - here.x) * dy - (there.y - here.y) * dx);
+		if (ahead > 0.1 && ahead + 2 * aside < least) {
+			least = ahead + 2 * aside;
+			best = cell;
+		}
+	}
+	return best;
+}

@@ -1,0 +1,13 @@
+score-title = Flächen zählen
+score-how = Wähle eine Farbe, dann tippe oder streiche über die Würfel, wie sie vor dir liegen. Nur außen zählt.
+score-pyramid = Die Pyramide von oben
+score-colour = Farbe
+score-nothing = offen
+score-left = { $told } von { $all } Flächen, { $left } fehlen
+score-complete = Alle { $all } Flächen sind genannt.
+score-turn = Drehen
+score-rest = Den Rest in dieser Farbe
+score-undo = Zurücknehmen
+score-clear = Neu beginnen
+score-file = Als Datei sichern
+score-elsewhere = Den Punktestand dieses Spiels führt das Terminal:

@@ -1,0 +1,13 @@
+score-title = Counting faces
+score-how = Choose a colour, then tap or stroke the dice as they lie before you. Only the outside counts.
+score-pyramid = The pyramid from above
+score-colour = Colour
+score-nothing = not told
+score-left = { $told } of { $all } faces, { $left } to come
+score-complete = All { $all } faces are told.
+score-turn = Turn
+score-rest = The rest in this colour
+score-undo = Take back
+score-clear = Start again
+score-file = Keep as a file
+score-elsewhere = The score of this game is kept in the terminal:

@@ -1,0 +1,13 @@
+score-title = Contar caras
+score-how = Elige un color y toca o recorre los dados tal como están ante ti. Solo cuenta lo exterior.
+score-pyramid = La pirámide desde arriba
+score-colour = Color
+score-nothing = sin decir
+score-left = { $told } de { $all } caras, faltan { $left }
+score-complete = Están dichas las { $all } caras.
+score-turn = Girar
+score-rest = El resto de este color
+score-undo = Deshacer
+score-clear = Empezar de nuevo
+score-file = Guardar en un archivo
+score-elsewhere = La cuenta de este juego se lleva en el terminal:

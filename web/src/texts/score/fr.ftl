@@ -1,0 +1,13 @@
+score-title = Compter les faces
+score-how = Choisissez une couleur, puis touchez ou caressez les dés comme ils sont devant vous. Seul l’extérieur compte.
+score-pyramid = La pyramide vue d’en haut
+score-colour = Couleur
+score-nothing = à dire
+score-left = { $told } faces sur { $all }, encore { $left }
+score-complete = Les { $all } faces sont dites.
+score-turn = Tourner
+score-rest = Le reste de cette couleur
+score-undo = Reprendre
+score-clear = Recommencer
+score-file = Garder dans un fichier
+score-elsewhere = La marque de ce jeu se tient dans le terminal :

@@ -1,0 +1,13 @@
+score-title = Vlakken tellen
+score-how = Kies een kleur en tik of veeg over de stenen zoals ze voor je liggen. Alleen de buitenkant telt.
+score-pyramid = De piramide van boven
+score-colour = Kleur
+score-nothing = nog niet
+score-left = { $told } van { $all } vlakken, nog { $left }
+score-complete = Alle { $all } vlakken zijn genoemd.
+score-turn = Draaien
+score-rest = De rest in deze kleur
+score-undo = Terugnemen
+score-clear = Opnieuw beginnen
+score-file = Bewaren als bestand
+score-elsewhere = De stand van dit spel houdt de terminal bij:
