@@ -38,7 +38,7 @@ why-explorers-cannot-change-places-with = los exploradores no pueden cambiar de 
 why-the-die-is-rolled-not = el dado se tira, no se coloca
 why-say-how-it-stands-place = di cómo está puesto: place LUGAR TERNA
 why-first-all-dice-are-placed = primero se ponen todos los dados
-why-a-die-pivots-into-an = un dado vuelca a un hueco contiguo, y { $cell } no está junto a { $cell2 }
+why-a-die-pivots-into-an = un dado se vuelca a un hueco contiguo, y { $cell } no está junto a { $cell2 }
 why-all-your-dice-are-placed = todos tus dados están puestos: vuelca uno de ellos
 why-is-not-in-the-start = { $cell } no está en la zona de salida, las líneas x = 0 y x = 1
 
@@ -159,7 +159,7 @@ why-a-die-of-a-dearer = hay libre un dado de un color más valioso: verde antes 
 why-mix-cannot-be-the-three = mix no puede ser { $mix }: los tres números deben sumar 165, no { $mix2 }
 
 why-say-how-it-stands-as = di cómo está puesto, como en add 6,1,0 623
-why-it-is-rolled-how-it = se tira cómo queda puesto
+why-it-is-rolled-how-it = cómo queda puesto lo decide la tirada
 why-touches-neither-the-thrown-die = { $cell } no toca ni el dado lanzado ni uno añadido
 
 why-mount-where-say-a-place = mount, ¿dónde? Di un lugar delante de un lado, como en mount -1,3,4
@@ -204,7 +204,7 @@ why-a-die-cannot-be-used = en la última ronda no se puede usar un dado dos vece
 why-a-die-has-been-used = ya se ha usado un dado dos veces: se puede una vez por partida
 why-two-crosses-need-no-die = dos tachaduras no necesitan un dado dos veces
 why-and-should-have-exactly-one = { $pairs } y { $pairs2 } deberían tener exactamente un dado en común
-why-no-second-number-can-be = no se puede hacer un segundo número con otra vez un dado de { $pairs }
+why-no-second-number-can-be = no se puede hacer un segundo número usando otra vez un dado de { $pairs }
 why-and-share-a-die-only = { $pairs } y { $pairs2 } comparten un dado: solo «twice» lo permite, una vez por partida
 why-has-two-equal-digits-not = { $pair } tiene dos cifras iguales: no se permite cuando un dado se usa dos veces
 
@@ -248,7 +248,7 @@ why-the-pile-has-stood-like = la pirámide ya ha estado así antes
 why-you-take-a-die-from = tomas un dado de la base que muestre al menos dos caras
 why-first-you-take-a-die = primero tomas un dado
 why-put-the-die-in-your = devuelve el dado que tienes en la mano, o quédatelo
-why-no-die-is-put-on = en la base desnuda no se pone ningún dado
+why-no-die-is-put-on = ningún dado se pone directamente en la base
 why-the-three-dice-under-it = los tres dados de debajo deben tener tres colores, o todos un color que no sea el del dado
 
 why-feed-a-group-there-is = da a un grupo que exista: { $true }
@@ -257,7 +257,7 @@ why-nobody-has-won-a-die = nadie ha ganado un dado: compra otra tirada, o acaba 
 
 why-position-is-no-die-it = position: { $entry } no es un dado: debería ser LUGAR=color o LUGAR=color=terna
 why-position = position: { $place }
-why-is-switched-off-there-is = { $verb } está apagado; hay: { $actions }
+why-is-switched-off-there-is = { $verb } está desactivado; hay: { $actions }
 why-it-must-touch-another-die = debe tocar otro dado por una cara, y ser un dado que quede
 
 why-board-cannot-be-it-is = board no puede ser { $what }: es uno de { $known }{ $hint }

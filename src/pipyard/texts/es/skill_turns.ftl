@@ -4,7 +4,7 @@ dishing-up-numbers = Lanza cuando el dado caído muestra { $numbers }.
 dishing-up-throws = Lanzamiento { $throw } de { $of } como mucho.
 fallen = dado caído
 flickers-all-on-plate = todos los dados de un jugador están en la base
-flickers-goal = Ganan los { $dice } dados en la base.
+flickers-goal = Gana quien tenga { $dice } dados en la base.
 flickers-left = Capirotazos que quedan en este turno: { $count }.
 hand = en la mano
 hide-away-counted = nadie puede lanzar ya, así que decide cuánto está tapado
@@ -98,7 +98,7 @@ settled-old-taken = El dado { $known ->
     [cell] de { $was }
    *[other] { $was }
   } ha salido.
-settled-released = El dedo soltó.
+settled-released = El dedo se levantó.
 settled-slipped = El dado se escurrió de los dedos.
 settled-tilted = La base no está nivelada.
 settled-touched = El cazo tocó algo.

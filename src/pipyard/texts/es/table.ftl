@@ -30,7 +30,27 @@ why-something-happened = ha pasado algo que tu jugada aún no sabe
 why-seat-not-yours = el asiento { $seat } no es tuyo
 why-spectators-only-watch = los espectadores solo miran
 why-seat-not-open = el asiento { $seat } no está libre
-why-colour-of-another = { $colour } es el color de otro
+why-colour-of-another = el { $colour ->
+        [red] rojo
+        [green] verde
+        [black] negro
+        [blue] azul
+        [golden] dorado
+        [yellow] amarillo
+        [grey] gris
+        [white] blanco
+        [turquoise] turquesa
+        [brown] marrón
+        [lime] verde lima
+        [maroon] granate
+        [navy] azul marino
+        [olive] verde oliva
+        [orange] naranja
+        [pink] rosa
+        [purple] púrpura
+        [violet] violeta
+       *[other] { $colour }
+    } es el color de otro
 why-happened-meanwhile = entretanto ha pasado algo
 why-touched-is-touched = lo tocado, tocado está
 why-one-after-the-other = una cosa tras otra: una mano hace una acción

@@ -6,8 +6,8 @@ tumblin-keep-order-wrong = Nombra cada bando una vez, con la letra de uno de sus
 tumblin-keep-dice = { $name } ({ $letter }): zona y cara de { $count ->
     [one] un dado
    *[other] { $count } dados
-  }, p. ej. 46 para un 6 en 4x, s corto, o fuera
-tumblin-keep-help = Escribe zona y cara de cada dado, p. ej. 46 23 o s; A 46 para otro jugador; fix A 2 46 corrige el segundo dado de A, fix 1 A 2 46 en la ronda 1.
+  }, p. ej. 46 para un 6 en 4x, «s» para corto, «o» para fuera
+tumblin-keep-help = Escribe zona y cara de cada dado, p. ej. «46 23 o s»; «A 46» para otro jugador; fix A 2 46 corrige el segundo dado de A, fix 1 A 2 46 en la ronda 1.
 tumblin-keep-over = La partida ha terminado. Un error se puede corregir: fix RONDA JUGADOR DADO LECTURA.
 tumblin-keep-nobody = { $word } no juega aquí; están { $players }
 tumblin-keep-too-many = A { $name } le quedan { $count } dados por anotar en esta ronda.
