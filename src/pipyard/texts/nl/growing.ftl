@@ -9,7 +9,7 @@ player-buried = een speler is bedolven
 rolled-more-than-the-stock = de worp is groter dan de voorraad
 squeezing-bonus = { $dice ->
     [one] er mag één bonussteen worden gezet
-   *[other] er mogen tot { $dice } bonusstenen worden gezet
+   *[other] er mogen hoogstens { $dice } bonusstenen worden gezet
 }
 squeezing-build = { $dice ->
     [one] er moet één dobbelsteen worden gebouwd
@@ -18,7 +18,7 @@ squeezing-build = { $dice ->
 squeezing-roll-a-four = wie een 4 gooit, begint
 stock-empty = een voorraad is leeg
 triops-bonus = de rechte rij levert nog een dobbelsteen op
-verb-again = overgooien
+verb-again = opnieuw gooien
 verb-black = zwarte dobbelsteen in { $rest }
 verb-bonus = bonusstenen in { $rest }
 verb-build = bouwen { $rest }

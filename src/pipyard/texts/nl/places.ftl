@@ -1,4 +1,4 @@
-## Places of the pyramid in words: level, row as seen from one side, and the how-manieth there from the left
+## Plekken van de piramide in woorden: de laag, de rij van één zijde gezien, en de hoeveelste daarin van links
 
 cell-words = { $level ->
     [0] plaat

@@ -188,7 +188,7 @@ why-you-have-to-lift-the = je moet de blokkade opheffen
 
 why-map-cannot-be-it-is = map kan niet { $id } zijn: het is een van { $known }{ $hint }
 
-why-first-keep-the-roll-or = houd eerst de worp of gooi een paar dobbelstenen over: eerder schrijft niemand
+why-first-keep-the-roll-or = houd eerst de worp of gooi een paar dobbelstenen opnieuw: eerder schrijft niemand
 why-the-dice-lie-now-everybody = de dobbelstenen liggen: nu schrijft iedereen
 why-start-seat-cannot-be-there = start_seat kan niet { $start } zijn: er zijn { $seats } stoelen, geteld vanaf 0
 why-there-is-no-city-on = er is geen stad { $atom } op de kaart { $id }; er zijn: { $city }
@@ -237,7 +237,7 @@ why-enter-those-first = { $because }: typ die eerst in
 
 why-all-standing-hanging-together-by = { $wanted }: allemaal staand, met vlakken samenhangend, en met een vlak tegen een dobbelsteen van jou
 why-the-start-pyramid-is-named = de startpiramide heet naar haar top, een plek van laag 1
-why-keep-the-1-or-roll = houd de 1, of gooi over
+why-keep-the-1-or-roll = houd de 1, of gooi opnieuw
 
 why-you-have-no-in-your = je hebt geen { $number } in je worp
 why-only-the-player-with-the = alleen wie de gouden dobbelsteen heeft, roept stop

@@ -1,15 +1,15 @@
 ### De stand bijhouden met echte dobbelstenen.
 
-faces-ask = Hoeveel buitenvlakken laat elke kleur zien ({ $colours })? Typ de getallen, of steen voor steen een rij van een zijde: x 0 r
+faces-ask = Hoeveel buitenvlakken laat elke kleur zien ({ $colours })? Typ de getallen, of dobbelsteen voor dobbelsteen een rij van een zijde: x 0 r
 faces-missing = { $tally }. En { $colours }?
 faces-last = { $tally }. Dan laat { $colour } er { $count } zien: een lege regel als dat klopt, typ anders { $colour } en een getal
 faces-wrong = { $tally }: dat is samen { $sum }, maar er zijn 135 buitenvlakken. Tel nog eens en typ wat anders is
 faces-right = { $tally }: 135 vlakken. Een lege regel als het klopt; typ anders wat er anders is
-faces-row = Zijde { $side }=0, rij { $row }, van { $first } tot { $last }: een letter per steen
-faces-row-length = deze rij heeft { $count } stenen, maar er zijn er { $typed } getypt
+faces-row = Zijde { $side }=0, rij { $row }, van { $first } tot { $last }: een letter per dobbelsteen
+faces-row-length = deze rij heeft { $count } dobbelstenen, maar er zijn er { $typed } getypt
 faces-inside = van { $place } is niets te zien: die plek ligt binnenin
 faces-other = { $place } was { $colour } en zou nu { $typed } zijn; als dat klopt, verbeter dan de plek: { $place } { $typed }
-faces-by-dice = de stenen worden een voor een ingevoerd: verbeter een steen met zijn plek, zoals 5,3,0 en de kleur
+faces-by-dice = de dobbelstenen worden een voor een ingevoerd: verbeter een dobbelsteen met zijn plek, zoals 5,3,0 en de kleur
 faces-too-many = geen kleur kan meer dan 135 vlakken laten zien
 faces-no-colour = { $word } is hier geen kleur; er zijn: { $colours }
 faces-help = typ een kleur en haar vlakken (rood 50), alle getallen op volgorde, een rij van een zijde (x 3 { $row }) of plekken en een kleur (5,3,0 rood)
@@ -17,9 +17,9 @@ faces-only-building = vlakken tellen in de versie waarin gebouwd wordt: laat de 
 faces-of = buitenvlakken, { $colour }
 heaps-ask = Wat heeft { $name } gepakt ({ $colours })
 heaps-last = Dan heeft { $name } ({ $colours }) { $counts }: een lege regel als dat klopt, typ anders de getallen
-heaps-right = { $all } stenen. Een lege regel als het klopt; noem anders iemand en typ de getallen opnieuw
+heaps-right = { $all } dobbelstenen. Een lege regel als het klopt; noem anders iemand en typ de getallen opnieuw
 heaps-colour-wrong = { $colour }: { $count } genoemd, maar er zijn er { $most }. Noem iemand en typ de getallen opnieuw
-heaps-sum-wrong = Dat zijn { $count } stenen, maar er zijn er { $all }. Noem iemand en typ de getallen opnieuw
+heaps-sum-wrong = Dat zijn { $count } dobbelstenen, maar er zijn er { $all }. Noem iemand en typ de getallen opnieuw
 heaps-help = typ de getallen in de volgorde van de kleuren ({ $colours }), met een naam ervoor als het iemand anders is; of een kleur en haar getal
 heaps-nobody = { $word } speelt niet mee; wel: { $players }
 heaps-players = er spelen { $least } tot { $most } mensen mee: noem ze met --players Ann,Bob

@@ -37,5 +37,5 @@ why-one-after-the-other = een voor een: een hand doet één ding
 why-nothing-to-steer = { $prefix } kan niet worden bestuurd
 why-not-done-live = { $verb } gaat hier niet live
 why-steers-nothing = stoel { $seat } bestuurt hier nu niets
-why-sample-has-numbers = een monster heeft hier { $count } getallen: { $channels }
-why-samples-sixty = monsters komen zestig keer per seconde
+why-sample-has-numbers = een meting heeft hier { $count } getallen: { $channels }
+why-samples-sixty = metingen komen zestig keer per seconde
