@@ -51,6 +51,14 @@ def test_it_fits_a_phone_and_asks_only_its_own_server(visitors: Visitors) -> Non
     assert all(url.startswith((ann.base, "data:")) for url in asked)
 
 
+def test_once_it_is_there_it_needs_no_network(visitors: Visitors) -> None:
+    ann = counting(visitors, PHONE)
+    ann.page.context.set_offline(True)
+    ann.page.get_by_text("Turn").tap()
+    ann.page.get_by_text("The rest in this colour").tap()
+    assert counts(ann) == ["135 ★", "0", "0", "0"]
+
+
 def test_a_tally_stays_when_the_page_is_loaded_again_and_the_terminal_reads_it(visitors: Visitors) -> None:
     ann = counting(visitors, PHONE, "summit_storm")
     ann.page.locator('[data-cell="2,0,3"] polygon').first.tap()

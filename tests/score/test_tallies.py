@@ -177,6 +177,14 @@ def test_a_mix_from_the_box_need_only_make_165() -> None:
     assert "166" in kept.asks()
 
 
+def test_kept_heaps_can_be_counted_again() -> None:
+    kept = heap("1 0 20 20 20", "Bob 0 6 20 20 14", "", players=["Ann", "Bob", "Cleo"])
+    rows = heaps.finished(game("el_dado"), kept.kept(), -1)
+    assert [row[:2] for row in rows] == [("Ann", 130), ("Bob", 144), ("Cleo", 93)]
+    with pytest.raises(PipyardError, match="golden"):
+        heaps.finished(game("el_dado"), "1 0 20 20 20\n1 10 31 31 32\n", -1)
+
+
 @pytest.mark.parametrize("line", ["1 2", "Zoe 1 2 3 4 5", "purple 3", ""])
 def test_heaps_that_cannot_be_read_change_nothing(line: str) -> None:
     kept = heap()

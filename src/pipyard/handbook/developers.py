@@ -15,7 +15,10 @@ from pipyard.handbook.template import Page, link, way
 PART: Final = "developers"
 GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("Beginning", ("docs/index.md", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
-    ("Games and bots", ("docs/writing-a-game.md", "docs/tutorial", "docs/dice-trip-maps.md", "docs/bot", "docs/hands.md")),
+    (
+        "Games and bots",
+        ("docs/writing-a-game.md", "docs/tutorial", "docs/reference.md", "docs/dice-trip-maps.md", "docs/bot", "docs/hands.md"),
+    ),
     ("Hosting", ("docs/operation", "docs/score.md", "docs/security.md", "docs/scale.md", "docs/protocol.md")),
     ("Measuring", ("docs/lab.md", "docs/triangle.md", "benchmarks")),
     ("Design", ("docs/races.md", "docs/physics.md", "docs/adr")),

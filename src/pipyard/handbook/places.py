@@ -38,8 +38,8 @@ def triangle(body: str, lang: str, label: str) -> str:
     frame = tag("polygon", points=" ".join([f"{number(x)},{number(y)}" for x, y in corners]), class_="frame")
     words = [
         text(ROOM + SIDE / 2, ROOM - 30, say("handbook-chance", lang), 17, text_anchor="middle"),
-        text(4, ROOM + HIGH + 30, say("handbook-tactics", lang), 17),
-        text(SIDE + 2 * ROOM - 4, ROOM + HIGH + 30, say("handbook-skill", lang), 17, text_anchor="end"),
+        text(4, ROOM + HIGH + 44, say("handbook-tactics", lang), 17),
+        text(SIDE + 2 * ROOM - 4, ROOM + HIGH + 44, say("handbook-skill", lang), 17, text_anchor="end"),
     ]
     box = f"0 0 {number(SIDE + 2 * ROOM)} {number(HIGH + 2 * ROOM)}"
     shown = frame + "".join(lines) + "".join(words) + body

@@ -161,3 +161,16 @@ def keeper(game: Game, players: list[str]) -> Keeper:
     if len(players) not in game.info.seats:
         raise PipyardError(say("heaps-players", least=min(game.info.seats), most=max(game.info.seats)))
     return Keeper(game, players)
+
+
+def finished(game: Game, text: str, tens: int) -> Rows:
+    """The heaps that a file tells of: a line a player, the name and the numbers."""
+    lines = [line.partition("#")[0].split() for line in text.splitlines() if line.partition("#")[0].strip()]
+    width = len(cast("DealtState", game.start(min(game.info.seats))).palette)
+    names = [" ".join(words[:-width]) or say("heaps-player", number=at + 1) for at, words in enumerate(lines)]
+    counting = keeper(game, names)
+    for name, words in zip(names, lines, strict=True):
+        counting.told(" ".join([name, *words[-width:]]))
+    if not counting.complete():
+        raise PipyardError(counting.trouble() or counting.asks())
+    return [(name, rows[0][1], rows[0][2]) for name, rows in zip(names, counting.results(), strict=True)]

@@ -23,6 +23,7 @@ heaps-sum-wrong = Das macht { $count } Würfel, es gibt aber { $all }. Nenne jem
 heaps-help = tippe die Zahlen in der Reihenfolge der Farben ({ $colours }), davor einen Namen, wenn es jemand anders ist; oder eine Farbe und ihre Zahl
 heaps-nobody = { $word } spielt nicht mit; dabei sind: { $players }
 heaps-players = { $least } bis { $most } spielen mit: nenne sie mit --players Ann,Bob
+heaps-player = Person { $number }
 heaps-points = Punkte
 typed-ask = { $number }. { $name }, was kam heraus ({ $verbs })
 typed-accept = { $number }. { $name }, stimmt das: { $line }? Eine leere Zeile nimmt es an, object nicht

@@ -23,6 +23,7 @@ heaps-sum-wrong = That makes { $count } dice, but there are { $all }. Name a pla
 heaps-help = type the numbers in the order of the colours ({ $colours }), a name before them if it is somebody else; or a colour and its number
 heaps-nobody = { $word } does not play; there are: { $players }
 heaps-players = { $least } to { $most } play: name them with --players Ann,Bob
+heaps-player = player { $number }
 heaps-points = points
 typed-ask = { $number }. { $name }, what came of it ({ $verbs })
 typed-accept = { $number }. { $name }, is that right: { $line }? An empty line accepts, object does not

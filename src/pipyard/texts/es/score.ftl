@@ -23,6 +23,7 @@ heaps-sum-wrong = Eso suma { $count } dados, pero hay { $all }. Nombra a alguien
 heaps-help = escribe los números en el orden de los colores ({ $colours }), con un nombre delante si es otra persona; o un color y su número
 heaps-nobody = { $word } no juega; están: { $players }
 heaps-players = juegan de { $least } a { $most }: nómbralos con --players Ann,Bob
+heaps-player = jugador { $number }
 heaps-points = puntos
 typed-ask = { $number }. { $name }, ¿qué ha salido ({ $verbs })?
 typed-accept = { $number }. { $name }, ¿es correcto: { $line }? Una línea vacía lo acepta, object no

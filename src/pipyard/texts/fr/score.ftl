@@ -23,6 +23,7 @@ heaps-sum-wrong = Cela fait { $count } dés, mais il y en a { $all }. Nommez que
 heaps-help = tapez les nombres dans l’ordre des couleurs ({ $colours }), avec un nom devant si c’est quelqu’un d’autre ; ou une couleur et son nombre
 heaps-nobody = { $word } ne joue pas ; il y a : { $players }
 heaps-players = on joue de { $least } à { $most } : nommez les joueurs avec --players Ann,Bob
+heaps-player = joueur { $number }
 heaps-points = points
 typed-ask = { $number }. { $name }, qu’est-ce que cela a donné ({ $verbs })
 typed-accept = { $number }. { $name }, est-ce juste : { $line } ? Une ligne vide accepte, object refuse

@@ -23,6 +23,7 @@ heaps-sum-wrong = Dat zijn { $count } dobbelstenen, maar er zijn er { $all }. No
 heaps-help = typ de getallen in de volgorde van de kleuren ({ $colours }), met een naam ervoor als het iemand anders is; of een kleur en haar getal
 heaps-nobody = { $word } speelt niet mee; wel: { $players }
 heaps-players = er spelen { $least } tot { $most } mensen mee: noem ze met --players Ann,Bob
+heaps-player = speler { $number }
 heaps-points = punten
 typed-ask = { $number }. { $name }, wat kwam eruit ({ $verbs })
 typed-accept = { $number }. { $name }, klopt dat: { $line }? Een lege regel neemt het aan, object niet
