@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import shutil
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from pipyard.handbook import colours
 from pipyard.handbook.developers import Developers
 from pipyard.handbook.players import Players
 from pipyard.handbook.template import NAMES, STYLE, Page, written
+from pipyard.texts import say
 
 MARK: Final = ".pipyard-handbook"
 """This file says that a folder holds a handbook and may be written anew."""
@@ -31,7 +33,7 @@ def write(root: Path, out: Path) -> list[str]:
     (out / MARK).touch()
     players = Players([one for one in shelf.games() if type(one).__module__.startswith("pipyard.books.")])
     developers = Developers(root)
-    pages = [_welcome(), *players.pages(), *developers.pages()]
+    pages = [_welcome(len(players.games)), *players.pages(), *developers.pages()]
     places = [page.path for page in pages]
     twice = [f"two pages would lie in {place}" for place in sorted(set(places)) if places.count(place) > 1]
     for page in pages:
@@ -53,10 +55,13 @@ def _keep(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def _welcome() -> Page:
-    rows = "".join([f'<li><a href="{lang}/index.html" lang="{lang}" hreflang="{lang}">{name}</a></li>' for lang, name in NAMES.items()])
-    html = f'<ul class="welcome">{rows}</ul>'
-    return Page(WELCOME, "Pipyard", html, elsewhere={})
+def _welcome(count: int) -> Page:
+    """The first page: every language says what is here."""
+    rows: list[str] = []
+    for lang, name in NAMES.items():
+        said = escape(say("handbook-welcome", lang, count=count))
+        rows.append(f'<li lang="{lang}"><a href="{lang}/index.html" hreflang="{lang}">{name}</a><p>{said}</p></li>')
+    return Page(WELCOME, "Pipyard", f'<ul class="welcome">{"".join(rows)}</ul>')
 
 
 class _Page(HTMLParser):
