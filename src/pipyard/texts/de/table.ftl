@@ -30,7 +30,27 @@ why-something-happened = es ist etwas geschehen, wovon dein Zug noch nichts wei�
 why-seat-not-yours = Platz { $seat } gehört dir nicht
 why-spectators-only-watch = Zuschauer sehen nur zu
 why-seat-not-open = Platz { $seat } ist nicht frei
-why-colour-of-another = { $colour } ist die Farbe von jemand anderem
+why-colour-of-another = { $colour ->
+    [red] rot
+    [green] grün
+    [black] schwarz
+    [blue] blau
+    [golden] golden
+    [yellow] gelb
+    [grey] grau
+    [white] weiß
+    [turquoise] türkis
+    [brown] braun
+    [lime] hellgrün
+    [maroon] weinrot
+    [navy] dunkelblau
+    [olive] oliv
+    [orange] orange
+    [pink] rosa
+    [purple] lila
+    [violet] violett
+   *[other] { $colour }
+} ist die Farbe von jemand anderem
 why-happened-meanwhile = inzwischen ist etwas geschehen
 why-touched-is-touched = berührt ist berührt
 why-one-after-the-other = eins nach dem anderen: Eine Hand tut eines

@@ -30,7 +30,27 @@ why-something-happened = il s’est passé quelque chose que votre coup ne sait 
 why-seat-not-yours = la place { $seat } n’est pas la vôtre
 why-spectators-only-watch = les spectateurs ne font que regarder
 why-seat-not-open = la place { $seat } n’est pas libre
-why-colour-of-another = { $colour } est la couleur d’un autre
+why-colour-of-another = { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+    [blue] bleu
+    [golden] doré
+    [yellow] jaune
+    [grey] gris
+    [white] blanc
+    [turquoise] turquoise
+    [brown] brun
+    [lime] vert clair
+    [maroon] bordeaux
+    [navy] bleu marine
+    [olive] vert olive
+    [orange] orange
+    [pink] rose
+    [purple] pourpre
+    [violet] violet
+   *[other] { $colour }
+} est la couleur d’un autre
 why-happened-meanwhile = il s’est passé quelque chose entre-temps
 why-touched-is-touched = ce qui est touché est touché
 why-one-after-the-other = une chose après l’autre : une main ne fait qu’une action

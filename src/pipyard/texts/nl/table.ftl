@@ -30,7 +30,27 @@ why-something-happened = er is iets gebeurd wat je zet nog niet weet
 why-seat-not-yours = stoel { $seat } is niet van jou
 why-spectators-only-watch = toeschouwers kijken alleen
 why-seat-not-open = stoel { $seat } is niet vrij
-why-colour-of-another = { $colour } is de kleur van iemand anders
+why-colour-of-another = { $colour ->
+    [red] rood
+    [green] groen
+    [black] zwart
+    [blue] blauw
+    [golden] goud
+    [yellow] geel
+    [grey] grijs
+    [white] wit
+    [turquoise] turkoois
+    [brown] bruin
+    [lime] lichtgroen
+    [maroon] wijnrood
+    [navy] donkerblauw
+    [olive] olijf
+    [orange] oranje
+    [pink] roze
+    [purple] paars
+    [violet] violet
+   *[other] { $colour }
+} is de kleur van iemand anders
 why-happened-meanwhile = er is intussen iets gebeurd
 why-touched-is-touched = aangeraakt is aangeraakt
 why-one-after-the-other = een voor een: een hand doet één ding
