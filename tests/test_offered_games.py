@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -22,9 +23,33 @@ def forget() -> None:
         known.cache_clear()
 
 
+class Listener(logging.Handler):
+    """Keeps what is logged, whatever other tests have done to the root of all loggers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.text += record.getMessage() + "\n"
+
+
+@pytest.fixture
+def heard() -> Iterator[Listener]:
+    listener = Listener()
+    before = shelf.logger.disabled, shelf.logger.level
+    shelf.logger.disabled = False
+    shelf.logger.setLevel(logging.WARNING)
+    shelf.logger.addHandler(listener)
+    yield listener
+    shelf.logger.removeHandler(listener)
+    shelf.logger.disabled, level = before
+    shelf.logger.setLevel(level)
+
+
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Install a package with these games: their keys, and where they are."""
+    """Install a package with these games: their keys, and where they are. What is logged is heard, whatever other tests did to loggers."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def installed(name: str, offers: dict[str, str]) -> None:
@@ -64,22 +89,22 @@ def test_a_package_offers_a_game(install: Install, place: str) -> None:
         ("towers:HighRise", "is offered as"),
     ],
 )
-def test_a_broken_package_hides_nothing_but_itself(install: Install, caplog: pytest.LogCaptureFixture, place: str, why: str) -> None:
+def test_a_broken_package_hides_nothing_but_itself(install: Install, heard: Listener, place: str, why: str) -> None:
     sys.modules.pop("towers", None)
     install("towers", {"whole_tower": "towers:HighRise", "broken_tower": place})
     assert "broken_tower" not in set(shelf.keys())
     assert {"whole_tower", "rasanto"} <= set(shelf.keys())
-    assert "broken_tower cannot be opened" in caplog.text
+    assert "broken_tower cannot be opened" in heard.text
     with pytest.raises(UnknownGame, match=why):
         shelf.game("broken_tower")
 
 
-def test_no_package_takes_the_place_of_a_game(install: Install, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_package_takes_the_place_of_a_game(install: Install, heard: Listener) -> None:
     sys.modules.pop("towers", None)
     install("towers", {"rasanto": "towers:HighRise"})
     assert shelf.game("rasanto").info.title == "Rasanto"
     assert shelf.files().count("rasanto") == 1
-    assert "stays away" in caplog.text
+    assert "stays away" in heard.text
 
 
 def test_the_command_line_lists_it(install: Install, tmp_path: Path) -> None:
