@@ -123,9 +123,9 @@ class Field:
 
     def __init__(self, name: str, low: float, high: float, usual: float) -> None:
         self.name: str = name
-        self.low: float = low
-        self.high: float = high
-        self.usual: float = usual
+        self.low: float = float(low)
+        self.high: float = float(high)
+        self.usual: float = float(usual)
 
 
 FIELDS: Final[dict[str, tuple[Field, ...]]] = {
@@ -185,10 +185,10 @@ class Rig:
         taps: int = 3,
     ) -> None:
         self.ground: str = ground
-        self.steepest: float = steepest
+        self.steepest: float = float(steepest)
         self.finger: int = finger
         self.supported: bool = supported
-        self.distance: float = distance
+        self.distance: float = float(distance)
         self.side: int = side
         self.lean: tuple[float, float] = lean
         self.ends_off: bool = ends_off
@@ -265,12 +265,12 @@ class Flick(Action):
 
     def __init__(self, x: float, y: float, azimuth: float, elevation: float, speed: float, spin: float = 0.0) -> None:
         super().__init__("flick")
-        self.x: float = x
-        self.y: float = y
-        self.azimuth: float = azimuth
-        self.elevation: float = elevation
-        self.speed: float = speed
-        self.spin: float = spin
+        self.x: float = float(x)
+        self.y: float = float(y)
+        self.azimuth: float = float(azimuth)
+        self.elevation: float = float(elevation)
+        self.speed: float = float(speed)
+        self.spin: float = float(spin)
 
     def numbers(self) -> list[float]:
         return [self.x, self.y, self.azimuth, self.elevation, self.speed, self.spin]
@@ -298,8 +298,8 @@ class Blow(Action):
         super().__init__("blow")
         self.mouth: Vector = mouth
         self.direction: Vector = direction
-        self.strength: float = strength
-        self.seconds: float = seconds
+        self.strength: float = float(strength)
+        self.seconds: float = float(seconds)
         self.trace: Trace | None = trace
 
     def numbers(self) -> list[float]:
@@ -333,9 +333,9 @@ class Pull(Action):
         self.cell: int = cell
         self.die: int = die
         self.direction: Vector = direction
-        self.distance: float = distance
-        self.speed: float = speed
-        self.grip: float = grip
+        self.distance: float = float(distance)
+        self.speed: float = float(speed)
+        self.grip: float = float(grip)
         self.trace: Trace | None = trace
 
     @property
@@ -370,7 +370,7 @@ class Place(Action):
         super().__init__("place")
         self.at: Vector = at
         self.turn: Turn = turn
-        self.height: float = height
+        self.height: float = float(height)
         self.spot: str = spot
         self.yaw: float | None = yaw
 
@@ -404,8 +404,8 @@ class Ladle(Action):
         self.count: int = count
         self.start: tuple[float, float] = start
         self.end: tuple[float, float] = end
-        self.height: float = height
-        self.rate: float = rate
+        self.height: float = float(height)
+        self.rate: float = float(rate)
 
     def numbers(self) -> list[float]:
         return [float(self.count), *self.start, *self.end, self.height, self.rate]
