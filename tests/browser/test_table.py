@@ -165,7 +165,7 @@ def test_undo_is_asked_and_granted(visitors: Visitors) -> None:
 def test_chat_is_text_and_nothing_else(visitors: Visitors) -> None:
     ann, ben = two_friends(visitors, "el_dado")
     nasty = "<img src=x onerror=alert(1)> & <b>hi</b>"
-    ann.page.fill(".say-row input", nasty)
+    ann.page.fill(".say-row input:visible", nasty)
     ann.page.keyboard.press("Enter")
     ben.until("document.querySelector('.chat-lines b')")
     ben.until("document.querySelector('.chat-lines').innerText.includes('onerror')")
