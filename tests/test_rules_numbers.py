@@ -19,9 +19,9 @@ from pipyard.books.das_spiel.board import triangle
 from pipyard.books.dice_trip import atlas
 from pipyard.core.game import Game
 from pipyard.core.referee import QUICKEST
+from pipyard.pictures.figures import BLOCK
 from pipyard.pyramid.cells import BASE, OUTER, SIZE, xyz
 
-FIGURE = re.compile(r"^```figure\n.*?^```\n?", flags=re.MULTILINE | re.DOTALL)
 SECTIONS = ("What you need", "Aim", "Your turn", "Special cases", "The end", "Variants")
 """Examples and rulings may reckon with any numbers; they are compared between the languages."""
 COMMON = {*range(11), BASE, SIZE, sum(OUTER), 8 * 3, 8 * 3 + 1, 36, 27}
@@ -101,7 +101,7 @@ def stated(key: str) -> Iterator[tuple[str, float]]:
     """The numbers of a page, with the sections they stand in; what is typed, and places, are left out."""
     page = rules.english_sections(rules.source(key, "en"), "en")
     for section in SECTIONS:
-        text = re.sub(r"`[^`]*`", "", FIGURE.sub("", page[section] + "\n"))
+        text = re.sub(r"`[^`]*`", "", BLOCK.sub("", page[section] + "\n"))
         for number in re.findall(r"(?<![\w,.])\d+(?:\.\d+)?(?![\w,]*\d)", text):
             yield section, float(number)
 

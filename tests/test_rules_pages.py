@@ -9,18 +9,18 @@ import pytest
 
 from pipyard import rules, shelf
 from pipyard.core.errors import UnknownGame
+from pipyard.pictures.figures import BLOCK
 
 GAMES = shelf.keys()
 
 
 PAGES = [(lang, key) for key in GAMES for lang in rules.languages(key)]
 TRANSLATED = [(lang, key) for lang, key in PAGES if lang != rules.ENGLISH]
-FIGURE = re.compile(r"^```figure\n.*?^```\n?", flags=re.MULTILINE | re.DOTALL)
 
 
 def numbers(text: str) -> Counter[str]:
     """The numbers of a text, those of places and figures left out."""
-    return Counter(re.findall(r"(?<![\w,])\d+(?![\w,]*\d)", re.sub(r"`[^`]*`", "", FIGURE.sub("", text))))
+    return Counter(re.findall(r"(?<![\w,])\d+(?![\w,]*\d)", re.sub(r"`[^`]*`", "", BLOCK.sub("", text))))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -66,8 +66,8 @@ def test_a_translated_page_has_the_sections_words_numbers_and_figures_of_the_eng
     other = rules.english_sections(rules.source(key, lang), lang)
     assert list(other) == list(english)
     for name, text in english.items():
-        assert FIGURE.findall(other[name] + "\n") == FIGURE.findall(text + "\n"), f"figures of {name}"
-        assert Counter(re.findall(r"`[^`]+`", FIGURE.sub("", other[name]))) == Counter(re.findall(r"`[^`]+`", FIGURE.sub("", text))), name
+        assert BLOCK.findall(other[name] + "\n") == BLOCK.findall(text + "\n"), f"figures of {name}"
+        assert Counter(re.findall(r"`[^`]+`", BLOCK.sub("", other[name]))) == Counter(re.findall(r"`[^`]+`", BLOCK.sub("", text))), name
         assert numbers(other[name]) == numbers(text), f"numbers of {name}"
 
 

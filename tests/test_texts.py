@@ -17,6 +17,7 @@ from pipyard.core.game import State
 from pipyard.core.playout import LIMIT
 from pipyard.core.scene import Text
 from pipyard.core.turn import Chance, Choose, Over
+from pipyard.texts import reasons
 
 SOURCES = Path(pipyard.__file__).parent
 PLACES = {"say": (0, "key"), "Text": (0, "key"), "Heap": (0, "label"), "Roll": (2, "label"), "Over": (2, "why")}
@@ -80,7 +81,7 @@ def test_the_catalogue_has_no_key_twice() -> None:
 
 def test_every_entry_of_the_catalogue_can_be_read() -> None:
     for key in texts.catalogued():
-        assert texts.knows(key), f"{key} is written so that Fluent cannot read it"
+        assert texts.has(key, "en"), f"{key} is written so that Fluent cannot read it"
 
 
 def positions(key: str, preset: str, seed: int, most: int = 60) -> Iterator[State]:
@@ -157,22 +158,17 @@ def variables(pattern: str) -> set[str]:
     return set(re.findall(r"\$(\w+)", pattern))
 
 
-def entries(lang: str) -> dict[str, str]:
-    """Every message of a language with all its lines."""
-    text = "\n".join(texts.pages(lang))
-    return dict(re.findall(r"^([a-zA-Z][\w-]*) *= ?(.*(?:\n[ \t}].*|\n(?=[ \t]*\n[ \t]))*)", text, flags=re.MULTILINE))
-
-
 @pytest.mark.parametrize("lang", [lang for lang in texts.languages() if lang != "en"])
 def test_every_language_says_everything_with_the_same_names_in_it(lang: str) -> None:
-    english, other = entries("en"), entries(lang)
+    english, other = texts.entries("en"), texts.entries(lang)
     assert sorted(set(english) - set(other)) == [], f"what {lang} lacks"
     assert sorted(set(other) - set(english)) == [], f"what only {lang} has"
     wrong = [key for key, pattern in english.items() if not variables(other[key]) <= variables(pattern)]
     assert not wrong, "names that are not given"
-    bent = {"are", "rest", "bounds2"}  # words that English bends after a number and that come in as they are
     lost = [
-        key for key, pattern in english.items() if variables(pattern) - variables(other[key]) - (bent if key.startswith("why-") else set())
+        key
+        for key, pattern in english.items()
+        if variables(pattern) - variables(other[key]) - (set(reasons.BENT) if key.startswith(reasons.PREFIX) else set())
     ]
     assert not lost, "names that are not said"
 

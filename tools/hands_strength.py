@@ -11,17 +11,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from time import perf_counter
-
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-from strength import interval
 
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose, Over
+from pipyard.lab.figures import wilson
 from pipyard.physics import hands as hands
 from pipyard.physics.source import Physics
 from pipyard.shelf import game
@@ -70,7 +66,7 @@ def table(kept: dict[str, dict[str, Played]]) -> list[str]:
         first, _, second = pair.partition("-")
         count = len(games)
         points = sum(one[0] for one in games.values())
-        low, high = interval(points, count)
+        low, high = wilson(points, count)
         mine, theirs = (sum(one[at] for one in games.values()) / count for at in (1, 2))
         lines.append(
             f"| {first} against {second} | {count} | {points:g} ({100 * points / count:.0f} %) | {100 * low:.0f} to {100 * high:.0f} % "

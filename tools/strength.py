@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from math import sqrt
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -20,6 +19,7 @@ from typing import Any
 import pipyard
 from pipyard.bots import arena
 from pipyard.core.game import Game
+from pipyard.lab.figures import wilson
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
@@ -27,16 +27,6 @@ KEPT = Path(__file__).resolve().parents[1] / "benchmarks" / "strength.json"
 """What has been measured so far; every run adds to it."""
 PAIRS = "master-club,club-beginner,club-greedy,beginner-random"
 ORDER = [pair.replace("-", " ") for pair in PAIRS.split(",")]
-
-
-def interval(points: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of a share, 95 %."""
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.96, points / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def duel(game: Game, first: str, second: str, before: int, games: int, seconds: float) -> tuple[float, int, int]:
@@ -79,7 +69,7 @@ def table(known: dict[str, Any]) -> str:
             if not played:
                 row.append("–")
                 continue
-            low, high = interval(points, played)
+            low, high = wilson(points, played)
             sides = one[pair]["sides"]
             row.append(f"{points / played:.2f} [{low:.2f}, {high:.2f}] of {played} {judged(low, high, 1 / sides)}")
         sides = max(pair["sides"] for pair in one.values())

@@ -14,8 +14,8 @@ from pipyard.table import protocol
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
 ROOTS: list[Any] = [protocol.FromBrowser, protocol.ToBrowser, protocol.Shelf, protocol.NewRoom, protocol.RoomMade, protocol.Refusal]
 UNIONS = {"FromBrowser": protocol.FromBrowser, "ToBrowser": protocol.ToBrowser}
-WORDS = {frozenset(get_args(protocol.SeatColour)): "SeatColour"}
-"""Lists of words that have a name of their own."""
+WORDS = {"SeatColour": get_args(protocol.SeatColour)}
+"""Lists of words that have a name of their own; the client gets them as types and as lists, in this order."""
 
 
 class Writer:
@@ -40,7 +40,7 @@ class Writer:
             case inspect.DictType():
                 return f"Readonly<Record<string, {self.type(kind.value_type)}>>"
             case inspect.LiteralType():
-                return WORDS.get(frozenset(kind.values)) or _words(kind.values)
+                return next((name for name, words in WORDS.items() if {*words} == {*kind.values}), _words(kind.values))
             case inspect.StrType():
                 return "string"
             case inspect.IntType() | inspect.FloatType():
@@ -86,7 +86,10 @@ def typescript() -> str:
     unions = [f"export type {name} = {writer.type(inspect.type_info(union))};" for name, union in UNIONS.items()]
     head = "// Written by tools/typescript.py from src/pipyard/table/protocol.py; change it there.\n"
     numbers = f"export const PROTOCOL = {protocol.PROTOCOL};"
-    words = [f"export type {name} = {_words(sorted(values))};" for values, name in WORDS.items()]
+    words: list[str] = []
+    for name, listed in WORDS.items():
+        values = "".join(f'\t"{word}",\n' for word in listed)
+        words += [f"export const {name}s = [\n{values}] as const;", f"export type {name} = (typeof {name}s)[number];"]
     return "\n".join([head, numbers, "", *words, "", "\n\n".join(writer.written.values()), "", *unions, ""])
 
 

@@ -92,7 +92,7 @@ def screens() -> None:
 
 def browsers(which: str) -> None:
     """The tests in tests/browser with these marks."""
-    subprocess.run([sys.executable, "-m", "pytest", "-q", "-m", which, "tests/browser"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "2", "-m", which, "tests/browser"], cwd=ROOT, check=True)
 
 
 COMMANDS = {"build": build, "unit": unit, "test": test, "format": format, "chromium": chromium, "screens": screens}

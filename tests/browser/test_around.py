@@ -270,7 +270,7 @@ def test_a_replay_shows_how_the_dice_moved(visitors: Visitors, server: Server) -
     ann = visitors.invite(motion=True)
     ann.go(f"/t/{room}?replay=1")
     ann.until("window.pipyardReplay && pipyardReplay.steps > 0")
-    assert "no better move can be shown" in ann.page.inner_text(".review")
+    ann.until("document.querySelector('.review').innerText.includes('no better move can be shown')")
     for step in range(1, 7):
         ann.page.click('[data-key="replay-next"]')
         ann.until(f"pipyardReplay.at == {step}")

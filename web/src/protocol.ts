@@ -2,7 +2,25 @@
 
 export const PROTOCOL = 1;
 
-export type SeatColour = "black" | "blue" | "brown" | "golden" | "green" | "grey" | "lime" | "maroon" | "navy" | "olive" | "orange" | "pink" | "red" | "turquoise" | "violet" | "white";
+export const SeatColours = [
+	"red",
+	"blue",
+	"green",
+	"golden",
+	"violet",
+	"orange",
+	"turquoise",
+	"pink",
+	"brown",
+	"grey",
+	"lime",
+	"navy",
+	"olive",
+	"maroon",
+	"black",
+	"white",
+] as const;
+export type SeatColour = (typeof SeatColours)[number];
 
 /** The first message: which room, which seats are mine, and the last number I have seen (-1: nothing). */
 export interface Hello {

@@ -4,36 +4,19 @@ import { type Desk, wire } from "./desk";
 import { type Child, el, fill } from "./dom";
 import { USUAL_LEVEL } from "./levels";
 import { memory } from "./memory";
-import type { Chair, Picture, SeatColour, Shelf, Table } from "./protocol";
+import { type Chair, type Picture, type SeatColour, SeatColours, type Shelf, type Table } from "./protocol";
 import { qrCode } from "./qr";
 import { chairName } from "./telling";
 import { say } from "./texts";
 import { clockText } from "./timer";
-
-const COLOURS: readonly SeatColour[] = [
-	"red",
-	"blue",
-	"green",
-	"golden",
-	"violet",
-	"orange",
-	"turquoise",
-	"pink",
-	"brown",
-	"grey",
-	"lime",
-	"navy",
-	"olive",
-	"maroon",
-	"black",
-	"white",
-];
 
 export class RoomPanel {
 	private shelf: Shelf | null = null;
 	/** The games that can start from the pyramid that stands here, with the options they need. */
 	private followers: Readonly<Record<string, Readonly<Record<string, string>>>> | null = null;
 	private planning = false;
+	/** What is chosen in the plan's list: the panel is drawn anew whenever something arrives, and the choice must outlive that. */
+	private planned = "";
 
 	constructor(
 		private readonly host: HTMLElement,
@@ -53,6 +36,7 @@ export class RoomPanel {
 		else if (kind === "over") this.drawOver(said);
 		else {
 			this.planning = false;
+			this.planned = "";
 			this.followers = null;
 			fill(this.host);
 		}
@@ -115,7 +99,9 @@ export class RoomPanel {
 						)
 					: el("button", { type: "button", class: "main-button", "data-key": `sit-${seat}` }, say("sit-here")),
 			);
-		const free = COLOURS.filter((one) => one === chair.colour || !said.chairs.some((other) => other.colour === one));
+		const free = SeatColours.filter(
+			(one) => one === chair.colour || !said.chairs.some((other) => other.colour === one),
+		);
 		return el(
 			"div",
 			{ class: "row chair", colour: css(chair.colour) },
@@ -183,6 +169,13 @@ export class RoomPanel {
 			this.desk.draw();
 		});
 		wire(this.host, "plan-go", () => this.plan());
+		const list = this.planList();
+		if (list) {
+			list.value = this.planned || said.game;
+			list.onchange = () => {
+				this.planned = list.value;
+			};
+		}
 		for (const [seat, chair] of said.chairs.entries()) this.wireChair(said, chair, seat);
 	}
 	private planForm(said: Table): Child {
@@ -206,20 +199,23 @@ export class RoomPanel {
 				el(
 					"optgroup",
 					{ label: say("plan-afresh") },
-					...games.map((game) => el("option", { value: game.key, selected: game.key === said.game }, game.title)),
+					...games.map((game) => el("option", { value: game.key }, game.title)),
 				),
 			),
 			el("button", { type: "button", class: "main-button", "data-key": "plan-go" }, say("plan-set")),
 		);
 	}
 	private plan(): void {
-		const chosen = this.host.querySelector<HTMLSelectElement>('[data-key="plan-game"]')?.value ?? "";
+		const chosen = this.planList()?.value ?? "";
 		const game = chosen.replace(/^\+/, "");
 		if (!game) return;
 		const pyramid = chosen.startsWith("+");
 		this.planning = false;
 		this.desk.ask({ t: "plan", game, pyramid, options: pyramid ? (this.followers?.[game] ?? {}) : {} });
 		this.desk.draw();
+	}
+	private planList(): HTMLSelectElement | null {
+		return this.host.querySelector('[data-key="plan-game"]');
 	}
 	private async fetchShelf(): Promise<void> {
 		this.shelf = (await (await fetch("/api/games")).json()) as Shelf;

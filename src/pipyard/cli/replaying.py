@@ -15,7 +15,7 @@ from pipyard.core import log as logs
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.turn import Over
-from pipyard.rules.wording import wording
+from pipyard.rules.wording import headline
 from pipyard.shelf import game
 from pipyard.texts import language, say
 from pipyard.texts.places import aloud
@@ -34,7 +34,7 @@ def tell(text: str, console: Console, read_aloud: bool = False) -> None:
     match, events = opened(text)
     names = list(match.players) or [say("cli-player", seat=seat) for seat in range(match.seats)]
     players = Players(names)
-    console.print(Line(wording(match.game, language()).title, LOUD))
+    console.print(Line(headline(match.game, language())[0], LOUD))
     for event in events:
         before = match.turn
         match.follow([event])

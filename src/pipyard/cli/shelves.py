@@ -13,7 +13,7 @@ from pipyard.cli.look import LOUD, QUIET
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.core.options import Option, written
-from pipyard.rules.wording import wording
+from pipyard.rules.wording import headline, wording
 from pipyard.texts import ENGLISH, language, say
 
 ROOM_FOR_BOOKS = 110
@@ -52,8 +52,8 @@ def listed(games: list[Game], width: int) -> RenderableType:
     for one in games:
         info = one.info
         book = f"{info.book} {info.number}" if info.number else info.book
-        worded = wording(one, language())
-        rows.append((info.key, worded.title, book, seats_words(one), str(info.minutes), worded.sentences))
+        title, sentences = headline(one, language())
+        rows.append((info.key, title, book, seats_words(one), str(info.minutes), sentences))
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]) - 1)]
     if width < ROOM_FOR_BOOKS:
         rows = [(*row[:2], *row[3:]) for row in rows]

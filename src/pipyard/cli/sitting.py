@@ -32,7 +32,7 @@ from pipyard.physics.flicking import Settled
 from pipyard.physics.keeping import with_motion
 from pipyard.physics.motion import Motion
 from pipyard.physics.source import source_for
-from pipyard.rules.wording import wording
+from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
 from pipyard.texts.reasons import reworded
 
@@ -76,7 +76,7 @@ class Sitting:
 
     def play(self) -> Over | None:
         """Play to the end; None if somebody stopped before."""
-        self.console.print(Line(say("cli-welcome", title=wording(self.match.game, language()).title), LOUD))
+        self.console.print(Line(say("cli-welcome", title=headline(self.match.game, language())[0]), LOUD))
         if self.people:
             self.console.print(Line(say("cli-welcome-help"), QUIET))
         self.match.watch = self.happened

@@ -34,19 +34,27 @@ def said_by_itself(game: Game) -> str:
     return f"# {game.info.title}\n\n{said}\n"
 
 
+def headline(game: Game, lang: str) -> tuple[str, str]:
+    """A game's title and its few sentences in a language; one without a page speaks for itself."""
+    key = game.info.key
+    if not rules.languages(key):
+        return game.info.title, game.info.summary
+    page = rules.source(key, rules.spoken(key, lang))
+    return rules.title(page), rules.summary(page)
+
+
 @cache
 def wording(game: Game, lang: str) -> Wording:
     """A game in words of a language; where its page is not written in it, in English; one without a page speaks for itself."""
     info = game.info
-    title, sentences, explained = info.title, info.summary, dict[str, str]()
+    explained = dict[str, str]()
     if rules.languages(info.key):
         said = rules.spoken(info.key, lang)
-        page = rules.source(info.key, said)
-        title, sentences, explained = rules.title(page), rules.summary(page), rules.explained(page, said)
+        explained = rules.explained(rules.source(info.key, said), said)
     options: dict[str, Worded] = {}
     for name, option in type(game.options).fields.items():
         values = option.values()
         words = [str(word) for word in values] if isinstance(values, list) else []
         named = {word: value_name(info.key, name, word, lang) for word in words}
         options[name] = Worded(option_name(info.key, name, lang), explained.get(name, option.why), named)
-    return Wording(title, sentences, options)
+    return Wording(*headline(game, lang), options)

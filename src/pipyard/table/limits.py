@@ -56,3 +56,13 @@ class Buckets:
         if who not in self.known and len(self.known) >= self.most:
             self.known = {name: bucket for name, bucket in self.known.items() if not bucket.full}
         return self.known.setdefault(who, Bucket(self.rate, self.burst)).take()
+
+
+def bound_memory(most: int) -> None:
+    """Let this process take no more memory than so many bytes, where the system can see to it."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    except (ImportError, ValueError, OSError):
+        pass

@@ -14,6 +14,7 @@ from pipyard.bots.analysis import mistakes
 from pipyard.core.errors import PipyardError
 from pipyard.core.log import read
 from pipyard.shelf import adopt, game
+from pipyard.table.limits import bound_memory
 from pipyard.table.thinker import MEMORY
 
 BEYOND = ("dexterity", "skill", "speed", "sandbox", "riddle")
@@ -62,12 +63,7 @@ def review(log: str, encoder: Encoder) -> Report:
 
 
 def main() -> None:
-    try:
-        import resource  # noqa: PLC0415 - not on every system
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    except (ImportError, ValueError, OSError):
-        pass
+    bound_memory(MEMORY)
     encoder = Encoder()
     try:
         asked = decode(sys.stdin.buffer.read(), type=Asked)

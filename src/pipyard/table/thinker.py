@@ -17,6 +17,7 @@ from pipyard.core.log import Event
 from pipyard.core.match import Match
 from pipyard.physics import hands as hands
 from pipyard.shelf import adopt, game
+from pipyard.table.limits import bound_memory
 
 MEMORY = 1 << 30
 """More bytes than this a thinking process does not get."""
@@ -54,12 +55,7 @@ def think(question: Question) -> str:
 
 
 def main() -> None:
-    try:
-        import resource  # noqa: PLC0415 - not on every system
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    except (ImportError, ValueError, OSError):
-        pass
+    bound_memory(MEMORY)
     decoder, encoder = Decoder(Question), Encoder()
     for line in sys.stdin.buffer:
         try:

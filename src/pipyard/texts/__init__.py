@@ -55,34 +55,51 @@ def pages(lang: str) -> list[str]:
 
 
 @cache
-def _catalogue(lang: str) -> FluentBundle:
+def entries(lang: str = ENGLISH) -> dict[str, str]:
+    """The messages of a catalogue by key, each with all its lines as they are written."""
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in "\n".join(pages(lang)).splitlines():
+        if line[:1].isalpha() and "=" in line:
+            lines = found[line.partition("=")[0].strip()] = [line]
+        elif line.startswith("#"):
+            lines = []
+        else:
+            lines.append(line)
+    return {key: "\n".join(text).rstrip() + "\n" for key, text in found.items()}
+
+
+@cache
+def _message(lang: str, key: str) -> FluentBundle | None:
+    """A bundle of one message, read when it is first said: few of them are said in one run of a command."""
+    source = entries(lang).get(key)
+    if source is None:
+        return None
     bundle = FluentBundle([lang], use_isolating=False)
-    for page in pages(lang):
-        bundle.add_resource(FluentResource(page))
-    return bundle
+    bundle.add_resource(FluentResource(source))
+    return bundle if bundle.has_message(key) else None
 
 
 def catalogued(lang: str = ENGLISH) -> set[str]:
     """The keys of a catalogue."""
-    lines = [line for page in pages(lang) for line in page.splitlines()]
-    return {line.partition("=")[0].strip() for line in lines if line[:1].isalpha() and "=" in line}
+    return set(entries(lang))
 
 
 def knows(key: str) -> bool:
     """Whether there is a text for a key."""
-    return _catalogue(ENGLISH).has_message(key)
+    return key in entries(ENGLISH)
 
 
 def has(key: str, lang: str) -> bool:
-    """Whether a language has a text of its own for a key."""
-    return _catalogue(lang).has_message(key)
+    """Whether a language has a text of its own for a key, and one that can be read."""
+    return _message(lang, key) is not None
 
 
 def say(key: str, lang: str = "", **args: str | int) -> str:
     """The text of a key with its places filled in. A key without a text, as games of your own may have, is said as it is."""
     for name in dict.fromkeys((language(lang), ENGLISH)):
-        bundle = _catalogue(name)
-        if bundle.has_message(key):
+        bundle = _message(name, key)
+        if bundle is not None:
             pattern = bundle.get_message(key).value
             if pattern is not None:
                 said, _ = bundle.format_pattern(pattern, dict(args))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from pipyard.texts import ENGLISH, language, pages, say
+from pipyard.texts import ENGLISH, entries, language, say
 
 PREFIX = "why-"
 BENT = ("are", "rest", "bounds2")
@@ -29,11 +29,10 @@ def _sentence(pattern: str) -> re.Pattern[str]:
 def sentences() -> list[tuple[str, re.Pattern[str]]]:
     """All sentences by key, those with the most words of their own first: they are the most certain."""
     found: list[tuple[int, str, re.Pattern[str]]] = []
-    for page in pages(ENGLISH):
-        for line in page.splitlines():
-            key, equals, pattern = line.partition(" = ")
-            if equals and key.startswith(PREFIX):
-                found.append((-len(_PLACE.sub("", pattern)), key, _sentence(pattern)))
+    for key, entry in entries(ENGLISH).items():
+        if key.startswith(PREFIX):
+            sentence = entry.partition(" = ")[2].rstrip("\n")
+            found.append((-len(_PLACE.sub("", sentence)), key, _sentence(sentence)))
     return [(key, pattern) for _, key, pattern in sorted(found, key=lambda row: row[:2])]
 
 
