@@ -74,6 +74,8 @@ def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
         await room.enter(late, (), -1, 1)
         assert late.picture
         assert [live.seat for live in late.picture.live] == [seat]
+        assert began.live.tilt == (0.0, 0.0)
+        assert late.picture.live[0].tilt != (0.0, 0.0)
         with pytest.raises(Refused, match="touched"):
             room.steering.cancel(ann, seat)
         with pytest.raises(Refused, match="numbers"):
@@ -92,7 +94,8 @@ def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
         assert len(frames) >= 3
         assert [frame.first for frame in frames] == sorted({frame.first for frame in frames})
         for frame in frames:
-            read_text(frame.motion)
+            assert len(frame.tilts) in (0, read_text(frame.motion).length)
+        assert max([abs(x) for frame in frames for x, _ in frame.tilts]) > 4
         again = await House(house.store, Thinkers(1), 0).find(room.key)
         assert again.match
         assert room.match
@@ -159,13 +162,29 @@ def test_reels_have_every_frame_of_every_die_that_moves() -> None:
     assert film.add(Shown(4, (0.0, 0.0), [])) is None
     reel = film.add(Shown(6, (0.0, 0.0), [(1, 3.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0), (2, 5.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0)]))
     assert reel is not None
-    first, word = reel
-    motion = read_text(word)
-    assert (first, motion.length) == (1, REEL)
+    motion = read_text(reel.motion)
+    assert (reel.first, motion.length) == (1, REEL)
+    assert reel.tilts == ()
     one, two = motion.tracks
     assert [round(frame[0], 2) for frame in one.frames] == [1.0, 2.0, 2.0, 2.0, 2.5, 3.0]
     assert (two.first, [round(frame[1], 2) for frame in two.frames]) == (4, [0.5, 1.0])
     assert film.rest() is None
+
+
+def test_reels_have_the_plate_in_every_frame() -> None:
+    film = Film((2.0, 0.0))
+    assert film.add(Shown(2, (4.0, -1.0), [])) is None
+    assert film.add(Shown(3, (4.0, -1.0), [])) is None
+    reel = film.add(Shown(6, (1.0, 2.0), []))
+    assert reel is not None
+    assert reel.tilts == ((3.0, -0.5), (4.0, -1.0), (4.0, -1.0), (3.0, 0.0), (2.0, 1.0), (1.0, 2.0))
+    assert read_text(reel.motion).length == len(reel.tilts) == REEL
+    assert film.add(Shown(8, (0.0, 0.0), [])) is None
+    rest = film.rest()
+    assert rest is not None
+    assert (rest.first, rest.tilts) == (7, ((0.5, 1.0), (0.0, 0.0)))
+    assert film.add(Shown(10, (0.0, 0.0), [])) is None
+    assert film.rest() == (9, rest.motion, ())
 
 
 @pytest.mark.table

@@ -339,6 +339,7 @@ export interface LiveNow {
 	readonly rate: number;
 	readonly most_ms: number;
 	readonly dice: readonly LiveDie[];
+	readonly tilt: readonly [number, number];
 }
 
 /** A die of a live scene before anything moves: its number there, its colour, millimetres, and a quaternion (w, i, j, k). */
@@ -465,6 +466,7 @@ export interface LiveFrames {
 	readonly seat: number;
 	readonly first: number;
 	readonly motion: string;
+	readonly tilts: readonly (readonly [number, number])[];
 }
 
 /** The action is over. If it has ``settled`` the update with the move came before; else nothing has happened. */

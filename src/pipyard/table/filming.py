@@ -1,9 +1,10 @@
-"""The frames of a live scene, cut into reels that are sent: every frame of every die that moves, in the form of recorded motion."""
+"""The frames of a live scene, cut into reels that are sent: every frame of every die that moves, in the form of recorded motion, and of
+the plate."""
 
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from pipyard.physics.live import Shown
 from pipyard.physics.motion import Frame, Motion, Track
@@ -11,32 +12,50 @@ from pipyard.physics.motion import Frame, Motion, Track
 REEL: Final = 6
 """Frames in a reel: ten reels a second."""
 
+Tilt = tuple[float, float]
+"""How the plate is tilted, in degrees: ``tilt_x`` and ``tilt_y`` of the channels."""
+
+
+class Reel(NamedTuple):
+    """The number of its first frame, the motion as a word, and how the plate is tilted in each of its frames (none: always level)."""
+
+    first: int
+    motion: str
+    tilts: tuple[Tilt, ...]
+
 
 class Film:
-    """Where every die is, and the frames that are not sent yet."""
+    """Where every die is, how the plate is tilted, and the frames that are not sent yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, tilt: Tilt = (0.0, 0.0)) -> None:
+        self.tilt = tilt
         self.poses: dict[int, Frame] = {}
         self.frame = 0
         """The last frame that is known."""
         self._first = 1
         self._tracks: dict[int, Track] = {}
+        self._tilts: list[Tilt] = []
 
-    def add(self, shown: Shown) -> tuple[int, str] | None:
-        """What was seen; a reel if one is full: the number of its first frame, and the motion as a word."""
+    def add(self, shown: Shown) -> Reel | None:
+        """What was seen; a reel if one is full."""
         for die, x, y, z, w, i, j, k in shown.dice:
             self._follow(die, (x, y, z, (w, i, j, k)), shown.frame)
+        (x, y), steps = self.tilt, shown.frame - self.frame
+        for step in range(1, steps + 1):
+            self._tilts.append((round(x + step / steps * (shown.tilt[0] - x), 1), round(y + step / steps * (shown.tilt[1] - y), 1)))
+        self.tilt = shown.tilt
         self.frame = max(self.frame, shown.frame)
         return self.rest() if self.frame - self._first + 1 >= REEL else None
 
-    def rest(self) -> tuple[int, str] | None:
+    def rest(self) -> Reel | None:
         """What has not been sent yet."""
         first, tracks = self._first, list(self._tracks.values())
         length = self.frame - first + 1
         if length <= 0:
             return None
-        self._first, self._tracks = self.frame + 1, {}
-        return first, Motion(length, tracks).text()
+        tilts = tuple(self._tilts) if any([x or y for x, y in self._tilts]) else ()
+        self._first, self._tracks, self._tilts = self.frame + 1, {}, []
+        return Reel(first, Motion(length, tracks).text(), tilts)
 
     def _follow(self, die: int, now: Frame, frame: int) -> None:
         before = self.poses.get(die, now)

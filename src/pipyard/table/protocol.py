@@ -393,6 +393,8 @@ class LiveNow(Struct, frozen=True, kw_only=True):
     most_ms: int
     """After so long the hand is taken off."""
     dice: tuple[LiveDie, ...]
+    tilt: tuple[float, float]
+    """How the plate is tilted now, in degrees: the sides at +x and at +y are lower by so much, as in ``tilt_x`` and ``tilt_y``."""
 
 
 class Picture(Struct, frozen=True, kw_only=True):
@@ -558,6 +560,8 @@ class LiveFrames(Struct, frozen=True, tag="frames", tag_field="t"):
     seat: int
     first: int
     motion: str
+    tilts: tuple[tuple[float, float], ...]
+    """How the plate is tilted in each of these frames, as in ``LiveNow.tilt``; none: it is level in all of them."""
 
 
 class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):

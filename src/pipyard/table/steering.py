@@ -22,7 +22,7 @@ from pipyard.pyramid.settled import Handled
 from pipyard.pyramid.trace import LONGEST
 from pipyard.table import protocol
 from pipyard.table.course import encoded
-from pipyard.table.filming import Film
+from pipyard.table.filming import Film, Reel
 from pipyard.table.limits import Bucket
 from pipyard.table.protocol import LiveDie, LiveNow
 from pipyard.table.seating import Refused, Visitor
@@ -55,7 +55,7 @@ class Action:
         self.last: tuple[float, ...] = tuple([0.0] * len(self.channels))
         self.bucket = Bucket(1.25 * RATE, 2.0 * RATE)
         self.tasks: list[asyncio.Task[None]] = []
-        self.film = Film()
+        self.film = Film(space.rig.lean)
         self._palette = palette
         for die in space.before.values():
             if die.pose is not None:
@@ -70,7 +70,16 @@ class Action:
                 dice.append(LiveDie(die.number, self._palette[die.colour % len(self._palette)], (x, y, z), turn))
         rest = tuple([0.0] * len(self.channels))
         most = round(1000 * min(left, LONGEST / RATE))
-        return LiveNow(seat=self.seat, prefix=self.prefix, channels=self.channels, rest=rest, rate=RATE, most_ms=most, dice=tuple(dice))
+        return LiveNow(
+            seat=self.seat,
+            prefix=self.prefix,
+            channels=self.channels,
+            rest=rest,
+            rate=RATE,
+            most_ms=most,
+            dice=tuple(dice),
+            tilt=self.film.tilt,
+        )
 
 
 class Steering:
@@ -236,7 +245,7 @@ class Steering:
             async for shown in live.frames():
                 reel = action.film.add(shown)
                 if reel is not None:
-                    self._tell_frames(action, *reel)
+                    self._tell_frames(action, reel)
             ended = await live.ended()
         except PipyardError as error:
             logger.warning("room %s: %s", self._room.key[:6], error)
@@ -244,7 +253,7 @@ class Steering:
             return
         reel = action.film.rest()
         if reel is not None:
-            self._tell_frames(action, *reel)
+            self._tell_frames(action, reel)
         match = self._room.match
         if match is not None and self._actions.get(action.seat) is action:
             try:
@@ -253,8 +262,8 @@ class Steering:
                 logger.warning("room %s: %s", self._room.key[:6], error)
                 self._drop(action, "failed")
 
-    def _tell_frames(self, action: Action, first: int, motion: str) -> None:
-        body = encoded(protocol.LiveFrames(0, action.seat, first, motion))
+    def _tell_frames(self, action: Action, reel: Reel) -> None:
+        body = encoded(protocol.LiveFrames(0, action.seat, reel.first, reel.motion, reel.tilts))
         for visitor in list(self._room.visitors):
             if visitor.keeps_up():
                 visitor.send(body)
