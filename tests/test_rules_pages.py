@@ -18,9 +18,17 @@ PAGES = [(lang, key) for key in GAMES for lang in rules.languages(key)]
 TRANSLATED = [(lang, key) for lang, key in PAGES if lang != rules.ENGLISH]
 
 
-def numbers(text: str) -> Counter[str]:
-    """The numbers of a text, those of places and figures left out."""
-    return Counter(re.findall(r"(?<![\w,])\d+(?![\w,]*\d)", re.sub(r"`[^`]*`", "", BLOCK.sub("", text))))
+def prose(text: str) -> str:
+    """A text without what is typed and without figures."""
+    return re.sub(r"`[^`]*`", "", BLOCK.sub("", text))
+
+
+def numbers(text: str, lang: str) -> Counter[str]:
+    """The numbers of a text, those of places left out, with a point in decimals whatever the language writes."""
+    plain = prose(text)
+    if lang != rules.ENGLISH:
+        plain = re.sub(r"(?<![\w,.])(\d+),(\d+)(?![\w,.]*\d)", r"\1.\2", plain)
+    return Counter(re.findall(r"(?<![\w,.])\d+(?:\.\d+)?(?![\w,]*\d)", plain))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -68,7 +76,12 @@ def test_a_translated_page_has_the_sections_words_numbers_and_figures_of_the_eng
     for name, text in english.items():
         assert BLOCK.findall(other[name] + "\n") == BLOCK.findall(text + "\n"), f"figures of {name}"
         assert Counter(re.findall(r"`[^`]+`", BLOCK.sub("", other[name]))) == Counter(re.findall(r"`[^`]+`", BLOCK.sub("", text))), name
-        assert numbers(other[name]) == numbers(text), f"numbers of {name}"
+        assert numbers(other[name], lang) == numbers(text, "en"), f"numbers of {name}"
+
+
+@pytest.mark.parametrize(("lang", "key"), TRANSLATED)
+def test_decimals_are_written_with_the_sign_of_the_language(lang: str, key: str) -> None:
+    assert not re.findall(r"\d\.\d", prose(rules.source(key, lang)))
 
 
 @pytest.mark.parametrize(("lang", "key"), TRANSLATED)
