@@ -1,8 +1,8 @@
 """Bots with hands: they try shots on a copy of the board, as often and as steadily as their level allows, and then they shoot.
 
-``hands:beginner``, ``hands:club`` and ``hands:master``. A bot draws candidate shots, simulates each with its own trembling, tries
-the promising ones again, and takes the best mean of its side's points on the board minus the best other side's. Then its hand
-trembles once more, for real: the shot it submits is the shot it made.
+``hands:beginner``, ``hands:club`` and ``hands:master``; ``hands:master/club`` has a master's hands and a club player's thoughts. A bot
+draws candidate shots, simulates each with its own trembling, tries the promising ones again, and takes the best mean of its side's points
+on the board minus the best other side's. Then its hand trembles once more, for real: the shot it submits is the shot it made.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from math import atan2, degrees
 from random import Random
 
 from pipyard.books.families.attempts import ACCEPT
-from pipyard.books.tumblin_dice.shot import NOISE, Shot, read_shot, settings, trembled, usual_attitude, written
+from pipyard.books.tumblin_dice.shot import Shot, read_shot, settings, trembled, usual_attitude, written
 from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
 from pipyard.bots.bot import Bot, kind
-from pipyard.core.errors import PipyardError, UnknownBot
+from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.dice.board import Reading
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import Pose
+from pipyard.physics.able import checked, clever, steady
 from pipyard.physics.engine import World
 from pipyard.physics.flicking import Stage, stage, strike
 from pipyard.physics.skills import player
@@ -30,6 +31,8 @@ TRIES: dict[str, tuple[tuple[int, int], ...]] = {
     "master": ((400, 1), (32, 3), (8, 8)),
 }
 """For every level: how many candidates are tried how many times, round by round; only the best go on."""
+ANY = ((1, 0),)
+"""Without thinking: the first that comes to mind."""
 RESTING = 0.1
 """In the mind a die lies still sooner than on the table."""
 STEP = 1 / 120
@@ -45,17 +48,15 @@ class Hands(Bot):
 
     def __init__(self, level: str, seed: str) -> None:
         super().__init__(seed)
-        level = level or "club"
-        if level not in NOISE:
-            raise UnknownBot(f"there is no bot 'hands:{level}'; hands are {', '.join(NOISE)}")
-        self.level = level
+        self.level = checked(level or "club")
+        self.steadiness = steady(self.level)
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         if not isinstance(view, TumblinDiceState):
             return self.handle(game, view, seat)
         chosen = self.plan(view, seat)
         if not view.rules.noise:
-            tried = trembled(read_shot(chosen, view.rules.faces, view.attitude), self.level, self.rng)
+            tried = trembled(read_shot(chosen, view.rules.faces, view.attitude), self.steadiness, self.rng)
             fields = settings(chosen)
             fields.update({"aim": tried.aim, "speed": tried.speed, "spin": tried.spin, "lift": tried.lift})
             chosen = written(chosen.at, fields)
@@ -73,7 +74,7 @@ class Hands(Bot):
         """The shot with the best mean."""
         space = view.shots_of(seat)
         mind = Mind(view, seat)
-        rounds = TRIES[self.level]
+        rounds = TRIES.get(clever(self.level), ANY)
         pool: list[tuple[float, int, Move]] = []
         wanted = rounds[0][0]
         draws = 0
@@ -95,8 +96,8 @@ class Hands(Bot):
         shot = read_shot(move, mind.faces, mind.attitude)
         total = mean * count
         for _ in range(times):
-            total += mind.worth(trembled(shot, self.level, self.rng))
-        return total / (count + times), count + times, move
+            total += mind.worth(trembled(shot, self.steadiness, self.rng))
+        return total / max(1, count + times), count + times, move
 
 
 class Mind:

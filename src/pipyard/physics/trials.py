@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from pipyard.books.tumblin_dice.shot import normal
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
+from pipyard.physics.able import NONE, clever, steady
 from pipyard.physics.engine import STEP, World
 from pipyard.physics.plate import MASS, ROUNDING, Scene
 from pipyard.pyramid.aiming import goal, spun, thrown_at
@@ -148,6 +149,7 @@ ROUNDS: dict[str, tuple[tuple[int, int], ...]] = {
     "beginner": ((6, 1), (2, 2)),
     "club": ((40, 1), (8, 4)),
     "master": ((150, 1), (30, 3), (8, 8)),
+    NONE: (),
 }
 """For every level: how many candidates are tried how many times, round by round; only the best go on."""
 MANY = 10.0
@@ -157,11 +159,14 @@ MANY = 10.0
 def best(
     trials: Trials, candidate: Callable[[Random], Action], worth: Callable[[dict[int, Standing]], float], rig: Rig, level: str, rng: Random
 ) -> Action:
-    """Of some actions the one that is worth most in the mean, trembling included, and then as the hand really makes it."""
-    tremor = TREMORS[level]
+    """Of some actions the one that is worth most in the mean, trembling included, as the hand really makes it; any without thinking."""
+    tremor = TREMORS[steady(level)]
+    rounds = ROUNDS[clever(level)]
+    if not rounds:
+        return trembled(candidate(rng), tremor, rig, rng)
     share = max(1.0, len(trials.before) / MANY)
-    pool: list[tuple[float, int, Action]] = [(0.0, 0, candidate(rng)) for _ in range(max(2, int(ROUNDS[level][0][0] / share)))]
-    for keep, times in ROUNDS[level]:
+    pool: list[tuple[float, int, Action]] = [(0.0, 0, candidate(rng)) for _ in range(max(2, int(rounds[0][0] / share)))]
+    for keep, times in rounds:
         pool = sorted(pool, key=lambda one: -one[0])[: max(2, int(keep / share))]
         tried: list[tuple[float, int, Action]] = []
         for mean, count, action in pool:

@@ -1,7 +1,8 @@
 """Hands for the games of skill: the file ``<key>.py`` here plays the game of that name.
 
 It has a function ``choose(view, seat, level, rng)`` that comes back with the move the hand makes, its trembling included; ``level`` is
-beginner, club or master, and how large the errors of a level are stands in each file as plain numbers.
+beginner, club or master (or two of them, see :mod:`pipyard.physics.able`), and how large the errors of a level are stands in each file as
+plain numbers.
 """
 
 from __future__ import annotations

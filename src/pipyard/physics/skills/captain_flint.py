@@ -14,6 +14,7 @@ from pipyard.books.families.gestures import raised, turned_over
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
+from pipyard.physics.able import steady
 from pipyard.physics.skills.rehearsing import normal, words_only
 from pipyard.pyramid.cells import APEX, CELLS
 from pipyard.pyramid.handling import Place, Press
@@ -45,7 +46,7 @@ LEVELS: dict[str, Steadiness] = {
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, CaptainFlintState):
         raise PipyardError("these hands do Captain Flint's trick only")
-    return words_only(view) or done(view, LEVELS[level], rng)
+    return words_only(view) or done(view, LEVELS[steady(level)], rng)
 
 
 def done(view: CaptainFlintState, hand: Steadiness, rng: Random) -> Move:

@@ -10,6 +10,7 @@ from pipyard.books.das_spiel.skill.dice_mikado import TOP, DiceMikadoState, shif
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
+from pipyard.physics.able import blended
 from pipyard.physics.happening import happen
 from pipyard.physics.skills.rehearsing import normal, words_only
 from pipyard.pyramid.cells import ABOVE, APEX, AXES, LEVEL, xyz
@@ -36,6 +37,8 @@ LEVELS: dict[str, Steadiness] = {
     "master": Steadiness(tried=6, blind=0.5, direction=0.03, speed=0.08, content=0.7),
 }
 """The errors of every level, as plain numbers."""
+THOUGHTLESS: dict[str, object] = {"tried": 0, "blind": 1000.0, "content": 2.0}
+"""Any die that can be gripped."""
 SPEED = 0.12
 """Metres a second of a calm pull."""
 EDGES = {0: 5.0, 1: 2.0}
@@ -47,7 +50,7 @@ FAR = 60.0
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, DiceMikadoState):
         raise PipyardError("these hands play Dice Mikado only")
-    return words_only(view) or pulled(view, LEVELS[level], rng)
+    return words_only(view) or pulled(view, blended(level, LEVELS, THOUGHTLESS), rng)
 
 
 def pulled(view: DiceMikadoState, hand: Steadiness, rng: Random) -> Move:

@@ -13,6 +13,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.dice.pose import Pose
+from pipyard.physics.able import blended
 from pipyard.physics.happening import Happening, samples
 from pipyard.physics.plate import Scene
 from pipyard.physics.skills.looking import SPOTS, bearing, planned, spot, steps, to_pyramid
@@ -43,6 +44,8 @@ LEVELS: dict[str, Steadiness] = {
     "master": Steadiness(tried=100, varied=4, again=8, dares=0.0, aim=1.0, strength=0.025, length=0.01, mouth=1.0),
 }
 """The errors of every level, as plain numbers."""
+THOUGHTLESS: dict[str, object] = {"tried": 1, "varied": 0, "again": 0, "dares": 1000.0}
+"""Any breath that comes to mind."""
 REST = {"breath": 0.0}
 
 
@@ -100,7 +103,7 @@ class Breath(Struct, frozen=True):
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, DuneState):
         raise PipyardError("this breath plays Dune only")
-    return words_only(view) or blown(view, LEVELS[level], rng)
+    return words_only(view) or blown(view, blended(level, LEVELS, THOUGHTLESS), rng)
 
 
 def blown(view: DuneState, hand: Steadiness, rng: Random) -> Move:

@@ -12,6 +12,7 @@ from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import standing, yawed
+from pipyard.physics.able import blended
 from pipyard.physics.skills.rehearsing import normal, words_only
 from pipyard.pyramid.handling import Place
 from pipyard.pyramid.places import EDGE, TABLE
@@ -35,11 +36,14 @@ LEVELS: dict[str, Steadiness] = {
 }
 """The errors of every level, as plain numbers."""
 
+THOUGHTLESS: dict[str, object] = {"rights": 0.0, "content": 1000}
+"""Always just on top, until it falls."""
+
 
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, EmagState):
         raise PipyardError("these hands play Emag only")
-    return words_only(view) or stacked(view, LEVELS[level], rng)
+    return words_only(view) or stacked(view, blended(level, LEVELS, THOUGHTLESS), rng)
 
 
 def stacked(view: EmagState, hand: Steadiness, rng: Random) -> Move:

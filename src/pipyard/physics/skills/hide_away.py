@@ -7,6 +7,7 @@ from random import Random
 from pipyard.books.das_spiel.skill.hide_away import BLACK, COVERS, FACES, HideAwayState
 from pipyard.core.game import State
 from pipyard.core.notation import Move
+from pipyard.physics.able import NONE, clever
 from pipyard.physics.trials import Trials, best, some_throw
 from pipyard.pyramid.cells import BASE, UNDER
 from pipyard.pyramid.handling import Action
@@ -22,7 +23,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if view.by_hand:
         return view.moves(seat).sample(rng)
     rig = view.rig()
-    targets = wanted(view, seat)
+    targets = wanted(view, seat) if clever(level) != NONE else list(range(BASE))
     before = {number: die.standing for number, die in view.dice.items()}
 
     def candidate(rng: Random) -> Action:

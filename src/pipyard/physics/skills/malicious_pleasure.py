@@ -9,6 +9,7 @@ from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite
 from pipyard.dice.orientation import TRIPLES, UP
+from pipyard.physics.able import NONE, clever
 from pipyard.physics.trials import Trials, best, some_throw
 from pipyard.pyramid.cells import BASE, CELLS, UNDER
 from pipyard.pyramid.handling import Action
@@ -30,7 +31,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if view.by_hand:
         return space.sample(rng)
     rig = view.rig()
-    targets = wanted(view, seat)
+    targets = wanted(view, seat) if clever(level) != NONE else view.pile.funnel_cells()
 
     def candidate(rng: Random) -> Action:
         return some_throw(targets, rig, rng)
@@ -67,9 +68,9 @@ def gain(view: MaliciousPleasureState, seat: int, fates: dict[int, Standing]) ->
 
 
 def adding(view: MaliciousPleasureState, level: str, rng: Random) -> Move:
-    """Where most funnels stay open to go on, with the highest numbers up; a beginner adds anywhere and anyhow."""
+    """Where most funnels stay open to go on, with the highest numbers up; who thinks little adds anywhere and anyhow."""
     funnels = open_to(view.pile, view.chain, view.corners)
-    if level == "beginner":
+    if clever(level) in ("beginner", NONE):
         place = funnels[int(rng.random() * len(funnels))]
         triple = TRIPLES[int(rng.random() * len(TRIPLES))]
     else:

@@ -13,6 +13,7 @@ from pipyard.books.tumblin_dice.shot import normal
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.dice.pose import about, times
+from pipyard.physics.able import NONE, clever, steady
 from pipyard.pyramid.cells import BASE, xyz
 from pipyard.pyramid.handling import Place, Pull, outward
 from pipyard.pyramid.places import TURNS, place
@@ -28,10 +29,12 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if view.by_hand:
         return view.moves(seat).sample(rng)
     seen = Balconies(view.dice)
-    errors = ERRORS[level]
+    errors = ERRORS[steady(level)]
+    anyhow = clever(level) == NONE
     carried = [spot for spot in SPOTS if seen.carried(spot)] if view.hand() else []
     space = Mountings(view.dice, view.hand())
-    for spot in sorted(carried, key=sum, reverse=True)[:4]:
+    wanted = shuffled(carried, rng) if anyhow else sorted(carried, key=sum, reverse=True)
+    for spot in wanted[:4]:
         for _ in range(4):
             move = put(spot, errors, rng)
             if space.contains(move):
@@ -39,8 +42,13 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     inside = [cell for cell in ROW if cell not in seen.out]
     if not inside or not view.hand():
         return Move("stop")
-    near = [cell for cell in inside if touches(cell, seen)] or inside
+    near = inside if anyhow else [cell for cell in inside if touches(cell, seen)] or inside
     return draw(near[int(rng.random() * len(near))], errors, rng)
+
+
+def shuffled(spots: list[Spot], rng: Random) -> list[Spot]:
+    """The same in any order."""
+    return [spot for _, spot in sorted((rng.random(), spot) for spot in spots)]
 
 
 def touches(cell: int, seen: Balconies) -> bool:

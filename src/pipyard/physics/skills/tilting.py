@@ -14,6 +14,7 @@ from msgspec import Struct
 from pipyard.books.families.attempts import AttemptsState
 from pipyard.books.families.gestures import heading
 from pipyard.core.notation import Move
+from pipyard.physics.able import blended
 from pipyard.physics.happening import Happening
 from pipyard.physics.motion import RATE
 from pipyard.physics.plate import Scene
@@ -80,6 +81,8 @@ LEVELS: dict[str, Steadiness] = {
     ),
 }
 """The errors of every level, as plain numbers."""
+THOUGHTLESS: dict[str, object] = {"tried": 1, "varied": 0, "again": (), "dares": 1000.0, "bolder": 0.0, "pauses": 6}
+"""Any tilt that comes to mind."""
 LEVEL: dict[str, float] = dict.fromkeys(SHAKE, 0.0)
 STEEPEST = 60.0
 HARDEST = 15.0
@@ -299,7 +302,7 @@ def moved(before: Scene, after: Scene) -> bool:
 
 def play(view: AttemptsState, level: str, rng: Random, worth: Worth, wishes: Wishes) -> Move:
     """Tilt until the goal is reached, a die is gone, time is up, or the hand pauses."""
-    hand = LEVELS[level]
+    hand = blended(level, LEVELS, THOUGHTLESS)
     hands = Hands(view, hand, rng)
     going = hands.going
     if view.clock == 0:

@@ -13,6 +13,7 @@ from pipyard.books.das_spiel.skill.trulla import BOWL, TrullaState
 from pipyard.books.tumblin_dice.shot import normal
 from pipyard.core.game import State
 from pipyard.core.notation import Move
+from pipyard.physics.able import NONE, clever, steady
 from pipyard.physics.happening import happen
 from pipyard.pyramid.cells import CELLS, OUTER
 from pipyard.pyramid.handling import Ladle
@@ -21,9 +22,9 @@ from pipyard.pyramid.settled import SEATED, Told
 
 ERRORS: dict[str, tuple[float, float, float]] = {"beginner": (12.0, 20.0, 0.5), "club": (6.0, 9.0, 0.25), "master": (2.5, 3.0, 0.1)}
 """How far a ladle is from where it should be, beside and in height (millimetres), and how unevenly it is tipped."""
-TRIES: dict[str, tuple[int, int]] = {"beginner": (1, 0), "club": (3, 120), "master": (6, 240)}
+TRIES: dict[str, tuple[int, int]] = {"beginner": (1, 0), "club": (3, 120), "master": (6, 240), NONE: (1, 0)}
 """How many ways of pouring are tried in the mind at most, and how many dice all these tries may move together: thinking takes time."""
-OUTSIDE: dict[str, float] = {"beginner": 0.3, "club": 0.7, "master": 0.9}
+OUTSIDE: dict[str, float] = {"beginner": 0.3, "club": 0.7, "master": 0.9, NONE: 0.0}
 """How often a hand thinks of pouring along the edge."""
 PATIENCE = 2.0
 """Seconds after which a try in the mind is read as it is."""
@@ -40,11 +41,12 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     assert isinstance(view, TrullaState)
     if view.by_hand:
         return view.moves(seat).sample(rng)
-    most, together = TRIES[level]
-    ways = [pouring(view, OUTSIDE[level], rng) for _ in range(max(1, min(most, together // (20 + len(view.dice)))))]
+    head = clever(level)
+    most, together = TRIES[head]
+    ways = [pouring(view, OUTSIDE[head], rng) for _ in range(max(1, min(most, together // (20 + len(view.dice)))))]
     if len(ways) > 1:
         ways.sort(key=lambda way: -gain(view, way, rng))
-    return trembled(ways[0], ERRORS[level], rng).move()
+    return trembled(ways[0], ERRORS[steady(level)], rng).move()
 
 
 def pouring(view: TrullaState, outside: float, rng: Random) -> Ladle:
