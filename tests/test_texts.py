@@ -177,3 +177,8 @@ def test_every_language_says_everything_with_the_same_names_in_it(lang: str) -> 
 def test_every_entry_of_every_language_can_be_read(lang: str) -> None:
     for key in texts.catalogued():
         assert texts.has(key, lang), f"{key} is written so that Fluent cannot read it"
+
+
+def test_numbers_for_reading_have_the_decimal_sign_of_the_language() -> None:
+    assert texts.decimals("0.15 (0.1–2.25) of 3.", "en") == "0.15 (0.1–2.25) of 3."
+    assert {texts.decimals("0.15 (0.1–2.25) of 3.", lang) for lang in texts.languages() if lang != "en"} == {"0,15 (0,1–2,25) of 3."}

@@ -24,7 +24,7 @@ import { alongSide, beforeSide, EDGE, TABLE, type V3 } from "./plane";
 import type { Scene } from "./protocol";
 import type { Stage } from "./stage";
 import { moveText } from "./telling";
-import { say } from "./texts";
+import { amount, say } from "./texts";
 
 const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
 type Verb = (typeof VERBS)[number];
@@ -176,13 +176,13 @@ export class HandTool {
 		switch (this.hand?.verb) {
 			case "throw":
 			case "flick":
-				return `${Math.hypot(...velocityOf(this.hand.verb, n)).toFixed(1)} m/s`;
+				return `${amount(Math.hypot(...velocityOf(this.hand.verb, n)), 1)} m/s`;
 			case "pull":
 				return `${Math.round(n.distance ?? 0)} mm`;
 			case "ladle":
 				return `${n.count}`;
 			case "stack":
-				return `${(n.right ?? 0).toFixed(1)}, ${(n.ahead ?? 0).toFixed(1)} mm`;
+				return `${amount(n.right ?? 0, 1)} / ${amount(n.ahead ?? 0, 1)} mm`;
 			default:
 				return "";
 		}

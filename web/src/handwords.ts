@@ -2,7 +2,7 @@
 import { velocityOf } from "./handling";
 import { isCell } from "./lattice";
 import { cellWords } from "./places";
-import { maybe, say } from "./texts";
+import { amount, maybe, say } from "./texts";
 
 const WORDS = ["goal", "tilted", "released", "slipped", "touched", "capped"];
 const HOWS = ["seated", "astray", "off", "taken", "kept"] as const;
@@ -53,15 +53,15 @@ function strength(verb: string, n: readonly number[]): string {
 	const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = n;
 	switch (verb) {
 		case "throw":
-			return `${Math.hypot(d, e, f).toFixed(1)} m/s`;
+			return `${amount(Math.hypot(d, e, f), 1)} m/s`;
 		case "flick":
-			return `${Math.hypot(...velocityOf("flick", { azimuth: c, elevation: d, speed: e })).toFixed(1)} m/s`;
+			return `${amount(Math.hypot(...velocityOf("flick", { azimuth: c, elevation: d, speed: e })), 1)} m/s`;
 		case "pull":
 			return d ? `${Math.round(d)} mm` : "";
 		case "ladle":
 			return String(a);
 		case "stack":
-			return a || b ? `${a}, ${b} mm` : "";
+			return a || b ? `${amount(a, 2, 0)} / ${amount(b, 2, 0)} mm` : "";
 		default:
 			return "";
 	}

@@ -4,11 +4,12 @@ import { type Child, el, fill } from "./dom";
 import { HandProps } from "./handprops";
 import { LiveScene } from "./livescene";
 import { NO_MARKS } from "./marks";
-import type { LiveNow } from "./protocol";
+import type { LiveFrames, LiveNow } from "./protocol";
 import { Breath, canListen, canTilt, PhoneTilt } from "./senses";
 import type { Stage } from "./stage";
 import { type Kind, RATE, Steering, type Way } from "./steering";
-import { say } from "./texts";
+import { chairName } from "./telling";
+import { amount, say } from "./texts";
 
 const KEYS: Readonly<Record<string, Way>> = {
 	ArrowLeft: "left",
@@ -55,6 +56,10 @@ export class LiveTool {
 	get running(): boolean {
 		return this.scene !== null;
 	}
+	/** For tests: how everybody's plate is tilted. */
+	get tilt(): readonly [number, number] | null {
+		return this.scene?.tilt ?? null;
+	}
 	/** For tests: what my hand does. */
 	get state(): { sent: number; tilt: readonly number[]; breath: number } | null {
 		return this.steering && { sent: this.sent, tilt: [...this.steering.tilt], breath: this.steering.breath };
@@ -75,8 +80,8 @@ export class LiveTool {
 		if (lives.length === 0 && this.scene) this.stop();
 		for (const live of lives) this.start(live);
 	}
-	hear(seat: number, first: number, motion: string): void {
-		if (this.scene?.seat === seat) void this.scene.hear(first, motion);
+	hear({ seat, first, motion, tilts }: LiveFrames): void {
+		if (this.scene?.seat === seat) void this.scene.hear(first, motion, tilts);
 	}
 	over(seat: number): void {
 		if (this.scene?.seat === seat) this.stop();
@@ -121,7 +126,16 @@ export class LiveTool {
 		const now = performance.now();
 		if (this.steering && this.live) this.steer(this.steering, this.live, now);
 		this.stage?.lay(this.scene.at(now));
+		// my own plate is where my hand has it; that of others where the server saw it
+		if (!this.steering) this.watch(this.scene);
 		requestAnimationFrame(() => this.frame());
+	}
+	private watch(scene: LiveScene): void {
+		const { tilt } = scene;
+		this.stage?.tilt(...tilt);
+		const steep = Math.round(Math.hypot(...tilt));
+		const words = steep > 0 ? say("live-tilt", { degrees: steep }) : "";
+		if (this.meter.textContent !== words) this.meter.textContent = words;
 	}
 	private steer(hand: Steering, live: LiveNow, now: number): void {
 		if (this.stage) {
@@ -159,7 +173,7 @@ export class LiveTool {
 			hand.kind === "blow"
 				? say("live-breath", { percent: Math.round(100 * hand.breath) })
 				: say("live-tilt", { degrees: Math.round(Math.hypot(...hand.tilt)) });
-		const seconds = this.began ? ` · ${((performance.now() - this.began) / 1000).toFixed(1)} s` : "";
+		const seconds = this.began ? ` · ${amount((performance.now() - this.began) / 1000, 1)} s` : "";
 		if (this.meter.textContent !== words + seconds) this.meter.textContent = words + seconds;
 		if (!this.stage) return;
 		if (hand.kind !== "blow") {
@@ -250,6 +264,7 @@ export class LiveTool {
 		this.attach(stage);
 		const waiting = this.prefixes();
 		if (this.steering) this.drawHeld(this.steering);
+		else if (this.scene) this.drawWatched(this.scene.seat);
 		else if (waiting.length === 0) fill(this.host);
 		else {
 			fill(
@@ -277,6 +292,14 @@ export class LiveTool {
 		return ((shown?.scene?.extra.live ?? []) as readonly string[])
 			.map((text) => text.split(" "))
 			.filter(([verb]) => verb === "tilt" || verb === "press" || verb === "blow");
+	}
+	/** Somebody else is at work. */
+	private drawWatched(seat: number): void {
+		const chair = this.desk.said?.chairs[seat];
+		const words = say("live-watch", { name: chair ? chairName(chair, seat) : "" });
+		if (this.host.firstChild?.textContent === words) return;
+		delete this.host.dataset.shown;
+		this.host.replaceChildren(el("p", { "data-key": "live-watch" }, words), this.meter);
 	}
 	private drawHeld(hand: Steering): void {
 		const { kind } = hand;

@@ -38,6 +38,10 @@ export async function speak(wanted?: Language): Promise<void> {
 }
 export const spoken = (): Language => language;
 
+/** A number for reading, with the decimal sign of the language; what is typed always has a point. */
+export const amount = (value: number, digits: number, least = digits): string =>
+	value.toLocaleString(language, { minimumFractionDigits: least, maximumFractionDigits: digits, useGrouping: false });
+
 /** A text that may not exist. */
 export function maybe(key: string, args: Record<string, FluentVariable> = {}): string | null {
 	for (const one of bundles) {

@@ -11,7 +11,7 @@ from pipyard.books.tumblin_dice import own_boards
 from pipyard.core.errors import PipyardError
 from pipyard.dice.board import Board, load
 from pipyard.physics.drawing import from_above, svg
-from pipyard.texts import say
+from pipyard.texts import decimals, say
 
 board = typer.Typer(help="Boards for Tumblin-Dice: check a file of your own, draw it.", no_args_is_help=True, rich_markup_mode=None)
 BoardFile = Annotated[str, typer.Argument(help="A board's file (.toml), or the name of one that comes with Pipyard.", metavar="FILE")]
@@ -39,8 +39,9 @@ def list_boards() -> None:
 def check(file: BoardFile) -> None:
     """Say what is wrong with a board's file, or what it describes."""
     one = found(file)
-    zones = ", ".join(f"{level.times}x {level.end - level.start:g} mm" for level in one.levels)
-    typer.echo(say("tumblin-board-fine", name=one.name, width=f"{one.width:g}", length=f"{one.length:g}", zones=zones, pegs=len(one.pegs)))
+    zones = ", ".join(decimals(f"{level.times}x {level.end - level.start:g} mm") for level in one.levels)
+    width, length = decimals(f"{one.width:g}"), decimals(f"{one.length:g}")
+    typer.echo(say("tumblin-board-fine", name=one.name, width=width, length=length, zones=zones, pegs=len(one.pegs)))
     for odd in oddities(one):
         typer.echo(odd)
 
@@ -67,7 +68,8 @@ def oddities(one: Board) -> list[str]:
     odd: list[str] = []
     for upper, lower in zip(one.levels, one.levels[1:], strict=False):
         if upper.top - lower.top < one.edge:
-            odd.append(say("tumblin-board-low-step", zone=f"{lower.times}x", height=f"{upper.top - lower.top:g}", edge=f"{one.edge:g}"))
+            height, edge = decimals(f"{upper.top - lower.top:g}"), decimals(f"{one.edge:g}")
+            odd.append(say("tumblin-board-low-step", zone=f"{lower.times}x", height=height, edge=edge))
     for at, (x, y) in enumerate(one.pegs):
         for other_x, other_y in one.pegs[at + 1 :]:
             gap = ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 - 2 * one.peg_radius

@@ -26,7 +26,7 @@ from pipyard.lab.stopping import Rule
 from pipyard.lab.subject import Subject, subject
 from pipyard.lab.tournament import Result
 from pipyard.lab.triangle_page import triangle_page
-from pipyard.texts import say
+from pipyard.texts import decimals, say
 
 lab = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Study games: balance reports and the measured triangle.")
 
@@ -132,8 +132,8 @@ def standings(found: Result, title: str, path: Path | None) -> RenderableType:
         pairs.add_column(say(heading), justify="left" if heading in ("lab-pair", "lab-verdict") else "right")
     for row in found.standings:
         points, verdict = row.points, say(f"lab-verdict-{row.verdict}", first=row.first, second=row.second) if row.verdict else ""
-        between = f"{points.low:.1%} … {points.high:.1%}"
-        pairs.add_row(f"{row.first} – {row.second}", str(row.games), f"{points.value:.1%}", between, verdict)
+        between = decimals(f"{points.low:.1%} … {points.high:.1%}")
+        pairs.add_row(f"{row.first} – {row.second}", str(row.games), decimals(f"{points.value:.1%}"), between, verdict)
     question = found.question
     head = Line(say("lab-arena-heading", title=title, games=found.games, format=question.format, seed=question.seed), "bold")
     last = say("lab-digest", digest=found.digest[:16], path=str(path)) if path else say("lab-digest-only", digest=found.digest[:16])
@@ -316,9 +316,10 @@ def places(found: triangles.Triangle) -> RenderableType:
     lines: list[RenderableType] = [grid]
     if found.agreement is not None:
         met = found.agreement
-        lines.append(Line(say("lab-agreement", tactics=f"{met.tactics:.2f}", chance=f"{met.chance:.2f}", skill=f"{met.skill:.2f}")))
+        tactics, chance, skill = [decimals(f"{part:.2f}") for part in (met.tactics, met.chance, met.skill)]
+        lines.append(Line(say("lab-agreement", tactics=tactics, chance=chance, skill=skill)))
     return Group(*lines)
 
 
 def _tenths(value: float, interval: tuple[float, float]) -> str:
-    return f"{10 * value:.1f} ({10 * interval[0]:.1f}–{10 * interval[1]:.1f})"
+    return decimals(f"{10 * value:.1f} ({10 * interval[0]:.1f}–{10 * interval[1]:.1f})")

@@ -13,7 +13,7 @@ from rich.text import Text as Line
 from pipyard.cli.batches import Result, results
 from pipyard.core.game import Game
 from pipyard.lab.figures import wilson
-from pipyard.texts import say
+from pipyard.texts import decimals, say
 
 
 class Tally(Struct, frozen=True):
@@ -102,9 +102,10 @@ def told(summary: Summary, title: str) -> RenderableType:
     for heading in ("cli-won", "cli-interval", "cli-shared", "cli-mean-score", "cli-mean-rank"):
         grid.add_column(say(heading), justify="right")
     for one in summary.players:
-        share, interval = f"{one.won} ({one.win_rate:.1%})", f"{one.low:.1%} - {one.high:.1%}"
-        grid.add_row(str(one.seat), one.name, share, interval, str(one.shared), f"{one.mean_score:.2f}", f"{one.mean_rank:.2f}")
-    lines = [say("cli-length", mean=f"{summary.mean_length:.1f}", least=summary.shortest, most=summary.longest)]
+        share, interval = decimals(f"{one.won} ({one.win_rate:.1%})"), decimals(f"{one.low:.1%} - {one.high:.1%}")
+        means = [decimals(f"{mean:.2f}") for mean in (one.mean_score, one.mean_rank)]
+        grid.add_row(str(one.seat), one.name, share, interval, str(one.shared), *means)
+    lines = [say("cli-length", mean=decimals(f"{summary.mean_length:.1f}"), least=summary.shortest, most=summary.longest)]
     if summary.nobody_won:
         lines.append(say("cli-nobody-won", count=summary.nobody_won))
     headline = say("cli-games-played", title=title, games=summary.games, seed=summary.seed)

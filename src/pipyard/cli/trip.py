@@ -18,8 +18,7 @@ from pipyard.books.dice_trip.chart import named
 from pipyard.cli import keeping, shelves
 from pipyard.core.errors import PipyardError
 from pipyard.pictures import svg
-from pipyard.score import Keeper
-from pipyard.texts import language, say
+from pipyard.texts import decimals, language, say
 from pipyard.texts.reasons import reworded
 
 TROUBLE = 2
@@ -115,7 +114,7 @@ def score(
         _explain(console, keeping_score.finished(game, text, tens))
         return
     names = [name.strip() for name in players.split(",") if name.strip()] or [say("cli-you")]
-    keeper: Keeper = keeping_score.keeper(game, names)
+    keeper = score_keepers.keeper(game, names)
     try:
         while question := keeper.asks():
             try:
@@ -183,8 +182,8 @@ def _advise(console: Console, name: str, seat: int, review: Any) -> None:
         if one.seat != seat or (one.played == "keep" and one.cost == 0):
             continue
         better = "=" if one.cost == 0 else one.best
-        expected = f"{one.points:.1f}" if one.entries else ""
-        grid.add_row(str(one.round), " ".join(map(str, one.dice)), one.played, better, expected, f"{one.cost:.2f}")
+        expected = decimals(f"{one.points:.1f}") if one.entries else ""
+        grid.add_row(str(one.round), " ".join(map(str, one.dice)), one.played, better, expected, decimals(f"{one.cost:.2f}"))
     console.print(name, style="bold")
     console.print(grid)
-    console.print(say("trip-coach-regret", regret=f"{review.regret(seat):.1f}", total=review.totals[seat]))
+    console.print(say("trip-coach-regret", regret=decimals(f"{review.regret(seat):.1f}"), total=review.totals[seat]))

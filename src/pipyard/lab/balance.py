@@ -64,7 +64,7 @@ class Caution(Struct, frozen=True):
     """Something that is probably not meant to be so: a key of the catalogue (after ``lab-warn-``) and what to fill in."""
 
     key: str
-    args: dict[str, str] = {}
+    args: dict[str, str | int] = {}
 
 
 class Report(Struct, frozen=True):
@@ -376,9 +376,9 @@ def percent(part: float) -> str:
 def warnings(found: Report, stubborn: dict[str, bool]) -> list[Caution]:
     """What the inventor of a game should know, the worst first."""
     said: list[Caution] = []
-    games = f"{found.games + found.random_games:,}"
+    games = found.games + found.random_games
     if found.endless.value > 0:
-        said.append(Caution("endless", {"percent": percent(found.endless.value), "steps": f"{STEPS:,}"}))
+        said.append(Caution("endless", {"percent": percent(found.endless.value), "steps": STEPS}))
     if stubborn.get("passing"):
         said.append(Caution("passing"))
     if stubborn.get("first"):
@@ -402,5 +402,5 @@ def warnings(found: Report, stubborn: dict[str, bool]) -> list[Caution]:
         said.append(Caution("luck", {"percent": percent(found.luck.value)}))
     for one in found.effects:
         if one.differ == 0 and one.games >= 20 and one.sort != "screen":
-            said.append(Caution("option", {"option": one.option, "value": one.value, "games": f"{one.games:,}"}))
+            said.append(Caution("option", {"option": one.option, "value": one.value, "games": one.games}))
     return said

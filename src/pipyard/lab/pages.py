@@ -8,7 +8,7 @@ from html import escape
 from pipyard.lab import plots
 from pipyard.lab.balance import Caution, Effect, Report
 from pipyard.lab.figures import Estimate
-from pipyard.texts import knows, language, say
+from pipyard.texts import decimals, knows, language, say
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2530; --paper: #fbfaf7; --soft: #6b7480; --main: #1f6f8b; --sure: #b3401f; --edge: #d9d6cd; }
@@ -43,9 +43,10 @@ def page(title: str, body: str, script: str = "", style: str = "") -> str:
 def words(caution: Caution) -> str:
     """A warning in plain words."""
     args = dict(caution.args)
-    if "why" in args:
-        args["why"] = say(args["why"]) if knows(args["why"]) else args["why"]
-    return say(f"lab-warn-{caution.key}", **args)
+    why = str(args.get("why", ""))
+    if knows(why):
+        args["why"] = say(why)
+    return say(f"lab-warn-{caution.key}", "", **args)
 
 
 def part(one: Estimate | None) -> str:
@@ -56,14 +57,14 @@ def part(one: Estimate | None) -> str:
 
 
 def amount(one: Estimate) -> str:
-    return f"{one.value:.1f} ({one.low:.1f}–{one.high:.1f})"
+    return decimals(f"{one.value:.1f} ({one.low:.1f}–{one.high:.1f})")
 
 
 def facts(found: Report) -> list[tuple[str, str]]:
     """The figures of a report, in words and numbers."""
     return [
         (say("lab-decisions"), f"{amount(found.decisions.mean)}, {found.decisions.least:g}–{found.decisions.most:g}"),
-        (say("lab-chances"), f"{found.chances:.1f}"),
+        (say("lab-chances"), decimals(f"{found.chances:.1f}")),
         (say("lab-first-wins"), part(found.order[0]) if found.order else "–"),
         (say("lab-drawn"), part(found.drawn)),
         (say("lab-nobody"), part(found.nobody)),

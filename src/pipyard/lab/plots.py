@@ -7,6 +7,7 @@ from xml.sax.saxutils import escape
 
 from pipyard.lab.figures import Estimate
 from pipyard.pictures.svg import line, number, tag, text
+from pipyard.texts import decimals
 
 WIDE = 640.0
 ROW = 26.0
@@ -47,7 +48,7 @@ def counts(rows: Sequence[tuple[str, int]], title: str) -> str:
         y = 6 + place * ROW
         body.append(text(LEFT - 8, y + 15, word, 12, text_anchor="end", class_="word"))
         body.append(tag("rect", x=LEFT, y=y + 3, width=max(1.0, (WIDE - LEFT - RIGHT) * count / most), height=ROW - 10, class_="bar"))
-        body.append(text(WIDE - RIGHT + 8, y + 15, f"{count:,}", 12, class_="word"))
+        body.append(text(WIDE - RIGHT + 8, y + 15, f"{count:_}".replace("_", "\N{NARROW NO-BREAK SPACE}"), 12, class_="word"))
     return picture(WIDE, 12 + ROW * len(rows), "".join(body), title)
 
 
@@ -64,7 +65,7 @@ def intervals(rows: Sequence[tuple[str, Estimate]], low: float, high: float, mar
     body = [line(at(mark), 2, at(mark), tall - 4, class_="mark")]
     for place, (word, one) in enumerate(rows):
         y = 6 + place * ROW + 11
-        said = f"{100 * one.value:+.0f}" if percent and low < 0 else f"{100 * one.value:.0f} %" if percent else f"{one.value:.2f}"
+        said = f"{100 * one.value:+.0f}" if percent and low < 0 else f"{100 * one.value:.0f} %" if percent else decimals(f"{one.value:.2f}")
         clear = "sure" if one.low > mark or one.high < mark else "open"
         body.append(text(LEFT - 8, y + 4, word, 12, text_anchor="end", class_="word"))
         body.append(line(at(one.low), y, at(one.high), y, class_=f"range {clear}"))

@@ -11,7 +11,7 @@ import msgspec
 from pipyard.lab.pages import page, table
 from pipyard.lab.triangle import PRINTED, Place, Triangle, flat
 from pipyard.pictures.svg import line, number, tag, text
-from pipyard.texts import say
+from pipyard.texts import decimals, say
 
 SIDE = 560.0
 LEFT, TOP = 70.0, 40.0
@@ -63,7 +63,7 @@ def game(key: str, place: Place) -> str:
 
 
 def _ten(part: float) -> str:
-    return f"{10 * part:.1f}"
+    return decimals(f"{10 * part:.1f}")
 
 
 def triangle_page(found: Triangle) -> str:
@@ -82,10 +82,12 @@ def triangle_page(found: Triangle) -> str:
     if found.agreement is not None:
         met = found.agreement
         rows = [
-            (escape(found.games[row.key].title), _triple(row.printed), _triple(row.measured), f"{row.distance:.2f}") for row in met.worst
+            (escape(found.games[row.key].title), _triple(row.printed), _triple(row.measured), decimals(f"{row.distance:.2f}"))
+            for row in met.worst
         ]
         heads = [say(key) for key in ("lab-game", "lab-printed", "lab-measured", "lab-distance")]
-        told = say("lab-agreement", tactics=f"{met.tactics:.2f}", chance=f"{met.chance:.2f}", skill=f"{met.skill:.2f}")
+        tactics, chance, skill = [decimals(f"{part:.2f}") for part in (met.tactics, met.chance, met.skill)]
+        told = say("lab-agreement", tactics=tactics, chance=chance, skill=skill)
         parts.append(f"<h2>{escape(say('lab-printed-heading'))}</h2><p>{escape(told)}</p>{table(rows, heads)}")
     rows = [
         (escape(one.title), *[f"{_ten(getattr(one, name))} ({_ten(one.intervals[name][0])}–{_ten(one.intervals[name][1])})"
@@ -116,7 +118,7 @@ def _players(one: Place) -> str:
 
 
 def _triple(parts: Sequence[float]) -> str:
-    return " / ".join(f"{part:g}" for part in parts)
+    return " / ".join(decimals(f"{part:g}") for part in parts)
 
 
 STYLE = """

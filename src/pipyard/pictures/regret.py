@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pipyard.pictures.svg import document, line, tag, text
+from pipyard.texts import decimals
 
 INK, QUIET, PALE, BAR, SUM = "#1d2433", "#6b7280", "#d5d9e0", "#f08c00", "#1c7ed6"
 WIDTH, ROW = 860.0, 230.0
@@ -22,18 +23,18 @@ def _row(name: str, costs: list[float], words: list[str]) -> str:
     most = max([1.0, *costs])
     whole = max(1.0, sum(costs))
     step = (right - left) / max(1, len(costs))
-    parts = [text(left, 14, f"{name}: {sum(costs):.1f}", 14, fill=INK, font_weight="bold")]
+    parts = [text(left, 14, f"{name}: " + decimals(f"{sum(costs):.1f}"), 14, fill=INK, font_weight="bold")]
     for share in (0.0, 0.5, 1.0):
         y = bottom - share * (bottom - top)
         parts.append(line(left, y, right, y, stroke=PALE, stroke_width=1))
-        parts.append(text(left - 8, y + 4, f"{share * most:.1f}", 10.5, fill=BAR, text_anchor="end"))
-        parts.append(text(right + 8, y + 4, f"{share * whole:.1f}", 10.5, fill=SUM))
+        parts.append(text(left - 8, y + 4, decimals(f"{share * most:.1f}"), 10.5, fill=BAR, text_anchor="end"))
+        parts.append(text(right + 8, y + 4, decimals(f"{share * whole:.1f}"), 10.5, fill=SUM))
     sofar = 0.0
     points: list[str] = [f"{left:.1f},{bottom:.1f}"]
     for place, cost in enumerate(costs):
         x = left + step * place
         high = cost / most * (bottom - top)
-        shown = f"<title>{place + 1}: {cost:.2f} {_safe(words[place])}</title>"
+        shown = f"<title>{place + 1}: {decimals(format(cost, '.2f'))} {_safe(words[place])}</title>"
         parts.append(tag("rect", shown, x=x + step * 0.2, y=bottom - high, width=step * 0.6, height=max(high, 0.5), fill=BAR))
         parts.append(text(x + step / 2, bottom + 16, str(place + 1), 11, fill=QUIET, text_anchor="middle"))
         sofar += cost

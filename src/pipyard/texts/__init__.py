@@ -7,6 +7,10 @@ May import core; everything that speaks to people may import it.
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
@@ -15,7 +19,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from pipyard.core.scene import Text
 
 ENGLISH = "en"
+_POINT = re.compile(r"(?<=\d)\.(?=\d)")
 _spoken = ""
+_here: ContextVar[str] = ContextVar("language", default="")
+"""The language of one conversation among several."""
 
 
 @cache
@@ -34,9 +41,9 @@ def choose_language(wanted: str, known: list[str]) -> str:
 
 
 def language(wanted: str = "") -> str:
-    """The language to speak: the one asked for, else that of :func:`use`, else of PIPYARD_LANG, else of the locale."""
+    """The language to speak: the one asked for, else that of :func:`speaking`, of :func:`use`, of PIPYARD_LANG, of the locale."""
     names = ("PIPYARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    wish = wanted or _spoken or next((os.environ[name] for name in names if os.environ.get(name)), ENGLISH)
+    wish = wanted or _here.get() or _spoken or next((os.environ[name] for name in names if os.environ.get(name)), ENGLISH)
     return choose_language(wish, languages())
 
 
@@ -44,6 +51,16 @@ def use(wanted: str) -> None:
     """Speak this language from now on; an empty word goes back to what the surroundings say."""
     global _spoken  # noqa: PLW0603
     _spoken = wanted
+
+
+@contextmanager
+def speaking(wanted: str) -> Generator[None]:
+    """Speak this language within, whatever others speak at the same time."""
+    before = _here.set(wanted)
+    try:
+        yield
+    finally:
+        _here.reset(before)
 
 
 def pages(lang: str) -> list[str]:
@@ -106,6 +123,11 @@ def say(key: str, lang: str = "", **args: str | int) -> str:
                 return str(said)
     filled = "".join(f" {value}" for value in args.values())
     return key.replace("-", " ") + filled
+
+
+def decimals(written: str, lang: str = "") -> str:
+    """Numbers for reading, with the decimal sign of the language; what is typed always has a point."""
+    return _POINT.sub(say("decimal-sign", lang), written)
 
 
 def say_text(text: Text, lang: str = "") -> str:

@@ -226,3 +226,7 @@ step-roll = Würfel ({ $colour }) rollt
 step-slide = Würfel ({ $colour }) rutscht von { $at } nach { $to }
 step-take = Würfel ({ $colour }) verlässt { $at }
 step-turn = Würfel ({ $colour }) dreht sich auf { $at }
+
+## Das Zeichen zwischen Einern und Zehnteln
+
+decimal-sign = ,

@@ -174,3 +174,7 @@ step-roll = { $colour } rolls
 step-slide = { $colour } slides from { $at } to { $to }
 step-take = { $colour } leaves { $at }
 step-turn = { $colour } turns on { $at }
+
+## The sign between ones and tenths
+
+decimal-sign = .

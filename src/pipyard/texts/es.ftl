@@ -228,3 +228,7 @@ step-roll = dado { $colour } rueda
 step-slide = dado { $colour } se desliza de { $at } a { $to }
 step-take = dado { $colour } deja { $at }
 step-turn = dado { $colour } gira en { $at }
+
+## El signo entre las unidades y las décimas
+
+decimal-sign = ,

@@ -228,3 +228,7 @@ step-roll = dé { $colour } roule
 step-slide = dé { $colour } glisse de { $at } à { $to }
 step-take = dé { $colour } quitte { $at }
 step-turn = dé { $colour } tourne en { $at }
+
+## Le signe entre les unités et les dixièmes
+
+decimal-sign = ,

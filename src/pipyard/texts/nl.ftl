@@ -226,3 +226,7 @@ step-roll = { $colour } rolt
 step-slide = { $colour } glijdt van { $at } naar { $to }
 step-take = { $colour } gaat weg van { $at }
 step-turn = { $colour } draait op { $at }
+
+## Het teken tussen eenheden en tienden
+
+decimal-sign = ,
