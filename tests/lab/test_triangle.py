@@ -10,7 +10,9 @@ from pipyard import shelf
 from pipyard.core.errors import PipyardError
 from pipyard.lab import triangle as triangles
 from pipyard.lab.crew import Alone
-from pipyard.lab.measuring import Found, Plan, measure
+from pipyard.lab.figures import shared_out
+from pipyard.lab.measuring import Found, Plan, measure, plan
+from pipyard.lab.subject import Subject
 from pipyard.lab.triangle import PRINTED, agreement, flat, keep, kept, place, proportion, read, shares, survey, triangle
 from pipyard.lab.triangle_page import triangle_page
 from tests.lab.known import known
@@ -42,12 +44,13 @@ def test_measuring_goes_on_where_it_stopped_and_comes_out_the_same() -> None:
 
 
 def made(tactics: float, chance: float, skill: float) -> Found:
-    """Blocks that say so: points whose lead squared is the share, twins that repeat as often."""
+    """Blocks that say so: points whose lead squared is the share, twins that repeat as often, or the less with other rolls."""
     same, other = ([1.0, 0.0], [1.0, 0.0]), ([0.0, 1.0], [0.0, 1.0])
     apart = [([1.0, 0.0], [0.0, 1.0]), ([0.0, 1.0], [1.0, 0.0])]
     twins = [same, other] * round(50 * (1 + chance) / 2) + apart * round(50 * (1 - chance) / 2)
+    whims = [same, other] * round(50 * (2 - chance) / 2) + apart * round(50 * chance / 2)
     points = {"tactics": [(1 + tactics**0.5) / 2] * 40, "skill": [(1 + skill**0.5) / 2] * 40, "chance": twins}
-    return Found("made", Plan(2, {}, {name: ["a", "b"] for name in points}), points)
+    return Found("made", Plan(2, {}, {name: ["a", "b"] for name in points}), {**points, "whims": whims})
 
 
 def test_a_place_is_the_proportion_of_the_shares() -> None:
@@ -59,6 +62,26 @@ def test_a_place_is_the_proportion_of_the_shares() -> None:
         low, high = one.intervals[name]
         assert low <= getattr(one, name) <= high
     assert all(abs(sum(corner) - 1) < 1e-3 and min(corner) >= 0 for corner in one.region)
+
+
+def test_what_rolls_and_whims_only_do_together_is_shared() -> None:
+    """The winner is the parity of a roll and a whim: neither explains anything alone."""
+    assert shared_out(0.0, 0.0) == 0.5
+    assert shared_out(1.0, 0.0) == 1.0
+    assert shared_out(0.0, 1.0) == 0.0
+    found = made(0.5, 0.0, 0.0)
+    found.blocks["whims"] = found.blocks["chance"]
+    assert place(shelf.game("rasanto").info, found).measures["chance"].value == pytest.approx(0.5, abs=0.05)
+    never = [([1.0, 0.0], [1.0, 0.0])] * 9
+    found.blocks["whims"] = found.blocks["chance"] = never
+    assert place(shelf.game("rasanto").info, found).measures["chance"].value == 0, "results that never vary leave nothing to explain"
+
+
+def test_hands_are_steadier_for_skill_and_think_more_for_tactics() -> None:
+    bots = plan(Subject("emag"), "0", 0.0).bots
+    assert bots["skill"] == ["hands:master/beginner", "hands:beginner/beginner"]
+    assert bots["tactics"] == ["hands:club/beginner", "hands:club/none"]
+    assert "tactics" not in plan(Subject("captain_flint"), "0", 0.0).bots, "there is nothing to choose"
 
 
 def test_more_blocks_make_the_region_smaller() -> None:

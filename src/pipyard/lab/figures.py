@@ -92,6 +92,16 @@ Twins = tuple[Sequence[float], Sequence[float]]
 """Two results (one number a side) of games that had the same chance and differed in nothing else but the players' whims."""
 
 
+def varied(twins: Sequence[Twins]) -> bool:
+    """Whether results differ at all."""
+    return any(list(one) != list(twins[0][0]) for pair in twins for one in pair)
+
+
+def shared_out(alone: float, others: float) -> float:
+    """What one of two causes explains: what it explains alone, and half of what only both together do (Shapley's way of sharing)."""
+    return max(0.0, min(1.0, (alone + 1 - others) / 2))
+
+
 def repeated(twins: Sequence[Twins], weights: Sequence[float] = ()) -> float:
     """How much of the variance of results is explained by what twins have in common: the intraclass correlation, from 0 to 1."""
     if len(twins) < 2:

@@ -1,6 +1,7 @@
 """What is measured for a game's place in the triangle, in blocks of a few games, as many as there is time for.
 
-- **chance**: equal players play twice with the same rolls and other whims; twins that end alike show what the rolls decide.
+- **chance**: equal players play twice with the same rolls and other whims; twins that end alike show what the rolls decide alone. And
+  twice with the same whims and other rolls (**whims**): what these do not have in common the rolls have a part in.
 - **tactics**: a player that thinks against one that plays anything, with equal hands, eyes and memory.
 - **skill**: steady hands against shaky ones, quick eyes against slow ones, a good memory against a bad one, both thinking alike.
 
@@ -21,7 +22,7 @@ from pipyard.lab.playing import TooSlow, fewest, has_chance, play, sides_of, wit
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
 
-CHANCE, TACTICS, SKILL = "chance", "tactics", "skill"
+CHANCE, TACTICS, SKILL, WHIMS = "chance", "tactics", "skill", "whims"
 CORNERS = (TACTICS, CHANCE, SKILL)
 TRIES = (800, 400, 200, 100, 50)
 """How many tries the thinker may have, if there is time."""
@@ -29,14 +30,18 @@ USUAL = 100
 """So many tries where no time is given."""
 PROBES = 3
 """Blocks in which the search has to show that it is better than greed."""
-MOST: dict[str, int] = {CHANCE: 300, TACTICS: 150, SKILL: 150}
+MOST: dict[str, int] = {CHANCE: 300, WHIMS: 300, TACTICS: 150, SKILL: 150}
 """More blocks than these are not needed."""
 GAMES_WANTED = 60
 """So many games should fit into the time for a game of the collection: the thinker's tries are chosen by that."""
 LATE = 1.5
 """When a game has taken so many times its time it is left, whatever is known of it."""
 SHORT: dict[str, dict[str, str]] = {"tumblin_dice": {"goal": "rounds:1", "mode": "individual"}}
-"""Games whose usual length is several times the same: one time is measured."""
+"""Games whose usual length is several times the same: one time is measured. So it is where there are several attempts."""
+LAVISH: dict[str, float] = {"master": 30, "club": 16}
+"""Hands think as much as a level if so many games fit into the time; else as a beginner."""
+NO_CHOICE = ("captain_flint",)
+"""In these games a hand does one thing, well or badly, and has nothing to choose."""
 
 
 class Plan(Struct, frozen=True):
@@ -66,11 +71,11 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
     found = known or Found(subject.word, plan(subject, seed, 0.0 if blocks else seconds), {}, 0.0)
     began = process_time()
     game = subject.changed(**found.plan.options).game()
-    spent = dict.fromkeys(found.plan.bots, 0.0)
+    spent = dict.fromkeys(rows_of(found.plan), 0.0)
     slow = "dexterity" in game.info.kinds
     patience = max(6.0, 2 * seconds if slow else seconds)  # for a block
-    order = (SKILL, CHANCE, TACTICS) if slow else (TACTICS, CHANCE, SKILL)
-    open_ = [name for name in order if name in found.plan.bots]
+    order = (SKILL, TACTICS, CHANCE, WHIMS) if slow else (TACTICS, CHANCE, WHIMS, SKILL)
+    open_ = [name for name in order if name in spent]
     while open_:
         name = min(open_, key=lambda one: spent[one])
         rows = found.blocks.setdefault(name, [])
@@ -88,23 +93,33 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
     return found
 
 
+def rows_of(plan: Plan) -> list[str]:
+    """What is to be measured; chance takes two rows."""
+    return [*plan.bots, *([WHIMS] if CHANCE in plan.bots else [])]
+
+
 def least(name: str) -> int:
     """Fewer blocks than these say next to nothing: they are played even when the time is over."""
-    return 3 if name == CHANCE else 2
+    return 3 if name in (CHANCE, WHIMS) else 2
 
 
 def one_block(game: Game, plan: Plan, name: str, seed: str, until: float) -> Any:
     """A pair of twins, or the share of the points of the better bot."""
     seats, sides = plan.seats, sides_of(game, plan.seats)
-    if name != CHANCE:
-        return block(game, seats, sides, lineups(seats, sides), plan.bots[name], seed, until)
-    return [play(game, seats, plan.bots[name], seed, f"{seed}/{twin}", None, until=until).points(sides) for twin in (0, 1)]
+    twins = [f"{seed}/{twin}" for twin in (0, 1)]
+    if name == CHANCE:
+        return [play(game, seats, plan.bots[CHANCE], seed, whims, None, until=until).points(sides) for whims in twins]
+    if name == WHIMS:
+        return [play(game, seats, plan.bots[CHANCE], chance, seed, None, until=until).points(sides) for chance in twins]
+    return block(game, seats, sides, lineups(seats, sides), plan.bots[name], seed, until)
 
 
 def plan(subject: Subject, seed: str, seconds: float) -> Plan:
     """Who is to play a game: the strongest that the time allows, or, without a time, what is the same on every machine."""
     game = subject.game()
     options = dict(SHORT.get(game.info.key, {}))
+    if "attempts" in type(game.options).fields:
+        options["attempts"] = "1"
     subject = subject.changed(**options).same_start()
     options = dict(subject.options)
     game = subject.game()
@@ -119,9 +134,7 @@ def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list
     """For each quantity the two bots, the better one first; for chance the one that everybody is."""
     kinds = game.info.kinds
     if "dexterity" in kinds:
-        # the better the hand the longer it thinks: where that takes too long a worse one has to do
-        quick = not seconds or _in_time(game, seats, "hands:master", seed, seconds / 3)
-        return {CHANCE: ["hands:club" if quick else "hands:beginner"], SKILL: ["hands:master" if quick else "hands:club", "hands:beginner"]}
+        return _hands(game, seats, seed, seconds)
     if "speed" in kinds:
         return {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], **_at_equal_speed(game, seats, seed, seconds)}
     thinker = strongest(game, seats, seed, seconds)
@@ -129,6 +142,16 @@ def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list
         good, bad, same = (f"memory:{percent}/{thinker}" for percent in (95, 5, 50))
         return {CHANCE: [good], TACTICS: [same, "random"], SKILL: [good, bad]}
     return {CHANCE: [with_whims(thinker)], TACTICS: [thinker, "random"]}
+
+
+def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
+    """Hands: for skill a master's against a beginner's with the same thoughts, for tactics the same hands with thoughts and without."""
+    affordable = [
+        level for level, games in LAVISH.items() if seconds and _in_time(game, seats, f"hands:club/{level}", seed, seconds / games)
+    ]
+    head = affordable[0] if affordable else "beginner"
+    found = {CHANCE: [f"hands:club/{head}"], SKILL: [f"hands:master/{head}", f"hands:beginner/{head}"]}
+    return found if game.info.key in NO_CHOICE else {**found, TACTICS: [f"hands:club/{head}", "hands:club/none"]}
 
 
 def _at_equal_speed(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:

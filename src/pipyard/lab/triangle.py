@@ -22,8 +22,8 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.core.info import Info
 from pipyard.lab.crew import Crew, piecework, version
-from pipyard.lab.figures import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew
-from pipyard.lab.measuring import CHANCE, CORNERS, Found, measured
+from pipyard.lab.figures import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew, shared_out, varied
+from pipyard.lab.measuring import CHANCE, CORNERS, WHIMS, Found, measured, rows_of
 from pipyard.lab.subject import Subject
 
 PRINTED: dict[str, tuple[int, int, int]] = {
@@ -51,7 +51,10 @@ IN_TIME = 0.75
 
 
 class Measure(Struct, frozen=True):
-    """One quantity: the share of the variance with its interval, from how many blocks, and by which bots."""
+    """One quantity: the share of the variance with its interval, from how many blocks, and by which bots.
+
+    For chance ``alone`` is what the rolls explain whatever the players' whims are.
+    """
 
     value: float
     low: float
@@ -60,6 +63,7 @@ class Measure(Struct, frozen=True):
     bots: list[str]
     rating: float | None = None
     points: float | None = None
+    alone: float | None = None
 
 
 class Place(Struct, frozen=True):
@@ -117,19 +121,23 @@ def share_by_thinking(points: Sequence[float], weights: Sequence[float] | None =
     return lead * lead if lead > 0 else 0.0
 
 
-def value_of(name: str, blocks: Sequence[Any]) -> float:
-    """A quantity from its blocks."""
+def value_of(name: str, blocks: Sequence[Any], whims: Sequence[Twins] = ()) -> float:
+    """A quantity from its blocks. Chance is what the rolls explain alone, and half of what only rolls and whims together explain."""
     if not blocks:
         return 0.0
-    return repeated(cast("Sequence[Twins]", blocks)) if name == CHANCE else share_by_thinking(blocks)
+    if name != CHANCE:
+        return share_by_thinking(blocks)
+    alone = repeated(cast("Sequence[Twins]", blocks))
+    return shared_out(alone, repeated(whims)) if len(whims) > 1 and varied([*blocks, *whims]) else alone
 
 
-def drawn_value(name: str, blocks: Sequence[Any], rng: Random) -> float:
+def drawn_value(name: str, blocks: Sequence[Any], whims: Sequence[Twins], rng: Random) -> float:
     """The same from blocks drawn anew (with random weights), and a little of what could have happened beside them."""
     if not blocks:
         return 0.0
     if name == CHANCE:
-        return repeated_anew(cast("Sequence[Twins]", blocks), rng)
+        alone = repeated_anew(cast("Sequence[Twins]", blocks), rng)
+        return shared_out(alone, repeated_anew(whims, rng)) if len(whims) > 1 else alone
     weights = [rng.expovariate(1.0) for _ in blocks]
     ends = [rng.gammavariate(VIRTUAL, 1.0) for _ in range(2)]
     return share_by_thinking([*blocks, 0.0, 1.0], [*weights, *ends])
@@ -148,8 +156,9 @@ def place(info: Info, found: Found, seed: str = "triangle") -> Place:
     """Where a game lies, from what was measured."""
     rng = Random(f"{seed}/{info.key}")
     rows = [found.blocks.get(name, []) for name in CORNERS]
-    values = [value_of(name, blocks) for name, blocks in zip(CORNERS, rows, strict=True)]
-    draws = [[drawn_value(name, blocks, rng) for name, blocks in zip(CORNERS, rows, strict=True)] for _ in range(DRAWS)]
+    whims = cast("list[Twins]", found.blocks.get(WHIMS, []))
+    values = [value_of(name, blocks, whims) for name, blocks in zip(CORNERS, rows, strict=True)]
+    draws = [[drawn_value(name, blocks, whims, rng) for name, blocks in zip(CORNERS, rows, strict=True)] for _ in range(DRAWS)]
     measures: dict[str, Measure] = {}
     for at, name in enumerate(CORNERS):
         if rows[at]:
@@ -157,7 +166,10 @@ def place(info: Info, found: Found, seed: str = "triangle") -> Place:
             low, high = min(values[at], quantile(ordered, 0.025)), max(values[at], quantile(ordered, 0.975))
             points = sum(rows[at]) / len(rows[at]) if name != CHANCE else None
             rating = _rating(points, len(rows[at])) if points is not None else None
-            measures[name] = Measure(_short(values[at]), _short(low), _short(high), len(rows[at]), found.plan.bots[name], rating, points)
+            many = len(rows[at]) + (len(whims) if name == CHANCE else 0)
+            alone = _short(repeated(rows[at])) if name == CHANCE else None
+            bots = found.plan.bots[name]
+            measures[name] = Measure(_short(values[at]), _short(low), _short(high), many, bots, rating, points, alone)
     possible = [name in found.plan.bots for name in CORNERS]
     places = [proportion(draw, possible) for draw in draws]
     middle = proportion(values, possible)
@@ -165,7 +177,7 @@ def place(info: Info, found: Found, seed: str = "triangle") -> Place:
     for at, name in enumerate(CORNERS):
         ordered = sorted(one[at] for one in places)
         intervals[name] = (_short(quantile(ordered, 0.025)), _short(quantile(ordered, 0.975)))
-    missing = [name for name in found.plan.bots if not found.blocks.get(name)]
+    missing = [name for name in rows_of(found.plan) if not found.blocks.get(name)]
     tactics, chance, skill = (_short(part) for part in middle)
     return Place(
         tactics, chance, skill, info.title, info.book, list(info.seats), info.minutes, measures, intervals,
