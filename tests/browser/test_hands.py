@@ -99,8 +99,9 @@ def test_the_plate_is_tilted_live_with_the_keys(visitors: Visitors) -> None:
     ann.page.evaluate("() => document.activeElement.blur()")
     ann.page.keyboard.down("ArrowRight")
     ann.until("pipyard.steering && pipyard.steering.sent > 5 && pipyard.steering.tilt[0] > 10")
+    # whoever watches sees the plate tilt
+    eve.until(f"pipyard.live.running && pipyard.live.tilt[0] > 5 || pipyard.state.n > {before}")
     ann.page.keyboard.up("ArrowRight")
-    eve.until(f"pipyard.live.running || pipyard.state.n > {before}")
     # the plate comes level by itself; or a die has fallen meanwhile, which ends the attempt
     ann.until("!pipyard.steering || Math.hypot(...pipyard.steering.tilt) < 1")
     ann.page.keyboard.press("Enter")

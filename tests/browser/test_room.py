@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from .pages import Person, Visitors, two_friends
+from .pages import PHONE, Person, Visitors, two_friends
 from .test_table import AXE
 
 pytestmark = pytest.mark.browser
@@ -71,22 +71,65 @@ def test_the_next_game_of_the_evening_is_another_one(visitors: Visitors) -> None
     assert "Rasanto" in ann.page.inner_text(".evening")
 
 
-def test_clocks_run_and_real_dice_are_told(visitors: Visitors) -> None:
-    ann = visitors.invite()
+def with_real_dice(ann: Person, game: str, seats: int, clocks: bool = False) -> None:
+    """A table at which the people tell what their dice show."""
     ann.go("/")
-    ann.page.click('[data-game="storing_scores"]:not([data-now]):not([data-rules])')
+    ann.page.click(f'[data-game="{game}"]:not([data-now]):not([data-rules])')
     ann.page.fill("#name", "Ann")
-    ann.page.select_option("#count", "2")
-    for seat in (0, 1):
+    ann.page.select_option("#count", str(seats))
+    for seat in range(seats):
         ann.page.select_option(f"#seat-{seat}", "me")
     ann.page.click(".terms summary")
-    ann.page.select_option("#terms-clock", "300")
-    ann.page.select_option("#terms-bank", "900")
+    if clocks:
+        ann.page.select_option("#terms-clock", "300")
+        ann.page.select_option("#terms-bank", "900")
     ann.page.check("#terms-hand")
     ann.page.click("dialog button[type=submit]")
     ann.page.wait_for_url("**/t/**")
+
+
+def test_clocks_run_and_real_dice_are_told(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    with_real_dice(ann, "storing_scores", 2, clocks=True)
     ann.until("window.pipyard && pipyard.said && pipyard.said.clock.bank == 900 && pipyard.said.hand")
     ann.until("document.querySelector('#rolled') || !document.querySelector('.clock[hidden]')")
+
+
+def test_real_dice_are_asked_for_and_told_by_tapping(visitors: Visitors) -> None:
+    ann = visitors.invite(PHONE)
+    with_real_dice(ann, "dice_trip", 1)
+    ann.until("document.querySelector('.by-hand')")
+    asked = ann.page.inner_text(".by-hand")
+    assert "Roll 4 dice" in asked
+    assert "In this order: " in asked
+    assert ann.page.locator(".slots button").count() == 4
+    send = ann.page.locator(".by-hand [type=submit]")
+    for face in (3, 3, 5):
+        ann.page.click(f'[data-key="rolled-{face}"]')
+    assert send.is_disabled()
+    ann.page.click('[data-key="slot-1"]')
+    ann.page.locator("#rolled").fill("3 5 9 2 4 1")
+    ann.until("document.querySelector('.by-hand').innerText.includes('4 of 4')")
+    assert ann.page.input_value("#rolled") == "3 5 2 4"
+    send.click()
+    ann.until("!document.querySelector('.by-hand')")
+    assert ann.picture["scene"]["rolls"][0]["values"] == [3, 5, 2, 4]
+
+
+def test_a_real_die_that_cannot_stand_so_cannot_be_told(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    with_real_dice(ann, "mucho", 3)
+    ann.until("document.querySelector('.by-hand')")
+    ann.page.click('[data-key="rolled-1"]')
+    ann.until("document.querySelector('[data-key=\"rolled-6\"]:disabled')")
+    assert ann.page.locator('[data-key="rolled-1"]').is_disabled()
+    assert ann.page.locator(".faces button:not(:disabled)").count() == 4
+    ann.page.click('[data-key="rolled-2"]')
+    assert ann.page.locator(".faces button:not(:disabled)").count() == 1
+    ann.page.locator(".faces button:not(:disabled)").click()
+    before = ann.state["n"]
+    ann.page.click(".by-hand [type=submit]")
+    ann.until(f"pipyard.state.n > {before}")
 
 
 @pytest.mark.parametrize(

@@ -315,6 +315,7 @@ export interface TurnNow {
 	readonly why: string;
 	readonly left_ms: number;
 	readonly by_hand: boolean;
+	readonly roll: RollForm | null;
 }
 
 /** An atom that may come next; ``done``: it ends a move; ``more``: what may follow (null: ask with ``steps``). */
@@ -322,6 +323,16 @@ export interface Branch {
 	readonly atom: string;
 	readonly done?: boolean;
 	readonly more?: readonly Branch[] | null;
+}
+
+/** What somebody who rolls real dice has to tell. */
+export interface RollForm {
+	readonly kind: "choice" | "numbers" | "standing" | "text";
+	readonly count: number;
+	readonly faces: number;
+	readonly apart: boolean;
+	readonly words: readonly string[];
+	readonly example: string;
 }
 
 /** A seat asks to take its last move back; these seats have still to agree. */

@@ -86,7 +86,7 @@ class TableView implements Desk {
 		this.board.held = () => this.race.held;
 		this.verdicts = new Verdicts(parts.board, (text) => this.tell(text));
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
-		this.byHand = new ByHand(parts.notices, this);
+		this.byHand = new ByHand(parts.notices, this, () => this.lines.filter((line) => line.seat >= 0).at(-1)?.text ?? "");
 		this.hand = new HandTool(parts.tools, parts.act, this);
 		this.live = new LiveTool(parts.steer, this);
 		this.timer = new Timer(parts.clock, parts.players);
@@ -207,7 +207,7 @@ class TableView implements Desk {
 				this.live.start(message.live);
 				break;
 			case "frames":
-				this.live.hear(message.seat, message.first, message.motion);
+				this.live.hear(message);
 				break;
 			case "live_over":
 				this.live.over(message.seat);

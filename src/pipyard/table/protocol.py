@@ -326,6 +326,21 @@ class Chair(Struct, frozen=True):
     """What is left in the bank of a clock for the whole game when the message is written (-1: there is none)."""
 
 
+class RollForm(Struct, frozen=True, kw_only=True):
+    """What somebody who rolls real dice has to tell.
+
+    ``numbers``: what ``count`` dice with ``faces`` faces show, in a fixed order if they are told ``apart``. ``standing``: the three numbers
+    of a die in its funnel, one of ``words``. ``choice``: one of ``words``. ``text``: something like ``example``.
+    """
+
+    kind: Literal["numbers", "standing", "choice", "text"]
+    count: int = 1
+    faces: int = 6
+    apart: bool = False
+    words: tuple[str, ...] = ()
+    example: str = ""
+
+
 class TurnNow(Struct, frozen=True):
     """What happens next. ``moves``: for every seat of yours that is asked, what it may do."""
 
@@ -340,6 +355,8 @@ class TurnNow(Struct, frozen=True):
     """How long the seats that are asked have left (-1: as long as they like)."""
     by_hand: bool = False
     """Chance waits for the seat to tell what its real dice show (``rolled``)."""
+    roll: RollForm | None = None
+    """What it has to tell."""
 
 
 class Line(Struct, frozen=True):

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Raw
 
 from pipyard.core.match import Match
-from pipyard.core.turn import Choose, Over
+from pipyard.core.turn import Chance, Choose, Over
 from pipyard.table.course import encoded
 from pipyard.table.protocol import Branch, Chair, ChatLine, Picture, Table, TurnNow, Update
+from pipyard.table.rolling import roll_form
 from pipyard.table.seating import SPECTATOR, Visitor
 
 if TYPE_CHECKING:
@@ -144,7 +145,9 @@ class Telling:
             return TurnNow("over", ranks=tuple(turn.ranks), scores=tuple(turn.scores), why=turn.why)
         if not isinstance(turn, Choose):
             assert turn is not None
-            return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=self._room.going.waits_for_hand(turn))
+            by_hand = self._room.going.waits_for_hand(turn)
+            roll = roll_form(turn.space) if by_hand and isinstance(turn, Chance) else None
+            return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=by_hand, roll=roll)
         moves: dict[int, tuple[Branch, ...]] = {}
         for number in turn.seats:
             if number in visitor.seats:

@@ -216,7 +216,19 @@ evening-points = { $count ->
    *[other] { $count } Spiele gewonnen heute Abend
 }
 rolled-title = Was zeigen deine Würfel?
-rolled-help = Wirf deine echten Würfel, dann tippe an oder ein, was oben liegt.
+rolled-count = { $count ->
+    [one] Wirf einen Würfel, dann tippe an oder ein, was oben liegt.
+   *[other] Wirf { $count } Würfel, dann tippe an oder ein, was oben liegt.
+}
+rolled-faces = Sie haben { $faces } Seiten.
+rolled-order = In dieser Reihenfolge: { $names }.
+rolled-standing = Wirf einen Würfel in seinen Trichter, dann tippe seine drei Zahlen an, von Seite 1, Seite 2 und Seite 3 gesehen.
+rolled-choice = Ziehe, dann wähle, was es ist.
+rolled-like = Zum Beispiel: { $example }
+rolled-slot = { $die }: { $face }. Herausnehmen
+rolled-empty = { $die }: noch nichts
+rolled-die = Würfel { $number }
+rolled-told = { $told } von { $count }
 rolled-send = Das ist es
 mute = Nicht zeigen, was { $name } sagt
 hand-title = Deine Hand
@@ -278,6 +290,7 @@ live-begin-blow = Hol Luft
 live-help-tilt = Zieh auf dem Brett oder halte die Pfeiltasten, um die Platte zu kippen; Leertaste schüttelt. Die Uhr läuft ab der ersten Bewegung.
 live-help-press = Zieh auf dem Brett oder halte die Pfeiltasten, um die Platte zu drehen; Leertaste schüttelt. Der Finger drückt, bis du loslässt.
 live-help-blow = Halte den Zeiger auf dem Brett oder die Leertaste, um zu pusten; Pfeiltasten zielen. Du pustest von dort, wo du hinsiehst.
+live-watch = { $name } ist am Werk: schau aufs Brett.
 live-tilt = Gekippt um { $degrees }°
 live-breath = Atem: { $percent } %
 live-force = Druck (N)

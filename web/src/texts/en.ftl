@@ -216,7 +216,19 @@ evening-points = { $count ->
    *[other] { $count } games won this evening
 }
 rolled-title = What do your dice show?
-rolled-help = Roll your real dice, then tap or type what lies up.
+rolled-count = { $count ->
+    [one] Roll one die, then tap or type what lies up.
+   *[other] Roll { $count } dice, then tap or type what lies up.
+}
+rolled-faces = They have { $faces } faces.
+rolled-order = In this order: { $names }.
+rolled-standing = Roll one die into its funnel, then tap its three numbers as seen from side 1, side 2 and side 3.
+rolled-choice = Draw, then choose what it is.
+rolled-like = For example: { $example }
+rolled-slot = { $die }: { $face }. Take it out
+rolled-empty = { $die }: nothing yet
+rolled-die = Die { $number }
+rolled-told = { $told } of { $count }
 rolled-send = That is it
 mute = Do not show what { $name } says
 hand-title = Your hand
@@ -278,6 +290,7 @@ live-begin-blow = Take a breath
 live-help-tilt = Drag on the board, or hold the arrow keys, to tilt the plate; space shakes it. The clock runs from your first movement.
 live-help-press = Drag on the board, or hold the arrow keys, to turn the plate; space shakes it. The finger presses until you let go.
 live-help-blow = Hold the pointer on the board, or space, to blow; the arrow keys move the aim. You blow from where you look.
+live-watch = { $name } is at work: watch the board.
 live-tilt = Tilted by { $degrees }°
 live-breath = Breath: { $percent } %
 live-force = Press (N)

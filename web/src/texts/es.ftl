@@ -216,7 +216,19 @@ evening-points = { $count ->
    *[other] { $count } partidas ganadas esta velada
 }
 rolled-title = ¿Qué muestran tus dados?
-rolled-help = Lanza tus dados reales y toca o escribe lo que queda arriba.
+rolled-count = { $count ->
+    [one] Lanza un dado y toca o escribe lo que queda arriba.
+   *[other] Lanza { $count } dados y toca o escribe lo que queda arriba.
+}
+rolled-faces = Tienen { $faces } caras.
+rolled-order = En este orden: { $names }.
+rolled-standing = Lanza un dado en su hueco y toca sus tres números, vistos desde el lado 1, el lado 2 y el lado 3.
+rolled-choice = Saca y elige lo que es.
+rolled-like = Por ejemplo: { $example }
+rolled-slot = { $die }: { $face }. Quitar
+rolled-empty = { $die }: nada todavía
+rolled-die = Dado { $number }
+rolled-told = { $told } de { $count }
 rolled-send = Eso es
 mute = No mostrar lo que dice { $name }
 hand-title = Tu mano
@@ -278,6 +290,7 @@ live-begin-blow = Toma aire
 live-help-tilt = Arrastra en el tablero o mantén las flechas para inclinar la base; espacio la sacude. El reloj corre desde el primer movimiento.
 live-help-press = Arrastra en el tablero o mantén las flechas para girar la base; espacio la sacude. El dedo aprieta hasta que sueltes.
 live-help-blow = Mantén el puntero en el tablero, o espacio, para soplar; las flechas apuntan. Soplas desde donde miras.
+live-watch = { $name } está en ello: mira el tablero.
 live-tilt = Inclinada { $degrees }°
 live-breath = Soplo: { $percent } %
 live-force = Presión (N)

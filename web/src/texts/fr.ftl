@@ -216,7 +216,19 @@ evening-points = { $count ->
    *[other] { $count } parties gagnées ce soir
 }
 rolled-title = Que montrent vos dés ?
-rolled-help = Lancez vos vrais dés, puis touchez ou tapez ce qui est dessus.
+rolled-count = { $count ->
+    [one] Lancez un dé, puis touchez ou tapez ce qui est dessus.
+   *[other] Lancez { $count } dés, puis touchez ou tapez ce qui est dessus.
+}
+rolled-faces = Ils ont { $faces } faces.
+rolled-order = Dans cet ordre : { $names }.
+rolled-standing = Lancez un dé dans son creux, puis touchez ses trois nombres, vus du côté 1, du côté 2 et du côté 3.
+rolled-choice = Tirez, puis choisissez ce que c’est.
+rolled-like = Par exemple : { $example }
+rolled-slot = { $die } : { $face }. Retirer
+rolled-empty = { $die } : rien encore
+rolled-die = Dé { $number }
+rolled-told = { $told } sur { $count }
 rolled-send = Voilà
 mute = Masquer ce que dit { $name }
 hand-title = Votre main
@@ -278,6 +290,7 @@ live-begin-blow = Prenez votre souffle
 live-help-tilt = Glissez sur le plateau ou tenez les flèches pour l’incliner ; espace secoue. Le temps court dès le premier mouvement.
 live-help-press = Glissez sur le plateau ou tenez les flèches pour le tourner ; espace secoue. Le doigt presse jusqu’à ce que vous lâchiez.
 live-help-blow = Maintenez le pointeur sur le plateau, ou espace, pour souffler ; les flèches visent. Vous soufflez d’où vous regardez.
+live-watch = { $name } est à l’œuvre : regardez le plateau.
 live-tilt = Incliné de { $degrees }°
 live-breath = Souffle : { $percent } %
 live-force = Pression (N)

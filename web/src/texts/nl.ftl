@@ -216,7 +216,19 @@ evening-points = { $count ->
    *[other] { $count } spellen gewonnen vanavond
 }
 rolled-title = Wat tonen je dobbelstenen?
-rolled-help = Gooi je echte dobbelstenen en tik of typ wat boven ligt.
+rolled-count = { $count ->
+    [one] Gooi één dobbelsteen en tik of typ wat boven ligt.
+   *[other] Gooi { $count } dobbelstenen en tik of typ wat boven ligt.
+}
+rolled-faces = Ze hebben { $faces } vlakken.
+rolled-order = In deze volgorde: { $names }.
+rolled-standing = Gooi één dobbelsteen in zijn trechter en tik op zijn drie getallen, gezien van zijde 1, zijde 2 en zijde 3.
+rolled-choice = Trek, en kies dan wat het is.
+rolled-like = Bijvoorbeeld: { $example }
+rolled-slot = { $die }: { $face }. Weghalen
+rolled-empty = { $die }: nog niets
+rolled-die = Dobbelsteen { $number }
+rolled-told = { $told } van { $count }
 rolled-send = Dat is het
 mute = Niet tonen wat { $name } zegt
 hand-title = Jouw hand
@@ -278,6 +290,7 @@ live-begin-blow = Haal adem
 live-help-tilt = Sleep op het bord of houd de pijltjes vast om de plaat te kantelen; spatie schudt. De klok loopt vanaf je eerste beweging.
 live-help-press = Sleep op het bord of houd de pijltjes vast om de plaat te draaien; spatie schudt. De vinger drukt tot je loslaat.
 live-help-blow = Houd de aanwijzer op het bord, of spatie, om te blazen; de pijltjes richten. Je blaast van waar je kijkt.
+live-watch = { $name } is bezig: kijk naar het bord.
 live-tilt = Gekanteld { $degrees }°
 live-breath = Adem: { $percent } %
 live-force = Druk (N)
