@@ -26,7 +26,8 @@ from pipyard.core.match import Match
 from pipyard.core.notation import Atom, Move
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.score import Rows
-from pipyard.texts import language, say
+from pipyard.score.forms import Blank, Choice, Form, plain
+from pipyard.texts import knows, language, say
 
 CROSSES = ("x", "cross", "-", "✗", "×")
 
@@ -65,6 +66,39 @@ class Keeper:
         if self.state.phase == TO_REROLL:
             return say("trip-ask-reroll", who=self.players[turn.seat])
         return say("trip-ask-entries", who=self.players[turn.seat])
+
+    def forms(self) -> list[Form]:
+        turn = self.match.turn
+        chart = self.state.chart
+        faces = plain(list("123456"))
+        if isinstance(turn, Over):
+            return []
+        if isinstance(turn, Chance):
+            if self.state.seat < 0:
+                return [Form(say("score-begins"), "", (Blank(say("score-begins"), plain(self.players)),))]
+            dice = self.state.again or range(4)
+            return [Form(say("score-dice-of", name=self.players[turn.by]), "", tuple([Blank(self._die(die), faces) for die in dice]))]
+        if self.state.phase == TO_REROLL:
+            again = [Blank(self._die(die), faces, joint=f" {chart.letters[die]} ", optional=True) for die in range(4)]
+            return [Form(say("score-roll-stands")), Form(say("score-roll-again"), "reroll", tuple(again))]
+        sheet = self.state.sheets[turn.seat]
+        numbers = list(dict.fromkeys([made(self.state.dice, place) for place in range(len(chart.pairs))]))
+        fresh = [str(number) for number in sorted(numbers) if not sheet.holds(number)]
+        entry = (*plain(fresh), Choice(CROSSES[0], say("score-cross")))
+        empty = sorted([named(chart.cities[city].names, language()) for city in sheet.empty_cities()])
+        blanks: list[Blank] = []
+        for number in range(min(2, sheet.open)):
+            blanks.append(Blank(say("score-number", number=number + 1), entry, joint=", " if number else " "))
+            blanks.append(Blank(say("score-city", number=number + 1), plain(empty)))
+        found = [Form(say("score-entries", name=self.players[turn.seat]), "", tuple(blanks))]
+        if sheet.may_twice and len(blanks) > 2:
+            first = Blank(blanks[0].label, plain(fresh))
+            found.append(Form(say("score-entries-twice"), TWICE, (first, *blanks[1:])))
+        return found
+
+    def _die(self, die: int) -> str:
+        colour = self.state.chart.colours[die]
+        return say(f"colour-{colour.lower()}") if knows(f"colour-{colour.lower()}") else colour
 
     def told(self, line: str) -> None:
         """Somebody typed a line. Raises PipyardError with the reason, and then nothing has changed."""

@@ -23,6 +23,7 @@ from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.pyramid.cells import AXIS_NAMES, CELLS, OUTER, SIZE, cells, find
 from pipyard.score import Rows
+from pipyard.score.forms import Blank, Form
 from pipyard.texts import say
 
 ALL: Final = 135
@@ -97,6 +98,19 @@ class Keeper:
         if missing:
             return say("faces-missing", tally=told, colours=" ".join([say(f"colour-{colour}") for colour in missing]))
         return say("faces-wrong", tally=told, sum=sum(self.counted.values()))
+
+    def forms(self) -> list[Form]:
+        """The numbers of all colours; the page has a pyramid to tap besides."""
+        if self.agreed:
+            return []
+        names = {colour: say(f"colour-{colour}") for colour in self.colours}
+        blanks = [
+            Blank(names[colour], most=ALL, joint=f" {colour} ", optional=True, value=str(self.counted.get(colour, "")))
+            for colour in self.colours
+        ]
+        found = [] if self.dice else [Form(say("score-faces"), "", tuple(blanks))]
+        one_left = not self.dice and len(self.counted) == len(self.colours) - 1 and sum(self.counted.values()) <= ALL
+        return [Form(say("score-right")), *found] if self.complete() or one_left else found
 
     def _next(self) -> tuple[int, int]:
         """The first row with a place nobody has told."""

@@ -15,6 +15,7 @@ from pipyard.core.space import Shuffle
 from pipyard.pyramid.cells import SIZE
 from pipyard.pyramid.dealt import DealtState
 from pipyard.score import Rows
+from pipyard.score.forms import Blank, Form
 from pipyard.texts import say
 
 ALL: Final = SIZE
@@ -72,6 +73,22 @@ class Keeper:
             left = " ".join([str(most - count) for most, count in zip(self.most, self._sums(), strict=True)])
             return f"{told}\n{say('heaps-last', name=self.players[missing[0]], colours=colours, counts=left)}"
         return f"{told}\n{say('heaps-ask', name=self.players[missing[0]], colours=colours)}".strip()
+
+    def forms(self) -> list[Form]:
+        """A heap for everybody, first of those that are missing."""
+        if self.agreed:
+            return []
+        missing = self._missing()
+        found: list[Form] = []
+        for seat in [*missing, *[seat for seat in range(len(self.players)) if seat not in missing]]:
+            heap = self.heaps[seat]
+            blanks = [
+                Blank(say(f"colour-{colour}"), most=self.most[at], value="" if heap is None else str(heap[at]))
+                for at, colour in enumerate(self.palette)
+            ]
+            found.append(Form(say("score-heap", name=self.players[seat]), self.players[seat], tuple(blanks)))
+        last = len(missing) == 1 and self.exact and len(self.players) > 1 and not self.trouble()
+        return [Form(say("score-right")), *found] if last or self.complete() else found
 
     def _told(self) -> str:
         scores = self.scores()

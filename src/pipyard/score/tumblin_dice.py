@@ -13,9 +13,10 @@ from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.turn import Over
+from pipyard.score import Rows
+from pipyard.score.forms import Blank, Choice, Form, plain
 from pipyard.texts import say
 
-Rows = list[tuple[str, int, str]]
 Round = dict[int, list[str]]
 """What was entered for every seat in one round: readings such as ``4x6``, a bonus die's behind a ``+``."""
 
@@ -53,6 +54,35 @@ class Keeper:
         dice = say("tumblin-keep-dice", name=self.players[seat], letter=chr(65 + seat), count=left)
         goal = say(f"tumblin-goal-{state.rules.goal}", number=state.rules.goal_number)
         return f"{head} {goal} {say('tumblin-order', order=scores)}\n{dice}"
+
+    def forms(self) -> list[Form]:
+        """The order of the sides; then zone and face of every die of the player who is asked, or of another."""
+        if isinstance(self.state.turn(), Over):
+            return []
+        if not self.order:
+            sides = tuple([Choice(chr(65 + members[0]), self._side(side)) for side, members in enumerate(self.state.rules.members)])
+            return [Form(say("score-order"), "", tuple([Blank(f"{place + 1}.", sides) for place in range(len(sides))]))]
+        return [self._dice_of(seat) for seat in self._missing()]
+
+    def _dice_of(self, seat: int) -> Form:
+        """A player may tell fewer dice than all; those of the bonus die are marked."""
+        rules = self.state.rules
+        entered = self._now().get(seat, [])
+        marked = sum([word.startswith("+") for word in entered])
+        levels = [str(level.times) for level in reversed(rules.board.levels)]
+        zones = (
+            *[Choice(zone, f"{zone}×") for zone in levels],
+            *[Choice(word[0], say(f"score-{word}")) for word in ("off", "short", "foul")],
+        )
+        shows = (*levels, *(["o"] if rules.ejected else []))
+        faces = plain([str(face) for face in range(1, rules.faces + 1)])
+        blanks: list[Blank] = []
+        for number in range(len(entered) + 1, len(entered) + self._left(seat) + 1):
+            bonus = number - len(entered) > rules.dice_each - (len(entered) - marked)
+            name = say("score-bonus-die") if bonus else say("score-die", number=number - marked)
+            blanks.append(Blank(name, zones, joint=" +" if bonus else " ", optional=True))
+            blanks.append(Blank(say("score-face"), faces, joint="", after=shows, optional=True))
+        return Form(say("score-dice-of", name=self.players[seat]), chr(65 + seat), tuple(blanks))
 
     def _side(self, side: int) -> str:
         names = "+".join(self.players[seat] for seat in self.state.rules.members[side])

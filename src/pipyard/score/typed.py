@@ -9,12 +9,16 @@ from __future__ import annotations
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match
-from pipyard.core.space import Certain
+from pipyard.core.notation import Atom
+from pipyard.core.space import Certain, Space
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.score import Rows
+from pipyard.score.forms import Blank, Form, plain
 from pipyard.texts import say
 
 ACCEPT = "accept"
+MOST_BLANKS = 24
+DECIMALS = ("SECONDS", "DECIMAL")
 
 
 class Keeper:
@@ -68,6 +72,42 @@ class Keeper:
             return say("typed-accept", number=number, name=who, line=self.lines[-1] if self.lines else "")
         return say("typed-ask", number=number, name=who, verbs=" ".join(verbs))
 
+    def forms(self) -> list[Form]:
+        """A form for every verb that the game takes now, with what may follow it."""
+        turn = self.match.turn
+        if isinstance(turn, Chance):
+            return [Form(say("score-begins"), "", (Blank(say("score-begins"), plain(self.players)),))]
+        if not isinstance(turn, Choose):
+            return []
+        moves = self.match.state.moves(turn.seat)
+        return [self._form(moves, verb) for verb in moves.steps().atoms]
+
+    def _form(self, moves: Space, verb: Atom) -> Form:
+        """What may follow a verb, seen along the first and along the last of its words."""
+        seen: list[list[Atom]] = []
+        for end in (0, -1):
+            prefix: tuple[Atom, ...] = (verb,)
+            for depth in range(MOST_BLANKS):
+                atoms = moves.steps(prefix).atoms
+                if not atoms:
+                    break
+                if depth == len(seen):
+                    seen.append([])
+                seen[depth] += [atom for atom in atoms if atom not in seen[depth]]
+                prefix = (*prefix, atoms[end])
+        spelled = next((form for form in self.game.forms if form.partition(" ")[0] == str(verb)), "").split()[1:]
+        blanks: list[Blank] = []
+        for at, atoms in enumerate(seen):
+            label = self.players[at] if spelled == ["NUMBER..."] and len(seen) == len(self.players) else f"{at + 1}."
+            words = [str(atom) for atom in atoms]
+            if all([word.isdigit() for word in words]) and (at >= len(spelled) or spelled[at] != "TRIPLE"):
+                numbers = [int(word) for word in words]
+                decimals = at < len(spelled) and spelled[at] in DECIMALS
+                blanks.append(Blank(label, least=0 if decimals else min(numbers), most=max(numbers), decimals=decimals))
+            else:
+                blanks.append(Blank(label, plain(words)))
+        return Form(say(f"verb-{verb}", rest="…" if blanks else ""), str(verb), tuple(blanks))
+
     def told(self, line: str) -> None:
         words = line.split()
         if not words:
@@ -82,7 +122,10 @@ class Keeper:
             lines = [*self.lines]
             lines[int(words[1]) - 1] = " ".join(words[2:])
         else:
-            lines = [*self.lines, " ".join(words)]
+            self._enter(self.match, " ".join(words))
+            self._happen(self.match)
+            self.lines.append(" ".join(words))
+            return
         self.match = self._counted(lines)
         self.lines = lines
 

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pipyard
 from pipyard.core.errors import PipyardError
-from pipyard.table import reading
+from pipyard.table import reading, scoring
 from pipyard.table.bots import Thinkers
 from pipyard.table.entries import decode
 from pipyard.table.figures import Figures, resident
@@ -285,9 +285,11 @@ def make_app(
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),
             *reading.routes(),
+            *scoring.routes(messages),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             Route("/", late("page")),
             Route("/t/{room}", late("page")),
+            Route("/score", late("page")),
             Route("/score/{key}", late("page")),
             Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
         ],
