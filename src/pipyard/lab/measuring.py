@@ -155,12 +155,10 @@ def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[
 
 
 def _at_equal_speed(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
-    """In a race: the greedy bot against one that takes any right thing it sees, when nobody is quicker than the other."""
-    both = ["greedy", "reflex:hard"]
-    if not seconds:
-        return {TACTICS: both}
+    """In a race: the best thinker against one that takes any right thing it sees, when nobody is quicker than the other."""
+    both = [strongest(game, seats, seed, seconds), "reflex:hard"]
     try:
-        play(game, seats, both, seed, seed, None, until=process_time() + max(2.0, seconds / 4))
+        play(game, seats, both, seed, seed, None, until=process_time() + max(2.0, seconds / 4) if seconds else 0.0)
     except TooSlow:
         return {}
     return {TACTICS: both}
