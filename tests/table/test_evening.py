@@ -33,10 +33,11 @@ def test_when_the_time_is_over_the_rules_decide() -> None:
         assert both.picture
         assert 0 < both.picture.turn.left_ms <= 1000
         await room.submit(both, 0, "take 0,0,0", both.n)
-        await asyncio.sleep(0.6)
+        begun = asyncio.get_running_loop().time()
         assert both.picture.turn.seats == (1,)
         while both.picture.turn.seats == (1,):
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.02)
+        assert asyncio.get_running_loop().time() - begun > 0.9
         assert both.lines[-1].text == "timeout"
         room.close_tasks()
         again = await House(house.store, Thinkers(1), 0).find(room.key)
