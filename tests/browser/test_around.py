@@ -80,6 +80,17 @@ def test_a_game_is_found_as_people_look_for_one(visitors: Visitors) -> None:
     assert cards(ann)[0] in ("abquetschen", "acquire")
 
 
+def test_the_score_keeper_is_found(visitors: Visitors) -> None:
+    ann = in_lobby(visitors)
+    assert ann.page.get_attribute('.asked [data-key="score"]', "href") == "/score"
+    assert ann.page.get_attribute('[data-card="rasanto"] [data-score]', "href") == "/score/rasanto"
+    assert ann.page.locator('[data-card="rasanto"] [data-score]').inner_text() == "Score keeper"
+    assert ann.page.locator('[data-card="diebylon"] [data-score]').count() == 0
+    ann.page.click('[data-game="rasanto"]:not([data-now]):not([data-rules])')
+    ann.page.click("dialog [data-score]")
+    ann.page.wait_for_url("**/score/rasanto")
+
+
 def test_every_card_has_its_picture(visitors: Visitors) -> None:
     ann = in_lobby(visitors)
     for picture in ann.page.locator(".portrait").all():

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.table.guests import Server
+
 from .pages import PHONE, Person, Visitors
 
 pytestmark = pytest.mark.browser
@@ -17,6 +19,15 @@ CALM = {"turn_limit_ms": "9000", "idle_stop_ms": "700", "next_roll_ms": "300", "
 def open_race(person: Person) -> None:
     """A window is open in which something may be claimed."""
     person.until("pipyard.state.picture.turn.how == 'race' && Object.keys(pipyard.state.picture.turn.moves).length > 0")
+
+
+def alone(visitors: Visitors, server: Server, game: str, seats: int, **options: str) -> Person:
+    """One player at a screen of his own; the others are people who do nothing."""
+    room, tokens = server.room(game, *["me"] * seats, **options)
+    ann = visitors.invite()
+    ann.page.goto(f"{ann.base}/t/{room}?quality={ann.quality}#0.{tokens[0]}")
+    ann.settled()
+    return ann
 
 
 def verdict(person: Person, tone: str) -> dict[str, Any]:
@@ -47,9 +58,8 @@ def fitting(person: Person) -> list[str]:
     return person.visible([die["cell"] for die in scene["dice"] if die["triple"][:1] == str(rolled[0]) and free(die["cell"])])
 
 
-def test_one_click_grabs_and_a_wrong_one_is_told_where_it_was(visitors: Visitors) -> None:
-    ann = visitors.invite()
-    ann.set_up("raffzahn", "Ann", "me", "me", "me", options=CALM)
+def test_one_click_grabs_and_a_wrong_one_is_told_where_it_was(visitors: Visitors, server: Server) -> None:
+    ann = alone(visitors, server, "raffzahn", 3, **CALM)
     open_race(ann)
     covered = ann.visible(["0,3,4", "0,4,3", "0,2,5", "0,5,2"])[0]
     where = ann.page.evaluate("cell => window.pipyard.pixel(cell)", covered)
@@ -73,9 +83,8 @@ def test_one_click_grabs_and_a_wrong_one_is_told_where_it_was(visitors: Visitors
     raise AssertionError("nothing could be grabbed in a minute and a half")
 
 
-def test_nothing_is_lit_and_nobody_looks_at_another_side(visitors: Visitors) -> None:
-    ann = visitors.invite()
-    ann.set_up("greedy_grabber", "Ann", "me", "me", "me", options=CALM)
+def test_nothing_is_lit_and_nobody_looks_at_another_side(visitors: Visitors, server: Server) -> None:
+    ann = alone(visitors, server, "greedy_grabber", 3, **CALM)
     open_race(ann)
     assert ann.page.evaluate("() => pipyard.board.stage.marks.choices.length") == 0
     assert ann.page.locator(".views button").count() == 5
@@ -87,7 +96,40 @@ def test_nothing_is_lit_and_nobody_looks_at_another_side(visitors: Visitors) -> 
     after = ann.page.evaluate("() => pipyard.board.stage.controls.getAzimuthalAngle()")
     assert abs(after - before) < 0.6
     ann.page.click('button[aria-label="Show what I may do"]')
-    ann.until("pipyard.board.stage.marks.choices.length > 100")
+    # the tip is the only die of a whole pyramid that lies free
+    ann.until("pipyard.board.stage.marks.choices.join() == '0,0,0'")
+
+
+def test_a_table_may_mark_what_is_right(visitors: Visitors, server: Server) -> None:
+    ann = alone(visitors, server, "bunte_kuh", 2, hints="everybody", grace_ms="0")
+    open_race(ann)
+    assert ann.page.evaluate("() => pipyard.board.stage.marks.choices.length") == 0
+    ann.page.click('button[aria-label="Show what I may do"]')
+    ann.until("pipyard.board.stage.marks.choices.length > 0")
+
+
+def test_two_at_one_screen_say_who_claims(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("clever_mole", "Ann", "me", "me")
+    open_race(ann)
+    ann.until("document.querySelectorAll('.who').length == 2")
+    ann.page.keyboard.press("l")
+    ann.until("pipyard.picker.seat == 1")
+    ann.page.click('[data-key="who-0"]')
+    ann.until("pipyard.picker.seat == 0")
+    ann.page.keyboard.press("l")
+    ann.click_cell("3,3,0")
+    ann.until("document.querySelector('.verdict:not(.wait)')")
+    ann.until("document.querySelector('.lines').innerText.includes('Ann 2: ')")
+
+
+def test_whoever_sees_one_side_only_needs_a_screen_of_his_own(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.go("/")
+    ann.page.click('[data-game="raffzahn"]:not([data-now]):not([data-rules])')
+    assert "a screen of his own" in ann.page.inner_text('[data-key="own-screen"]')
+    assert ann.page.locator('#seat-0 option[value="me"]').count() == 1
+    assert ann.page.locator('#seat-1 option[value="me"]').count() == 0
 
 
 def test_funnels_are_claimed_and_a_die_put_as_one_likes(visitors: Visitors) -> None:

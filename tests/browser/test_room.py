@@ -137,7 +137,7 @@ def test_a_real_die_that_cannot_stand_so_cannot_be_told(visitors: Visitors) -> N
 )
 def test_axe_finds_nothing_at_races_and_hands(visitors: Visitors, game: str, seats: int) -> None:
     ann = visitors.invite(bypass_csp=True)
-    ann.set_up(game, "Ann", *["me"] * seats)
+    ann.set_up(game, "Ann", "me", *(["bot:beginner"] * (seats - 1) if game == "raffzahn" else ["me"] * (seats - 1)))
     ann.until("pipyard.state.picture.turn.kind == 'choose'")
     if game == "faraday":
         ann.page.click('[data-key="live-tilt"]')

@@ -10,7 +10,7 @@ import { memory } from "./memory";
 import { plainTable, textBoard } from "./panels";
 import type { News } from "./playback";
 import type { Die, Picture, Scene, Table } from "./protocol";
-import { hillTops, ownSide, reach } from "./race";
+import { hillTops, hinted, ownSide, reach } from "./race";
 import { Showing, showScene } from "./showing";
 import { Stage, type View } from "./stage";
 import { say } from "./texts";
@@ -129,7 +129,7 @@ export class Board {
 		if (
 			parts.ground.hidden === hasGround(table) ||
 			(hasGround(table) && this.groundOf !== table) ||
-			(parts.stage.hidden && this.isPyramid && !desk.textMode)
+			(!desk.textMode && (parts.stage.hidden ? this.isPyramid && graphics() !== "none" : !this.isPyramid))
 		)
 			this.set();
 		if (!parts.ground.hidden && !this.ground) return;
@@ -183,7 +183,8 @@ export class Board {
 		const picked = (picker?.atoms ?? []).filter(isCell);
 		const choices = picker && !pending && !this.desk.aiming ? picker.cells() : [];
 		const open = picker && racing ? reach(picker, scene, this.held()) : null;
-		const lit = racing ? (this.hints && open ? open.cells : []) : this.lit ? choices : [];
+		const hints = picker && racing && this.hints ? hinted(picker, scene, this.held()) : [];
+		const lit = racing ? hints : this.lit ? choices : [];
 		const quiet = open?.cells ?? choices;
 		this.stage.mark({
 			...NO_MARKS,

@@ -12,6 +12,8 @@ export interface Desk {
 	readonly shown: Picture | null;
 	/** Null: nothing is to be chosen here now. */
 	readonly picker: Picker | null;
+	/** The seats here that are asked at the same time: one of them is the picker's. */
+	readonly asked: readonly number[];
 	/** The ways a click could have meant, when it could have meant several. */
 	readonly several: readonly Way[];
 	/** A move is on its way. */
@@ -32,6 +34,8 @@ export interface Desk {
 	back(): void;
 	restart(): void;
 	submit(): void;
+	/** Of the seats here that are asked, this one makes the next move. */
+	playAs(seat: number): void;
 	/** A move that was not picked from the tree: the server says whether it is one. */
 	send(move: string, spot?: Spot | null): void;
 	/** Say something to whoever cannot see it. */

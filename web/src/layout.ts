@@ -33,6 +33,8 @@ export function layOut(app: HTMLElement, acts: Acts) {
 		says: el("div", { class: "says narrow" }),
 		clock: el("p", { class: "small clock", hidden: true, "aria-hidden": "true" }),
 		notices: el("div", { class: "notices" }),
+		/** Who of those at this screen moves, when several are asked. */
+		who: el("section", { class: "who-plays", "aria-label": say("who-plays") }),
 		race: el("section", { class: "race", "aria-label": say("race-title") }),
 		/** What a hand does while it sees the dice move. */
 		steer: el("section", { class: "tools", "aria-label": say("live-title") }),
@@ -63,6 +65,7 @@ export function layOut(app: HTMLElement, acts: Acts) {
 			parts.clock,
 			parts.notices,
 			parts.says,
+			parts.who,
 			parts.race,
 			parts.steer,
 			parts.tools,

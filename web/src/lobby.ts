@@ -75,7 +75,13 @@ class Lobby {
 				this.search,
 				this.moods(),
 				el("div", { class: "picks" }, ...this.picks()),
-				el("div", { class: "row" }, this.count, this.clear),
+				el(
+					"div",
+					{ class: "row" },
+					this.count,
+					el("a", { class: "go", href: "/score", "data-key": "score" }, say("lobby-score")),
+					this.clear,
+				),
 				this.wanted,
 			),
 			el(
@@ -277,8 +283,17 @@ function card(volume: Volume): HTMLElement {
 			button(say("set-up"), {}, `${say("set-up")}: ${words.title}`),
 			button(say("rules"), { "data-rules": "yes" }, say("rules-of", { title: words.title })),
 		),
+		game.kept && scoreLink(game.key, words.title),
 	);
 }
+
+/** Where the score of a game with real dice is kept. */
+const scoreLink = (key: string, title: string): HTMLElement =>
+	el(
+		"a",
+		{ class: "go small", href: `/score/${key}`, "data-score": key, "aria-label": `${say("card-score")}: ${title}` },
+		say("card-score"),
+	);
 
 /** Me against bots of the usual level, with as few of them as the game needs to be a contest. */
 function against(game: GameCard): Seat[] {

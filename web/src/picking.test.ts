@@ -84,3 +84,16 @@ test("a link word whose continuation is not known is asked for, and then skipped
 	picker.learn(["set", "a0", "on", "4,2,2"], [], true);
 	expect(picker.move).toBe("set a0 on 4,2,2");
 });
+test("what follows each of a few verbs is asked for, so that the board can be clicked at once", () => {
+	const picker = new Picker(0, [
+		{ atom: "pivot", more: null },
+		{ atom: "turn", more: null },
+		{ atom: "pull", more: null },
+	]);
+	expect(picker.unknown()).toEqual([["pivot"], ["turn"]]);
+	picker.learn(["pivot"], [cell("8,0,0"), cell("7,1,0")]);
+	picker.learn(["turn"], [cell("8,0,0")]);
+	expect(picker.unknown()).toEqual([]);
+	expect(picker.cells()).toEqual(["8,0,0", "7,1,0"]);
+	expect(picker.ways("8,0,0").length).toBe(2);
+});

@@ -7,6 +7,10 @@ export type Way = readonly Branch[];
 
 /** Words that only stand between what is picked and where it goes. */
 const LINKS: readonly string[] = ["on", "to"];
+/** So few verbs are looked behind, so that a click on the board need not choose one of them first. */
+const FEW_VERBS = 6;
+/** What hands do is not picked atom by atom. */
+const HANDS: readonly string[] = ["throw", "flick", "ladle", "stack", "pull", "tilt", "press", "blow"];
 
 const kids = (branch: Branch): readonly Branch[] | null => (branch.more === undefined ? [] : branch.more);
 
@@ -66,11 +70,13 @@ export class Picker {
 		});
 		return [...found];
 	}
-	/** Prefixes the server should be asked about, so that clicks can go on: what comes next, and what follows a mere link word. */
+	/** Prefixes the server should be asked about, so that clicks can go on: what comes next, what follows a mere link word, and at the beginning what follows each of a few verbs. */
 	unknown(): string[][] {
 		if (this.next === null) return [[...this.atoms]];
+		const few = this.path.length === 0 && this.next.length <= FEW_VERBS;
 		return this.next
-			.filter((branch) => LINKS.includes(branch.atom) && this.after(this.atoms, branch) === null)
+			.filter(({ atom }) => LINKS.includes(atom) || (few && /^[a-z_]+$/.test(atom) && !HANDS.includes(atom)))
+			.filter((branch) => this.after(this.atoms, branch) === null)
 			.map((branch) => [...this.atoms, branch.atom]);
 	}
 	private after(prefix: readonly string[], branch: Branch): readonly Branch[] | null {

@@ -510,6 +510,7 @@ export interface GameCard {
 	readonly options: readonly OptionForm[];
 	readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	readonly standard_seats: readonly number[];
+	readonly kept: boolean;
 }
 
 /** One option of a game, enough to draw a form field for it. */

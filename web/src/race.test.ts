@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Picker } from "./picking";
 import type { Branch, Die, Scene } from "./protocol";
-import { calls, claim, first, freeOf, funnelsOf, hillOf, listed, ownSide, reach } from "./race";
+import { calls, claim, first, freeOf, funnelsOf, hillOf, hinted, listed, ownSide, reach } from "./race";
 
 const die = (cell: string): Die => ({ cell, colour: "red", triple: "", owner: -1, mark: "" });
 const scene = (cells: readonly string[], rolls: Scene["rolls"] = []): Scene =>
@@ -46,4 +46,11 @@ test("every die of a hill points at it", () => {
 });
 test("only two games keep everybody at the own side, and spectators nowhere", () => {
 	expect([ownSide("raffzahn", 2), ownSide("raffzahn", -1), ownSide("bunte_kuh", 1)]).toEqual([2, null, null]);
+});
+test("hints light what lies free, or what the table says is right", () => {
+	const cells = [...THREE, "3,2,2"];
+	const picker = new Picker(0, [{ atom: "grab", more: cells.map(cell) }, word("stop")]);
+	expect(hinted(picker, scene(cells), "")).toEqual(["3,2,2"]);
+	const told = { ...scene(cells), dice: cells.map((one) => ({ ...die(one), mark: one === "3,3,2" ? "!" : "" })) };
+	expect(hinted(picker, told, "")).toEqual(["3,3,2"]);
 });

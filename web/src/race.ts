@@ -5,6 +5,8 @@ import type { Branch, Die, Scene } from "./protocol";
 
 /** Games in which every player sees one side only. */
 const OWN_SIDE: readonly string[] = ["raffzahn", "greedy_grabber"];
+/** Whether every player needs a screen of his own. */
+export const needsOwnScreen = (game: string): boolean => OWN_SIDE.includes(game);
 /** The axis whose side a seat has to stay at; null: everybody may look from everywhere. */
 export const ownSide = (game: string, eye: number): number | null =>
 	OWN_SIDE.includes(game) && eye >= 0 ? eye % 3 : null;
@@ -44,6 +46,22 @@ export function reach(picker: Picker, scene: Scene, held: string): { cells: read
 	const funnels = funnelsOf(scene.dice).filter((cell) => offered.has(cell));
 	return { cells: funnels, nearest: held !== "" || thrown(picker) };
 }
+
+/** The mark that the server puts on what is right, where the table gives such hints. */
+const RIGHT = "!";
+/** What is lit for whoever asks for hints: what the table says is right, else what lies free; of hills the tops. */
+export function hinted(picker: Picker, scene: Scene, held: string): string[] {
+	const right = scene.dice.filter((die) => die.mark === RIGHT).map((die) => die.cell);
+	if (right.length) return right;
+	if (hillVerb(picker)) return [...hillTops(picker).keys()];
+	const free = new Set(freeOf(scene.dice));
+	const taken = new Set(scene.dice.map((die) => die.cell));
+	return reach(picker, scene, held).cells.filter((cell) => !taken.has(cell) || free.has(cell));
+}
+
+/** Keys with which those who share a screen say who they are, far apart on a keyboard and none of them a call. */
+const OWN_KEYS = ["a", "l", "g", "b", "j", "z", "m", "f"];
+export const ownKey = (place: number): string => OWN_KEYS[place] ?? "";
 
 /** The way that a click on a cell means: null if it means nothing, "die" if a die has to be chosen first. */
 export function claim(picker: Picker, cell: string, held: string): Way | "die" | null {

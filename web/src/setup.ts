@@ -4,6 +4,7 @@ import { LEVELS } from "./levels";
 import { inline } from "./markdown";
 import { memory } from "./memory";
 import type { OptionForm, Place, Refusal, RoomMade } from "./protocol";
+import { needsOwnScreen } from "./race";
 import { type Terms, termsFields } from "./terms";
 import { say } from "./texts";
 import { optionName, optionText, presetName, type Volume, valueName } from "./volumes";
@@ -14,6 +15,7 @@ type Chosen = Record<string, string>;
 export function setUp(volume: Volume): void {
 	const { game, words } = volume;
 	const chosen: Chosen = {};
+	const alone = needsOwnScreen(game.key);
 	const name = el("input", { id: "name", maxlength: 24, value: memory.name, autocomplete: "nickname" });
 	const count = el(
 		"select",
@@ -23,7 +25,7 @@ export function setUp(volume: Volume): void {
 	count.value = String(game.standard_seats.find((seats) => seats > 1) ?? game.seats[0]);
 	const seats = el("div", { class: "form" });
 	const drawSeats = (): void => {
-		seats.replaceChildren(...Array.from({ length: Number(count.value) }, (_, seat) => seatRow(seat)));
+		seats.replaceChildren(...Array.from({ length: Number(count.value) }, (_, seat) => seatRow(seat, alone)));
 	};
 	drawSeats();
 	const fields = el("div", { class: "form" }, ...game.options.map((option) => field(volume, option, chosen)));
@@ -46,6 +48,14 @@ export function setUp(volume: Volume): void {
 		},
 		el("h2", { id: "set-up-title" }, words.title),
 		el("p", {}, words.sentences),
+		game.kept &&
+			el(
+				"p",
+				{ class: "small" },
+				say("setup-score"),
+				" ",
+				el("a", { class: "go", href: `/score/${game.key}`, "data-score": game.key }, say("card-score")),
+			),
 		el("div", { class: "field" }, el("label", { for: "name" }, say("your-name")), name),
 		el(
 			"fieldset",
@@ -54,6 +64,7 @@ export function setUp(volume: Volume): void {
 			el("div", { class: "seat-row" }, el("label", { for: "count" }, say("number-of-players")), count),
 			seats,
 			el("p", { class: "soft small" }, say("setup-invite")),
+			alone && el("p", { class: "small", "data-key": "own-screen" }, say("setup-own-screen")),
 		),
 		Object.keys(game.presets).length > 1 && presets(volume, chosen, fields),
 		game.options.length > 0 && folded,
@@ -72,7 +83,8 @@ export function setUp(volume: Volume): void {
 	dialog.scrollTop = 0;
 }
 
-function seatRow(seat: number): HTMLElement {
+/** `alone`: nobody else can play at this screen. */
+function seatRow(seat: number, alone: boolean): HTMLElement {
 	return el(
 		"div",
 		{ class: "seat-row" },
@@ -80,7 +92,7 @@ function seatRow(seat: number): HTMLElement {
 		el(
 			"select",
 			{ id: `seat-${seat}`, class: "seat" },
-			el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
+			(seat === 0 || !alone) && el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
 			el("option", { value: "open", selected: seat > 0 }, say("seat-open")),
 			...LEVELS.map((bot) => el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: say(`bot-${bot}`) }))),
 		),
@@ -97,7 +109,7 @@ function placesIn(seats: HTMLElement): Place[] {
 }
 
 /** Named sets of options; choosing one fills in the fields. */
-function presets(volume: Volume, chosen: Chosen, fields: HTMLElement): HTMLElement {
+export function presets(volume: Volume, chosen: Chosen, fields: HTMLElement): HTMLElement {
 	const { game } = volume;
 	const changes = el("p", { class: "soft small", id: "preset-changes" });
 	const select = el(
@@ -126,7 +138,7 @@ function presets(volume: Volume, chosen: Chosen, fields: HTMLElement): HTMLEleme
 }
 
 /** A form field for one option. */
-function field(volume: Volume, option: OptionForm, chosen: Chosen): HTMLElement {
+export function field(volume: Volume, option: OptionForm, chosen: Chosen): HTMLElement {
 	const id = `option-${option.name}`;
 	const keep = (event: Event): void => {
 		const input = event.target as HTMLInputElement;

@@ -27,6 +27,7 @@ import { say } from "./texts";
 import { Timer } from "./timer";
 import { drawUndo } from "./undo";
 import { Verdicts } from "./verdicts";
+import { WhoPlays } from "./whoplays";
 
 const RULINGS = { right: "verdict-right", call: "verdict-call", wrong: "verdict-wrong", void: "verdict-void" };
 
@@ -41,6 +42,8 @@ class TableView implements Desk {
 	shown: Picture | null = null;
 	picker: Picker | null = null;
 	several: readonly Way[] = [];
+	/** Who plays, where several at this screen could. */
+	private actor = -1;
 	pending = 0;
 	textMode = memory.textMode;
 	health: Health = "connecting";
@@ -53,6 +56,7 @@ class TableView implements Desk {
 	private readonly playback = new Playback();
 	private readonly board: Board;
 	private readonly choices: Choices;
+	private readonly who: WhoPlays;
 	private readonly race: RacePanel;
 	private readonly verdicts: Verdicts;
 	private readonly roomPanel: RoomPanel;
@@ -81,6 +85,7 @@ class TableView implements Desk {
 		this.choices = new Choices(parts.choices, parts.quick, this);
 		this.choices.onHover = (cell) => this.board.setHover(cell);
 		this.choices.onPreview = (triple) => this.board.setPreview(triple);
+		this.who = new WhoPlays(parts.who, this);
 		this.race = new RacePanel(parts.race, this);
 		this.race.onDrop = (x, y) => this.board.drop(x, y);
 		this.board.held = () => this.race.held;
@@ -185,7 +190,7 @@ class TableView implements Desk {
 				memory.remember(this.room, this.said?.title ?? "", { [String(message.seat)]: message.token });
 				break;
 			case "offer":
-				this.picker?.learn(message.prefix, message.branches, message.done);
+				if (this.picker?.seat === message.seat) this.picker.learn(message.prefix, message.branches, message.done);
 				this.askFurther();
 				this.draw();
 				break;
@@ -265,11 +270,7 @@ class TableView implements Desk {
 		this.shown = picture;
 		this.timer.set(picture, this.said?.chairs ?? []);
 		this.parts.sorry.textContent = "";
-		this.several = [];
-		const seat = picture.turn.kind === "choose" ? picture.turn.seats.find((one) => picture.turn.moves[one]) : undefined;
-		this.picker = seat === undefined ? null : new Picker(seat, picture.turn.moves[seat] ?? []);
-		if (this.racing && this.picker) hasten(this.picker);
-		this.askFurther();
+		this.beginPicking();
 		seenFrom(Math.max(0, picture.eye));
 		this.board.look(picture, this.said);
 		this.draw();
@@ -288,6 +289,25 @@ class TableView implements Desk {
 	}
 
 	// --- picking
+
+	get asked(): readonly number[] {
+		const turn = this.shown?.turn;
+		return turn?.kind === "choose" ? turn.seats.filter((one) => turn.moves[one]) : [];
+	}
+	playAs(seat: number): void {
+		this.actor = seat;
+		if (!this.asked.includes(seat) || this.picker?.seat === seat || this.animating || this.pending) return;
+		this.beginPicking();
+		this.draw();
+	}
+	private beginPicking(): void {
+		this.several = [];
+		const { asked } = this;
+		const seat = asked.includes(this.actor) ? this.actor : asked[0];
+		this.picker = seat === undefined ? null : new Picker(seat, this.shown?.turn.moves[seat] ?? []);
+		if (this.racing && this.picker) hasten(this.picker);
+		this.askFurther();
+	}
 
 	pick(cell: string, spot: Spot | null): void {
 		const picker = this.picker;
@@ -386,6 +406,7 @@ class TableView implements Desk {
 		this.timer.tick();
 		fill(parts.rolled, ...rolledPanel(scene, said.chairs));
 		fill(parts.trays, ...traysPanel(scene, this.animating ? null : this.picker, said.chairs));
+		this.who.draw();
 		this.race.draw();
 		const { stage } = this.board;
 		const pyramid = parts.stage.hidden ? null : stage;

@@ -16,6 +16,7 @@ from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
 from pipyard.physics import hands as hands
 from pipyard.physics.live import Lives
+from pipyard.score import KEPT
 from pipyard.shelf import exact, files, game, knows_exactly, own
 from pipyard.table import entries
 from pipyard.table.bots import Thinkers
@@ -220,6 +221,7 @@ def _card(one: Game) -> GameCard:
         options=tuple([_form(option) for option in one.choices.fields.values()]),
         presets={name: {key: written(value) for key, value in chosen.items()} for name, chosen in one.presets.items()},
         standard_seats=tuple([seats for seats in info.seats if _makes_a_game(one, seats)]),
+        kept=info.key in KEPT,
     )
 
 

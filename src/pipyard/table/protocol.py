@@ -83,6 +83,8 @@ class GameCard(Struct, frozen=True):
     presets: dict[str, dict[str, str]]
     standard_seats: tuple[int, ...]
     """The numbers of players for which the standard options make a game."""
+    kept: bool = False
+    """With real dice its score can be kept, at ``/score/KEY``."""
 
 
 class Shelf(Struct, frozen=True):

@@ -8,6 +8,8 @@ lobby-count = { $count ->
    *[other] { $count } Spiele
 }
 lobby-mood = Wonach ist dir?
+lobby-score = Punkte mit echten Würfeln zählen
+card-score = Punkte zählen
 lobby-wishes = Wünsche
 lobby-book = Buch
 lobby-any-book = alle Bücher
@@ -50,6 +52,8 @@ book-mine = Eigene
 preset-changes = Anders als im Standardspiel: { $options }
 option-range = Eine ganze Zahl von { $low } bis { $high }.
 option-numbers = { $count } ganze Zahlen von { $low } bis { $high }, mit Kommas dazwischen.
+setup-score = Ihr spielt mit echten Würfeln an einem echten Tisch?
+setup-own-screen = In diesem Spiel sieht jeder nur eine Seite der Pyramide, darum braucht jeder einen eigenen Bildschirm.
 setup-invite = Für alle, die über den Link kommen, stehen auf der nächsten Seite eine Adresse und ein QR-Code.
 error-no-game = Daraus wird kein Spiel: { $why }
 error-too-many = Zu viele Tische in kurzer Zeit. Warte einen Augenblick und versuche es noch einmal.

@@ -8,6 +8,8 @@ lobby-count = { $count ->
    *[other] { $count } games
 }
 lobby-mood = What are you in the mood for?
+lobby-score = Keep the score of real dice
+card-score = Score keeper
 lobby-wishes = Wishes
 lobby-book = Book
 lobby-any-book = all books
@@ -50,6 +52,8 @@ book-mine = Your own
 preset-changes = Differs from the standard game in: { $options }
 option-range = A whole number from { $low } to { $high }.
 option-numbers = { $count } whole numbers from { $low } to { $high }, with commas between them.
+setup-score = Playing with real dice on a real table?
+setup-own-screen = In this game everybody sees only one side of the pyramid, so each player needs a screen of his own.
 setup-invite = For every friend who comes by link you get an address and a QR code on the next page.
 error-no-game = This does not make a game: { $why }
 error-too-many = Too many tables in a short time. Wait a moment and try again.

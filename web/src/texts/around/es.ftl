@@ -8,6 +8,8 @@ lobby-count = { $count ->
    *[other] { $count } juegos
 }
 lobby-mood = ¿De qué tienes ganas?
+lobby-score = Llevar la cuenta con dados reales
+card-score = Llevar la cuenta
 lobby-wishes = Deseos
 lobby-book = Libro
 lobby-any-book = todos los libros
@@ -50,6 +52,8 @@ book-mine = Propios
 preset-changes = Se distingue del juego estándar en: { $options }
 option-range = Un número entero de { $low } a { $high }.
 option-numbers = { $count } números enteros de { $low } a { $high }, separados por comas.
+setup-score = ¿Jugáis con dados reales en una mesa real?
+setup-own-screen = En este juego cada cual ve solo un lado de la pirámide, así que cada jugador necesita su propia pantalla.
 setup-invite = Para cada amigo que venga por el enlace, la página siguiente da una dirección y un código QR.
 error-no-game = Con esto no sale un juego: { $why }
 error-too-many = Demasiadas mesas en poco tiempo. Espera un momento e inténtalo de nuevo.

@@ -8,6 +8,8 @@ lobby-count = { $count ->
    *[other] { $count } jeux
 }
 lobby-mood = De quoi avez-vous envie ?
+lobby-score = Compter les points avec de vrais dés
+card-score = Compter les points
 lobby-wishes = Souhaits
 lobby-book = Livre
 lobby-any-book = tous les livres
@@ -50,6 +52,8 @@ book-mine = Les vôtres
 preset-changes = Ce qui change par rapport au jeu standard : { $options }
 option-range = Un nombre entier de { $low } à { $high }.
 option-numbers = { $count } nombres entiers de { $low } à { $high }, séparés par des virgules.
+setup-score = Vous jouez avec de vrais dés, à une vraie table ?
+setup-own-screen = Dans ce jeu, chacun ne voit qu’un côté de la pyramide : il faut un écran par personne.
 setup-invite = Pour chaque ami qui vient par lien, la page suivante donne une adresse et un code QR.
 error-no-game = Cela ne fait pas un jeu : { $why }
 error-too-many = Trop de tables en peu de temps. Attendez un instant et réessayez.

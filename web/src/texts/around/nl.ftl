@@ -8,6 +8,8 @@ lobby-count = { $count ->
    *[other] { $count } spellen
 }
 lobby-mood = Waar heb je zin in?
+lobby-score = Punten bijhouden met echte dobbelstenen
+card-score = Punten bijhouden
 lobby-wishes = Wensen
 lobby-book = Boek
 lobby-any-book = alle boeken
@@ -50,6 +52,8 @@ book-mine = Van jezelf
 preset-changes = Anders dan in het standaardspel: { $options }
 option-range = Een geheel getal van { $low } tot { $high }.
 option-numbers = { $count } gehele getallen van { $low } tot { $high }, met komma’s ertussen.
+setup-score = Spelen jullie met echte dobbelstenen aan een echte tafel?
+setup-own-screen = In dit spel ziet iedereen maar één zijde van de piramide, dus heeft elke speler een eigen scherm nodig.
 setup-invite = Voor elke vriend die via de link komt, staan op de volgende pagina een adres en een QR-code.
 error-no-game = Dit wordt geen spel: { $why }
 error-too-many = Te veel tafels in korte tijd. Wacht even en probeer het opnieuw.
