@@ -161,8 +161,10 @@ def report(
 
     physical = "dexterity" in game.info.kinds
     anything = players if physical else "random"
-    stage("random")
-    plain = time.spend(0.15).gather(crew, piecework(watch, subject, seats, [anything], f"{seed}/any", STEPS), games)
+    plain: list[Seen] = []
+    if players != anything:
+        stage("random")
+        plain = time.spend(0.15).gather(crew, piecework(watch, subject, seats, [anything], f"{seed}/any", STEPS), games)
     stage("thinking")
     good = time.spend(0.3).gather(crew, piecework(watch, subject, seats, [players], f"{seed}/good", STEPS), games)
     stage("luck")

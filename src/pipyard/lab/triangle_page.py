@@ -9,7 +9,7 @@ from math import sqrt
 import msgspec
 
 from pipyard.lab.pages import page, table
-from pipyard.lab.triangle import PRINTED, Place, Triangle, flat
+from pipyard.lab.triangle import CORNERS, PRINTED, Place, Triangle, flat
 from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals, say
 
@@ -96,6 +96,8 @@ def triangle_page(found: Triangle) -> str:
     ]  # fmt: skip
     heads = [say(key) for key in ("lab-game", "lab-tactics", "lab-chance", "lab-skill", "lab-by")]
     parts.append(f"<h2>{escape(say('lab-all-games'))}</h2>{table(rows, heads)}")
+    for key, why in found.failed.items():
+        parts.append(f"<p>{escape(say('lab-not-measured', game=key, why=why))}</p>")
     parts.append(f"<p class='soft'>{escape(found.made_by)}</p>")
     cards = msgspec.json.encode({key: card(one) for key, one in found.games.items()}).decode().replace("<", "\\u003c")
     return page(say("lab-triangle"), "".join(parts), f"const cards = {cards};{SCRIPT}", STYLE)
@@ -108,8 +110,12 @@ def card(one: Place) -> str:
         said = say(
             f"lab-measure-{name}", share=f"{100 * measure.value:.0f}", low=f"{100 * measure.low:.0f}", high=f"{100 * measure.high:.0f}",
             blocks=measure.blocks, bots=" – ".join(measure.bots), rating="" if measure.rating is None else f"{measure.rating:+.0f}",
+            alone=f"{100 * (measure.alone or 0.0):.0f}",
         )  # fmt: skip
         told.append(escape(said))
+    for name in CORNERS:
+        if name not in one.measures:
+            told.append(escape(say("lab-unmeasured" if name in one.unmeasured else "lab-none", name=say(f"lab-{name}"))))
     return "<br>".join(told)
 
 
