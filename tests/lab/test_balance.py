@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from pipyard import shelf
 from pipyard.core.options import choice, flag, number, phrase, several
-from pipyard.lab.balance import Report, other_values, report, sort_of, spread
+from pipyard.lab.balance import Report, other_values, players_for, report, sort_of, spread, unused
 from pipyard.lab.crew import Alone
 from pipyard.lab.pages import index_page, report_page, words
-from pipyard.lab.subject import Subject
+from pipyard.lab.subject import Subject, subject
 from pipyard.lab.watching import ends
 from tests.lab.known import chance_of_first, known
 
@@ -133,3 +134,19 @@ def test_a_histogram_counts_every_game_once() -> None:
     assert sum(count for _, _, count in span.bars) == 7
     assert (span.least, span.most) == (3, 90)
     assert len(span.bars) <= 25
+
+
+def test_a_game_of_dexterity_of_ones_own_is_tried_by_bots_without_hands() -> None:
+    path = Path(__file__).parents[2] / "docs" / "tutorial" / "curling.py"
+    assert players_for(subject(str(path)).game()) == "greedy"
+    with Alone() as workers:
+        one = report(subject(str(path), {"dice": 1}), workers, 4, bots="random", with_options=False)
+    assert one.games == 4
+    assert one.decisions.mean.value == 2
+
+
+def test_what_hands_do_is_written_in_several_ways_and_none_of_them_is_missed() -> None:
+    flickers = shelf.game("flickers")
+    assert unused(flickers, {flickers.forms[0]: 3}) == [form for form in flickers.forms if form.split()[0] != flickers.forms[0].split()[0]]
+    rasanto = shelf.game("rasanto")
+    assert unused(rasanto, {}) == list(rasanto.forms)

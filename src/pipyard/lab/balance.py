@@ -22,12 +22,15 @@ from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, sides_of, w
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import meet
 from pipyard.lab.watching import Seen, can_pass, ends, results, twins, watch
+from pipyard.physics.hands import have_learned
 
 T = TypeVar("T")
 STEPS = 20_000
 """A game of more steps is taken for endless."""
 STUBBORN_STEPS = 3_000
 BARS = 24
+ENOUGH = 20
+"""Of fewer games nobody is told that something never happened in them."""
 RULINGS = re.compile(r"ruling|\bEN\b|\bFR\b|French|English|translat|edition|Abacus", re.IGNORECASE)
 SCREEN = re.compile(r"screen|digital|clock", re.IGNORECASE)
 
@@ -109,7 +112,7 @@ class Report(Struct, frozen=True):
 def players_for(game: Game) -> str:
     """Who thinks well enough for a report, and fast enough."""
     kinds = game.info.kinds
-    if "dexterity" in kinds:
+    if have_learned(game):
         return "hands:beginner"
     if "speed" in kinds:
         return "reflex:normal"
@@ -160,7 +163,7 @@ def report(
             told(what)
 
     physical = "dexterity" in game.info.kinds
-    anything = players if physical else "random"
+    anything = players if have_learned(game) else "random"
     plain: list[Seen] = []
     if players != anything:
         stage("random")
@@ -222,7 +225,7 @@ def report(
         thinking=share(sum(duel), len(duel)),
         ends=reasons,
         forms=forms,
-        unused_forms=[form for form in game.forms if form not in forms],
+        unused_forms=unused(game, forms),
         unused_ends=[why for why in ends(subject, seats) if why not in reasons],
         effects=effects,
         untried=untried,
@@ -230,6 +233,14 @@ def report(
         seconds=round(perf_counter() - began, 1),
     )
     return replace(found, warnings=warnings(found, stubborn))
+
+
+def unused(game: Game, used: dict[str, int]) -> list[str]:
+    """Forms of moves that nobody used. What hands do can be written in several ways: there it is the verb that counts."""
+    if "dexterity" not in game.info.kinds:
+        return [form for form in game.forms if form not in used]
+    verbs = {form.split()[0] for form in used}
+    return [form for form in game.forms if form.split()[0] not in verbs]
 
 
 def _added(counts: Iterable[dict[str, int]]) -> dict[str, int]:
@@ -392,17 +403,18 @@ def warnings(found: Report, stubborn: dict[str, bool]) -> list[Caution]:
             said.append(Caution(key, {"percent": percent(won.value), "fair": percent(fair), "place": str(place + 1)}))
     if found.drawn.low > 0.25:
         said.append(Caution("drawn", {"percent": percent(found.drawn.value)}))
-    said += [Caution("form", {"form": form, "games": games}) for form in found.unused_forms]
-    said += [Caution("end", {"why": why, "games": games}) for why in found.unused_ends]
+    if games >= ENOUGH:
+        said += [Caution("form", {"form": form, "games": games}) for form in found.unused_forms]
+        said += [Caution("end", {"why": why, "games": games}) for why in found.unused_ends]
     if found.forced > 0.9:
         said.append(Caution("forced", {"percent": percent(found.forced)}))
     if found.thinking.count and found.thinking.high < 0.5:
         said.append(Caution("harmful", {"percent": percent(found.thinking.value)}))
-    elif found.thinking.count >= 20 and found.thinking.high < 0.55:
+    elif found.thinking.count >= ENOUGH and found.thinking.high < 0.55:
         said.append(Caution("thoughtless", {"percent": percent(found.thinking.value)}))
     if found.luck.low > 0.8 and found.sides > 1:
         said.append(Caution("luck", {"percent": percent(found.luck.value)}))
     for one in found.effects:
-        if one.differ == 0 and one.games >= 20 and one.sort != "screen":
+        if one.differ == 0 and one.games >= ENOUGH and one.sort != "screen":
             said.append(Caution("option", {"option": one.option, "value": one.value, "games": one.games}))
     return said

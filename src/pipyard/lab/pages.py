@@ -70,7 +70,7 @@ def facts(found: Report) -> list[tuple[str, str]]:
         (say("lab-nobody"), part(found.nobody)),
         (say("lab-settled"), part(found.settled)),
         (say("lab-comeback"), part(found.comeback)),
-        (say("lab-choices"), f"{amount(found.choices)}, {say('lab-at-most', most=found.most_choices)}"),
+        (say("lab-choices"), f"{amount(found.choices)}, {say('lab-at-most', most=found.most_choices)}" if found.choices.count else "–"),
         (say("lab-forced"), f"{100 * found.forced:.0f} %"),
         (say("lab-unlisted"), f"{100 * found.unlisted:.0f} %"),
         (say("lab-luck"), part(found.luck)),

@@ -100,6 +100,11 @@ class Hands(Bot):
         return total / max(1, count + times), count + times, move
 
 
+def have_learned(game: Game) -> bool:
+    """Whether there are hands for a game; somebody's own game of dexterity has none."""
+    return game.info.key == "tumblin_dice" or player(game.info.key) is not None
+
+
 class Mind:
     """The board as it lies, to try shots on."""
 
