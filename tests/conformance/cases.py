@@ -18,7 +18,7 @@ from pipyard.shelf import files, game
 
 SAMPLED = 4
 """Positions of a game that are looked at closely, besides the first and the last."""
-MOST_EVENTS = 20_000
+MOST_EVENTS = 40_000
 OF_OPTIONS = 250
 """Events of a game with an option changed that go through a match; the rest of it is only played out."""
 

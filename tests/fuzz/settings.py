@@ -46,6 +46,7 @@ def values(option: Option[Any], brief: bool) -> st.SearchStrategy[object]:
 def limits(low: int, high: int, default: int, brief: bool) -> st.SearchStrategy[int]:
     if high - low <= WIDE:
         return st.integers(low, high)
+    low = max(low, 1)  # 0 is no limit at all
     if brief:
         return st.integers(low, low + BRIEF)
     return st.integers(low, min(high, max(2 * default, low + BRIEF)))

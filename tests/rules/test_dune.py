@@ -68,3 +68,10 @@ def test_a_puff_never_comes_too_near_to_another_die() -> None:
             breath = state.act(match.game.parse(f"puff {cell} {towards}"))
             assert breath is not None
             assert state.moves(0).contains(breath.move()), breath
+
+
+@pytest.mark.parametrize("centre", ["332", "323", "233"])
+def test_the_fourth_die_stands_in_the_middle_funnel_that_was_agreed(centre: str) -> None:
+    state = begun(centre=centre).state
+    assert isinstance(state, DuneState)
+    assert state.seated_cells() == sorted(cells(f"8,0,0 0,8,0 0,0,8 {','.join(centre)}"))

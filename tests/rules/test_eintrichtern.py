@@ -8,6 +8,7 @@ import pytest
 import pipyard
 from pipyard.books.abacus.eintrichtern import EintrichternState
 from pipyard.books.families.memory import COVERED
+from pipyard.core.space import Certain
 from pipyard.dice.orientation import TRIPLES
 from pipyard.pyramid.cells import BASE, cell
 from pipyard.pyramid.pile import book_pile
@@ -93,3 +94,24 @@ def test_notes_keep_the_announced_totals_and_nothing_else_does() -> None:
 def test_the_header_of_the_booklet_allows_six() -> None:
     with pytest.raises(pipyard.BadOption):
         dealt(7, max_players="6")
+
+
+def test_with_sum_only_everybody_hears_the_total() -> None:
+    match = dealt(peek="sum_only")
+    match.happen("6 6 6")
+    match.submit(0, "lift 7,0,0")
+    for viewer, key in ((0, "storing-shown"), (1, "storing-sum"), (None, "storing-sum")):
+        told = next(text for text in match.state.view(viewer).scene().say if text.key == key)
+        assert (told.args["sum"], told.args["total"]) == (11, 18)
+    match.happen("cover")
+    assert not any(text.key in ("storing-shown", "storing-sum") for text in match.state.scene().say)
+
+
+@pytest.mark.parametrize(("shown_ms", "seconds"), [(4000, 4.0), (1500, 1.5)])
+def test_the_numbers_are_shown_as_long_as_agreed(shown_ms: int, seconds: float) -> None:
+    match = dealt(reveal_ms=shown_ms)
+    match.happen("6 6 6")
+    match.submit(0, "lift 7,0,0")
+    assert isinstance(match.turn, pipyard.Chance)
+    assert isinstance(match.turn.space, Certain)
+    assert match.turn.space.seconds == seconds

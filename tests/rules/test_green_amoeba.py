@@ -117,7 +117,7 @@ def test_pips_grow_and_the_nearest_wins_at_the_limit() -> None:
     state = position()
     assert state.max_rounds == 165
     assert position(escalate_every=0).max_rounds == 40
-    assert position(connected="end_of_turn").max_rounds == 40
+    assert position(connected="end_of_turn").max_rounds == 165
     state.turns = 14
     assert state.worth_of_a_pip() == 1
     state.turns = 15

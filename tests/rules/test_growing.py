@@ -17,7 +17,7 @@ from pipyard.books.families.squeezing_out import BUILD, ROLL_TO_BUILD, SqueezeSt
 from pipyard.core.game import State
 from pipyard.core.playout import playout
 from pipyard.pyramid.cells import BASE, CELLS, LEVEL, SIZE, UNDER, cell, cells
-from pipyard.pyramid.growth import growths, longest_row, lying, mask, members
+from pipyard.pyramid.growth import growths, longest_row, lying, mask, members, over_all
 from pipyard.pyramid.pile import Pile
 from pipyard.pyramid.shapes import connected, put_all, stands
 
@@ -290,7 +290,24 @@ def test_abquetschen_check_5() -> None:
     ended = four.turn()
     assert isinstance(ended, pipyard.Over)
     assert ended.winners() == [1]
+    three = state.copy()
+    assert isinstance(three, AbquetschenState)
+    three.pile = Pile.of(range(SIZE - 1), 2)
+    three.pile.repaint(cell(1, 0, 0), 1)
+    three.land(pipyard.Move(3))
+    assert three.stock[1] == 3
+    assert (three.seat, three.phase, three.passes) == (2, ROLL_TO_BUILD, 1)
     for seats, chance in ((3, Fraction(36, 91)), (4, Fraction(216, 671))):
+        rolling = start("abquetschen", seats)
+        assert isinstance(rolling, AbquetschenState)
+        for turn in range(seats):
+            assert rolling.seat == turn
+            four = rolling.copy()
+            four.land(pipyard.Move(4))
+            assert isinstance(four, AbquetschenState)
+            assert four.starter == turn
+            rolling.land(pipyard.Move(3))
+        assert rolling.seat == 0  # so the first to roll starts with 1/6, and with what is left of 1 all begins anew
         sixth, other = Fraction(1, 6), Fraction(5, 6)
         assert sixth / (1 - other**seats) == chance
 
@@ -374,3 +391,29 @@ def test_a_straight_row_must_or_may_be_followed_by_one_more_die() -> None:
 def test_seats_alternate_the_colours(seats: int, sides: int) -> None:
     state = start("triops", seats)
     assert len(set(state.scene().colours)) == sides
+
+
+@pytest.mark.parametrize(("protect", "bound"), [("first_round", True), ("until_added", True), ("off", False)])
+def test_the_start_pyramid_is_protected_as_agreed(protect: str, bound: bool) -> None:
+    state = abquetschen(seats=4, protect_start=protect)
+    everything = over_all(state.pile.cells_of(0)) & ~lying(state.pile)
+    assert (state.leaving_start_open(1, [everything]) == []) is bound
+    assert state.leaving_start_open(0, [everything]) == [everything], "the starter's own new dice show faces"
+
+
+def test_the_protection_ends_with_the_second_turn_or_the_second_build() -> None:
+    for protect, after_a_pass in (("first_round", False), ("until_added", True)):
+        state = abquetschen(seats=3, protect_start=protect)
+        assert state.protected(1)
+        for seat in (1, 2, 0):
+            assert state.seat == seat
+            state.offered, state.phase = [], BUILD
+            state.end_turn()  # everybody passes
+        assert state.protected(1) is after_a_pass
+
+
+@pytest.mark.parametrize(("border", "tops"), [("inner", 15), ("any", 36)])
+def test_the_start_pyramid_may_touch_the_edge_if_so_agreed(border: str, tops: int) -> None:
+    state = start("squeezing", 3, start_border=border)
+    state.land(pipyard.Move(4))
+    assert len(offered(state)) == tops

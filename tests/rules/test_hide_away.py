@@ -139,3 +139,8 @@ def test_by_hand_cells_are_entered_and_what_was_knocked_away() -> None:
         match.submit(0, "lost 5,1,1")
     with pytest.raises(Illegal, match="no funnel"):
         match.submit(0, "settled 4,1,1")
+
+
+def test_the_distance_is_as_agreed() -> None:
+    assert state(table("hide_away", 2)).rig().distance == 150
+    assert state(table("hide_away", 2, distance_cm=30)).rig().distance == 300

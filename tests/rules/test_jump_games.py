@@ -140,8 +140,9 @@ def test_flea_chase_check_1() -> None:
     assert ends(state, 0, "8,0,0") == {"6,1,0", "6,0,1"}
     assert ends(state, 0, "5,3,0") == {"4,4,0", "4,3,1", "6,1,0", "5,1,1"}
     assert ends(state, 0, "6,1,1") == {"4,3,1", "4,1,3"}
-    assert jump_cost(cell(8, 0, 0), cell(6, 1, 0)) == 3
-    assert jump_cost(cell(6, 1, 1), cell(4, 3, 1)) == 4
+    assert [jump_cost(cell(8, 0, 0), end) for end in cells("6,1,0 6,0,1")] == [3, 3]
+    assert [jump_cost(cell(5, 3, 0), end) for end in cells("4,4,0 4,3,1 6,1,0 5,1,1")] == [2, 2, 3, 3]
+    assert [jump_cost(cell(6, 1, 1), end) for end in cells("4,3,1 4,1,3")] == [4, 4]
 
 
 def test_flea_chase_check_2() -> None:
@@ -189,13 +190,31 @@ def test_flea_chase_check_4(finisher: int, other_turns: int, needed: int) -> Non
 def test_flea_chase_check_4_score() -> None:
     state = fleas()
     state.pile = Pile()
+    by_faces = sorted(TARGET, key=lambda place: FACES[place])
+    mine = [*by_faces[1:7], *by_faces[10:14]]  # six dice that show one face, four that show two
     for place in TARGET:
-        state.pile.put(place, 1 if place in TARGET[:10] else 0)
+        state.pile.put(place, 0 if place in mine else 1)
+    assert [sum(FACES[place] for place in state.pile.cells_of(seat)) for seat in (0, 1)] == [14, 16]
     state.finisher, state.extra = 0, 4
-    faces = [sum(FACES[place] for place in state.pile.cells_of(seat)) for seat in (0, 1)]
-    assert state.drawn_scores() == [faces[0], faces[1] - 3]
-    assert sum(faces) == 30
-    assert isinstance(state.turn(), pipyard.Over)
+    ended = state.turn()
+    assert isinstance(ended, pipyard.Over)
+    assert ended.scores == [14, 13]
+    assert ended.winners() == [0]
+
+
+@pytest.mark.parametrize(("limit", "scores"), [(2, [0, 3 - 2 - 1]), (3, None)])
+def test_the_later_player_has_so_many_counted_turns(limit: int, scores: list[int] | None) -> None:
+    state = fleas(extra_limit=limit)
+    state.pile = Pile()
+    for place in cells("0,0,8 0,1,7 8,0,0"):
+        state.pile.put(place, 1)
+    state.finisher, state.extra = 0, 3
+    ended = state.over()
+    if scores is None:
+        assert ended is None
+    else:
+        assert ended is not None
+        assert (ended.scores, ended.why) == (scores, "turn-limit")
 
 
 # 56. Finish
@@ -243,6 +262,52 @@ def test_finish_check_3() -> None:
     assert all(move.startswith("jump 3,2,2 ") for move in offered(state, 1))
 
 
+def blockaded_runners() -> FinishState:
+    """Seat 0 has six dice home and one at 4,2,2 under dice of seats 1 and 2; seat 2 has another die far away."""
+    state = runners()
+    state.pile = Pile()
+    for place in LINE[0][:6]:
+        state.pile.put(place, 0)
+    state.pile.put(cell(4, 2, 2), 0)
+    for place, seat in (("3,3,2", 2), ("3,2,3", 2), ("3,2,2", 1), ("8,0,0", 2), ("7,1,0", 1)):
+        state.pile.put(cells(place)[0], seat)
+    return state
+
+
+def play_finish(state: FinishState, text: str) -> None:
+    state.play(state.seat, pipyard.game("finish").parse(text))
+
+
+def test_a_blockaded_player_who_jumps_still_calls_for_help() -> None:
+    state = blockaded_runners()
+    assert state.is_blockaded(0)
+    play_finish(state, "jump 0,6,2 0,7,1")
+    assert all(move.startswith("jump 3,2,2 ") for move in offered(state, 1))
+
+
+def test_the_duty_to_lift_lapses_with_a_useful_jump() -> None:
+    state = blockaded_runners()
+    play_finish(state, "pass")
+    carry(state.pile, cell(3, 2, 2), cell(2, 4, 2))
+    assert not state.stuck(0)
+    assert any(not move.startswith("jump 2,4,2 ") for move in offered(state, 1))
+
+
+def test_a_duty_holds_only_for_the_next_turn() -> None:
+    state = blockaded_runners()
+    play_finish(state, "pass")
+    assert state.blockaded[1] == [0]
+    play_finish(state, sorted(offered(state, 1))[0])
+    assert state.blockaded[1] == []
+
+
+def test_when_all_have_passed_it_is_not_the_round_limit_that_ends_the_game() -> None:
+    for state in (runners(), mounds(), fleas()):
+        assert state.limit().why == "round-limit"
+        state.passes = state.seats
+        assert state.limit().why == "nobody-can-move"
+
+
 # 57. The Fire-Red Devil
 
 
@@ -257,6 +322,8 @@ def test_fire_red_devil_check_1() -> None:
     state = chase("4,2,2", "0,4,4")
     assert ends(state, 0, "4,2,2") == {"3,3,2", "3,2,3", "4,3,1", "4,1,3", "6,2,0", "6,0,2"}
     assert ends(state, 1, "0,4,4") == {"0,5,3", "0,3,5", "1,4,3", "1,3,4"}
+    assert [jump_cost(cell(4, 2, 2), end) for end in cells("3,3,2 3,2,3 4,3,1 4,1,3")] == [2, 2, 2, 2]
+    assert [jump_cost(cell(4, 2, 2), end) for end in cells("6,2,0 6,0,2")] == [4, 4]
 
 
 def test_fire_red_devil_check_2() -> None:
@@ -306,3 +373,21 @@ def test_the_devil_may_jump_onto_the_angel_only_with_same_funnel() -> None:
     ended = state.turn()
     assert isinstance(ended, pipyard.Over)
     assert ended.winners() == [1]
+
+
+def test_the_second_seat_may_be_the_angel() -> None:
+    state = chase("4,2,2", "0,4,4", angel_seat="1")
+    turn = state.turn()
+    assert isinstance(turn, pipyard.Choose)
+    assert turn.seats == (1,)
+    assert ends(state, 1, "4,2,2")
+
+
+def test_the_angel_escapes_when_the_green_dice_are_used_up() -> None:
+    state = chase("8,0,0", "0,8,0", green=1)
+    state.play(0, pipyard.game("fire_red_devil").parse(sorted(offered(state, 0))[0]))
+    assert isinstance(state.turn(), pipyard.Choose)
+    state.play(1, pipyard.game("fire_red_devil").parse(sorted(offered(state, 1))[0]))
+    ended = state.turn()
+    assert isinstance(ended, pipyard.Over)
+    assert (ended.winners(), ended.why) == ([0], "angel-escaped")

@@ -159,3 +159,8 @@ def test_by_hand_cell_triple_and_fallen_dice_are_entered() -> None:
     does(match, "accept")
     assert state(match).stock == [80, 76]
     assert state(match).pile.occupied(cell(4, 4, 0))
+
+
+def test_the_distance_is_as_agreed() -> None:
+    assert state(table("malicious_pleasure", 2)).rig().distance == 200
+    assert state(table("malicious_pleasure", 2, distance_cm=30)).rig().distance == 300

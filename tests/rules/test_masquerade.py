@@ -128,3 +128,9 @@ def test_a_random_start_is_the_same_for_all_and_no_goal() -> None:
     assert isinstance(state, MasqueradeState)
     assert state.words(0) == state.words(1) == state.words(2)
     assert not state.done(0)
+
+
+def test_the_training_knows_no_target() -> None:
+    state = drawn("ABCACBAA", mode="training", target="blue_red_green")
+    assert isinstance(state.turn(), pipyard.Over)
+    assert "masquerade-goal-training" in [text.key for text in state.said()]

@@ -8,7 +8,7 @@ from math import comb
 import pytest
 
 import pipyard
-from pipyard.books.fifty_five.mes_des_tes_des import DICE, MesDesTesDesState
+from pipyard.books.fifty_five.mes_des_tes_des import DICE, GROUPS, MesDesTesDesState
 from pipyard.dice.throw import Throw
 
 
@@ -92,7 +92,8 @@ def shares(count: int) -> list[tuple[int, int, float]]:
 
 def test_mes_des_tes_des_check_5() -> None:
     """Without action dice, feeding the largest group, every position of the game is weighed exactly."""
-    known: dict[tuple[object, ...], float] = {}
+    known: dict[tuple[object, ...], tuple[float, float]] = {}
+    lasted: set[int] = set()
     mains, blanks = (6, 1), (3, 3)
     state = position()
 
@@ -103,24 +104,32 @@ def test_mes_des_tes_des_check_5() -> None:
     def first_or_end() -> pipyard.Move:
         return pipyard.Move("end") if state.asking == "buy" else pipyard.Move("feed", max(state.groups))
 
-    def chance_of_player_1() -> float:
+    def chances() -> tuple[float, float]:
+        """That player 1 wins, and that the game lasts no more than three turns."""
         if state.winner >= 0:
-            return float(state.winner == 0)
+            turns = len(GROUPS) - len(state.groups)
+            lasted.add(turns)
+            return float(state.winner == 0), float(turns < 4)
         key = (state.seat, state.pool, tuple(state.won), tuple(state.groups))
         if key not in known:
             seat, pool, won, groups = state.seat, state.pool, state.won[:], state.groups[:]
-            total = 0.0
+            wins = short = 0.0
             for mine, theirs, chance in shares(pool):
                 state.seat, state.pool, state.won, state.groups = seat, pool, won[:], groups[:]
                 state.winner, state.asking = -1, ""
                 numbers = [mains[seat]] * mine + [mains[1 - seat]] * theirs + [blanks[seat]] * (pool - mine - theirs)
                 state.land(pipyard.Move(*sorted(numbers)))
                 settled()
-                total += chance * chance_of_player_1()
-            known[key] = total
+                won_after, short_after = chances()
+                wins += chance * won_after
+                short += chance * short_after
+            known[key] = wins, short
         return known[key]
 
-    assert round(chance_of_player_1(), 6) == 0.554735
+    wins, short = chances()
+    assert round(wins, 6) == 0.554735
+    assert max(lasted) == 6
+    assert short < 0.0001, "a game of three turns needs every die of three groups on one side"
 
 
 def test_the_last_pool_falls_to_the_other_player() -> None:

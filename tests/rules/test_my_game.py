@@ -6,7 +6,9 @@ import pytest
 
 import pipyard
 from pipyard.books.my_game.my_game import MyGameState
+from pipyard.dice.orientation import orientation
 from pipyard.pyramid.cells import CELLS, OUTER
+from pipyard.pyramid.pile import Pile
 
 FULL = ";".join(f"{place.text}=red" for place in CELLS)
 
@@ -99,3 +101,35 @@ def test_a_title_with_blanks_survives_the_log() -> None:
 def test_a_position_that_cannot_stand_is_refused(position: str, complaint: str) -> None:
     with pytest.raises(pipyard.BadOption, match=complaint):
         sheet(position=position)
+
+
+def test_with_contact_a_die_touches_another_where_it_can() -> None:
+    state = sheet(contact=True, position="8,0,0=red;7,1,0=red;7,0,1=red")
+    assert [str(atom) for atom in state.places()] == ["7,0,0"]
+    assert len(sheet(contact=True, position="8,0,0=red").places()) == 44, "on the bare plate no dice touch by faces"
+    assert len(sheet(position="8,0,0=red;7,1,0=red;7,0,1=red").places()) == 43
+
+
+def test_a_stock_ends_the_game_when_it_is_empty() -> None:
+    match = pipyard.Match("my_game", seats=2, stock=1, end="stock_empty", colours_by_seat=True)
+    match.submit(0, "put 8,0,0 red")
+    assert match.over is not None
+    assert match.over.why == "stock-empty"
+
+
+def test_the_empty_plate_ends_the_game() -> None:
+    match = pipyard.Match("my_game", seats=2, position="8,0,0=red", end="plate_empty", dice_per_turn=1)
+    assert match.over is None
+    match.submit(0, "take 8,0,0")
+    assert match.over is not None
+    assert match.over.why == "plate-empty"
+
+
+@pytest.mark.parametrize(("score", "scores"), [("dice", [2, 0]), ("points", [12, 0]), ("numbers", [0, 6 + 2 + 3]), ("outer_faces", [0, 3])])
+def test_what_counts_is_as_the_sheet_says(score: str, scores: list[int]) -> None:
+    state = sheet(score=score, points="5,0,0,7,0")
+    state.heaps[0] = [1, 0, 0, 1, 0]
+    state.pile = Pile.full([2] * 165)
+    state.pile.repaint(164, 1)
+    state.pile.turn(164, orientation("623"))
+    assert state.drawn_scores() == scores

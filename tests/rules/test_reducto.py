@@ -180,3 +180,15 @@ def test_the_last_die_ends_it() -> None:
     over = state.turn()
     assert isinstance(over, pipyard.Over)
     assert over.why == "one-die-left"
+
+
+@pytest.mark.parametrize("limit", [2, 3])
+def test_so_many_turns_without_a_taken_die_end_the_game(limit: int) -> None:
+    state = on_plate(book_dice("1,0,7"), stall_limit=limit, early_roll_jump=False)
+    for turn in range(limit):
+        assert isinstance(state.turn(), pipyard.Choose), turn
+        state.play(state.seat, pipyard.game("reducto").parse("reroll 8,0,0"))
+        state.land(pipyard.Move(TRIPLES[state.pile.turned[cell(8, 0, 0)]]))
+    over = state.turn()
+    assert isinstance(over, pipyard.Over)
+    assert over.why == "nothing-taken-for-long"

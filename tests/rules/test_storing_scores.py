@@ -5,6 +5,7 @@ import pytest
 import pipyard
 from pipyard.books.das_spiel.special.storing_scores import StoringScoresState
 from pipyard.books.families.memory import COVERED
+from pipyard.core.space import Certain
 from pipyard.dice.orientation import orientation
 from pipyard.pyramid.cells import BASE, cell
 
@@ -102,3 +103,12 @@ def test_the_first_turn_and_a_turn_after_a_hit_must_roll() -> None:
     match.submit(0, "lift 7,0,0")
     with pytest.raises(pipyard.OutOfTurn):
         match.submit(0, "keep")
+
+
+def test_the_numbers_are_shown_as_long_as_agreed() -> None:
+    match = dealt(reveal_s=7)
+    match.happen("4 4 3")
+    match.submit(0, "lift 7,0,0")
+    assert isinstance(match.turn, pipyard.Chance)
+    assert isinstance(match.turn.space, Certain)
+    assert match.turn.space.seconds == 7

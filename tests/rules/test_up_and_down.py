@@ -169,3 +169,9 @@ def test_only_the_colours_version_is_for_two() -> None:
     with pytest.raises(pipyard.BadOption, match="2 to 6"):
         position(9, version="colours")
     assert position(9).sides == 3
+
+
+def test_colours_are_worth_what_was_agreed() -> None:
+    state = dealt(2, version="colours", values="-2,5,0")
+    state.collections = [[3, 1, 4], [0, 2, 0]]
+    assert state.drawn_scores() == [-6 + 5, 10]

@@ -42,6 +42,8 @@ MOST_LISTED = 60
 LONG_EXAMPLE = 60
 SECONDS_TO_LOOK = 30
 """In a race at one keyboard: how long a person has before the others go on."""
+LOOK = 2.0
+"""Seconds for which something is shown before it is hidden again, where the game does not say."""
 LONGEST_WAIT_MS = 120_000
 """A bell that is farther away does not ring only because everybody waits."""
 
@@ -188,7 +190,7 @@ class Sitting:
         match.state.listen()
         self._before = match.turn
         if isinstance(self._before, Chance) and isinstance(self._before.space, Certain) and self._will_hide(self._before.space, seat):
-            self._let_see(seat)
+            self._let_see(seat, self._before.space.seconds or LOOK)
         elif event.seat == CHANCE_SEAT:
             time.sleep(self.pace)
 
@@ -199,12 +201,11 @@ class Sitting:
         now, then = ([(die.cell, die.colour, die.triple) for die in state.view(seat).scene().dice] for state in (self.match.state, after))
         return now != then
 
-    def _let_see(self, seat: int | None) -> None:
+    def _let_see(self, seat: int | None, seconds: float) -> None:
         """Something will be hidden again: show it as long as the game says, and not longer."""
         self.show(seat)
         if self.asker.live:
-            seconds = getattr(self.match.game.options, "reveal_s", 2)
-            with self.console.status(say("cli-look-well", seconds=seconds)):
+            with self.console.status(say("cli-look-well", seconds=f"{seconds:g}")):
                 time.sleep(seconds)
             self.console.clear()
 

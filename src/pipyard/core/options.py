@@ -220,6 +220,11 @@ def start_seat() -> Choice:
     return Choice(["random", *map(str, range(8))], "who begins", "common rule C1")
 
 
+def max_rounds(default: int, then: str, most: int = 10_000, source: str = "common rule C9") -> Number:
+    """The round limit (C9) and what happens then; 0 for none."""
+    return Number(default, 0, most, f"after so many rounds {then}; 0 for no limit", source)
+
+
 class OptionsMeta(type):
     """Collects the options of a class in the order in which they are written; those of a base with ``comes_last`` stand at the end."""
 

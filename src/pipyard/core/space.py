@@ -271,12 +271,16 @@ class Shuffle(Space):
 
 
 class Certain(Weighted):
-    """An event that must happen, in its own time: the table may wait before it lets it happen (a die is covered again)."""
+    """An event that must happen, in its own time: the table may wait before it lets it happen (a die is covered again).
 
-    __slots__ = ("event",)
+    ``seconds`` is how long the rules let everybody look before it; 0 leaves that to the table.
+    """
 
-    def __init__(self, event: str) -> None:
+    __slots__ = ("event", "seconds")
+
+    def __init__(self, event: str, seconds: float = 0.0) -> None:
         self.event: Outcome = Move(event)
+        self.seconds: float = seconds
 
     def all(self) -> list[Move]:
         return [self.event]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.scene import Heap, Roll, Text
-from pipyard.pyramid.cells import CELLS, OUTER, SIZE
+from pipyard.pyramid.cells import OUTER, SIZE
 from pipyard.pyramid.pile import COUNT
 from pipyard.pyramid.play import PyramidState
 
@@ -114,6 +114,4 @@ class BuildingState(PyramidState):
 
     def not_own_because(self, seat: int, place: int) -> str:
         """Why a seat cannot take the die in a cell as its own."""
-        if self.pile.occupied(place) and self.pile.at(place) != seat % self.sides:
-            return f"the die at {CELLS[place].text} is not yours"
-        return self.pile.not_free_because(place)
+        return self.pile.not_yours_because(place, seat % self.sides) or self.pile.not_free_because(place)

@@ -125,6 +125,11 @@ def no_jump_because(pile: Pile, start: int, end: int) -> str:
     return pile.not_free_because(start) or pile.no_funnel_because(end) or "that is no right-angle jump over a ridge"
 
 
+def no_own_jump_because(pile: Pile, colour: int, start: int, end: int) -> str:
+    """The same for a die that must be of a colour."""
+    return pile.not_yours_because(start, colour) or no_jump_because(pile, start, end)
+
+
 def jump_cost(start: int, end: int) -> int:
     """What a right-angle jump costs: the steps up one face and down the other."""
     return sum([abs(int(AT[start][axis] - AT[end][axis])) for axis in AXES])

@@ -30,6 +30,10 @@ class PassingState(PyramidState):
         """How the game stands when it ends without a goal."""
         raise NotImplementedError
 
+    def why_limited(self) -> str:
+        """Why a game without a goal is at its end: all have passed, or the last round is played."""
+        return "nobody-can-move" if self.passes >= self.seats else "round-limit"
+
     def out_of_time(self) -> bool:
         """Whether the round limit is reached."""
         return False

@@ -312,6 +312,10 @@ class Pile:
             return ""
         return f"there is no funnel at {name}: under it {', '.join(empty)} {'is' if len(empty) == 1 else 'are'} empty"
 
+    def not_yours_because(self, place: int, colour: int) -> str:
+        """Why a die is not for the one whose colour this is, in words."""
+        return f"the die at {CELLS[place].text} is not yours" if self.occupied(place) and self.at(place) != colour else ""
+
     def not_free_because(self, place: int) -> str:
         """Why a die cannot be taken from there, in words."""
         name = CELLS[place].text

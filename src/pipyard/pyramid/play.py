@@ -58,6 +58,15 @@ class PyramidState(State):
         """How many whole rounds have been played."""
         return self.turns // self.seats
 
+    def past(self, limit: int) -> bool:
+        """Whether a round limit is reached (C9); 0 is none."""
+        return 0 < limit <= self.rounds()
+
+    def said_round(self, limit: int) -> Text:
+        """Which round is being played, of how many at most."""
+        now = self.rounds() + 1
+        return Text("round", {"round": min(now, limit), "of": limit}) if limit else Text("round-without-limit", {"round": now})
+
     def hide_numbers(self, axes: tuple[int, ...] = AXES) -> None:
         """For a view: forget how the dice stand, but for the uncovered upper faces of these axes."""
         pile = self.pile

@@ -40,10 +40,8 @@ class AbquetschenState(SqueezeState):
         self.again = options.reroll_one
         self.starter_had_turn: bool = False  # a second one, after setting the start pyramid
 
-    def protected(self, seat: int) -> bool:
-        if not self.protect:
-            return False
-        return not self.starter_had_turn if self.first_round else self.starter_turns < 2
+    def starting(self) -> bool:
+        return not self.starter_had_turn if self.first_round else super().starting()
 
     def size(self, seat: int) -> int:
         return self.rolled

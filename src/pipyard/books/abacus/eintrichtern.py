@@ -37,9 +37,10 @@ class EintrichternState(MemoryState):
     __slots__ = ("announced", "notes", "peeker", "sum_only")
 
     palette: ClassVar[tuple[str, ...]] = ("yellow", "red")
+    target_text: ClassVar[str] = "eintrichtern-target"
 
     def __init__(self, seats: int, options: EintrichternOptions) -> None:
-        super().__init__(seats, options.start_seat, options.target or (8 if seats <= 4 else 6))
+        super().__init__(seats, options.start_seat, options.target or (8 if seats <= 4 else 6), options.reveal_ms / 1000)
         self.sum_only: bool = options.peek == "sum_only"
         self.notes: bool = options.notes
         self.announced: list[tuple[str, int]] = []  # cells and totals, kept only where notes are allowed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,6 @@ COVER_DIE: Final = 1
 COVERED: Final[list[int]] = [place for place in range(SIZE) if LEVEL[place] == 1]
 """The 36 cells of level 1, each with a die that hides three numbers."""
 DEAL: Final = Chance(Deal(BASE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(BASE)]))
-COVER: Final = Chance(Certain("cover"))
 THREE: Final = [Chance(Pool(3), seat) for seat in range(8)]
 ROLL_OR_KEEP: Final = Listed([Move("roll"), Move("keep")])
 LIFT: Final[dict[int, Move]] = {place: Move("lift", CELLS[place]) for place in COVERED}
@@ -31,10 +30,14 @@ LIFT: Final[dict[int, Move]] = {place: Move("lift", CELLS[place]) for place in C
 class MemoryState(PyramidState):
     """Roll or keep a total, lift a die: the numbers under it hit the total, or everybody has seen them and it is covered again."""
 
-    __slots__ = ("dealt", "lifted", "misses", "roll_due", "rolled", "stored", "target", "total")
+    __slots__ = ("cover", "dealt", "lifted", "lifted_sum", "misses", "roll_due", "rolled", "stored", "target", "total")
 
-    def __init__(self, seats: int, start_seat: str, target: int) -> None:
+    target_text: ClassVar[str] = "storing-target"
+    """How it is said how many dice win."""
+
+    def __init__(self, seats: int, start_seat: str, target: int, seconds: float) -> None:
         super().__init__(seats, start_seat)
+        self.cover: Chance = Chance(Certain("cover", seconds))
         self.target: int = target  # how many stored dice win, 0: play until none is left
         self.dealt: bool = False
         self.stored: list[int] = [0] * seats
@@ -42,6 +45,7 @@ class MemoryState(PyramidState):
         self.total: int = 0  # what the lifted numbers must add up to, 0: to be rolled or kept first
         self.roll_due: bool = True
         self.lifted: int = -1  # the die whose numbers are seen at this moment
+        self.lifted_sum: int = 0  # and what they add up to
         self.misses: int = 0  # in a row
 
     def turn(self) -> Turn:
@@ -50,7 +54,7 @@ class MemoryState(PyramidState):
         if not self.dealt:
             return DEAL
         if self.lifted >= 0:
-            return COVER
+            return self.cover
         if self.target and max(self.stored) >= self.target:
             return won([self.stored.index(max(self.stored))], self.stored, "enough-dice-stored")
         if sum(self.stored) == len(COVERED):
@@ -67,7 +71,7 @@ class MemoryState(PyramidState):
         elif not self.dealt:
             self.set_up([LETTERS.index(letter) for letter in outcome.text])
         elif self.lifted >= 0:
-            self.lifted = -1
+            self.lifted, self.lifted_sum = -1, 0
             self.total = 0
             self.next_seat()
         else:
@@ -101,6 +105,7 @@ class MemoryState(PyramidState):
             self.misses = 0
         else:
             self.lifted = move.at
+            self.lifted_sum = sum(self.pile.funnel_numbers(move.at))
             self.misses += 1
 
     def sees_faces(self, seat: int | None) -> bool:
@@ -156,11 +161,11 @@ class MemoryState(PyramidState):
     def said(self) -> list[Text]:
         found: list[Text] = []
         if self.target:
-            found.append(Text("storing-target", {"target": self.target}))
+            found.append(Text(self.target_text, {"target": self.target}))
         if self.lifted >= 0:
             a, b, c = self.lifted_numbers()
-            if a and b and c:
-                found.append(Text("storing-shown", {"a": a, "b": b, "c": c, "sum": a + b + c, "total": self.total}))
+            announced: dict[str, str | int] = {"sum": self.lifted_sum, "total": self.total}
+            found.append(Text("storing-shown", {"a": a, "b": b, "c": c, **announced}) if a and b and c else Text("storing-sum", announced))
         elif self.total:
             found.append(Text("storing-total", {"total": self.total}))
         return found

@@ -98,8 +98,12 @@ class SqueezeState(PyramidState):
     # hooks in which the two editions differ
 
     def protected(self, seat: int) -> bool:
-        """Whether a seat must leave a face of the start pyramid open now."""
-        return self.protect and self.starter_turns < 2
+        """Whether a seat must leave a face of the start pyramid open now; its owner need not, for his new dice show faces."""
+        return self.protect and seat != self.starter and self.starting()
+
+    def starting(self) -> bool:
+        """Whether the start pyramid is still protected."""
+        return self.starter_turns < 2
 
     def size(self, seat: int) -> int:
         """How many dice a roll asks for."""

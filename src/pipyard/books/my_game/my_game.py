@@ -153,7 +153,7 @@ class MyGameState(PyramidState):
             return self.result("pyramid-complete")
         if self.end == "plate_empty" and self.turns and not self.own_dice():
             return self.result("plate-empty")
-        return self.result("round-limit") if self.rounds() >= self.max_rounds else None
+        return self.result("round-limit") if self.past(self.max_rounds) else None
 
     def result(self, why: str) -> Over:
         scores = self.drawn_scores()
@@ -336,7 +336,7 @@ class MyGameState(PyramidState):
         return [*taken, *limited]
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         return [Text("my-game-title", {"title": self.title}), *found] if self.title else found
 
 

@@ -34,6 +34,7 @@ doubles-credit = { $dice ->
    *[other] { $dice } Würfel dürfen genommen werden
 }
 eintrichtern-note = { $cell }: { $total }
+eintrichtern-target = { $target } rote Würfel gewinnen.
 enough-dice-kept = jemand hat zu viele Würfel behalten
 in-hand = in der Hand
 kept = behalten

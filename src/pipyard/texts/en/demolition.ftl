@@ -7,6 +7,7 @@ doubles-credit = { $dice ->
    *[other] { $dice } dice may be taken
 }
 eintrichtern-note = { $cell }: { $total }
+eintrichtern-target = { $target } red dice win.
 enough-dice-kept = somebody has kept too many dice
 in-hand = in the hand
 kept = kept

@@ -34,6 +34,7 @@ doubles-credit = { $dice ->
    *[other] se pueden tomar { $dice } dados
 }
 eintrichtern-note = { $cell }: { $total }
+eintrichtern-target = Gana quien guarde { $target } dados rojos.
 enough-dice-kept = alguien se ha quedado demasiados dados
 in-hand = en la mano
 kept = conservados

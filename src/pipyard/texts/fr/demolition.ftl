@@ -34,6 +34,7 @@ doubles-credit = { $dice ->
    *[other] { $dice } dés peuvent être pris
 }
 eintrichtern-note = { $cell } : { $total }
+eintrichtern-target = Il faut { $target } dés rouges pour gagner.
 enough-dice-kept = quelqu’un a gardé trop de dés
 in-hand = en main
 kept = gardés

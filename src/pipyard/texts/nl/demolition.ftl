@@ -34,6 +34,7 @@ doubles-credit = { $dice ->
    *[other] er mogen { $dice } dobbelstenen worden genomen
 }
 eintrichtern-note = { $cell }: { $total }
+eintrichtern-target = Wie { $target } rode dobbelstenen heeft, wint.
 enough-dice-kept = iemand heeft te veel dobbelstenen gehouden
 in-hand = in de hand
 kept = gehouden

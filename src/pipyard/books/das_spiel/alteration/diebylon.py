@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
 from pipyard.core.scene import Roll, Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, ranked, won
@@ -31,7 +31,7 @@ class DiebylonOptions(Options):
     swap = choice("must", "may", why="with a 1 the swap is compulsory, or can be declined", source="EN and FR | ruling")
     fast = flag(False, why="it also wins to own the top of any complete corner but one's own", source="the book's variant")
     long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
-    max_rounds = number(200, 1, 10_000, why="after so many rounds the leader wins", source="common rule C9")
+    max_rounds = max_rounds(200, "the leader wins")
     start_seat = start_seat()
 
 
@@ -65,7 +65,7 @@ class DiebylonState(PyramidState):
                 return won([seat], self.drawn_scores(), "goal-reached")
         if self.fast and self.turns and self.on_top(mover):
             return won([mover], self.drawn_scores(), "top-of-a-corner")
-        if self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             return ranked(self.drawn_scores(), "round-limit")
         return ROLL[self.seat]
 
@@ -184,11 +184,15 @@ class DiebylonState(PyramidState):
         return any([self.pile.at(CORNERS[axis][-1]) == seat for axis in AXES if axis != seat])
 
     def objection(self, seat: int, move: Move) -> str:
-        if self.rolled == 1:
+        if move.verb == "pass":
+            return "you can move, so you have to"
+        if self.rolled == 1 or move.verb == "swap":
             return "a 1 swaps one of your dice with a free enemy die that rests directly on it"
-        if move.at >= 0 and self.pile.at(move.at) != seat:
-            return f"the die at {CELLS[move.at].text} is not yours" if self.pile.occupied(move.at) else self.pile.not_free_because(move.at)
-        return self.pile.not_free_because(move.at) or f"it does not cost exactly the {self.left} you have"
+        return (
+            self.pile.not_yours_because(move.at, seat)
+            or self.pile.not_free_because(move.at)
+            or f"it does not cost exactly the {self.left} you have"
+        )
 
     def outlook(self, seat: int) -> float:
         """Dice in the better goal corner, and how far the others are from it."""
@@ -212,7 +216,7 @@ class DiebylonState(PyramidState):
         return [self.most_in_a_corner(seat) for seat in AXES]
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         if self.left:
             found.append(Text("diebylon-swap") if self.rolled == 1 else Text("diebylon-steps", {"steps": self.left}))
         return found

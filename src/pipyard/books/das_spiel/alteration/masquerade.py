@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Even, Listed, Space
 from pipyard.core.turn import ALONE, Chance, Turn, nobody, won
@@ -34,7 +34,7 @@ class MasqueradeOptions(Options):
     target = choice("any", "blue_red_green", why="any common sequence, or this one from foot to top", source="EN | FR")
     equal_turns = flag(True, why="finish the round, so that the start seat has no edge", source="ruling")
     start = choice("latin", "random", why="the book's most colourful start, or one drawn for all", source="ruling R1")
-    max_rounds = number(100, 1, 10_000, why="after so many rounds nobody wins", source="common rule C9")
+    max_rounds = max_rounds(100, "nobody wins")
     start_seat = start_seat()
 
 
@@ -84,7 +84,7 @@ class MasqueradeState(PyramidState):
     def __init__(self, seats: int, options: MasqueradeOptions) -> None:
         super().__init__(seats, options.start_seat if seats > 1 else "0")
         self.training: bool = options.mode == "training"
-        self.target: str = "brg" if options.target == "blue_red_green" else "any"
+        self.target: str = "brg" if options.target == "blue_red_green" and not self.training else "any"
         self.equal_turns: bool = options.equal_turns
         self.max_rounds: int = options.max_rounds
         self.starts: Chance | None = Chance(starts(self.training, self.target)) if options.start == "random" else None
@@ -115,7 +115,7 @@ class MasqueradeState(PyramidState):
             winners = [seat for seat in range(self.seats) if self.done(seat)]
             if winners:
                 return won(winners, self.drawn_scores(), "goal-reached")
-            if self.rounds() >= self.max_rounds:
+            if self.past(self.max_rounds):
                 return nobody(self.drawn_scores(), "round-limit")
         return ALONE[self.seat]
 
@@ -153,7 +153,7 @@ class MasqueradeState(PyramidState):
         goal = "masquerade-goal-training" if self.training else "masquerade-goal-main"
         return [
             Text(goal if self.target == "any" else "masquerade-goal-blue-red-green"),
-            Text("round", {"round": self.rounds() + 1, "of": self.max_rounds}),
+            self.said_round(self.max_rounds),
         ]
 
 

@@ -12,13 +12,13 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
 from pipyard.core.scene import Roll, Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Over, Turn, ranked, won
 from pipyard.dice.pool import ROLL
-from pipyard.pyramid.cells import AT, AXES, CELLS, LEVEL, corner, inner
-from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_jump_because
+from pipyard.pyramid.cells import AT, AXES, LEVEL, corner, inner
+from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_own_jump_because
 from pipyard.pyramid.passing import PassingState
 
 CORNERS: Final[list[list[int]]] = [corner(axis, 4) for axis in AXES]
@@ -32,7 +32,7 @@ class MoundMoverOptions(Options):
     blue = flag(False, why="ten blue dice in mid-plate that nobody moves", source="the book's variant, ruling R3")
     layers = flag(False, why="every corner is built of three colours, level by level", source="the book's variant")
     long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
-    max_rounds = number(120, 1, 10_000, why="after so many rounds most dice in the goal win", source="common rule C9")
+    max_rounds = max_rounds(120, "most dice in the goal win")
     start_seat = start_seat()
 
 
@@ -84,19 +84,17 @@ class MoundMoverState(PassingState):
         return won(winners, self.drawn_scores(), "goal-reached") if winners else None
 
     def out_of_time(self) -> bool:
-        return self.rounds() >= self.max_rounds
+        return self.past(self.max_rounds)
 
     def limit(self) -> Over:
-        return ranked(self.drawn_scores(), "round-limit")
+        return ranked(self.drawn_scores(), self.why_limited())
 
     def drawn_scores(self) -> list[int]:
         """Own dice in the goal corner."""
         return [sum([1 for place in CORNERS[(seat + 1) % 3] if self.pile.at(place) == seat]) for seat in AXES]
 
     def objection(self, seat: int, move: Move) -> str:
-        if self.pile.occupied(move.at) and self.pile.at(move.at) != seat:
-            return f"the die at {CELLS[move.at].text} is not yours"
-        return no_jump_because(self.pile, move.at, move.to)
+        return no_own_jump_because(self.pile, seat, move.at, move.to)
 
     def outlook(self, seat: int) -> float:
         """Dice at home, and how near the others are to it."""
@@ -113,7 +111,7 @@ class MoundMoverState(PassingState):
         return [Roll((self.rolled,), self.seat)] if self.left else []
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         return [*found, Text("jumps-left", {"jumps": self.left})] if self.left else found
 
 

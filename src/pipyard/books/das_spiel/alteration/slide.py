@@ -14,7 +14,7 @@ from pipyard.core.errors import BadOption
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Space
 from pipyard.core.turn import ALONE, Chance, Turn, nobody, won
@@ -32,7 +32,7 @@ class SlideOptions(Options):
     third_goal = choice("matched", "none", why="six dice of a spar that match the black ones beside them", source="FR's explanation")
     turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="FR's note")
     view = choice("own_side", "open", why="you see only your own side, or all", source="the book")
-    max_rounds = number(100, 1, 10_000, why="after so many rounds nobody wins", source="common rule C9")
+    max_rounds = max_rounds(100, "nobody wins")
     start_seat = start_seat()
 
 
@@ -94,7 +94,7 @@ class SlideState(SparState):
             return setting_up
         if self.winner >= 0:
             return won([self.winner], self.drawn_scores(), "goal-reached")
-        if self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             return nobody(self.drawn_scores(), "round-limit")
         return ALONE[self.seat]
 
@@ -151,7 +151,7 @@ class SlideState(SparState):
         return [int(seat == self.winner) for seat in range(self.seats)]
 
     def said(self) -> list[Text]:
-        return [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        return [self.said_round(self.max_rounds)]
 
 
 PULLS: Final[list[list[Pulls]]] = [

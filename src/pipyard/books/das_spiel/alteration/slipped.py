@@ -14,7 +14,7 @@ from pipyard.books.families.spars import OUTER_AXES, SPARS, SparState, pulls
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Even, Listed, Space
 from pipyard.core.turn import ALONE, Chance, Turn, won
@@ -38,7 +38,7 @@ class SlippedOptions(Options):
     )
     turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="FR's note to the sister game")
     cards = choice("1", "2", why="one card each, or two of which one must be fulfilled", source="the book | variant")
-    max_rounds = number(100, 1, 10_000, why="after so many rounds the players still in share", source="common rule C9")
+    max_rounds = max_rounds(100, "the players still in share")
     start_seat = start_seat()
 
 
@@ -167,7 +167,7 @@ class SlippedState(SparState):
             return won([self.winner], self.drawn_scores(), "objective-fulfilled")
         if len(left) == 1:
             return won(left, self.drawn_scores(), "last-player-left")
-        if self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             return won(left, self.drawn_scores(), "round-limit")
         return ALONE[self.seat]
 
@@ -254,7 +254,7 @@ class SlippedState(SparState):
         return [int(seat == self.winner) for seat in range(self.seats)]
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         for seat, hand in enumerate(self.hands):
             found.extend([Text(f"slipped-card-{card}", {"seat": seat}) for card in hand if card != UNKNOWN])
         found.append(Text("slipped-cards-left", {"cards": DECK - sum([len(hand) for hand in self.hands])}))

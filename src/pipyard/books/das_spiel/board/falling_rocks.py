@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.turn import Over, ranked, won
 from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, HOME
@@ -41,7 +41,7 @@ class FallingRocksOptions(Options):
         why="a die whose owner has no empty start funnel cannot be attacked, or goes to the empty funnel nearest to his corner",
         source="ruling",
     )
-    max_rounds = number(200, 1, 10_000, why="after so many rounds most dice at home win", source="common rule C9")
+    max_rounds = max_rounds(200, "most dice at home win")
     start_seat = start_seat()
 
 
@@ -66,10 +66,10 @@ class FallingRocksState(PlateState):
         return None
 
     def out_of_time(self) -> bool:
-        return self.rounds() >= self.max_rounds
+        return self.past(self.max_rounds)
 
     def limit(self) -> Over:
-        return ranked(self.home[:], "nobody-can-move" if self.passes >= self.seats else "round-limit")
+        return ranked(self.home[:], self.why_limited())
 
     def legal(self, seat: int) -> list[Move]:
         found: list[Move] = []
@@ -165,7 +165,7 @@ class FallingRocksState(PlateState):
         return self.home
 
     def said(self) -> list[Text]:
-        return [Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds})]
+        return [self.said_round(self.max_rounds)]
 
 
 class FallingRocks(Game):

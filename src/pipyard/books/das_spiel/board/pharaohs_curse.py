@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.scene import Step, Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Chance, Turn, ranked, won
@@ -35,7 +35,7 @@ class PharaohsCurseOptions(Options):
     actions = choice(
         "one", "turn_then_swap", why="one action a turn, or a turn that a swap may follow", source="the translator's assumption | ruling"
     )
-    max_rounds = number(60, 1, 10_000, why="after so many rounds whoever is nearest to his corner wins", source="common rule C9")
+    max_rounds = max_rounds(60, "whoever is nearest to his corner wins")
     start_seat = start_seat()
 
 
@@ -60,7 +60,7 @@ class PharaohsCurseState(PyramidState):
         for seat in AXES:
             if self.explorer[seat] == HOME[seat]:
                 return won([seat], self.drawn_scores(), "corner-reached")
-        if self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             return ranked(self.drawn_scores(), "round-limit")
         return ALONE[self.seat]
 
@@ -174,7 +174,7 @@ class PharaohsCurseState(PyramidState):
         return [int(AT[self.explorer[seat]][seat]) for seat in AXES]
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         if self.turned_first:
             found.append(Text("pharaohs-curse-may-swap"))
         return found

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.scene import Heap, Text
 from pipyard.core.turn import Chance, Over, Turn, ranked
 from pipyard.dice.orientation import TRIPLES, UP
@@ -41,7 +41,7 @@ PIVOT: Final = Walks("pivot")
 class RaceOptions(Options):
     factors = choice("1-2-3-4-4", "1-2-3-3-4", why="the factors of the rows x = 4 to x = 8", source="EN | FR")
     start_triple = choice("chosen", "rolled", why="dice are set into the start area as wanted, or rolled there", source="ruling R4")
-    max_rounds = number(120, 1, 10_000, why="after so many rounds, placing included, it is scored as it stands", source="common rule C9")
+    max_rounds = max_rounds(120, "it is scored as it stands; placing counts")
     start_seat = start_seat()
 
 
@@ -70,10 +70,10 @@ class RaceState(PlateState):
         return ranked(self.drawn_scores(), "finish-full")
 
     def out_of_time(self) -> bool:
-        return self.rounds() >= self.max_rounds
+        return self.past(self.max_rounds)
 
     def limit(self) -> Over:
-        return ranked(self.drawn_scores(), "nobody-can-move" if self.passes >= self.seats else "round-limit")
+        return ranked(self.drawn_scores(), self.why_limited())
 
     def legal(self, seat: int) -> list[Move]:
         found: list[Move] = []
@@ -172,7 +172,7 @@ class RaceState(PlateState):
         return [
             Text("race-placing") if max(self.hand) else Text("race-free", {"free": free}),
             Text("race-factors", {"factors": " ".join([str(factor) for factor in self.factors[4:]])}),
-            Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds}),
+            self.said_round(self.max_rounds),
         ]
 
 

@@ -13,7 +13,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move
-from pipyard.core.options import Options, number
+from pipyard.core.options import Options, max_rounds, number
 from pipyard.core.scene import Heap, Text
 from pipyard.core.turn import Over, won
 from pipyard.pyramid.cells import AT, BASE, CELLS, cells
@@ -33,7 +33,7 @@ SIDES: Final[list[bool]] = [AT[place][1] == 0 or AT[place][2] == 0 for place in 
 
 class SmugglingOptions(Options):
     needed = number(4, 1, 7, why="how many smugglers must arrive", source="the book: four")
-    max_rounds = number(80, 1, 10_000, why="after so many rounds the customs win", source="ruling R4")
+    max_rounds = max_rounds(80, "the customs win", source="ruling R4")
 
 
 class SmugglingState(PlateState):
@@ -60,10 +60,10 @@ class SmugglingState(PlateState):
         return None
 
     def out_of_time(self) -> bool:
-        return self.rounds() >= self.max_rounds
+        return self.past(self.max_rounds)
 
     def limit(self) -> Over:
-        return won([CUSTOMS], self.drawn_scores(), "nobody-can-move" if self.passes >= self.seats else "round-limit")
+        return won([CUSTOMS], self.drawn_scores(), self.why_limited())
 
     def legal(self, seat: int) -> list[Move]:
         found: list[Move] = []
@@ -168,7 +168,7 @@ class SmugglingState(PlateState):
     def said(self) -> list[Text]:
         return [
             Text("smuggling-arrived", {"arrived": self.arrived, "needed": self.needed, "left": self.alive}),
-            Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds}),
+            self.said_round(self.max_rounds),
         ]
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
 from pipyard.core.scene import Die, Text
 from pipyard.core.turn import Over, nobody, won
 from pipyard.pyramid.cells import AXES, BASE, CELLS, HOME, SIZE, UNDER, moved
@@ -88,7 +88,7 @@ DISMOUNT: Final = Walks("dismount")
 class TriangleOptions(Options):
     shift = choice("sideways", "endways", "both", why="rows shift across their length, along it, or both", source="EN | FR | both")
     blockade = flag(True, why="rows may mount others and block them", source="the book; without it the game stays on the plate")
-    max_rounds = number(100, 1, 10_000, why="after so many rounds nobody wins", source="common rule C9")
+    max_rounds = max_rounds(100, "nobody wins")
     start_seat = start_seat()
 
 
@@ -117,10 +117,10 @@ class TriangleState(PlateState):
         return None if self.winner < 0 else won([self.winner], self.drawn_scores(), "triangle-formed")
 
     def out_of_time(self) -> bool:
-        return self.rounds() >= self.max_rounds
+        return self.past(self.max_rounds)
 
     def limit(self) -> Over:
-        return nobody(self.drawn_scores(), "nobody-can-move" if self.passes >= self.seats else "round-limit")
+        return nobody(self.drawn_scores(), self.why_limited())
 
     def legal(self, seat: int) -> list[Move]:
         found: list[Move] = []
@@ -327,7 +327,7 @@ class TriangleState(PlateState):
         return [1 if seat == self.winner else 0 for seat in AXES]
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         if self.seat >= 0 and self.offered and self.offered[0].verb == "dismount":
             found.append(Text("triangle-dismount"))
         return found

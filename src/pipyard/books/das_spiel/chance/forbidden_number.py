@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Space
 from pipyard.core.turn import ALONE, Chance, Turn, ranked
@@ -30,7 +30,7 @@ class ForbiddenNumberOptions(Options):
     )
     removal = choice("once", "repeat", why="the dice free now go, or also those that become free by it", source="ruling R1")
     stock = choice("unlimited", "equal", why="as many dice as needed, or 55 each; without dice you do not roll", source="as game 10")
-    max_rounds = number(150, 1, 1000, why="after so many rounds most outer faces win", source="common rule C9")
+    max_rounds = max_rounds(150, "most outer faces win", most=1000)
     start_seat = start_seat()
 
 
@@ -52,7 +52,7 @@ class ForbiddenNumberState(BuildingState):
             return DRAW
         if self.pile.complete():
             return ranked(self.drawn_scores(), "pyramid-complete")
-        if self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             return ranked(self.drawn_scores(), "round-limit")
         return ROLL[self.seat]
 
@@ -96,7 +96,7 @@ class ForbiddenNumberState(BuildingState):
         return self.lead(self.faces(), seat) + 0.4 * self.open_faces(seat) - at_risk / 6
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         if self.forbidden:
             found.append(Text("forbidden-number", {"number": self.forbidden}))
         return found + self.dice_to_put()

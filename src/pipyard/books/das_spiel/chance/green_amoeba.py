@@ -39,7 +39,7 @@ class GreenAmoebaOptions(Options):
         0,
         0,
         400,
-        why="then the nearest corner wins; 0: 33 times escalate_every, 40 without it or with end_of_turn",
+        why="then the nearest corner wins; 0: 33 times escalate_every, 40 without it",
         source="ruling R3",
     )
     start_seat = start_seat()
@@ -135,7 +135,7 @@ class GreenAmoebaState(PyramidState):
         self.exact: bool = options.steps == "exact"
         self.together: bool = options.connected == "each_step"
         self.escalate_every: int = options.escalate_every
-        self.max_rounds: int = options.max_rounds or (ENOUGH * self.escalate_every if self.together else 0) or 40
+        self.max_rounds: int = options.max_rounds or ENOUGH * self.escalate_every or 40
         self.dice: list[int] = START[:]
         self.before: list[int] = START[:]  # where the dice lay when the turn began
         self.rolled: int = 0
@@ -151,7 +151,7 @@ class GreenAmoebaState(PyramidState):
             return ALONE[self.seat]
         if self.seat < 0:
             return who_begins(self.seats)
-        if self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             return ranked(self.drawn_scores(), "round-limit", fewest=True)
         return ROLL[self.seat]
 
@@ -236,7 +236,7 @@ class GreenAmoebaState(PyramidState):
         return [Roll((self.rolled,), self.seat)] if self.left else []
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         found.append(Text("amoeba-homes", {"a": CELLS[HOME[0]].text, "b": CELLS[HOME[1]].text, "c": CELLS[HOME[2]].text}))
         if self.worth_of_a_pip() > 1:
             found.append(Text("steps-a-pip", {"steps": self.worth_of_a_pip()}))

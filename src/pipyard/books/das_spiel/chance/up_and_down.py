@@ -93,7 +93,7 @@ class UpAndDownState(BuildingState):
                 return won([seat for seat in range(self.seats) if seat % 3 == winner], self.drawn_scores(), "all-own-dice-off")
         elif self.pile.empty():
             return ranked(self.drawn_scores(), "no-die-left")
-        if self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             return ranked(self.drawn_scores(), "round-limit", self.version == "demolish")
         return ROLL[self.seat]
 
@@ -213,7 +213,7 @@ class UpAndDownState(BuildingState):
         return [Heap("taken", seat, dict(zip(COLOURS, heap, strict=True))) for seat, heap in enumerate(self.collections)]
 
     def said(self) -> list[Text]:
-        found = [Text(f"up-and-down-{self.version}"), Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found = [Text(f"up-and-down-{self.version}"), self.said_round(self.max_rounds)]
         if self.due and self.taking:
             found.append(Text("dice-to-take", {"count": self.due}))
             if self.version == "demolish":

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Outcome
-from pipyard.core.options import Options, choice, number
+from pipyard.core.options import Options, choice, max_rounds
 from pipyard.core.scene import Roll, Text
 from pipyard.core.turn import Chance, Turn, ranked, won
 from pipyard.dice.pool import each
@@ -26,7 +26,7 @@ SIDE: Final = {"20": 4, "10": 3, "4": 2}
 class GoldenCentreOptions(Options):
     triple = choice("number", "one", why="three equal numbers take off as many dice as rolled, or one", source="EN | FR")
     size = choice("20", "10", "4", why="the dice of a corner pyramid; smaller ones make a short game", source="ruling R1")
-    max_rounds = number(400, 1, 10_000, why="after so many rounds most dice win", source="common rule C9")
+    max_rounds = max_rounds(400, "most dice win")
 
 
 class GoldenCentreState(PyramidState):
@@ -44,7 +44,7 @@ class GoldenCentreState(PyramidState):
         for seat in range(3):
             if built[seat] == len(self.corners[seat]):
                 return won([seat], built, "corner-complete")
-        if self.turns >= self.max_rounds:
+        if self.past(self.max_rounds):
             return ranked(built, "round-limit")
         return ALL_ROLL
 
@@ -67,6 +67,10 @@ class GoldenCentreState(PyramidState):
         for place in reversed(self.corners[seat][max(0, built - count) : built]):
             self.pile.take(place)
 
+    def rounds(self) -> int:
+        """Every roll of all three is a round."""
+        return self.turns
+
     def built(self) -> list[int]:
         """How many dice stand in every corner."""
         return [sum([1 for place in places if self.pile.occupied(place)]) for places in self.corners]
@@ -84,7 +88,7 @@ class GoldenCentreState(PyramidState):
         return self.built()
 
     def said(self) -> list[Text]:
-        return [Text("round", {"round": self.turns, "of": self.max_rounds})]
+        return [self.said_round(self.max_rounds)]
 
 
 def builder(a: int, b: int, c: int) -> int:

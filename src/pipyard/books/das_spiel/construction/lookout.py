@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.books.families.tossing import TossingState
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, number, start_seat
 from pipyard.pyramid.racing import ClaimOptions, hand_ms
 
 FEW: Final = 5
@@ -26,7 +26,7 @@ class LookoutOptions(ClaimOptions):
     round_s = number(60, 1, 600, why="seconds until a round stops by itself", source="ruling R5")
     extra_s = number(10, 1, 600, why="seconds to add dice after an early stop", source="for the table on a screen")
     hand_ms = hand_ms("for the table on a screen")
-    max_rounds = number(100, 1, 999, why="after so many rounds the smallest stock wins", source="for the table on a screen")
+    max_rounds = max_rounds(100, "the smallest stock wins", most=999, source="for the table on a screen")
     start_seat = start_seat()
 
 

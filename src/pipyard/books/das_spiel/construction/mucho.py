@@ -12,7 +12,7 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, number, start_seat
+from pipyard.core.options import Options, choice, flag, max_rounds, number, start_seat
 from pipyard.core.scene import Roll, Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Chance, Turn, ranked
@@ -38,7 +38,7 @@ class MuchoOptions(Options):
         "next_round", "at_once", why="domino: slowness costs from the round after the first completion, or at once", source="EN | FR"
     )
     max_extra_rounds = number(20, 0, 200, why="domino: so many rounds after the first completion the game ends", source="ruling R3")
-    max_rounds = number(60, 1, 1000, why="domino: if nobody has completed his pyramid by then the game ends", source="common rule C9")
+    max_rounds = max_rounds(60, "without a complete pyramid the domino version ends", most=1000)
     start_seat = start_seat()
 
 
@@ -71,7 +71,7 @@ class MuchoState(PyramidState):
             return who_begins(self.seats)
         if not any(self.left):
             return ranked(self.sums, "corners-complete")
-        if self.rounds() >= self.last_round:
+        if self.past(self.last_round):
             return ranked(self.sums, "round-limit")
         return ROLL_ONTO_PLATE[self.seat]
 
@@ -140,7 +140,7 @@ class MuchoState(PyramidState):
         return [Roll(tuple([int(UP[self.standing][axis]) for axis in AXES]), self.seat, "as-it-stands")] if self.standing >= 0 else []
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": self.rounds() + 1, "of": self.last_round})]
+        found = [self.said_round(self.last_round)]
         if self.standing >= 0:
             found.append(Text("die-as-it-stands", {"triple": TRIPLES[self.standing].text}))
             if self.domino:

@@ -12,7 +12,7 @@ from typing import ClassVar, cast
 from pipyard.books.families.squeezing_out import SqueezeState
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.turn import Over
 
 
@@ -25,7 +25,7 @@ class SqueezingOptions(Options):
     finish = choice(
         "place", "overshoot_wins", why="the last dice are built, or rolling more than you have wins", source="ruling R4 | Abacus"
     )
-    max_rounds = number(200, 1, 10_000, why="after so many rounds the smallest stock wins", source="common rule C9")
+    max_rounds = max_rounds(200, "the smallest stock wins")
     start_seat = start_seat()
 
 
@@ -43,9 +43,6 @@ class SqueezingState(SqueezeState):
         self.max_rounds: int = options.max_rounds
         self.dead_end: bool = False
 
-    def protected(self, seat: int) -> bool:
-        return seat != self.starter and super().protected(seat)
-
     def rolled_out(self, seat: int) -> bool:
         return self.overshoot and self.rolled > self.stock[seat]
 
@@ -54,7 +51,7 @@ class SqueezingState(SqueezeState):
             return self.smallest_stock("nobody-can-build")
         if self.end_on_squeeze and self.buried(self.seat):
             return self.smallest_stock("player-buried")
-        return self.smallest_stock("round-limit") if self.rounds() >= self.max_rounds else None
+        return self.smallest_stock("round-limit") if self.past(self.max_rounds) else None
 
     def end_turn(self) -> None:
         """Buried players are skipped without a roll; their turns count all the same."""

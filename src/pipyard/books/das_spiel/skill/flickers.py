@@ -13,7 +13,7 @@ from pipyard.books.families.skill_turns import SkillTurnState, how_entered
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, number, start_seat
 from pipyard.core.scene import Heap, Text
 from pipyard.core.space import Space
 from pipyard.core.turn import ranked, won
@@ -28,7 +28,7 @@ EACH: Final = 5
 class FlickersOptions(Options):
     per_turn = choice("one", "all", why="one die a turn, or all dice in hand one after the other", source="FR; EN can be read so")
     distance_cm = number(10, 5, 30, why="how far before the plate you flick from", source="ruling: the book has no measures")
-    max_rounds = number(40, 0, 999, why="after so many rounds most dice on the plate win; 0 for no limit", source="common rule C9")
+    max_rounds = max_rounds(40, "most dice on the plate win", most=999)
     input = how_entered()
     start_seat = start_seat()
 
@@ -96,7 +96,7 @@ class FlickersState(SkillTurnState):
 
     def pass_on(self) -> None:
         self.next_seat()
-        if self.max_rounds and self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             self.ending = ranked(self.on_plate(), "round-limit")
             return
         self.left = self.stock[self.seat] if self.whole_hand else 1
@@ -119,9 +119,7 @@ class FlickersState(SkillTurnState):
         return self.on_plate()
 
     def said(self) -> list[Text]:
-        said = [Text("flickers-goal", {"dice": EACH})]
-        if self.max_rounds:
-            said.append(Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds}))
+        said = [Text("flickers-goal", {"dice": EACH}), self.said_round(self.max_rounds)]
         if self.left > 1:
             said.append(Text("flickers-left", {"count": self.left}))
         return [*said, *self.said_entry()] if self.ending is None else []

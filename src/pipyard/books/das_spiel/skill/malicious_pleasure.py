@@ -13,7 +13,7 @@ from pipyard.books.families.skill_turns import DECIDE, TURNED_ENTRIES, Entering,
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Atom, Move, Outcome
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, number, start_seat
 from pipyard.core.scene import Heap, Text
 from pipyard.core.space import NOTHING, Even, Listed, Space, Steps, Stepwise
 from pipyard.core.turn import Chance, Turn, ranked, won
@@ -55,7 +55,7 @@ class MaliciousPleasureOptions(Options):
     contact = choice("face_edge", "face_edge_corner", why="how what you add must touch", source="EN; FR wonders about corners")
     orientation = choice("choice", "random", why="you turn what you add, or it is rolled", source="the book does not say")
     distance_cm = number(20, 10, 30, why="how far from the plate you throw at least", source="ruling: the book has no measures")
-    max_rounds = number(200, 0, 999, why="after so many rounds the smallest stock wins; 0 for no limit", source="common rule C9")
+    max_rounds = max_rounds(200, "the smallest stock wins", most=999)
     input = how_entered()
     start_seat = start_seat()
 
@@ -210,7 +210,7 @@ class MaliciousPleasureState(SkillTurnState):
         self.offered = []
         self.due = 0
         self.next_seat()
-        if self.max_rounds and self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             self.ending = ranked(self.stock[:], "round-limit", fewest=True)
         self.begin_act()
 
@@ -242,9 +242,7 @@ class MaliciousPleasureState(SkillTurnState):
     def said(self) -> list[Text]:
         if self.ending is not None:
             return []
-        said: list[Text] = []
-        if self.max_rounds:
-            said.append(Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds}))
+        said = [self.said_round(self.max_rounds)]
         if self.offered:
             said.append(Text("malicious-choose", {"numbers": " ".join([str(one) for one in self.offered])}))
         elif self.due:

@@ -13,7 +13,7 @@ from pipyard.books.families.skill_turns import Entering, SkillTurnState, how_ent
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Atom, Move
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.scene import Heap, Text
 from pipyard.core.space import Space, Steps
 from pipyard.core.turn import ranked
@@ -35,7 +35,7 @@ def missing_faces(known: list[int]) -> int:
 
 class TrullaOptions(Options):
     load = choice("any", "all_that_fit", why="as many dice as you like, or as many as the ladle holds", source="EN; FR")
-    max_rounds = number(60, 0, 999, why="after so many rounds the faces are counted; 0 for no limit", source="ruling R4")
+    max_rounds = max_rounds(60, "the faces are counted", most=999, source="ruling R4")
     input = how_entered()
     start_seat = start_seat()
 
@@ -171,7 +171,7 @@ class TrullaState(SkillTurnState):
         self.next_seat()
         while self.stock[self.side()] == 0:
             self.next_seat()
-        if self.max_rounds and self.rounds() >= self.max_rounds:
+        if self.past(self.max_rounds):
             self.ending = ranked(self.drawn_scores(), "round-limit")
             return
         self.begin_act()
@@ -201,9 +201,7 @@ class TrullaState(SkillTurnState):
     def said(self) -> list[Text]:
         if self.ending is not None:
             return []
-        said: list[Text] = []
-        if self.max_rounds:
-            said.append(Text("round", {"round": min(self.rounds() + 1, self.max_rounds), "of": self.max_rounds}))
+        said = [self.said_round(self.max_rounds)]
         if self.touched:
             said.append(Text("trulla-touched"))
         return [*said, *self.said_entry()]

@@ -13,7 +13,7 @@ from typing import ClassVar, cast
 from pipyard.books.families.memory import MemoryState
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, number, start_seat
 from pipyard.core.turn import Over, ranked
 
 
@@ -21,7 +21,7 @@ class StoringScoresOptions(Options):
     end = choice(
         "target", "all", why="the 8th green die wins (6th from five players), or play until none is left", source="Abacus | the book"
     )
-    max_rounds = number(60, 1, 10_000, why="after so many rounds most green dice win", source="common rule C9")
+    max_rounds = max_rounds(60, "most green dice win")
     reveal_s = number(4, 1, 60, why="how many seconds the numbers under a lifted die are shown", source="for the table on a screen")
     start_seat = start_seat()
 
@@ -32,11 +32,11 @@ class StoringScoresState(MemoryState):
     palette: ClassVar[tuple[str, ...]] = ("black", "green")
 
     def __init__(self, seats: int, options: StoringScoresOptions) -> None:
-        super().__init__(seats, options.start_seat, 0 if options.end == "all" else 8 if seats <= 4 else 6)
+        super().__init__(seats, options.start_seat, 0 if options.end == "all" else 8 if seats <= 4 else 6, float(options.reveal_s))
         self.max_rounds: int = options.max_rounds
 
     def limit(self) -> Over | None:
-        return ranked(self.stored, "round-limit") if self.rounds() >= self.max_rounds else None
+        return ranked(self.stored, "round-limit") if self.past(self.max_rounds) else None
 
 
 class StoringScores(Game):

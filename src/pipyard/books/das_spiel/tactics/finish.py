@@ -12,12 +12,12 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import Over, ranked, won
-from pipyard.pyramid.cells import ADJACENT, AT, AXES, BASE, CELLS, OVER, find
-from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_jump_because
+from pipyard.pyramid.cells import ADJACENT, AT, AXES, BASE, OVER, find
+from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_own_jump_because
 from pipyard.pyramid.passing import PassingState
 
 PASS: Final = Move("pass")
@@ -42,7 +42,7 @@ class FinishOptions(Options):
         "no_useful", "no_jump", why="a blockade must be lifted when there is no useful jump, or no jump at all", source="EN, FR | ruling"
     )
     long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
-    max_rounds = number(120, 1, 10_000, why="after so many rounds most dice on the finish line win", source="common rule C9")
+    max_rounds = max_rounds(120, "most dice on the finish line win")
     start_seat = start_seat()
 
 
@@ -105,7 +105,10 @@ class FinishState(PassingState):
         return can_jump(self.pile, self.pile.cells_of(seat), self.long_jumps)
 
     def passed(self, seat: int) -> None:
-        """A blockaded player has had his turn: those who stand on his dice must free him in their next one."""
+        self.ask_to_be_freed(seat)
+
+    def ask_to_be_freed(self, seat: int) -> None:
+        """A blockaded player has his turn: those who stand on his dice must free him in their next one, if he still needs it then."""
         if not self.is_blockaded(seat):
             return
         for other in AXES:
@@ -114,11 +117,9 @@ class FinishState(PassingState):
 
     def play(self, seat: int, move: Move) -> None:
         self.blockaded[seat] = []
-        blockaded = self.is_blockaded(seat)
+        self.ask_to_be_freed(seat)
         if move.verb == "jump":
             carry(self.pile, move.at, move.to)
-        if blockaded:
-            self.passed(seat)
         self.last = move
         self.end_turn(by_pass=move.verb == "pass")
 
@@ -129,10 +130,10 @@ class FinishState(PassingState):
         return won([scores.index(7)], scores, "goal-reached")
 
     def out_of_time(self) -> bool:
-        return self.rounds() >= self.max_rounds
+        return self.past(self.max_rounds)
 
     def limit(self) -> Over:
-        return ranked(self.drawn_scores(), "round-limit")
+        return ranked(self.drawn_scores(), self.why_limited())
 
     def drawn_scores(self) -> list[int]:
         """Dice on the own finish line."""
@@ -143,9 +144,7 @@ class FinishState(PassingState):
             return "only a blockaded player may pass"
         if self.due(seat):
             return "you have to lift a blockade: jump with a die that stands on a blockaded one"
-        if self.pile.occupied(move.at) and self.pile.at(move.at) != seat:
-            return f"the die at {CELLS[move.at].text} is not yours"
-        return no_jump_because(self.pile, move.at, move.to)
+        return no_own_jump_because(self.pile, seat, move.at, move.to)
 
     def outlook(self, seat: int) -> float:
         """How far my dice still have to go, less for those that wait on a foreign edge."""
@@ -159,7 +158,7 @@ class FinishState(PassingState):
         return list(self.palette)
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         if self.seat >= 0 and self.due(self.seat):
             found.append(Text("lift-the-blockade"))
         return found

@@ -12,12 +12,12 @@ from typing import ClassVar, Final, cast
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.options import Options, choice, max_rounds, number, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import Over, ranked
-from pipyard.pyramid.cells import AT, BASE, CELLS, OVER, SIZE, corner
-from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_jump_because
+from pipyard.pyramid.cells import AT, BASE, OVER, SIZE, corner
+from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_own_jump_because
 from pipyard.pyramid.passing import PassingState
 
 PASS: Final = Move("pass")
@@ -31,7 +31,7 @@ FACES: Final[list[int]] = [
 class FleaChaseOptions(Options):
     start = choice("flat", "pyramid", why="ten base funnels, or a pyramid of side 3", source="ruling R1")
     long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
-    max_rounds = number(120, 1, 10_000, why="the limit while nobody has finished; dice outside then count -1", source="common rule C9")
+    max_rounds = max_rounds(120, "without anybody in the goal it ends, and dice outside count -1")
     extra_limit = number(40, 1, 1000, why="how many counted turns the later player has", source="ruling")
     start_seat = start_seat()
 
@@ -140,10 +140,10 @@ class FleaChaseState(PassingState):
         return super().over()
 
     def out_of_time(self) -> bool:
-        return self.rounds() >= self.max_rounds
+        return self.past(self.max_rounds)
 
     def limit(self) -> Over:
-        return ranked(self.drawn_scores(ended=True), "round-limit")
+        return ranked(self.drawn_scores(ended=True), self.why_limited())
 
     def drawn_scores(self, ended: bool = False) -> list[int]:
         """Outer faces in the goal, less the turns needed; dice outside count -1 at a limit."""
@@ -160,9 +160,7 @@ class FleaChaseState(PassingState):
             return "only a blockaded player may pass"
         if self.due(seat):
             return "you have to lift the blockade"
-        if self.pile.occupied(move.at) and self.pile.at(move.at) != seat:
-            return f"the die at {CELLS[move.at].text} is not yours"
-        return no_jump_because(self.pile, move.at, move.to)
+        return no_own_jump_because(self.pile, seat, move.at, move.to)
 
     def outlook(self, seat: int) -> float:
         """Towards the goal, and there to the outside."""
@@ -176,7 +174,7 @@ class FleaChaseState(PassingState):
         return list(self.palette)
 
     def said(self) -> list[Text]:
-        found = [Text("round", {"round": self.rounds() + 1, "of": self.max_rounds})]
+        found = [self.said_round(self.max_rounds)]
         if self.finisher >= 0:
             found.append(Text("flea-alone", {"turns": self.needed()}))
         elif self.seat >= 0 and self.due(self.seat):
