@@ -137,7 +137,7 @@ class Sitting:
                 return
             self._submit(seat, move)
         except Forfeit as because:
-            self.console.print(Line(str(because), QUIET))
+            self.console.print(Line(reworded(str(because)), QUIET))
             self.match.forfeit(seat)
         time.sleep(self.pace)
 

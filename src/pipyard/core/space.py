@@ -73,9 +73,9 @@ class Space:
 def _offer(steps: Steps) -> str:
     if not steps.atoms:
         return "nothing can follow"
-    shown = [str(atom) for atom in steps.atoms[:12]]
-    more = f" and {len(steps.atoms) - 12} more" if len(steps.atoms) > 12 else ""
-    return f"possible: {', '.join(shown)}{more}"
+    shown = ", ".join([str(atom) for atom in steps.atoms[:12]])
+    more = len(steps.atoms) - 12
+    return f"possible: {shown} and {more} more" if more > 0 else f"possible: {shown}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

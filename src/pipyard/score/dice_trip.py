@@ -192,8 +192,10 @@ class Keeper:
             if str(made(dice, place)) == number and all([len(set(text) & set(other)) == common for other in used])
         ]
         if not fitting:
-            left = f" beside {' and '.join(used)}" if used else ""
-            raise Illegal(f"{number} cannot be made of the dice {' '.join(map(str, dice))}{left}")
+            shown, beside = " ".join(map(str, dice)), ", ".join(used)
+            raise Illegal(
+                f"{number} cannot be made of the dice {shown} beside {beside}" if used else f"{number} cannot be made of the dice {shown}"
+            )
         if city.colour >= 0:
             fitting.sort(key=lambda text: chart.letters[city.colour] not in text)
         return fitting[0]
@@ -237,7 +239,8 @@ def read_sheet(chart: Chart, text: str) -> Sheet:
         sheet.write(city.index, number, EQUAL_DIGITS if equal else COLOUR if ticked else 0)
     missing = [chart.cities[city].text for city in sheet.empty_cities()]
     if missing:
-        raise Illegal(f"{len(missing)} cit{'y is' if len(missing) == 1 else 'ies are'} still empty: {', '.join(missing)}")
+        told = ", ".join(missing)
+        raise Illegal(f"{len(missing)} cities are still empty: {told}" if len(missing) > 1 else f"1 city is still empty: {told}")
     return sheet
 
 

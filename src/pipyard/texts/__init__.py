@@ -112,7 +112,7 @@ def has(key: str, lang: str) -> bool:
     return _message(lang, key) is not None
 
 
-def say(key: str, lang: str = "", **args: str | int) -> str:
+def say(key: str, /, lang: str = "", **args: str | int) -> str:
     """The text of a key with its places filled in. A key without a text, as games of your own may have, is said as it is."""
     for name in dict.fromkeys((language(lang), ENGLISH)):
         bundle = _message(name, key)

@@ -310,7 +310,7 @@ why-there-is-no-seat = es gibt keinen Platz { $seat }
 why-the-log-was-written-by = das Protokoll schrieb Version { $version } von { $game }, dies ist Version { $version2 }
 why-the-header-asks-for-what = der Kopf verlangt, was { $game } nicht hat: { $error }
 why-is-not-allowed-now-a = { $what } ist jetzt nicht erlaubt; ein Zug kann beginnen mit: { $offer }
-why-is-not-allowed = { $what } ist nicht erlaubt: { $because }
+why-is-not-allowed = { $typed } ist nicht erlaubt: { $because }
 
 why-knows-no-move-it-knows = { $whose } kennt keinen Zug { $tokens }; es kennt: { $forms }
 why-an-empty-line-is-no = eine leere Zeile ist kein Zug; { $whose } kennt: { $forms }
@@ -379,7 +379,7 @@ why-is-recorded-while-it-is = { $verb } wird aufgezeichnet, während es geschieh
 why-hands-can = { $what }: Hände können { $forms }
 why-pull-which-die-say-its = welchen Würfel ziehen? Nenn seine Stelle, wie in pull 0,3,5, oder seine Nummer, wie in pull #12
 why-ladle-how-many-dice-say = wie viele Würfel schütten? Nenn eine ganze Zahl, wie in ladle 12
-why-takes-at-most-numbers = { $verb } nimmt höchstens { $most } Zahlen: { $verb2 }
+why-takes-at-most-numbers = { $verb } nimmt höchstens { $most } Zahlen: { $fields }
 why-is-no-number = { $verb }: { $atom } ist keine Zahl
 why-should-read = { $verb } sollte { $verb2 } lauten
 why-place-should-read = place sollte { $place } lauten

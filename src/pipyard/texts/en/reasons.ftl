@@ -301,7 +301,7 @@ why-there-is-no-seat = there is no seat { $seat }
 why-the-log-was-written-by = the log was written by version { $version } of { $game }, this is version { $version2 }
 why-the-header-asks-for-what = the header asks for what { $game } does not have: { $error }
 why-is-not-allowed-now-a = { $what } is not allowed now; a move may begin with: { $offer }
-why-is-not-allowed = { $what } is not allowed: { $because }
+why-is-not-allowed = { $typed } is not allowed: { $because }
 
 why-knows-no-move-it-knows = { $whose } knows no move { $tokens }; it knows: { $forms }
 why-an-empty-line-is-no = an empty line is no move; { $whose } knows: { $forms }
@@ -370,7 +370,7 @@ why-is-recorded-while-it-is = { $verb } is recorded while it is done: it should 
 why-hands-can = { $what }: hands can { $forms }
 why-pull-which-die-say-its = pull which die? Say its cell, as in pull 0,3,5, or its number, as in pull #12
 why-ladle-how-many-dice-say = ladle how many dice? Say a whole number, as in ladle 12
-why-takes-at-most-numbers = { $verb } takes at most { $most } numbers: { $verb2 }
+why-takes-at-most-numbers = { $verb } takes at most { $most } numbers: { $fields }
 why-is-no-number = { $verb }: { $atom } is no number
 why-should-read = { $verb } should read { $verb2 }
 why-place-should-read = place should read { $place }

@@ -310,7 +310,7 @@ why-there-is-no-seat = no hay ningún asiento { $seat }
 why-the-log-was-written-by = el registro lo escribió la versión { $version } de { $game }, esta es la versión { $version2 }
 why-the-header-asks-for-what = la cabecera pide algo que { $game } no tiene: { $error }
 why-is-not-allowed-now-a = { $what } no está permitido ahora; una jugada puede empezar con: { $offer }
-why-is-not-allowed = { $what } no está permitido: { $because }
+why-is-not-allowed = { $typed } no está permitido: { $because }
 
 why-knows-no-move-it-knows = { $whose } no conoce la jugada { $tokens }; conoce: { $forms }
 why-an-empty-line-is-no = una línea vacía no es una jugada; { $whose } conoce: { $forms }
@@ -379,7 +379,7 @@ why-is-recorded-while-it-is = { $verb } se graba mientras se hace: debería ser 
 why-hands-can = { $what }: las manos pueden { $forms }
 why-pull-which-die-say-its = pull, ¿qué dado? Di su lugar, como en pull 0,3,5, o su número, como en pull #12
 why-ladle-how-many-dice-say = ladle, ¿cuántos dados? Di un número entero, como en ladle 12
-why-takes-at-most-numbers = { $verb } lleva { $most } números como mucho: { $verb2 }
+why-takes-at-most-numbers = { $verb } lleva { $most } números como mucho: { $fields }
 why-is-no-number = { $verb }: { $atom } no es un número
 why-should-read = { $verb } se escribe { $verb2 }
 why-place-should-read = place se escribe { $place }

@@ -310,7 +310,7 @@ why-there-is-no-seat = il n’y a pas de place { $seat }
 why-the-log-was-written-by = le journal a été écrit par la version { $version } de { $game }, celle-ci est la version { $version2 }
 why-the-header-asks-for-what = l’en-tête demande ce que { $game } n’a pas : { $error }
 why-is-not-allowed-now-a = { $what } n’est pas permis maintenant ; un coup peut commencer par : { $offer }
-why-is-not-allowed = { $what } n’est pas permis : { $because }
+why-is-not-allowed = { $typed } n’est pas permis : { $because }
 
 why-knows-no-move-it-knows = { $whose } ne connaît pas de coup { $tokens } ; il connaît : { $forms }
 why-an-empty-line-is-no = une ligne vide n’est pas un coup ; { $whose } connaît : { $forms }
@@ -379,7 +379,7 @@ why-is-recorded-while-it-is = { $verb } est enregistré pendant qu’on le fait�
 why-hands-can = { $what } : les mains peuvent { $forms }
 why-pull-which-die-say-its = pull quel dé ? Dites sa case, comme dans pull 0,3,5, ou son numéro, comme dans pull #12
 why-ladle-how-many-dice-say = ladle combien de dés ? Dites un nombre entier, comme dans ladle 12
-why-takes-at-most-numbers = { $verb } prend au plus { $most } nombres : { $verb2 }
+why-takes-at-most-numbers = { $verb } prend au plus { $most } nombres : { $fields }
 why-is-no-number = { $verb } : { $atom } n’est pas un nombre
 why-should-read = { $verb } s’écrit { $verb2 }
 why-place-should-read = place s’écrit { $place }

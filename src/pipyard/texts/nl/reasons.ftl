@@ -310,7 +310,7 @@ why-there-is-no-seat = er is geen stoel { $seat }
 why-the-log-was-written-by = het logboek is geschreven door versie { $version } van { $game }, dit is versie { $version2 }
 why-the-header-asks-for-what = de kop vraagt iets wat { $game } niet heeft: { $error }
 why-is-not-allowed-now-a = { $what } mag nu niet; een zet kan beginnen met: { $offer }
-why-is-not-allowed = { $what } mag niet: { $because }
+why-is-not-allowed = { $typed } mag niet: { $because }
 
 why-knows-no-move-it-knows = { $whose } kent geen zet { $tokens }; bekend zijn: { $forms }
 why-an-empty-line-is-no = een lege regel is geen zet; { $whose } kent: { $forms }
@@ -379,7 +379,7 @@ why-is-recorded-while-it-is = { $verb } wordt opgenomen terwijl je het doet: het
 why-hands-can = { $what }: handen kunnen { $forms }
 why-pull-which-die-say-its = pull welke dobbelsteen? Zeg zijn plek, zoals pull 0,3,5, of zijn nummer, zoals pull #12
 why-ladle-how-many-dice-say = ladle hoeveel dobbelstenen? Zeg een heel getal, zoals ladle 12
-why-takes-at-most-numbers = { $verb } neemt hoogstens { $most } getallen: { $verb2 }
+why-takes-at-most-numbers = { $verb } neemt hoogstens { $most } getallen: { $fields }
 why-is-no-number = { $verb }: { $atom } is geen getal
 why-should-read = { $verb } moet { $verb2 } luiden
 why-place-should-read = place moet { $place } luiden

@@ -1,0 +1,154 @@
+### Por qué algo no puede ser, fuera de las reglas: órdenes, bots, el laboratorio, la física.
+
+## Opciones, registros, juegos
+
+why-option-cannot-be = { $name } no puede ser { $value }: tiene que ser { $allowed }
+why-no-option-at-all = no hay ninguna opción { $what }; este juego no tiene ninguna
+why-where-it-went-wrong = { $where }, { $event }: { $error }
+why-there-is-no-game = no hay ningún juego { $key }{ $hint }
+why-is-no-game = { $entry } no es un juego: hace falta una clase derivada de Game, o un módulo que la defina
+why-is-offered-as = { $entry } se llama { $key }, pero se ofrece como { $name }
+why-cannot-be-loaded = { $entry } no se puede cargar: { $type }: { $error }
+why-cannot-be-run = { $word } no se puede ejecutar: { $type }: { $error }
+why-there-is-no-file = no hay ningún archivo { $path }
+why-is-no-python-file = { $path } no es un archivo de Python: su nombre tiene que acabar en .py
+why-defines-no-game = { $path } no define ningún juego: una clase derivada de Game con un «info» propio
+why-on-the-shelf-already = el juego de { $path } se llama { $key }, que ya está en el estante: dale otra clave
+why-key-is-made-of = el juego de { $path } se llama { $key }: una clave se compone de letras, cifras y guiones bajos
+why-no-rules-page = no hay página de reglas para { $key }
+why-cannot-be-written = { $path } no se puede escribir: { $strerror }
+why-picture-ends-with = { $out } tiene que acabar en .svg, .pdf o .png
+why-pdf-needs = PDF y PNG necesitan la biblioteca cairo y un paquete más: pip install 'pipyard[pdf]'; SVG funciona sin ellos
+why-holds-something-else = { $out } contiene otra cosa: nombra una carpeta vacía, o una con un manual anterior
+
+## Las manos
+
+why-cannot-be-part-of-the-movement = { $verb }: { $name } no puede formar parte del movimiento, solo { $allowed }
+why-plate-tilted-at-most = la base se inclina aquí { $most } grados como mucho, no { $steep }
+why-mouth-too-near = la boca está a { $gap } cm de { $die }; tiene que estar a 5 cm de cada dado
+why-mouth-stays-away = la boca se queda al menos a 5 cm de cada dado
+why-empty-place-of-the-skeleton = un dado va a un lugar vacío del esqueleto: { $cells }
+why-there-is-no-die = no hay ningún dado { $name }
+why-top-die-stays = el dado de la cima no se puede tomar
+why-cannot-be-gripped = el dado de { $name } no se puede agarrar: hay otros dados sobre todas sus caras de arriba
+why-a-tally-names = un recuento nombra las caras de { $colours }
+why-tally-last-must-have = una pirámide completa tiene { $all } caras: { $last } debe tener { $rest }
+why-tally-too-many = una pirámide completa solo tiene { $all } caras
+why-needs-a = a { $verb } le falta todavía: { $missing }
+why-which-die = { $verb }: ¿qué dado? Hay { $cells }
+why-is-no-part = { $verb }: { $typed } no sirve como { $part }
+why-this-cannot-be-done-now = eso no se puede hacer ahora; puedes { $verbs }
+
+## Bots
+
+why-there-is-no-bot = no hay ningún bot { $name }; hay: { $kinds }
+why-no-hands-of-that-level = no hay ningún bot { $name }; las manos son { $levels }, o dos de ellas (master/club: manos/pensamientos)
+why-mix-is-no-bot = mix:{ $argument } no es un bot: tras los dos puntos va cuántas jugadas de cada cien son buenas (mix:40, mix:40/perfect)
+why-memory-is-no-bot = memory:{ $argument } no es un bot: tras los dos puntos va cuánto recuerda de cada cien cosas (memory:80, memory:80/mcts:300)
+why-mcts-is-no-bot = mcts:{ $argument } no es un bot: tras los dos puntos va cuánto piensa (mcts:800ms) o cuántos intentos tiene (mcts:5000)
+why-trip-is-no-bot = trip:{ $argument } no es un bot: tras los dos puntos va cuántas opciones mira de cerca, de 0 a 48
+why-trip-plays-only = el bot «trip» solo juega a dice_trip, no a { $key }
+why-cannot-race = { $name } no puede competir en velocidad: hacen falta bots con reflejos, como reflex:normal
+why-stands-still = { $key } está parado: nadie mueve y no suena ninguna campana
+why-matter-of-the-hand = { $game } es cosa de la mano: no hay una jugada mejor que enseñar
+why-hands-play-dexterity = las manos solo juegan a juegos de habilidad, no a { $key }
+why-program-needs-a-command = program: necesita una orden, por ejemplo program:node examples/bot.js
+why-asks-and-asks = pregunta y pregunta y no juega
+why-is-no-answer = { $word } no es una respuesta: tiene que ser una jugada o steps
+why-did-not-say-ready = no ha dicho ready
+why-cannot-be-started = no se puede iniciar: { $strerror }
+why-it-has-ended = ha terminado
+why-no-answer-within = sin respuesta en { $seconds } segundos
+why-does-not-read = no lee lo que se le dice
+
+## Órdenes
+
+why-name-a-log-or-a-game = nombra un LOG o un juego con --game
+why-nothing-to-advise = nadie tiene que decidir nada ahora, así que no hay nada que aconsejar
+why-name-a-game-or-load = nombra un juego («pipyard games» los enumera) o carga con --load una partida guardada
+why-name-a-game = nombra un juego («pipyard games» los enumera)
+why-name-a-game-or-all = nombra un juego, o --all
+why-picture-not-written = la imagen no se puede escribir en { $out }: { $strerror }
+why-game-not-kept = la partida no se puede guardar en { $path }: { $strerror }
+why-not-even-text = { $path } no es un registro de Pipyard: ni siquiera es texto
+why-nothing-written-to = no se puede escribir nada en { $out }: { $strerror }
+why-seats-names-nobody = --seats no nombra a nadie: escribe por ejemplo --seats human,greedy
+why-seats-names-no-bot = --seats no nombra ningún bot: escribe por ejemplo --seats greedy,random
+why-that-is-a-bot = una persona no puede llamarse { $name }: así se llama un bot
+why-no-preset = { $key } no tiene la variante { $preset }; tiene: { $known }
+why-write-name-value = { $pair } no es una opción: escribe nombre=valor; { $key } tiene { $known }
+why-only-dice-trip-has-sheets = { $log } es una partida de { $key }: solo dice_trip tiene hojas
+why-no-score-keeper = no hay anotador para { $key }; lo hay para: { $known }
+why-no-sheet-to-count = { $key } no tiene hoja que contar: quita --sheet y escribe la partida
+why-coach-knows-dice-trip = el entrenador solo conoce dice_trip; este es un registro de { $game }
+
+## Llevar la cuenta de Dice Trip
+
+why-trip-no-city = en este mapa no hay ninguna ciudad { $words }, o varias empiezan así; hay: { $known }
+why-trip-is-no-roll = { $words } no es una tirada: escribe esta cantidad de números del 1 al 6: { $wanted }
+why-does-not-play = { $words } no juega; juegan: { $players }
+why-trip-name-the-dice = nombra los dados que se vuelven a tirar, por ejemplo «reroll blue green»
+why-trip-roll-stands = di primero si vale la tirada: una línea vacía la conserva, «reroll blue 5» la cambia
+why-is-no-die = { $word } no es un dado; hay: { $known }
+why-trip-number-and-city = { $part } tiene que ser un número (o x) y una ciudad, por ejemplo { $like }
+why-trip-cannot-be-made = { $number } no se puede formar con los dados { $dice }
+why-trip-cannot-be-made-beside = { $number } no se puede formar con los dados { $dice } junto a { $used }
+why-trip-one-city-empty = una ciudad sigue vacía: { $missing }
+why-trip-cities-empty = { $count } ciudades siguen vacías: { $missing }
+why-trip-city-and-number = { $words } tiene que ser una ciudad y su número, o x: «Gent 35»
+why-trip-given-twice = { $city } está dada dos veces
+why-trip-cannot-stand-in = { $what } no puede estar en { $city }: dos cifras del 1 al 6, o x
+why-trip-written-once = { $number } está en { $other } y en { $city }: un número solo se escribe una vez
+why-trip-no-bonus-city = { $city } no puede ser ciudad con premio: no tiene color y { $number } tiene dos cifras distintas
+
+## El laboratorio
+
+why-cluster-needs-dask = un clúster necesita dask.distributed: pip install 'pipyard[cluster]'
+why-no-scheduler = no hay planificador en { $address }: { $error }
+why-cluster-has-no-workers = el clúster no tiene trabajadores
+why-install-the-same = el trabajador { $address } tiene { $theirs }, este es { $mine }: instala lo mismo en todas partes
+why-another-question = { $path } responde a otra pregunta: { $difference }; nombra otro archivo
+why-no-file-of-results = { $path } no es un archivo de resultados: { $error }
+why-takes-too-long = una partida de { $key } tarda demasiado
+why-ratings-need-scipy = las clasificaciones necesitan scipy: pip install 'pipyard[lab]'
+why-one-side-only = { $key } con { $seats } asientos tiene un solo bando: nadie puede ser mejor que otro
+why-arena-needs-two-bots = un torneo necesita al menos dos bots, todos distintos, por ejemplo --bots greedy,random
+why-no-format = { $form } no es un formato: hay round-robin y swiss
+why-name-the-very-file = estos resultados son de un juego propio, { $word }: nombra el mismo archivo que se usó
+why-made-by-another = { $path } se hizo con { $made }, este es { $version }: otras reglas o bots pueden jugar de otro modo
+why-another-seed = { $path } se midió con la semilla { $known }, no con { $seed }
+why-no-measurements = { $path } no es un archivo de mediciones: { $error }
+why-no-triangle = { $path } no es un triángulo: { $error }
+
+## Física
+
+why-no-engine = el motor de física no está instalado: pip install { $package }
+why-struck-with-no-numbers = no se puede golpear un dado con números que no lo son
+why-left-all-numbers = un dado se ha salido de todos los números
+why-inside-the-board = { $die } está dentro del tablero
+why-inside-each-other = { $die } y { $other } están uno dentro del otro
+why-not-known-where = no se sabe dónde está { $die }: no se introdujo su lugar
+why-brings-in-one-die = { $verb } hace entrar un dado, no { $count }
+why-dice-in-the-ladle = hay { $count } dados en el cucharón, no { $waiting }
+why-not-live = { $verb } no se puede hacer en vivo; sí { $can }
+why-nobody-did-anything = nadie hizo nada: la escena se abandonó
+why-live-scene-died = la escena en vivo se ha interrumpido; inténtalo otra vez
+why-live-scene-cancelled = la escena en vivo se canceló
+why-live-scene-silent = la escena en vivo ya no responde
+why-cannot-be-pushed = { $strange } no se puede manejar aquí; sí { $can }
+why-live-scene-too-long = la escena en vivo no terminó en { $seconds } segundos
+why-too-many-live-scenes = ya hay { $most } escenas en vivo; inténtalo otra vez en un momento
+why-where-die-lies = un dado no puede ir adonde está el dado { $other }
+why-no-die-under-the-finger = no hay ningún dado bajo el dedo
+why-no-die-to-hold = no hay ningún dado { $die } que agarrar
+why-shot-not-resolved = el tiro no se calculó en { $seconds } segundos
+why-shot-died = el cálculo del tiro se ha interrumpido; inténtalo otra vez
+why-not-resolved = no se calculó en { $seconds } segundos
+why-simulation-died = el cálculo se ha interrumpido; inténtalo otra vez
+why-only-shots-are-simulated = solo se pueden simular tiros y acciones de las manos
+why-die-without-a-place = un dado sin lugar conocido no se puede simular
+why-not-known-where-die = no se sabe dónde está el dado { $number }: no se introdujo su lugar
+why-another-die-is-there = ya hay otro dado allí
+why-die-on-the-plate-already = el dado { $die } ya está en la base
+why-move-not-allowed-now = la jugada { $move } no está permitida ahora
+why-seats-are = no hay asiento { $seat }: los asientos van de 0 a { $last }

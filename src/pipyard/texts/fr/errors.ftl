@@ -1,0 +1,154 @@
+### Pourquoi quelque chose est impossible, hors des règles : commandes, robots, laboratoire, physique.
+
+## Options, journaux, jeux
+
+why-option-cannot-be = { $name } ne peut pas être { $value } : il faut { $allowed }
+why-no-option-at-all = il n’y a pas d’option { $what } ; ce jeu n’en a aucune
+why-where-it-went-wrong = { $where }, { $event } : { $error }
+why-there-is-no-game = il n’y a pas de jeu { $key }{ $hint }
+why-is-no-game = { $entry } n’est pas un jeu : il faut une classe dérivée de Game, ou un module qui en définit une
+why-is-offered-as = { $entry } s’appelle { $key }, mais est proposé comme { $name }
+why-cannot-be-loaded = { $entry } ne peut pas être chargé : { $type } : { $error }
+why-cannot-be-run = { $word } ne peut pas être exécuté : { $type } : { $error }
+why-there-is-no-file = il n’y a pas de fichier { $path }
+why-is-no-python-file = { $path } n’est pas un fichier Python : son nom doit finir par .py
+why-defines-no-game = { $path } ne définit pas de jeu : une classe dérivée de Game, avec son propre « info »
+why-on-the-shelf-already = le jeu de { $path } s’appelle { $key }, déjà sur l’étagère : donnez-lui une autre clé
+why-key-is-made-of = le jeu de { $path } s’appelle { $key } : une clé se compose de lettres, de chiffres et de tirets bas
+why-no-rules-page = il n’y a pas de page de règles pour { $key }
+why-cannot-be-written = { $path } ne peut pas être écrit : { $strerror }
+why-picture-ends-with = { $out } doit finir par .svg, .pdf ou .png
+why-pdf-needs = le PDF et le PNG demandent la bibliothèque cairo et un paquet de plus : pip install 'pipyard[pdf]' ; le SVG s’en passe
+why-holds-something-else = { $out } contient autre chose : nommez un dossier vide, ou un dossier avec un ancien manuel
+
+## Les mains
+
+why-cannot-be-part-of-the-movement = { $verb } : { $name } ne peut pas faire partie du mouvement, seulement { $allowed }
+why-plate-tilted-at-most = le plateau s’incline ici d’au plus { $most } degrés, pas de { $steep }
+why-mouth-too-near = la bouche est à { $gap } cm de { $die } ; elle doit être à 5 cm de chaque dé
+why-mouth-stays-away = la bouche reste à 5 cm au moins de chaque dé
+why-empty-place-of-the-skeleton = un dé va à une place vide du squelette : { $cells }
+why-there-is-no-die = il n’y a pas de dé { $name }
+why-top-die-stays = le dé du sommet ne peut pas être pris
+why-cannot-be-gripped = le dé en { $name } ne peut pas être saisi : d’autres dés reposent sur toutes ses faces du haut
+why-a-tally-names = un décompte donne les faces de { $colours }
+why-tally-last-must-have = une pyramide complète a { $all } faces : { $last } doit en avoir { $rest }
+why-tally-too-many = une pyramide complète n’a que { $all } faces
+why-needs-a = pour { $verb } il manque encore : { $missing }
+why-which-die = { $verb } : quel dé ? Il y a { $cells }
+why-is-no-part = { $verb } : { $typed } ne convient pas comme { $part }
+why-this-cannot-be-done-now = cela n’est pas possible maintenant ; vous pouvez { $verbs }
+
+## Les robots
+
+why-there-is-no-bot = il n’y a pas de robot { $name } ; il y a : { $kinds }
+why-no-hands-of-that-level = il n’y a pas de robot { $name } ; les mains sont { $levels }, ou deux d’entre elles (master/club : mains/pensées)
+why-mix-is-no-bot = mix:{ $argument } n’est pas un robot : après les deux-points vient le nombre de bons coups sur cent (mix:40, mix:40/perfect)
+why-memory-is-no-bot = memory:{ $argument } n’est pas un robot : après les deux-points vient ce qu’il retient sur cent choses (memory:80, memory:80/mcts:300)
+why-mcts-is-no-bot = mcts:{ $argument } n’est pas un robot : après les deux-points vient son temps de réflexion (mcts:800ms) ou son nombre d’essais (mcts:5000)
+why-trip-is-no-bot = trip:{ $argument } n’est pas un robot : après les deux-points vient le nombre de choix qu’il examine de près, de 0 à 48
+why-trip-plays-only = le robot « trip » ne joue qu’à dice_trip, pas à { $key }
+why-cannot-race = { $name } ne peut pas faire la course : il faut des robots avec des réflexes, par exemple reflex:normal
+why-stands-still = { $key } est à l’arrêt : personne ne joue et aucune cloche ne sonne
+why-matter-of-the-hand = { $game } est affaire de main : il n’y a pas de meilleur coup à montrer
+why-hands-play-dexterity = les mains ne jouent qu’aux jeux d’adresse, pas à { $key }
+why-program-needs-a-command = program: demande une commande, par exemple program:node examples/bot.js
+why-asks-and-asks = il demande sans cesse et ne joue pas
+why-is-no-answer = { $word } n’est pas une réponse : il faut un coup ou steps
+why-did-not-say-ready = il n’a pas dit ready
+why-cannot-be-started = il ne peut pas être lancé : { $strerror }
+why-it-has-ended = il s’est arrêté
+why-no-answer-within = pas de réponse en { $seconds } secondes
+why-does-not-read = il ne lit pas ce qu’on lui dit
+
+## Les commandes
+
+why-name-a-log-or-a-game = nommez un LOG ou un jeu avec --game
+why-nothing-to-advise = personne n’a rien à décider maintenant, il n’y a donc rien à conseiller
+why-name-a-game-or-load = nommez un jeu (« pipyard games » en donne la liste) ou reprenez une partie gardée avec --load
+why-name-a-game = nommez un jeu (« pipyard games » en donne la liste)
+why-name-a-game-or-all = nommez un jeu, ou --all
+why-picture-not-written = l’image ne peut pas être écrite dans { $out } : { $strerror }
+why-game-not-kept = la partie ne peut pas être gardée dans { $path } : { $strerror }
+why-not-even-text = { $path } n’est pas un journal de Pipyard : ce n’est même pas du texte
+why-nothing-written-to = rien ne peut être écrit dans { $out } : { $strerror }
+why-seats-names-nobody = --seats ne nomme personne : écrivez par exemple --seats human,greedy
+why-seats-names-no-bot = --seats ne nomme aucun robot : écrivez par exemple --seats greedy,random
+why-that-is-a-bot = une personne ne peut pas s’appeler { $name } : c’est un robot
+why-no-preset = { $key } n’a pas de variante { $preset } ; il a : { $known }
+why-write-name-value = { $pair } n’est pas une option : écrivez nom=valeur ; { $key } a { $known }
+why-only-dice-trip-has-sheets = { $log } est une partie de { $key } : seul dice_trip a des feuilles
+why-no-score-keeper = il n’y a pas de teneur de marque pour { $key } ; il y en a pour : { $known }
+why-no-sheet-to-count = { $key } n’a pas de feuille à compter : enlevez --sheet et tapez la partie
+why-coach-knows-dice-trip = l’entraîneur ne connaît que dice_trip ; c’est un journal de { $game }
+
+## Tenir la marque de Dice Trip
+
+why-trip-no-city = il n’y a pas de ville { $words } sur cette carte, ou plusieurs commencent ainsi ; il y a : { $known }
+why-trip-is-no-roll = { $words } n’est pas un lancer : tapez ce nombre de chiffres de 1 à 6 : { $wanted }
+why-does-not-play = { $words } ne joue pas ; il y a : { $players }
+why-trip-name-the-dice = nommez les dés à relancer, par exemple « reroll blue green »
+why-trip-roll-stands = dites d’abord si le lancer tient : une ligne vide le garde, « reroll blue 5 » le change
+why-is-no-die = { $word } n’est pas un dé ; il y a : { $known }
+why-trip-number-and-city = { $part } doit être un nombre (ou x) et une ville, par exemple { $like }
+why-trip-cannot-be-made = { $number } ne peut pas se former avec les dés { $dice }
+why-trip-cannot-be-made-beside = { $number } ne peut pas se former avec les dés { $dice } à côté de { $used }
+why-trip-one-city-empty = une ville est encore vide : { $missing }
+why-trip-cities-empty = { $count } villes sont encore vides : { $missing }
+why-trip-city-and-number = { $words } doit être une ville et son nombre, ou x : « Gent 35 »
+why-trip-given-twice = { $city } est donnée deux fois
+why-trip-cannot-stand-in = { $what } ne peut pas être dans { $city } : deux chiffres de 1 à 6, ou x
+why-trip-written-once = { $number } est dans { $other } et dans { $city } : un nombre ne s’écrit qu’une fois
+why-trip-no-bonus-city = { $city } ne peut pas être une ville bonus : elle n’a pas de couleur et { $number } a deux chiffres différents
+
+## Le laboratoire
+
+why-cluster-needs-dask = une grappe demande dask.distributed : pip install 'pipyard[cluster]'
+why-no-scheduler = il n’y a pas d’ordonnanceur à { $address } : { $error }
+why-cluster-has-no-workers = la grappe n’a pas d’ouvriers
+why-install-the-same = l’ouvrier { $address } a { $theirs }, ici c’est { $mine } : installez partout la même chose
+why-another-question = { $path } répond à une autre question : { $difference } ; nommez un autre fichier
+why-no-file-of-results = { $path } n’est pas un fichier de résultats : { $error }
+why-takes-too-long = une partie de { $key } dure trop longtemps
+why-ratings-need-scipy = les classements demandent scipy : pip install 'pipyard[lab]'
+why-one-side-only = { $key } à { $seats } places n’a qu’un camp : personne ne peut être meilleur qu’un autre
+why-arena-needs-two-bots = une arène demande au moins deux robots, tous différents, par exemple --bots greedy,random
+why-no-format = { $form } n’est pas un format : il y a round-robin et swiss
+why-name-the-very-file = ces résultats viennent d’un jeu personnel, { $word } : nommez le fichier même qui a servi
+why-made-by-another = { $path } vient de { $made }, ici c’est { $version } : d’autres règles ou robots peuvent jouer autrement
+why-another-seed = { $path } a été mesuré avec la graine { $known }, pas { $seed }
+why-no-measurements = { $path } n’est pas un fichier de mesures : { $error }
+why-no-triangle = { $path } n’est pas un triangle : { $error }
+
+## La physique
+
+why-no-engine = le moteur physique n’est pas installé : pip install { $package }
+why-struck-with-no-numbers = on ne peut pas frapper un dé avec des nombres qui n’en sont pas
+why-left-all-numbers = un dé est sorti de tous les nombres
+why-inside-the-board = { $die } est dans la piste
+why-inside-each-other = { $die } et { $other } sont l’un dans l’autre
+why-not-known-where = on ne sait pas où se trouve { $die } : sa place n’a pas été entrée
+why-brings-in-one-die = { $verb } fait entrer un dé, pas { $count }
+why-dice-in-the-ladle = il y a { $count } dés dans la louche, pas { $waiting }
+why-not-live = { $verb } ne se fait pas en direct ; en direct : { $can }
+why-nobody-did-anything = personne n’a rien fait : la scène a été abandonnée
+why-live-scene-died = la scène en direct s’est interrompue ; réessayez
+why-live-scene-cancelled = la scène en direct a été annulée
+why-live-scene-silent = la scène en direct ne répond plus
+why-cannot-be-pushed = { $strange } ne se commande pas ici ; se commandent : { $can }
+why-live-scene-too-long = la scène en direct ne s’est pas terminée en { $seconds } secondes
+why-too-many-live-scenes = il y a déjà { $most } scènes en direct ; réessayez dans un instant
+why-where-die-lies = un dé ne peut pas aller là où se trouve le dé { $other }
+why-no-die-under-the-finger = il n’y a pas de dé sous le doigt
+why-no-die-to-hold = il n’y a pas de dé { $die } à saisir
+why-shot-not-resolved = le tir n’a pas été calculé en { $seconds } secondes
+why-shot-died = le calcul du tir s’est interrompu ; réessayez
+why-not-resolved = le calcul n’a pas fini en { $seconds } secondes
+why-simulation-died = le calcul s’est interrompu ; réessayez
+why-only-shots-are-simulated = seuls les tirs et les gestes des mains peuvent être simulés
+why-die-without-a-place = un dé dont la place est inconnue ne peut pas être simulé
+why-not-known-where-die = on ne sait pas où se trouve le dé { $number } : sa place n’a pas été entrée
+why-another-die-is-there = un autre dé est déjà là
+why-die-on-the-plate-already = le dé { $die } est déjà sur le plateau
+why-move-not-allowed-now = le coup { $move } n’est pas permis maintenant
+why-seats-are = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
