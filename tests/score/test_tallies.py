@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -33,12 +32,6 @@ def test_every_keeper_is_for_a_game_of_the_shelf() -> None:
 def test_every_game_with_an_entry_by_hand_has_a_keeper() -> None:
     by_hand = [one.info.key for one in shelf.games() if "input" in type(one.options).fields]
     assert not [key for key in by_hand if score.KEPT.get(key) != "typed"]
-
-
-def test_the_browser_counts_faces_in_the_same_games() -> None:
-    source = (Path(__file__).parents[2] / "web" / "src" / "tally.ts").read_text(encoding="utf-8")
-    block = source[source.index("FACE_GAMES = [") : source.index("] as const")]
-    assert re.findall(r'"(\w+)"', block) == [key for key, module in score.KEPT.items() if module == "faces"]
 
 
 # faces

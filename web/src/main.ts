@@ -5,7 +5,7 @@ import { speak } from "./texts";
 
 const app = document.getElementById("app") as HTMLDivElement;
 const room = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
-const counting = /^\/score\/([a-z0-9_]+)$/.exec(location.pathname)?.[1];
+const counting = /^\/score(?:\/([a-z0-9_]*))?$/.exec(location.pathname);
 
 dress();
 await speak();
@@ -16,7 +16,7 @@ if (room && game !== null && /^\d+$/.test(game)) {
 	await replay(app, room, Number(game), Number(wanted.get("step") ?? 0) || 0);
 } else if (counting) {
 	const { score } = await import("./score");
-	await score(app, counting);
+	await score(app, counting[1] ?? "");
 } else if (room) {
 	const { table } = await import("./table");
 	table(app, room);

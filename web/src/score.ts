@@ -1,267 +1,181 @@
-/** The final tally at a real table: a pyramid to tap, a colour for every die, and a count that knows of 135 faces. */
+/** Keeping the score of real dice: which games can be kept, who plays, and then the sheet of the game. */
 import "./score.css";
-import { css, inkOf } from "./colours";
-import { el, svg } from "./dom";
-import { type Cell, cellOf, key } from "./lattice";
-import {
-	ALL_FACES,
-	COLOURS,
-	type Colour,
-	corners,
-	counted,
-	FACE_GAMES,
-	leading,
-	middle,
-	neighbour,
-	read,
-	SEEN,
-	shown,
-	type Tally,
-	written,
-} from "./tally";
-import { maybe, say, spoken } from "./texts";
-
-type Brush = Colour | "";
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-	ArrowLeft: [-1, 0],
-	ArrowRight: [1, 0],
-	ArrowUp: [0, -1],
-	ArrowDown: [0, 1],
-};
+import { el, fill } from "./dom";
+import { KeeperSheet } from "./keepersheet";
+import { count, type Evening, Refused, recall, remember } from "./keeping";
+import { memory } from "./memory";
+import { field, presets } from "./setup";
+import { TallySheet } from "./tallysheet";
+import { say, spoken } from "./texts";
+import { bookName, type Volume, volumes } from "./volumes";
 
 export async function score(app: HTMLElement, game: string): Promise<void> {
-	const title = await titleOf(game);
-	document.title = `${say("score-title")} · ${title}`;
-	const home = el("a", { href: "/", class: "score-home" }, "Pipyard");
-	if (!(FACE_GAMES as readonly string[]).includes(game)) {
-		const other = el("p", {}, say("score-elsewhere"), " ", el("code", {}, `pipyard score ${game}`));
-		app.replaceChildren(el("main", { class: "score" }, home, el("h1", {}, title), other));
-		return;
-	}
-	new Sheet(app, game, title, home).show();
-}
-
-async function titleOf(game: string): Promise<string> {
 	try {
-		const words = (await (await fetch(`/api/words/${spoken()}`)).json()) as Record<string, { title: string }>;
-		return words[game]?.title ?? game;
+		const [books, answer] = await Promise.all([volumes(), fetch("/api/score")]);
+		const kept = (await answer.json()) as Readonly<Record<string, string>>;
+		const volume = books.find((one) => one.game.key === game && game in kept);
+		if (volume) open(app, volume, kept[game] as string);
+		else
+			overview(
+				app,
+				books.filter((one) => one.game.key in kept),
+				game,
+			);
 	} catch {
-		return game;
+		const again = el("button", { type: "button", onclick: () => location.reload() }, say("score-retry"));
+		app.replaceChildren(el("main", { class: "score" }, head("Pipyard"), el("p", {}, say("lobby-no-server")), again));
 	}
 }
 
-class Sheet {
-	private tally: Tally;
-	private readonly before: Tally[] = [];
-	private brush: Brush = "red";
-	private turn = 0;
-	private at = "0,0,0";
-	private painting = false;
-	private readonly dice = new Map<string, SVGElement>();
-	private readonly drawing = svg("svg", {
-		viewBox: "-8.2 -9.4 16.4 14.8",
-		class: "score-pyramid",
-		role: "group",
-		"aria-label": say("score-pyramid"),
-	});
-	private readonly chips = el("div", { class: "score-chips", role: "radiogroup", "aria-label": say("score-colour") });
-	private readonly sum = el("p", { class: "score-sum", role: "status" });
-	private readonly file = el("a", { class: "score-button", download: "" }, say("score-file"));
+const head = (title: string, ...beside: HTMLElement[]): HTMLElement =>
+	el("header", {}, el("a", { href: "/score", class: "score-home" }, say("score-all")), el("h1", {}, title), ...beside);
 
-	constructor(
-		private readonly app: HTMLElement,
-		private readonly game: string,
-		private readonly title: string,
-		private readonly home: HTMLElement,
-	) {
-		this.tally = this.kept();
-	}
-
-	show(): void {
-		const button = (text: string, act: () => void): HTMLElement =>
-			el("button", { type: "button", class: "score-button", onclick: act }, text);
-		this.drawing.addEventListener("pointerdown", (event) => this.press(event));
-		this.drawing.addEventListener("pointermove", (event) => this.painting && this.paintUnder(event));
-		for (const end of ["pointerup", "pointercancel"])
-			this.drawing.addEventListener(end, () => {
-				this.painting = false;
-			});
-		this.drawing.addEventListener("keydown", (event) => this.typed(event));
-		const tools = el(
-			"div",
-			{ class: "score-tools" },
-			button(say("score-turn"), () => {
-				this.turn = (this.turn + 1) % 3;
-				this.draw();
-			}),
-			button(say("score-rest"), () => this.fillRest()),
-			button(say("score-undo"), () => this.undo()),
-			button(say("score-clear"), () => this.change({})),
-			this.file,
-		);
-		this.app.replaceChildren(
+function overview(app: HTMLElement, books: readonly Volume[], game: string): void {
+	document.title = `${say("score-keepers")} · Pipyard`;
+	const groups = [...new Set(books.map((one) => one.game.book))].map((book) =>
+		el(
+			"section",
+			{},
+			el("h2", {}, bookName(book)),
 			el(
-				"main",
-				{ class: "score" },
-				el("header", {}, this.home, el("h1", {}, this.title)),
-				el("p", { class: "score-how" }, say("score-how")),
-				this.chips,
-				this.drawing as unknown as HTMLElement,
-				this.sum,
-				tools,
+				"ul",
+				{ class: "score-games" },
+				...books
+					.filter((one) => one.game.book === book)
+					.map((one) =>
+						el(
+							"li",
+							{},
+							el(
+								"a",
+								{ href: `/score/${one.game.key}`, class: "score-game" },
+								one.words.title,
+								recall(one.game.key) && el("span", { class: "soft small" }, ` · ${say("score-begun")}`),
+							),
+						),
+					),
 			),
-		);
-		this.draw();
-		void keepAwake();
-	}
-
-	/** Every die of which something is to be seen: a group of its faces. */
-	private draw(): void {
-		this.dice.clear();
-		const groups = SEEN.map((cell) => {
-			const faces = shown(cell).map((axis) => {
-				const points = corners(cell, axis, this.turn).map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`);
-				return svg("polygon", { points: points.join(" "), class: `side-${(axis - this.turn + 3) % 3}` });
-			});
-			const { x, y } = middle(cell, this.turn);
-			const letter = svg("text", { x: x.toFixed(2), y: (y + 0.16).toFixed(2) });
-			const made = svg("g", { "data-cell": key(cell), role: "button" }, ...faces, letter);
-			this.dice.set(key(cell), made);
-			return made;
-		});
-		this.drawing.replaceChildren(...groups);
-		this.refresh();
-	}
-
-	private refresh(): void {
-		for (const [place, die] of this.dice) {
-			const colour = this.tally[place];
-			die.style.setProperty("--colour", colour ? css(colour) : "");
-			die.style.setProperty("--ink", colour ? inkOf(colour) : "");
-			die.classList.toggle("told", colour !== undefined);
-			die.setAttribute("tabindex", place === this.at ? "0" : "-1");
-			die.setAttribute("aria-label", `${place}: ${colour ? nameOf(colour) : say("score-nothing")}`);
-			const letter = die.querySelector("text");
-			if (letter) letter.textContent = colour ? (maybe(`letter-${colour}`) ?? "") : "";
-		}
-		const found = counted(this.tally);
-		const best = leading(this.tally);
-		this.chips.replaceChildren(
-			...([...COLOURS, ""] as const).map((colour) => {
-				const name = colour ? nameOf(colour) : say("score-nothing");
-				const star = colour && best.includes(colour) ? " ★" : "";
-				return el(
-					"button",
-					{
-						type: "button",
-						role: "radio",
-						"aria-checked": this.brush === colour,
-						class: colour ? "score-chip" : "score-chip empty",
-						...(colour ? { colour: css(colour), ink: inkOf(colour) } : {}),
-						onclick: () => {
-							this.brush = colour;
-							this.refresh();
-						},
-					},
-					el("span", {}, name),
-					el("strong", {}, `${found[colour]}${star}`),
-				);
-			}),
-		);
-		const told = ALL_FACES - found[""];
-		this.sum.textContent =
-			told === ALL_FACES
-				? say("score-complete", { all: ALL_FACES })
-				: say("score-left", { told, all: ALL_FACES, left: found[""] });
-		this.sum.classList.toggle("complete", told === ALL_FACES);
-		this.file.setAttribute(
-			"href",
-			`data:text/plain;charset=utf-8,${encodeURIComponent(written(this.game, this.tally))}`,
-		);
-		this.file.setAttribute("download", `${this.game}.txt`);
-	}
-
-	private press(event: PointerEvent): void {
-		if (event.button !== 0) return;
-		this.before.push(this.tally);
-		this.painting = true;
-		// a finger holds on to what it has touched first; the dice under it are asked for by their place
-		this.paintUnder(event);
-	}
-
-	private paintUnder(event: PointerEvent): void {
-		const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-cell]");
-		const place = under?.dataset.cell;
-		if (!place) return;
-		this.at = place;
-		this.paint(place);
-	}
-
-	private paint(place: string): void {
-		if ((this.tally[place] ?? "") === this.brush) return;
-		const { [place]: _, ...others } = this.tally;
-		this.tally = this.brush ? { ...others, [place]: this.brush } : others;
-		this.keep();
-		this.refresh();
-	}
-
-	private typed(event: KeyboardEvent): void {
-		const way = WAYS[event.key];
-		const colour = COLOURS[Number(event.key) - 1];
-		if (way) {
-			const next: Cell = neighbour(cellOf(this.at), way[0], way[1], this.turn);
-			this.at = key(next);
-			this.refresh();
-			this.dice.get(this.at)?.focus();
-		} else if (event.key === "Enter" || event.key === " " || colour) {
-			if (colour) this.brush = colour;
-			this.before.push(this.tally);
-			this.paint(this.at);
-			this.refresh();
-		} else return;
-		event.preventDefault();
-	}
-
-	private fillRest(): void {
-		if (!this.brush) return;
-		const rest = SEEN.map(key).filter((place) => !(place in this.tally));
-		this.change({ ...this.tally, ...Object.fromEntries(rest.map((place) => [place, this.brush as Colour])) });
-	}
-
-	private change(tally: Tally): void {
-		this.before.push(this.tally);
-		this.tally = tally;
-		this.keep();
-		this.refresh();
-	}
-
-	/** Back to the last tally that was another. */
-	private undo(): void {
-		let last = this.before.pop();
-		while (last && JSON.stringify(last) === JSON.stringify(this.tally)) last = this.before.pop();
-		if (!last) return;
-		this.tally = last;
-		this.keep();
-		this.refresh();
-	}
-
-	private kept(): Tally {
-		try {
-			return read(JSON.parse(localStorage.getItem(`pipyard.tally.${this.game}`) ?? "{}"));
-		} catch {
-			return {};
-		}
-	}
-	private keep(): void {
-		try {
-			localStorage.setItem(`pipyard.tally.${this.game}`, JSON.stringify(this.tally));
-		} catch {
-			// a browser without a memory can still count
-		}
-	}
+		),
+	);
+	app.replaceChildren(
+		el(
+			"main",
+			{ class: "score" },
+			el("header", {}, el("a", { href: "/", class: "score-home" }, "Pipyard"), el("h1", {}, say("score-keepers"))),
+			game && el("p", { class: "sorry", role: "alert" }, say("score-none", { game })),
+			el("p", {}, say("score-about")),
+			...groups,
+		),
+	);
 }
 
-const nameOf = (colour: Colour): string => maybe(`colour-${colour}`) ?? colour;
+/** Go on with what is kept here, else ask who plays. */
+function open(app: HTMLElement, volume: Volume, kind: string): void {
+	const { game, words } = volume;
+	document.title = `${words.title} · ${say("score-keepers")}`;
+	const anew = (): void => {
+		remember(game.key, null);
+		setUp(app, volume, (evening) => show(evening));
+	};
+	const show = (evening: Evening, numbers = evening.lines.length > 0): void => {
+		const main = el("main", { class: "score" });
+		app.replaceChildren(main);
+		const host = el("div", { class: "score-sheet" });
+		const again = el("button", { type: "button", class: "quiet", onclick: anew }, say("score-anew"));
+		main.append(head(words.title, again), host);
+		const keep = (now: Evening): void => remember(game.key, now);
+		if (kind === "faces" && !numbers) {
+			const other = (now: Evening): void => show({ ...now, lines: [] }, true);
+			void new TallySheet(host, game.key, evening, keep, other).show();
+		} else {
+			const other = kind === "faces" ? (now: Evening): void => show({ ...now, lines: [] }, false) : undefined;
+			void new KeeperSheet(host, game.key, evening, keep, other).show();
+		}
+		void keepAwake();
+	};
+	const kept = recall(game.key);
+	if (kept) show(kept);
+	else setUp(app, volume, (evening) => show(evening));
+}
+
+/** Who plays, with which options. */
+function setUp(app: HTMLElement, volume: Volume, done: (evening: Evening) => void): void {
+	const { game, words } = volume;
+	const chosen: Record<string, string> = {};
+	const counts = el(
+		"select",
+		{ id: "count", onchange: () => drawNames() },
+		...game.seats.map((seats) => el("option", { value: seats }, String(seats))),
+	);
+	counts.value = String(game.standard_seats.find((seats) => seats > 1) ?? game.seats[0]);
+	const names = el("div", { class: "form" });
+	const typed: string[] = [memory.name];
+	const drawNames = (): void => {
+		names.replaceChildren(
+			...Array.from({ length: Number(counts.value) }, (_, seat) => {
+				const input = el("input", {
+					id: `player-${seat}`,
+					maxlength: 24,
+					autocomplete: "off",
+					placeholder: say("score-player", { number: seat + 1 }),
+					value: typed[seat] ?? "",
+					oninput: () => {
+						typed[seat] = input.value;
+					},
+				});
+				const label = el("label", { for: input.id }, say("score-player", { number: seat + 1 }));
+				return el("div", { class: "seat-row" }, label, input);
+			}),
+		);
+	};
+	drawNames();
+	const own = game.options.filter((option) => option.name !== "input");
+	const fields = el("div", { class: "form" }, ...own.map((option) => field(volume, option, chosen)));
+	const trouble = el("p", { class: "sorry", role: "alert" });
+	const begin = async (): Promise<void> => {
+		const plain = (text: string): string => text.replaceAll(/[,;#\s]+/g, " ").trim();
+		const players = Array.from(
+			{ length: Number(counts.value) },
+			(_, seat) => plain(typed[seat] ?? "") || say("score-player", { number: seat + 1 }),
+		);
+		if (new Set(players.map((name) => name.toLowerCase())).size < players.length) {
+			fill(trouble, say("score-names"));
+			return;
+		}
+		const evening: Evening = { players, options: chosen, lines: [], tally: {} };
+		try {
+			await count(game.key, evening, spoken());
+			remember(game.key, evening);
+			done(evening);
+		} catch (error) {
+			fill(trouble, error instanceof Refused ? error.message : say("lobby-no-server"));
+		}
+	};
+	app.replaceChildren(
+		el(
+			"main",
+			{ class: "score" },
+			head(words.title),
+			el(
+				"form",
+				{
+					class: "form",
+					onsubmit: (event) => {
+						event.preventDefault();
+						void begin();
+					},
+				},
+				el("p", {}, say("score-who")),
+				el("div", { class: "seat-row" }, el("label", { for: "count" }, say("number-of-players")), counts),
+				names,
+				Object.keys(game.presets).length > 1 && presets(volume, chosen, fields),
+				own.length > 0 && el("details", {}, el("summary", {}, say("options-title")), fields),
+				trouble,
+				el("button", { type: "submit", class: "main-button" }, say("score-begin")),
+			),
+		),
+	);
+}
 
 /** A phone that lies on the table should not fall asleep over the counting. */
 async function keepAwake(): Promise<void> {

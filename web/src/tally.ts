@@ -2,53 +2,44 @@
 import { type Cell, cellsOfPyramid, key } from "./lattice";
 
 export const ALL_FACES = 135;
-/** The games that end with outer faces being counted. */
-export const FACE_GAMES = [
-	"rasanto",
-	"most_simple_game",
-	"forbidden_number",
-	"summit_storm",
-	"triops",
-	"up_and_down",
-] as const;
-export const COLOURS = ["red", "green", "black"] as const;
-export type Colour = (typeof COLOURS)[number];
 /** The colours of dice by their places. */
-export type Tally = Readonly<Record<string, Colour>>;
+export type Tally = Readonly<Record<string, string>>;
 
 /** The axes on whose side a die shows a face. */
 export const shown = (cell: Cell): number[] => [0, 1, 2].filter((axis) => cell[axis] === 0);
 export const SEEN: readonly Cell[] = cellsOfPyramid().filter((cell) => shown(cell).length > 0);
 
 /** The faces of every colour; "" are those nobody has told. */
-export function counted(tally: Tally): Record<Colour | "", number> {
-	const found = { red: 0, green: 0, black: 0, "": 0 };
-	for (const cell of SEEN) found[tally[key(cell)] ?? ""] += shown(cell).length;
+export function counted(tally: Tally, colours: readonly string[]): Record<string, number> {
+	const found: Record<string, number> = Object.fromEntries([...colours, ""].map((colour) => [colour, 0]));
+	for (const cell of SEEN) {
+		const colour = tally[key(cell)] ?? "";
+		found[colour] = (found[colour] ?? 0) + shown(cell).length;
+	}
 	return found;
 }
 /** The colours that show most, once everything is told. */
-export function leading(tally: Tally): Colour[] {
-	const found = counted(tally);
-	if (found[""] > 0) return [];
-	const most = Math.max(...COLOURS.map((colour) => found[colour]));
-	return COLOURS.filter((colour) => found[colour] === most);
+export function leading(tally: Tally, colours: readonly string[]): string[] {
+	const found = counted(tally, colours);
+	if (found[""] !== 0) return [];
+	const most = Math.max(...colours.map((colour) => found[colour] ?? 0));
+	return colours.filter((colour) => found[colour] === most);
 }
 /** As `pipyard score KEY --sheet FILE` reads it. */
-export function written(game: string, tally: Tally): string {
-	const rows = COLOURS.map((colour) => {
+export function written(game: string, tally: Tally, players: readonly string[], colours: readonly string[]): string {
+	const rows = colours.map((colour) => {
 		const places = SEEN.map(key).filter((place) => tally[place] === colour);
 		return places.length > 0 ? `${places.join(" ")} ${colour}\n` : "";
 	});
-	return `# pipyard score ${game}\n${rows.join("")}`;
+	return `# pipyard score ${game}: ${players.join(", ")}\n${rows.join("")}`;
 }
 /** What was kept, without whatever is no tally. */
-export function read(kept: unknown): Tally {
-	if (typeof kept !== "object" || kept === null) return {};
+export function read(kept: Tally, colours?: readonly string[]): Tally {
 	const places = new Set(SEEN.map(key));
 	const known = Object.entries(kept).filter(
-		([place, colour]) => places.has(place) && (COLOURS as readonly unknown[]).includes(colour),
+		([place, colour]) => places.has(place) && (!colours || colours.includes(colour)),
 	);
-	return Object.fromEntries(known) as Tally;
+	return Object.fromEntries(known);
 }
 
 export interface Spot {

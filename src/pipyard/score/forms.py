@@ -5,17 +5,19 @@ A line is the head of a form and then the word of every blank that is filled in,
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 
-class Choice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """A word that may stand in a blank, and what people read for it."""
 
     word: str
     label: str
 
 
-class Blank(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Blank:
     """One thing to fill in: one of some words, else a number.
 
     ``joint`` stands before the word in the line. ``after``: only where the blank before it holds one of these words.
@@ -33,7 +35,8 @@ class Blank(NamedTuple):
     value: str = ""
 
 
-class Form(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Form:
     """A line that may be told now."""
 
     title: str

@@ -1,4 +1,3 @@
-score-title = Contar caras
 score-how = Elige un color y toca o recorre los dados tal como están ante ti. Solo cuenta lo exterior.
 score-pyramid = La pirámide desde arriba
 score-colour = Color
@@ -10,4 +9,29 @@ score-rest = El resto de este color
 score-undo = Deshacer
 score-clear = Empezar de nuevo
 score-file = Guardar en un archivo
-score-elsewhere = La cuenta de este juego se lleva en el terminal:
+score-keepers = Llevar la cuenta
+score-all = Todos los juegos
+score-about = Dados de verdad en una mesa de verdad: Pipyard lleva la hoja, comprueba lo que no puede ser y dice quién ha ganado.
+score-begun = empezado
+score-none = Para { $game } no se lleva la cuenta. Para estos juegos sí:
+score-who = ¿Quién juega?
+score-player = Jugador { $number }
+score-names = Cada uno necesita un nombre propio.
+score-begin = Empezar
+score-anew = Otra partida
+score-lines = Lo anotado
+score-correct = corregir
+score-enter = Anotar
+score-leave-out = Quitar
+score-type = Mejor escribirlo
+score-line-refused = La línea { $number } no puede ser: { $why }
+score-cut = Aceptar la corrección y quitar { $count ->
+    [one] la última línea
+   *[other] las últimas { $count } líneas
+}
+score-missing = Falta: { $label }
+score-over = La partida ha terminado. Una línea equivocada aún se puede corregir.
+score-no-server = El servidor no responde. Lo anotado se conserva aquí.
+score-retry = Intentar de nuevo
+score-numbers = Escribir los números
+score-tapping = Tocar los dados
