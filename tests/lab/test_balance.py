@@ -6,12 +6,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from pipyard import shelf
 from pipyard.core.options import choice, flag, number, phrase, several
-from pipyard.lab.balance import Report, other_values, players_for, report, sort_of, spread, unused
+from pipyard.lab.balance import Report, Time, changes, effect, other_values, players_for, report, sort_of, spread, unused, warnings, woken
 from pipyard.lab.crew import Alone
 from pipyard.lab.pages import index_page, report_page, words
+from pipyard.lab.playing import Record
 from pipyard.lab.subject import Subject, subject
 from pipyard.lab.watching import ends
 from tests.lab.known import chance_of_first, known
@@ -150,3 +152,27 @@ def test_what_hands_do_is_written_in_several_ways_and_none_of_them_is_missed() -
     assert unused(flickers, {flickers.forms[0]: 3}) == [form for form in flickers.forms if form.split()[0] != flickers.forms[0].split()[0]]
     rasanto = shelf.game("rasanto")
     assert unused(rasanto, {}) == list(rasanto.forms)
+
+
+def test_a_form_that_belongs_to_another_way_to_play_is_not_dead() -> None:
+    with Alone() as workers:
+        assert woken(Subject("bunte_kuh"), 2, "random", {"call"}, workers, "0", Time(4, 1e-9)) == {}, "there was no time"
+        option = {"call": "claim=call_then_point"}
+        assert woken(Subject("bunte_kuh", (("dealt", "120"),)), 2, "random", {"call"}, workers, "0", Time(4)) == option
+    one = replace(found("coin"), elsewhere={"spin": "loud=yes"}, warnings=[])
+    assert "form" not in [caution.key for caution in warnings(one, {})]
+    assert "spin (loud=yes)" in report_page(one)
+
+
+def test_rulings_are_tried_before_the_options_of_the_screen() -> None:
+    sorts = [sort_of(type(shelf.game("bunte_kuh").options).fields[name]) for name, _ in changes(shelf.game("bunte_kuh"))]
+    assert sorts == sorted(sorts, key=["ruling", "variant", "screen"].index)
+
+
+def test_two_games_that_end_alike_are_no_proof() -> None:
+    record = Record([1, 2], [0, 0], "", 4, 0, 0)
+    bias = known("coin").game()
+    option = type(bias.options).fields["bias"]
+    one = effect("bias", option, bias, bias.options.chosen["bias"], [record] * 2, [record] * 2, 2)
+    assert one.first.value == 0
+    assert one.first.low < -0.2 < 0.2 < one.first.high

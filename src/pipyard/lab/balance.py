@@ -28,6 +28,8 @@ T = TypeVar("T")
 STEPS = 20_000
 """A game of more steps is taken for endless."""
 STUBBORN_STEPS = 3_000
+LOOK_STEPS = 2_000
+SORTS = ("ruling", "variant", "screen")
 BARS = 24
 ENOUGH = 20
 """Of fewer games nobody is told that something never happened in them."""
@@ -105,6 +107,7 @@ class Report(Struct, frozen=True):
     unused_ends: list[str]
     effects: list[Effect]
     untried: list[str]  # options there was no time for
+    elsewhere: dict[str, str]  # forms and ends that come with another value of an option only, and with which
     warnings: list[Caution]
     seconds: float
 
@@ -117,7 +120,7 @@ def players_for(game: Game) -> str:
     if "speed" in kinds:
         return "reflex:normal"
     if "writing" in kinds:
-        return "trip"
+        return "mix:90/trip"  # two that never err write the same sheet
     if "memory" in kinds:
         return "memory:80"
     return "greedy"
@@ -183,11 +186,14 @@ def report(
     # hands never pass, and in a race the clock goes on by itself
     stubborn = _stubborn(subject, seats, crew, seed) if not {"dexterity", "speed"} & set(game.info.kinds) else {}
     stage("options")
-    effects, untried = _effects(subject, seats, players, crew, max(4, games // 2), seed, time) if with_options else ([], list[str]())
     records = [one.record for one in good]
     everything = [one.record for one in (*plain, *good)]
     forms = _added([one.forms for one in (*plain, *good)])
     reasons = _added([{record.why: 1} for record in everything])
+    unused_forms, unused_ends = unused(game, forms), [why for why in ends(subject, seats) if why not in reasons]
+    asleep = {*unused_forms, *unused_ends} if with_options else set[str]()
+    elsewhere = woken(subject, seats, anything, asleep, crew, seed, time.spend(0.3))
+    effects, untried = _effects(subject, seats, players, crew, max(4, games // 2), seed, time) if with_options else ([], list[str]())
     looked = good if any(one.choices[1] for one in good) else plain  # races are too quick to be looked at
     listed = [one.choices for one in looked]
     decisions = sum(one.record.decisions for one in looked)
@@ -225,10 +231,11 @@ def report(
         thinking=share(sum(duel), len(duel)),
         ends=reasons,
         forms=forms,
-        unused_forms=unused(game, forms),
-        unused_ends=[why for why in ends(subject, seats) if why not in reasons],
+        unused_forms=unused_forms,
+        unused_ends=unused_ends,
         effects=effects,
         untried=untried,
+        elsewhere=elsewhere,
         warnings=[],
         seconds=round(perf_counter() - began, 1),
     )
@@ -256,6 +263,15 @@ def _mean(values: Sequence[float]) -> Estimate:
     for value in values:
         moments.add(value)
     return moments.estimate()
+
+
+def _difference(values: Sequence[float]) -> Estimate:
+    """Differences of shares lie between -1 and 1; few that are all alike do not say that there is no spread."""
+    moments = Moments()
+    for value in values:
+        moments.add((value + 1) / 2)
+    one = moments.bounded()
+    return Estimate(2 * one.value - 1, 2 * one.low - 1, 2 * one.high - 1, one.count)
 
 
 def _choices(games: list[Seen]) -> Estimate:
@@ -326,12 +342,36 @@ def sort_of(option: Option[Any]) -> str:
     return "screen" if SCREEN.search(option.source) else "variant"
 
 
+def changes(game: Game) -> list[tuple[str, object]]:
+    """Every other value of every option, rulings first: if there is no time for all of them, they are what one wants to know."""
+    fields = type(game.options).fields
+    order = sorted([name for name in fields if name != "start_seat"], key=lambda name: SORTS.index(sort_of(fields[name])))
+    return [(name, value) for name in order for value in other_values(fields[name], game.options.chosen[name])]
+
+
+def woken(subject: Subject, seats: int, players: str, asleep: set[str], crew: Crew, seed: str, time: Time) -> dict[str, str]:
+    """Which of the forms and ends that never came do come when an option is changed, and which option that is."""
+    found: dict[str, str] = {}
+    for name, value in changes(subject.game()):
+        if not asleep - set(found) or time.over():
+            break
+        changed = subject.changed(**{name: value})
+        try:
+            changed.game().start(seats)
+            games = time.gather(crew, piecework(watch, changed, seats, [players], f"{seed}/elsewhere", LOOK_STEPS), 4, 1)
+        except PipyardError:
+            continue
+        seen = {form for one in games for form in one.forms} | {one.record.why for one in games}
+        for word in asleep & seen - set(found):
+            found[word] = f"{name}={written(value)}"
+    return found
+
+
 def _effects(subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time) -> tuple[list[Effect], list[str]]:
     game = subject.game()
     sides = sides_of(game, seats)
     fields = type(game.options).fields
-    others = {name: other_values(option, game.options.chosen[name]) for name, option in fields.items() if name != "start_seat"}
-    todo = [(name, value) for name, values in others.items() for value in values]
+    todo = changes(game)
     seed = f"{seed}/options"
     usual = time.spend(1 / (len(todo) + 2)).gather(crew, piecework(results, subject, seats, [players], seed, STEPS), games)
     found: list[Effect] = []
@@ -363,8 +403,8 @@ def effect(name: str, option: Option[Any], game: Game, value: object, usual: lis
     return Effect(
         name, written(value), written(game.options.chosen[name]), sort_of(option), option.source, len(both),
         sum(a != b for a, b in both) / max(1, len(both)),
-        _mean([points_of_first(b, sides) - points_of_first(a, sides) for a, b in both]),
-        _mean([float(_is_drawn(b, sides)) - float(_is_drawn(a, sides)) for a, b in both]),
+        _difference([points_of_first(b, sides) - points_of_first(a, sides) for a, b in both]),
+        _difference([float(_is_drawn(b, sides)) - float(_is_drawn(a, sides)) for a, b in both]),
         _mean([(b.decisions - a.decisions) / mean for a, b in both]),
     )  # fmt: skip
 
@@ -404,8 +444,8 @@ def warnings(found: Report, stubborn: dict[str, bool]) -> list[Caution]:
     if found.drawn.low > 0.25:
         said.append(Caution("drawn", {"percent": percent(found.drawn.value)}))
     if games >= ENOUGH:
-        said += [Caution("form", {"form": form, "games": games}) for form in found.unused_forms]
-        said += [Caution("end", {"why": why, "games": games}) for why in found.unused_ends]
+        said += [Caution("form", {"form": form, "games": games}) for form in found.unused_forms if form not in found.elsewhere]
+        said += [Caution("end", {"why": why, "games": games}) for why in found.unused_ends if why not in found.elsewhere]
     if found.forced > 0.9:
         said.append(Caution("forced", {"percent": percent(found.forced)}))
     if found.thinking.count and found.thinking.high < 0.5:

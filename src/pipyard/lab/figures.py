@@ -39,6 +39,16 @@ def share(hits: float, tries: int) -> Estimate:
     return Estimate(hits / tries if tries else 0.0, *wilson(hits, tries), tries)
 
 
+STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31)
+"""What takes the place of ``Z95`` where the spread is known from few values only; the first is for two of them."""
+
+
+def _student(freedom: int) -> float:
+    if freedom < 1:
+        return Z95
+    return STUDENT[freedom - 1] if freedom <= len(STUDENT) else Z95 + 2.5 / freedom
+
+
 class Moments:
     """Mean and spread of numbers that are added one by one and not kept."""
 
@@ -69,7 +79,7 @@ class Moments:
 
     def estimate(self) -> Estimate:
         """The mean with its interval, which takes many values or few outliers for granted."""
-        half = Z95 * sqrt(self.variance / self.count) if self.count else 0.0
+        half = _student(self.count - 1) * sqrt(self.variance / self.count) if self.count else 0.0
         return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
 
     def bounded(self) -> Estimate:

@@ -22,7 +22,7 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { text-align: left; padding: .25rem .7rem .25rem 0; border-bottom: 1px solid var(--edge); vertical-align: top; }
 th { font-weight: 600; } td.number, th.number { text-align: right; } .wide { overflow-x: auto; }
 .cautions li { margin: .3rem 0; } .cautions { border-left: 4px solid var(--sure); padding-left: 2rem; }
-svg.plot { width: 100%; height: auto; } .plot .word { fill: var(--ink); }
+svg.plot { width: 100%; max-width: 30rem; height: auto; display: block; } .plot .word { fill: var(--ink); }
 .plot .bar { fill: var(--main); } .plot .axis { stroke: var(--soft); }
 .plot .mark { stroke: var(--soft); stroke-dasharray: 3 3; }
 .plot .range { stroke: var(--main); stroke-width: 3; } .plot .dot { fill: var(--main); }
@@ -102,7 +102,8 @@ def report_page(found: Report) -> str:
         parts.append(_section("lab-seats", plots.intervals(rows, 0.0, min(1.0, 2.5 / found.sides), 1 / found.sides, say("lab-seats"))))
     reasons = [(say(why), count) for why, count in found.ends.items()]
     parts.append(_section("lab-ends", plots.counts(reasons, say("lab-ends"))))
-    parts.append(_section("lab-forms", plots.counts([*found.forms.items(), *[(form, 0) for form in found.unused_forms]], say("lab-forms"))))
+    forms = [*found.forms.items(), *[(_asleep(form, found), 0) for form in found.unused_forms]]
+    parts.append(_section("lab-forms", plots.counts(forms, say("lab-forms"))))
     for sort in ("ruling", "variant", "screen"):
         chosen_effects = [one for one in found.effects if one.sort == sort]
         if chosen_effects:
@@ -111,6 +112,11 @@ def report_page(found: Report) -> str:
         parts.append(f"<p class='soft'>{escape(say('lab-untried', options=', '.join(found.untried)))}</p>")
     parts.append(f"<p class='soft'>{escape(say('lab-made-by', made=found.made_by, seconds=f'{found.seconds:.0f}'))}</p>")
     return page(found.title, "".join(parts))
+
+
+def _asleep(form: str, found: Report) -> str:
+    """A form that nobody used, and the option with which it is used."""
+    return f"{form} ({found.elsewhere[form]})" if form in found.elsewhere else form
 
 
 def _section(key: str, body: str) -> str:
@@ -151,7 +157,7 @@ def index_page(found: Sequence[Report]) -> str:
             one.thinking,
         ]
         shown = "".join(
-            f'<td class="number" data-value="{cell.value if cell else -1:.4f}">{_brief(cell, at in (0, 5))}</td>'
+            f'<td class="number" data-value="{cell.value if cell and cell.count else -1:.4f}">{_brief(cell, at in (0, 5))}</td>'
             for at, cell in enumerate(cells)
         )
         link = f'<td data-value="{escape(one.title)}"><a href="{one.key}.html">{escape(one.title)}</a></td>'
@@ -160,15 +166,22 @@ def index_page(found: Sequence[Report]) -> str:
     title = say("lab-index")
     whole = f"<table id='all'><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
     body = f"<h1>{escape(title)}</h1><div class='wide'>{whole}</div>"
-    return page(title, body, SORT, "body { max-width: 80rem } th { cursor: pointer }")
+    return page(title, body, SORT, INDEX_STYLE)
 
 
 def _brief(one: Estimate | None, plain: bool) -> str:
     if one is None or not one.count:
         return "–"
-    return f"{one.value:.0f}" if plain else f"{100 * one.value:.0f} %"
+    value, whole = (amount(one), f"{one.value:.0f}") if plain else (part(one), f"{100 * one.value:.0f} %")
+    return f'<span title="{value}">{whole}</span>'
 
 
+INDEX_STYLE = """
+body { max-width: 80rem } th { cursor: pointer; vertical-align: bottom; font-size: .85rem; line-height: 1.25; }
+th:not(:first-child) { text-align: right; }
+th::first-letter { text-transform: uppercase; } td:first-child, th:first-child { position: sticky; left: 0; background: var(--paper); }
+th[aria-sort="ascending"]::after { content: " ↑"; } th[aria-sort="descending"]::after { content: " ↓"; } a { color: var(--main); }
+"""
 SORT = """
 const table = document.getElementById("all"), body = table.tBodies[0];
 table.querySelectorAll("th").forEach((head, at) => {

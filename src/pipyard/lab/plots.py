@@ -9,10 +9,11 @@ from pipyard.lab.figures import Estimate
 from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals
 
-WIDE = 640.0
-ROW = 26.0
-LEFT = 190.0
-RIGHT = 90.0
+WIDE = 420.0
+ROW = 38.0
+"""A row has its words above and its bar below them, so that there is room for both on a telephone."""
+LEFT = 4.0
+RIGHT = 64.0
 
 
 def picture(wide: float, high: float, body: str, title: str) -> str:
@@ -34,7 +35,7 @@ def histogram(bars: Sequence[tuple[float, float, int]], title: str) -> str:
             "rect", f"<title>{said}: {count}</title>", x=x + 1, y=high - foot - tall, width=max(1.0, step - 2), height=tall, class_="bar"
         )
         body.append(box)
-        if place % max(1, len(bars) // 8) == 0:
+        if place % max(1, -(-len(bars) // 8)) == 0:
             body.append(text(x + step / 2, high - 8, f"{low:g}", 11, text_anchor="middle", class_="word"))
     body.append(line(10, high - foot, WIDE - 10, high - foot, class_="axis"))
     return picture(WIDE, high, "".join(body), title)
@@ -45,10 +46,10 @@ def counts(rows: Sequence[tuple[str, int]], title: str) -> str:
     most = max((count for _, count in rows), default=1) or 1
     body: list[str] = []
     for place, (word, count) in enumerate(rows):
-        y = 6 + place * ROW
-        body.append(text(LEFT - 8, y + 15, word, 12, text_anchor="end", class_="word"))
-        body.append(tag("rect", x=LEFT, y=y + 3, width=max(1.0, (WIDE - LEFT - RIGHT) * count / most), height=ROW - 10, class_="bar"))
-        body.append(text(WIDE - RIGHT + 8, y + 15, f"{count:_}".replace("_", "\N{NARROW NO-BREAK SPACE}"), 12, class_="word"))
+        y = 4 + place * ROW
+        body.append(text(LEFT, y + 11, word, 12, class_="word"))
+        body.append(tag("rect", x=LEFT, y=y + 17, width=max(1.0, (WIDE - LEFT - RIGHT) * count / most), height=12.0, class_="bar"))
+        body.append(text(WIDE - RIGHT + 8, y + 27, f"{count:_}".replace("_", "\N{NARROW NO-BREAK SPACE}"), 12, class_="word"))
     return picture(WIDE, 12 + ROW * len(rows), "".join(body), title)
 
 
@@ -59,15 +60,15 @@ def intervals(rows: Sequence[tuple[str, Estimate]], low: float, high: float, mar
     span = (high - low) or 1.0
 
     def at(value: float) -> float:
-        return LEFT + (WIDE - LEFT - RIGHT) * (value - low) / span
+        return LEFT + 6 + (WIDE - LEFT - RIGHT - 12) * (value - low) / span
 
     tall = 12 + ROW * len(rows)
     body = [line(at(mark), 2, at(mark), tall - 4, class_="mark")]
     for place, (word, one) in enumerate(rows):
-        y = 6 + place * ROW + 11
+        y = 4 + place * ROW + 23
         said = f"{100 * one.value:+.0f}" if percent and low < 0 else f"{100 * one.value:.0f} %" if percent else decimals(f"{one.value:.2f}")
         clear = "sure" if one.low > mark or one.high < mark else "open"
-        body.append(text(LEFT - 8, y + 4, word, 12, text_anchor="end", class_="word"))
+        body.append(text(LEFT, y - 12, word, 12, class_="word"))
         body.append(line(at(one.low), y, at(one.high), y, class_=f"range {clear}"))
         body.append(tag("circle", cx=at(one.value), cy=y, r=4.5, class_=f"dot {clear}"))
         body.append(text(WIDE - RIGHT + 8, y + 4, said, 12, class_="word"))
