@@ -18,6 +18,7 @@ from .test_table import AXE
 pytestmark = pytest.mark.browser
 MOST_SCRIPT = 300_000
 FINGER = 44
+TABLES = ("el_dado", "dice_trip", "tumblin_dice", "quadrula_rasa", "mes_des_tes_des")
 
 
 def in_lobby(visitors: Visitors, *device: Any, **more: Any) -> Person:
@@ -349,7 +350,13 @@ def arrive(ann: Person, server: Server, where: str) -> None:
         if ann.page.locator('[data-key="review"]').count():
             ann.page.click('[data-key="review"]')
         ann.page.wait_for_selector(".regret", timeout=120_000)
-    elif where in ("el_dado", "dice_trip", "tumblin_dice"):
+    elif where == "waiting":
+        ann.set_up("el_dado", "Ann", "me", "open")
+        ann.page.click(".notice summary")
+    elif where == "race":
+        ann.set_up("perspectives", "Ann", *["me"] * 4)
+        ann.until("document.querySelector('.throw button')")
+    elif where in TABLES:
         ann.play_now(where)
         ann.my_turn()
     else:
@@ -371,7 +378,7 @@ def arrive(ann: Person, server: Server, where: str) -> None:
     ann.page.wait_for_timeout(300)
 
 
-@pytest.mark.parametrize("where", ["lobby", "set-up", "settings", "rules", "replay", "el_dado", "dice_trip", "tumblin_dice"])
+@pytest.mark.parametrize("where", ["lobby", "set-up", "settings", "rules", "replay", "waiting", "race", *TABLES])
 def test_a_finger_finds_every_button(visitors: Visitors, server: Server, where: str) -> None:
     ann = visitors.invite(PHONE)
     arrive(ann, server, where)

@@ -3,6 +3,7 @@ import type { Desk } from "./desk";
 import { el, fill } from "./dom";
 import { fittingQuality, graphics, type Spot } from "./easel";
 import { type Ground, groundFor, hasGround } from "./ground";
+import { iconed, icons } from "./icons";
 import { isCell } from "./lattice";
 import type { Layout } from "./layout";
 import { type Ghost, NO_MARKS } from "./marks";
@@ -12,11 +13,12 @@ import type { News } from "./playback";
 import type { Die, Picture, Scene, Table } from "./protocol";
 import { hillTops, hinted, ownSide, reach } from "./race";
 import { Showing, showScene } from "./showing";
-import { Stage, type View } from "./stage";
+import { edgeOf, Stage, type View } from "./stage";
 import { say } from "./texts";
 
-const SIGNS: Readonly<Record<View, string>> = { home: "⌂", top: "△", x: "1", y: "2", z: "3" };
 const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
+/** A status of one line is as high at most, in pixels: it stands beside the plate, not before it. */
+const ONE_LINE = 60;
 /** No eye yet, not even a spectator's. */
 const NOBODY = -2;
 const TRIPLE = /^[1-6]{3}$/;
@@ -65,6 +67,7 @@ export class Board {
 		this.parts.ground.hidden = !own;
 		this.parts.text.hidden = pictures || own;
 		this.parts.board.classList.toggle("plain", !pictures);
+		this.parts.board.classList.toggle("dice", !this.isPyramid && !own);
 		this.parts.play.classList.toggle("own", own);
 		if (own) void this.loadGround(this.scene?.table ?? "");
 		if (pictures && !this.stage) this.raise();
@@ -144,7 +147,7 @@ export class Board {
 			});
 			return;
 		}
-		if (!this.isPyramid) fill(parts.text, ...plainTable(picture.scene));
+		if (!this.isPyramid) fill(parts.text, ...plainTable(picture.scene, said.chairs));
 		else if (desk.textMode || !this.stage) fill(parts.text, ...textBoard(picture.scene));
 		else showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
 		this.leaveFree();
@@ -160,7 +163,7 @@ export class Board {
 		const { board, status, views } = this.parts;
 		if (!this.stage || this.parts.stage.hidden) return;
 		const narrow = board.clientWidth < 700;
-		const crowded = narrow || status.childElementCount > 1;
+		const crowded = narrow || status.offsetHeight > ONE_LINE;
 		this.stage.leaveFree(crowded ? status.offsetHeight + 6 : 14, views.offsetHeight + 12);
 	}
 
@@ -212,7 +215,7 @@ export class Board {
 
 	private drawViews(): void {
 		const kept = ownSide(this.desk.said?.game ?? "", this.eye) !== null;
-		const button = (sign: string, label: string, pressed: boolean, act: () => void): HTMLElement =>
+		const button = (label: string, pressed: boolean, act: () => void, sign: SVGElement, word: string): HTMLElement =>
 			el(
 				"button",
 				{
@@ -225,36 +228,55 @@ export class Board {
 						this.drawViews();
 					},
 				},
-				sign,
+				...iconed(sign, word),
 			);
 		this.parts.views.replaceChildren(
 			...VIEWS.filter((view) => !kept || view === "home" || view === "top").map((view) => {
-				const made = button("", say(`view-${view}`), view === this.view, () => {
+				const word = say(`view-${view}`);
+				const act = (): void => {
 					this.view = view;
 					this.stage?.lookFrom(view, Math.max(0, this.eye));
-				});
-				made.append(
-					el("span", { class: "wide" }, say(`view-${view}`)),
-					el("span", { class: "narrow", "aria-hidden": "true" }, SIGNS[view]),
-				);
-				return made;
+				};
+				return button(word, view === this.view, act, this.signOf(view), word);
 			}),
-			button("◈", say("show-choices"), this.desk.racing ? this.hints : this.lit, () => {
-				if (this.desk.racing) this.hints = !this.hints;
-				else this.lit = !this.lit;
-				this.mark();
-			}),
-			button("☝", say("one-tap"), memory.oneTap, () => {
-				memory.oneTap = !memory.oneTap;
-			}),
-			button("⚡", say("draw-fast"), fittingQuality() !== "high", () => {
-				memory.quality = fittingQuality() === "high" ? "low" : "high";
-				this.stage?.leave();
-				this.stage = null;
-				this.raise();
-				this.desk.draw();
-			}),
+			button(
+				say("show-choices"),
+				this.desk.racing ? this.hints : this.lit,
+				() => {
+					if (this.desk.racing) this.hints = !this.hints;
+					else this.lit = !this.lit;
+					this.mark();
+				},
+				icons.hints(),
+				say("show-choices-short"),
+			),
+			button(
+				say("one-tap"),
+				memory.oneTap,
+				() => {
+					memory.oneTap = !memory.oneTap;
+				},
+				icons.tap(),
+				say("one-tap-short"),
+			),
+			button(
+				say("draw-fast"),
+				fittingQuality() !== "high",
+				() => {
+					memory.quality = fittingQuality() === "high" ? "low" : "high";
+					this.stage?.leave();
+					this.stage = null;
+					this.raise();
+					this.desk.draw();
+				},
+				icons.fast(),
+				say("draw-fast-short"),
+			),
 		);
+	}
+	private signOf(view: View): SVGElement {
+		if (view === "home" || view === "top") return icons[view]();
+		return icons.side(edgeOf("xyz".indexOf(view), Math.max(0, this.eye)));
 	}
 
 	/** What was dropped over the board is a click there. */

@@ -3,11 +3,11 @@ import { tripOf } from "./chart";
 import { css, inkOf } from "./colours";
 import { type Desk, wire } from "./desk";
 import { type Child, el, fill } from "./dom";
+import { dieFace } from "./face";
 import type { Picture, RollForm, Table } from "./protocol";
 import { byFaces, facesIn, MOST_SHOWN, nextFaces, outcomeOf } from "./rolling";
 import { say } from "./texts";
 
-const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 const ANY: RollForm = { kind: "text", count: 1, faces: 6, apart: false, words: [], example: "" };
 
 export class ByHand {
@@ -105,7 +105,7 @@ export class ByHand {
 										: say("rolled-slot", { die: name(slot), face }),
 								...(die ? { colour: css(die.colour), ink: inkOf(die.colour) } : {}),
 							},
-							face === undefined ? " " : (FACES[face] ?? String(face)),
+							face === undefined ? " " : dieFace(face),
 						);
 					}),
 				),
@@ -122,7 +122,7 @@ export class ByHand {
 							"aria-label": String(face),
 							disabled: !open.includes(face),
 						},
-						FACES[face] ?? String(face),
+						dieFace(face),
 					),
 				),
 			),

@@ -92,7 +92,8 @@ export class Choices {
 
 	private title(ways: readonly Way[], pictured: boolean): string {
 		if (this.desk.several.length) return say("which-move");
-		const onBoard = pictured && ways.some((way) => isCell(way.at(-1)?.atom ?? ""));
+		const onBoard =
+			pictured && (ways.some((way) => isCell(way.at(-1)?.atom ?? "")) || (this.desk.picker?.cells().length ?? 0) > 0);
 		if (this.desk.racing) return say(onBoard ? "race-on-board" : "race-choose");
 		return say(onBoard ? "choose-on-board" : "choose-next");
 	}

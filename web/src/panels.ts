@@ -1,14 +1,13 @@
 /** What stands beside the board: the players with their heaps, the dice that were rolled, and the board in words. */
 import { css } from "./colours";
 import { type Child, el, fill, svg } from "./dom";
+import { dieFace } from "./face";
 import { cellOf, level } from "./lattice";
 import type { Picker } from "./picking";
 import { cellWords } from "./places";
-import type { Chair, ChatLine, Die, Heap, Picture, Scene, Table } from "./protocol";
+import type { Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "./protocol";
 import { chairName, markText } from "./telling";
 import { say } from "./texts";
-
-const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 
 const swatch = (colour: string): HTMLElement =>
 	el("span", { class: "swatch", colour: css(colour), "aria-hidden": "true" });
@@ -110,39 +109,61 @@ export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): Chil
 	const rolls = scene?.rolls ?? [];
 	return [
 		rolls.length > 0 && el("h2", {}, say("dice-on-table")),
-		...rolls.map((roll) => {
-			const chair = chairs[roll.by];
-			return el(
+		...rolls.map((roll) =>
+			el(
 				"div",
 				{ class: "rolled" },
 				...roll.values.map((value) =>
-					el("span", { class: "face", role: "img", "aria-label": String(value) }, FACES[value] ?? String(value)),
+					el("span", { class: "face", role: "img", "aria-label": String(value) }, dieFace(value)),
 				),
-				el(
-					"span",
-					{ class: "soft small" },
-					[chair && chairName(chair, roll.by), (!chair || roll.label !== "roll") && say(roll.label)]
-						.filter(Boolean)
-						.join(" · "),
-				),
-			);
-		}),
+				el("span", { class: "soft small" }, rollWords(roll, chairs)),
+			),
+		),
 		...(scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap)).map(heapRow),
 	];
 }
 
-/** A table that has no drawing of its own: the dice that lie on it, large. */
-export function plainTable(scene: Scene | null): Child[] {
+/** A table that has no drawing of its own: the dice that lie on it, large, and those that wait beside them. */
+export function plainTable(scene: Scene | null, chairs: readonly Chair[]): Child[] {
+	const waiting = (scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap));
 	return [
 		...(scene?.rolls ?? []).map((roll) =>
 			el(
-				"p",
-				{ class: "large", "aria-hidden": "true" },
-				...roll.values.map((value) => el("span", { class: "face" }, FACES[value] ?? String(value))),
+				"figure",
+				{ class: "lying" },
+				el("figcaption", { class: "soft" }, rollWords(roll, chairs)),
+				el(
+					"p",
+					{ class: "large", role: "img", "aria-label": roll.values.join(" ") },
+					...roll.values.map((value) => el("span", { class: "face" }, dieFace(value))),
+				),
 			),
 		),
-		el("p", { class: "soft" }, say("plain-table")),
+		waiting.length > 0 && el("div", { class: "waiting-dice" }, ...waiting.map(waitingHeap)),
+		!scene?.rolls.length && waiting.length === 0 && el("p", { class: "soft" }, say("plain-table")),
 	];
+}
+/** A heap of the table as one sees it: so many small dice. */
+function waitingHeap(heap: Heap): HTMLElement {
+	return el(
+		"figure",
+		{},
+		el("figcaption", { class: "soft small" }, say(heap.label)),
+		...Object.entries(heap.dice).map(([colour, count]) =>
+			el(
+				"p",
+				{ class: "small-dice", role: "img", "aria-label": `${count} ${say(`colour-${colour}`)}` },
+				...Array.from({ length: Math.min(count, 60) }, () => swatch(colour)),
+			),
+		),
+	);
+}
+/** Who rolled, and what for. */
+function rollWords(roll: Roll, chairs: readonly Chair[]): string {
+	const chair = chairs[roll.by];
+	return [chair && chairName(chair, roll.by), (!chair || roll.label !== "roll") && say(roll.label)]
+		.filter(Boolean)
+		.join(" · ");
 }
 
 /** The pyramid in words, from the top down. */
@@ -198,9 +219,11 @@ export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: r
 			const dice = tray.dice.filter((die) => die.at[2] === layer);
 			const rows = Math.max(...dice.map((die) => die.at[0])) + 1;
 			const columns = Math.max(...dice.map((die) => die.at[1])) + 1;
+			// a layer in which something may be taken is as large as fingers are
+			const open = mine && dice.some((die) => offered.has(die.name));
 			return el(
 				"div",
-				{ class: "tray-layer" },
+				{ class: open ? "tray-layer open" : "tray-layer" },
 				...Array.from({ length: rows }, (_, row) =>
 					el(
 						"div",
@@ -208,7 +231,8 @@ export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: r
 						...Array.from({ length: columns }, (_, column) => {
 							const die = dice.find((one) => one.at[0] === row && one.at[1] === column);
 							if (!die) return el("span", { class: "tray-gap" });
-							if (!mine) return el("span", { class: "tray-die", colour });
+							if (picked.has(die.name) && mine) return el("span", { class: "tray-die picked", colour });
+							if (!mine || !offered.has(die.name)) return el("span", { class: "tray-die", colour });
 							return el("button", {
 								type: "button",
 								class: "tray-die",
@@ -216,8 +240,6 @@ export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: r
 								"data-tray": die.name,
 								"data-key": `tray-${die.name}`,
 								"aria-label": die.name,
-								"aria-pressed": picked.has(die.name),
-								disabled: !offered.has(die.name),
 							});
 						}),
 					),

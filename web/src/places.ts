@@ -1,5 +1,5 @@
 /** Places of the pyramid in words: which level, which row as seen from one's own side, and the how-manieth there from the left. */
-import { type Cell, cellOf, level, SIDE } from "./lattice";
+import { type Cell, cellOf, isCell, level, SIDE } from "./lattice";
 import { maybe } from "./texts";
 
 /** The axis of the side from which rows are counted. */
@@ -26,6 +26,10 @@ export function placeOf(cell: Cell, from = side): Place {
 		place: 1 + (cell[(from + 1) % 3] as number),
 	};
 }
+
+/** Every cell in a text by its words. */
+export const placesSaid = (text: string): string =>
+	text.replaceAll(/\b\d,\d,\d\b/g, (cell) => (isCell(cell) ? cellWords(cell) : cell));
 
 export function cellWords(text: string): string {
 	const { level: height, row, rows, place } = placeOf(cellOf(text));

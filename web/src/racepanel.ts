@@ -1,12 +1,11 @@
 /** Beside the board of a race: the own throw to choose from, and the words to call. */
 import { type Desk, wire } from "./desk";
 import { type Child, el, fill } from "./dom";
+import { dieFace } from "./face";
 import type { Scene } from "./protocol";
 import { calls, claim, first, thrown, throwOf } from "./race";
 import { moveText } from "./telling";
 import { say } from "./texts";
-
-const FACES = ["", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 
 export class RacePanel {
 	/** The number of the thrown die that is to be put next. */
@@ -58,7 +57,7 @@ export class RacePanel {
 								"aria-label": say("race-die", { number, slot: (slot + 1) % 10 }),
 								"aria-pressed": this.held === String(number) && slot === numbers.indexOf(number),
 							},
-							FACES[number] ?? String(number),
+							dieFace(number),
 						),
 					),
 				),
@@ -106,7 +105,7 @@ export class RacePanel {
 						el(
 							"span",
 							{ class: "face", role: "img", "aria-label": String(roll.values[0]) },
-							FACES[roll.values[0] ?? 0],
+							dieFace(roll.values[0] ?? 0),
 						),
 						el("span", { class: "soft small" }, say(roll.label)),
 					),
@@ -145,7 +144,11 @@ export class RacePanel {
 		const button = (event.target as Element).closest<HTMLElement>("[data-number]");
 		if (!button) return;
 		const from = { x: event.clientX, y: event.clientY };
-		const carried = el("span", { class: "face carried", "aria-hidden": "true" }, button.textContent ?? "");
+		const carried = el(
+			"span",
+			{ class: "face carried", "aria-hidden": "true" },
+			dieFace(Number(button.dataset.number)),
+		);
 		const move = (now: PointerEvent): void => {
 			if (Math.hypot(now.clientX - from.x, now.clientY - from.y) < 10 && !carried.isConnected) return;
 			document.body.append(carried);

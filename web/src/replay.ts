@@ -209,7 +209,7 @@ class Replay {
 		} as unknown as Picture;
 		const said = { game: now.key, title: now.title, chairs, mine: [], options: {} } as unknown as Table;
 		this.told.textContent = now.line ? lineText(now.line, chairs, now.scene) : say("replay-start");
-		fill(this.says, ...now.scene.say.map((text) => el("p", { class: "small" }, sceneSays(text))));
+		fill(this.says, ...now.scene.say.map((text) => el("p", { class: "small" }, sceneSays(text, chairs))));
 		fill(this.players, ...playersPanel(said, picture));
 		fill(this.rolled, ...rolledPanel(now.scene, chairs));
 		const lines = forward && now.line ? [now.line] : [];
@@ -219,7 +219,7 @@ class Replay {
 			this.stageHost.hidden = true;
 			this.textHost.hidden = false;
 			this.board.classList.add("plain");
-			fill(this.textHost, ...(now.scene.table === "pyramid" ? textBoard(now.scene) : plainTable(now.scene)));
+			fill(this.textHost, ...(now.scene.table === "pyramid" ? textBoard(now.scene) : plainTable(now.scene, chairs)));
 		} else {
 			this.stage ??= new Stage(this.stageHost, fittingQuality());
 			await this.showing.play(this.stage, lines, now.scene, still());

@@ -17,6 +17,9 @@ const MARGIN = 1.9;
 /** How far to the left and right of the own side one may look where the other sides are not to be seen. */
 const NARROW_LOOK = 0.55;
 
+/** From the own side to the corner from which two sides are seen. */
+const CORNER = Math.PI / 3;
+
 const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
 
 export type View = "home" | "top" | "x" | "y" | "z";
@@ -95,7 +98,7 @@ export class Stage extends DiceScene {
 		const own = this.kept !== null;
 		const axis = this.kept ?? (view === "x" ? 0 : view === "y" ? 1 : view === "z" ? 2 : ((seat % 3) + 3) % 3);
 		const dir = outOf(axis);
-		if (view === "home" && !own) dir.applyAxisAngle(UP, Math.PI / 3 - 0.16);
+		if (view === "home" && !own) dir.applyAxisAngle(UP, CORNER - 0.16);
 		if (view === "top") dir.multiplyScalar(own ? 0.5 : 0.05).setY(1);
 		else dir.setY(view === "home" && !own ? 1.35 : 0.85);
 		this.controls.minAzimuthAngle = Number.NEGATIVE_INFINITY;
@@ -288,6 +291,13 @@ export class Stage extends DiceScene {
 	}
 }
 
+/** Where a side of the plate lies for whoever looks from the home of a seat. */
+export function edgeOf(axis: number, seat: number): "left" | "right" | "far" {
+	const angle = (way: THREE.Vector3): number => Math.atan2(-way.z, way.x);
+	const turn = angle(outOf(axis)) - angle(outOf(seat % 3).applyAxisAngle(UP, CORNER));
+	const sixths = (Math.round(turn / CORNER) + 12) % 6;
+	return sixths === 1 ? "right" : sixths === 5 ? "left" : "far";
+}
 /** From the middle of the plate out over the side of an axis. */
 function outOf(axis: number): THREE.Vector3 {
 	const out: [number, number, number] = [0, 0, 0];

@@ -25,7 +25,7 @@ export function drawStatus(host: HTMLElement, desk: Desk, said: readonly Text[])
 				{ class: mine ? "turn mine" : "turn", ...(colour ? { colour: css(colour) } : {}) },
 				turnText(turn, table),
 			),
-		...said.map((text) => el("p", { class: "small wide" }, sceneSays(text))),
+		...said.map((text) => el("p", { class: "small wide" }, sceneSays(text, table?.chairs ?? []))),
 		table && table.mine.length === 0 && turn?.kind !== "waiting" && el("p", { class: "small" }, say("spectating")),
 	);
 }

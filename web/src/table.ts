@@ -31,6 +31,9 @@ import { WhoPlays } from "./whoplays";
 
 const RULINGS = { right: "verdict-right", call: "verdict-call", wrong: "verdict-wrong", void: "verdict-void" };
 
+/** More sentences of the scene do not stand on the board. */
+const MOST_SAYINGS = 2;
+
 export function table(app: HTMLElement, room: string): TableView {
 	const view = new TableView(app, room);
 	Object.assign(window, { pipyard: view });
@@ -93,7 +96,8 @@ class TableView implements Desk {
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
 		this.byHand = new ByHand(parts.notices, this, () => this.lines.filter((line) => line.seat >= 0).at(-1)?.text ?? "");
 		this.hand = new HandTool(parts.tools, parts.act, this);
-		this.live = new LiveTool(parts.steer, this);
+		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
+		this.hand.onGrip = () => this.draw();
 		this.timer = new Timer(parts.clock, parts.players);
 		// who has seen it happen live need not see it again
 		this.playback.play = (news, quick) => this.board.play(news, quick || this.racing || this.live.running);
@@ -261,7 +265,7 @@ class TableView implements Desk {
 
 	private hearVerdict(message: Verdict): void {
 		const tone = message.ruling === "call" ? "right" : message.ruling;
-		const text = message.say ? sceneSays(message.say) : say(RULINGS[message.ruling]);
+		const text = message.say ? sceneSays(message.say, this.said?.chairs ?? []) : say(RULINGS[message.ruling]);
 		this.verdicts.answer(message.id, tone, text, message.wait_ms);
 	}
 
@@ -401,7 +405,8 @@ class TableView implements Desk {
 		const scene = picture.scene;
 		this.drawStatus();
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
-		fill(parts.says, ...sayings(this, this.board.pictured).map((text) => el("p", {}, sceneSays(text))));
+		parts.play.classList.toggle("many", sayings(this, this.board.pictured).length > MOST_SAYINGS);
+		fill(parts.says, ...sayings(this, this.board.pictured).map((text) => el("p", {}, sceneSays(text, said.chairs))));
 		fill(parts.players, ...playersPanel(said, picture, memory.muted(this.room)));
 		this.timer.tick();
 		fill(parts.rolled, ...rolledPanel(scene, said.chairs));

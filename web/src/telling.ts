@@ -5,11 +5,14 @@ import { el } from "./dom";
 import { handWords, settledWords } from "./handwords";
 import { isCell } from "./lattice";
 import type { Way } from "./picking";
-import { cellWords } from "./places";
+import { cellWords, placesSaid } from "./places";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "./protocol";
 import { outcomeWords } from "./shot";
 import { maybe, say } from "./texts";
 
+/** A seat that is drawn among the first events is the one that begins. */
+const FIRST_EVENTS = 3;
+const TRIPLE = /^[1-6]{3}$/;
 /** A longer outcome is a deal; nobody reads it. */
 const LONGEST = 32;
 
@@ -66,19 +69,27 @@ function joined(atoms: readonly string[], words: readonly string[]): string {
 	for (const [i, word] of words.entries()) {
 		const atom = atoms[i] ?? "";
 		if (atom.startsWith("~")) continue;
-		text += text && isCell(atom) && isCell(atoms[i - 1] ?? "") ? ` → ${word}` : ` ${word}`;
+		const after = isCell(atoms[i - 1] ?? "");
+		text += after && isCell(atom) ? ` → ${word}` : after && TRIPLE.test(atom) ? `: ${word}` : ` ${word}`;
 	}
 	return text.trim();
 }
+
+/** Cells one after the other, in words. */
+const cellsIn = (text: string): string =>
+	text.split(" ").every(isCell) ? text.split(" ").map(cellWords).join("; ") : placesSaid(text);
 
 export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | null = null): string {
 	if (line.seat < 0) {
 		const settled = settledWords(line.text) ?? (line.text.includes("@") ? outcomeWords(line.text) : null);
 		if (settled !== null) return say("settled-log", { what: settled });
+		const first =
+			line.n <= FIRST_EVENTS && line.by < 0 && /^\d$/.test(line.text) ? chairs[Number(line.text)] : undefined;
+		if (first) return say("begins-log", { who: chairName(first, Number(line.text)) });
 		const known = maybe(`event-${line.text}`);
 		const roller = chairs[line.by];
 		if (!known && roller) return say("roll-log", { who: chairName(roller, line.by), what: line.text });
-		return known ?? (line.text.length > LONGEST ? say("dealt") : say("chance-log", { what: line.text }));
+		return known ?? (line.text.length > LONGEST ? say("dealt") : say("chance-log", { what: cellsIn(line.text) }));
 	}
 	const chair = chairs[line.seat];
 	const who = chair ? chairName(chair, line.seat) : String(line.seat);
@@ -87,7 +98,15 @@ export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | nu
 		: say("player-log", { who, what: moveText(line.text, scene, false) });
 }
 
-export const sceneSays = (text: Text): string => say(text.key, { ...text.args });
+/** A sentence of a scene; seats in it are called by their names. */
+export function sceneSays(text: Text, chairs: readonly Chair[]): string {
+	const named = Object.entries(text.args).map(([name, value]) => {
+		const seat = name.startsWith("seat") ? chairs[Number(value)] : undefined;
+		const said = typeof value === "string" ? placesSaid(value) : value;
+		return [name, seat ? chairName(seat, Number(value)) : said] as const;
+	});
+	return say(text.key, Object.fromEntries(named));
+}
 
 export function turnText(turn: TurnNow, said: Table): string {
 	const names = (seats: readonly number[]): string =>

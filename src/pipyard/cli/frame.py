@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
 from pipyard.cli import tables
 from pipyard.cli.look import LOUD, QUIET, Look, colour_name, rolled, tile
-from pipyard.core.scene import Heap, Scene
+from pipyard.core.scene import Heap, Scene, Text
 from pipyard.core.turn import Chance, Choose, Over, Turn
 from pipyard.texts import say, say_text
 
@@ -43,8 +45,13 @@ def frame(scene: Scene, turn: Turn, players: Players, look: Look) -> RenderableT
         parts.append(Line.assemble(f"{label}: ", rolled(roll.values)))
     parts.extend(_heap(heap) for heap in scene.heaps if heap.owner < 0)
     parts.append(_seats(scene, turn, players))
-    parts.extend(Line(say_text(text)) for text in scene.say)
+    parts.extend(Line(say_text(Text(text.key, _named(text.args, players)))) for text in scene.say)
     return Group(*parts)
+
+
+def _named(args: Mapping[str, str | int], players: Players) -> dict[str, str | int]:
+    """Seats by what they are called."""
+    return {name: players.name(value) if name.startswith("seat") and isinstance(value, int) else value for name, value in args.items()}
 
 
 def _heap(heap: Heap) -> Line:

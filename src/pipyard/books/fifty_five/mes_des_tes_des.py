@@ -178,7 +178,11 @@ class MesDesTesDesState(State):
         )
 
     def said(self) -> list[Text]:
-        found = [Text("mes-des-numbers"), Text("mes-des-target", {"target": self.target}), Text("mes-des-pool", {"count": self.pool})]
+        found = [
+            Text("mes-des-numbers", {"seat": 0, "seat_two": 1}),
+            Text("mes-des-target", {"target": self.target}),
+            Text("mes-des-pool", {"count": self.pool}),
+        ]
         if self.asking == "ransom":
             found.append(Text("mes-des-ransom", {"gain": self.gain, "loss": self.loss}))
         elif self.asking == "buy":

@@ -1,0 +1,54 @@
+/** Small signs for buttons, drawn: every machine shows them alike. */
+import { el, svg } from "./dom";
+
+/** The plate from above, a corner towards the viewer. */
+const LEFT = [2.5, 5.5] as const;
+const RIGHT = [21.5, 5.5] as const;
+const NEAR = [12, 21] as const;
+
+const path = (d: string, fill = "none"): SVGElement =>
+	svg("path", {
+		d,
+		fill,
+		stroke: "currentColor",
+		"stroke-width": 2,
+		"stroke-linejoin": "round",
+		"stroke-linecap": "round",
+	});
+const line = (a: readonly [number, number], b: readonly [number, number]): SVGElement =>
+	svg("line", {
+		x1: a[0],
+		y1: a[1],
+		x2: b[0],
+		y2: b[1],
+		stroke: "var(--accent)",
+		"stroke-width": 4.5,
+		"stroke-linecap": "round",
+	});
+const plate = (): SVGElement => path(`M${LEFT}L${RIGHT}L${NEAR}Z`);
+const icon = (...parts: SVGElement[]): SVGElement =>
+	svg("svg", { viewBox: "0 0 24 24", width: 22, height: 22, class: "icon", "aria-hidden": "true" }, ...parts);
+
+/** Which side of the plate, as it lies before the viewer. */
+export type Edge = "left" | "right" | "far";
+const EDGES = { left: [LEFT, NEAR], right: [RIGHT, NEAR], far: [LEFT, RIGHT] } as const;
+
+export const icons = {
+	home: (): SVGElement => icon(path("M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10M10 19.5v-5h4v5")),
+	top: (): SVGElement => icon(plate(), svg("circle", { cx: 12, cy: 10.5, r: 3, fill: "var(--accent)" })),
+	side: (edge: Edge): SVGElement => icon(plate(), line(EDGES[edge][0], EDGES[edge][1])),
+	hints: (): SVGElement => icon(path("M9 17.5a6.2 6.2 0 1 1 6 0V20H9zM10 22.5h4")),
+	tap: (): SVGElement =>
+		icon(
+			path(
+				"M9.5 12.5V6a1.6 1.6 0 0 1 3.2 0v5l4.6.9a2 2 0 0 1 1.6 2.3l-.9 4.3a3 3 0 0 1-2.9 2.4h-3.4a3 3 0 0 1-2.3-1L5.6 15.5a1.6 1.6 0 0 1 2.3-2.2z",
+			),
+		),
+	fast: (): SVGElement => icon(path("M13 2.5 5 14h6l-1 7.5L19 9.5h-6.5z")),
+} as const;
+
+/** A sign that is shown where there is no room for its word. */
+export const iconed = (sign: SVGElement, word: string): HTMLElement[] => [
+	el("span", { class: "sign" }, sign),
+	el("span", { class: "wide" }, word),
+];
