@@ -102,6 +102,16 @@ class Person:
         self.until(f"pipyard.state.n > {before}")
         self.settled()
 
+    def rasanto_from_the_list(self) -> None:
+        """Rasanto to its end, alone at one screen, in text mode: 45 moves."""
+        self.set_up("rasanto", "Ann", "me", "me")
+        self.page.click('button[aria-label="Text mode"]')
+        for _ in range(45):
+            self.my_turn()
+            self.pick_from_list()
+            self.confirm()
+        assert self.picture["turn"]["kind"] == "over"
+
     def pick_from_list(self) -> None:
         """Pick the first choice again and again until there is a whole move."""
         while not self.state["move"]:

@@ -54,13 +54,7 @@ def test_a_voice_is_muted_and_heard_again(visitors: Visitors) -> None:
 
 def test_the_next_game_of_the_evening_is_another_one(visitors: Visitors) -> None:
     ann = visitors.invite()
-    ann.set_up("rasanto", "Ann", "me", "me")
-    ann.page.click('button[aria-label="Text mode"]')
-    for _ in range(45):
-        ann.my_turn()
-        ann.pick_from_list()
-        ann.confirm()
-    assert ann.picture["turn"]["kind"] == "over"
+    ann.rasanto_from_the_list()
     ann.page.click('[data-key="plan"]')
     ann.until("document.querySelectorAll('[data-key=\"plan-game\"] option').length > 5")
     ann.page.select_option('[data-key="plan-game"]', "el_dado")

@@ -48,15 +48,8 @@ def test_two_browsers_take_dice_and_one_is_reloaded_in_the_middle(visitors: Visi
 
 
 def test_a_whole_game_from_the_list(visitors: Visitors) -> None:
-    """Rasanto to its end, at one screen, in text mode: 45 moves and the winner is said."""
     ann = visitors.invite()
-    ann.set_up("rasanto", "Ann", "me", "me")
-    ann.page.click('button[aria-label="Text mode"]')
-    for _ in range(45):
-        ann.my_turn()
-        ann.pick_from_list()
-        ann.confirm()
-    assert ann.picture["turn"]["kind"] == "over"
+    ann.rasanto_from_the_list()
     assert "the pyramid is complete" in ann.page.inner_text(".status")
     assert "the pyramid is complete" in ann.page.inner_text("[role=status]")
     assert ann.page.locator(".as-text li").count() == 165

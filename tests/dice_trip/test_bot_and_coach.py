@@ -69,6 +69,7 @@ def test_the_bots_options_are_legal_and_sorted() -> None:
         if state.rerolling():  # type: ignore[attr-defined]
             state.play(0, pipyard.Move("keep"))
         options = adviser.options(state, 0)  # type: ignore[arg-type]
+        assert options
         assert all(state.moves(0).contains(option.move) for option in options)
         assert [option.points for option in options] == sorted([option.points for option in options], reverse=True)
         state.play(0, options[0].move)

@@ -176,7 +176,7 @@ def test_a_player_who_can_only_pass_under_a_blockade_sets_the_duty() -> None:
     state.play(1, pipyard.game("flea_chase").parse("pass"))
     assert state.seat == 1
     assert state.duty
-    assert all(move.startswith("jump 3,2,2 ") for move in offered(state, 1))
+    assert {move.split()[1] for move in offered(state, 1)} == {"3,2,2"}
 
 
 @pytest.mark.parametrize(("finisher", "other_turns", "needed"), [(0, 4, 3), (1, 3, 3)])
@@ -258,8 +258,7 @@ def test_finish_check_3() -> None:
     assert "pass" in offered(state, 0)
     state.play(0, pipyard.game("finish").parse("pass"))
     assert state.seat == 1
-    assert offered(state, 1)
-    assert all(move.startswith("jump 3,2,2 ") for move in offered(state, 1))
+    assert {move.split()[1] for move in offered(state, 1)} == {"3,2,2"}
 
 
 def blockaded_runners() -> FinishState:
@@ -282,7 +281,7 @@ def test_a_blockaded_player_who_jumps_still_calls_for_help() -> None:
     state = blockaded_runners()
     assert state.is_blockaded(0)
     play_finish(state, "jump 0,6,2 0,7,1")
-    assert all(move.startswith("jump 3,2,2 ") for move in offered(state, 1))
+    assert {move.split()[1] for move in offered(state, 1)} == {"3,2,2"}
 
 
 def test_the_duty_to_lift_lapses_with_a_useful_jump() -> None:
