@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,13 @@ from pipyard.rules import glossary
 
 PAGES = [(lang, key) for key in shelf.files() for lang in rules.languages(key) if lang in glossary.languages()]
 ROOT = Path(__file__).parents[1]
+
+
+def spoken(lang: str) -> list[str]:
+    """What the texts of terminal, games and client say."""
+    client = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "web" / "src" / "texts").rglob(f"{lang}.ftl"))]
+    assert client
+    return ["\n".join(line.partition("=")[2] for line in page.splitlines() if "=" in line) for page in [*texts.pages(lang), *client]]
 
 
 @pytest.mark.parametrize("lang", glossary.languages())
@@ -27,10 +35,15 @@ def test_a_page_uses_the_words_of_the_glossary(lang: str, key: str) -> None:
 
 @pytest.mark.parametrize("lang", glossary.languages())
 def test_the_texts_of_table_and_terminal_use_the_words_of_the_glossary(lang: str) -> None:
-    for page in texts.pages(lang):
-        assert not glossary.strays("\n".join(line.partition("=")[2] for line in page.splitlines() if "=" in line), lang)
-    web = (ROOT / "web" / "src" / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
-    assert not glossary.strays("\n".join(line.partition("=")[2] for line in web.splitlines() if "=" in line), lang)
+    for page in spoken(lang):
+        assert not glossary.strays(page, lang)
+
+
+@pytest.mark.parametrize(("lang", "other"), [("fr", "[Tt]u|[Tt]oi|[Tt]on|[Tt]a"), ("nl", "u|[Uu]w"), ("es", "[Uu]sted(?:es)?")])
+def test_everybody_is_spoken_to_in_one_form(lang: str, other: str) -> None:
+    pages = [rules.source(key, lang) for key in shelf.files() if lang in rules.languages(key)]
+    for page in [*pages, *spoken(lang)]:
+        assert not re.findall(rf"\b(?:{other})\b(?!=)", re.sub(r"`[^`]*`|\{{[^}}]*\}}", "", page))
 
 
 def test_another_word_is_found_and_the_right_one_named() -> None:

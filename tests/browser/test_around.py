@@ -144,7 +144,7 @@ def test_what_is_not_measured_says_so(visitors: Visitors) -> None:
     ann = in_lobby(visitors)
     hollow, dots = ann.page.locator(".dot.hollow").count(), ann.page.locator(".dot").count()
     words = ann.page.inner_text(".triangle-box")
-    assert ("Hollow dot: not measured yet" in words) == (hollow > 0)
+    assert ("Open dot: not measured yet" in words) == (hollow > 0)
     assert ("Full dot: measured" in words) == (hollow < dots)
     if hollow:
         assert "not measured yet" in (ann.page.locator(".dot.hollow").first.get_attribute("aria-label") or "")

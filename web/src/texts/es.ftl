@@ -48,7 +48,7 @@ next-game = Otra partida
 spectating = Estás mirando.
 your-turn = Te toca
 your-turn-as = { $name }, te toca
-turn-of = Le toca a { $names }
+turn-of = Turno de { $names }
 turn-chance = Deciden los dados …
 over-winner = Gana { $names }
 over-winners = Comparten la victoria: { $names }
@@ -83,9 +83,9 @@ health-lost = Se ha perdido la conexión. Probando otra vez …
 health-connecting = Conectando …
 view-home = Mi lado
 view-top = Desde arriba
-view-x = Cara 1
-view-y = Cara 2
-view-z = Cara 3
+view-x = Lado 1
+view-y = Lado 2
+view-z = Lado 3
 views = Vistas
 show-choices = Mostrar lo que puedo hacer
 show-choices-short = Pistas
@@ -102,7 +102,7 @@ player-log = { $who }: { $what }
 dealt = Los dados están repartidos
 roll-log = { $who } tira { $what }
 begins-log = Empieza { $who }
-chance-log = Sacado: { $what }
+chance-log = Ha salido: { $what }
 keys-help = Teclas: las flechas eligen, Intro confirma, Escape vuelve.
 kind-construction = construcción
 kind-demolition = demolición
@@ -190,7 +190,7 @@ who-plays-help = Pulsa tu tecla o toca tu nombre y luego reclama.
 race-title = La carrera
 race-throw = Tu tirada
 race-die = dado { $number }, tecla { $slot }
-race-throw-help = Toca un dado y luego la pila; o arrástralo; o pulsa la cifra de su lugar.
+race-throw-help = Toca un dado y luego la pirámide; o arrástralo; o pulsa la cifra de su lugar.
 race-on-board = Haz clic en el tablero: cada clic cuenta al instante.
 race-choose = Cada clic cuenta al instante.
 race-die-first = Elige primero uno de tus dados.
@@ -223,12 +223,12 @@ evening-points = { $count ->
 }
 rolled-title = ¿Qué muestran tus dados?
 rolled-count = { $count ->
-    [one] Lanza un dado y toca o escribe lo que queda arriba.
-   *[other] Lanza { $count } dados y toca o escribe lo que queda arriba.
+    [one] Tira un dado y toca o escribe lo que queda arriba.
+   *[other] Tira { $count } dados y toca o escribe lo que queda arriba.
 }
 rolled-faces = Tienen { $faces } caras.
 rolled-order = En este orden: { $names }.
-rolled-standing = Lanza un dado en su hueco y toca sus tres números, vistos desde el lado 1, el lado 2 y el lado 3.
+rolled-standing = Tira un dado en su hueco y toca sus tres números, vistos desde el lado 1, el lado 2 y el lado 3.
 rolled-choice = Saca y elige lo que es.
 rolled-like = Por ejemplo: { $example }
 rolled-slot = { $die }: { $face }. Quitar
@@ -254,7 +254,7 @@ hand-manner-hard = fuerte
 hand-manner-high = alto
 hand-verb-throw = Lanzar
 hand-verb-flick = Papirotazo
-hand-verb-pull = Tirar
+hand-verb-pull = Sacar
 hand-verb-ladle = Verter
 hand-verb-stack = Colocar
 hand-help-throw = Toca donde debe caer el dado, o tira de él hacia atrás como un arco.
@@ -292,7 +292,7 @@ hand-ahead = Desvío, adelante (mm)
 hand-yaw = Girado (°)
 live-title = Tu mano, en directo
 live-begin-tilt = Toma la base en tus manos
-live-begin-press = Pon un dedo en la cima y toma la base
+live-begin-press = Pon un dedo en el dado de la cima y toma la base
 live-begin-blow = Toma aire
 live-begin-pull = Agarrarlo y tirar en directo
 live-help-tilt = Arrastra en el tablero o mantén las flechas para inclinar la base; espacio la sacude. El reloj corre desde el primer movimiento.
@@ -334,7 +334,7 @@ settled-kept = { $count ->
    *[other] { $count } quedan en el cucharón
 }
 settled-same = nada ha cambiado
-settled-goal = se ha logrado la meta
+settled-goal = se ha alcanzado la meta
 settled-tilted = la base no está nivelada
 settled-released = el dedo soltó
 settled-slipped = el agarre fue débil

@@ -24,7 +24,7 @@ why-holds-something-else = in { $out } staat iets anders: noem een lege map, of 
 ## Handen
 
 why-cannot-be-part-of-the-movement = { $verb }: { $name } kan niet bij de beweging horen, alleen { $allowed }
-why-plate-tilted-at-most = de plaat wordt hier hoogstens { $most } graden gekanteld, niet { $steep }
+why-plate-tilted-at-most = de plaat wordt hier hoogstens { $most } graden schuin gehouden, niet { $steep }
 why-mouth-too-near = de mond is { $gap } cm van { $die }; hij moet 5 cm van elke dobbelsteen zijn
 why-mouth-stays-away = de mond blijft minstens 5 cm van elke dobbelsteen vandaan
 why-empty-place-of-the-skeleton = een dobbelsteen gaat op een lege plek van het geraamte: { $cells }

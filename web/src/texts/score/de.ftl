@@ -1,4 +1,4 @@
-score-how = Wähle eine Farbe, dann tippe oder streiche über die Würfel, wie sie vor dir liegen. Nur außen zählt.
+score-how = Wähl eine Farbe, dann tipp oder streich über die Würfel, wie sie vor dir liegen. Nur außen zählt.
 score-pyramid = Die Pyramide von oben
 score-colour = Farbe
 score-nothing = offen

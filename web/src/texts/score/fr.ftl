@@ -1,4 +1,4 @@
-score-how = Choisissez une couleur, puis touchez ou caressez les dés comme ils sont devant vous. Seul l’extérieur compte.
+score-how = Choisissez une couleur, puis touchez ou balayez les dés comme ils sont devant vous. Seul l’extérieur compte.
 score-pyramid = La pyramide vue d’en haut
 score-colour = Couleur
 score-nothing = à dire
@@ -11,10 +11,10 @@ score-clear = Recommencer
 score-file = Garder dans un fichier
 score-keepers = Tenir le score
 score-all = Tous les jeux
-score-about = De vrais dés sur une vraie table : Pipyard tient la feuille, vérifie ce qui est impossible et dit qui a gagné.
+score-about = De vrais dés sur une vraie table : Pipyard tient la feuille, vérifie ce qui est impossible et dit qui a gagné.
 score-begun = commencé
-score-none = Le score de { $game } ne se tient pas ici. Celui de ces jeux, oui :
-score-who = Qui joue ?
+score-none = Le score de { $game } ne se tient pas ici. Celui de ces jeux, oui :
+score-who = Qui joue ?
 score-player = Joueur { $number }
 score-names = Chacun a besoin d’un nom à soi.
 score-begin = Commencer
@@ -24,12 +24,12 @@ score-correct = corriger
 score-enter = Noter
 score-leave-out = Supprimer
 score-type = Plutôt taper
-score-line-refused = La ligne { $number } est impossible : { $why }
+score-line-refused = La ligne { $number } est impossible : { $why }
 score-cut = Garder la correction et supprimer { $count ->
     [one] la dernière ligne
    *[other] les { $count } dernières lignes
 }
-score-missing = Il manque : { $label }
+score-missing = Il manque : { $label }
 score-over = La partie est finie. Une ligne fausse peut encore être corrigée.
 score-no-server = Le serveur ne répond pas. Ce qui est noté reste ici.
 score-retry = Réessayer

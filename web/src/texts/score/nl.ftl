@@ -1,4 +1,4 @@
-score-how = Kies een kleur en tik of veeg over de stenen zoals ze voor je liggen. Alleen de buitenkant telt.
+score-how = Kies een kleur en tik of veeg over de dobbelstenen zoals ze voor je liggen. Alleen de buitenkant telt.
 score-pyramid = De piramide van boven
 score-colour = Kleur
 score-nothing = nog niet
