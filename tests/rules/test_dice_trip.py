@@ -290,6 +290,19 @@ def test_whoever_is_late_crosses_the_first_empty_cities() -> None:
     assert state.moves(0).contains(state.late(0))  # type: ignore[attr-defined]
 
 
+def test_when_the_time_is_over_the_roll_stands_and_crosses_are_written() -> None:
+    match = pipyard.Match("dice_trip", seats=2, source=ByHand(), start_seat="0")
+    match.happen("1 2 3 4")
+    match.lapse(0)
+    match.submit(0, "write rb oostende gy ieper")
+    match.lapse(1)
+    sheets = match.state.sheets  # type: ignore[attr-defined]
+    crossed = [match.state.chart.cities[city].text for city in Score(sheets[1], False).crossed]  # type: ignore[attr-defined]
+    assert crossed == ["oostende", "brugge"]
+    assert sheets[0].may_reroll
+    assert pipyard.Match.replay(match.log).state.facts() == match.state.facts()
+
+
 def test_every_way_along_the_steps_is_a_legal_move() -> None:
     match = pipyard.Match("dice_trip", seats=1, source=ByHand())
     match.happen("3 3 5 6")

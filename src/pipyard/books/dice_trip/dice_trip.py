@@ -214,6 +214,9 @@ class DiceTripState(State):
         sheet.may_twice = sheet.may_twice and entries.verb != TWICE
         return sheet
 
+    def lapse(self, seat: int) -> None:
+        self.play(seat, self.late(seat))
+
     def late(self, seat: int) -> Move:
         """What happens for a seat that has run out of time: the roll stands, the first empty cities are crossed."""
         if self.phase == TO_REROLL:
