@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-PATIENCE = 30.0
+PATIENCE = 60.0
+"""Seconds; machines on which tests run are busy."""
 DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
@@ -138,6 +139,7 @@ class Visitors:
         context.route("**/*", self._only_here)
         self.contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
         return Person(page, self.base, quality)

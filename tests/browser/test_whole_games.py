@@ -115,6 +115,36 @@ def test_tumblin_dice(visitors: Visitors) -> None:
     assert ann.picture["scene"]["extra"] == ben.picture["scene"]["extra"]
 
 
+def test_a_race_to_its_end(visitors: Visitors) -> None:
+    """One riddle of the Mole: two at one screen point at hills until somebody was right or both were wrong."""
+    ann = visitors.invite()
+    ann.set_up("clever_mole", "Ann", "me", "me", options={"riddles": "1"})
+    for hill in range(6):
+        for key in ("a", "l"):
+            ann.until("pipyard.state.picture.turn.kind == 'over' || document.querySelectorAll('.choices li button').length == 6")
+            if over(ann):
+                break
+            ann.page.keyboard.press(key)
+            heard = ann.page.locator(".lines li").count()
+            ann.page.locator(".choices li button").nth(hill).click()
+            ann.until(f"document.querySelectorAll('.lines li').length > {heard} || pipyard.state.picture.turn.kind == 'over'")
+    assert over(ann)
+    assert "The end" in ann.page.inner_text(".status")
+    ann.page.wait_for_selector('[data-key="replay"]')
+
+
+def test_a_game_of_hands_to_its_end(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("flickers", "Ann", "me", "me", options={"max_rounds": "1"})
+    for _ in range(2):
+        ann.until("!pipyard.state.busy && document.querySelector('[data-key=\"act\"]')")
+        before = ann.state["n"]
+        ann.page.click('[data-key="quick-act"]')
+        ann.until(f"pipyard.state.n > {before + 1} && !pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
+    assert over(ann)
+    assert "The end" in ann.page.inner_text(".status")
+
+
 def test_the_motion_of_a_shot_is_played_and_played_again(visitors: Visitors) -> None:
     ann = visitors.invite(motion=True)
     ann.set_up("tumblin_dice", "Ann", "me", "me")
