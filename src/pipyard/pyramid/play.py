@@ -40,6 +40,8 @@ class PyramidState(State):
 
     palette: ClassVar[tuple[str, ...]] = ("red", "green", "black")
     """What the colours of the pile are called."""
+    own_colours: ClassVar[bool] = False
+    """Whether the first colours of the palette belong to the seats, one to each."""
 
     def __init__(self, seats: int, start_seat: str = "0") -> None:
         self.seats: int = seats
@@ -120,18 +122,22 @@ class PyramidState(State):
         ]
 
     def owner(self, colour: int) -> int:
-        """The seat a colour belongs to, -1 where colours belong to nobody."""
-        return -1
+        """The seat a colour belongs to, -1 for nobody's."""
+        return colour if self.own_colours and colour < self.seats else -1
 
     def seat_colours(self) -> list[str]:
         """The colour of every seat, where seats have colours."""
-        return []
+        return list(self.palette[: self.seats]) if self.own_colours else []
 
     def drawn_rolls(self) -> list[Roll]:
         return []
 
     def drawn_heaps(self) -> list[Heap]:
         return []
+
+    def own_heaps(self, label: str, counts: list[int]) -> list[Heap]:
+        """How many dice of its colour every seat has."""
+        return [Heap(label, seat, {self.palette[seat]: count}) for seat, count in enumerate(counts)]
 
     def drawn_scores(self) -> list[int]:
         return []

@@ -66,6 +66,7 @@ class WuerfelmarschState(PyramidState):
     __slots__ = ("captured", "last_turn", "literal", "quiet", "quiet_limit", "removed", "sideways")
 
     palette: ClassVar[tuple[str, ...]] = ("yellow", "red", "grey")
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, options: WuerfelmarschOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -193,12 +194,6 @@ class WuerfelmarschState(PyramidState):
         mine = self.dice(seat)
         heights = [int(AT[place][seat]) for place in mine]
         return 2.0 * max(heights, default=0) + 0.2 * sum(heights) + 1.5 * len(mine) + self.drawn_scores()[seat]
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette)
 
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("captured", seat, {"dice": self.captured[seat]}) for seat in AXES]

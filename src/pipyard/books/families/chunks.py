@@ -6,6 +6,8 @@ so they are picked atom by atom: dice and cells in any order that suits the hand
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.game import Game
@@ -102,6 +104,8 @@ class ChunkState(PassingState):
 
     __slots__ = ("rest",)
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, start_seat: str, rest: int) -> None:
         super().__init__(seats, start_seat)
         self.rest: list[int] = [rest] * seats
@@ -140,14 +144,8 @@ class ChunkState(PassingState):
         """How many pairs of dice touch by a face."""
         raise NotImplementedError
 
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
-
     def drawn_heaps(self) -> list[Heap]:
-        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.left())]
+        return self.own_heaps("stock", self.left())
 
     def drawn_scores(self) -> list[int]:
         return self.left()

@@ -77,6 +77,7 @@ class SqueezeState(PyramidState):
     )  # fmt: skip
 
     palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, start_seat: str) -> None:
         super().__init__(seats, start_seat)
@@ -257,14 +258,8 @@ class SqueezeState(PyramidState):
         rivals = [self.stock[other] - 0.3 * reach[other] for other in range(self.seats) if other != seat]
         return min(rivals) - self.stock[seat] + 0.5 * reach[seat]
 
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
-
     def drawn_heaps(self) -> list[Heap]:
-        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]
+        return self.own_heaps("stock", self.stock)
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.rolled else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -43,6 +43,8 @@ class TossingState(RacingState):
         "limit_stops", "markers", "order", "phase", "placed", "quiet", "quiet_limit", "quota", "round_limit",
         "round_ms", "special", "stock", "why",
     )  # fmt: skip
+
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, start_seat: str, share: int) -> None:
         super().__init__(seats, start_seat)
@@ -263,12 +265,6 @@ class TossingState(RacingState):
     def outlook(self, seat: int) -> float:
         return float(min([theirs for other, theirs in enumerate(self.stock) if other != seat]) - self.stock[seat])
 
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return [self.palette[seat] for seat in range(self.seats)]
-
     def drawn_rolls(self) -> list[Roll]:
         if self.phase not in (OPEN, ADDING):
             return []
@@ -277,7 +273,7 @@ class TossingState(RacingState):
         return [*throws, *markers, Roll((self.special,), self.seat, "number-of-all")]
 
     def drawn_heaps(self) -> list[Heap]:
-        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]
+        return self.own_heaps("stock", self.stock)
 
     def drawn_scores(self) -> list[int]:
         return self.stock

@@ -38,6 +38,8 @@ class DiebylonOptions(Options):
 class DiebylonState(PyramidState):
     __slots__ = ("before", "fast", "left", "long_jumps", "max_rounds", "may_decline", "offered", "rolled", "split")
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: DiebylonOptions) -> None:
         super().__init__(seats, options.start_seat)
         self.split: bool = options.split == "any_dice"
@@ -202,12 +204,6 @@ class DiebylonState(PyramidState):
                 away = sum([8.0 - float(AT[place][axis]) for place in self.pile.cells_of(seat)])
                 best = max(best, -away)
         return best
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette)
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.rolled and self.left else []

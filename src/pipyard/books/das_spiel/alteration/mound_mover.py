@@ -40,6 +40,7 @@ class MoundMoverState(PassingState):
     __slots__ = ("left", "long_jumps", "max_rounds", "rolled", "with_roll")
 
     palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, options: MoundMoverOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -100,12 +101,6 @@ class MoundMoverState(PassingState):
         """Dice at home, and how near the others are to it."""
         axis = (seat + 1) % 3
         return float(sum([min(AT[place][axis], 5) for place in self.pile.cells_of(seat)]))
-
-    def owner(self, colour: int) -> int:
-        return colour if colour != BLUE else -1
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[:3])
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.left else []

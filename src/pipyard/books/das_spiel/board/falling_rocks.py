@@ -48,6 +48,8 @@ class FallingRocksOptions(Options):
 class FallingRocksState(PlateState):
     __slots__ = ("home", "max_rounds", "nearest")
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: FallingRocksOptions) -> None:
         super().__init__(seats, options.start_seat)
         self.nearest: bool = options.no_start_free == "nearest"
@@ -154,12 +156,6 @@ class FallingRocksState(PlateState):
 
     def standing(self, seat: int) -> float:
         return 3.0 * self.home[seat] - sum([int(AT[place][seat]) for place in plate_dice(self.pile, seat)])
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette)
 
     def drawn_scores(self) -> list[int]:
         return self.home

@@ -43,6 +43,7 @@ class PharaohsCurseState(PyramidState):
     __slots__ = ("dealt", "explorer", "max_rounds", "turned_first", "two_actions")
 
     palette: ClassVar[tuple[str, ...]] = ("red", "blue", "black", "green")
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, options: PharaohsCurseOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -163,12 +164,6 @@ class PharaohsCurseState(PyramidState):
                 if end >= 0 and pile.at(end) == GREEN and own[SHRINKS[direction]] == UP[pile.turned[end]][seat]:
                     best = max(best, 1 + self.open_way(seat, end))
         return best
-
-    def owner(self, colour: int) -> int:
-        return colour if colour < GREEN else -1
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[:3])
 
     def drawn_scores(self) -> list[int]:
         return [int(AT[self.explorer[seat]][seat]) for seat in AXES]

@@ -49,6 +49,7 @@ class RaceState(PlateState):
     __slots__ = ("factors", "hand", "max_rounds", "rolled", "tumbling")
 
     palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, options: RaceOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -151,14 +152,8 @@ class RaceState(PlateState):
             total += 4.0 * min(4, int(AT[place][0])) + self.worth(place)
         return total
 
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
-
     def drawn_heaps(self) -> list[Heap]:
-        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.hand) if max(self.hand)]
+        return self.own_heaps("stock", self.hand) if max(self.hand) else []
 
     def drawn_scores(self) -> list[int]:
         scores = [0] * self.seats

@@ -35,6 +35,8 @@ class SandwichOptions(Options):
 class SandwichState(PlateState):
     __slots__ = ("at_once", "calm_from", "captures", "left", "quiet_turns", "second", "stock", "third_from")
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: SandwichOptions) -> None:
         super().__init__(seats, options.start_seat)
         dice = 6 if seats == 2 else 5
@@ -175,16 +177,10 @@ class SandwichState(PlateState):
                 return True
         return False
 
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
-
     def drawn_heaps(self) -> list[Heap]:
         if self.phase() > 1:
             return []
-        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]
+        return self.own_heaps("stock", self.stock)
 
     def drawn_scores(self) -> list[int]:
         return self.left

@@ -40,6 +40,7 @@ class SmugglingState(PlateState):
     __slots__ = ("alive", "arrived", "max_rounds", "needed")
 
     palette: ClassVar[tuple[str, ...]] = ("black", "red", "green")
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, options: SmugglingOptions) -> None:
         super().__init__(seats)
@@ -152,12 +153,6 @@ class SmugglingState(PlateState):
                     if end >= 0 and self.pile.at(end) == EMPTY:
                         caught.add(over)
         return len(caught)
-
-    def owner(self, colour: int) -> int:
-        return colour if colour < GREEN else -1
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[:2])
 
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("captured", CUSTOMS, {"black": len(GANG) - self.alive})]

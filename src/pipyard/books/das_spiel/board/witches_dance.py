@@ -34,6 +34,8 @@ class WitchesDanceOptions(Options):
 class WitchesDanceState(PlateState):
     __slots__ = ("fillers", "witch")
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: WitchesDanceOptions) -> None:
         super().__init__(seats, options.start_seat)
         self.witch: list[int] = [HOME[1], HOME[2]]
@@ -94,12 +96,6 @@ class WitchesDanceState(PlateState):
                     seen.add(end)
                     reach.append(end)
         return len(seen) - 1
-
-    def owner(self, colour: int) -> int:
-        return colour if colour < BLACK else -1
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[:2])
 
     def drawn_dice(self) -> list[Die]:
         witches = {CELLS[place].text for place in self.witch}

@@ -32,6 +32,8 @@ class GoldenCentreOptions(Options):
 class GoldenCentreState(PyramidState):
     __slots__ = ("as_rolled", "corners", "max_rounds", "rolled")
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: GoldenCentreOptions) -> None:
         super().__init__(seats)
         self.as_rolled: bool = options.triple == "number"
@@ -74,12 +76,6 @@ class GoldenCentreState(PyramidState):
     def built(self) -> list[int]:
         """How many dice stand in every corner."""
         return [sum([1 for place in places if self.pile.occupied(place)]) for places in self.corners]
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette)
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((face,), seat) for seat, face in enumerate(self.rolled)]

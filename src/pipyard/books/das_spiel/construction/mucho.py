@@ -51,6 +51,8 @@ def matches(turned: int, numbers: list[int]) -> bool:
 class MuchoState(PyramidState):
     __slots__ = ("at_once", "domino", "faces_left", "first_done", "last_round", "left", "most_extra", "offered", "standing", "sums")
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: MuchoOptions) -> None:
         super().__init__(seats, options.start_seat)
         self.domino: bool = options.domino
@@ -126,12 +128,6 @@ class MuchoState(PyramidState):
         """My sum with what the faces still to come are worth on average, against the better of the others."""
         worth = [self.sums[one] + 3.5 * self.faces_left[one] - (COST * self.left[one] if self.domino else 0) for one in range(3)]
         return worth[seat] - max([worth[one] for one in range(3) if one != seat])
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette)
 
     def drawn_scores(self) -> list[int]:
         return self.sums

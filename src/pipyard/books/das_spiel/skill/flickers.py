@@ -38,6 +38,8 @@ class FlickersState(SkillTurnState):
 
     __slots__ = ("distance", "left", "max_rounds", "whole_hand")
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: FlickersOptions) -> None:
         super().__init__(seats, options.start_seat, options.input, [EACH] * seats)
         self.whole_hand: bool = options.per_turn == "all"
@@ -106,14 +108,8 @@ class FlickersState(SkillTurnState):
         lying = self.on_plate()
         return float(lying[seat] - max([count for other, count in enumerate(lying) if other != seat]))
 
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
-
     def drawn_heaps(self) -> list[Heap]:
-        return [Heap("hand", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]
+        return self.own_heaps("hand", self.stock)
 
     def drawn_scores(self) -> list[int]:
         return self.on_plate()

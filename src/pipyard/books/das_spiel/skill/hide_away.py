@@ -57,6 +57,7 @@ class HideAwayState(SkillTurnState):
     __slots__ = ("distance", "max_throws", "opponent", "out", "throws")
 
     palette: ClassVar[tuple[str, ...]] = ("red", "green", "blue", "black")
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, options: HideAwayOptions) -> None:
         super().__init__(seats, options.start_seat, options.input, [options.handful] * seats)
@@ -167,12 +168,6 @@ class HideAwayState(SkillTurnState):
         if self.opponent:
             return sum(others) / len(others) - counts[seat]
         return float(counts[seat] - max(others))
-
-    def owner(self, colour: int) -> int:
-        return -1 if colour == BLACK else colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
 
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("stock", seat, {"black": count}) for seat, count in enumerate(self.stock)]

@@ -88,6 +88,8 @@ class MaliciousPleasureState(SkillTurnState):
 
     __slots__ = ("chain", "corners", "distance", "due", "max_rounds", "offered", "rolled", "rolling", "share")
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: MaliciousPleasureOptions) -> None:
         self.share: int = SHARES[seats]
         super().__init__(seats, options.start_seat, options.input, [self.share] * seats)
@@ -227,14 +229,8 @@ class MaliciousPleasureState(SkillTurnState):
     def outlook(self, seat: int) -> float:
         return float(min([count for other, count in enumerate(self.stock) if other != seat]) - self.stock[seat])
 
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
-
     def drawn_heaps(self) -> list[Heap]:
-        return [Heap("stock", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]
+        return self.own_heaps("stock", self.stock)
 
     def drawn_scores(self) -> list[int]:
         return self.stock[:]

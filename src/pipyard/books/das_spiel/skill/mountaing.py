@@ -39,7 +39,7 @@ MOUNTED: Final = 3
 """The colour of what is mounted."""
 OUTWARD: Final[tuple[Name, Name, Name]] = (towards(COMPASS["-x"]), towards(COMPASS["-y"]), towards(COMPASS["-z"]))
 """Out of the sides x = 0, y = 0 and z = 0."""
-RIG: Final = Rig(supported=False)
+RIG: Final = Rig(supported=False, farthest=FARTHEST)
 """What sits in its cell is told so even when a die under it was pulled."""
 PLACING: Final = tuple([form for form in FORMS["place"] if "SPOT" not in form])
 """A die is placed by numbers; places before a side have a word of their own."""
@@ -274,6 +274,7 @@ class MountaingState(MostState):
 
     __slots__ = ("paper", "stood")
 
+    live: ClassVar[tuple[str, ...]] = ("pull",)
     palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
 
     def __init__(self, seats: int, options: MountaingOptions) -> None:
@@ -329,6 +330,9 @@ class MountaingState(MostState):
 
     def entries(self) -> Entries:
         return Entries(0, (), {"mounted": (BOX,)})
+
+    def drawn(self) -> dict[str, object]:
+        return {**super().drawn(), "reach": FARTHEST}
 
     def said(self) -> list[Text]:
         return [Text("mountaing-mounted", {"count": self.stood, "left": self.hand()})] if not self.by_hand else []

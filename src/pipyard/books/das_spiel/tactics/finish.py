@@ -49,6 +49,8 @@ class FinishOptions(Options):
 class FinishState(PassingState):
     __slots__ = ("blockaded", "long_jumps", "max_rounds", "no_useful")
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: FinishOptions) -> None:
         super().__init__(seats, options.start_seat)
         self.no_useful: bool = options.lift_when == "no_useful"
@@ -150,12 +152,6 @@ class FinishState(PassingState):
         """How far my dice still have to go, less for those that wait on a foreign edge."""
         away = sum([float(AT[place][seat]) + 0.5 * (place >= BASE) for place in self.pile.cells_of(seat)])
         return 3.0 * self.drawn_scores()[seat] - away
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette)
 
     def said(self) -> list[Text]:
         found = [self.said_round(self.max_rounds)]

@@ -40,6 +40,7 @@ class FleaChaseState(PassingState):
     __slots__ = ("begins", "duty", "extra", "extra_limit", "finisher", "long_jumps", "max_rounds")
 
     palette: ClassVar[tuple[str, ...]] = ("red", "green")
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, options: FleaChaseOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -166,12 +167,6 @@ class FleaChaseState(PassingState):
         """Towards the goal, and there to the outside."""
         mine = self.pile.cells_of(seat)
         return sum([2.0 * min(int(AT[place][2]), 5) + 0.5 * int(FACES[place]) for place in mine])
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette)
 
     def said(self) -> list[Text]:
         found = [self.said_round(self.max_rounds)]
