@@ -180,13 +180,6 @@ class Board:
         """What a face on a level is multiplied by; 0 elsewhere."""
         return self.levels[zone - 1].times if zone > 0 else 0
 
-    def level_of(self, times: int) -> int:
-        """The first level with a multiplier, 0 if there is none."""
-        for number, level in enumerate(self.levels, 1):
-            if level.times == times:
-                return number
-        return 0
-
     def shape(self) -> dict[str, object]:
         """The measures that a table needs to draw it."""
         return {

@@ -15,8 +15,6 @@ from pipyard.pyramid.pile import EMPTY, Pile
 
 DIRECTIONS: Final = (0, 1, 2, 3, 4, 5)
 """The steps of ``STEP``; a direction and its opposite are ``d`` and ``d ^ 1``."""
-KEEPS: Final = (2, 2, 1, 1, 0, 0)
-"""The axis whose coordinate a direction keeps."""
 GROWS: Final = (0, 1, 0, 2, 1, 2)
 SHRINKS: Final = (1, 0, 2, 0, 2, 1)
 """The axes on which a direction adds and takes away one."""

@@ -35,7 +35,6 @@ ACCEPT: Final = Move("accept")
 OBJECTION: Final = Move("object")
 STOP: Final = Move("stop")
 ANSWERS: Final = Listed([ACCEPT, OBJECTION])
-ENTRY_FORMS: Final = ("accept", "object")
 
 Tried = tuple[int, int, int]
 """One try: whether the goal was reached (1 or 0), after how many hundredths of a second, and what it scored."""

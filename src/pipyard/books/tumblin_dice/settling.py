@@ -17,7 +17,7 @@ from pipyard.core.notation import Atom, Move
 from pipyard.core.space import Space, Steps
 from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
 from pipyard.dice.polyhedra import solid
-from pipyard.dice.pose import Pose, read_pose, short, standing, yawed
+from pipyard.dice.pose import Pose, read_pose, standing, yawed
 
 GRAVITY: Final = 9.81
 
@@ -247,8 +247,3 @@ def _rest(chance: Settling, x: float, y: float, start: Pose, others: list[Pose],
         attitude = int(rng.random() * 24) if faces == 6 else 1 + int(rng.random() * faces)
         turn = yawed(standing(faces, attitude), 360 * rng.random())
     return Pose(x, y, z, turn)
-
-
-def pose_text(pose: Pose) -> str:
-    """Where a die lies, for people: ``x 12, y 481``."""
-    return f"x {short(pose.x, 0)}, y {short(pose.y, 0)}"

@@ -18,10 +18,9 @@ from pipyard.core.turn import Over, ranked, won
 from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, HOME
 from pipyard.pyramid.moving import attacks, carry, escapes
 from pipyard.pyramid.pile import EMPTY
-from pipyard.pyramid.plate import DIRECTIONS, NEXT, PlateState, Walks, distance, plate_corner, plate_dice, plate_line
+from pipyard.pyramid.plate import DIRECTIONS, NEXT, PlateState, Walks, distance, plate_corner, plate_dice
 
 START: Final[list[list[int]]] = [plate_corner(seat, 6) for seat in AXES]
-FINISH: Final[list[list[int]]] = [plate_line(seat, 0) for seat in AXES]
 ATTACKED: Final[list[list[int]]] = [attacks(place) for place in range(BASE)]
 ESCAPED: Final[list[list[int]]] = [escapes(place) for place in range(BASE)]
 BESIDE: Final[list[list[list[int]]]] = [
