@@ -72,6 +72,35 @@ def test_a_die_is_drawn_out_of_the_pyramid(visitors: Visitors) -> None:
     assert "Pull" in ann.page.inner_text(".lines")
 
 
+def test_a_die_is_drawn_out_live_by_pointer_and_by_keys(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("dice_mikado", "Ann", "me")
+    at_work(ann)
+    cell = ann.visible(["0,3,5", "0,4,4", "0,5,3", "3,0,5", "4,0,4", "0,2,6"])[0]
+    die = ann.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
+    # with the keyboard: a die is named and gripped
+    ann.page.fill("#hand-die", cell)
+    ann.page.keyboard.press("Tab")
+    before = ann.state["n"]
+    ann.page.locator('[data-key="live-pull"]').focus()
+    ann.page.keyboard.press("Enter")
+    ann.until("document.querySelector('[data-key=\"live-end\"]')")
+    # the die follows the pointer
+    ann.page.mouse.move(die["x"], die["y"])
+    ann.page.mouse.down()
+    ann.page.mouse.move(die["x"], die["y"] + 6, steps=3)
+    ann.until("pipyard.steering.sent > 0 && Math.hypot(...pipyard.steering.drawn) > 0.5")
+    ann.page.mouse.up()
+    # and the keys, until it is out or has slipped out of the fingers
+    ann.page.evaluate("() => document.activeElement.blur()")
+    ann.page.keyboard.down("ArrowDown")
+    ann.until(f"pipyard.steering ? Math.hypot(...pipyard.steering.drawn) > 25 : pipyard.state.n > {before}")
+    ann.page.keyboard.up("ArrowDown")
+    ann.page.keyboard.press("Enter")
+    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
+    assert "Pull" in ann.page.inner_text(".lines")
+
+
 def test_a_tower_by_numbers_and_keys(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.set_up("emag", "Ann", "me")

@@ -8,7 +8,7 @@ import random
 import signal
 import subprocess
 import sys
-from math import cos, sin
+from math import cos, hypot, sin
 from pathlib import Path
 from time import perf_counter, process_time, sleep
 
@@ -191,6 +191,24 @@ def test_a_die_is_pulled_live() -> None:
     told = course.space.heard(course.space.parse(ended.outcome))
     assert told.now(dice)[cell(8, 0, 0)].standing.how == TAKEN
     assert told.now(dice)[cell(7, 0, 0)].standing.how in (SEATED, OFF)
+
+
+def test_a_die_is_drawn_no_farther_than_the_game_allows() -> None:
+    dice = {number: seated(number, 0, number) for number in range(SIZE)}
+    course = Course(Handled(dice, live_action("pull", cell(0, 4, 4)), Rig(supported=False, farthest=8.0)))
+    x, y, z = outward(cell(0, 4, 4))
+    for at in range(40):
+        course.push({"hand_x": at * x, "hand_y": at * y, "hand_z": at * z, "grip": 5.0})
+        course.frame()
+    course.going.rest()
+    while course.frame():
+        pass
+    pull = read_action(read(course.ended().move, forms(*FORMS), "the hand"))
+    assert isinstance(pull, Pull)
+    assert pull.trace is not None
+    assert not pull.takes
+    last = pull.trace.sample(len(pull.trace.rows) - 1)
+    assert 7.7 < hypot(*[last.get(name, 0.0) for name in ("hand_x", "hand_y", "hand_z")]) <= 8.0
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")

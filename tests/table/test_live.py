@@ -26,9 +26,9 @@ from .test_all_games import Guest
 TWO = (Place("person", "Ann"), Place("person", "Ben"))
 
 
-async def sit(scenes: int = 1) -> tuple[House, Room, Guest, Guest]:
+async def sit(scenes: int = 1, game: str = "faraday") -> tuple[House, Room, Guest, Guest]:
     house = House(InMemory(), Thinkers(1), 0, scenes=scenes)
-    room, tokens = await house.open(NewRoom("faraday", TWO, {"start_seat": "0"}))
+    room, tokens = await house.open(NewRoom(game, TWO, {"start_seat": "0"}))
     ann, eve = Guest(), Guest()
     await room.enter(ann, tuple(tokens.values()), -1, 1)
     await room.enter(eve, (), -1, 1)
@@ -100,6 +100,30 @@ def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
         assert again.match
         assert room.match
         assert again.match.state.facts() == room.match.state.facts()
+        room.close_tasks()
+        house.lives.close()
+
+    asyncio.run(story())
+
+
+def test_a_die_drawn_live_is_the_move_and_goes_no_farther_than_it_may() -> None:
+    async def story() -> None:
+        house, room, ann, eve = await sit(game="mountaing")
+        seat = asked(room)
+        await room.steering.start(ann, seat, ("pull", "0,4,4"), ann.n, 7)
+        (began,) = heard(eve, LiveBegan)
+        assert isinstance(began, LiveBegan)
+        assert began.live.channels == ("hand_x", "hand_y", "hand_z", "grip")
+        for first in range(0, 60, 6):
+            rows = [(0.0, -0.7 * number, 0.2 * number, 5.0) for number in range(first, first + 6)]
+            room.steering.input(ann, seat, first, tuple(rows))
+            await asyncio.sleep(0.1)
+        room.steering.end(ann, seat)
+        await until(lambda: heard(eve, LiveOver))
+        (over,) = heard(eve, LiveOver)
+        assert isinstance(over, LiveOver)
+        assert over.why == "settled"
+        assert [line.text.split(" ~")[0] for line in eve.lines if line.seat == seat] == ["pull 0,4,4"]
         room.close_tasks()
         house.lives.close()
 

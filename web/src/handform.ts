@@ -11,6 +11,8 @@ interface Acts {
 	/** A preset was chosen: where to, or how. */
 	aim(word: string): void;
 	manner(manner: Manner): void;
+	/** A die was named. */
+	hold(die: string): void;
 	act(): void;
 }
 
@@ -41,6 +43,7 @@ export class HandForm {
 			el("h2", {}, verbWords(verb)),
 			el("p", { class: "small soft" }, say(`hand-help-${verb}`)),
 			...(verb === "throw" || verb === "flick" ? [this.presets()] : []),
+			...(verb === "pull" ? [this.which()] : []),
 			this.told,
 			el(
 				"details",
@@ -62,6 +65,17 @@ export class HandForm {
 			),
 			this.button,
 		);
+	}
+	/** Which die, for whoever does not point at it: its cell, or its number. */
+	private which(): HTMLElement {
+		const input = el("input", {
+			type: "text",
+			id: "hand-die",
+			autocomplete: "off",
+			placeholder: "0,3,5",
+			onchange: () => this.acts.hold(input.value.trim()),
+		});
+		return el("div", { class: "number" }, el("label", { for: input.id }, say("hand-die")), input);
 	}
 	private presets(): HTMLElement {
 		const manner = el(

@@ -45,6 +45,8 @@ export class HandTool {
 	private manner: Manner = "";
 	/** The die that is to be pulled. */
 	private gripped = "";
+	/** A die was chosen to be pulled. */
+	onGrip: () => void = () => {};
 	private stage: Stage | null = null;
 	private readonly props = new HandProps();
 	private readonly form: HandForm;
@@ -63,6 +65,7 @@ export class HandTool {
 				const end = this.hand && flight(this.hand.verb, this.numbers).at(-1);
 				if (end) this.aimAt(end);
 			},
+			hold: (die) => this.hold(die),
 			act: () => this.act(),
 		});
 	}
@@ -70,6 +73,11 @@ export class HandTool {
 	/** Whether the pointer aims on the board, and does not pick. */
 	get aiming(): boolean {
 		return this.hand !== null && this.hand.verb !== "pull";
+	}
+
+	/** The die that is to be pulled; empty: none. */
+	get held(): string {
+		return this.hand?.verb === "pull" ? this.gripped : "";
 	}
 
 	/** Whether a hand is at work here now. */
@@ -305,10 +313,7 @@ export class HandTool {
 			};
 		}
 		const die = stage.dieAt(from);
-		if (!die || !this.pullable(die)) return null;
-		this.gripped = die;
-		const [dx, dy, dz] = isCell(die) ? outward(die) : [0, 0, 1];
-		this.set({ dx, dy, dz });
+		if (!die || !this.hold(die)) return null;
 		const at = stage.middleOf(die);
 		return (spot) => {
 			if (!at) return;
@@ -317,6 +322,15 @@ export class HandTool {
 			if (far < 3) return;
 			this.set({ dx: way[0] / far, dy: way[1] / far, dz: way[2] / far, distance: far });
 		};
+	}
+	/** Take hold of a die; whether it may be pulled. */
+	private hold(die: string): boolean {
+		if (!this.pullable(die)) return false;
+		this.gripped = die;
+		const [dx, dy, dz] = isCell(die) ? outward(die) : [0, 0, 1];
+		this.set({ dx, dy, dz });
+		this.onGrip();
+		return true;
 	}
 	private pullable(die: string): boolean {
 		const pull = this.desk.picker?.root.find((branch) => branch.atom === "pull" || branch.atom === "draw");

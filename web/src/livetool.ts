@@ -1,9 +1,12 @@
-/** Steering an action while it happens: tilt the plate, press on it, blow at the dice. Keys, pointer, phone or microphone. */
+/** Steering an action while it happens: tilt the plate, press on it, blow at the dice, draw one out. Keys, pointer, phone or microphone. */
 import type { Desk } from "./desk";
 import { type Child, el, fill } from "./dom";
+import { outward } from "./handling";
 import { HandProps } from "./handprops";
+import { isCell } from "./lattice";
 import { LiveScene } from "./livescene";
 import { NO_MARKS } from "./marks";
+import type { V3 } from "./plane";
 import type { LiveFrames, LiveNow } from "./protocol";
 import { Breath, canListen, canTilt, PhoneTilt } from "./senses";
 import type { Stage } from "./stage";
@@ -39,6 +42,8 @@ export class LiveTool {
 	private asked = 0;
 	private stage: Stage | null = null;
 	private readonly props = new HandProps();
+	/** Where the die lies that is drawn. */
+	private from: V3 = [0, 0, 0];
 	private phone: PhoneTilt | null = null;
 	private breath: Breath | null = null;
 	private readonly meter = el("p", { class: "meter", "aria-hidden": "true" });
@@ -46,6 +51,8 @@ export class LiveTool {
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly desk: Desk,
+		/** The die that was chosen to be drawn; empty: none. */
+		private readonly chosen: () => string,
 	) {
 		addEventListener("keydown", (event) => this.onKey(event, true));
 		addEventListener("keyup", (event) => this.onKey(event, false));
@@ -61,8 +68,9 @@ export class LiveTool {
 		return this.scene?.tilt ?? null;
 	}
 	/** For tests: what my hand does. */
-	get state(): { sent: number; tilt: readonly number[]; breath: number } | null {
-		return this.steering && { sent: this.sent, tilt: [...this.steering.tilt], breath: this.steering.breath };
+	get state(): { sent: number; tilt: readonly number[]; breath: number; drawn: readonly number[] } | null {
+		const { steering: hand, sent } = this;
+		return hand && { sent, tilt: [...hand.tilt], breath: hand.breath, drawn: [...hand.drawn] };
 	}
 
 	// --- what the server says
@@ -91,7 +99,7 @@ export class LiveTool {
 	}
 
 	private take(live: LiveNow): void {
-		const kind = (["tilt", "press", "blow"] as const).find((one) => one === live.prefix[0]);
+		const kind = (["tilt", "press", "blow", "pull"] as const).find((one) => one === live.prefix[0]);
 		if (!kind) return;
 		this.live = live;
 		const [x = 0, y = 0] = (this.desk.shown?.scene?.extra.lean ?? []) as readonly number[];
@@ -101,12 +109,20 @@ export class LiveTool {
 			live.dice.map((die) => die.at),
 			[x, y],
 		);
+		if (kind === "pull") this.takeHold(this.steering, live);
 		this.stage?.mark(NO_MARKS);
 		// a plate that is turned over needs room
 		if (kind === "press") this.stage?.include([[0, 0, 240]]);
 		this.samples = [];
 		this.sent = this.began = 0;
 		this.ending = false;
+	}
+	private takeHold(hand: Steering, live: LiveNow): void {
+		const die = live.prefix[1] ?? "";
+		const number = Number(die.slice(1));
+		this.from = this.stage?.middleOf(die) ?? live.dice.find((one) => one.die === number)?.at ?? [0, 0, 0];
+		hand.out = isCell(die) ? outward(die) : [0, 0, 1];
+		hand.farthest = Number(this.desk.shown?.scene?.extra.reach ?? hand.farthest);
 	}
 	private stop(): void {
 		this.scene = this.steering = this.live = null;
@@ -172,10 +188,17 @@ export class LiveTool {
 		const words =
 			hand.kind === "blow"
 				? say("live-breath", { percent: Math.round(100 * hand.breath) })
-				: say("live-tilt", { degrees: Math.round(Math.hypot(...hand.tilt)) });
+				: hand.kind === "pull"
+					? say("live-drawn", { millimetres: Math.round(Math.hypot(...hand.drawn)) })
+					: say("live-tilt", { degrees: Math.round(Math.hypot(...hand.tilt)) });
 		const seconds = this.began ? ` · ${amount((performance.now() - this.began) / 1000, 1)} s` : "";
 		if (this.meter.textContent !== words + seconds) this.meter.textContent = words + seconds;
 		if (!this.stage) return;
+		if (hand.kind === "pull") {
+			this.props.point(this.from, this.began ? hand.drawn : hand.out, 20 + Math.hypot(...hand.drawn));
+			this.stage.redraw();
+			return;
+		}
 		if (hand.kind !== "blow") {
 			this.stage.tilt(hand.tilt[0], hand.tilt[1]);
 			return;
@@ -203,7 +226,7 @@ export class LiveTool {
 			else hand.held.delete(way);
 		} else if (event.key === " ") {
 			if (hand.kind === "blow") hand.blowing = down;
-			else if (down && !event.repeat) hand.shake();
+			else if (hand.kind !== "pull" && down && !event.repeat) hand.shake();
 		} else if (event.key === "Escape" && down) this.letGo();
 		else if (event.key === "Enter" && down && !(event.target instanceof HTMLButtonElement)) this.letGo();
 		else return;
@@ -217,8 +240,13 @@ export class LiveTool {
 		const from = { x: event.clientX, y: event.clientY };
 		const start = [...(hand.wanted ?? [0, 0])];
 		const reach = FULL * Math.min(canvas.clientWidth, canvas.clientHeight);
+		const drawn = hand.drawn;
+		const held = this.from.map((part, i) => part + (drawn[i] ?? 0)) as unknown as V3;
 		const follow = (x: number, y: number): void => {
-			if (hand.kind === "blow") {
+			if (hand.kind === "pull") {
+				const way = stage.carried(held, from, { x, y });
+				hand.drawnTo = drawn.map((part, i) => part + (way[i] ?? 0)) as unknown as V3;
+			} else if (hand.kind === "blow") {
 				const at = stage.pointAt({ x, y }, 0);
 				if (at) hand.at = [at.x, at.y];
 			} else {
@@ -235,6 +263,7 @@ export class LiveTool {
 			canvas.removeEventListener("pointerup", end);
 			canvas.removeEventListener("pointercancel", end);
 			hand.blowing = false;
+			hand.drawnTo = null;
 			if (!this.phone) hand.wanted = null;
 		};
 		canvas.addEventListener("pointermove", move);
@@ -291,7 +320,8 @@ export class LiveTool {
 		if (!picker || animating || pending || this.scene) return [];
 		return ((shown?.scene?.extra.live ?? []) as readonly string[])
 			.map((text) => text.split(" "))
-			.filter(([verb]) => verb === "tilt" || verb === "press" || verb === "blow");
+			.map(([verb = "", ...rest]) => (verb === "pull" ? [verb, this.chosen()] : [verb, ...rest]))
+			.filter(([verb, die]) => verb === "tilt" || verb === "press" || verb === "blow" || (verb === "pull" && die));
 	}
 	/** Somebody else is at work. */
 	private drawWatched(seat: number): void {
@@ -305,15 +335,16 @@ export class LiveTool {
 		const { kind } = hand;
 		if (this.host.querySelector('[data-key="live-end"]')) return;
 		delete this.host.dataset.shown;
+		const pulls = kind === "pull";
 		const force = el("input", {
 			type: "range",
 			id: "live-press",
-			min: 1,
-			max: 30,
-			step: 0.5,
-			value: hand.press,
+			min: pulls ? 0.5 : 1,
+			max: pulls ? 5 : 30,
+			step: pulls ? 0.1 : 0.5,
+			value: pulls ? hand.grip : hand.press,
 			oninput: () => {
-				hand.press = Number(force.value);
+				hand[pulls ? "grip" : "press"] = Number(force.value);
 			},
 		});
 		const sense = (key: string, act: () => Promise<boolean>): HTMLElement => {
@@ -334,12 +365,19 @@ export class LiveTool {
 		this.host.replaceChildren(
 			el("p", { class: "small" }, say(`live-help-${kind}`)),
 			this.meter,
-			...(kind === "press"
-				? [el("div", { class: "slider" }, el("label", { for: "live-press" }, say("live-force")), force)]
+			...(kind === "press" || pulls
+				? [
+						el(
+							"div",
+							{ class: "slider" },
+							el("label", { for: "live-press" }, say(pulls ? "live-grip" : "live-force")),
+							force,
+						),
+					]
 				: []),
-			...(kind !== "blow" && canTilt() ? [sense("live-phone", () => this.listenToPhone(hand))] : []),
+			...(kind !== "blow" && !pulls && canTilt() ? [sense("live-phone", () => this.listenToPhone(hand))] : []),
 			...(kind === "blow" && canListen() ? [sense("live-microphone", () => this.listenToBreath())] : []),
-			...(kind === "blow"
+			...(kind === "blow" || pulls
 				? []
 				: [el("button", { type: "button", "data-key": "live-shake", onclick: () => hand.shake() }, say("live-shake"))]),
 			el(

@@ -63,6 +63,27 @@ test("a breath grows while it is held, and its mouth keeps away from dice", () =
 	expect([breath, turned]).toEqual([0.5, 0]);
 	expect(raised).toBeLessThan(0);
 });
+test("a held die follows the keys out of the pyramid, and a pointer not faster than a hand", () => {
+	const hand = new Steering("pull", 60);
+	hand.out = [0, -1, 0];
+	expect(hand.idle).toBe(true);
+	hand.held.add("down");
+	run(hand, 60);
+	expect(hand.drawn[1]).toBeCloseTo(-50);
+	expect(hand.sample(["hand_x", "hand_y", "hand_z", "grip"], [0, 0, 0, 0])).toEqual([0, -50, 0, 3]);
+	hand.held.clear();
+	hand.held.add("right");
+	run(hand, 6);
+	expect(hand.drawn[0]).toBeCloseTo(5);
+	hand.held.clear();
+	hand.drawnTo = [0, -50, 80];
+	run(hand, 6);
+	expect(hand.drawn[2]).toBeLessThan(41);
+	hand.farthest = 8;
+	run(hand, 60);
+	expect(Math.hypot(...hand.drawn)).toBeCloseTo(8);
+	expect(hand.idle).toBe(false);
+});
 test("talking is no breath", () => {
 	expect(strengthOf(0.03)).toBe(0);
 	expect(strengthOf(0.5)).toBe(1);

@@ -14,7 +14,11 @@ const INHALE = 0.7;
 const MOUTH = 78;
 const NEAREST = 52;
 
-export type Kind = "tilt" | "press" | "blow";
+/** Millimetres a second at which a die is drawn by a key, and at most by a pointer. */
+const DRAWING = 50;
+const FASTEST = 400;
+
+export type Kind = "tilt" | "press" | "blow" | "pull";
 export type Way = "left" | "right" | "up" | "down";
 
 export class Steering {
@@ -35,6 +39,14 @@ export class Steering {
 	/** To the right and ahead as the player sees it, in the plane of the plate. */
 	right: readonly [number, number] = [1, 0];
 	ahead: readonly [number, number] = [0, 1];
+	/** How far the held die is drawn, and where to a pointer draws it; null: the keys do. In millimetres. */
+	drawn: V3 = [0, 0, 0];
+	drawnTo: V3 | null = null;
+	/** Out of the pyramid, for the keys, and how far it goes at most. */
+	out: V3 = [0, 0, 1];
+	farthest = 290;
+	/** Newtons. */
+	grip = 3;
 	private jolting = 0;
 
 	constructor(
@@ -60,6 +72,8 @@ export class Steering {
 			this.jolting === 0 &&
 			!this.blowing &&
 			!this.heard &&
+			this.drawnTo === null &&
+			Math.hypot(...this.drawn) === 0 &&
 			Math.hypot(this.tilt[0] - this.lean[0], this.tilt[1] - this.lean[1]) < 0.05
 		);
 	}
@@ -67,6 +81,10 @@ export class Steering {
 	/** One sixtieth of a second passes. */
 	step(): void {
 		const key = this.keys();
+		if (this.kind === "pull") {
+			this.draw(key);
+			return;
+		}
 		if (this.kind === "blow") {
 			for (const i of [0, 1] as const)
 				this.at[i] = clamp(this.at[i] + 1.6 * (key[0] * this.right[i] + key[1] * this.ahead[i]), 130);
@@ -88,6 +106,18 @@ export class Steering {
 			this.tilt[i] += clamp(aim - this.tilt[i], most);
 		}
 		if (this.jolting > 0) this.jolting--;
+	}
+	/** The hand goes where the pointer is, or as the keys say: down is out of the pyramid, up is back, the others are aside. */
+	private draw([right, ahead]: readonly [number, number]): void {
+		const aside = [this.right[0], this.right[1], 0];
+		const by = DRAWING / RATE;
+		const goal =
+			this.drawnTo ?? this.drawn.map((part, i) => part + by * (right * (aside[i] ?? 0) - ahead * (this.out[i] ?? 0)));
+		const way = goal.map((part, i) => part - (this.drawn[i] ?? 0));
+		const less = Math.min(1, FASTEST / RATE / (Math.hypot(...way) || 1));
+		const there = way.map((part, i) => (this.drawn[i] ?? 0) + less * part);
+		const within = Math.min(1, this.farthest / (Math.hypot(...there) || 1));
+		this.drawn = there.map((part) => within * part) as unknown as V3;
 	}
 	private keys(): readonly [number, number] {
 		const on = (way: Way): number => (this.held.has(way) ? 1 : 0);
@@ -113,6 +143,10 @@ export class Steering {
 				turned: Math.round(2 * this.turned) / 2,
 				raised: -this.steep,
 			};
+		}
+		if (this.kind === "pull") {
+			const [x, y, z] = this.drawn;
+			return { hand_x: x, hand_y: y, hand_z: z, grip: this.grip };
 		}
 		const key = this.keys();
 		const way = key[0] || key[1] ? key : [0, 1];

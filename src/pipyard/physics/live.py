@@ -22,7 +22,7 @@ tilted plate tilts everything together.
 
 Nothing here waits for ever: a scene that nobody pushes is given up after a minute, a process that does not answer for some
 seconds is ended, and what was asked of it raises PhysicsError. Samples with values that are none or out of
-range raise Unparsable; a plate goes no farther than it may be tilted in the game.
+range raise Unparsable; a plate goes no farther than it may be tilted in the game, a die no farther than it may be drawn.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ import multiprocessing
 import signal
 import threading
 from collections.abc import AsyncIterator
+from math import hypot
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
@@ -65,6 +66,9 @@ PUSHES = 480
 
 CHANNELS: dict[str, tuple[str, ...]] = {"tilt": SHAKE, "press": PRESS, "blow": BLOW, "pull": HAND}
 """What can be pushed in a scene of each verb."""
+DRAWN = ("hand_x", "hand_y", "hand_z")
+ROUNDED = 0.1
+"""Millimetres by which a hand may be farther after its numbers are rounded."""
 
 Placed = tuple[int, float, float, float, float, float, float, float]
 """A die, its place in millimetres, and its turn (w, i, j, k)."""
@@ -129,6 +133,11 @@ class Course:
         for name in ("tilt_x", "tilt_y"):
             if name in full and full[name] == full[name]:
                 full[name] = max(-steepest, min(steepest, full[name]))
+        if self.verb == "pull":
+            far = hypot(*[full[name] for name in DRAWN])
+            most = self.space.rig.farthest - ROUNDED
+            for name in DRAWN if far > most else ():
+                full[name] *= most / far
         self.row = quantised(self.channels, full)
 
     def frame(self) -> bool:

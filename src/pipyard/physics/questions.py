@@ -23,7 +23,7 @@ Answered = tuple[str, bytes, bool]
 """The outcome as text, the packed motion (empty if it was not recorded), and whether time ran out."""
 
 _boards: dict[str, Board] = {}
-_RIG = ("ground", "steepest", "finger", "supported", "distance", "side", "lean", "ends_off", "taps")
+_RIG = ("ground", "steepest", "finger", "supported", "distance", "side", "lean", "ends_off", "taps", "farthest")
 
 
 def asked(chance: Space, record: bool = True, seed: str = "") -> Asked:

@@ -168,9 +168,9 @@ class Rig:
     may be tilted. ``finger``: the cell a finger presses (-1: none). ``supported``: whether a seated die needs three dice or plate under it.
     ``distance``: how far from the plate a die is thrown or flicked, in millimetres; ``side``: the side it is flicked from (-1: any).
     ``lean``: how the plate is tilted when the action begins. ``ends_off``: whether a die that leaves the plate ends the action.
-    ``taps``: how often the plate is tapped at most when dice lie askew."""
+    ``taps``: how often the plate is tapped at most when dice lie askew. ``farthest``: how far a die may be drawn, in millimetres."""
 
-    __slots__ = ("distance", "ends_off", "finger", "ground", "lean", "side", "steepest", "supported", "taps")
+    __slots__ = ("distance", "ends_off", "farthest", "finger", "ground", "lean", "side", "steepest", "supported", "taps")
 
     def __init__(
         self,
@@ -183,6 +183,7 @@ class Rig:
         lean: tuple[float, float] = (0.0, 0.0),
         ends_off: bool = False,
         taps: int = 3,
+        farthest: float = 300.0,
     ) -> None:
         self.ground: str = ground
         self.steepest: float = float(steepest)
@@ -193,6 +194,7 @@ class Rig:
         self.lean: tuple[float, float] = lean
         self.ends_off: bool = ends_off
         self.taps: int = taps
+        self.farthest: float = float(farthest)
 
 
 PLAIN: Final = Rig()
