@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from pipyard import shelf
+from pipyard.bots.bot import bot
 from pipyard.core.errors import PipyardError
+from pipyard.core.race import HIT
+from pipyard.core.turn import Chance, Choose
 from pipyard.lab import triangle as triangles
 from pipyard.lab.crew import Alone
 from pipyard.lab.figures import shared_out
@@ -82,6 +86,29 @@ def test_hands_are_steadier_for_skill_and_think_more_for_tactics() -> None:
     assert bots["skill"] == ["hands:master/beginner", "hands:beginner/beginner"]
     assert bots["tactics"] == ["hands:club/beginner", "hands:club/none"]
     assert "tactics" not in plan(Subject("captain_flint"), "0", 0.0).bots, "there is nothing to choose"
+
+
+@pytest.mark.parametrize("key", ["bunte_kuh", "raffzahn", "clever_mole"])
+def test_who_chooses_well_in_a_race_takes_only_right_things(key: str) -> None:
+    assert plan(Subject(key), "0", 0.0).bots["tactics"] == ["choosy", "reflex:hard"]
+    state, rng = shelf.game(key).start(), Random(3)
+    player = bot("choosy", 1)
+    claims = 0
+    for _ in range(60):
+        turn = state.turn()
+        if isinstance(turn, Chance):
+            state.land(turn.space.sample(rng))
+        elif isinstance(turn, Choose):
+            seat = turn.seats[int(rng.random() * len(turn.seats))]
+            window = state.race()
+            move = player.choose(shelf.game(key), state.view(seat), seat)
+            if window is not None and not window.calm and any(state.judge(seat, one) == HIT for one in state.glances(seat)):
+                claims += 1
+                assert state.judge(seat, move) == HIT
+            state.play(seat, move)
+        else:
+            break
+    assert claims
 
 
 def test_more_blocks_make_the_region_smaller() -> None:

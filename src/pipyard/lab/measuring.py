@@ -18,6 +18,7 @@ from msgspec import Struct
 from pipyard.bots.levels import SOLVED
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
+from pipyard.lab import choosy as choosy  # makes itself known when it is imported
 from pipyard.lab.playing import TooSlow, fewest, has_chance, play, sides_of, with_whims
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
@@ -136,7 +137,8 @@ def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list
     if "dexterity" in kinds:
         return _hands(game, seats, seed, seconds)
     if "speed" in kinds:
-        return {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], **_at_equal_speed(game, seats, seed, seconds)}
+        # with a bot without a clock nobody is quicker than the other: whose turn it is is drawn
+        return {CHANCE: ["reflex:hard"], SKILL: ["reflex:hard", "reflex:easy"], TACTICS: ["choosy", "reflex:hard"]}
     thinker = strongest(game, seats, seed, seconds)
     if "memory" in kinds:
         good, bad, same = (f"memory:{percent}/{thinker}" for percent in (95, 5, 50))
@@ -152,16 +154,6 @@ def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[
     head = affordable[0] if affordable else "beginner"
     found = {CHANCE: [f"hands:club/{head}"], SKILL: [f"hands:master/{head}", f"hands:beginner/{head}"]}
     return found if game.info.key in NO_CHOICE else {**found, TACTICS: [f"hands:club/{head}", "hands:club/none"]}
-
-
-def _at_equal_speed(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
-    """In a race: the best thinker against one that takes any right thing it sees, when nobody is quicker than the other."""
-    both = [strongest(game, seats, seed, seconds), "reflex:hard"]
-    try:
-        play(game, seats, both, seed, seed, None, until=process_time() + max(2.0, seconds / 4) if seconds else 0.0)
-    except TooSlow:
-        return {}
-    return {TACTICS: both}
 
 
 def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
