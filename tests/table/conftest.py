@@ -24,9 +24,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may end it."""
     running = Server(tmp_path)
-    running.start()
-    yield running
-    running.stop()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
 
 
 @pytest.fixture(scope="session")
@@ -42,9 +44,11 @@ def database() -> Iterator[Database]:
 def two_servers(database: Database, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
     """Two processes that share a database."""
     both = Server(tmp_path / "a"), Server(tmp_path / "b")
-    for server in both:
-        server.env["PIPYARD_DATABASE"] = database.address
-        server.start()
-    yield both
-    for server in both:
-        server.stop()
+    try:
+        for server in both:
+            server.env["PIPYARD_DATABASE"] = database.address
+            server.start()
+        yield both
+    finally:
+        for server in both:
+            server.stop()

@@ -49,6 +49,7 @@ class Match:
         self._shown: list[dict[int | None, str] | None] = []  # for each event, what differs for whom
         self._clock = 0  # the last stamp
         self._given_up: Over | None = None
+        self._spaces: dict[int, Space] = {}  # what seats may do now, as far as somebody has asked
         self._settle()
 
     @property
@@ -60,6 +61,13 @@ class Match:
         turn = self.turn
         return turn if isinstance(turn, Over) else None
 
+    def moves(self, seat: int) -> Space:
+        """What a seat may decide now, worked out once."""
+        found = self._spaces.get(seat)
+        if found is None:
+            found = self._spaces[seat] = self.state.moves(seat)
+        return found
+
     def submit(self, seat: int, move: str | Move, stamp: int | None = None) -> Move:
         """A seat decides. Raises OutOfTurn, Unparsable or Illegal, and then nothing has changed."""
         turn = self.turn
@@ -70,7 +78,8 @@ class Match:
             raise OutOfTurn(f"seat {seat} is not asked now: it is the turn of seat {asked}")
         # always read from text: what is played is what the log will say
         chosen = self.game.parse(move if isinstance(move, str) else move.text)
-        space = self.state.moves(seat)
+        offered = self._spaces.get(seat)
+        space = offered if offered is not None else self.state.moves(seat)
         if not space.contains(chosen):
             raise Illegal(self._objection(seat, chosen))
         self._tick(stamp)
@@ -193,6 +202,12 @@ class Match:
             text = "?"
         return Event(event.seat, text, event.stamp)
 
+    def same_for_all(self, first: int) -> bool:
+        """Whether everybody may read the same of all events from an index on."""
+        if self._sealed and self._sealed[-1] >= first:
+            return False
+        return all([hidden is None for hidden in self._shown[first:]])
+
     @property
     def sealed(self) -> bool:
         """Whether there are events that some seats may not read yet."""
@@ -288,6 +303,7 @@ class Match:
             self._before.clear()
 
     def _add(self, event: Event, hidden: dict[int | None, str] | None) -> None:
+        self._spaces.clear()
         self.events.append(event)
         self._shown.append(hidden)
         if self.watch is not None:

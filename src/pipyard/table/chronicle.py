@@ -106,11 +106,13 @@ class Chronicle:
 
     def apply(self, entry: Entry) -> None:
         """Let happen in memory what an entry says; its number is ``n``."""
+        if isinstance(entry, Happened):
+            self.course.follow(entry, self.n)
+            self.clock.pay(entry)
+            self.undo = None
+            return
+        self.telling.chairs_changed()
         match entry:
-            case Happened():
-                self.course.follow(entry, self.n)
-                self.clock.pay(entry)
-                self.undo = None
             case Sat():
                 seat = self.seats[entry.seat]
                 seat.name, seat.token, seat.bot = entry.name, entry.token, entry.bot
@@ -161,13 +163,15 @@ class Chronicle:
         self.chat, self.n, self.undo = [], 1, None
         self.evening = Evening(opened.seats)
         self.course.clear()
+        self.telling.chairs_changed()
 
     # --- keeping
 
     async def judge(self, wish: Callable[P, Awaitable[None]], *args: P.args, **kwargs: P.kwargs) -> None:
         """A wish has the room for itself; and if another process was quicker, it is judged again by what is true then."""
         async with self.lock:
-            await self.mend()
+            if self.unkept:
+                await self.mend()
             for _ in range(MOST_ATTEMPTS):
                 try:
                     await wish(*args, **kwargs)

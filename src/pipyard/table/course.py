@@ -5,7 +5,7 @@ What different eyes see is worked out, and encoded, once for each pair of eyes; 
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, Final
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -13,16 +13,20 @@ from msgspec.json import Encoder
 from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
-from pipyard.core.scene import Scene, Step
+from pipyard.core.scene import Step
+from pipyard.core.space import Space
 from pipyard.core.turn import Chance, Turn
 from pipyard.table.chance import Unforeseen
 from pipyard.table.entries import Happened
 from pipyard.table.offers import Offered, offer
-from pipyard.table.protocol import Branch, Line
+from pipyard.table.protocol import Line
 from pipyard.table.seating import NOBODY, SPECTATOR
 
 encoded = Encoder().encode
 """Any message as the bytes that are sent."""
+Encoded = Any
+"""Bytes that stand in a message in the place of what they say."""
+NOBODYS: Final[frozenset[int]] = frozenset()
 
 
 class Course:
@@ -46,9 +50,12 @@ class Course:
         self._rolled_by: list[int] = []
         self.hides_nothing = True
         self._turn: Turn | None = None
+        self._undoable: frozenset[int] | None = None
+        self._lines: dict[tuple[int, int], Encoded] = {}
         self._views: dict[int, State] = {}
-        self._scenes: dict[int, Scene] = {}
-        self._offers: dict[int, tuple[Branch, ...]] = {}
+        self._scenes: dict[int, Encoded] = {}
+        self._offers: dict[int, Encoded] = {}
+        self._spaces: dict[int, Space] = {}
 
     # --- what happens
 
@@ -110,9 +117,12 @@ class Course:
     def changed(self) -> None:
         """Whatever was worked out is old."""
         self._turn = None
+        self._undoable = None
+        self._lines.clear()
         self._views.clear()
         self._scenes.clear()
         self._offers.clear()
+        self._spaces.clear()
 
     @property
     def turn(self) -> Turn | None:
@@ -120,6 +130,14 @@ class Course:
         if self._turn is None and self.match is not None:
             self._turn = self.match.turn
         return self._turn
+
+    @property
+    def undoable(self) -> frozenset[int]:
+        """The seats that have a move which could be taken back."""
+        if self._undoable is None:
+            match = self.match
+            self._undoable = frozenset(match.undoable()) if match is not None and match.can_undo else NOBODYS
+        return self._undoable
 
     def view(self, eye: int) -> State:
         """The state as an eye may know it; nobody may change it."""
@@ -131,40 +149,58 @@ class Course:
             found = self._views[eye] = self.match.state.view(None if eye == SPECTATOR else eye)
         return found
 
-    def scene(self, eye: int) -> Scene:
+    def scene(self, eye: int) -> Encoded:
         """The scene for an eye, encoded already."""
         if self.hides_nothing:
             eye = SPECTATOR
         found = self._scenes.get(eye)
         if found is None:
-            found = self._scenes[eye] = cast("Scene", Raw(encoded(self.view(eye).scene())))
+            found = self._scenes[eye] = Raw(encoded(self.view(eye).scene()))
         return found
 
-    def branches(self, number: int) -> tuple[Branch, ...]:
+    def branches(self, number: int) -> Encoded:
         """What a seat may do, encoded already."""
         found = self._offers.get(number)
         if found is None:
             offered = self.offer(number)
             branches = offered.branches if offered is not None else ()
-            found = self._offers[number] = cast("tuple[Branch, ...]", Raw(encoded(branches)))
+            found = self._offers[number] = Raw(encoded(branches))
         return found
 
     def offer(self, number: int, prefix: tuple[str, ...] = ()) -> Offered | None:
-        return offer(self.view(number).moves(number), prefix)
+        return offer(self.space(number), prefix)
 
-    def lines(self, eye: int, since: int) -> tuple[Line, ...]:
-        """The events after a number, as far as an eye may read them."""
+    def space(self, number: int) -> Space:
+        """What a seat may do, as far as it can know."""
+        match = self.match
+        assert match is not None
+        if self.hides_nothing:
+            return match.moves(number)
+        found = self._spaces.get(number)
+        if found is None:
+            found = self._spaces[number] = self.view(number).moves(number)
+        return found
+
+    def lines(self, eye: int, since: int) -> Encoded:
+        """The events after a number, as far as an eye may read them; the last ones are encoded already."""
         match = self.match
         if match is None:
             return ()
-        who = None if eye == SPECTATOR else eye
-        found: list[Line] = []
-        for index in range(len(self.numbers) - 1, -1, -1):
-            if self.numbers[index] <= since:
-                break
-            event = match.shown(index, who)
-            steps = self.steps[index] if since >= 0 else ()
-            motion = self.motions[index] if since >= 0 else ""
-            found.append(Line(self.numbers[index], event.seat, event.text, self._rolled_by[index], steps, motion))
-        found.reverse()
-        return tuple(found)
+        numbers = self.numbers
+        first = len(numbers)
+        while first and numbers[first - 1] > since:
+            first -= 1
+        if since < 0:
+            return tuple([self._line(match, index, eye, False) for index in range(first, len(numbers))])
+        if match.same_for_all(first):
+            eye = SPECTATOR
+        found = self._lines.get((eye, since))
+        if found is None:
+            lines = [self._line(match, index, eye, True) for index in range(first, len(numbers))]
+            found = self._lines[eye, since] = Raw(encoded(lines))
+        return found
+
+    def _line(self, match: Match, index: int, eye: int, lively: bool) -> Line:
+        event = match.shown(index, None if eye == SPECTATOR else eye)
+        steps, motion = (self.steps[index], self.motions[index]) if lively else ((), "")
+        return Line(self.numbers[index], event.seat, event.text, self._rolled_by[index], steps, motion)

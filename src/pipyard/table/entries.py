@@ -109,6 +109,15 @@ class Spoken(Struct, frozen=True, tag="said", tag_field="t"):
     text: str
 
 
+class Kept(Struct, frozen=True):
+    """A room as the store knows it: how many entries, and when the first and the last were written (milliseconds)."""
+
+    room: str
+    entries: int
+    first: int
+    last: int
+
+
 Entry = Opened | Sat | Renamed | Recoloured | Readied | Planned | Began | Happened | UndoAsked | UndoAnswered | Modernised | Spoken
 
 _encoder = Encoder()

@@ -164,7 +164,7 @@ class Going:
             return ""
 
     def _any_move(self, number: int) -> str:
-        return str(self._room.course.view(number).moves(number).sample(SystemRandom()))
+        return str(self._room.course.space(number).sample(SystemRandom()))
 
 
 def _report(task: asyncio.Task[None]) -> None:

@@ -10,10 +10,12 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import ClassVar
 
-from msgspec import Struct
+from mypy_extensions import mypyc_attr
 
 from pipyard.core.errors import PipyardError
+from pipyard.table.entries import Kept as Kept
 
 COUNT = """
 WITH RECURSIVE key(room) AS (
@@ -30,15 +32,6 @@ class StoreTrouble(PipyardError):
 
 class Taken(PipyardError):
     """Somebody else has already written an entry with this number."""
-
-
-class Kept(Struct, frozen=True):
-    """A room as the store knows it: how many entries, and when the first and the last were written (milliseconds)."""
-
-    room: str
-    entries: int
-    first: int
-    last: int
 
 
 Row = tuple[str, int, int, bytes]
@@ -70,10 +63,11 @@ Overheard = Callable[[str, str, str], None]
 """Called with what another process whispers: its name, the room, and what."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keeper(ABC):
     """A store. Use it from one event loop."""
 
-    shared = False
+    shared: ClassVar[bool] = False
     """Whether other processes may use it at the same time."""
 
     def __init__(self) -> None:
@@ -87,14 +81,14 @@ class Keeper(ABC):
         self._waiting: list[Unit] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, room: str, first: int, bodies: list[bytes]) -> None:
-        """Keep these entries as numbers ``first``, ``first + 1``, …; on return they are on disk."""
+    def append(self, room: str, first: int, bodies: list[bytes]) -> asyncio.Future[None]:
+        """Keep these entries as numbers ``first``, ``first + 1``, …; when this has been awaited they are on disk."""
         loop = asyncio.get_running_loop()
-        unit = Unit(room, first, bodies, loop.create_future())
-        self._waiting.append(unit)
+        kept: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(Unit(room, first, bodies, kept))
         if self._writer is None or self._writer.done():
             self._writer = loop.create_task(self._write())
-        await unit.kept
+        return kept
 
     async def open(self) -> None:
         """Be ready; where that needs nothing, nothing happens."""
@@ -150,13 +144,13 @@ class Keeper(ABC):
                 raise
             else:
                 self.commits += 1
-                self.kept += sum([len(unit.bodies) for unit, lost in zip(units, taken, strict=True) if lost is None])
+                self.kept += sum([len(unit.bodies) for unit, late in zip(units, taken, strict=True) if late is None])
             self.seconds += time.perf_counter() - began
             for number, unit in enumerate(units):
                 if unit.kept.done():
                     continue
-                error = trouble or taken[number]
-                if error is None:
+                lost = trouble or taken[number]
+                if lost is None:
                     unit.kept.set_result(None)
                 else:
-                    unit.kept.set_exception(error)
+                    unit.kept.set_exception(lost)

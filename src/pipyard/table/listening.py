@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
+from typing import Any, Final, get_args
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +29,7 @@ from pipyard.texts.reasons import reworded
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+_NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
 
 
 class Connection:
@@ -53,9 +56,9 @@ class Connection:
     def let_go(self) -> None:
         self._wire.close(1013, COME_BACK)
 
-    async def hear(self, body: bytes, arrived: float) -> None:
+    def hear(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]:
         self.arrived = arrived
-        await self._listener.hear(self, body)
+        return self._listener.hear(self, body)
 
     def hang_up(self) -> None:
         self._listener.connections.discard(self)
@@ -120,12 +123,25 @@ class Listener:
 
     async def hear(self, connection: Connection, body: bytes) -> None:
         """One message: understood and done, or answered with the reason why not."""
-        sorry = await self._judge(connection, body)
-        if sorry is not None:
-            self.figures.refused.add(sorry.code)
-            connection.send(encoded(msgspec.structs.replace(sorry, text=reworded(sorry.text, connection.language))))
+        wish = self._understood(connection, body)
+        if isinstance(wish, Sorry):
+            self._refuse(connection, wish)
+            return
+        try:
+            await self._grant(connection, wish)
+            return
+        except Refused as error:
+            sorry = Sorry(wish.id, error.code, str(error))
+        except (StoreTrouble, Taken) as error:
+            sorry = Sorry(wish.id, "store", str(error))
+        except PipyardError as error:
+            sorry = Sorry(wish.id, "illegal", str(error))
+        except Exception:
+            logger.exception("a message could not be answered: %s", type(wish).__name__)
+            sorry = Sorry(wish.id, "bug", "this is a fault of the server; nothing you did")
+        self._refuse(connection, sorry)
 
-    async def _judge(self, connection: Connection, body: bytes) -> Sorry | None:
+    def _understood(self, connection: Connection, body: bytes) -> FromBrowser | Sorry:
         if not connection.any.take():
             return Sorry(0, "limit", "too many messages; wait a moment")
         try:
@@ -138,19 +154,12 @@ class Listener:
             connection.any.give_back()
             if not connection.inputs.take():
                 return Sorry(wish.id, "limit", "inputs come at most sixty a second")
-        self.figures.heard.add(type(wish).__name__.lower())
-        try:
-            await self._grant(connection, wish)
-        except Refused as error:
-            return Sorry(wish.id, error.code, str(error))
-        except (StoreTrouble, Taken) as error:
-            return Sorry(wish.id, "store", str(error))
-        except PipyardError as error:
-            return Sorry(wish.id, "illegal", str(error))
-        except Exception:
-            logger.exception("a message could not be answered: %s", type(wish).__name__)
-            return Sorry(wish.id, "bug", "this is a fault of the server; nothing you did")
-        return None
+        self.figures.heard.add(_NAMES[type(wish)])
+        return wish
+
+    def _refuse(self, connection: Connection, sorry: Sorry) -> None:
+        self.figures.refused.add(sorry.code)
+        connection.send(encoded(msgspec.structs.replace(sorry, text=reworded(sorry.text, connection.language))))
 
     async def _grant(self, connection: Connection, wish: FromBrowser) -> None:
         room = connection.room

@@ -59,6 +59,7 @@ class Neighbours:
             there = frozenset([int(seat) for seat in seats.split(",") if seat.isdigit()])
             if room.elsewhere.get(sender, frozenset()) != there:
                 room.elsewhere[sender] = there
+                room.telling.chairs_changed()
                 room.telling.presence()
 
     async def pulse(self) -> None:
@@ -72,6 +73,7 @@ class Neighbours:
                 del self._heard[sender]
                 for room in list(self._rooms.values()):
                     if room.elsewhere.pop(sender, None):
+                        room.telling.chairs_changed()
                         room.telling.presence()
 
     def _say(self, key: str, seats: frozenset[int], anybody: bool) -> None:

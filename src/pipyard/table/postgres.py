@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import Any
+from typing import Any, ClassVar
 
 import psycopg
 from psycopg import AsyncConnection
@@ -50,7 +50,7 @@ class Conflict(Exception):
 class Postgres(Keeper):
     """One database, named by an address such as ``postgresql:///pipyard?host=/run/postgresql``."""
 
-    shared = True
+    shared: ClassVar[bool] = True
 
     def __init__(self, address: str) -> None:
         super().__init__()

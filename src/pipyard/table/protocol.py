@@ -9,19 +9,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from pipyard.core.notation import LONGEST_RECORDED
 from pipyard.core.scene import Scene, Step, Text
 
 PROTOCOL = 1
 """Raised when an old client could misunderstand a new server."""
-MOST_BYTES = 16_384
-"""No message to the server is longer."""
+MOST_BYTES = 49_152
+"""No message to the server is longer; the longest move there can be, with a recording in it, fits."""
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 RoomKey = Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-MoveText = Annotated[str, Meta(min_length=1, max_length=12_000)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORDED)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 AtomText = Annotated[str, Meta(min_length=1, max_length=40)]
 GameKey = Annotated[str, Meta(min_length=1, max_length=60)]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from pipyard import shelf
 from pipyard.core.errors import Illegal, NoUndo, OutOfTurn, PipyardError, Unparsable
 from pipyard.core.match import Match
 from pipyard.core.options import written
 from pipyard.core.scene import Scene
-from pipyard.core.turn import Choose
+from pipyard.core.turn import Choose, Over
 from pipyard.table import protocol
 from pipyard.table.chronicle import Chronicle
 from pipyard.table.course import encoded
@@ -26,12 +26,12 @@ from pipyard.table.seating import SPECTATOR, Refused, Visitor, free_name, hashed
 P = ParamSpec("P")
 
 
-def judged(wish: Callable[Concatenate[Room, P], Awaitable[None]]) -> Callable[Concatenate[Room, P], Awaitable[None]]:
+def judged(wish: Callable[Concatenate[Room, P], Awaitable[None]]) -> Callable[Concatenate[Room, P], Coroutine[Any, Any, None]]:
     """A wish that changes the room: see :meth:`Chronicle.judge`."""
 
     @wraps(wish)
-    async def alone(room: Room, *args: P.args, **kwargs: P.kwargs) -> None:
-        await room.judge(wish, room, *args, **kwargs)
+    def alone(room: Room, *args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, None]:
+        return room.judge(wish, room, *args, **kwargs)
 
     return alone
 
@@ -49,6 +49,7 @@ class Room(Chronicle):
                 await self.read_on()
             visitor.seats = {seat for seat in [holder(self.seats, token) for token in tokens] if seat is not None}
             self.visitors.append(visitor)
+            self.telling.chairs_changed()
             self.clock.wind()
             self.telling.look(visitor)
             sealed = self.match is not None and self.match.sealed
@@ -65,6 +66,7 @@ class Room(Chronicle):
         self.steering.leave(visitor)
         if visitor in self.visitors:
             self.visitors.remove(visitor)
+            self.telling.chairs_changed()
             self.telling.presence()
             self.on_presence()
             if not self.visitors:
@@ -102,6 +104,7 @@ class Room(Chronicle):
             dressed = []
         await self.keep_and_apply(Sat(number, self._free_name(name), hashed(token)), *dressed)
         visitor.seats.add(number)
+        self.telling.chairs_changed()
         self.telling.look(visitor)
         visitor.send(encoded(protocol.Seated(id, number, token)))
         visitor.send(encoded(self.telling.table(visitor, id)))
@@ -307,24 +310,26 @@ class Room(Chronicle):
 
     def must_look_legal(self, match: Match, number: int, move: str) -> None:
         """Refuse by what the seat sees: a refusal that knew more could be asked for secrets."""
+        if self.course.hides_nothing:
+            return
         turn = match.turn
-        if self.course.hides_nothing or not isinstance(turn, Choose) or number not in turn.seats:
+        if not isinstance(turn, Choose) or number not in turn.seats:
             return
         try:
             chosen = self.game.parse(move)
         except Unparsable as error:
             raise Refused("illegal", str(error)) from None
-        view = self.course.view(number)
-        if not view.moves(number).contains(chosen):
-            because = view.objection(number, chosen)
+        if not self.course.space(number).contains(chosen):
+            because = self.course.view(number).objection(number, chosen)
             raise Refused("illegal", f"{move!r} is not allowed: {because}" if because else f"{move!r} is not allowed now")
 
     def playing(self, even_over: bool = False) -> Match:
-        if self.match is None:
+        match = self.course.match
+        if match is None:
             raise Refused("turn", "the game has not begun")
-        if self.match.over is not None and not even_over:
+        if not even_over and isinstance(self.course.turn, Over):
             raise Refused("turn", "the game is over")
-        return self.match
+        return match
 
     def _must_be_between_games(self) -> None:
         if self.match is not None and self.match.over is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 
 from pipyard.table.keeping import COUNT, Keeper, Kept, Row, Taken, Unit
@@ -25,6 +26,12 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_aut
 """A checkpoint holds up the commit in which it happens, so there are few of them: the log beside the file grows to some 32 MB first."""
 
 
+@lru_cache(MOST_ROWS)
+def _adding(rows: int) -> str:
+    """The statement that adds so many rows; the same text is the same prepared statement to SQLite."""
+    return f"INSERT INTO log VALUES {','.join(['(?,?,?,?)'] * rows)}"
+
+
 class Store(Keeper):
     """One database file, written and read by one thread."""
 
@@ -33,7 +40,7 @@ class Store(Keeper):
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=MOST_ROWS)
             for pragma in PRAGMAS:
                 self._db.execute(f"PRAGMA {pragma}")
             self._db.execute(SCHEMA)
@@ -98,7 +105,7 @@ class Store(Keeper):
             raise
 
     def _add(self, rows: list[Row]) -> None:
-        self._db.execute(f"INSERT INTO log VALUES {','.join(['(?,?,?,?)'] * len(rows))}", [value for row in rows for value in row])
+        self._db.execute(_adding(len(rows)), [value for row in rows for value in row])
 
     def _one_by_one(self, units: list[Unit]) -> list[Taken | None]:
         """Some number was taken: find out whose."""

@@ -5,14 +5,14 @@ A message is put together from parts that are encoded once; visitors who see the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
 from pipyard.core.match import Match
-from pipyard.core.turn import Chance, Choose, Over
-from pipyard.table.course import encoded
-from pipyard.table.protocol import Branch, Chair, ChatLine, Picture, Table, TurnNow, Update
+from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.table.course import Encoded, encoded
+from pipyard.table.protocol import Chair, ChatLine, Picture, Table, TurnNow, Update
 from pipyard.table.rolling import roll_form
 from pipyard.table.seating import SPECTATOR, Visitor
 
@@ -25,16 +25,19 @@ class Telling:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._chairs: tuple[Chair, ...] = ()
-        self._raw_chairs: tuple[Chair, ...] = ()
+        self._chairs: Encoded = None  # encoded already; None: they have to be looked at again
+        self._over: Turn | None = None  # how the game had ended when they were encoded
 
     # --- to everybody
 
     def news(self, since: int, but: Visitor | None = None) -> None:
         """Everybody hears what happened after a number."""
+        visitors = self._room.visitors
+        if not visitors:
+            return
         chairs = self._encoded_chairs()
         watching: dict[frozenset[int], bytes] = {}  # spectators see the same, but for those whom they do not want to read
-        for visitor in list(self._room.visitors):
+        for visitor in list(visitors):
             if visitor is but:
                 continue
             self.look(visitor)
@@ -71,7 +74,7 @@ class Telling:
         elif visitor.eye not in visitor.seats:
             visitor.eye = min(visitor.seats)
 
-    def update(self, visitor: Visitor, since: int, id: int, chairs: tuple[Chair, ...] | None = None) -> Update:
+    def update(self, visitor: Visitor, since: int, id: int, chairs: Encoded = None) -> Update:
         room = self._room
         return Update(
             id=id,
@@ -129,13 +132,13 @@ class Telling:
         match = room.match
         if match is None:
             return Picture(eye=visitor.eye, scene=None, turn=TurnNow("waiting"), undo=None, may_undo=())
-        undoable = set(match.undoable()) & visitor.seats if match.can_undo else ()
+        undoable = room.course.undoable & visitor.seats
         return Picture(
             eye=visitor.eye,
             scene=room.course.scene(visitor.eye),
             turn=self._turn(match, visitor),
             undo=room.undo,
-            may_undo=tuple(sorted(undoable)),
+            may_undo=tuple(sorted(undoable)) if undoable else (),
             live=room.steering.now() if room.steering.busy else (),
         )
 
@@ -148,7 +151,7 @@ class Telling:
             by_hand = self._room.going.waits_for_hand(turn)
             roll = roll_form(turn.space) if by_hand and isinstance(turn, Chance) else None
             return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=by_hand, roll=roll)
-        moves: dict[int, tuple[Branch, ...]] = {}
+        moves: dict[int, Encoded] = {}
         for number in turn.seats:
             if number in visitor.seats:
                 moves[number] = self._room.course.branches(number)
@@ -167,8 +170,17 @@ class Telling:
             return ()
         return tuple([line for line in chat if line.n > since and line.seat not in visitor.muted])
 
-    def _encoded_chairs(self) -> tuple[Chair, ...]:
-        chairs = self.chairs()
-        if chairs != self._chairs:
-            self._chairs, self._raw_chairs = chairs, cast("tuple[Chair, ...]", Raw(encoded(chairs)))
-        return self._raw_chairs
+    def chairs_changed(self) -> None:
+        """Somebody came or went, sat down, got another name or colour, is ready."""
+        self._chairs = None
+
+    def _encoded_chairs(self) -> Encoded:
+        """The chairs as bytes: they stay the same from move to move, unless there are clocks on them."""
+        room = self._room
+        turn = room.course.turn
+        over = turn if isinstance(turn, Over) else None
+        found = self._chairs
+        if found is None or over is not self._over or room.clock.rule.bank:
+            found = self._chairs = Raw(encoded(self.chairs()))
+            self._over = over
+        return found

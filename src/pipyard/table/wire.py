@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, cast
 
 from websockets.http11 import Request
@@ -29,7 +29,7 @@ PARTING = 2.0
 class Caller(Protocol):
     """Who is on the other side of a wire, as the table sees it."""
 
-    async def hear(self, body: bytes, arrived: float) -> None: ...
+    def hear(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]: ...
     def hang_up(self) -> None: ...
 
 
@@ -52,8 +52,8 @@ class Connections(Protocol):
     tasks: set[asyncio.Task[None]]
 
 
-class Wire(asyncio.Protocol):
-    """A connection that has asked to become a WebSocket."""
+class Wire:
+    """A connection that has asked to become a WebSocket. The event loop speaks to it as to any ``asyncio.Protocol``."""
 
     def __init__(self, door: Callable[[], Door], config: object, server_state: Connections, app_state: object) -> None:
         self._door = door()
