@@ -186,7 +186,7 @@ def test_the_fowl_is_dressed_with_the_keyboard(visitors: Visitors) -> None:
     open_race(ann)
     ann.page.keyboard.press("r")
     ann.until("pipyard.state.picture.scene.rolls.length == 1")
-    ann.until("document.querySelector('.choices li button')")
+    ann.until("document.querySelector('.choices summary, .choices li button')")
     if ann.page.locator(".choices details:not([open]) summary").count():
         ann.page.click(".choices summary")
     ann.page.locator(".choices li button").first.focus()

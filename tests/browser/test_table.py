@@ -103,6 +103,29 @@ def test_nothing_is_wider_than_a_phone(visitors: Visitors, game: str) -> None:
         assert not box or box["x"] + box["width"] <= 361, part.inner_text()
 
 
+def test_one_tap_plays_at_once(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("rasanto", "Ann", "me", "me")
+    ann.my_turn()
+    ann.page.click('button[aria-label="Play with one tap, without asking again"]')
+    ann.click_cell("4,2,2")
+    ann.until("pipyard.state.picture.scene.dice.some(die => die.cell == '4,2,2')")
+    assert ann.page.evaluate("() => pipyard.board.stage.marks.last").count("4,2,2") == 1
+
+
+def test_the_move_is_seen_before_it_is_sent(visitors: Visitors) -> None:
+    """A ghost of the die stands where it would come; the last move is marked; it is said whose turn it is."""
+    ann, ben = two_friends(visitors, "rasanto")
+    player, other = whose_turn(ann, ben)
+    assert "Your turn" in player.page.inner_text(".status")
+    assert "to move" in other.page.inner_text(".status")
+    player.click_cell("4,2,2")
+    player.until("pipyard.board.stage.marks.ghosts.some(ghost => ghost.cell == '4,2,2')")
+    assert other.page.evaluate("() => pipyard.board.stage.marks.ghosts.length") == 0
+    player.page.click('[data-key="quick-confirm"]')
+    other.until("pipyard.board.stage.marks.last.includes('4,2,2')")
+
+
 def test_a_spectator_watches(visitors: Visitors) -> None:
     ann, eve = visitors.invite(), visitors.invite()
     ann.set_up("el_dado", "Ann", "me", "me")

@@ -162,7 +162,7 @@ def test_dice_beside_the_plate_are_picked(visitors: Visitors) -> None:
     ann.my_turn()
     ann.page.locator("button.tray-die:not(:disabled)").first.click()
     ann.until("pipyard.state.atoms.length == 2")
-    ann.until("document.querySelectorAll('.choices li button').length > 0")
+    ann.until("document.querySelector('.choices summary, .choices li button')")
     ann.click_cell("3,2,3")
     ann.until("pipyard.state.move")
     ann.confirm()

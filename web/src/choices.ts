@@ -102,18 +102,21 @@ export class Choices {
 		const folded = this.host.querySelector("details");
 		if (folded)
 			folded.ontoggle = () => {
+				if (this.open === folded.open) return;
 				this.open = folded.open;
+				this.desk.draw();
 			};
 		wire(this.host, "confirm", () => this.desk.submit());
 		wire(this.host, "back", () => this.desk.back());
-		for (const [index, way] of ways.entries()) {
-			wire(this.host, `way-${index}`, () => this.desk.take(way));
-			const button = this.host.querySelector<HTMLElement>(`[data-key="way-${index}"]`);
+		for (const [index, button] of [...this.host.querySelectorAll<HTMLElement>("li button")].entries()) {
+			const way = ways[index];
+			if (!way) continue;
+			button.onclick = () => this.desk.take(way);
 			const cell = way.at(-1)?.atom ?? "";
-			if (button && isCell(cell)) {
+			if (isCell(cell)) {
 				button.onfocus = button.onpointerenter = () => this.onHover(cell);
 				button.onblur = button.onpointerleave = () => this.onHover(null);
-			} else if (button && TRIPLE.test(cell)) {
+			} else if (TRIPLE.test(cell)) {
 				button.onfocus = button.onpointerenter = () => this.onPreview(cell);
 				button.onblur = button.onpointerleave = () => this.onPreview(null);
 			}
@@ -121,7 +124,18 @@ export class Choices {
 	}
 
 	private list(ways: readonly Way[], scene: Scene | null, pictured: boolean): Child {
-		const list = el(
+		const onBoard = pictured && ways.some((way) => isCell(way.at(-1)?.atom ?? ""));
+		if (ways.length <= MOST_OPEN || this.desk.textMode || !onBoard) return this.items(ways, scene);
+		// what is folded away need not be made
+		return el(
+			"details",
+			{ open: this.open },
+			el("summary", { "data-key": "list" }, say("choices-list", { count: ways.length })),
+			this.open && this.items(ways, scene),
+		);
+	}
+	private items(ways: readonly Way[], scene: Scene | null): HTMLElement {
+		return el(
 			"ul",
 			{},
 			...ways.map((way, index) =>
@@ -135,14 +149,6 @@ export class Choices {
 					),
 				),
 			),
-		);
-		const onBoard = pictured && ways.some((way) => isCell(way.at(-1)?.atom ?? ""));
-		if (ways.length <= MOST_OPEN || this.desk.textMode || !onBoard) return list;
-		return el(
-			"details",
-			{ open: this.open },
-			el("summary", { "data-key": "list" }, say("choices-list", { count: ways.length })),
-			list,
 		);
 	}
 }

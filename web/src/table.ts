@@ -2,20 +2,20 @@
 import { Board } from "./board";
 import { ByHand } from "./byhand";
 import { Choices } from "./choices";
+import { Chronicle } from "./chronicle";
 import type { Desk } from "./desk";
 import { el, fill } from "./dom";
 import type { Spot } from "./easel";
 import { HandTool } from "./handtool";
-import { isCell } from "./lattice";
 import { type Layout, layOut } from "./layout";
 import { LiveTool } from "./livetool";
+import { Making } from "./making";
 import { memory } from "./memory";
 import { drawChat, playersPanel, rolledPanel, traysPanel } from "./panels";
-import { Picker, type Way } from "./picking";
+import type { Picker, Way } from "./picking";
 import { seenFrom } from "./places";
 import { type News, Playback } from "./playback";
-import type { ChatLine, Line, Picture, Scene, Table, ToBrowser, Update, Verdict } from "./protocol";
-import { hasten, listed, reach } from "./race";
+import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "./protocol";
 import { RacePanel } from "./racepanel";
 import { RoomPanel } from "./room";
 import { showRules } from "./rules";
@@ -43,22 +43,16 @@ export function table(app: HTMLElement, room: string): TableView {
 class TableView implements Desk {
 	said: Table | null = null;
 	shown: Picture | null = null;
-	picker: Picker | null = null;
-	several: readonly Way[] = [];
-	/** Who plays, where several at this screen could. */
-	private actor = -1;
-	pending = 0;
 	textMode = memory.textMode;
 	health: Health = "connecting";
-	private lines: Line[] = [];
 	private chat: ChatLine[] = [];
-	/** What the log shows, in a word. */
-	private logged = "";
+	private readonly chronicle: Chronicle;
 	private readonly parts: Layout;
 	private readonly socket: RoomSocket;
 	private readonly playback = new Playback();
 	private readonly board: Board;
 	private readonly choices: Choices;
+	private readonly making: Making;
 	private readonly who: WhoPlays;
 	private readonly race: RacePanel;
 	private readonly verdicts: Verdicts;
@@ -84,6 +78,7 @@ class TableView implements Desk {
 			speak: (text) => this.ask({ t: "say", text }) > 0,
 		});
 		const { parts } = this;
+		this.chronicle = new Chronicle(parts.log);
 		this.board = new Board(parts, this);
 		this.choices = new Choices(parts.choices, parts.quick, this);
 		this.choices.onHover = (cell) => this.board.setHover(cell);
@@ -93,8 +88,15 @@ class TableView implements Desk {
 		this.race.onDrop = (x, y) => this.board.drop(x, y);
 		this.board.held = () => this.race.held;
 		this.verdicts = new Verdicts(parts.board, (text) => this.tell(text));
+		this.making = new Making(this, {
+			race: this.race,
+			verdicts: this.verdicts,
+			sorry: parts.sorry,
+			spotOf: (cell) => this.board.spot(cell),
+			focusNext: () => this.choices.focusNext(),
+		});
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
-		this.byHand = new ByHand(parts.notices, this, () => this.lines.filter((line) => line.seat >= 0).at(-1)?.text ?? "");
+		this.byHand = new ByHand(parts.notices, this, () => this.chronicle.lastMove);
 		this.hand = new HandTool(parts.tools, parts.act, this);
 		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
 		this.hand.onGrip = () => this.draw();
@@ -113,7 +115,7 @@ class TableView implements Desk {
 		this.socket.onHealth = (health) => {
 			this.health = health;
 			// what was on its way when the line broke has either happened or not: the next picture tells
-			if (health === "connecting") this.pending = 0;
+			if (health === "connecting") this.making.pending = 0;
 			this.drawStatus();
 		};
 		this.socket.open();
@@ -195,12 +197,12 @@ class TableView implements Desk {
 				break;
 			case "offer":
 				if (this.picker?.seat === message.seat) this.picker.learn(message.prefix, message.branches, message.done);
-				this.askFurther();
+				this.making.askFurther();
 				this.draw();
 				break;
 			case "done":
 				if (message.id !== this.pending) break;
-				this.pending = 0;
+				this.making.pending = 0;
 				this.draw();
 				break;
 			case "verdict":
@@ -228,10 +230,10 @@ class TableView implements Desk {
 
 	private hearTable(message: Table): void {
 		this.said = message;
-		this.lines = [...message.lines];
+		this.chronicle.anew(message.lines);
 		this.chat = [...message.chat];
 		this.playback.forget();
-		this.pending = 0;
+		this.making.pending = 0;
 		this.parts.title.textContent = message.title;
 		document.title = `${message.title} · Pipyard`;
 		memory.remember(this.room, message.title, {});
@@ -242,7 +244,7 @@ class TableView implements Desk {
 	private hearUpdate(message: Update): void {
 		if (!this.said) return;
 		this.said = { ...this.said, n: message.n, chairs: message.chairs, next: message.next };
-		this.lines.push(...message.lines);
+		this.chronicle.add(message.lines);
 		this.chat.push(...message.chat);
 		if (message.lines.length === 0 && !this.playback.busy) {
 			// somebody came, went, spoke or asked: what the player has begun to pick stays
@@ -255,7 +257,7 @@ class TableView implements Desk {
 	}
 
 	private hearSorry(id: number, text: string): void {
-		if (id === this.pending) this.pending = 0;
+		if (id === this.pending) this.making.pending = 0;
 		this.live.refused(id);
 		if (this.verdicts.knows(id)) this.verdicts.answer(id, "void", text);
 		else this.parts.sorry.textContent = text;
@@ -274,7 +276,7 @@ class TableView implements Desk {
 		this.shown = picture;
 		this.timer.set(picture, this.said?.chairs ?? []);
 		this.parts.sorry.textContent = "";
-		this.beginPicking();
+		this.making.begin();
 		seenFrom(Math.max(0, picture.eye));
 		this.board.look(picture, this.said);
 		this.draw();
@@ -292,106 +294,40 @@ class TableView implements Desk {
 		this.tell([...news.map((line) => lineText(line, said.chairs, scene)), turnText(shown.turn, said)].join(". "));
 	}
 
-	// --- picking
+	// --- making a move
 
+	get picker(): Picker | null {
+		return this.making.picker;
+	}
+	get several(): readonly Way[] {
+		return this.making.several;
+	}
+	get pending(): number {
+		return this.making.pending;
+	}
 	get asked(): readonly number[] {
-		const turn = this.shown?.turn;
-		return turn?.kind === "choose" ? turn.seats.filter((one) => turn.moves[one]) : [];
+		return this.making.asked;
 	}
 	playAs(seat: number): void {
-		this.actor = seat;
-		if (!this.asked.includes(seat) || this.picker?.seat === seat || this.animating || this.pending) return;
-		this.beginPicking();
-		this.draw();
+		this.making.playAs(seat);
 	}
-	private beginPicking(): void {
-		this.several = [];
-		const { asked } = this;
-		const seat = asked.includes(this.actor) ? this.actor : asked[0];
-		this.picker = seat === undefined ? null : new Picker(seat, this.shown?.turn.moves[seat] ?? []);
-		if (this.racing && this.picker) hasten(this.picker);
-		this.askFurther();
-	}
-
 	pick(cell: string, spot: Spot | null): void {
-		const picker = this.picker;
-		if (!picker) return;
-		if (this.racing) {
-			this.claim(cell, spot);
-			return;
-		}
-		if (this.animating || this.pending || this.aiming) return;
-		if (picker.atoms.at(-1) === cell) {
-			// the same place again: the move is meant
-			if (picker.move) this.submit();
-			else this.back();
-			return;
-		}
-		let ways = picker.ways(cell);
-		if (ways.length === 0 && picker.canGoBack) {
-			// another choice instead of the one before
-			picker.back();
-			ways = picker.ways(cell);
-		}
-		if (ways.length === 1) this.take(ways[0] as Way);
-		else {
-			this.several = ways;
-			this.draw();
-		}
+		this.making.pick(cell, spot);
 	}
-
-	/** In a race: what this click means is sent at once. */
-	private claim(cell: string, spot: Spot | null): void {
-		const scene = this.shown?.scene;
-		// a click beside what could be claimed claims nothing
-		if (!this.picker || !scene || !reach(this.picker, scene, this.race.held).cells.includes(cell)) return;
-		const way = this.race.means(cell);
-		if (way === "die") this.parts.sorry.textContent = say("race-die-first");
-		else if (way) this.take(way, spot);
-	}
-
-	take(way: Way, spot: Spot | null = null): void {
-		this.several = [];
-		this.parts.sorry.textContent = "";
-		this.picker?.take(way);
-		const move = this.picker?.move ?? null;
-		const cell = way.at(-1)?.atom ?? "";
-		if (move !== null && this.racing) {
-			this.picker?.reset();
-			this.send(move, spot ?? (isCell(cell) ? this.board.spot(cell) : null));
-			return;
-		}
-		this.askFurther();
-		if (move !== null && spot && memory.oneTap) this.submit();
-		this.draw();
-		this.choices.focusNext();
-	}
-
-	/** Ask the server for what it has not sent yet. */
-	private askFurther(): void {
-		for (const prefix of this.picker?.unknown() ?? []) this.ask({ t: "steps", seat: this.picker?.seat ?? 0, prefix });
+	take(way: Way): void {
+		this.making.take(way);
 	}
 	back(): void {
-		this.several = [];
-		this.picker?.back();
-		this.draw();
+		this.making.back();
 	}
 	restart(): void {
-		this.several = [];
-		this.picker?.reset();
-		this.draw();
+		this.making.restart();
 	}
 	submit(): void {
-		if (this.picker?.move) this.send(this.picker.move);
+		this.making.submit();
 	}
 	send(move: string, spot: Spot | null = null): void {
-		const { picker, said, racing } = this;
-		if (!picker || !said || (this.pending && !racing)) return;
-		const id = this.ask({ t: "submit", seat: picker.seat, move, after: said.n });
-		// in a race nobody waits for an answer: the hand goes on
-		if (racing) this.verdicts.send(id, spot);
-		else this.pending = id;
-		this.draw();
+		this.making.send(move, spot);
 	}
 	ask(wish: Wish): number {
 		return this.socket.send(wish);
@@ -418,37 +354,13 @@ class TableView implements Desk {
 		const steered = this.live.draw(pyramid);
 		if (steered) parts.tools.hidden = true;
 		else parts.tools.hidden = !this.hand.draw(pyramid);
-		this.choices.draw(scene, this.ways(), this.board.pictured, steered);
+		this.choices.draw(scene, this.making.ways(), this.board.pictured, steered);
 		parts.write.hidden = !this.picker || this.racing || steered;
 		drawUndo(parts.undo, this, said, picture);
-		this.drawLog(said, scene);
+		this.chronicle.draw(said, picture);
 		drawChat(parts.chat, this.chat);
 		if ((this.animating && this.playback.waiting) || this.live.running) return;
 		this.board.draw(said, picture);
-	}
-
-	/** The last events in words; they are put into words again only when there are new ones, or somebody has another name. */
-	private drawLog(said: Table, scene: Scene | null): void {
-		const { log } = this.parts;
-		const told = [
-			this.lines.length,
-			this.lines.at(-1)?.n,
-			this.shown?.eye,
-			...said.chairs.map((chair) => chair.name),
-		].join();
-		if (told === this.logged) return;
-		this.logged = told;
-		fill(log, ...this.lines.slice(-80).map((line) => el("li", {}, lineText(line, said.chairs, scene))));
-		log.scrollTop = log.scrollHeight;
-	}
-
-	/** What the list offers: in a race whole claims, the calls stand apart. */
-	private ways(): Way[] {
-		const { picker, shown } = this;
-		if (this.several.length) return [...this.several];
-		if (!picker) return [];
-		if (this.racing && shown?.scene) return listed(picker, shown.scene);
-		return (picker.next ?? []).map((branch) => [branch]);
 	}
 
 	private drawStatus(): void {

@@ -1,17 +1,15 @@
 /** The Dice Trip table: a map to write into, four dice to make numbers of. */
-import { type City, entriesOf, named, type Sheet, type Trip, tripOf, usedDice } from "./chart";
+import { entriesOf, named, type Sheet, type Trip, tripOf, usedDice } from "./chart";
 import { css, inkOf } from "./colours";
-import { type Child, el, fill, svg } from "./dom";
+import { type Child, el, fill } from "./dom";
 import type { Ground, Sight, Wishes } from "./ground";
 import type { Branch } from "./protocol";
 import { chairName } from "./telling";
 import { say } from "./texts";
+import { cityName, drawnMap, textMap } from "./tripmap";
+import { scoreTable, tracker } from "./tripsheet";
 
 const SIGNS: Readonly<Record<string, string>> = { square: "■", disc: "●", triangle: "▲", star: "★" };
-const ZONES = ["#e9c46a", "#7fb8d6", "#94c48b", "#d59bc0", "#c9a27e", "#a8a5d8"];
-const UNIT = 1000;
-const EDGE = 75;
-const R = 36;
 
 export const make = (wishes: Wishes): Ground => new TripGround(wishes);
 
@@ -260,183 +258,4 @@ class TripGround implements Ground {
 		const filled = Object.keys(sheet.numbers).length + sheet.crossed.length;
 		return say("trip-map-alt", { name: named(trip.map.name), filled, all: trip.map.cities.length });
 	}
-}
-
-const cityName = (trip: Trip, id: string): string => named(trip.map.cities.find((city) => city.id === id)?.name ?? {});
-
-function drawnMap(
-	trip: Trip,
-	sheet: Sheet,
-	writing: ReturnType<typeof entriesOf>,
-	open: readonly string[],
-	label: string,
-): SVGElement {
-	const { map } = trip;
-	const spot = new Map(map.cities.map((city) => [city.id, [EDGE + city.x * UNIT, EDGE + city.y * UNIT] as const]));
-	const at = (id: string): readonly [number, number] => spot.get(id) ?? [0, 0];
-	const zone = new Map(map.cities.map((city) => [city.id, city.zone]));
-	const line = (a: string, b: string, name: string): SVGElement => {
-		const [x1, y1] = at(a);
-		const [x2, y2] = at(b);
-		return svg("line", { class: name, x1, y1, x2, y2 });
-	};
-	const road = sheet.score.road.cities;
-	const grounds = map.zones.map((one, number) =>
-		svg(
-			"g",
-			{ class: "zone", opacity: sheet.score.zones.zones.includes(one.id) ? 0.4 : 0.22 },
-			...map.links
-				.filter(([a, b]) => zone.get(a) === one.id && zone.get(b) === one.id)
-				.map(([a, b]) => {
-					const made = line(a, b, "land");
-					made.setAttribute("stroke", ZONES[number % ZONES.length] as string);
-					return made;
-				}),
-			...map.cities
-				.filter((city) => city.zone === one.id)
-				.map((city) => {
-					const [cx, cy] = at(city.id);
-					return svg("circle", { cx, cy, r: 70, fill: ZONES[number % ZONES.length] });
-				}),
-		),
-	);
-	return svg(
-		"svg",
-		{
-			viewBox: `0 0 ${map.width * UNIT + 2 * EDGE} ${map.height * UNIT + 2 * EDGE}`,
-			role: "img",
-			"aria-label": label,
-		},
-		...grounds,
-		...map.links.map(([a, b]) => line(a, b, zone.get(a) === zone.get(b) ? "link" : "link border")),
-		...road.slice(1).map((city, i) => line(road[i] as string, city, "route")),
-		// names lie under the circles: a number is never covered
-		...map.cities.map((city) => {
-			const [x, y] = at(city.id);
-			const made = svg("text", { class: "name", x, y: y - R - 9 });
-			made.textContent = named(city.name);
-			return made;
-		}),
-		...map.cities.map((city) => drawnCity(city, at(city.id), trip, sheet, writing, open.includes(city.id))),
-	);
-}
-
-function drawnCity(
-	city: City,
-	[x, y]: readonly [number, number],
-	trip: Trip,
-	sheet: Sheet,
-	writing: ReturnType<typeof entriesOf>,
-	open: boolean,
-): SVGElement {
-	const pencil = writing.find((entry) => entry.city === city.id);
-	const number = sheet.numbers[city.id] ?? pencil?.number ?? undefined;
-	const crossed = sheet.crossed.includes(city.id) || pencil?.number === null;
-	const classes = ["city", open && "open", pencil && "pencil", crossed && "crossed"].filter(Boolean).join(" ");
-	const text = (name: string, tx: number, ty: number, words: string): SVGElement => {
-		const made = svg("text", { class: name, x: tx, y: ty });
-		made.textContent = words;
-		return made;
-	};
-	return svg(
-		"g",
-		{ class: classes, "data-city": city.id },
-		sheet.score.series.cities.includes(city.id) && svg("circle", { class: "series", cx: x, cy: y, r: R + 10 }),
-		svg("circle", {
-			class: "spot",
-			cx: x,
-			cy: y,
-			r: R,
-			stroke: city.colour ? css(city.colour) : "#7d8a84",
-			"stroke-width": city.colour ? 9 : 3,
-		}),
-		number !== undefined && text("number", x, y + 14, String(number)),
-		crossed &&
-			svg("path", {
-				class: "cross",
-				d: `M${x - 22},${y - 22}L${x + 22},${y + 22}M${x - 22},${y + 22}L${x + 22},${y - 22}`,
-			}),
-		city.colour &&
-			svg("g", { fill: css(city.colour), class: "badge" }, badge(city.shape, x + R * 0.78, y + R * 0.78, 17)),
-		sheet.ticks[city.id] && text("tick", x + 30, y - 18, "✓"),
-		tooltip(`${named(city.name)}${zoneName(trip, city)}${city.colour ? `, ${say(`colour-${city.colour}`)}` : ""}`),
-	);
-}
-const zoneName = (trip: Trip, city: City): string => {
-	const zone = trip.map.zones.find((one) => one.id === city.zone);
-	return zone ? `, ${named(zone.name)}` : "";
-};
-function tooltip(words: string): SVGElement {
-	const made = svg("title", {});
-	made.textContent = words;
-	return made;
-}
-/** The shape that tells a colour to those who do not see it. */
-function badge(shape: string, x: number, y: number, r: number): SVGElement {
-	if (shape === "square") return svg("rect", { x: x - r * 0.85, y: y - r * 0.85, width: r * 1.7, height: r * 1.7 });
-	if (shape === "disc") return svg("circle", { cx: x, cy: y, r });
-	const count = shape === "triangle" ? 3 : 10;
-	const points = Array.from({ length: count }, (_, i) => {
-		const a = -Math.PI / 2 + (i * 2 * Math.PI) / count;
-		const far = (count === 3 ? 1.25 : i % 2 ? 0.5 : 1.25) * r;
-		return `${(x + far * Math.cos(a)).toFixed(1)},${(y + far * Math.sin(a)).toFixed(1)}`;
-	});
-	return svg("polygon", { points: points.join(" ") });
-}
-
-function textMap(trip: Trip, sheet: Sheet): Child[] {
-	const words = (city: City): string => {
-		const stands = sheet.numbers[city.id];
-		const state = stands ?? (sheet.crossed.includes(city.id) ? "✕" : "–");
-		return `${named(city.name)}${city.colour ? ` (${say(`colour-${city.colour}`)})` : ""}: ${state}${sheet.ticks[city.id] ? " ✓" : ""}`;
-	};
-	const linked = (city: City): string =>
-		trip.map.links
-			.filter((link) => link.includes(city.id))
-			.map(([a, b]) => cityName(trip, a === city.id ? b : a))
-			.join(", ");
-	return trip.map.zones.flatMap((zone) => [
-		el("h2", {}, named(zone.name)),
-		el(
-			"ul",
-			{},
-			...trip.map.cities
-				.filter((city) => city.zone === zone.id)
-				.map((city) =>
-					el("li", {}, el("b", {}, words(city)), " ", el("span", { class: "soft small" }, `→ ${linked(city)}`)),
-				),
-		),
-	]);
-}
-
-function scoreTable(sheet: Sheet): HTMLElement {
-	const { score } = sheet;
-	const rows: (readonly [string, number])[] = [
-		["bonus", score.bonus.points],
-		["crossed", score.crossed.points],
-		["road", score.road.points],
-		["series", score.series.points],
-		["zones", score.zones.points],
-		...(score.tens.counted ? [["tens", score.tens.points] as const] : []),
-		["total", score.total],
-	];
-	return el(
-		"table",
-		{ class: "trip-score" },
-		el(
-			"tbody",
-			{},
-			...rows.map(([part, points]) =>
-				el("tr", { class: part }, el("th", { scope: "row" }, say(`trip-part-${part}`)), el("td", {}, String(points))),
-			),
-		),
-	);
-}
-/** All 36 numbers: those that stand on the sheet are struck. */
-function tracker(sheet: Sheet): HTMLElement {
-	return el(
-		"div",
-		{ class: "trip-tracker", "aria-hidden": "true" },
-		...Object.entries(sheet.tracker).map(([number, city]) => el("span", { class: city ? "gone" : "" }, number)),
-	);
 }

@@ -1,0 +1,45 @@
+/** The moves so far, in words. */
+import { el } from "./dom";
+import type { Line, Picture, Table } from "./protocol";
+import { lineText } from "./telling";
+
+/** So many of the last events are shown. */
+const SHOWN = 80;
+
+export class Chronicle {
+	private lines: Line[] = [];
+	/** So many of the lines have been put into words, for these eyes and names. */
+	private told = 0;
+	private readers = "";
+
+	constructor(private readonly host: HTMLElement) {}
+
+	get lastMove(): string {
+		return this.lines.filter((line) => line.seat >= 0).at(-1)?.text ?? "";
+	}
+	/** This is what has happened, and nothing else. */
+	anew(lines: readonly Line[]): void {
+		this.lines = [...lines];
+		this.readers = "";
+	}
+	add(lines: readonly Line[]): void {
+		this.lines.push(...lines);
+	}
+
+	/** Only what is new is put into words, unless somebody has another name or other eyes look. */
+	draw(said: Table, picture: Picture): void {
+		const readers = JSON.stringify([picture.eye, ...said.chairs.map((chair) => chair.name)]);
+		if (readers !== this.readers) {
+			this.host.replaceChildren();
+			this.told = Math.max(0, this.lines.length - SHOWN);
+		}
+		if (readers === this.readers && this.told === this.lines.length) return;
+		this.readers = readers;
+		this.host.append(
+			...this.lines.slice(this.told).map((line) => el("li", {}, lineText(line, said.chairs, picture.scene))),
+		);
+		this.told = this.lines.length;
+		while (this.host.childElementCount > SHOWN) this.host.firstElementChild?.remove();
+		this.host.scrollTop = this.host.scrollHeight;
+	}
+}
