@@ -87,7 +87,7 @@ def test_what_the_rules_refuse_is_explained_and_asked_again(tmp_path: Path) -> N
 def test_the_end_of_the_input_keeps_the_game_and_says_where(tmp_path: Path) -> None:
     done = play_at_a_shell(tmp_path, "8,0,0\n", "rasanto", "-o", "start_seat=0", "--seed", "5")
     assert done.returncode == 0
-    (path,) = tmp_path.iterdir()
+    (path,) = (tmp_path / "games").iterdir()
     assert str(path) in done.stdout
     assert [event.seat for event in kept(tmp_path).events] == [0, 1]
 
@@ -153,7 +153,7 @@ def test_a_person_is_not_shown_what_is_hidden(tmp_path: Path) -> None:
     tables = done.stdout.split("level 0")
     assert re.search(r"K\?\?\?", tables[1])
     assert not re.search(r"K[1-6]{3}", tables[1]), "a border die shows two numbers at most before anything is lifted"
-    (path,) = tmp_path.iterdir()
+    (path,) = (tmp_path / "games").iterdir()
     deal = Match.replay(path.read_text()).events[0].text
     assert len(deal) == 45
     assert deal not in done.stdout

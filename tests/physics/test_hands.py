@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
+from pipyard import shelf
+from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.books.tumblin_dice.shot import NOISE, Shot, read_shot, settings, trembled
 from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
 from pipyard.bots.bot import bot
 from pipyard.core.errors import PipyardError, UnknownBot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
+from pipyard.physics import any_game
 from pipyard.physics.hands import TRIES, Hands, Mind, candidate
 from pipyard.physics.source import Physics
+from pipyard.pyramid.settled import OFF, SEATED, Standing
 from pipyard.shelf import game
 
 
@@ -101,3 +106,16 @@ def test_beginners_play_a_whole_round_of_every_kind(options: dict[str, object]) 
         turn = match.turn
         assert isinstance(turn, Choose)
         match.submit(turn.seat, players[turn.seat].choose(match.game, match.state.view(turn.seat), turn.seat))
+
+
+def test_hands_play_somebodys_own_game_of_flicks_and_like_what_it_likes() -> None:
+    """The tutorial's third game: nobody has taught it to them."""
+    curling = shelf.adopt(Path(__file__).parents[2] / "docs" / "tutorial" / "curling.py").configured(dice=2, start_seat="0")
+    state = curling.start(2)
+    move = bot("hands:beginner", "1").choose(curling, state, 0)
+    assert move.verb == "flick"
+    assert state.moves(0).contains(move)
+    assert isinstance(state, SkillTurnState)
+    action = state.actions().action(move)
+    on, off = [any_game.after(state, action, {-1: fate}) for fate in (Standing(SEATED, 0, "124"), Standing(OFF))]
+    assert any_game.liked(on, 0) > any_game.liked(off, 0)

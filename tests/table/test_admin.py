@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from pipyard import Match
+from pipyard import Match, shelf
 from pipyard.cli.app import app
+from pipyard.inventing import beginning
 from pipyard.table.bots import Thinkers
 from pipyard.table.figures import Figures
 from pipyard.table.house import House, new_key
@@ -123,3 +124,45 @@ def test_figures_are_what_prometheus_reads() -> None:
         "pipyard_entries_total 1234567",
     ]:
         assert line in text.splitlines()
+
+
+@pytest.fixture
+def own_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a room of a game of the owner's own, whose rules nobody here knows any more."""
+    monkeypatch.delenv("PIPYARD_DATABASE", raising=False)
+    file = tmp_path / "tall_tower.py"
+    beginning.begin(file)
+    shelf.adopt(file)
+
+    async def story() -> None:
+        store = Store(tmp_path / FILE)
+        house = House(store, Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("tall_tower", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+        await room.enter(Guest(), tuple(tokens.values()), -1, 1)
+        await asyncio.sleep(0.01)
+        await store.close()
+
+    asyncio.run(story())
+    for known in (shelf._OWN, shelf._VERSIONS):  # pyright: ignore[reportPrivateUsage]
+        for key in list(known):
+            monkeypatch.delitem(known, key)  # pyright: ignore[reportArgumentType, reportUnknownMemberType]
+    return file
+
+
+def test_a_room_of_an_own_game_is_listed_without_its_rules_and_whole_with_them(own_room: Path, tmp_path: Path) -> None:
+    (found,) = json.loads(run("list", "--data", str(tmp_path), "--json"))
+    assert (found["game"].partition("@")[0], found["known"]) == ("tall_tower", False)
+    (found,) = json.loads(run("list", "--data", str(tmp_path), "--json", "--game", str(own_room)))
+    assert found["known"]
+
+
+def test_a_room_of_an_own_game_is_exported_and_imported_with_its_file(own_room: Path, tmp_path: Path) -> None:
+    text = tmp_path / "rooms.jsonl"
+    text.write_text(run("export", "--data", str(tmp_path)), encoding="utf-8")
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    refused = CliRunner().invoke(app, ["admin", "import", str(text), "--data", str(elsewhere)])
+    assert refused.exit_code != 0
+    run("import", str(text), "--data", str(elsewhere), "--game", str(own_room))
+    assert len(json.loads(run("list", "--data", str(elsewhere), "--json", "--game", str(own_room)))) == 1
+    assert "tall_tower" in run("export", "--logs", "--data", str(elsewhere), "--game", str(own_room))

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 
 from pipyard.core.errors import BadLog, PipyardError
-
-
-def home() -> Path:
-    """The folder of kept games: PIPYARD_HOME, else the usual place for what a program remembers."""
-    if os.environ.get("PIPYARD_HOME"):
-        return Path(os.environ["PIPYARD_HOME"])
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "pipyard"
-    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "pipyard"
+from pipyard.core.folders import games_home
 
 
 def somewhere(key: str) -> Path:
@@ -23,7 +14,7 @@ def somewhere(key: str) -> Path:
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     number = 0
     while True:
-        path = home() / f"{key}-{stamp}{f'-{number}' if number else ''}.pipyard"
+        path = games_home() / f"{key}-{stamp}{f'-{number}' if number else ''}.pipyard"
         if not path.exists():
             return path
         number += 1

@@ -11,6 +11,7 @@ from math import atan2, degrees
 from random import Random
 
 from pipyard.books.families.attempts import ACCEPT
+from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.books.tumblin_dice.shot import Shot, read_shot, settings, trembled, usual_attitude, written
 from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
 from pipyard.bots.bot import Bot, kind
@@ -20,6 +21,7 @@ from pipyard.core.notation import Move
 from pipyard.dice.board import Reading
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import Pose
+from pipyard.physics import any_game
 from pipyard.physics.able import checked, clever, steady
 from pipyard.physics.engine import World
 from pipyard.physics.flicking import Stage, stage, strike
@@ -64,7 +66,7 @@ class Hands(Bot):
 
     def handle(self, game: Game, view: State, seat: int) -> Move:
         """A game of skill at the plate. What others have entered by hand is believed."""
-        playing = player(game.info.key)
+        playing = player(game.info.key) or (any_game.choose if isinstance(view, SkillTurnState) else None)
         if playing is None:
             raise PipyardError(f"hands only play games of dexterity, not {game.info.key}")
         space = view.moves(seat)
@@ -101,7 +103,7 @@ class Hands(Bot):
 
 
 def have_learned(game: Game) -> bool:
-    """Whether there are hands for a game; somebody's own game of dexterity has none."""
+    """Whether there are hands that know a game; in somebody's own game of throws and flicks hands do without."""
     return game.info.key == "tumblin_dice" or player(game.info.key) is not None
 
 

@@ -13,17 +13,23 @@ from typing import Annotated, TypeVar
 import msgspec
 import typer
 
+from pipyard import shelf
 from pipyard.core.errors import PipyardError
+from pipyard.core.folders import rooms_home
 from pipyard.table import entries
-from pipyard.table.entries import Entry, Opened
+from pipyard.table.entries import Began, Entry, Opened
 from pipyard.table.keeping import Keeper, Kept, Taken
+from pipyard.table.own_games import tried
 from pipyard.table.records import Record, games_of
-from pipyard.table.serve import home
 from pipyard.table.stores import VARIABLE, store_at
+from pipyard.texts import say
 
 admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look after the rooms that are kept.")
 T = TypeVar("T")
 Folder = Annotated[Path | None, typer.Option("--data", help="The folder where rooms are kept.")]
+Games = Annotated[
+    list[Path] | None, typer.Option("--game", help="The file of a game of your own that is played in some room; may be repeated.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 DAY = 86_400_000
 
@@ -39,11 +45,20 @@ class Listed(msgspec.Struct, frozen=True):
     games: int
     over: bool
     last: str
+    known: bool = True
+    """Whether the rules are here; where they are not, nobody can say whether the game is over."""
+
+
+def _adopt(files: list[Path] | None) -> None:
+    """The games of the owner's own."""
+    for file in files or []:
+        tried(file)
+        shelf.adopt(file)
 
 
 def _with_store(data: Path | None, work: Callable[[Keeper], Awaitable[T]]) -> T:
     async def run() -> T:
-        store = store_at(data or home(), os.environ.get(VARIABLE, ""))
+        store = store_at(data or rooms_home(), os.environ.get(VARIABLE, ""))
         await store.open()
         try:
             return await work(store)
@@ -61,15 +76,21 @@ async def _listed(store: Keeper, kept: Kept) -> Listed:
     found = await _entries(store, kept.room)
     opened = found[0]
     assert isinstance(opened, Opened)
-    games = games_of(found)
-    names = list(games[-1].players) if games else []
     last = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(kept.last / 1000))
-    return Listed(kept.room, opened.game, opened.seats, names, kept.entries, len(games), bool(games) and games[-1].over(), last)
+    try:
+        games = games_of(found)
+        over = bool(games) and games[-1].over()
+    except PipyardError:
+        begun = sum([isinstance(entry, Began) for entry in found])
+        return Listed(kept.room, opened.game, opened.seats, [], kept.entries, begun, False, last, known=False)
+    names = list(games[-1].players) if games else []
+    return Listed(kept.room, opened.game, opened.seats, names, kept.entries, len(games), over, last)
 
 
 @admin.command(name="list")
-def list_rooms(data: Folder = None, as_json: AsJson = False) -> None:
+def list_rooms(data: Folder = None, game: Games = None, as_json: AsJson = False) -> None:
     """List all rooms, the one that was played in last first."""
+    _adopt(game)
 
     async def work(store: Keeper) -> list[Listed]:
         return [await _listed(store, kept) for kept in await store.rooms()]
@@ -79,8 +100,10 @@ def list_rooms(data: Folder = None, as_json: AsJson = False) -> None:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
         return
     for one in found:
-        state = "over" if one.over else "waiting" if not one.games else "running"
+        state = "unknown" if not one.known else "over" if one.over else "waiting" if not one.games else "running"
         typer.echo(f"{one.last}  {one.room}  {one.game:<18} {state:<8} {one.entries:>5} entries  {', '.join(one.names)}")
+    if not all([one.known for one in found]):
+        typer.echo(say("admin-unknown-rules"), err=True)
 
 
 @admin.command()
@@ -88,8 +111,10 @@ def export(
     rooms: Annotated[list[str] | None, typer.Argument(help="The keys of rooms; none: all.")] = None,
     data: Folder = None,
     logs: Annotated[bool, typer.Option("--logs", help="The games as logs, which `pipyard replay` reads, not whole rooms.")] = False,
+    game: Games = None,
 ) -> None:
     """Write rooms to standard output, one JSON object a line; `pipyard admin import` reads them back."""
+    _adopt(game)
 
     async def work(store: Keeper) -> None:
         for room in rooms or [kept.room for kept in await store.rooms()]:
@@ -97,7 +122,7 @@ def export(
             if not found:
                 raise PipyardError(f"there is no room {room}")
             if logs:
-                typer.echo("\n".join([game.log() for game in games_of(found)]))
+                typer.echo("\n".join([played.log() for played in games_of(found)]))
             else:
                 typer.echo(msgspec.json.encode(Record(room, found)))
 
@@ -108,15 +133,17 @@ def export(
 def import_rooms(
     file: Annotated[Path | None, typer.Argument(help="What `pipyard admin export` wrote; none: standard input.")] = None,
     data: Folder = None,
+    game: Games = None,
 ) -> None:
     """Add exported rooms to the store; a room that is there already stays as it is."""
+    _adopt(game)
     text = file.read_bytes() if file is not None else sys.stdin.buffer.read()
     records: list[Record] = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
             record = msgspec.json.decode(line, type=Record)
-            for game in record.check():
-                game.match()
+            for played in record.check():
+                played.match()
         except (msgspec.MsgspecError, PipyardError) as error:
             raise PipyardError(f"line {number} is no room that can be kept: {error}") from None
         records.append(record)
@@ -143,8 +170,10 @@ def prune(
     data: Folder = None,
     yes: Annotated[bool, typer.Option("--yes", help="Really forget them; else they are only named.")] = False,
     only_over: Annotated[bool, typer.Option("--only-over", help="Keep rooms whose game is not over.")] = False,
+    game: Games = None,
 ) -> None:
     """Forget old rooms for ever. Export them first."""
+    _adopt(game)
 
     async def work(store: Keeper) -> list[str]:
         before = time.time() * 1000 - days * DAY

@@ -14,6 +14,8 @@ from pathlib import Path
 from pipyard import shelf
 from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
+from pipyard.texts import say
+from pipyard.texts.reasons import reworded
 
 logger = logging.getLogger(__name__)
 EVERY = 0.5
@@ -32,20 +34,25 @@ def tried(path: Path) -> Game:
             state.turn()
             state.scene()
     except PipyardError as error:
-        raise UnknownGame(f"{path.name}: {error}") from error
+        raise UnknownGame(_wrong(path, reworded(str(error)), _line(error, path))) from error
     except SyntaxError as error:
-        raise UnknownGame(f"{path.name}, line {error.lineno}: {error.msg}") from error
+        raise UnknownGame(_wrong(path, error.msg, error.lineno or 0)) from error
     except (Exception, SystemExit) as error:
-        raise UnknownGame(f"{path.name}{_line(error, path)}: {type(error).__name__}: {error}") from error
+        raise UnknownGame(_wrong(path, f"{type(error).__name__}: {error}", _line(error, path))) from error
     return one
 
 
-def _line(error: BaseException, path: Path) -> str:
-    """The last line of the file that an error passed through."""
-    found, trace = "", error.__traceback__
+def _wrong(path: Path, why: str, line: int) -> str:
+    """What is wrong with a file, and where, as far as that is known."""
+    return say("own-game-line", file=path.name, line=line, why=why) if line else say("own-game-file", file=path.name, why=why)
+
+
+def _line(error: BaseException, path: Path) -> int:
+    """The last line of the file that an error passed through; 0: none."""
+    found, trace = 0, error.__traceback__
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == str(path.resolve()):
-            found = f", line {trace.tb_lineno}"
+            found = trace.tb_lineno
         trace = trace.tb_next
     return found
 
@@ -78,18 +85,18 @@ class OwnGames:
             try:
                 new = await asyncio.to_thread(self._read, path)
             except UnknownGame as error:
-                logger.error("%s; the rules stay as they were", error)
+                logger.error("%s", say("own-game-stays", why=str(error)))
                 continue
             if shelf.exact(new) != shelf.exact(old):
                 self._games[path] = new
                 self.changed()
-                logger.info("%s: new rooms play %s by the new rules", path.name, new.info.title)
+                logger.info("%s", say("own-game-new", file=path.name, title=new.info.title))
 
     def _read(self, path: Path) -> Game:
         new = tried(path)
         for other, one in self._games.items():
             if other != path and one.info.key == new.info.key:
-                raise UnknownGame(f"{path.name}: {other.name} calls itself {new.info.key!r} too: give one of them another key")
+                raise UnknownGame(say("own-game-twice", file=path.name, other=other.name, key=new.info.key))
         return shelf.adopt(*(shelf.origin(new) or (path, None)))
 
 

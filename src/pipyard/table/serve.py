@@ -12,16 +12,8 @@ from typing import Annotated, Literal, cast
 
 import typer
 
+from pipyard.core.folders import rooms_home
 from pipyard.table.limits import MOST_ROOMS
-
-
-def home() -> Path:
-    """The folder where this user's rooms are kept."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "pipyard"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "pipyard"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "pipyard"
 
 
 def serve(
@@ -49,7 +41,7 @@ def serve(
     from pipyard.table.stores import VARIABLE  # noqa: PLC0415
     from pipyard.table.wire import Wire  # noqa: PLC0415
 
-    folder = data or home()
+    folder = data or rooms_home()
     hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
     database = os.environ.get(VARIABLE, "")
     sys.setswitchinterval(0.001)  # the thread that writes to the disk has little to do, but others wait for it
