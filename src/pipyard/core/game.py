@@ -160,6 +160,10 @@ class Game:
             return seats
         raise BadOption(f"{self.info.key} cannot be played by any number of seats with {self.options}")
 
+    def sides(self, seats: int) -> int:
+        """How many sides so many seats are, with these options: seat ``i`` plays for side ``i % sides`` (C8)."""
+        return min(self.info.sides, seats) if self.info.sides else seats
+
     def check(self, seats: int) -> None:
         """Refuse combinations of options and seats that make no game, with :class:`BadOption`."""
 

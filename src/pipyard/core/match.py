@@ -165,7 +165,7 @@ class Match:
             raise OutOfTurn("the game is over")
         if not 0 <= seat < self.seats:
             raise OutOfTurn(f"there is no seat {seat}")
-        sides = self.game.info.sides or self.seats
+        sides = self.game.sides(self.seats)
         lost = [other for other in range(self.seats) if other % sides == seat % sides]
         winners = [other for other in range(self.seats) if other not in lost]
         self._given_up = won(winners, [int(other in winners) for other in range(self.seats)], "forfeit")

@@ -20,6 +20,11 @@ def equal_share(sides: int) -> int:
     return -(-SIZE // sides)
 
 
+def two_or_three(seats: int) -> int:
+    """How many sides so many players are where two or three may play: three if the players can be shared out so, else two."""
+    return 3 if seats % 3 == 0 else 2
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BuildingState(PyramidState):
     """Seat ``i`` plays for side ``i % sides``; a side has a colour and a stock.

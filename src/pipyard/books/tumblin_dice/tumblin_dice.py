@@ -100,9 +100,9 @@ class Rules:
         self.random_face: bool = options.start_face == "random"
         self.noise: str = "" if options.motor_noise == "device" else options.motor_noise
         self.shot_seconds: int = options.shot_seconds
-        teams = MODES[self.mode][1] or seats
-        self.side_of: list[int] = [seat % teams for seat in range(seats)]
-        self.members: list[list[int]] = [[seat for seat in range(seats) if seat % teams == side] for side in range(teams)]
+        sides = teams(self.mode, seats)
+        self.side_of: list[int] = [seat % sides for seat in range(seats)]
+        self.members: list[list[int]] = [[seat for seat in range(seats) if seat % sides == side] for side in range(sides)]
         self.dice_each: int = MODES[self.mode][2]
         self.has_bonus: bool = self.mode == "duel5bonus"
         self.alike: Even = Even([Move(face) for face in range(1, self.faces + 1)])
@@ -155,6 +155,11 @@ LOST: Final = Reading(SHORT, 0)
 def mode_for(chosen: str, seats: int) -> str:
     """The mode a game is played in."""
     return USUAL[chosen].get(seats, "crowd") if chosen in USUAL else chosen
+
+
+def teams(mode: str, seats: int) -> int:
+    """How many sides play in a mode: the teams, or everybody alone."""
+    return MODES[mode][1] or seats
 
 
 def next_order(order: list[int], totals: list[int], how: str) -> list[int]:
@@ -516,6 +521,9 @@ class TumblinDice(Game):
         if seats not in MODES[mode][0]:
             allowed = ", ".join([str(count) for count in MODES[mode][0]])
             raise BadOption(f"mode={mode} is for {allowed} players, not for {seats}")
+
+    def sides(self, seats: int) -> int:
+        return teams(mode_for(cast("TumblinDiceOptions", self.options).mode, seats), seats)
 
     def begin(self, seats: int) -> State:
         options = cast("TumblinDiceOptions", self.options)

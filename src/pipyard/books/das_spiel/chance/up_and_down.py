@@ -252,5 +252,9 @@ class UpAndDown(Game):
         if not colours and seats % 3:
             raise BadOption(f"up_and_down is for 3, or three teams (6, 9), not for {seats}; the colours version is for 2 to 6")
 
+    def sides(self, seats: int) -> int:
+        """Colours are played by everybody for himself."""
+        return seats if cast("UpAndDownOptions", self.options).version == "colours" else super().sides(seats)
+
     def begin(self, seats: int) -> State:
         return UpAndDownState(seats, cast("UpAndDownOptions", self.options))

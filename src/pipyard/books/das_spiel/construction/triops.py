@@ -16,7 +16,7 @@ from pipyard.core.options import Options, choice, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, ranked
-from pipyard.pyramid.building import UNLIMITED, BuildingState
+from pipyard.pyramid.building import UNLIMITED, BuildingState, two_or_three
 from pipyard.pyramid.cells import BASE, CELLS, PLACE, SIZE
 from pipyard.pyramid.growth import BESIDE_MASK, UNDER_MASK, lying, mask
 from pipyard.pyramid.play import who_begins
@@ -64,7 +64,7 @@ class TriopsState(BuildingState):
     __slots__ = ("bonus_due", "first", "may_stop", "offered")
 
     def __init__(self, seats: int, options: TriopsOptions) -> None:
-        super().__init__(seats, options.start_seat, 3 if seats % 3 == 0 else 2, 90 if options.stock == "90" else UNLIMITED)
+        super().__init__(seats, options.start_seat, two_or_three(seats), 90 if options.stock == "90" else UNLIMITED)
         self.may_stop: bool = options.bonus == "may"
         self.first: int = -1  # where the start die stands
         self.bonus_due: bool = False
@@ -176,6 +176,9 @@ class Triops(Game):
         "triops CELL CELL CELL",
         "stop",
     )
+
+    def sides(self, seats: int) -> int:
+        return two_or_three(seats)
 
     def begin(self, seats: int) -> State:
         return TriopsState(seats, cast("TriopsOptions", self.options))

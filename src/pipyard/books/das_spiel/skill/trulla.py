@@ -18,7 +18,7 @@ from pipyard.core.scene import Heap, Text
 from pipyard.core.space import Space, Steps
 from pipyard.core.turn import ranked
 from pipyard.pyramid.aiming import Aimings, aimed_forms
-from pipyard.pyramid.building import equal_share
+from pipyard.pyramid.building import equal_share, two_or_three
 from pipyard.pyramid.handling import Action, Ladle, Rig
 from pipyard.pyramid.pile import Pile
 from pipyard.pyramid.settled import Told
@@ -97,7 +97,7 @@ class TrullaState(SkillTurnState):
     __slots__ = ("fill", "max_rounds", "share", "sides", "tally", "touched")
 
     def __init__(self, seats: int, options: TrullaOptions) -> None:
-        self.sides: int = 3 if seats % 3 == 0 else 2
+        self.sides: int = two_or_three(seats)
         self.share: int = equal_share(self.sides)
         super().__init__(seats, options.start_seat, options.input, [self.share] * self.sides)
         self.fill: bool = options.load == "all_that_fit"
@@ -228,6 +228,9 @@ class Trulla(Game):
     forms: ClassVar[tuple[str, ...]] = (
         *aimed_forms("ladle"), "lost CELL", "shifted CELL CELL", "settled CELL", "done", "tally NUMBER...", "accept", "object",
     )  # fmt: skip
+
+    def sides(self, seats: int) -> int:
+        return two_or_three(seats)
 
     def begin(self, seats: int) -> State:
         return TrullaState(seats, cast("TrullaOptions", self.options))
