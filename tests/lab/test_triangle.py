@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from pathlib import Path
 from random import Random
 
@@ -18,22 +19,22 @@ from pipyard.lab.figures import shared_out
 from pipyard.lab.measuring import Found, Plan, measure, plan
 from pipyard.lab.subject import Subject
 from pipyard.lab.triangle import PRINTED, agreement, flat, keep, kept, place, proportion, read, shares, survey, triangle
-from pipyard.lab.triangle_page import triangle_page
+from pipyard.lab.triangle_page import at, spread, triangle_page
 from tests.lab.known import known
 
 
-def at(name: str, blocks: int = 30) -> triangles.Place:
+def measured_at(name: str, blocks: int = 30) -> triangles.Place:
     found = measure(known(name), "0", 3.0, None, blocks)
     return place(known(name).game().info, found)
 
 
 def test_a_coin_lies_in_the_corner_of_chance() -> None:
-    one = at("coin")
+    one = measured_at("coin")
     assert (one.tactics, one.chance, one.skill) == (0, 1, 0)
 
 
 def test_a_solved_game_without_chance_lies_in_the_corner_of_tactics() -> None:
-    one = at("count")
+    one = measured_at("count")
     assert one.chance < 0.1
     assert one.tactics > 0.9
     assert one.measures["tactics"].rating is not None
@@ -174,6 +175,14 @@ def test_the_page_stands_alone_and_names_every_game(tmp_path: Path) -> None:
     assert 'data-key="golden_centre"' in text
     assert 'data-seats="3"' in text
     assert "http" not in text
+
+
+def test_dots_of_one_place_stand_side_by_side_and_inside() -> None:
+    corner = at((1, 0, 0))
+    dots = spread([corner] * 9)
+    assert min(hypot(x - u, y - v) for n, (x, y) in enumerate(dots) for u, v in dots[:n]) > 8
+    assert all(y <= corner[1] + 0.01 for _, y in dots)
+    assert spread([corner, at((0, 1, 0))])[1] == pytest.approx(at((0, 1, 0)), abs=0.2)
 
 
 def test_the_triangle_that_comes_with_the_program_can_be_read() -> None:

@@ -17,7 +17,7 @@ STYLE = """
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { margin-bottom: 0; } h2 { margin-top: 2.2rem; font-size: 1.15rem; } .soft { color: var(--soft); }
+h1 { margin-bottom: 0; line-height: 1.2; } h2 { margin-top: 2.2rem; font-size: 1.15rem; } .soft { color: var(--soft); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .25rem .7rem .25rem 0; border-bottom: 1px solid var(--edge); vertical-align: top; }
 th { font-weight: 600; } td.number, th.number { text-align: right; } .wide { overflow-x: auto; }

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from math import sqrt
+from math import cos, sin, sqrt
 
 import msgspec
 
 from pipyard.lab.pages import page, table
-from pipyard.lab.triangle import CORNERS, PRINTED, Place, Triangle, flat
+from pipyard.lab.triangle import CORNERS, PRINTED, Place, Triangle, flat, shares
 from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals, say
 
 SIDE = 560.0
 LEFT, TOP = 70.0, 40.0
+ROOM = 13.0
+"""Between the middles of two dots."""
+ROUNDS = 120
 WIDE, HIGH = SIDE + 2 * LEFT, SIDE * sqrt(3) / 2 + 2 * TOP
 
 
@@ -26,6 +29,25 @@ def at(place: Sequence[float]) -> tuple[float, float]:
 
 def outline(places: Sequence[Sequence[float]]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in map(at, places))
+
+
+def spread(points: Sequence[tuple[float, float]], room: float = ROOM) -> list[tuple[float, float]]:
+    """Dots that would hide each other make room, always in the same way, and stay inside."""
+    now = [(x + cos(2.4 * number) / 10, y + sin(2.4 * number) / 10) for number, (x, y) in enumerate(points)]
+    for _ in range(ROUNDS):
+        moved = False
+        for one in range(len(now)):
+            for other in range(one):
+                (x, y), (u, v) = now[one], now[other]
+                far = sqrt((x - u) ** 2 + (y - v) ** 2) or 1e-6
+                if far < room:
+                    dx, dy = (room - far) / 2 / far * (x - u), (room - far) / 2 / far * (y - v)
+                    now[one], now[other] = (x + dx, y + dy), (u - dx, v - dy)
+                    moved = True
+        now = [at(shares((x - LEFT) / SIDE, sqrt(3) / 2 - (y - TOP) / SIDE)) for x, y in now]
+        if not moved:
+            break
+    return now
 
 
 def picture(found: Triangle) -> str:
@@ -41,22 +63,23 @@ def picture(found: Triangle) -> str:
     body.append(text(LEFT - 10, HIGH - 12, say("lab-tactics"), 15, text_anchor="middle", class_="word corner"))
     body.append(text(WIDE / 2, TOP - 14, say("lab-chance"), 15, text_anchor="middle", class_="word corner"))
     body.append(text(WIDE - LEFT + 10, HIGH - 12, say("lab-skill"), 15, text_anchor="middle", class_="word corner"))
-    for key, place in found.games.items():
-        body.append(game(key, place))
+    spots = spread([at((place.tactics, place.chance, place.skill)) for place in found.games.values()])
+    body += [game(key, place, spot) for (key, place), spot in zip(found.games.items(), spots, strict=True)]
     title = escape(say("lab-triangle"))
     return f'<svg id="triangle" viewBox="0 0 {number(WIDE)} {number(HIGH)}" role="group" aria-label="{title}">{"".join(body)}</svg>'
 
 
-def game(key: str, place: Place) -> str:
+def game(key: str, place: Place, spot: tuple[float, float]) -> str:
     """A dot, its region, and where the printed triple of the game would lie."""
-    x, y = at((place.tactics, place.chance, place.skill))
+    x, y = spot
     shown = [tag("polygon", points=outline(place.region), class_="region")]
     if key in PRINTED:
         u, v = at([part / 10 for part in PRINTED[key]])
         shown += [line(x, y, u, v, class_="apart"), tag("circle", cx=u, cy=v, r=4.0, class_="printed")]
     said = say("lab-place", title=place.title, tactics=_ten(place.tactics), chance=_ten(place.chance), skill=_ten(place.skill))
     shown.append(tag("circle", f"<title>{escape(said)}</title>", cx=x, cy=y, r=6.0, class_="dot"))
-    name = text(x + 9, y + 4, place.title, 12, class_="word name")
+    left = x > WIDE * 0.6  # there is no room for words at its right
+    name = text(x - 9 if left else x + 9, y + 4, place.title, 12, class_="word name", text_anchor="end" if left else "start")
     seats = ",".join(str(count) for count in place.seats)
     facts = f'data-key="{escape(key)}" data-seats="{seats}" data-minutes="{place.minutes}"'
     return f'<g class="game" tabindex="0" {facts} aria-label="{escape(said)}">{"".join(shown)}{name}</g>'
@@ -75,7 +98,7 @@ def triangle_page(found: Triangle) -> str:
     filters = (
         f'<p class="filters"><label>{players} <select id="seats"><option value="">{anyhow}</option>{choices}</select></label> '
         f'<label>{minutes} <input id="minutes" type="range" min="5" max="{most}" value="{most}" step="5"> '
-        f'<output id="shown">{most}</output></label> <output id="many"></output></p>'
+        f'<output id="shown">{most}</output></label> <output id="many" data-word="{escape(say("lab-games"))}"></output></p>'
     )
     parts = [f"<h1>{escape(say('lab-triangle'))}</h1><p>{escape(say('lab-triangle-about'))}</p>{filters}{picture(found)}"]
     parts.append(f"<div id='card' class='card' aria-live='polite'>{escape(say('lab-point-at'))}</div>")
@@ -120,7 +143,7 @@ def card(one: Place) -> str:
 
 
 def _players(one: Place) -> str:
-    return "; ".join(f"{name}: {' – '.join(measure.bots)} ({measure.blocks})" for name, measure in one.measures.items())
+    return "; ".join(f"{say(f'lab-{name}')}: {' – '.join(measure.bots)} ({measure.blocks})" for name, measure in one.measures.items())
 
 
 def _triple(parts: Sequence[float]) -> str:
@@ -152,7 +175,8 @@ const filter = () => {
     many += away ? 0 : 1;
   }
   document.getElementById("shown").textContent = minutes.value;
-  document.getElementById("many").textContent = String(many);
+  const told = document.getElementById("many");
+  told.textContent = `${many} ${told.dataset.word}`;
 };
 seats.addEventListener("change", filter); minutes.addEventListener("input", filter); filter();
 """
