@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
@@ -32,10 +33,9 @@ def state_of(match: Match) -> TossingState:
 def test_perspectives_check_1() -> None:
     state = state_of(thrown(4, 2))
     matching = 0
-    for state.special in range(1, 7):
-        for own in range(1, 7):
-            state.markers = [own] * 4
-            matching += state.playable(1, 3)
+    for common, own in product(range(1, 7), repeat=2):
+        state.special, state.markers = common, [own] * 4
+        matching += state.playable(1, 3)
     assert Fraction(matching, 36) == 1 - Fraction(5, 6) ** 2 == Fraction(11, 36)
     assert round(float(10 * Fraction(11, 36)), 2) == 3.06
 
