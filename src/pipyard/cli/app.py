@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +16,7 @@ from rich.markdown import Markdown
 from typer.core import TyperGroup
 
 from pipyard import Match, __version__, shelf, texts
-from pipyard.cli import INTERRUPTED, advising, boards, inventing, keeping, lab, replaying, seats, shelves, simulating, trip
+from pipyard.cli import INTERRUPTED, advising, boards, helping, inventing, keeping, lab, replaying, seats, shelves, simulating, trip
 from pipyard.cli.finding import find, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
@@ -30,14 +32,33 @@ TROUBLE = 2
 class Commands(TyperGroup):
     """Whatever a user can put right is said in one line; the exit code is 2."""
 
+    def make_context(self, info_name: Any, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        texts.use(helping.wanted_language(args))
+        if not helping.english() or hasattr(self, "english_help"):
+            helping.translate(self)
+        with complaints():
+            return super().make_context(info_name, args, parent, **extra)
+
     def invoke(self, ctx: Any) -> Any:
-        try:
+        with complaints():
             return super().invoke(ctx)
-        except PipyardError as error:
-            sys.stderr.write(f"pipyard: {reworded(str(error))}\n")
-            raise typer.Exit(TROUBLE) from None
-        except KeyboardInterrupt:
-            raise typer.Exit(INTERRUPTED) from None
+
+
+@contextmanager
+def complaints() -> Generator[None]:
+    """What is wrong is said in the language that is spoken; what typer would say in English is left to it."""
+    try:
+        yield
+    except PipyardError as error:
+        sys.stderr.write(f"pipyard: {reworded(str(error))}\n")
+        raise typer.Exit(TROUBLE) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    except Exception as error:
+        if helping.english() or not helping.is_usage(error):
+            raise
+        helping.complain(error)
+        raise typer.Exit(TROUBLE) from None
 
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=True)

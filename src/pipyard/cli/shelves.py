@@ -14,7 +14,7 @@ from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.core.options import Option, written
 from pipyard.rules.wording import headline, wording
-from pipyard.texts import ENGLISH, language, say
+from pipyard.texts import ENGLISH, knows, language, say
 
 ROOM_FOR_BOOKS = 110
 MOST_VALUES = 4
@@ -69,15 +69,15 @@ def listed(games: list[Game], width: int) -> RenderableType:
 def shown(one: Game) -> RenderableType:
     """One game with its options and presets."""
     info = one.info
-    about = say("cli-game-facts", seats=seats_words(one), minutes=info.minutes, kinds=", ".join(info.kinds))
+    about = say("cli-game-facts", seats=seats_words(one), minutes=info.minutes, kinds=", ".join(map(kind_words, info.kinds)))
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    for heading in ("cli-option", "cli-values", "cli-option-why", "cli-source"):
-        grid.add_column(say(heading))
     worded = wording(one, language())
     told = language() != ENGLISH
+    for heading in ("cli-option", "cli-values", "cli-option-why", *(() if told else ("cli-source",))):
+        grid.add_column(say(heading))
     for key, option in type(one.options).fields.items():
         why = worded.options[key].text.replace("`", "") if told else option.why
-        grid.add_row(Line(key, LOUD), values_words(option), why, Line("" if told else option.source, QUIET))
+        grid.add_row(Line(key, LOUD), values_words(option), why, *([] if told else [Line(option.source, QUIET)]))
     presets = [f"{name} ({' '.join(f'{k}={written(v)}' for k, v in given.items()) or '-'})" for name, given in one.presets.items()]
     lines = [Line(worded.title, LOUD), Line(worded.sentences), Line(about, QUIET), Line(), grid, Line()]
     return Group(*lines, Line(say("cli-presets", presets=", ".join(presets))), Line(say("cli-notation", forms=", ".join(one.forms) or "-")))
@@ -90,7 +90,18 @@ def values_words(option: Option[Any]) -> str:
     if isinstance(values, list):
         others = [written(value) for value in values if value != option.default]
         return " | ".join([default, *others[:MOST_VALUES], *(["…"] if len(others) > MOST_VALUES else [])])
+    if "phrases" in values:
+        return " | ".join([f"{word}:{bounds['from']}-{bounds['to']}" for word, bounds in values["phrases"].items()])
+    if "several" in values:
+        return ",".join(values["several"])
+    if "text" in values:
+        return default or "…"
     return say("cli-from-to", default=default, low=written(values["from"]), high=written(values["to"]))
+
+
+def kind_words(kind: str) -> str:
+    """A kind of game in words; one that only a game of your own has is called by its name."""
+    return say(f"cli-kind-{kind}") if knows(f"cli-kind-{kind}") else kind
 
 
 def seats_words(one: Game) -> str:

@@ -67,11 +67,11 @@ def find_part(part: str) -> tuple[str, dict[str, str]] | None:
     return None if " " not in part or _TYPED.fullmatch(part) else find(part, PREFIX, PART)
 
 
-def reworded(reason: str, lang: str = "") -> str:
+def reworded(reason: str, lang: str = "", prefix: str = PREFIX) -> str:
     """A reason in a language; whatever the catalogue does not know stays as it is, and so do names."""
     if language(lang) == ENGLISH:
         return reason
-    found = find(reason)
+    found = find(reason, prefix)
     return reason if found is None else _said(found, lang)
 
 

@@ -107,6 +107,7 @@ keys-help = Tasten: Pfeile wählen, Enter bestätigt, Escape geht zurück.
 kind-construction = Aufbau
 kind-demolition = Abbau
 kind-alteration = Umbau
+kind-solo = auch allein
 kind-special = besonders
 kind-tactics = Taktik
 kind-chance = Zufall

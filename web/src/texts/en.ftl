@@ -107,6 +107,7 @@ keys-help = Keys: arrows choose, Enter picks, Escape goes back.
 kind-construction = building
 kind-demolition = taking apart
 kind-alteration = rebuilding
+kind-solo = alone too
 kind-special = special
 kind-tactics = tactics
 kind-chance = chance

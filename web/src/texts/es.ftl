@@ -107,6 +107,7 @@ keys-help = Teclas: las flechas eligen, Intro confirma, Escape vuelve.
 kind-construction = construcción
 kind-demolition = demolición
 kind-alteration = reforma
+kind-solo = también a solas
 kind-special = especial
 kind-tactics = táctica
 kind-chance = azar

@@ -107,6 +107,7 @@ keys-help = Touches : les flèches choisissent, Entrée valide, Échap revient.
 kind-construction = construction
 kind-demolition = démolition
 kind-alteration = transformation
+kind-solo = seul aussi
 kind-special = spécial
 kind-tactics = tactique
 kind-chance = hasard

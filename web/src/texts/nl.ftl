@@ -107,6 +107,7 @@ keys-help = Toetsen: pijlen kiezen, Enter bevestigt, Escape gaat terug.
 kind-construction = bouwen
 kind-demolition = afbreken
 kind-alteration = verbouwen
+kind-solo = ook alleen
 kind-special = bijzonder
 kind-tactics = tactiek
 kind-chance = toeval

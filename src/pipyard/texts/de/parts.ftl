@@ -76,3 +76,17 @@ field-degrees = Grad
 field-newton = Newton
 field-direction = Richtung
 part-of-the-strongest-breath = des stärksten Atems
+
+## Was typer und das System sagen
+
+part-input-number = es soll eine Zahl sein
+part-input-integer = es soll eine ganze Zahl sein
+part-input-at-most = es soll höchstens { $high } sein
+part-input-at-least = es soll mindestens { $low } sein
+part-input-not-in-range = { $value } liegt nicht in { $range }.
+part-system-no-such-file = es gibt keine solche Datei und keinen solchen Ordner
+part-system-permission-denied = das ist nicht erlaubt
+part-system-is-a-directory = das ist ein Ordner
+part-system-not-a-directory = das ist kein Ordner
+part-system-file-exists = die gibt es schon
+part-system-no-space = der Datenträger ist voll

@@ -76,3 +76,17 @@ field-degrees = degrees
 field-newton = newton
 field-direction = direction
 part-of-the-strongest-breath = of the strongest breath
+
+## What typer and the system say
+
+part-input-number = Input should be a valid number, unable to parse string as a number
+part-input-integer = Input should be a valid integer, unable to parse string as an integer
+part-input-at-most = Input should be less than or equal to { $high }
+part-input-at-least = Input should be greater than or equal to { $low }
+part-input-not-in-range = { $value } is not in the range { $range }.
+part-system-no-such-file = No such file or directory
+part-system-permission-denied = Permission denied
+part-system-is-a-directory = Is a directory
+part-system-not-a-directory = Not a directory
+part-system-file-exists = File exists
+part-system-no-space = No space left on device

@@ -76,3 +76,17 @@ field-degrees = grados
 field-newton = newtons
 field-direction = dirección
 part-of-the-strongest-breath = del soplo más fuerte
+
+## Lo que dicen typer y el sistema
+
+part-input-number = tiene que ser un número
+part-input-integer = tiene que ser un número entero
+part-input-at-most = tiene que ser { $high } como mucho
+part-input-at-least = tiene que ser al menos { $low }
+part-input-not-in-range = { $value } no está en { $range }.
+part-system-no-such-file = no existe ese archivo ni esa carpeta
+part-system-permission-denied = permiso denegado
+part-system-is-a-directory = es una carpeta
+part-system-not-a-directory = no es una carpeta
+part-system-file-exists = ya existe
+part-system-no-space = no queda espacio en el disco

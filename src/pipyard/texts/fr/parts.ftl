@@ -76,3 +76,17 @@ field-degrees = degrés
 field-newton = newtons
 field-direction = direction
 part-of-the-strongest-breath = du souffle le plus fort
+
+## Ce que disent typer et le système
+
+part-input-number = il faut un nombre
+part-input-integer = il faut un nombre entier
+part-input-at-most = il faut au plus { $high }
+part-input-at-least = il faut au moins { $low }
+part-input-not-in-range = { $value } n’est pas dans { $range }.
+part-system-no-such-file = ce fichier ou ce dossier n’existe pas
+part-system-permission-denied = accès refusé
+part-system-is-a-directory = c’est un dossier
+part-system-not-a-directory = ce n’est pas un dossier
+part-system-file-exists = il existe déjà
+part-system-no-space = il n’y a plus de place sur le disque

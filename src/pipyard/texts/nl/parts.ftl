@@ -76,3 +76,17 @@ field-degrees = graden
 field-newton = newton
 field-direction = richting
 part-of-the-strongest-breath = van de sterkste adem
+
+## Wat typer en het systeem zeggen
+
+part-input-number = het moet een getal zijn
+part-input-integer = het moet een geheel getal zijn
+part-input-at-most = het mag hoogstens { $high } zijn
+part-input-at-least = het moet minstens { $low } zijn
+part-input-not-in-range = { $value } ligt niet in { $range }.
+part-system-no-such-file = er is geen bestand of map die zo heet
+part-system-permission-denied = geen toestemming
+part-system-is-a-directory = dat is een map
+part-system-not-a-directory = dat is geen map
+part-system-file-exists = die is er al
+part-system-no-space = er is geen ruimte meer op de schijf

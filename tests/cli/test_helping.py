@@ -1,0 +1,83 @@
+"""Help and complaints of the command line are there in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+import pipyard
+from pipyard import texts
+from pipyard.cli import helping, shelves
+from pipyard.cli.app import app
+
+OTHERS = [lang for lang in texts.languages() if lang != "en"]
+
+
+@pytest.fixture(autouse=True)
+def speaking_english_again() -> Iterator[None]:
+    yield
+    texts.use("")
+
+
+def descriptions(command: Any) -> Iterator[str]:
+    """What a command and all below it say of themselves and their options."""
+    for thing in (command, *command.params):
+        described = getattr(thing, "english_help", None) or getattr(thing, "help", None)
+        if described and not getattr(thing, "name", "").endswith("_completion"):
+            yield " ".join(described.split())
+    for below in getattr(command, "commands", {}).values():
+        yield from descriptions(below)
+
+
+def test_every_description_has_a_text_and_no_text_is_left_over() -> None:
+    described = set(descriptions(typer.main.get_command(app)))
+    known = {sentence for sentence, key in helping.sentences().items() if key.startswith(helping.HELP)}
+    assert described - known == set()
+    assert known - described == set()
+
+
+def plain(text: str) -> str:
+    """A text without its breaks and wide blanks."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_help_is_said_in_the_language_that_is_spoken(lang: str) -> None:
+    said = plain(CliRunner().invoke(app, ["--lang", lang, "play", "--help"]).stdout)
+    for key in ("help-go-on-with-a", "usage-options", "usage-show-this"):
+        assert plain(texts.say(key, lang)) in said
+    assert "Keep the game" not in said
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize(
+    "arguments", ["plai", "play", "play rasanto --foo", "play rasanto extra", "rules", "simulate rasanto -n 0", "--foo"]
+)
+def test_complaints_are_said_in_the_language_that_is_spoken(lang: str, arguments: str) -> None:
+    done = CliRunner().invoke(app, ["--lang", lang, *arguments.split()])
+    assert done.exit_code == 2
+    assert texts.say("usage-error", lang, message="") in done.stderr
+    assert not [word for word in ("No such", "Missing", "Invalid", "unexpected", "should", "Try", "name a") if word in done.stderr]
+
+
+def test_english_stays_as_typer_says_it() -> None:
+    CliRunner().invoke(app, ["--lang", "de", "--help"])
+    assert "Show this message and exit." in CliRunner().invoke(app, ["--lang", "en", "play", "--help"]).stdout
+    assert "No such command" in CliRunner().invoke(app, ["--lang", "en", "plai"]).stderr
+
+
+def test_the_language_is_read_before_the_first_command() -> None:
+    assert helping.wanted_language(["--lang", "fr", "play"]) == "fr"
+    assert helping.wanted_language(["--lang=fr", "play"]) == "fr"
+    assert helping.wanted_language(["rules", "rasanto", "--lang", "fr"]) == ""
+    assert helping.wanted_language(["--lang"]) == ""
+
+
+def test_every_kind_of_game_has_words_and_every_game_can_be_shown() -> None:
+    for game in pipyard.games():
+        assert [kind for kind in game.info.kinds if not texts.knows(f"cli-kind-{kind}")] == []
+        shelves.shown(game)
