@@ -7,10 +7,16 @@ from typing import Final
 
 from pipyard.core.arrays import i64, vec
 from pipyard.core.notation import Move
+from pipyard.core.options import Choice, choice
 from pipyard.core.scene import Step
 from pipyard.dice.orientation import pivot
 from pipyard.pyramid.cells import ABOVE, AT, AXES, CELLS, RIDGE_ATTACK, RIDGE_ESCAPE, SIZE, STEP, find, moved
 from pipyard.pyramid.pile import EMPTY, Pile
+
+
+def long_jump() -> Choice:
+    """Whether a jump may be long on both sides of the ridge (D2)."""
+    return choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
 
 
 def _ways(start: int) -> list[int]:

@@ -127,7 +127,7 @@ class PlateState(PassingState):
             self.end_turn(by_pass=True)
 
     def land(self, outcome: Outcome) -> None:
-        self.seat = outcome.number
+        super().land(outcome)
         self.ask()
 
     def moves(self, seat: int) -> Space:

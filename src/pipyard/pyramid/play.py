@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.game import State
-from pipyard.core.notation import Move
+from pipyard.core.notation import Move, Outcome
 from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text
 from pipyard.core.space import Even
 from pipyard.core.turn import Chance
@@ -50,6 +50,10 @@ class PyramidState(State):
         self.pile: Pile = Pile()
         self.last: Move | None = None
         self.seen: dict[int, str] = {}
+
+    def land(self, outcome: Outcome) -> None:
+        """It has been drawn who begins; games in which chance decides more say what."""
+        self.seat = outcome.number
 
     def next_seat(self) -> None:
         """The turn passes clockwise."""

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, cast
 
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
+from pipyard.core.notation import Move
 from pipyard.core.options import Options, choice, flag, number, start_seat
 from pipyard.core.scene import Heap, Text
 from pipyard.core.space import Listed, Space
@@ -103,9 +103,6 @@ class WuerfelmarschState(PyramidState):
         scores = self.drawn_scores()
         best = [seat for seat in AXES if scores[seat] == max(scores)]
         return won([max(best, key=lambda seat: self.last_turn[seat])], scores, "no-die-left")
-
-    def land(self, outcome: Outcome) -> None:
-        self.seat = outcome.number
 
     def moves(self, seat: int) -> Space:
         pile = self.pile

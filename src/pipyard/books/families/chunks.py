@@ -11,7 +11,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.game import Game
-from pipyard.core.notation import Atom, Move, Name, Outcome
+from pipyard.core.notation import Atom, Move, Name
 from pipyard.core.scene import Heap
 from pipyard.core.space import Space, Steps
 from pipyard.core.turn import Over, won
@@ -109,9 +109,6 @@ class ChunkState(PassingState):
     def __init__(self, seats: int, start_seat: str, rest: int) -> None:
         super().__init__(seats, start_seat)
         self.rest: list[int] = [rest] * seats
-
-    def land(self, outcome: Outcome) -> None:
-        self.seat = outcome.number
 
     def able(self, seat: int) -> bool:
         """A single die can always be set unless a game says otherwise."""

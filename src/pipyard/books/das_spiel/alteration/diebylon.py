@@ -18,7 +18,7 @@ from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, ranked, won
 from pipyard.dice.pool import ROLL
 from pipyard.pyramid.cells import AT, AXES, CELLS, OVER, corner
-from pipyard.pyramid.moving import carry, jump_cost, jump_move, jumps
+from pipyard.pyramid.moving import carry, jump_cost, jump_move, jumps, long_jump
 from pipyard.pyramid.play import PyramidState, who_begins
 
 CORNERS: Final[list[list[int]]] = [corner(axis, 3) for axis in AXES]
@@ -30,7 +30,7 @@ class DiebylonOptions(Options):
     split = choice("one_die", "any_dice", why="one die uses the whole number, or several dice share it", source="ruling R2")
     swap = choice("must", "may", why="with a 1 the swap is compulsory, or can be declined", source="EN and FR | ruling")
     fast = flag(False, why="it also wins to own the top of any complete corner but one's own", source="the book's variant")
-    long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    long_jump = long_jump()
     max_rounds = max_rounds(200, "the leader wins")
     start_seat = start_seat()
 

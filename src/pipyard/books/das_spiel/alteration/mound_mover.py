@@ -18,7 +18,7 @@ from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Over, Turn, ranked, won
 from pipyard.dice.pool import ROLL
 from pipyard.pyramid.cells import AT, AXES, LEVEL, corner, inner
-from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_own_jump_because
+from pipyard.pyramid.moving import can_jump, carry, jumps_of, long_jump, no_own_jump_because
 from pipyard.pyramid.passing import PassingState
 
 CORNERS: Final[list[list[int]]] = [corner(axis, 4) for axis in AXES]
@@ -31,7 +31,7 @@ class MoundMoverOptions(Options):
     moves = choice("one", "rolled", why="one jump a turn, or as many as a die says", source="the book's variant")
     blue = flag(False, why="ten blue dice in mid-plate that nobody moves", source="the book's variant, ruling R3")
     layers = flag(False, why="every corner is built of three colours, level by level", source="the book's variant")
-    long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    long_jump = long_jump()
     max_rounds = max_rounds(120, "most dice in the goal win")
     start_seat = start_seat()
 

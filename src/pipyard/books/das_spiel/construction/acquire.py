@@ -10,7 +10,7 @@ from typing import ClassVar, Final, cast
 
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
+from pipyard.core.notation import Move
 from pipyard.core.options import Options, choice, number, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Listed, Space
@@ -46,9 +46,6 @@ class AcquireState(BuildingState):
         if self.level == 9:
             return ranked(self.stock, "pyramid-complete")
         return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
-
-    def land(self, outcome: Outcome) -> None:
-        self.seat = outcome.number
 
     def moves(self, seat: int) -> Space:
         return Listed([PLACE[place] for place in self.open])

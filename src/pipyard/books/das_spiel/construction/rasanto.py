@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
+from pipyard.core.notation import Move
 from pipyard.core.options import Options, choice, start_seat
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, ranked
@@ -46,9 +46,6 @@ class RasantoState(CascadeState):
         if not self.pile.complete():
             return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
         return ranked(self.drawn_scores(), "pyramid-complete")
-
-    def land(self, outcome: Outcome) -> None:
-        self.seat = outcome.number
 
     def moves(self, seat: int) -> Space:
         if self.own or self.base_first:

@@ -11,7 +11,7 @@ from typing import ClassVar, cast
 
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
+from pipyard.core.notation import Move
 from pipyard.core.options import Options, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Space
@@ -49,9 +49,6 @@ class RuinsState(CascadeState):
         if self.turns == BASE:
             return ranked(self.drawn_scores(), "plate-full")
         return ALONE[self.seat]
-
-    def land(self, outcome: Outcome) -> None:
-        self.seat = outcome.number
 
     def moves(self, seat: int) -> Space:
         return self.plate()

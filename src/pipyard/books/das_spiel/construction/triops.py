@@ -11,7 +11,7 @@ from typing import ClassVar, Final, cast
 
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
+from pipyard.core.notation import Move
 from pipyard.core.options import Options, choice, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Listed, Space
@@ -74,9 +74,6 @@ class TriopsState(BuildingState):
         if self.seat < 0:
             return who_begins(self.seats)
         return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else ALONE[self.seat]
-
-    def land(self, outcome: Outcome) -> None:
-        self.seat = outcome.number
 
     def main_structure(self) -> int:
         """Everything that hangs together with the start die by faces."""

@@ -11,13 +11,13 @@ from typing import ClassVar, Final, cast
 
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
+from pipyard.core.notation import Move
 from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import Over, ranked, won
 from pipyard.pyramid.cells import ADJACENT, AT, AXES, BASE, OVER, find
-from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_own_jump_because
+from pipyard.pyramid.moving import can_jump, carry, jumps_of, long_jump, no_own_jump_because
 from pipyard.pyramid.passing import PassingState
 
 PASS: Final = Move("pass")
@@ -41,7 +41,7 @@ class FinishOptions(Options):
     lift_when = choice(
         "no_useful", "no_jump", why="a blockade must be lifted when there is no useful jump, or no jump at all", source="EN, FR | ruling"
     )
-    long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    long_jump = long_jump()
     max_rounds = max_rounds(120, "most dice on the finish line win")
     start_seat = start_seat()
 
@@ -61,9 +61,6 @@ class FinishState(PassingState):
         for seat in AXES:
             for place in START[seat]:
                 self.pile.put(place, seat)
-
-    def land(self, outcome: Outcome) -> None:
-        self.seat = outcome.number
 
     def jumps(self, seat: int) -> list[Move]:
         return jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps)

@@ -17,7 +17,7 @@ from pipyard.core.scene import Heap, Text
 from pipyard.core.space import Even, Listed, Space
 from pipyard.core.turn import ALONE, Chance, Turn, won
 from pipyard.pyramid.cells import BASE, CELLS, OVER, UNDER, cells
-from pipyard.pyramid.moving import carry, jump_move, jumps, no_jump_because
+from pipyard.pyramid.moving import carry, jump_move, jumps, long_jump, no_jump_because
 from pipyard.pyramid.play import PyramidState, who_begins
 
 ANGEL: Final = 0
@@ -35,7 +35,7 @@ class FireRedDevilOptions(Options):
     catch = choice("on_top", "same_funnel", why="the devil lands on the angel, or may also jump onto its cell", source="ruling R1")
     angel_on_devil = flag(False, why="the angel may land on the devil and bury him", source="ruling R2")
     angel_seat = choice("0", "1", "random", why="who is the angel", source="the book's two roles")
-    long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    long_jump = long_jump()
 
 
 class FireRedDevilState(PyramidState):

@@ -17,7 +17,7 @@ from pipyard.core.scene import Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import Over, ranked
 from pipyard.pyramid.cells import AT, BASE, OVER, SIZE, corner
-from pipyard.pyramid.moving import can_jump, carry, jumps_of, no_own_jump_because
+from pipyard.pyramid.moving import can_jump, carry, jumps_of, long_jump, no_own_jump_because
 from pipyard.pyramid.passing import PassingState
 
 PASS: Final = Move("pass")
@@ -30,7 +30,7 @@ FACES: Final[list[int]] = [
 
 class FleaChaseOptions(Options):
     start = choice("flat", "pyramid", why="ten base funnels, or a pyramid of side 3", source="ruling R1")
-    long_jump = choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    long_jump = long_jump()
     max_rounds = max_rounds(120, "without anybody in the goal it ends, and dice outside count -1")
     extra_limit = number(40, 1, 1000, why="how many counted turns the later player has", source="ruling")
     start_seat = start_seat()
