@@ -29,6 +29,8 @@ class HighRiseOptions(Options):
 class HighRiseState(PyramidState):
     __slots__ = ("dice",)
 
+    own_colours: ClassVar[bool] = True
+
     def __init__(self, seats: int, options: HighRiseOptions) -> None:
         super().__init__(seats, options.start_seat)
         self.dice: int = options.dice
@@ -64,13 +66,7 @@ class HighRiseState(PyramidState):
         """What I have, less half of what the best funnel offers whoever is next."""
         return self.drawn_scores()[seat] - 0.5 * max([LEVEL[funnel] for funnel in self.pile.funnel_cells()])
 
-    # What players see: whose a die is, the colours of the seats, the points.
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
-
+    # What players see besides the pile: the points.
     def drawn_scores(self) -> list[int]:
         return [sum([LEVEL[place] for place in self.pile.cells_of(seat)]) for seat in range(self.seats)]
 
