@@ -1,0 +1,124 @@
+"""How good hands are in games of attempts at the plate, measured with real physics: the table of docs/bots.md between the marks ``plate``.
+
+    nice -n 19 python tools/plate_strength.py [--games 20] [--seconds 3600] [--only faraday,dune] [--levels club,master] [--write]
+
+One try of one player is a game. What hands think is counted in tries, not in time, and seconds are those of the game, so that a busy
+machine does not change the figures. Every run adds games to benchmarks/plate_hands.json until there are as many as asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from statistics import mean, median, stdev
+from time import perf_counter, process_time
+
+from pipyard.books.families.attempts import AttemptsState
+from pipyard.bots.bot import bot
+from pipyard.core.match import Match
+from pipyard.core.turn import Choose
+from pipyard.lab.figures import wilson
+from pipyard.physics import hands as hands
+from pipyard.physics.source import Physics
+from pipyard.shelf import game
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- plate: begin -->", "<!-- plate: end -->"
+KEPT = ROOT / "benchmarks" / "plate_hands.json"
+LEVELS = ("beginner", "club", "master")
+GAMES: dict[str, tuple[str, dict[str, str]]] = {
+    "captain_flint": ("Captain Flint", {}),
+    "captain_flint l_frame": ("Captain Flint, `method=l_frame`", {"method": "l_frame"}),
+    "dune": ("Dune", {}),
+    "faraday": ("Faraday", {}),
+    "coulomb": ("Coulomb", {}),
+    "coulomb gathered": ("Coulomb, `goal=gathered`", {"goal": "gathered"}),
+    "emag": ("Emag, dice", {}),
+    "dice_mikado": ("Dice Mikado, dice", {}),
+}
+COUNTED = ("emag", "dice_mikado")
+"""Here no try succeeds or fails: dice are counted."""
+Played = tuple[int, int, int, float]
+"""Whether it was done, the hundredths of seconds it took, the dice that count, and the processor time of the whole game in seconds."""
+
+
+def play(what: str, level: str, number: int) -> Played:
+    """One try."""
+    one = game(what.split(maxsplit=1)[0], attempts="1", **GAMES[what][1])
+    player = bot(f"hands:{level}", f"{number}/{what}/{level}")
+    match = Match(one, 1, seed=number, source=Physics(f"plate/{number}", record=False))
+    began = process_time()
+    while isinstance(match.turn, Choose):
+        match.submit(0, player.choose(one, match.state.view(0), 0))
+    state = match.state
+    assert isinstance(state, AttemptsState)
+    done, hundredths, dice = state.tries[0][0]
+    return (int(done), hundredths, dice, round(process_time() - began, 1))
+
+
+def known() -> dict[str, dict[str, dict[str, Played]]]:
+    return json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+
+
+def keep(what: str, level: str, number: int, played: Played) -> None:
+    """Add one game; another run may have added others meanwhile."""
+    kept = known()
+    games = kept.setdefault(what, {}).setdefault(level, {})
+    games[str(number)] = played
+    kept[what][level] = dict(sorted(games.items(), key=lambda one: int(one[0])))
+    KEPT.write_text(json.dumps(kept) + "\n", encoding="utf-8")
+
+
+def told_of(what: str, games: list[Played]) -> str:
+    """What so many games show: the share that was done with its interval and the median time, or the dice in the mean."""
+    if not games:
+        return "–"
+    if what in COUNTED:
+        dice = [one[2] for one in games]
+        wide = f" ± {1.96 * stdev(dice) / len(dice) ** 0.5:.1f}" if len(dice) > 1 else ""
+        return f"{mean(dice):.1f}{wide} of {len(dice)}"
+    done = [one for one in games if one[0]]
+    low, high = wilson(len(done), len(games))
+    share = f"{len(done)} of {len(games)} [{100 * low:.0f}, {100 * high:.0f} %]"
+    return f"{share}, {median([one[1] for one in done]) / 100:.0f} s" if done else share
+
+
+def table(kept: dict[str, dict[str, dict[str, Played]]]) -> list[str]:
+    lines = [f"| game | {' | '.join(LEVELS)} |", "|---|---|---|---|"]
+    for what, (title, _) in GAMES.items():
+        games = [list(kept.get(what, {}).get(level, {}).values()) for level in LEVELS]
+        lines.append(f"| {title} | {' | '.join([told_of(what, some) for some in games])} |")
+    return lines
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=36000)
+    parser.add_argument("--only", default=",".join(GAMES), help="which games")
+    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    told = parser.parse_args()
+    began = perf_counter()
+    for number in range(told.games):
+        for what in told.only.split(","):
+            for level in told.levels.split(","):
+                if str(number) in known().get(what, {}).get(level, {}) or perf_counter() - began > told.seconds:
+                    continue
+                played = play(what, level, number)
+                print(what, level, number, *played, flush=True)
+                keep(what, level, number, played)
+    lines = table(known())
+    print("\n".join(lines))
+    if told.write:
+        page = PAGE.read_text(encoding="utf-8")
+        before, _, rest = page.partition(BEGIN)
+        _, _, after = rest.partition(END)
+        PAGE.write_text("\n".join([before + BEGIN, "", *lines, "", END + after]), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
