@@ -33,6 +33,7 @@ class CurlingState(SkillTurnState):
     """The stock of a seat is what it has still to flick; its dice are numbered by what is left of the stock."""
 
     __slots__ = ("distance",)
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, options: CurlingOptions) -> None:
         super().__init__(seats, options.start_seat, "simulated", [options.dice] * seats)
@@ -68,12 +69,6 @@ class CurlingState(SkillTurnState):
     def outlook(self, seat: int) -> float:
         scores = self.drawn_scores()
         return float(scores[seat] - max([score for other, score in enumerate(scores) if other != seat]))
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
 
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("hand", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]

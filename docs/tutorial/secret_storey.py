@@ -49,6 +49,7 @@ class SecretStoreyState(PyramidState):
     """``levels`` holds what lies under the cups, 0 for what has not been rolled or is not known; ``rolled`` counts the cups."""
 
     __slots__ = ("dice", "levels", "rolled")
+    own_colours: ClassVar[bool] = True
 
     def __init__(self, seats: int, options: SecretStoreyOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -104,12 +105,6 @@ class SecretStoreyState(PyramidState):
 
     def said(self) -> list[Text]:
         return [Text("your-level-is", {"level": level}) for level in self.levels if level and not self.over()]
-
-    def owner(self, colour: int) -> int:
-        return colour
-
-    def seat_colours(self) -> list[str]:
-        return list(self.palette[: self.seats])
 
 
 class SecretStorey(Game):
