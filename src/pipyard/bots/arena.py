@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from pipyard.bots import simple as simple
@@ -15,6 +16,19 @@ from pipyard.core.source import Source
 from pipyard.core.turn import Choose
 
 
+def watched(game: Game, seats: int, events: Sequence[Event], players: dict[int, Bot]) -> Match:
+    """The match these events make; the bots at these seats were shown, one event after the other, what their seats saw of it."""
+    watching = [(seat, player) for seat, player in players.items() if player.watches(game)]
+
+    def tell(match: Match, event: Event) -> None:
+        for seat, player in watching:
+            player.observe(game, match.state.view(seat), seat)
+
+    match = Match(game, seats, source=None, watch=tell if watching else None)
+    match.follow(events)
+    return match
+
+
 def play(game: Game, seats: int, names: list[str], seed: int | str, source: Source | None = None) -> Match:
     """One game by bots, seat by seat (fewer names than seats are repeated); same seed, same game.
 
@@ -25,11 +39,11 @@ def play(game: Game, seats: int, names: list[str], seed: int | str, source: Sour
         return race(game, seats, names, seed, source=source)
     seats = seats or game.fewest()
     players = [bot(names[seat % len(names)], f"{seed}/{seat}") for seat in range(seats)]
-    watching = [(seat, player) for seat, player in enumerate(players) if type(player).observe is not Bot.observe]
+    watching = [(seat, player) for seat, player in enumerate(players) if player.watches(game)]
 
     def tell(match: Match, event: Event) -> None:
         for seat, player in watching:
-            player.observe(match.state.view(seat), seat)
+            player.observe(game, match.state.view(seat), seat)
 
     shown = [names[seat % len(names)] for seat in range(seats)]
     match = Match(game, seats, seed, shown, source or "seeded", tell if watching else None)

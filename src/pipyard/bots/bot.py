@@ -25,7 +25,11 @@ class Bot:
         """A legal move of the seat, from what the seat may know."""
         raise NotImplementedError
 
-    def observe(self, view: State, seat: int) -> None:
+    def watches(self, game: Game) -> bool:
+        """Whether the bot wants to be shown what happens in a game, by :meth:`observe`."""
+        return False
+
+    def observe(self, game: Game, view: State, seat: int) -> None:
         """Something has happened; ``view`` is what the seat sees now. Bots with a memory use it."""
 
     def close(self) -> None:

@@ -15,7 +15,9 @@ from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 
 LEVELS: Final = ("beginner", "club", "master")
-THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mcts:300", "master": "mcts:800ms"}
+THINKING: Final[dict[str, str]] = {"beginner": "mix:60", "club": "mcts:100", "master": "mcts:800ms"}
+KEPT: Final[dict[str, int]] = {"beginner": 20, "club": 60, "master": 95}
+"""How many of a hundred things a level keeps in mind, in games where things are shown and covered again."""
 WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
 SOLVED: Final = ("masquerade", "wolf", "green_amoeba", "reducto", "smuggling")
 """Where a master plays perfectly as far as that is cheap, and thinks ahead elsewhere."""
@@ -38,6 +40,8 @@ def string_for(level: str, game: Game) -> str:
         return PUZZLES[level]
     if level == "master" and game.info.key in SOLVED:
         return "perfect"
+    if "memory" in words:
+        return f"memory:{KEPT[level]}/{THINKING[level]}"
     return THINKING[level]
 
 
@@ -48,6 +52,12 @@ class MixedBot(Bot):
         super().__init__(seed)
         self.percent: int = percent
         self.better: Bot = bot(better, seed)
+
+    def watches(self, game: Game) -> bool:
+        return self.better.watches(game)
+
+    def observe(self, game: Game, view: State, seat: int) -> None:
+        self.better.observe(game, view, seat)
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         if 100 * self.rng.random() < self.percent:
@@ -70,6 +80,12 @@ class LevelBot(Bot):
         if name not in self.players:
             self.players[name] = bot(name, self.seed)
         return self.players[name]
+
+    def watches(self, game: Game) -> bool:
+        return self.player(game).watches(game)
+
+    def observe(self, game: Game, view: State, seat: int) -> None:
+        self.player(game).observe(game, view, seat)
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         return self.player(game).choose(game, view, seat)

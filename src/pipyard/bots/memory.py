@@ -30,8 +30,11 @@ class MemoryBot(Bot):
         self.known: dict[int, str] = {}  # of the dice in these cells
         self._open: dict[int, str] = {}  # what lay open when it looked last
 
-    def observe(self, view: State, seat: int) -> None:
-        self.better.observe(view, seat)
+    def watches(self, game: Game) -> bool:
+        return "memory" in game.info.kinds or self.better.watches(game)
+
+    def observe(self, game: Game, view: State, seat: int) -> None:
+        self.better.observe(game, view, seat)
         if not isinstance(view, PyramidState) or not view.seen:
             return
         fresh: list[int] = []

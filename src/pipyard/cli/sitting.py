@@ -12,11 +12,13 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text as Line
 
+from pipyard.bots.arena import watched
 from pipyard.bots.bot import bot
 from pipyard.cli import keeping, tables
 from pipyard.cli.asking import Asker
 from pipyard.cli.finding import rules_text
 from pipyard.cli.frame import Players, frame, verdict
+from pipyard.cli.hanging_up import hanging_up
 from pipyard.cli.look import LOUD, QUIET, Look
 from pipyard.cli.picking import Picked, forced, offer, pick, spelled
 from pipyard.cli.seats import bots
@@ -64,6 +66,9 @@ class Sitting:
         self.pace = pace
         self.players = Players(list(match.players))
         self.bots = bots(list(match.players), f"{match.seed}/{len(match.events)}" if match.events else match.seed)
+        self._watching = {seat: player for seat, player in enumerate(self.bots) if player is not None and player.watches(match.game)}
+        if self._watching and match.events:
+            watched(match.game, match.seats, match.events, self._watching)
         self.people = [seat for seat, player in enumerate(self.bots) if player is None]
         self.point_out = ""
         self.motions: dict[str, Motion] = {}
@@ -84,7 +89,8 @@ class Sitting:
         self.match.watch = self.happened
         self.match.state.listen()
         try:
-            self._go()
+            with hanging_up(self._left_alone):
+                self._go()
         except (Quit, EOFError, KeyboardInterrupt) as stop:
             self._leave(asked=isinstance(stop, Quit))
             if isinstance(stop, KeyboardInterrupt):
@@ -181,6 +187,8 @@ class Sitting:
 
     def happened(self, match: Match, event: Event) -> None:
         """Told by the match after every event."""
+        for number, player in self._watching.items():
+            player.observe(match.game, match.state.view(number), number)
         seat = self.audience()
         told = match.shown(len(match.events) - 1, seat)
         self.console.print(Line(event_words(told, self._before, self.players), "" if event.seat == CHANCE_SEAT else LOUD))
@@ -397,6 +405,11 @@ class Sitting:
             except (EOFError, KeyboardInterrupt):
                 pass
         self._keep(self.save or keeping.somewhere(self.match.game.info.key))
+
+    def _left_alone(self) -> None:
+        """The terminal is gone: nobody can read anything any more, but the game is kept."""
+        if self.match.events and self.match.over is None:
+            keeping.keep(self.save or keeping.somewhere(self.match.game.info.key), with_motion(self.match.log, self.motions))
 
     # real dice
 

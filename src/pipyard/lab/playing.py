@@ -12,7 +12,7 @@ from time import process_time
 from msgspec import Struct
 
 from pipyard.bots import arena
-from pipyard.bots.bot import Bot, bot
+from pipyard.bots.bot import bot
 from pipyard.bots.racing import has_reflexes, races
 from pipyard.bots.search import has_outlook, has_secrets
 from pipyard.bots.simple import RandomBot
@@ -153,7 +153,7 @@ def play(
     source = source_for(game, chance)
     order = Random(f"{whims}/order")
     secrets = has_secrets(state)
-    watching = [(seat, player) for seat, player in enumerate(players) if type(player).observe is not Bot.observe]
+    watching = [(seat, player) for seat, player in enumerate(players) if player.watches(game)]
     # a bot that plays anything looks at nothing but its moves: it needs no view of its own where nothing is hidden
     plain = [None if secrets or type(player) is not RandomBot else player.rng for player in players]
     first, decisions, chances = -1, 0, 0
@@ -184,7 +184,7 @@ def play(
             assert isinstance(turn, Over)
             return Record(list(turn.ranks), list(turn.scores), turn.why, decisions, chances, first)
         for seat, player in watching:
-            player.observe(state.view(seat), seat)
+            player.observe(game, state.view(seat), seat)
         if decisions + chances >= most:
             return Record([0] * seats, [0] * seats, ENDLESS, decisions, chances, first)
         if until and process_time() > until:

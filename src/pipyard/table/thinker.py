@@ -1,6 +1,8 @@
 """A process in which bots think: reads questions from standard input, a JSON object a line, and answers likewise.
 
-It gets the game as text, so that nothing but text crosses the border; the bot is shown the view of its seat and no more.
+It gets the game as text, so that nothing but text crosses the border; the bot is shown the view of its seat and no more. A bot with
+a memory is shown the whole game anew for every question, event by event: the same seed forgets the same things, so nothing is lost
+when a process is replaced.
 """
 
 from __future__ import annotations
@@ -12,9 +14,9 @@ from msgspec.json import Decoder, Encoder
 
 from pipyard.bots import levels as levels  # the bots make themselves known when they are imported
 from pipyard.bots import reflex as reflex
+from pipyard.bots.arena import watched
 from pipyard.bots.bot import bot
 from pipyard.core.log import Event
-from pipyard.core.match import Match
 from pipyard.physics import hands as hands
 from pipyard.shelf import adopt, game
 from pipyard.table.limits import bound_memory
@@ -48,9 +50,8 @@ def think(question: Question) -> str:
     if question.own is not None:
         adopt(*question.own)
     played = game(question.game, **question.options)
-    match = Match(played, question.seats, source=None)
-    match.follow(question.events)
     thinker = bot(question.bot, question.seed)
+    match = watched(played, question.seats, question.events, {question.seat: thinker})
     return str(thinker.choose(played, match.state.view(question.seat), question.seat))
 
 
