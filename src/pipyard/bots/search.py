@@ -9,8 +9,9 @@ Where something is hidden, every try begins with another state that the seat cou
 (``view.guess``), and the tree keeps what the seat could do, not what the state is. Sealed decisions are made for every seat
 without regard to what the others choose in the same breath.
 
-A position is judged by the game's own ``outlook`` if it has one, squashed to a chance of winning; else, or where the end is near,
-by playing on at random.
+A position is judged by the game's own ``outlook`` if it has one, squashed to a chance of winning; else by playing on at random.
+With an outlook every move of a position that is worth a closer look is looked at once before any is tried, so that the search
+begins where a greedy player ends: likely answers are tried first, and unlikely ones do not spoil the mean.
 """
 
 from __future__ import annotations
@@ -37,16 +38,27 @@ MOST_LISTED: Final = 120
 """Longer lists of moves are widened little by little."""
 MOST_OUTCOMES: Final = 40
 """More outcomes than these are followed up little by little."""
+MOST_FORESEEN: Final = 300
+FORESEEN_LATER: Final = 60
+"""So many moves are looked at before any is tried: now, and in positions that lie ahead."""
+DRAWN: Final = 60
+DRAWN_LATER: Final = 20
+"""The same where moves cannot be listed, only drawn."""
+LOOKS: Final = 4
+"""Where something is hidden or chance comes next, a move is looked at so many times at the root."""
+RIPE: Final = 2.0
+"""A judged position is looked into when it is visited for the third time; before that its verdict stands."""
 CURIOSITY: Final = 0.7
-JUDGED_CURIOSITY: Final = 0.35
-"""How much rarely tried moves are favoured, for values between 0 and 1: less where positions are judged, which is steadier."""
+"""How much rarely tried moves are favoured, for values between 0 and 1."""
+JUDGED_CURIOSITY: Final = 1.0
+"""The same where positions are judged, for each unit by which the moves' first looks lie apart."""
+LEAST_SPREAD: Final = 0.01
 LONGEST: Final = 4000
 """A game played on at random is broken off after so many steps."""
-NEAR: Final = 40
-"""So many steps to the end are played rather than judged."""
-TRIALS: Final = 16
-"""Random continuations that show how far the outlook swings."""
-SWING_STEPS: Final = 6
+TRIALS: Final = 8
+SWING_STEPS: Final = 18
+AMONG: Final = 5
+"""Likely continuations that show how far the outlook swings: so many, so long, each step the best looking of so many moves."""
 TO_THE_END: Final = -1
 AUTOMATIC: Final = -2
 """How many random steps come before a position is judged: all there are; as many as suit the game."""
@@ -68,11 +80,14 @@ class Node:
         "listed",
         "kind",
         "mine",
+        "looks",
         "moves",
         "open",
+        "prior",
         "seat",
         "seen",
         "side",
+        "spread",
         "tables",
         "total",
         "values",
@@ -85,6 +100,9 @@ class Node:
         self.seen: float = 0.0  # how often it could have been chosen: among hidden things not every move is always legal
         self.total: float = 0.0
         self.mine: float = 0.0
+        self.prior: float = 0.0  # what it looks like to the side that moves into it, before any try
+        self.looks: float = 0.0  # how many looks that is the mean of; they count like tries
+        self.spread: float = 0.0  # how far the first looks at its moves lie apart
         self.seat: i64 = 0
         self.side: i64 = 0
         self.open: bool = False  # whether more moves or outcomes may still be drawn
@@ -158,6 +176,18 @@ def verdict(over: Over, sides: int) -> list[float]:
     return values
 
 
+def mean(values: list[float]) -> float:
+    """The mean; of one alone 0, for there is nobody to compare him with."""
+    return sum(values) / len(values) if len(values) > 1 else 0.0
+
+
+def spread(worths: list[float]) -> float:
+    """The standard deviation of some first looks."""
+    count = len(worths)
+    middle = sum(worths) / count
+    return max(LEAST_SPREAD, sqrt(sum([(worth - middle) ** 2 for worth in worths]) / count))
+
+
 class Search:
     """One search tree, grown from what one seat sees."""
 
@@ -171,6 +201,7 @@ class Search:
         self.hidden: bool = has_secrets(view) and not (first.facts() == view.facts() and view.guess(rng).facts() == first.facts())
         self.start: State = first
         self.judged: bool = has_outlook(view)
+        self.foresees: bool = self.judged and depth == AUTOMATIC  # whether moves are looked at before they are tried
         self.depth: i64 = depth  # steps played at random before a position is judged
         self.swing: float = 1.0
         self.origin: list[float] = [0.0] * self.sides
@@ -183,55 +214,70 @@ class Search:
         self.tries: int = 0
         self.calibrated: bool = False
         self.curiosity: float = 0.0  # 0: as suits the way of judging
-        self.swing_steps: int = SWING_STEPS
         self.chosen: str = ""
         self.only: list[str] = []  # if any, the texts of the moves to be looked at
 
     # what a position is worth
 
     def calibrate(self, until: float) -> None:
-        """See how far the outlook swings in a few steps from here, and how far away the end is."""
+        """See how far the outlook swings in likely continuations.
+
+        Random ones would not do: where good moves are rare, they swing so little that any good move would look like a victory.
+        """
+        self.calibrated = True
         if not self.judged:
             self.depth = TO_THE_END
-            self.calibrated = True
             return
+        if self.depth == AUTOMATIC:
+            self.depth = 0
         start = self.start
         self.origin = self.outlooks(start)
         self.usual = [self.origin[:] for _ in range(self.count)]
         counts = [1] * self.count
+        before = mean(self.origin)
         swings = 0.0
         squares = 0
-        longest = NEAR
-        ended = 0
         trials = 0
-        while trials < TRIALS and not (trials > 2 and until and perf_counter() > until):
+        while trials < TRIALS and not (trials > 1 and until and perf_counter() > until):
             state = start.copy()
             trials += 1
-            step = 0
             turn = state.turn()
-            while turn.kind != OVER and step < longest:
-                self.step(state, turn)
+            for _ in range(SWING_STEPS):
+                self.likely_step(state, turn)
                 turn = state.turn()
-                step += 1
-                if step <= self.swing_steps:
-                    told = self.outlooks(state)
-                    for side in range(self.sides):
-                        swings += (told[side] - self.origin[side]) ** 2
-                        squares += 1
-                    if turn.kind == CHOOSE:
-                        usual = self.usual[turn.seat]
-                        counts[turn.seat] += 1
-                        for side in range(self.sides):
-                            usual[side] += (told[side] - usual[side]) / counts[turn.seat]
-            if turn.kind == OVER:
-                ended += 1
-            else:
-                longest = self.swing_steps
+                if turn.kind == OVER:
+                    break
+                if turn.kind == CHANCE:
+                    continue
+                told = self.outlooks(state)
+                now = mean(told)
+                usual = self.usual[turn.seat]
+                counts[turn.seat] += 1
+                for side in range(self.sides):
+                    swings += (told[side] - now - self.origin[side] + before) ** 2
+                    squares += 1
+                    usual[side] += (told[side] - usual[side]) / counts[turn.seat]
         if squares and swings > 0:
             self.swing = sqrt(swings / squares)
-        if self.depth == AUTOMATIC:
-            self.depth = TO_THE_END if ended == trials else 0
-        self.calibrated = True
+
+    def likely_step(self, state: State, turn: Turn) -> None:
+        """A step as somebody makes it who looks at a few moves and takes the one that looks best."""
+        if turn.kind != CHOOSE:
+            self.step(state, turn)
+            return
+        seat = turn.seat
+        space = state.moves(seat)
+        best = space.sample(self.rng)
+        most = -1e300
+        if not isinstance(space, Finite) or space.size() > 1:
+            for _ in range(AMONG):
+                move = space.sample(self.rng)
+                after = state.copy()
+                after.play(seat, move)
+                worth = after.outlook(seat)
+                if worth > most:
+                    best, most = move, worth
+        state.play(seat, best)
 
     def outlooks(self, state: State) -> list[float]:
         """The outlook of every side."""
@@ -321,7 +367,7 @@ class Search:
         if not self.calibrated:
             self.calibrate(perf_counter() + 0.15 * seconds if seconds else 0.0)
         if self.curiosity == 0.0:
-            self.curiosity = CURIOSITY if self.depth == TO_THE_END else JUDGED_CURIOSITY
+            self.curiosity = JUDGED_CURIOSITY if self.foresees else CURIOSITY
         done = 0
         while not tries or done < tries:
             self.attempt(self.view.guess(self.rng) if self.hidden else self.start.copy())
@@ -369,6 +415,8 @@ class Search:
                 if node is self.root:
                     continue
                 values = self.evaluate(state)
+                if self.foresees and not self.hidden:
+                    node.values = values
             elif node.kind == OVER:
                 values = self.ending(node, state)
             elif node.kind == CHANCE:
@@ -377,12 +425,15 @@ class Search:
             elif node.kind == TOGETHER:
                 node = self.sealed(node, state)
                 path.append(node)
+            elif self.foresees and node.visits < RIPE and node is not self.root:
+                values = node.values if node.values is not None else self.evaluate(state)
             elif self.hidden:
                 turn = state.turn()
                 if turn.kind != CHOOSE or turn.seat != node.seat:
                     values = self.evaluate(state)  # what is hidden has led elsewhere than before
                     break
-                child = self.choose_hidden(node, state.moves(node.seat))
+                space = state.moves(node.seat)
+                child = self.choose_foreseen(node, state, space) if self.foresees else self.choose_hidden(node, space)
                 state.play(node.seat, child.moves[0])
                 node = child.children[0]
                 path.append(child)
@@ -447,18 +498,87 @@ class Search:
         node.children = []
         if isinstance(space, Finite):
             moves = space.all()
-            if len(moves) <= MOST_LISTED:
+            if len(moves) <= (MOST_FORESEEN if self.foresees else MOST_LISTED):
                 node.moves = moves[:]
                 return
         node.open = True
         node.moves = []
         node.branch = {}
 
+    def foresee(self, state: State, seat: int, move: Move, side: int, looks: int) -> float:
+        """What a move looks like to a side right after it; where chance comes next, the mean of some looks."""
+        after = state.copy()
+        after.play(seat, move)
+        if after.turn().kind != CHANCE:
+            return self.settled(after)[side]
+        total = 0.0
+        for _ in range(looks):
+            total += self.settled(after.copy())[side]
+        return total / looks
+
+    def settled(self, state: State) -> list[float]:
+        """The judgement of a position after everything that happens in it by chance; the state is used up."""
+        chances: i64 = 0
+        turn = state.turn()
+        while isinstance(turn, Chance) and chances < 60:
+            state.land(turn.space.sample(self.rng))
+            chances += 1
+            turn = state.turn()
+        return self.ended(turn) if isinstance(turn, Over) else self.judge(state)
+
+    def foresee_all(self, node: Node, state: State) -> None:
+        """Look once at the position after every move, or after some of them where they are many."""
+        root = node is self.root
+        moves = node.moves
+        if node.open and node.branch is not None:
+            space = state.moves(node.seat)
+            for _ in range(DRAWN_LATER if not root else MOST_FORESEEN if isinstance(space, Finite) else DRAWN):
+                move = space.sample(self.rng)
+                if move.text not in node.branch:
+                    node.branch[move.text] = node
+                    moves.append(move)
+        elif not root and len(moves) > FORESEEN_LATER:
+            for at in range(FORESEEN_LATER):
+                pick = at + int(self.rng.random() * (len(moves) - at))
+                move = moves[pick]
+                moves[pick] = moves[at]
+                moves[at] = move
+            del moves[FORESEEN_LATER:]
+        children = node.children
+        worths: list[float] = []
+        for at in range(len(children), len(moves)):
+            child = Node()
+            child.prior = self.foresee(state, node.seat, moves[at], node.side, LOOKS if root else 1)
+            child.looks = 1.0
+            children.append(child)
+            worths.append(child.prior)
+        node.spread = spread(worths)
+
+    def best_foreseen(self, node: Node) -> int:
+        """The best balance between worth and curiosity; a first look counts like one try."""
+        children = node.children
+        curious = self.curiosity * node.spread * sqrt(log(node.visits + 2.0))
+        most = -1.0
+        found: i64 = 0
+        count: i64 = len(children)
+        for at in range(count):
+            child = children[at]
+            visits = child.visits + child.looks
+            worth = (child.total + child.looks * child.prior) / visits + curious / sqrt(visits)
+            if worth > most:
+                most = worth
+                found = at
+        return found
+
     def choose(self, node: Node, state: State) -> int:
         """The move to try next: untried ones first, then the best balance between worth and curiosity."""
         if not node.listed:
             self.list_moves(node, state.moves(node.seat))
         children = node.children
+        if self.foresees:
+            if not children:
+                self.foresee_all(node, state)
+            return self.best_foreseen(node)
         if node.open:
             self.widen(node, state)
         moves = node.moves
@@ -502,6 +622,50 @@ class Search:
             if worth > most:
                 most = worth
                 found = at
+        return found
+
+    def choose_foreseen(self, node: Node, state: State, space: Space) -> Node:
+        """The same among hidden things: what a move looks like is the mean over the first guesses in which it is legal."""
+        branch = node.branch
+        assert branch is not None
+        root = node is self.root
+        legal: list[Move]
+        if isinstance(space, Finite) and space.size() <= MOST_FORESEEN:
+            legal = space.all()
+        else:
+            legal = [edge.moves[0] for edge in branch.values() if space.contains(edge.moves[0])]
+            drawn = DRAWN_LATER if not root else MOST_FORESEEN if isinstance(space, Finite) else DRAWN
+            for move in [space.sample(self.rng) for _ in range(1 if legal else drawn)]:
+                if move not in legal:
+                    legal.append(move)
+        if self.only and root:
+            legal = [move for move in legal if move.text in self.only]
+        again = root and node.visits < LOOKS
+        edges: list[Node] = []
+        worths: list[float] = []
+        for move in legal:
+            edge = branch.get(move.text)
+            if edge is None:
+                edge = Node()
+                edge.kind = TOGETHER + 1
+                edge.moves = [move]
+                edge.children = [Node()]
+                branch[move.text] = edge
+            if again or edge.looks == 0.0:
+                edge.prior += (self.foresee(state, node.seat, move, node.side, 1) - edge.prior) / (edge.looks + 1.0)
+                edge.looks += 1.0
+            edge.seen += 1.0
+            edges.append(edge)
+            worths.append(edge.prior)
+        curious = self.curiosity * spread(worths)
+        most = -1.0
+        found = edges[0]
+        for edge in edges:
+            visits = edge.visits + edge.looks
+            worth = (edge.total + edge.looks * edge.prior) / visits + curious * sqrt(log(edge.seen + 2.0) / visits)
+            if worth > most:
+                most = worth
+                found = edge
         return found
 
     def choose_hidden(self, node: Node, space: Space) -> Node:
@@ -628,7 +792,7 @@ class Search:
         found: list[tuple[Move, Node]] = []
         if node.kind == CHOOSE:
             for at, child in enumerate(node.children):
-                if node is not self.root or node.moves[at].text == self.chosen:
+                if child.visits and (node is not self.root or node.moves[at].text == self.chosen):
                     found.append((node.moves[at], child))
         elif node.kind == CHANCE and node.branch is not None and not node.open:
             found = [(outcome, node.branch[outcome.text]) for outcome in node.moves]
@@ -649,7 +813,11 @@ class Search:
             edges = [(edge.moves[0], edge) for edge in root.branch.values()]
         else:
             edges = [(root.moves[at], child) for at, child in enumerate(root.children)]
-        rows = [Found(move, int(node.visits), node.total / node.visits) for move, node in edges if node.visits]
+        rows: list[Found] = []
+        for move, node in edges:
+            weight = node.visits + node.looks
+            if weight:
+                rows.append(Found(move, int(node.visits), (node.total + node.looks * node.prior) / weight))
         rows.sort(key=lambda row: (-row.visits, -row.worth))
         return rows
 
@@ -663,7 +831,6 @@ class MctsBot(Bot):
         self.seconds: float = seconds
         self.depth: int = depth
         self.curiosity: float = 0.0
-        self.swing_steps: int = SWING_STEPS
         self.keeps: bool = True  # whether the tree is kept from one decision to the next
         self.last: Search | None = None
 
@@ -675,7 +842,6 @@ class MctsBot(Bot):
         if search is None or search.seat != seat or not search.follow(view):
             search = Search(game, view, seat, self.rng, self.depth)
             search.curiosity = self.curiosity
-            search.swing_steps = self.swing_steps
         search.run(self.tries, self.seconds)
         rows = search.found()
         if rows and search.root.kind == TOGETHER:

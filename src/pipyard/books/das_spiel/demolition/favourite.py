@@ -63,8 +63,10 @@ class FavouriteState(DealtState):
         return self.pile.not_free_because(move.at) or "a die of a dearer colour is free: green before black before red"
 
     def outlook(self, seat: int) -> float:
-        """My right-hand neighbour should lead, and neither I nor the others."""
+        """My right-hand neighbour should lead, and neither I nor the others; what the next one must take counts already."""
         scores = self.drawn_scores()
+        if not self.pile.empty():
+            scores[self.seat] += WORTH[min([self.pile.at(place) for place in self.pile.free_cells()])]
         right = scores[(seat - 1) % self.seats]
         return float(right - max([score for other, score in enumerate(scores) if other != (seat - 1) % self.seats]))
 
