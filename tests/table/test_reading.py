@@ -41,6 +41,10 @@ def test_a_game_is_placed_by_its_words_until_it_is_measured(tmp_path: Path) -> N
     file.write_text(json.dumps({"games": {"x": {"tactics": 1, "chance": 2, "skill": 1, "games": 500}}}))
     measured = triangle([PLAIN], file).games["x"]
     assert (measured.tactics, measured.chance, measured.skill, measured.measured) == (0.25, 0.5, 0.25, True)
+    assert not measured.rough
+    wide = {"tactics": [0.1, 0.3], "chance": [0.1, 0.8], "skill": [0.1, 0.6]}
+    file.write_text(json.dumps({"games": {"x": {"tactics": 1, "chance": 2, "skill": 1, "intervals": wide}}}))
+    assert triangle([PLAIN], file).games["x"].rough
     file.write_text('{"games": {"x": {"tactics": 1}}}')
     assert triangle([PLAIN], file).games["x"] == placed
 

@@ -7,6 +7,8 @@ export interface Place {
 	readonly chance: number;
 	readonly skill: number;
 	readonly measured?: boolean;
+	/** Measured in few games only. */
+	readonly rough?: boolean;
 }
 export interface Dot {
 	readonly key: string;
@@ -80,9 +82,10 @@ const shares = (place: Place): { tactics: number; chance: number; skill: number 
 	chance: percent(place.chance),
 	skill: percent(place.skill),
 });
+const sure = (place: Place): boolean => place.measured === true && place.rough !== true;
 export const dotText = (dot: Dot): string =>
 	say("triangle-spot", { title: dot.title, ...shares(dot.place) }) +
-	(dot.place.measured ? "" : ` (${say("triangle-guessed")})`);
+	(sure(dot.place) ? "" : ` (${say(dot.place.measured ? "triangle-rough" : "triangle-guessed")})`);
 export const wishText = (place: Place): string => say("triangle-wish", shares(place));
 
 interface Wishes {
@@ -160,8 +163,10 @@ export class Triangle {
 
 	private legend(): Child[] {
 		return [
-			this.dots.some((dot) => dot.place.measured) &&
+			this.dots.some((dot) => sure(dot.place)) &&
 				el("p", { class: "small soft" }, "● ", say("triangle-legend-measured")),
+			this.dots.some((dot) => dot.place.measured && !sure(dot.place)) &&
+				el("p", { class: "small soft" }, "◍ ", say("triangle-legend-rough")),
 			this.dots.some((dot) => !dot.place.measured) &&
 				el("p", { class: "small soft" }, "○ ", say("triangle-legend-guessed")),
 			el(
@@ -184,7 +189,7 @@ export class Triangle {
 		const mark = svg(
 			"g",
 			{
-				class: dot.place.measured ? "dot" : "dot hollow",
+				class: sure(dot.place) ? "dot" : dot.place.measured ? "dot rough" : "dot hollow",
 				role: "button",
 				tabindex: first ? 0 : -1,
 				"data-dot": dot.key,

@@ -113,7 +113,7 @@ class Players:
         rows: list[str] = []
         for title, spot, game in sorted(spots, key=lambda row: (-row[1].tactics, -row[1].chance, row[0])):
             parts = "".join([f'<td class="figure">{round(100 * share)} %</td>' for share in (spot.tactics, spot.chance, spot.skill)])
-            star = "" if spot.measured else " *"
+            star = " *" if not spot.measured else " ≈" if spot.rough else ""
             rows.append(f"<tr><td>{link(here, place(game, lang), title)}{star}</td>{parts}</tr>")
         html = (
             f"<p>{escape(say('handbook-triangle-about', lang))}</p><figure>{drawn}</figure>"
@@ -121,6 +121,8 @@ class Players:
         )
         if any([not spot.measured for _, spot, _ in spots]):
             html += f"<p>* {escape(say('handbook-guessed', lang))}</p>"
+        if any([spot.rough for _, spot, _ in spots]):
+            html += f"<p>≈ {escape(say('handbook-rough', lang))}</p>"
         return Page(here, say("handbook-triangle", lang), html, lang, elsewhere=self._everywhere("triangle"))
 
     def _words(self, lang: str) -> Page:
@@ -157,7 +159,8 @@ class Players:
         if game.info.authors:
             rows.append((say("handbook-authors", lang), game.info.authors))
         facts = "".join([f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows])
-        measured = "" if spot.measured else f"<p>{escape(say('handbook-guessed', lang))}</p>"
+        unsure = "" if spot.measured and not spot.rough else "handbook-rough" if spot.measured else "handbook-guessed"
+        measured = f"<p>{escape(say(unsure, lang))}</p>" if unsure else ""
         score = f"<p>{escape(say('handbook-score', lang))} <code>pipyard score {key}</code></p>" if key in KEPT else ""
         card = (
             f'<div class="card"><img src="{way(here, picture_of(game))}" alt=""><dl class="facts">{facts}</dl>'

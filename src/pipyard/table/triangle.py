@@ -39,6 +39,10 @@ SOME: Final = 0.25
 """There is a little of everything in every game."""
 
 
+ROUGH: Final = 0.5
+"""Where a share could as well be so much larger or smaller, few games were played, and the place is a rough one."""
+
+
 class Spot(Struct, frozen=True):
     """A game's place: shares that add up to 1."""
 
@@ -46,6 +50,7 @@ class Spot(Struct, frozen=True):
     chance: float
     skill: float
     measured: bool
+    rough: bool = False
 
 
 class Triangle(Struct, frozen=True):
@@ -70,7 +75,7 @@ def by_kinds(info: Info) -> Spot:
 def _measured(path: Path) -> dict[str, Spot]:
     try:
         told: dict[str, Any] = json.loads(path.read_text("utf-8"))["games"]
-        return {key: _spot([float(facts[corner]) for corner in CORNERS]) for key, facts in told.items()}
+        return {key: _spot([float(facts[corner]) for corner in CORNERS], facts.get("intervals", {})) for key, facts in told.items()}
     except FileNotFoundError:
         return {}
     except (ValueError, KeyError, TypeError, OSError):
@@ -78,8 +83,9 @@ def _measured(path: Path) -> dict[str, Spot]:
         return {}
 
 
-def _spot(parts: list[float]) -> Spot:
+def _spot(parts: list[float], intervals: dict[str, list[float]]) -> Spot:
     whole = sum(parts)
     if min(parts) < 0 or whole <= 0:
         raise ValueError("shares are not negative, and not all nothing")
-    return Spot(*[round(part / whole, 4) for part in parts], measured=True)
+    rough = any([high - low > ROUGH for low, high in intervals.values()])
+    return Spot(*[round(part / whole, 4) for part in parts], measured=True, rough=rough)

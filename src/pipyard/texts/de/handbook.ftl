@@ -27,6 +27,7 @@ handbook-chance = Zufall
 handbook-skill = Geschick
 handbook-spot = { $title }: { $tactics } % Taktik, { $chance } % Zufall, { $skill } % Geschick
 handbook-guessed = Noch nicht gemessen: eingeordnet nach dem, was das Spiel von sich sagt.
+handbook-rough = In wenigen Partien gemessen: Der Ort ist ungefähr.
 handbook-triangle-about = Jeder Punkt ist ein Spiel: je näher an einer Ecke, desto mehr davon steckt darin. Gemessen hat es das Labor, mit Bots verschiedener Stärke. Punkte, die aufeinander lägen, stehen nebeneinander.
 handbook-glossary-about = Wie die Dinge in den Regeln und am Tisch heißen.
 handbook-not-written = Diese Seite gibt es in dieser Sprache ({ $language }) noch nicht: hier steht sie auf Englisch.

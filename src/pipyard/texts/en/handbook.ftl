@@ -27,6 +27,7 @@ handbook-chance = chance
 handbook-skill = skill
 handbook-spot = { $title }: { $tactics } % tactics, { $chance } % chance, { $skill } % skill
 handbook-guessed = Not measured yet: placed by what the game says of itself.
+handbook-rough = Measured in few games: the place is a rough one.
 handbook-triangle-about = Each dot is a game: the nearer to a corner, the more of that there is in it. The lab has measured it, by letting bots of different strength play. Dots that would lie on each other stand side by side.
 handbook-glossary-about = What things are called in the rules and at the table.
 handbook-not-written = This page has not been written in this language ({ $language }) yet: here it is in English.

@@ -27,6 +27,7 @@ handbook-chance = azar
 handbook-skill = destreza
 handbook-spot = { $title }: { $tactics } % táctica, { $chance } % azar, { $skill } % destreza
 handbook-guessed = Aún sin medir: colocado según lo que el juego dice de sí mismo.
+handbook-rough = Medido en pocas partidas: el lugar es aproximado.
 handbook-triangle-about = Cada punto es un juego: cuanto más cerca de una esquina, más hay de ello. Lo ha medido el laboratorio, haciendo jugar a bots de distinta fuerza. Los puntos que se taparían están uno al lado del otro.
 handbook-glossary-about = Cómo se llaman las cosas en las reglas y en la mesa.
 handbook-not-written = Esta página aún no está escrita en este idioma ({ $language }): aquí está en inglés.

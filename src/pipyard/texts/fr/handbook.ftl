@@ -27,6 +27,7 @@ handbook-chance = hasard
 handbook-skill = adresse
 handbook-spot = { $title } : { $tactics } % tactique, { $chance } % hasard, { $skill } % adresse
 handbook-guessed = Pas encore mesuré : placé d’après ce que le jeu dit de lui-même.
+handbook-rough = Mesuré dans peu de parties : la place est approximative.
 handbook-triangle-about = Chaque point est un jeu : plus il est proche d’un coin, plus le jeu en contient. Le laboratoire l’a mesuré en faisant jouer des robots de forces différentes. Les points qui se couvriraient sont placés côte à côte.
 handbook-glossary-about = Comment les choses s’appellent dans les règles et à la table.
 handbook-not-written = Cette page n’est pas encore écrite dans cette langue ({ $language }) : la voici en anglais.

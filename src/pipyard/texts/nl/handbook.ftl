@@ -27,6 +27,7 @@ handbook-chance = toeval
 handbook-skill = behendigheid
 handbook-spot = { $title }: { $tactics } % tactiek, { $chance } % toeval, { $skill } % behendigheid
 handbook-guessed = Nog niet gemeten: geplaatst naar wat het spel van zichzelf zegt.
+handbook-rough = Gemeten in weinig partijen: de plaats is bij benadering.
 handbook-triangle-about = Elke stip is een spel: hoe dichter bij een hoek, hoe meer ervan in het spel zit. Het lab heeft het gemeten door bots van verschillende sterkte te laten spelen. Stippen die op elkaar zouden liggen, staan naast elkaar.
 handbook-glossary-about = Hoe de dingen in de regels en aan tafel heten.
 handbook-not-written = Deze pagina is nog niet in deze taal ({ $language }) geschreven: hier staat ze in het Engels.
