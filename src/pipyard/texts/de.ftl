@@ -109,25 +109,40 @@ plate-dice-left = Freie Stellen auf der Platte: { $count }.
 roll-off-for = In { $cell } treffen sich drei Farben: { $count } Parteien würfeln darum.
 round = Runde { $round } von höchstens { $of }.
 round-without-limit = Runde { $round }.
-steps-a-pip = Ein Auge ist jetzt { $steps } Schritte wert.
+steps-a-pip = Ein Auge ist jetzt { $steps ->
+    [one] { $steps } Schritt wert.
+   *[other] { $steps } Schritte wert.
+}
 steps-left = Übrige Schritte: { $steps }.
 storing-shown = Die Zahlen sind { $a }, { $b } und { $c }: zusammen { $sum }, gesucht { $total }.
 storing-sum = Zusammen ergeben die drei Zahlen { $sum }, gesucht { $total }.
 storing-target = { $target } grüne Würfel gewinnen.
 storing-total = Gesucht: drei Zahlen, die { $total } ergeben.
 tumblin-attitude = Der Würfel liegt, wie ausgelost: Lage { $attitude }.
-tumblin-bumps = Er stößt { $die } von { $from } auf { $zone }, oben { $face }: { $points } Punkte.
+tumblin-bumps = Er stößt { $die } von { $from } auf { $zone }, oben { $face }: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
 tumblin-bumps-off = Er stößt { $die } von { $from } hinunter.
 tumblin-bumps-short = Er stößt { $die } vor die Linie zurück.
 tumblin-foul = { $die } berührt nicht zuerst die Scheibe: Foul, keine Punkte.
-tumblin-goal-rounds = Die meisten Punkte nach { $number } Runden gewinnen.
+tumblin-goal-rounds = { $number ->
+    [one] Die meisten Punkte nach einer Runde gewinnen.
+   *[other] Die meisten Punkte nach { $number } Runden gewinnen.
+}
 tumblin-goal-target = { $number } Punkte am Ende einer Runde gewinnen.
-tumblin-goal-wins = { $number } gewonnene Runden gewinnen.
+tumblin-goal-wins = { $number ->
+    [one] Eine gewonnene Runde gewinnt.
+   *[other] { $number } gewonnene Runden gewinnen.
+}
 tumblin-nudges = Er streift { $die }, der auf { $zone } bleibt, oben { $face }.
 tumblin-order = Reihenfolge: { $order }.
 tumblin-order-roll = Ein Würfel für jede Partei: Der höchste schießt zuerst.
 tumblin-overtime = Zusatzrunde { $round }.
-tumblin-rests = { $die } bleibt auf { $zone } liegen, oben { $face }: { $points } Punkte.
+tumblin-rests = { $die } bleibt auf { $zone } liegen, oben { $face }: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
 tumblin-rolls-off = { $die } verlässt das Brett.
 tumblin-round = Runde { $round }.
 tumblin-short = { $die } bleibt vor der Linie.

@@ -57,25 +57,40 @@ plate-dice-left = Places left on the plate: { $count }.
 roll-off-for = Three colours meet at { $cell }: { $count } sides roll for it.
 round = Round { $round } of at most { $of }.
 round-without-limit = Round { $round }.
-steps-a-pip = A pip is worth { $steps } steps now.
+steps-a-pip = A pip is worth { $steps ->
+    [one] { $steps } step now.
+   *[other] { $steps } steps now.
+}
 steps-left = Steps left: { $steps }.
 storing-shown = The numbers are { $a }, { $b } and { $c }: together { $sum }, wanted { $total }.
 storing-sum = Together the three numbers make { $sum }, wanted { $total }.
 storing-target = { $target } green dice win.
 storing-total = Wanted: three numbers that add up to { $total }.
 tumblin-attitude = The die stands as drawn: attitude { $attitude }.
-tumblin-bumps = It bumps { $die } from { $from } to { $zone } showing { $face }: { $points } points.
+tumblin-bumps = It bumps { $die } from { $from } to { $zone } showing { $face }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 tumblin-bumps-off = It bumps { $die } off { $from }.
 tumblin-bumps-short = It bumps { $die } back before the line.
 tumblin-foul = { $die } does not touch the disc first: foul, no points.
-tumblin-goal-rounds = Most points after { $number } rounds win.
+tumblin-goal-rounds = { $number ->
+    [one] Most points after one round win.
+   *[other] Most points after { $number } rounds win.
+}
 tumblin-goal-target = { $number } points at the end of a round win.
-tumblin-goal-wins = { $number } rounds won win.
+tumblin-goal-wins = { $number ->
+    [one] One round won wins.
+   *[other] { $number } rounds won win.
+}
 tumblin-nudges = It nudges { $die }, which stays on { $zone } showing { $face }.
 tumblin-order = Order: { $order }.
 tumblin-order-roll = One die for every side: the highest shoots first.
 tumblin-overtime = Extra round { $round }.
-tumblin-rests = { $die } comes to rest on { $zone } showing { $face }: { $points } points.
+tumblin-rests = { $die } comes to rest on { $zone } showing { $face }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 tumblin-rolls-off = { $die } leaves the board.
 tumblin-round = Round { $round }.
 tumblin-short = { $die } stays short of the line.

@@ -111,25 +111,40 @@ plate-dice-left = Lugares libres en la base: { $count }.
 roll-off-for = En { $cell } se juntan tres colores: { $count } bandos tiran por el lugar.
 round = Ronda { $round } de { $of } como mucho.
 round-without-limit = Ronda { $round }.
-steps-a-pip = Un punto vale ahora { $steps } pasos.
+steps-a-pip = Un punto vale ahora { $steps ->
+    [one] { $steps } paso.
+   *[other] { $steps } pasos.
+}
 steps-left = Pasos restantes: { $steps }.
 storing-shown = Los números son { $a }, { $b } y { $c }: suman { $sum }, se busca { $total }.
 storing-sum = Los tres números suman { $sum }, se busca { $total }.
 storing-target = Gana quien guarde { $target } dados verdes.
 storing-total = Se buscan tres números que sumen { $total }.
 tumblin-attitude = El dado está puesto según el sorteo: posición { $attitude }.
-tumblin-bumps = Empuja { $die } de { $from } a { $zone } mostrando { $face }: { $points } puntos.
+tumblin-bumps = Empuja { $die } de { $from } a { $zone } mostrando { $face }: { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
 tumblin-bumps-off = Echa { $die } de { $from } fuera del tablero.
 tumblin-bumps-short = Hace retroceder { $die } antes de la línea.
 tumblin-foul = { $die } no toca primero el disco: falta, ningún punto.
-tumblin-goal-rounds = Gana quien tenga más puntos tras { $number } rondas.
+tumblin-goal-rounds = { $number ->
+    [one] Gana quien tenga más puntos tras una ronda.
+   *[other] Gana quien tenga más puntos tras { $number } rondas.
+}
 tumblin-goal-target = Gana quien tenga { $number } puntos al final de una ronda.
-tumblin-goal-wins = Gana quien gane antes { $number } rondas.
+tumblin-goal-wins = { $number ->
+    [one] Gana quien gane antes una ronda.
+   *[other] Gana quien gane antes { $number } rondas.
+}
 tumblin-nudges = Roza { $die }, que se queda en { $zone } mostrando { $face }.
 tumblin-order = Orden: { $order }.
 tumblin-order-roll = Un dado por bando: el más alto lanza primero.
 tumblin-overtime = Ronda de desempate { $round }.
-tumblin-rests = { $die } se detiene en { $zone } mostrando { $face }: { $points } puntos.
+tumblin-rests = { $die } se detiene en { $zone } mostrando { $face }: { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
 tumblin-rolls-off = { $die } sale del tablero.
 tumblin-round = Ronda { $round }.
 tumblin-short = { $die } se queda antes de la línea.

@@ -111,25 +111,40 @@ plate-dice-left = Places libres sur le plateau : { $count }.
 roll-off-for = Trois couleurs se rencontrent en { $cell } : { $count } camps lancent pour cette place.
 round = Tour de table { $round } sur { $of } au plus.
 round-without-limit = Tour de table { $round }.
-steps-a-pip = Un point vaut maintenant { $steps } pas.
+steps-a-pip = Un point vaut maintenant { $steps ->
+    [one] { $steps } pas.
+   *[other] { $steps } pas.
+}
 steps-left = Pas restants : { $steps }.
 storing-shown = Les nombres sont { $a }, { $b } et { $c } : ensemble { $sum }, cherché { $total }.
 storing-sum = Les trois nombres font ensemble { $sum }, cherché { $total }.
 storing-target = Il faut { $target } dés verts pour gagner.
 storing-total = On cherche trois nombres qui font { $total }.
 tumblin-attitude = Le dé est posé comme tiré au sort : position { $attitude }.
-tumblin-bumps = Il pousse { $die } de { $from } à { $zone }, face { $face } : { $points } points.
+tumblin-bumps = Il pousse { $die } de { $from } à { $zone }, face { $face } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 tumblin-bumps-off = Il pousse { $die } hors de { $from }.
 tumblin-bumps-short = Il repousse { $die } en deçà de la ligne.
 tumblin-foul = { $die } ne touche pas d’abord le disque : faute, aucun point.
-tumblin-goal-rounds = Qui a le plus de points après { $number } manches gagne.
+tumblin-goal-rounds = { $number ->
+    [one] Qui a le plus de points après une manche gagne.
+   *[other] Qui a le plus de points après { $number } manches gagne.
+}
 tumblin-goal-target = Il faut { $number } points à la fin d’une manche pour gagner.
-tumblin-goal-wins = { $number } manches gagnées donnent la victoire.
+tumblin-goal-wins = { $number ->
+    [one] Une manche gagnée donne la victoire.
+   *[other] { $number } manches gagnées donnent la victoire.
+}
 tumblin-nudges = Il frôle { $die }, qui reste sur { $zone }, face { $face }.
 tumblin-order = Ordre : { $order }.
 tumblin-order-roll = Un dé par camp : le plus grand tire en premier.
 tumblin-overtime = Manche de plus { $round }.
-tumblin-rests = { $die } s’arrête sur { $zone }, face { $face } : { $points } points.
+tumblin-rests = { $die } s’arrête sur { $zone }, face { $face } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 tumblin-rolls-off = { $die } quitte la piste.
 tumblin-round = Manche { $round }.
 tumblin-short = { $die } reste en deçà de la ligne.

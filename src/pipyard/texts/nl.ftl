@@ -109,25 +109,40 @@ plate-dice-left = Plekken over op de plaat: { $count }.
 roll-off-for = Op { $cell } komen drie kleuren samen: { $count } partijen gooien erom.
 round = Ronde { $round } van hoogstens { $of }.
 round-without-limit = Ronde { $round }.
-steps-a-pip = Een oog is nu { $steps } stappen waard.
+steps-a-pip = Een oog is nu { $steps ->
+    [one] { $steps } stap waard.
+   *[other] { $steps } stappen waard.
+}
 steps-left = Stappen over: { $steps }.
 storing-shown = De getallen zijn { $a }, { $b } en { $c }: samen { $sum }, gezocht { $total }.
 storing-sum = Samen zijn de drie getallen { $sum }, gezocht { $total }.
 storing-target = Wie { $target } groene dobbelstenen heeft, wint.
 storing-total = Gezocht: drie getallen die samen { $total } zijn.
 tumblin-attitude = De dobbelsteen staat zoals geloot: stand { $attitude }.
-tumblin-bumps = Hij stoot { $die } van { $from } naar { $zone }, met { $face } boven: { $points } punten.
+tumblin-bumps = Hij stoot { $die } van { $from } naar { $zone }, met { $face } boven: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
 tumblin-bumps-off = Hij stoot { $die } van { $from } af.
 tumblin-bumps-short = Hij stoot { $die } terug tot voor de lijn.
 tumblin-foul = { $die } raakt niet eerst de schijf: fout, geen punten.
-tumblin-goal-rounds = Wie na { $number } ronden de meeste punten heeft, wint.
+tumblin-goal-rounds = { $number ->
+    [one] Wie na één ronde de meeste punten heeft, wint.
+   *[other] Wie na { $number } ronden de meeste punten heeft, wint.
+}
 tumblin-goal-target = Wie aan het eind van een ronde { $number } punten heeft, wint.
-tumblin-goal-wins = Wie het eerst { $number } ronden heeft gewonnen, wint.
+tumblin-goal-wins = { $number ->
+    [one] Wie het eerst een ronde wint, wint.
+   *[other] Wie het eerst { $number } ronden heeft gewonnen, wint.
+}
 tumblin-nudges = Hij raakt { $die } even, die op { $zone } blijft, met { $face } boven.
 tumblin-order = Volgorde: { $order }.
 tumblin-order-roll = Eén dobbelsteen voor elke partij: de hoogste schiet het eerst.
 tumblin-overtime = Extra ronde { $round }.
-tumblin-rests = { $die } blijft liggen op { $zone }, met { $face } boven: { $points } punten.
+tumblin-rests = { $die } blijft liggen op { $zone }, met { $face } boven: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
 tumblin-rolls-off = { $die } gaat van het bord.
 tumblin-round = Ronde { $round }.
 tumblin-short = { $die } blijft voor de lijn liggen.
