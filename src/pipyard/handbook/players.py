@@ -157,7 +157,8 @@ class Players:
             (say("handbook-minutes", lang), str(game.info.minutes)),
         ]
         if game.info.authors:
-            rows.append((say("handbook-authors", lang), game.info.authors))
+            names, _, last = game.info.authors.rpartition(" and ")
+            rows.append((say("handbook-authors", lang), say("handbook-and", lang, names=names, last=last) if names else last))
         facts = "".join([f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows])
         unsure = "" if spot.measured and not spot.rough else "handbook-rough" if spot.measured else "handbook-guessed"
         measured = f"<p>{escape(say(unsure, lang))}</p>" if unsure else ""

@@ -21,6 +21,7 @@ handbook-book-mine = My Game
 handbook-players = Players
 handbook-minutes = Minutes
 handbook-authors = By
+handbook-and = { $names } and { $last }
 handbook-play = In a terminal:
 handbook-tactics = tactics
 handbook-chance = chance

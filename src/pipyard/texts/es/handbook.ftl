@@ -1,7 +1,7 @@
 ### El manual.
 
 handbook-title = Manual de Pipyard
-handbook-welcome = { $count } juegos para dados de verdad o dibujados: cómo se juegan, con imágenes, y cuánta táctica, cuánto azar y cuánta destreza hay en cada uno.
+handbook-welcome = { $count } juegos para dados reales o dibujados: cómo se juegan, con imágenes, y cuánta táctica, cuánto azar y cuánta destreza hay en cada uno.
 handbook-games = Juegos
 handbook-triangle = El triángulo
 handbook-glossary = Palabras
@@ -17,11 +17,12 @@ handbook-book-abacus = Das Spiel, Abacus
 handbook-book-fifty_five = 55
 handbook-book-dice_trip = Dice Trip
 handbook-book-tumblin = Tumblin-Dice
-handbook-book-mine = My Game
+handbook-book-mine = Mi juego
 handbook-players = Jugadores
 handbook-minutes = Minutos
 handbook-authors = De
-handbook-play = En una terminal:
+handbook-and = { $names } y { $last }
+handbook-play = En un terminal:
 handbook-tactics = táctica
 handbook-chance = azar
 handbook-skill = destreza
@@ -31,4 +32,4 @@ handbook-rough = Medido en pocas partidas: el lugar es aproximado.
 handbook-triangle-about = Cada punto es un juego: cuanto más cerca de una esquina, más hay de ello. Lo ha medido el laboratorio, haciendo jugar a bots de distinta fuerza. Los puntos que se taparían están uno al lado del otro.
 handbook-glossary-about = Cómo se llaman las cosas en las reglas y en la mesa.
 handbook-not-written = Esta página aún no está escrita en este idioma ({ $language }): aquí está en inglés.
-handbook-score = Con dados de verdad:
+handbook-score = Con dados reales:
