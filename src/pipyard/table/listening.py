@@ -76,6 +76,7 @@ class Listener:
         self.messages = messages
         self.figures = figures
         self.wires: set[Wire] = set()
+        self.told: list[Wire] = []
         self.connections: set[Connection] = set()
 
     # --- the door

@@ -37,12 +37,25 @@ class Door(Protocol):
     """Where wires come in."""
 
     wires: set[Wire]
+    told: list[Wire]
+    """To whom something was said in this turn of the event loop."""
 
     def refuses(self, path: str, origin: str | None, host: str) -> tuple[int, str] | None:
         """The status and the reason with which a connection is turned away; None: come in."""
         ...
 
     def welcome(self, wire: Wire) -> Caller: ...
+
+
+def flush(told: list[Wire]) -> None:
+    """Everybody to whom something was said gets it, in one piece."""
+    wires = told[:]
+    told.clear()
+    for wire in wires:
+        try:
+            wire.flush()
+        except Exception:
+            logger.exception("something could not be sent")
 
 
 class Connections(Protocol):
@@ -96,7 +109,7 @@ class Wire:
     def resume_writing(self) -> None:
         self._full = False
         if self._out:
-            self._flush()
+            self.flush()
 
     def data_received(self, data: bytes) -> None:
         self.alive = True
@@ -168,9 +181,13 @@ class Wire:
         self._out.append(frame)
         if not self._flushing:
             self._flushing = True
-            self._loop.call_soon(self._flush)
+            told = self._door.told
+            told.append(self)
+            if len(told) == 1:
+                self._loop.call_soon(flush, told)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Let out what was said."""
         self._flushing = False
         if self._out and not self._full and not self.gone and self._transport is not None:
             out = self._out
