@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -10,16 +12,24 @@ import pipyard
 from pipyard.books.das_spiel.skill.dice_mikado import DiceMikadoState
 from pipyard.books.das_spiel.skill.emag import EmagState
 from pipyard.books.families.attempts import AttemptsState
+from pipyard.books.families.few_dice import CORNERS, is_gathered
 from pipyard.bots.bot import bot
 from pipyard.core.turn import Chance, Choose
 from pipyard.physics import hands as hands
 from pipyard.physics.happening import happen
-from pipyard.physics.skills.tilting import LEVELS
-from pipyard.pyramid.settled import Handled
+from pipyard.physics.plate import Scene
+from pipyard.physics.skills.looking import SPOTS, steps
+from pipyard.physics.skills.rehearsing import Rehearsal
+from pipyard.physics.skills.tilting import LEARNT, LEVELS
+from pipyard.pyramid.cells import cell, xyz
+from pipyard.pyramid.handling import Rig
+from pipyard.pyramid.places import pose_in
+from pipyard.pyramid.settled import SEATED, Die, Handled
+from pipyard.pyramid.trace import SHAKE
 
 
-def played(key: str, level: str, seed: int, **options: object) -> AttemptsState:
-    """One player's game with hands of a level, simulated."""
+def played(key: str, level: str, seed: int, seen: list[dict[int, Die]] | None = None, **options: object) -> AttemptsState:
+    """One player's game with hands of a level, simulated. ``seen``: gets the dice before and after every action."""
     match = pipyard.Match(key, seats=1, source=None, **options)
     player = bot(f"hands:{level}", seed)
     for _ in range(400):
@@ -28,7 +38,10 @@ def played(key: str, level: str, seed: int, **options: object) -> AttemptsState:
             match.submit(0, player.choose(match.game, match.state.view(0), 0))
         elif isinstance(turn, Chance):
             assert isinstance(turn.space, Handled)
-            match.happen(happen(turn.space, Random(f"{seed}/{len(match.events)}"), record=False).outcome)
+            outcome = happen(turn.space, Random(f"{seed}/{len(match.events)}"), record=False).outcome
+            if seen is not None:
+                seen += [turn.space.before, turn.space.heard(outcome).now(turn.space.before)]
+            match.happen(outcome)
         else:
             break
     assert match.over is not None
@@ -75,8 +88,51 @@ def test_a_master_blows_a_die_onto_three_others() -> None:
     assert any(success for seed in (2, 3, 4) for success, _, _ in played("dune", "master", seed).tries[0])
 
 
+def filled(dice: dict[int, Die]) -> list[int]:
+    return [die.standing.cell for die in dice.values() if die.standing.how == SEATED]
+
+
+def apart(dice: dict[int, Die]) -> float:
+    """How far dice are from each other, in steps, all pairs together."""
+    return sum([steps(SPOTS[one], SPOTS[other]) for one, other in combinations(filled(dice), 2)])
+
+
 def test_a_club_player_gathers_four_dice_by_tilting() -> None:
-    assert played("coulomb", "club", 3, goal="gathered", attempts=1).tries[0]
+    """Not every try succeeds; one that does has brought scattered dice together, and one that does not is not counted as one."""
+    for seed in (3, 4, 5):
+        seen: list[dict[int, Die]] = []
+        state = played("coulomb", "club", seed, seen, goal="gathered", attempts=1)
+        ((success, hundredths, _),) = state.tries[0]
+        assert not is_gathered(filled(seen[0]))
+        assert bool(success) == is_gathered(filled(seen[-1]))
+        if success:
+            assert apart(seen[-1]) < apart(seen[0]) / 2
+            assert 100 < hundredths < state.limit
+            return
+    raise AssertionError("nobody gathers dice")
+
+
+@pytest.mark.long
+def test_a_master_tilts_three_dice_into_the_corners() -> None:
+    for seed in (3, 4, 5):
+        seen: list[dict[int, Die]] = []
+        ((success, _, _),) = played("faraday", "master", seed, seen, attempts=1).tries[0]
+        assert bool(success) == (set(filled(seen[-1])) == set(CORNERS))
+        if success:
+            return
+    raise AssertionError("no master does Faraday")
+
+
+def test_a_learnt_tilt_moves_one_die_and_no_other() -> None:
+    before = [cell(5, 2, 1), cell(2, 5, 1), cell(2, 1, 5)]
+    mind = Rehearsal(Scene({number: pose_in(where, "236") for number, where in enumerate(before)}, Rig(ends_off=True), tilted=True))
+    rng, level = Random(1), dict.fromkeys(SHAKE, 0.0)
+    came: Counter[bool] = Counter()
+    for _ in range(12):
+        stands = mind.after(LEARNT[0].trembled(LEVELS["master"], rng).samples(), level).read()
+        mover, *others = [stands[number].cell for number in range(3)]
+        came[others == before[1:] and stands[0].how == SEATED and xyz(mover)[0] > 5] += 1
+    assert came[True] >= 9
 
 
 def test_a_beginner_tilts_until_the_attempt_is_over() -> None:
