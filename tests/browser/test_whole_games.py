@@ -67,7 +67,7 @@ def write(person: Person) -> None:
 
 
 def test_dice_trip(visitors: Visitors) -> None:
-    ann, ben = two_friends(visitors, "dice_trip")
+    ann, ben = two_friends(visitors, "dice_trip", options={"reroll_seconds": "0"})
     for turn in range(60):
         for person in (ann, ben):
             person.settled()
@@ -87,8 +87,31 @@ def test_dice_trip(visitors: Visitors) -> None:
     assert str(sheets[0]["score"]["total"]) in ann.page.inner_text(".trip-score .total")
 
 
+def test_numbers_are_dragged_into_cities(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("dice_trip", "Ann", "me", options={"reroll_seconds": "0"})
+    ann.until("document.querySelector('.trip-die:not(:disabled)')")
+    if ann.page.locator('[data-key="keep"]').count():
+        ann.page.click('[data-key="keep"]')
+        ann.until("!document.querySelector('[data-key=\"keep\"]') && document.querySelector('.trip-die:not(:disabled)')")
+    middles = [die.bounding_box() for die in ann.page.locator(".trip-die").all()]
+    places = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in middles if box]
+    mouse = ann.page.mouse
+    mouse.move(*places[0])
+    mouse.down()
+    mouse.move(*places[1], steps=4)
+    ann.until("document.querySelector('.trip-carried') && document.querySelector('.city.open')")
+    number = ann.page.inner_text(".trip-carried")
+    box = ann.page.locator(".city.open .spot").first.bounding_box()
+    assert box
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    mouse.up()
+    ann.until("pipyard.state.atoms.length == 3")
+    assert ann.page.locator(".city.pencil .number").text_content() == number
+
+
 def test_tumblin_dice(visitors: Visitors) -> None:
-    ann, ben = two_friends(visitors, "tumblin_dice", options={"goal": "rounds:1"})
+    ann, ben = two_friends(visitors, "tumblin_dice", options={"goal": "rounds:1", "shot_seconds": "0"})
     shots = 0
     while not over(ann):
         player, other = whose_turn(ann, ben)
@@ -147,7 +170,7 @@ def test_a_game_of_hands_to_its_end(visitors: Visitors) -> None:
 
 def test_the_motion_of_a_shot_is_played_and_played_again(visitors: Visitors) -> None:
     ann = visitors.invite(motion=True)
-    ann.set_up("tumblin_dice", "Ann", "me", "me")
+    ann.set_up("tumblin_dice", "Ann", "me", "me", options={"shot_seconds": "0"})
     ann.my_turn()
     ann.page.click('[data-key="quick-shoot"]')
     ann.until("pipyard.state.picture.scene.extra.dice.length == 1")

@@ -68,8 +68,9 @@ export class Choices {
 		const move = racing ? null : picker.move;
 		fill(
 			this.host,
-			ways.length > 0 && el("h2", {}, this.title(ways, pictured)),
+			ways.length > 0 && !this.beside && el("h2", {}, this.title(ways, pictured)),
 			(move !== null || picker.canGoBack || several.length > 0) &&
+				!this.beside &&
 				el(
 					"div",
 					{ class: "confirm" },
@@ -83,6 +84,7 @@ export class Choices {
 				),
 			move === null &&
 				picker.canGoBack &&
+				!this.beside &&
 				el("p", { class: "small soft" }, say("chosen-so-far", { move: moveText(picker.atoms.join(" "), scene) })),
 			ways.length > 0 && this.list(ways, scene, pictured),
 			el("p", { class: "sr" }, say("keys-help")),
@@ -90,6 +92,10 @@ export class Choices {
 		this.wireAll(ways);
 	}
 
+	/** The board does it all, and nobody wants the list. */
+	private get beside(): boolean {
+		return this.desk.ownBoard && !this.desk.textMode && !this.open;
+	}
 	private title(ways: readonly Way[], pictured: boolean): string {
 		if (this.desk.several.length) return say("which-move");
 		const onBoard =
@@ -125,7 +131,8 @@ export class Choices {
 
 	private list(ways: readonly Way[], scene: Scene | null, pictured: boolean): Child {
 		const onBoard = pictured && ways.some((way) => isCell(way.at(-1)?.atom ?? ""));
-		if (ways.length <= MOST_OPEN || this.desk.textMode || !onBoard) return this.items(ways, scene);
+		const few = ways.length <= MOST_OPEN || !onBoard;
+		if (this.desk.textMode || (few && !this.desk.ownBoard)) return this.items(ways, scene);
 		// what is folded away need not be made
 		return el(
 			"details",

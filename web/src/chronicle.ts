@@ -26,6 +26,12 @@ export class Chronicle {
 		this.lines.push(...lines);
 	}
 
+	/** Whether nobody has moved before this line. */
+	opening(line: Line): boolean {
+		const first = this.lines.find((one) => one.seat >= 0);
+		return first === undefined || line.n < first.n;
+	}
+
 	/** Only what is new is put into words, unless somebody has another name or other eyes look. */
 	draw(said: Table, picture: Picture): void {
 		const readers = JSON.stringify([picture.eye, ...said.chairs.map((chair) => chair.name)]);
@@ -36,7 +42,9 @@ export class Chronicle {
 		if (readers === this.readers && this.told === this.lines.length) return;
 		this.readers = readers;
 		this.host.append(
-			...this.lines.slice(this.told).map((line) => el("li", {}, lineText(line, said.chairs, picture.scene))),
+			...this.lines
+				.slice(this.told)
+				.map((line) => el("li", {}, lineText(line, said.chairs, picture.scene, this.opening(line)))),
 		);
 		this.told = this.lines.length;
 		while (this.host.childElementCount > SHOWN) this.host.firstElementChild?.remove();

@@ -21,6 +21,8 @@ export interface Desk {
 	/** Something is being shown that happened before the present. */
 	readonly animating: boolean;
 	readonly textMode: boolean;
+	/** The game has a board of its own, on which everything can be picked with the pointer. */
+	readonly ownBoard: boolean;
 	readonly health: Health;
 	/** A hand aims on the board: places there are not picked. */
 	readonly aiming: boolean;

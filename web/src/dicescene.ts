@@ -38,6 +38,8 @@ export abstract class DiceScene extends Easel {
 	protected stale = true;
 	private readonly signs = new Signs();
 	private spares = new Map<string, number>();
+	/** What stands here unchanged since it was shown; null: something has moved. */
+	private standing: readonly Die[] | null = null;
 	private lean: readonly [number, number] = [0, 0];
 
 	constructor(host: HTMLElement, quality: Quality) {
@@ -52,6 +54,8 @@ export abstract class DiceScene extends Easel {
 
 	/** Show exactly these dice; those with a pose lie as it says, whatever their cell. */
 	show(dice: readonly Die[], loose: readonly Placed[] = []): void {
+		if (dice === this.standing && loose.length === 0) return;
+		this.standing = loose.length === 0 ? dice : null;
 		this.spares = new Map(dice.map((die) => [die.cell, this.spares.get(die.cell) ?? spareOf(die.cell)] as const));
 		this.dice = [
 			...dice.map((die) => this.drawn(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0)),
@@ -63,6 +67,7 @@ export abstract class DiceScene extends Easel {
 	}
 	/** Dice that lie anywhere, in motion: as `show`, but nothing else changes. */
 	lay(loose: readonly Placed[]): void {
+		this.standing = null;
 		this.signs.group.visible = false;
 		this.dice = loose.map(layed);
 		this.refresh();
@@ -81,7 +86,10 @@ export abstract class DiceScene extends Easel {
 	}
 	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
 	async play(steps: readonly Step[], after: readonly Die[], quick: boolean): Promise<void> {
-		if (steps.length) this.signs.group.visible = false;
+		if (steps.length) {
+			this.signs.group.visible = false;
+			this.standing = null;
+		}
 		const each = quick ? 0 : Math.max(70, Math.min(420, 3200 / Math.max(1, steps.length)));
 		const triples = new Map(after.map((die) => [die.cell, die.triple]));
 		for (const [i, step] of steps.entries()) {
@@ -102,6 +110,7 @@ export abstract class DiceScene extends Easel {
 		quick: boolean,
 		moved: readonly Sample[] = [],
 	): Promise<void> {
+		this.standing = null;
 		this.signs.group.visible = false;
 		const moving = motion.tracks.map((track) => {
 			const first = track.frames[0] as Frame;

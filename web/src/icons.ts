@@ -44,6 +44,12 @@ export const icons = {
 				"M9.5 12.5V6a1.6 1.6 0 0 1 3.2 0v5l4.6.9a2 2 0 0 1 1.6 2.3l-.9 4.3a3 3 0 0 1-2.9 2.4h-3.4a3 3 0 0 1-2.3-1L5.6 15.5a1.6 1.6 0 0 1 2.3-2.2z",
 			),
 		),
+	"slope-home": (): SVGElement =>
+		icon(path("M6 21 9 3h6l3 18z"), svg("circle", { cx: 12, cy: 17.5, r: 2.6, fill: "var(--accent)" })),
+	"slope-top": (): SVGElement => icon(path("M7 3h10v18H7zM7 9h10M7 15h10")),
+	"slope-end": (): SVGElement =>
+		icon(path("M9 21 6 3h12l-3 18z"), svg("circle", { cx: 12, cy: 6.8, r: 2.6, fill: "var(--accent)" })),
+	again: (): SVGElement => icon(path("M19 12a7 7 0 1 1-2.2-5.1M19 3.5V8h-4.5")),
 	fast: (): SVGElement => icon(path("M13 2.5 5 14h6l-1 7.5L19 9.5h-6.5z")),
 } as const;
 

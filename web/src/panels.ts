@@ -4,7 +4,7 @@ import { type Child, el, fill, svg } from "./dom";
 import { dieFace } from "./face";
 import { cellOf, level } from "./lattice";
 import type { Picker } from "./picking";
-import { cellWords } from "./places";
+import { withinLevel } from "./places";
 import type { Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "./protocol";
 import { chairName, markText } from "./telling";
 import { say } from "./texts";
@@ -190,7 +190,7 @@ export function textBoard(scene: Scene | null): Child[] {
 							"li",
 							{},
 							swatch(die.colour),
-							`${cellWords(die.cell)}: ${words(die)}`,
+							`${withinLevel(die.cell)}: ${words(die)}`,
 							scene?.last.includes(die.cell) ? ` · ${say("last-move")}` : "",
 						),
 					),

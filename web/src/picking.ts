@@ -10,7 +10,7 @@ const LINKS: readonly string[] = ["on", "to"];
 /** So few verbs are looked behind, so that a click on the board need not choose one of them first. */
 const FEW_VERBS = 6;
 /** What hands do is not picked atom by atom. */
-const HANDS: readonly string[] = ["throw", "flick", "ladle", "stack", "pull", "tilt", "press", "blow"];
+export const HANDS: readonly string[] = ["throw", "flick", "ladle", "stack", "pull", "tilt", "press", "blow"];
 
 const kids = (branch: Branch): readonly Branch[] | null => (branch.more === undefined ? [] : branch.more);
 

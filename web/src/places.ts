@@ -31,6 +31,9 @@ export function placeOf(cell: Cell, from = side): Place {
 export const placesSaid = (text: string): string =>
 	text.replaceAll(/\b\d,\d,\d\b/g, (cell) => (isCell(cell) ? cellWords(cell) : cell));
 
+/** A place of a level that has been named already: every language names the level first. */
+export const withinLevel = (text: string): string => cellWords(text).replace(/^[^,]*, /, "");
+
 export function cellWords(text: string): string {
 	const { level: height, row, rows, place } = placeOf(cellOf(text));
 	const words =

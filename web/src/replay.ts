@@ -208,7 +208,7 @@ class Replay {
 			may_undo: [],
 		} as unknown as Picture;
 		const said = { game: now.key, title: now.title, chairs, mine: [], options: {} } as unknown as Table;
-		this.told.textContent = now.line ? lineText(now.line, chairs, now.scene) : say("replay-start");
+		this.told.textContent = now.line ? lineText(now.line, chairs, now.scene, now.step <= 3) : say("replay-start");
 		fill(this.says, ...now.scene.say.map((text) => el("p", { class: "small" }, sceneSays(text, chairs))));
 		fill(this.players, ...playersPanel(said, picture));
 		fill(this.rolled, ...rolledPanel(now.scene, chairs));

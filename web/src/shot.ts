@@ -1,4 +1,6 @@
 /** A shot of Tumblin-Dice as a player sets it up, and the text it is sent as. */
+import { say } from "./texts";
+
 export interface Shape {
 	readonly width: number;
 	readonly length: number;
@@ -99,8 +101,11 @@ export const limited = (key: Setting, value: number): number => {
 	const [low, high, step] = RANGES[key];
 	return Number((Math.round(Math.max(low, Math.min(high, value)) / step) * step).toFixed(3));
 };
-/** Zone and face as a product: `2x5` is 2 × 5. */
-export const zoneWords = (lies: string): string => lies.replace(/^(-?\d+)x(\d+)$/, "$1 × $2");
+/** Zone and face as a product: `2x5` is 2 × 5; `off6` is off, whatever it shows. */
+export const zoneWords = (lies: string): string => {
+	const lost = /^(off|short|foul)\d*$/.exec(lies)?.[1];
+	return lost ? say(`zone-${lost}`) : lies.replace(/^(-?\d+)x(\d+)$/, "$1 × $2");
+};
 /** What became of a shot: every die that moved, without where exactly it lies. */
 export const outcomeWords = (text: string): string =>
 	text

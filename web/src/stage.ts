@@ -152,7 +152,9 @@ export class Stage extends DiceScene {
 			return [TABLE / EDGE, PLATE_TOP].map((y) => new THREE.Vector3(9.1 * Math.cos(a), y, 9.1 * Math.sin(a)));
 		});
 		const shown = this.wood.visible ? this.dice.filter((die) => die.cell) : this.dice;
-		const tops = shown.map((die) => die.pos.clone().addScaledVector(UP, 0.9));
+		// on the bare table a die is held over the others
+		const above = this.wood.visible ? 0.9 : 2.8;
+		const tops = shown.map((die) => die.pos.clone().addScaledVector(UP, above));
 		const feet = [-5, 5].map((x) => new THREE.Vector3(x, -2.5, 0));
 		return [...(this.wood.visible ? rim : feet), ...tops, ...this.besides];
 	}

@@ -12,7 +12,7 @@ import { LiveTool } from "./livetool";
 import { Making } from "./making";
 import { memory } from "./memory";
 import { drawChat, playersPanel, rolledPanel, traysPanel } from "./panels";
-import type { Picker, Way } from "./picking";
+import { HANDS, type Picker, type Way } from "./picking";
 import { seenFrom } from "./places";
 import { type News, Playback } from "./playback";
 import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "./protocol";
@@ -150,6 +150,9 @@ class TableView implements Desk {
 	}
 	get aiming(): boolean {
 		return this.hand.aiming;
+	}
+	get ownBoard(): boolean {
+		return !this.parts.ground.hidden;
 	}
 	get racing(): boolean {
 		return this.shown?.turn.kind === "choose" && this.shown.turn.how === "race";
@@ -291,7 +294,12 @@ class TableView implements Desk {
 		const { said, shown } = this;
 		if (!said || !shown) return;
 		const scene = shown.scene;
-		this.tell([...news.map((line) => lineText(line, said.chairs, scene)), turnText(shown.turn, said)].join(". "));
+		this.tell(
+			[
+				...news.map((line) => lineText(line, said.chairs, scene, this.chronicle.opening(line))),
+				turnText(shown.turn, said),
+			].join(". "),
+		);
 	}
 
 	// --- making a move
@@ -354,7 +362,8 @@ class TableView implements Desk {
 		const steered = this.live.draw(pyramid);
 		if (steered) parts.tools.hidden = true;
 		else parts.tools.hidden = !this.hand.draw(pyramid);
-		this.choices.draw(scene, this.making.ways(), this.board.pictured, steered);
+		const ways = this.making.ways().filter((way) => parts.tools.hidden || !HANDS.includes(way[0]?.atom ?? ""));
+		this.choices.draw(scene, ways, this.board.pictured, steered);
 		parts.write.hidden = !this.picker || this.racing || steered;
 		drawUndo(parts.undo, this, said, picture);
 		this.chronicle.draw(said, picture);

@@ -10,8 +10,6 @@ import type { Chair, Line, Scene, Table, Text, TurnNow } from "./protocol";
 import { outcomeWords } from "./shot";
 import { maybe, say } from "./texts";
 
-/** A seat that is drawn among the first events is the one that begins. */
-const FIRST_EVENTS = 3;
 const TRIPLE = /^[1-6]{3}$/;
 /** A longer outcome is a deal; nobody reads it. */
 const LONGEST = 32;
@@ -79,12 +77,12 @@ function joined(atoms: readonly string[], words: readonly string[]): string {
 const cellsIn = (text: string): string =>
 	text.split(" ").every(isCell) ? text.split(" ").map(cellWords).join("; ") : placesSaid(text);
 
-export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | null = null): string {
+/** `opening`: nobody has moved yet, so a seat that is drawn is the one that begins. */
+export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | null = null, opening = false): string {
 	if (line.seat < 0) {
 		const settled = settledWords(line.text) ?? (line.text.includes("@") ? outcomeWords(line.text) : null);
 		if (settled !== null) return say("settled-log", { what: settled });
-		const first =
-			line.n <= FIRST_EVENTS && line.by < 0 && /^\d$/.test(line.text) ? chairs[Number(line.text)] : undefined;
+		const first = opening && line.by < 0 && /^\d$/.test(line.text) ? chairs[Number(line.text)] : undefined;
 		if (first) return say("begins-log", { who: chairName(first, Number(line.text)) });
 		const known = maybe(`event-${line.text}`);
 		const roller = chairs[line.by];

@@ -6,6 +6,7 @@ import type { Ground, Sight, Wishes } from "./ground";
 import type { Branch } from "./protocol";
 import { chairName } from "./telling";
 import { say } from "./texts";
+import { dragNumbers } from "./tripdrag";
 import { cityName, drawnMap, textMap } from "./tripmap";
 import { scoreTable, tracker } from "./tripsheet";
 
@@ -29,6 +30,11 @@ class TripGround implements Ground {
 	constructor(private readonly wishes: Wishes) {
 		this.host.append(this.hand, this.tabs, this.map);
 		this.hand.addEventListener("click", (event) => this.onHand(event));
+		dragNumbers(this.hand, {
+			pair: (tens, units) => this.carry(tens + units),
+			cross: () => this.carry("cross") !== null,
+			drop: (city) => this.onCity(city),
+		});
 		this.map.addEventListener("click", (event) => {
 			const city = (event.target as Element).closest<HTMLElement>("[data-city]")?.dataset.city;
 			if (city) this.onCity(city);
@@ -127,6 +133,14 @@ class TripGround implements Ground {
 		const way = this.pairs().get(pair);
 		this.half = "";
 		if (way) this.wishes.take(way);
+	}
+	/** A pair, or the cross, is carried from its dice to a city; what it shows, or null if that cannot be. */
+	private carry(pair: string): string | null {
+		if (this.rerolling || !this.sight) return null;
+		if (this.cities().length > 0) this.wishes.back();
+		if (!this.pairs().has(pair)) return null;
+		this.takePair(pair);
+		return String(tripOf(this.sight.scene).pairs[pair] ?? "");
 	}
 	private toggle(letter: string): void {
 		const picker = this.sight?.picker;

@@ -8,6 +8,9 @@ const ZONES = ["#e9c46a", "#7fb8d6", "#94c48b", "#d59bc0", "#c9a27e", "#a8a5d8"]
 const UNIT = 1000;
 const EDGE = 75;
 const R = 36;
+/** How broad a letter of a name is, and how high. */
+const LETTER = 12.5;
+const HIGH = 26;
 
 export const cityName = (trip: Trip, id: string): string =>
 	named(trip.map.cities.find((city) => city.id === id)?.name ?? {});
@@ -59,14 +62,48 @@ export function drawnMap(
 		...map.links.map(([a, b]) => line(a, b, zone.get(a) === zone.get(b) ? "link" : "link border")),
 		...road.slice(1).map((city, i) => line(road[i] as string, city, "route")),
 		// names lie under the circles: a number is never covered
-		...map.cities.map((city) => {
-			const [x, y] = at(city.id);
-			const made = svg("text", { class: "name", x, y: y - R - 9 });
-			made.textContent = named(city.name);
+		...namePlaces(map.cities.map((city) => ({ at: at(city.id), words: named(city.name) }))).map(({ x, y, words }) => {
+			const made = svg("text", { class: "name", x, y });
+			made.textContent = words;
 			return made;
 		}),
 		...map.cities.map((city) => drawnCity(city, at(city.id), trip, sheet, writing, open.includes(city.id))),
 	);
+}
+
+interface Box {
+	readonly x: number;
+	readonly y: number;
+	readonly w: number;
+	readonly h: number;
+}
+const shared = (a: Box, b: Box): number =>
+	Math.max(0, (a.w + b.w) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) / 2 - Math.abs(a.y - b.y));
+
+/** Names go where they cover least: above their city, below it or beside it. */
+export function namePlaces(
+	cities: readonly { readonly at: readonly [number, number]; readonly words: string }[],
+): { x: number; y: number; words: string }[] {
+	const circles = cities.map(({ at: [x, y] }): Box => ({ x, y, w: 2.1 * R, h: 2.1 * R }));
+	const placed: Box[] = [];
+	return cities.map(({ at: [x, y], words }) => {
+		const w = LETTER * words.length;
+		const aside = R + 10 + w / 2;
+		const spots = [
+			[x, y - R - 17],
+			[x, y + R + 19],
+			[x + aside, y],
+			[x - aside, y],
+			[x + w / 3, y - R - 17],
+			[x - w / 3, y - R - 17],
+			[x + w / 3, y + R + 19],
+			[x - w / 3, y + R + 19],
+		].map(([bx = 0, by = 0]): Box => ({ x: bx, y: by, w, h: HIGH }));
+		const covers = (box: Box): number => [...circles, ...placed].reduce((sum, other) => sum + shared(box, other), 0);
+		const best = spots.reduce((least, box) => (covers(box) < covers(least) - 1 ? box : least));
+		placed.push(best);
+		return { x: best.x, y: best.y + 8, words };
+	});
 }
 
 function drawnCity(

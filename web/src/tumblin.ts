@@ -4,6 +4,7 @@ import { css } from "./colours";
 import { type Child, el, fill } from "./dom";
 import { fittingQuality, graphics } from "./easel";
 import type { Ground, Sight, Wishes } from "./ground";
+import { iconed, icons } from "./icons";
 import { type Motion, readMotion } from "./motion";
 import { type Placed, placedOf } from "./placed";
 import type { Line } from "./protocol";
@@ -15,7 +16,6 @@ import { say } from "./texts";
 
 const SLIDERS: readonly Setting[] = ["aim", "speed", "spin", "lift", "x", "y", "yaw"];
 const SIDES: readonly Side[] = ["home", "top", "end"];
-const SIGNS: Readonly<Record<Side, string>> = { home: "⌂", top: "◻", end: "⇅" };
 
 export const make = (wishes: Wishes): Ground => new TumblinGround(wishes);
 
@@ -223,16 +223,17 @@ class TumblinGround implements Ground {
 		this.shoot.textContent = this.quick.textContent = say("shot-shoot", { die: this.chosen });
 	}
 	private buildViews(): void {
-		const button = (words: string, sign: string, key: string, act: () => void): HTMLElement =>
+		const button = (words: string, sign: SVGElement, key: string, act: () => void): HTMLElement =>
 			el(
 				"button",
 				{ type: "button", "data-key": key, "aria-label": words, title: words, onclick: act },
-				el("span", { class: "wide" }, words),
-				el("span", { class: "narrow", "aria-hidden": "true" }, sign),
+				...iconed(sign, words),
 			);
 		for (const side of SIDES)
-			this.views.append(button(say(`slope-${side}`), SIGNS[side], `slope-${side}`, () => this.slope?.lookFrom(side)));
-		this.views.append(button(`↺ ${say("shot-again")}`, "↺", "again", () => void this.again()));
+			this.views.append(
+				button(say(`slope-${side}`), icons[`slope-${side}`](), `slope-${side}`, () => this.slope?.lookFrom(side)),
+			);
+		this.views.append(button(say("shot-again"), icons.again(), "again", () => void this.again()));
 	}
 	/** The last shot once more, seen from wherever the camera is. */
 	private async again(): Promise<void> {

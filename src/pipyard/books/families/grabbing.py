@@ -243,5 +243,5 @@ class GrabbingState(RacingState):
 
     def said(self) -> list[Text]:
         if self.phase == OPEN:
-            return [Text("grab-open", {"number": self.number, "side": "xyz"[self.seat]}), *self.hint()]
+            return [Text("grab-open", {"number": self.number, "seat": self.seat}), *self.hint()]
         return [Text("grab-closed")] if self.phase == CLOSED else []

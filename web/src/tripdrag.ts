@@ -1,0 +1,54 @@
+/** Dragging in Dice Trip: from the die of the tens over the die of the units to the city; or the cross to its city. */
+import { el } from "./dom";
+
+/** So many pixels make a drag. */
+const FAR = 10;
+
+interface Drags {
+	/** The pair that two dice make, if they may; its number is carried from then on. */
+	pair(tens: string, units: string): string | null;
+	/** The cross is carried; whether it may be. */
+	cross(): boolean;
+	/** Let go over a city. */
+	drop(city: string): void;
+}
+
+export function dragNumbers(host: HTMLElement, drags: Drags): void {
+	host.addEventListener("pointerdown", (down) => {
+		const held = (down.target as Element).closest<HTMLButtonElement>("[data-die], [data-act='cross']");
+		if (!held || held.disabled || !down.isPrimary) return;
+		const tens = held.dataset.die ?? "";
+		const carried = el("span", { class: "trip-carried", "aria-hidden": "true" });
+		/** What is carried; empty: nothing yet. */
+		let words = "";
+		const under = (now: PointerEvent, what: string): HTMLElement | null =>
+			document.elementFromPoint(now.clientX, now.clientY)?.closest<HTMLElement>(what) ?? null;
+		const move = (now: PointerEvent): void => {
+			if (!carried.isConnected && Math.hypot(now.clientX - down.clientX, now.clientY - down.clientY) < FAR) return;
+			if (!carried.isConnected) {
+				document.body.append(carried);
+				if (!tens && drags.cross()) words = "✕";
+			}
+			const units = words ? "" : (under(now, "[data-die]")?.dataset.die ?? "");
+			if (tens && units && units !== tens) words = drags.pair(tens, units) ?? "";
+			carried.textContent = words || "…";
+			carried.style.left = `${now.clientX}px`;
+			carried.style.top = `${now.clientY}px`;
+			now.preventDefault();
+		};
+		const end = (now: PointerEvent): void => {
+			removeEventListener("pointermove", move);
+			removeEventListener("pointerup", end);
+			removeEventListener("pointercancel", end);
+			if (!carried.isConnected) return;
+			carried.remove();
+			const city = under(now, "[data-city]")?.dataset.city;
+			if (now.type === "pointerup" && words && city) drags.drop(city);
+		};
+		// a finger would keep the pointer to the die it began on
+		held.releasePointerCapture?.(down.pointerId);
+		addEventListener("pointermove", move);
+		addEventListener("pointerup", end);
+		addEventListener("pointercancel", end);
+	});
+}
