@@ -33,7 +33,7 @@ def main() -> None:
     default = sys.argv[1] if len(sys.argv) > 1 else "rasanto"
     program = [sys.executable, "-m", "pipyard"]
     if has_table():
-        os.execv(program[0], [*program, "serve"])
+        os.execv(program[0], [*program, "serve", "--open"])
     os.execv(program[0], [*program, "play", ask(default) if sys.stdin.isatty() else default])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -174,3 +175,20 @@ def test_an_empty_line_numbers_what_may_follow_what_was_picked_so_far(tmp_path: 
     done = play(tmp_path, "roll\nlift\n\n1\n", "storing_scores", "-s", "human,human", "-o", "start_seat=0", "--seed", "1")
     assert "Type a number to pick (so far: lift)." in done.stdout
     assert kept(tmp_path).events[2].text == "lift 0,0,7"
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="terminals here do not hang up")
+def test_a_terminal_that_is_closed_loses_no_game(tmp_path: Path) -> None:
+    around = {**os.environ, **surroundings(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "pipyard", "play", "rasanto", "-o", "start_seat=0"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=around) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"place 8,0,0\n")
+        process.stdin.flush()
+        while b"greedy: place" not in process.stdout.readline():
+            assert process.poll() is None
+        process.send_signal(signal.SIGHUP)
+        process.stdout.read()
+        assert process.wait() == 128 + signal.SIGHUP
+    assert "0 place 8,0,0" in kept(tmp_path).log

@@ -29,8 +29,16 @@ from pipyard.texts.reasons import reworded
 TROUBLE = 2
 
 
+FIRST = ("games", "rules", "play", "serve", "score", "new")
+"""What a newcomer looks for; the help names it first."""
+
+
 class Commands(TyperGroup):
     """Whatever a user can put right is said in one line; the exit code is 2."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        known = list(super().list_commands(ctx))
+        return [*[name for name in FIRST if name in known], *[name for name in known if name not in FIRST]]
 
     def make_context(self, info_name: Any, args: list[str], parent: Any = None, **extra: Any) -> Any:
         texts.use(helping.wanted_language(args))

@@ -51,12 +51,14 @@ def pick(space: Space, text: str, prefix: Prefix = ()) -> Picked:
         steps = space.steps(prefix)
         found = _find(token, steps)
         while found is None and not steps.done and len(steps.atoms) == 1:
-            prefix = (*prefix, steps.atoms[0])
+            prefix = _longer(prefix, steps.atoms[0])
             steps = space.steps(prefix)
             found = _find(token, steps)
+        if found is None and not steps.atoms and steps.done:
+            raise Unparsable(say("cli-only-this", token=token, move=Picked(prefix, steps).text))
         if found is None:
             raise Unparsable(say("cli-cannot-stand-here", token=token, offer=offer(steps)))
-        prefix = (*prefix, found)
+        prefix = _longer(prefix, found)
     return forced(space, prefix)
 
 
@@ -66,6 +68,10 @@ def offer(steps: Steps, most: int = 12) -> str:
     if len(steps.atoms) > most:
         words.append(say("cli-and-more", count=len(steps.atoms) - most))
     return ", ".join(words) if words else say("cli-nothing")
+
+
+def _longer(prefix: Prefix, atom: Atom) -> Prefix:
+    return (*prefix, atom)
 
 
 def _find(token: str, steps: Steps) -> Atom | None:

@@ -6,6 +6,7 @@ cli-at-rest = die Würfel liegen still
 cli-begins = es beginnt: { $who }
 cli-book = Buch
 cli-cannot-stand-here = „{ $token }“ kann hier nicht stehen; möglich: { $offer }
+cli-only-this = „{ $token }“ kann hier nicht stehen: Der Zug ist { $move }, mehr nicht
 cli-chance = Zufall: { $what }
 cli-countdown = { $seconds } s
 cli-dealt = die Würfel sind verteilt

@@ -153,3 +153,5 @@ usage-extra-arguments = Das ist zu viel: { $words }
 usage-extra-some-arguments = Das ist zu viel: { $words }
 usage-invalid-value-for = { $param } passt so nicht: { $because }
 usage-invalid-value = Das passt so nicht: { $because }
+help-show-the-table-in = den Tisch im Browser dieses Rechners zeigen
+help-the-file-of-a-game-in-a-room = Die Datei eines eigenen Spiels, das an einem der Tische gespielt wird; kann wiederholt werden.

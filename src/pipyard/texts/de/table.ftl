@@ -59,3 +59,8 @@ why-not-done-live = { $verb } geht hier nicht live
 why-steers-nothing = Platz { $seat } steuert hier jetzt nichts
 why-sample-has-numbers = eine Probe hat hier { $count } Zahlen: { $channels }
 why-samples-sixty = Proben kommen sechzigmal pro Sekunde
+
+serve-at = Pipyard ist unter { $address } (Tische werden in { $rooms } aufbewahrt); Strg-C beendet es
+serve-network = Andere in diesem Netz finden es unter { $address }
+serve-port-taken = Port { $port } ist belegt, vielleicht von einem Tisch, der noch offen ist; nimm einen anderen: --port { $other }
+serve-no-address = unter { $host }, Port { $port }, kann nicht gelauscht werden: { $why }

@@ -6,6 +6,7 @@ cli-at-rest = the dice have come to rest
 cli-begins = first player: { $who }
 cli-book = book
 cli-cannot-stand-here = "{ $token }" cannot stand here; possible: { $offer }
+cli-only-this = "{ $token }" cannot stand here: the move is { $move }, and that is all
 cli-chance = chance: { $what }
 cli-countdown = { $seconds } s
 cli-dealt = the dice are dealt

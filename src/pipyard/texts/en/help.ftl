@@ -153,3 +153,5 @@ usage-extra-arguments = Got unexpected extra arguments ({ $words })
 usage-extra-some-arguments = Got unexpected extra argument(s) ({ $words })
 usage-invalid-value-for = Invalid value for { $param }: { $because }
 usage-invalid-value = Invalid value: { $because }
+help-show-the-table-in = show the table in the browser of this machine
+help-the-file-of-a-game-in-a-room = The file of a game of your own that is played in some room; may be repeated.

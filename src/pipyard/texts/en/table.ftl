@@ -39,3 +39,8 @@ why-not-done-live = { $verb } is not done live here
 why-steers-nothing = seat { $seat } steers nothing here now
 why-sample-has-numbers = a sample here has { $count } numbers: { $channels }
 why-samples-sixty = samples come sixty a second
+
+serve-at = Pipyard is at { $address } (rooms are kept in { $rooms }); Ctrl-C ends it
+serve-network = Others in this network find it at { $address }
+serve-port-taken = port { $port } is taken, perhaps by another table that is still open; choose another one: --port { $other }
+serve-no-address = nobody can listen on { $host }, port { $port }: { $why }

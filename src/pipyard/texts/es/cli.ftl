@@ -6,6 +6,7 @@ cli-at-rest = los dados han quedado quietos
 cli-begins = primer jugador: { $who }
 cli-book = libro
 cli-cannot-stand-here = «{ $token }» no puede ir aquí; es posible: { $offer }
+cli-only-this = «{ $token }» no puede ir aquí: la jugada es { $move } y nada más
 cli-chance = azar: { $what }
 cli-countdown = { $seconds } s
 cli-dealt = los dados están repartidos

@@ -153,3 +153,5 @@ usage-extra-arguments = Esto sobra: { $words }
 usage-extra-some-arguments = Esto sobra: { $words }
 usage-invalid-value-for = { $param } no sirve así: { $because }
 usage-invalid-value = Eso no sirve así: { $because }
+help-show-the-table-in = mostrar la mesa en el navegador de esta máquina
+help-the-file-of-a-game-in-a-room = El archivo de un juego propio que se juega en alguna de las mesas; se puede repetir.

@@ -59,3 +59,8 @@ why-not-done-live = { $verb } no se hace aquí en vivo
 why-steers-nothing = el asiento { $seat } no dirige nada aquí ahora
 why-sample-has-numbers = una muestra tiene aquí { $count } números: { $channels }
 why-samples-sixty = las muestras llegan sesenta veces por segundo
+
+serve-at = Pipyard está en { $address } (las mesas se guardan en { $rooms }); Ctrl-C lo termina
+serve-network = Los demás de esta red lo encuentran en { $address }
+serve-port-taken = el puerto { $port } está ocupado, quizá por una mesa que sigue abierta; elige otro: --port { $other }
+serve-no-address = no se puede escuchar en { $host }, puerto { $port }: { $why }

@@ -6,6 +6,7 @@ cli-at-rest = les dés sont au repos
 cli-begins = premier joueur : { $who }
 cli-book = livre
 cli-cannot-stand-here = « { $token } » ne va pas ici ; possible : { $offer }
+cli-only-this = « { $token } » ne va pas ici : le coup est { $move }, rien de plus
 cli-chance = hasard : { $what }
 cli-countdown = { $seconds } s
 cli-dealt = les dés sont distribués

@@ -153,3 +153,5 @@ usage-extra-arguments = C’est de trop : { $words }
 usage-extra-some-arguments = C’est de trop : { $words }
 usage-invalid-value-for = { $param } ne convient pas : { $because }
 usage-invalid-value = Cela ne convient pas : { $because }
+help-show-the-table-in = montrer la table dans le navigateur de cette machine
+help-the-file-of-a-game-in-a-room = Le fichier d’un jeu à vous auquel on joue à l’une des tables ; peut être répété.

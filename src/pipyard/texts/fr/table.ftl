@@ -59,3 +59,8 @@ why-not-done-live = { $verb } ne se fait pas en direct ici
 why-steers-nothing = la place { $seat } ne conduit rien ici maintenant
 why-sample-has-numbers = un échantillon a ici { $count } nombres : { $channels }
 why-samples-sixty = les échantillons arrivent soixante fois par seconde
+
+serve-at = Pipyard est à l’adresse { $address } (les tables sont gardées dans { $rooms }) ; Ctrl-C l’arrête
+serve-network = Les autres de ce réseau le trouvent à l’adresse { $address }
+serve-port-taken = le port { $port } est pris, peut-être par une table encore ouverte ; choisissez-en un autre : --port { $other }
+serve-no-address = impossible d’écouter sur { $host }, port { $port } : { $why }

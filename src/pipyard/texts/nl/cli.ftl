@@ -6,6 +6,7 @@ cli-at-rest = de dobbelstenen liggen stil
 cli-begins = eerste speler: { $who }
 cli-book = boek
 cli-cannot-stand-here = "{ $token }" kan hier niet staan; mogelijk: { $offer }
+cli-only-this = "{ $token }" kan hier niet staan: de zet is { $move }, meer niet
 cli-chance = toeval: { $what }
 cli-countdown = { $seconds } s
 cli-dealt = de dobbelstenen zijn verdeeld

@@ -153,3 +153,5 @@ usage-extra-arguments = Dat is te veel: { $words }
 usage-extra-some-arguments = Dat is te veel: { $words }
 usage-invalid-value-for = { $param } is zo niet goed: { $because }
 usage-invalid-value = Dat is zo niet goed: { $because }
+help-show-the-table-in = de tafel in de browser van deze computer tonen
+help-the-file-of-a-game-in-a-room = Het bestand van een eigen spel dat aan een van de tafels wordt gespeeld; mag worden herhaald.

@@ -59,3 +59,8 @@ why-not-done-live = { $verb } gaat hier niet live
 why-steers-nothing = stoel { $seat } bestuurt hier nu niets
 why-sample-has-numbers = een meting heeft hier { $count } getallen: { $channels }
 why-samples-sixty = metingen komen zestig keer per seconde
+
+serve-at = Pipyard is te vinden op { $address } (tafels worden bewaard in { $rooms }); Ctrl-C stopt het
+serve-network = Anderen in dit netwerk vinden het op { $address }
+serve-port-taken = poort { $port } is bezet, misschien door een tafel die nog open is; kies een andere: --port { $other }
+serve-no-address = op { $host }, poort { $port }, kan niet worden geluisterd: { $why }
