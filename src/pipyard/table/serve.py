@@ -3,17 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
+import socket
 import sys
+import webbrowser
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Annotated, Literal, cast
 
 import typer
 
+from pipyard.core.errors import PipyardError
 from pipyard.core.folders import rooms_home
 from pipyard.table.limits import MOST_ROOMS
+from pipyard.texts import say
+
+EVERYWHERE = ("0.0.0.0", "::")
+"""Addresses that mean every address of this machine."""
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; a port that somebody else has is told of."""
+    found: socket.socket | None = None
+    try:
+        family, kind, _, _, there = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        found = socket.socket(family, kind)
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(there)
+        found.listen(2048)
+    except OSError as error:
+        if found is not None:
+            found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PipyardError(say("serve-port-taken", port=str(port), other=str(port + 1))) from None
+        raise PipyardError(say("serve-no-address", host=host, port=str(port), why=error.strerror or str(error))) from None
+    return found
+
+
+def address(host: str, port: int) -> str:
+    """Where somebody at this machine finds the table."""
+    here = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
+def neighbourly() -> str:
+    """The address by which others in this network know the machine, if it has one. Nothing is sent to find it out."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            asking.connect(("192.0.2.1", 9))
+            return str(asking.getsockname()[0])
+    except OSError:
+        return ""
 
 
 def serve(
@@ -31,6 +75,7 @@ def serve(
         list[Path] | None,
         typer.Option(help="the file of a game of your own; may be repeated. It is run as a program, and read again when it is saved"),
     ] = None,
+    look: Annotated[bool, typer.Option("--open", help="show the table in the browser of this machine")] = False,
 ) -> None:
     """Open the table: play in the browser, alone, with bots, or with friends by a link."""
     # only here: the other commands need not wait for a web server to be loaded
@@ -58,8 +103,16 @@ def serve(
         ws=cast("type[asyncio.Protocol]", partial(Wire, app.door)),
         timeout_graceful_shutdown=3,
     )
-    typer.echo(f"Pipyard is at http://{host}:{port} (rooms are kept in {VARIABLE if database else folder}); Ctrl-C ends it", err=True)
-    uvicorn.Server(config).run()
+    with listening(host, port) as door:
+        port = int(door.getsockname()[1])
+        here = address(host, port)
+        typer.echo(say("serve-at", address=here, rooms=VARIABLE if database else str(folder)), err=True)
+        if host in EVERYWHERE and (known := neighbourly()):
+            typer.echo(say("serve-network", address=address(known, port)), err=True)
+        if look:
+            # a browser may take its time; whoever has none reads the address
+            Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+        uvicorn.Server(config).run(sockets=[door])
 
 
 def main() -> None:
