@@ -218,6 +218,40 @@ def test_an_empty_bank_can_leave_every_move_to_the_rules() -> None:
     asyncio.run(story())
 
 
+def test_a_game_with_a_limit_of_its_own_needs_no_clock_of_the_room() -> None:
+    async def story() -> None:
+        house, room, both = await sit(NewRoom("cui_bono", TWO, {"start_seat": "0", "turn_seconds": "2"}))
+        assert both.picture
+        assert both.picture.turn.left_ms in range(1, 2001)
+        await asyncio.sleep(0.3)
+        await room.submit(both, 0, both.pick(room, 0, Random(1)), both.n)
+        assert both.picture.turn.seats == (0,)
+        assert both.picture.turn.left_ms <= 1700, "taking and putting back are one turn"
+        back = await again(house, room)
+        await back.enter(Guest(), (), -1, 1)
+        assert back.clock.left(0) <= 1.7, "what is gone stays gone"
+        back.close_tasks()
+        while both.lines[-1].text != "timeout":
+            await asyncio.sleep(0.02)
+        assert both.picture.turn.seats == (1,)
+        assert both.picture.turn.left_ms > 1700
+        room.close_tasks()
+
+    asyncio.run(story())
+
+
+def test_without_limits_no_clock_runs() -> None:
+    async def story() -> None:
+        _, room, both = await sit(NewRoom("cui_bono", TWO, {"start_seat": "0"}))
+        assert both.picture
+        assert both.picture.turn.left_ms == -1
+        assert not room.clock.runs
+        trip = (await sit(NewRoom("dice_trip", TWO, {"start_seat": "0", "reroll_seconds": "0", "write_seconds": "0"})))[1]
+        assert not trip.clock.runs
+
+    asyncio.run(story())
+
+
 def test_clocks_stand_still_while_nobody_looks() -> None:
     async def story() -> None:
         _, room, both = await sit(NewRoom("el_dado", TWO, {"start_seat": "0"}, bank=1))

@@ -127,6 +127,8 @@ class Game:
     """Named, sourced sets of options; the first is the standard game."""
     forms: ClassVar[tuple[str, ...]]
     """The notation of the moves, e.g. ``("roll", "lift CELL")``."""
+    hurries: ClassVar[tuple[str, ...]] = ()
+    """The options that limit how many seconds a player has; :meth:`patience` says for what."""
 
     def __init__(self, options: Options | None = None) -> None:
         self.options = options if options is not None else self.choices()
@@ -149,6 +151,11 @@ class Game:
             raise BadOption(f"start_seat cannot be {first}: the seats of {seats} players are 0 to {seats - 1}")
         self.check(seats)
         return self.begin(seats)
+
+    def patience(self, state: State, seat: int) -> tuple[int, int]:
+        """How many seconds the rules give a seat that is asked (0: as long as it likes), and a number for what they are given:
+        decisions of the same number share them. When they are over, :meth:`State.lapse` follows."""
+        return (0, 0)
 
     def fewest(self) -> int:
         """The least number of seats that can play with these options."""

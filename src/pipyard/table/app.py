@@ -24,6 +24,7 @@ from pipyard.table import reading, scoring
 from pipyard.table.bots import Thinkers
 from pipyard.table.entries import decode
 from pipyard.table.figures import Figures, resident
+from pipyard.table.going import PAUSE
 from pipyard.table.house import House, shelf
 from pipyard.table.keeping import Keeper, StoreTrouble
 from pipyard.table.limits import MOST_ROOMS, Buckets
@@ -229,7 +230,7 @@ class Guarded:
 def make_app(
     folder: Path,
     hosts: tuple[str, ...] = LOOPBACK,
-    pause: float = 0.6,
+    pause: float = PAUSE,
     thinkers: int = 2,
     messages: float = 20,
     database: str = "",

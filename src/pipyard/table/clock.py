@@ -1,8 +1,10 @@
-"""The clocks of a room: so long for a decision, so long for all decisions of a game, or both. They stand still while nobody looks."""
+"""The clocks of a room: so long for a decision, so long for all decisions of a game, or both; and what a game's own rules
+allow. They stand still while nobody looks."""
 
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from pipyard.core.match import Match
@@ -24,10 +26,11 @@ class Clock:
 
     def __init__(self, room: Room, rule: ClockRule) -> None:
         self.rule = rule
-        self.runs = bool(rule.move or rule.bank)
+        self.runs = False
         self._room = room
         self._banks: list[float] = []
         self._used: dict[int, float] = {}  # seconds that the seats that are asked have used for this decision
+        self._before: dict[int, tuple[int, float]] = {}  # for what the rules gave a seat seconds, and how many of them are gone
         self._since: float | None = None  # when that was last written down; None: the clock stands still
         self._timer: asyncio.TimerHandle | None = None
 
@@ -35,6 +38,9 @@ class Clock:
         """A game begins."""
         self._banks = [float(self.rule.bank)] * seats
         self._used = {}
+        self._before = {}
+        chosen = self._room.game.options.chosen
+        self.runs = bool(self.rule.move or self.rule.bank) or any([chosen[name] for name in self._room.game.hurries])
 
     def spent(self, seat: int) -> int:
         """Milliseconds that a seat has used for the decision it is asked for."""
@@ -46,21 +52,29 @@ class Clock:
         if event.seat < 0 or not self.runs:
             return
         self._used.pop(event.seat, None)
+        what, gone = self._before.get(event.seat, (0, 0.0))
+        now = self._patience(event.seat)[1]
+        self._before[event.seat] = (now, gone + event.spent / 1000 if now == what else 0.0)
         if self.rule.bank and self._banks and not self._room.seats[event.seat].bot:
             more = self.rule.more if event.text not in NO_MOVES else 0
             self._banks[event.seat] = max(0.0, self._banks[event.seat] - event.spent / 1000) + more
 
     def left(self, seat: int) -> float:
-        """Seconds until the time of a seat that is asked is over."""
+        """Seconds until the time of a seat that is asked is over; endless where it has no limit."""
         used = self._used.get(seat, 0.0)
         times = [self.rule.move - used] if self.rule.move else []
         times += [self._banks[seat] - used] if self.rule.bank else []
-        return max(0.0, min(times))
+        seconds, what = self._patience(seat)
+        if seconds:
+            known, gone = self._before.get(seat, (what, 0.0))
+            times.append(seconds - used - (gone if known == what else 0.0))
+        return max(0.0, min(times, default=inf))
 
     def left_ms(self) -> int:
         """What is left to whoever is asked and has least; -1 where no clock runs."""
         self._write_down()
-        return round(1000 * min([self.left(seat) for seat in self._used])) if self._used and self._since is not None else -1
+        least = min([self.left(seat) for seat in self._used], default=inf)
+        return round(1000 * least) if least < inf and self._since is not None else -1
 
     def bank_ms(self, seat: int) -> int:
         """What is left in a bank; -1 where there is none."""
@@ -84,14 +98,23 @@ class Clock:
             return
         loop = asyncio.get_running_loop()
         self._since = loop.time()
-        self._timer = loop.call_later(min([self.left(seat) for seat in asked]), self._ring)
+        least = min([self.left(seat) for seat in asked])
+        if least < inf:
+            self._timer = loop.call_later(least, self._ring)
 
     def stop(self) -> None:
         """Nobody looks any more."""
-        if self._timer is not None:
+        if self._since is not None:
             self._write_down()
+            self._since = None
+        if self._timer is not None:
             self._timer.cancel()
-            self._timer = self._since = None
+            self._timer = None
+
+    def _patience(self, seat: int) -> tuple[int, int]:
+        """What the rules of the game that is played allow a seat now, and for what."""
+        match = self._room.match
+        return match.game.patience(match.state, seat) if match is not None else (0, 0)
 
     def _write_down(self) -> None:
         if self._since is not None:
@@ -104,7 +127,7 @@ class Clock:
         turn = match.turn if match is not None else None
         if match is None or not isinstance(turn, Choose) or match.state.race() is not None:
             return []
-        seats = turn.seats if turn.how == "together" else turn.seats[:1]
+        seats = turn.seats if turn.how in ("together", "race") else turn.seats[:1]
         return [seat for seat in seats if not self._room.seats[seat].bot]
 
     def _ring(self) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pipyard import shelf
 from pipyard.core.errors import PipyardError
@@ -27,6 +27,15 @@ if TYPE_CHECKING:
     from pipyard.table.room import Room
 
 logger = logging.getLogger(__name__)
+PAUSE: Final = 0.6
+"""Seconds that bots seem to think, unless the host wants it otherwise; everything that takes its time goes with it."""
+LOOKING: Final = 4
+"""How many pauses long something is looked at before it goes on, where the rules leave that to the table."""
+
+
+def looking(space: Certain) -> float:
+    """How many pauses long an event is waited for."""
+    return space.seconds / PAUSE or LOOKING
 
 
 class Going:
@@ -89,7 +98,7 @@ class Going:
         if physical(due):
             settled = await self._settled(due.space)
         else:
-            await asyncio.sleep(self._pause * (4 if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
+            await asyncio.sleep(self._pause * (looking(due.space) if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
         await self._room.judge(self._land, match, settled if len(match.events) == seen else None)
 
     async def _land(self, match: Match, settled: Settled | None) -> None:

@@ -18,6 +18,7 @@ import typer
 
 from pipyard.core.errors import PipyardError
 from pipyard.core.folders import rooms_home
+from pipyard.table.going import PAUSE
 from pipyard.table.limits import MOST_ROOMS
 from pipyard.texts import say
 
@@ -65,7 +66,7 @@ def serve(
     port: Annotated[int, typer.Option(help="the port", min=0, max=65535)] = 8000,
     data: Annotated[Path | None, typer.Option(help="the folder where rooms are kept")] = None,
     name: Annotated[list[str] | None, typer.Option(help="a host name the server goes by (default: any, on loopback only its own)")] = None,
-    pause: Annotated[float, typer.Option(help="seconds that bots seem to think", min=0, max=60)] = 0.6,
+    pause: Annotated[float, typer.Option(help="seconds that bots seem to think", min=0, max=60)] = PAUSE,
     thinkers: Annotated[int, typer.Option(help="processes in which bots think", min=1, max=64)] = 2,
     log: Annotated[Literal["text", "json"], typer.Option(help="how the journal is written")] = "text",
     messages: Annotated[float, typer.Option(help="messages a second that are heard from one browser", min=1)] = 20,

@@ -70,6 +70,11 @@ class CuiBono(Game):
         "cap_only": {"repetition": "cap_only"},
     }
     forms: ClassVar[tuple[str, ...]] = ("take CELL", "put CELL", "keep")
+    hurries: ClassVar[tuple[str, ...]] = ("turn_seconds",)
 
     def begin(self, seats: int) -> State:
         return CuiBonoAbacusState(seats, cast("CuiBonoOptions", self.options))
+
+    def patience(self, state: State, seat: int) -> tuple[int, int]:
+        """So long for a whole turn."""
+        return (cast("CuiBonoOptions", self.options).turn_seconds, cast("CuiBonoAbacusState", state).turns)

@@ -332,6 +332,7 @@ class DiceTrip(Game):
         "write PAIR CITY",
         "write cross CITY",
     )
+    hurries: ClassVar[tuple[str, ...]] = ("reroll_seconds", "write_seconds")
 
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
@@ -339,6 +340,11 @@ class DiceTrip(Game):
 
     def begin(self, seats: int) -> State:
         return DiceTripState(seats, cast("DiceTripOptions", self.options))
+
+    def patience(self, state: State, seat: int) -> tuple[int, int]:
+        options, trip = cast("DiceTripOptions", self.options), cast("DiceTripState", state)
+        deciding = trip.phase == TO_REROLL
+        return (options.reroll_seconds if deciding else options.write_seconds, 2 * trip.finished + (0 if deciding else 1))
 
     def check(self, seats: int) -> None:
         start = cast("DiceTripOptions", self.options).start_seat

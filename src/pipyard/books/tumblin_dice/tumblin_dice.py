@@ -515,6 +515,7 @@ class TumblinDice(Game):
     forms: ClassVar[tuple[str, ...]] = (
         "flick OWNDIE", "flick OWNDIE SETTING...", "roll OWNDIE", "roll OWNDIE SETTING...", "shoot OWNDIE",
     )  # fmt: skip
+    hurries: ClassVar[tuple[str, ...]] = ("shot_seconds",)
 
     def check(self, seats: int) -> None:
         mode = mode_for(cast("TumblinDiceOptions", self.options).mode, seats)
@@ -528,6 +529,11 @@ class TumblinDice(Game):
     def begin(self, seats: int) -> State:
         options = cast("TumblinDiceOptions", self.options)
         return TumblinDiceState(Rules(seats, options, board(options.board)))
+
+    def patience(self, state: State, seat: int) -> tuple[int, int]:
+        """So long for every shot."""
+        tumble = cast("TumblinDiceState", state)
+        return (tumble.rules.shot_seconds, 100 * (tumble.round + tumble.overtime) + len(tumble.unshot[seat]))
 
     def parse(self, text: str) -> Move:
         move = read(text, self.forms, self.info.key)

@@ -81,6 +81,11 @@ class CuiBonoKosmos(Game):
         "keep_limit": {"end": "keep_limit"},
     }
     forms: ClassVar[tuple[str, ...]] = ("take CELL", "put CELL", "keep")
+    hurries: ClassVar[tuple[str, ...]] = ("turn_seconds",)
 
     def begin(self, seats: int) -> State:
         return CuiBonoKosmosState(seats, cast("CuiBonoKosmosOptions", self.options))
+
+    def patience(self, state: State, seat: int) -> tuple[int, int]:
+        """So long for a whole turn."""
+        return (cast("CuiBonoKosmosOptions", self.options).turn_seconds, cast("CuiBonoKosmosState", state).turns)
