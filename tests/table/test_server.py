@@ -296,3 +296,10 @@ def test_tokens_are_not_kept(own_server: Server) -> None:
     assert room.encode() in kept
     for token in tokens.values():
         assert token.encode() not in kept
+
+
+@pytest.mark.parametrize("link", ["x", "half-a-link", "a-link-of-the-right-length-", "with spaces in it and so"])
+def test_a_link_that_leads_nowhere_is_told_of_as_such(server: Server, link: str) -> None:
+    lost = Guest(server, "", hello=False)
+    lost.send(t="hello", room=link, tokens=(), since=-1)
+    assert (lost.hear_until("sorry")["code"], lost.socket.close()) == ("unknown", None)

@@ -28,6 +28,8 @@ from pipyard.texts import ENGLISH
 from pipyard.texts.reasons import reworded
 
 logger = logging.getLogger(__name__)
+OF_THE_ROOM = "at `$.room`"
+"""How a complaint ends that is about the key of a room."""
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
 
@@ -148,6 +150,8 @@ class Listener:
         try:
             wish = _decoder.decode(body)
         except (msgspec.MsgspecError, UnicodeError) as error:
+            if str(error).endswith(OF_THE_ROOM):  # half a link, more often than anything else
+                return Sorry(0, "unknown", "there is no such room")
             return Sorry(0, "malformed", str(error))
         except RecursionError:
             return Sorry(0, "malformed", "nested too deeply")
