@@ -10,6 +10,7 @@ from tests.table.guests import Server
 
 from .pages import DESK, PHONE, Person, Visitors
 from .test_around import arrive
+from .test_room import with_real_dice
 from .test_whole_games import write
 
 pytestmark = [pytest.mark.browser, pytest.mark.screens]
@@ -54,6 +55,8 @@ class TestScreens:
             ("storing_scores", 1),
             ("diebylon", 2),
             ("masquerade", 2),
+            ("quadrula_rasa", 1),
+            ("mes_des_tes_des", 1),
         ],
     )
     def test_game(self, visitors: Visitors, device: dict[str, object], size: str, game: str, moves: int) -> None:
@@ -120,6 +123,10 @@ class TestScreens:
         ann.my_turn()
         ann.page.evaluate("() => scrollTo(0, 0)")
         shoot(ann, f"dice_trip-{size}")
+        if device is DESK:
+            ann.page.emulate_media(media="print")
+            ann.page.set_viewport_size({"width": 800, "height": 1130})
+            shoot(ann, "dice_trip-print")
 
     def test_tumblin_dice(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
         ann = visitors.invite(device, quality="low")
@@ -134,6 +141,21 @@ class TestScreens:
         ann.page.locator("#shot-aim").fill("6")
         ann.page.evaluate("() => scrollTo(0, 0)")
         shoot(ann, f"tumblin_dice-{size}")
+
+    def test_real_dice(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
+        ann = visitors.invite(device)
+        with_real_dice(ann, "dice_trip", 1)
+        ann.until("document.querySelector('.by-hand')")
+        for face in (3, 5):
+            ann.page.click(f'[data-key="rolled-{face}"]')
+        shoot(ann, f"real_dice-{size}")
+
+    def test_contrast_and_two_at_one_screen(self, visitors: Visitors, server: Server, device: dict[str, object], size: str) -> None:
+        ann = visitors.invite(device, quality="low")
+        arrive(ann, server, "contrast")
+        ann.set_up("clever_mole", "Ann", "me", "me")
+        ann.until("document.querySelectorAll('.who').length == 2")
+        shoot(ann, f"contrast-{size}")
 
     def test_waiting_and_text(self, visitors: Visitors, device: dict[str, object], size: str) -> None:
         ann = visitors.invite(device)

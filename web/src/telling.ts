@@ -40,7 +40,7 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 	const number = now ? trip.pairs[atom] : undefined;
 	const dice = [...atom].map((letter) => trip.dice.find((die) => die.letter === letter)?.colour);
 	if (dice.length > 2 || dice.some((colour) => colour === undefined)) return atom;
-	const colours = dice.map((colour) => say(`colour-${colour}`)).join(" ");
+	const colours = dice.map((colour) => say(`colour-${colour}`)).join(" + ");
 	return number === undefined ? colours : `${number} (${colours})`;
 }
 
@@ -54,11 +54,24 @@ export function moveText(text: string, scene: Scene | null = null, now = true): 
 			.split(" ")
 			.map((atom) => atomText(atom, scene, now))
 			.join(" → ");
+	if (scene?.table === "dice_trip" && (verb === "write" || verb === "twice"))
+		return say(`verb-${verb}`, { rest: entriesText(rest, scene, now) });
 	const words = joined(
 		rest,
 		rest.map((atom) => atomText(atom, scene, now)),
 	);
 	return maybe(`verb-${verb}`, { rest: words }) ?? [verb, words].join(" ").trim();
+}
+
+/** Entries of Dice Trip: the dice of a number, and the city it goes to. */
+function entriesText(atoms: readonly string[], scene: Scene, now: boolean): string {
+	const told: string[] = [];
+	for (let at = 0; at < atoms.length; at += 2) {
+		const pair = atomText(atoms[at] as string, scene, now);
+		const city = atoms[at + 1];
+		told.push(city === undefined ? pair : `${pair} → ${atomText(city, scene, now)}`);
+	}
+	return told.join(", ");
 }
 
 /** From one cell to the next there is an arrow; a long recording says nothing to anybody. */
