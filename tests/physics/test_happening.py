@@ -139,6 +139,15 @@ def test_a_tower_of_twenty_stands() -> None:
     top = dice[19].pose
     assert top is not None
     assert top.z == pytest.approx(TABLE + EDGE / 2 + 19 * EDGE, abs=0.5)
+    poses = {number: die.pose for number, die in dice.items() if die.pose is not None}
+    scene = Scene(poses, rig)
+    for _ in range(600):
+        scene.world.world.wake_up_all()
+        scene.frame()
+    moved = [
+        math.dist((pose.x, pose.y, pose.z), (now.x, now.y, now.z)) for pose, now in zip(poses.values(), scene.poses().values(), strict=True)
+    ]
+    assert max(moved) < 0.5
 
 
 def test_a_die_set_beside_the_tower_falls() -> None:
