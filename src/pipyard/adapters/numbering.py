@@ -46,5 +46,5 @@ def shown(state: State, seat: int) -> bytes:
 
 def rewards(over: Over, seats: int, sides: int) -> list[float]:
     """From -1 to 1 for every seat: how it ended."""
-    values = verdict(over, min(sides, seats) if sides else seats)
+    values = verdict(over, sides)
     return [2 * values[seat % len(values)] - 1 for seat in range(seats)]

@@ -110,7 +110,7 @@ class PipyardState(pyspiel.State):
     def __init__(self, whole: PipyardGame) -> None:
         super().__init__(whole)
         self.seats = whole.seats
-        self.sides = whole.one.info.sides
+        self.sides = whole.one.sides(whole.seats)
         self.kept = Kept(whole.one.start(whole.seats), Random(f"openspiel/{whole.seed}"))
 
     def current_player(self) -> int:

@@ -87,7 +87,7 @@ class Table(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
             return
         over = self.match.over
         assert over is not None
-        for agent, reward in zip(self.possible_agents, rewards(over, self.seats, self.game.info.sides), strict=True):
+        for agent, reward in zip(self.possible_agents, rewards(over, self.seats, self.game.sides(self.seats)), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
 

@@ -173,7 +173,7 @@ class PerfectBot(Bot):
             move = self.spend_turn(view, seat)
         elif key in ("reducto", "smuggling"):
             seats = count_seats(view, self.rng)
-            found = Endgame(min(game.info.sides, seats) if game.info.sides else seats).best(view, seat)
+            found = Endgame(game.sides(seats)).best(view, seat)
             move = found[0] if found is not None else None
         return move if move is not None else self.thinker.choose(game, view, seat)
 

@@ -31,6 +31,8 @@ from pipyard.core.playout import playout
 from pipyard.core.space import Finite, Space
 from pipyard.core.turn import CHANCE, CHOOSE, OVER, Chance, Choose, Over, Turn
 
+VERSION: Final = 3
+"""Changes whenever the search chooses other moves: measurements of its strength hold for one version."""
 NEW: Final = -1
 TOGETHER: Final = 3
 """Kinds of nodes besides those of turns: not looked at yet, and a sealed decision of several seats."""
@@ -196,7 +198,7 @@ class Search:
         self.view: State = view
         self.seat: i64 = seat
         self.count: i64 = count_seats(view, rng)
-        self.sides: i64 = min(game.info.sides, self.count) if game.info.sides else self.count
+        self.sides: i64 = game.sides(self.count)
         first = view.guess(rng)
         self.hidden: bool = has_secrets(view) and not (first.facts() == view.facts() and view.guess(rng).facts() == first.facts())
         self.start: State = first

@@ -98,7 +98,7 @@ def _matching(move: Move, game: Game) -> str:
 
 def sides_of(game: Game, seats: int) -> int:
     """How many sides play: teams, or everybody for himself."""
-    return min(game.info.sides, seats) if game.info.sides else seats
+    return game.sides(seats)
 
 
 def fewest(game: Game) -> int:
