@@ -20,13 +20,14 @@ from pipyard.lab.crew import Crew, Piecework, piecework, version
 from pipyard.lab.figures import Estimate, Moments, luck, share
 from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, sides_of, with_whims
 from pipyard.lab.subject import Subject
-from pipyard.lab.tournament import meet
-from pipyard.lab.watching import Seen, can_pass, ends, results, twins, watch
+from pipyard.lab.watching import Seen, can_pass, duels, ends, results, twins, watch
 from pipyard.physics.hands import have_learned
 
 T = TypeVar("T")
 STEPS = 20_000
 """A game of more steps is taken for endless."""
+IN_TIME_STEPS = 8_000
+"""The same where there is little time."""
 STUBBORN_STEPS = 3_000
 LOOK_STEPS = 2_000
 SORTS = ("ruling", "variant", "screen")
@@ -92,6 +93,7 @@ class Report(Struct, frozen=True):
     order: list[Estimate]  # the share of victories of the first, second … player in order
     drawn: Estimate  # several winners or none
     nobody: Estimate
+    steps: int  # after so many a game was broken off
     endless: Estimate
     settled: Estimate | None  # the part of the game after which the winner led for good
     comeback: Estimate | None  # how often the winner was behind at half time
@@ -160,6 +162,7 @@ def report(
     sides = sides_of(game, seats)
     players = bots or players_for(game)
     time = Time(games, seconds)
+    steps = IN_TIME_STEPS if seconds else STEPS
 
     def stage(what: str) -> None:
         if told is not None:
@@ -170,18 +173,22 @@ def report(
     plain: list[Seen] = []
     if players != anything:
         stage("random")
-        plain = time.spend(0.15).gather(crew, piecework(watch, subject, seats, [anything], f"{seed}/any", STEPS), games)
+        plain = time.spend(0.15).gather(crew, piecework(watch, subject, seats, [anything], f"{seed}/any", steps), games)
     stage("thinking")
-    good = time.spend(0.3).gather(crew, piecework(watch, subject, seats, [players], f"{seed}/good", STEPS), games)
+    good = time.spend(0.3).gather(crew, piecework(watch, subject, seats, [players], f"{seed}/good", steps), games)
+    told_steps = steps
+    if seconds and any(one.record.why == ENDLESS for one in (*plain, *good)):
+        steps = LOOK_STEPS  # the rest would take too long
     stage("luck")
     alike = subject.same_start()
     pairs: list[list[list[float]]] = []
-    if physical or has_chance(alike.game(), seats):
-        pairs = time.spend(0.25).gather(crew, piecework(twins, alike, seats, [with_whims(players)], f"{seed}/luck", STEPS), games // 2)
+    left_out = physical and time.over()  # a game of hands may take as long as all there is time for
+    if not left_out and (physical or has_chance(alike.game(), seats)):
+        pairs = time.spend(0.25).gather(crew, piecework(twins, alike, seats, [with_whims(players)], f"{seed}/luck", steps), games // 2)
     duel: list[float] = []
     if sides > 1 and players != anything:
         stage("duel")
-        duel = time.spend(0.2).gather(crew, piecework(meet, subject, seats, [players, anything], f"{seed}/duel", None), games // 4)
+        duel = time.spend(0.2).gather(crew, piecework(duels, subject, seats, [players, anything], f"{seed}/duel", steps), games // 4)
     stage("stubborn")
     # hands never pass, and in a race the clock goes on by itself
     stubborn = _stubborn(subject, seats, crew, seed) if not {"dexterity", "speed"} & set(game.info.kinds) else {}
@@ -193,7 +200,7 @@ def report(
     unused_forms, unused_ends = unused(game, forms), [why for why in ends(subject, seats) if why not in reasons]
     asleep = {*unused_forms, *unused_ends} if with_options else set[str]()
     elsewhere = woken(subject, seats, anything, asleep, crew, seed, time.spend(0.3))
-    effects, untried = _effects(subject, seats, players, crew, max(4, games // 2), seed, time) if with_options else ([], list[str]())
+    effects, untried = _effects(subject, seats, players, crew, max(4, games // 2), seed, time, steps) if with_options else ([], list[str]())
     looked = good if any(one.choices[1] for one in good) else plain  # races are too quick to be looked at
     listed = [one.choices for one in looked]
     decisions = sum(one.record.decisions for one in looked)
@@ -220,6 +227,7 @@ def report(
         order=in_order(records, sides),
         drawn=_drawn(records, sides),
         nobody=share(sum(not any(record.ranks) for record in records), len(records)),
+        steps=told_steps,
         endless=share(sum(record.why == ENDLESS for record in everything), len(everything)),
         settled=settled.estimate() if settled.count else None,
         comeback=share(sum(behind), len(behind)) if behind else None,
@@ -227,7 +235,7 @@ def report(
         most_choices=max((one[2] for one in listed), default=0),
         unlisted=1 - sum(one[1] for one in listed) / decisions if decisions else 0.0,
         forced=sum(one.forced for one in looked) / decisions if decisions else 0.0,
-        luck=luck([(a, b) for a, b in pairs]) if pairs else Estimate(0.0, 0.0, 0.0, len(good)),
+        luck=luck([(a, b) for a, b in pairs]) if pairs else Estimate(0.0, 0.0, 0.0, 0 if left_out else len(good)),
         thinking=share(sum(duel), len(duel)),
         ends=reasons,
         forms=forms,
@@ -367,13 +375,17 @@ def woken(subject: Subject, seats: int, players: str, asleep: set[str], crew: Cr
     return found
 
 
-def _effects(subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time) -> tuple[list[Effect], list[str]]:
+def _effects(
+    subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time, steps: int
+) -> tuple[list[Effect], list[str]]:
     game = subject.game()
     sides = sides_of(game, seats)
     fields = type(game.options).fields
     todo = changes(game)
+    if time.over():
+        return [], [f"{name}={written(value)}" for name, value in todo]
     seed = f"{seed}/options"
-    usual = time.spend(1 / (len(todo) + 2)).gather(crew, piecework(results, subject, seats, [players], seed, STEPS), games)
+    usual = time.spend(1 / (len(todo) + 2)).gather(crew, piecework(results, subject, seats, [players], seed, steps), games)
     found: list[Effect] = []
     untried: list[str] = []
     for at, (name, value) in enumerate(todo):
@@ -386,7 +398,7 @@ def _effects(subject: Subject, seats: int, players: str, crew: Crew, games: int,
         except (BadOption, PipyardError):
             continue
         part = time.spend(1 / (len(todo) - at + 1))
-        work = piecework(results, changed, seats, [players], seed, STEPS)
+        work = piecework(results, changed, seats, [players], seed, steps)
         try:
             other = part.gather(crew, work, len(usual))
         except PipyardError:
@@ -431,7 +443,7 @@ def warnings(found: Report, stubborn: dict[str, bool]) -> list[Caution]:
     said: list[Caution] = []
     games = found.games + found.random_games
     if found.endless.value > 0:
-        said.append(Caution("endless", {"percent": percent(found.endless.value), "steps": STEPS}))
+        said.append(Caution("endless", {"percent": percent(found.endless.value), "steps": found.steps}))
     if stubborn.get("passing"):
         said.append(Caution("passing"))
     if stubborn.get("first"):

@@ -24,13 +24,13 @@ class Estimate(Struct, frozen=True):
     count: int = 0
 
 
-def wilson(hits: float, tries: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson: sensible near 0 and 1 and for few games."""
+def wilson(hits: float, tries: int, z: float = Z95) -> tuple[float, float]:
+    """The interval of a share, after Wilson, by default of 95 %: sensible near 0 and 1 and for few games."""
     if tries == 0:
         return 0.0, 1.0
-    share, spread = hits / tries, Z95 * Z95 / tries
+    share, spread = hits / tries, z * z / tries
     middle = (share + spread / 2) / (1 + spread)
-    half = Z95 * sqrt(max(0.0, share * (1 - share)) / tries + spread / tries / 4) / (1 + spread)
+    half = z * sqrt(max(0.0, share * (1 - share)) / tries + spread / tries / 4) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

@@ -100,11 +100,13 @@ def meet(game: Subject, seats: int, names: list[str], seed: str, prepare: Prepar
     return [block(one, seats, sides, rows, names, f"{seed}/{number}") for number in range(first, first + count)]
 
 
-def block(game: Game, seats: int, sides: int, rows: list[list[int]], names: list[str], seed: str, until: float = 0.0) -> float:
+def block(
+    game: Game, seats: int, sides: int, rows: list[list[int]], names: list[str], seed: str, until: float = 0.0, most: int = MOST_STEPS
+) -> float:
     """The games of one block; comes back with the share of the victories that the first of two bots won."""
     points = 0.0
     for place, row in enumerate(rows):
-        record = play(game, seats, [names[who] for who in row], seed, f"{seed}/{place}", None, MOST_STEPS, until)
+        record = play(game, seats, [names[who] for who in row], seed, f"{seed}/{place}", None, most, until)
         points += sum(won for won, who in zip(record.points(sides), row, strict=False) if who == 0)
     return points / len(rows)
 

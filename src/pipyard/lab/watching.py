@@ -14,6 +14,7 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Finite
 from pipyard.lab.playing import Closely, Record, play, sides_of
 from pipyard.lab.subject import Subject
+from pipyard.lab.tournament import block, lineups
 
 PASSING = ("pass", "skip", "wait")
 WHY_AT = {"Over": 2, "ranked": 1, "ranked_by": 2, "won": 2, "nobody": 1}
@@ -72,6 +73,14 @@ def twins(subject: Subject, seats: int, names: list[str], seed: str, most: int, 
     sides = sides_of(game, seats)
     pairs = [(f"{seed}/{n}", f"{seed}/{n}/{{}}") for n in range(first, first + count)]
     return [[play(game, seats, names, chance, whims.format(twin), None, most).points(sides) for twin in (0, 1)] for chance, whims in pairs]
+
+
+def duels(subject: Subject, seats: int, names: list[str], seed: str, most: int, first: int, count: int) -> list[float]:
+    """Piecework: blocks of two bots with all seats exchanged, by the share of the victories of the first."""
+    game = subject.game()
+    sides = sides_of(game, seats)
+    rows = lineups(seats, sides)
+    return [block(game, seats, sides, rows, names, f"{seed}/{number}", 0.0, most) for number in range(first, first + count)]
 
 
 class PassingBot(Bot):
