@@ -6,15 +6,18 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from pipyard.core.match import Match
-from pipyard.core.notation import Move
+from pipyard.core.notation import LONGEST_RECORDED, Move
 from pipyard.core.space import Listed
 from pipyard.core.turn import Choose
+from pipyard.pyramid.trace import LETTERS
 from pipyard.shelf import game
-from pipyard.table import entries
+from pipyard.table import entries, protocol
 from pipyard.table.bots import BotTrouble, Thinkers
+from pipyard.table.course import encoded
 from pipyard.table.house import House
 from pipyard.table.limits import Bucket
 from pipyard.table.offers import MOST_BRANCHES, offer
@@ -179,6 +182,50 @@ def test_a_move_is_judged_again_after_what_another_process_wrote() -> None:
         while ann.lines[-1].text != "take 0,1,0":
             await asyncio.sleep(0)
         assert [line.n for line in ann.lines] == sorted({line.n for line in ann.lines})
+
+    asyncio.run(story())
+
+
+def test_what_was_kept_is_brought_into_the_file_while_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.table.store.MANY_ROWS", 50)
+
+    async def story() -> None:
+        store = Store(tmp_path / "rooms.sqlite")
+        before = store.path.stat().st_size
+        for i in range(60):
+            await store.append("a", i, [b"x" * 1000])
+        assert len(await store.read("a")) == 60
+        assert store.path.stat().st_size >= before + 50_000
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_longest_trace_that_rules_allow_fits_into_a_message() -> None:
+    move = f"press 999 ~{'x' * (LETTERS - 1)}"
+    body = encoded(protocol.Submit(seat=15, move=move, after=10**9, id=10**9))
+    assert len(body) < protocol.MOST_BYTES
+    wish = msgspec.json.decode(body, type=protocol.FromBrowser)
+    assert isinstance(wish, protocol.Submit)
+    assert wish.move == move
+    too_long = encoded(protocol.Submit(seat=0, move="x" * (LONGEST_RECORDED + 1), after=0))
+    with pytest.raises(msgspec.ValidationError, match=str(LONGEST_RECORDED)):
+        msgspec.json.decode(too_long, type=protocol.FromBrowser)
+
+
+def test_a_movement_that_another_process_showed_is_seen_from_its_recording() -> None:
+    async def story() -> None:
+        store = InMemory()
+        house = House(store, Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+        ann, eve = Seated(), Seated()
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        await room.enter(eve, (), -1, 1)
+        await store.append(room.key, room.n, [entries.encode(entries.Happened(0, "take 0,0,0", motion="how it fell"))])
+        house.heard(room.key)
+        while eve.lines[-1].text != "take 0,0,0":
+            await asyncio.sleep(0)
+        assert [guest.lines[-1].motion for guest in (ann, eve)] == ["how it fell"] * 2
 
     asyncio.run(story())
 

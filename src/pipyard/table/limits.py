@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 
 MOST_ROOMS = 100_000
@@ -56,6 +57,13 @@ class Buckets:
         if who not in self.known and len(self.known) >= self.most:
             self.known = {name: bucket for name, bucket in self.known.items() if not bucket.full}
         return self.known.setdefault(who, Bucket(self.rate, self.burst)).take()
+
+
+def rarely_tidy() -> None:
+    """What is loaded now stays, so it is not looked through for garbage; the rest seldom, for meanwhile everybody waits."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def bound_memory(most: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -22,8 +23,11 @@ CREATE TABLE IF NOT EXISTS log (
 """
 MOST_ROWS = 200
 """So many rows go into one statement: between two statements the process's other thread may have to be waited for."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=8000")
-"""A checkpoint holds up the commit in which it happens, so there are few of them: the log beside the file grows to some 32 MB first."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=32000")
+"""A checkpoint holds up the commit in which it happens, so under load there are few: the log beside the file grows to some 130 MB first."""
+MANY_ROWS = 4000
+"""After so many there is a checkpoint as soon as few are waiting."""
+FEW_UNITS = 4
 
 
 @lru_cache(MOST_ROWS)
@@ -47,6 +51,7 @@ class Store(Keeper):
         except (OSError, sqlite3.Error) as error:
             raise StoreTrouble(f"the store {path} cannot be opened: {error}") from None
         self._thread = ThreadPoolExecutor(1, "store")
+        self._unchecked = 0
 
     async def read(self, room: str, first: int = 0) -> list[bytes]:
         try:
@@ -79,9 +84,19 @@ class Store(Keeper):
 
     async def _commit(self, units: list[Unit]) -> list[Taken | None]:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_now, units)
+            taken = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_now, units)
         except sqlite3.Error as error:
             raise StoreTrouble(f"the store cannot write: {error}") from None
+        self._unchecked += sum([len(unit.bodies) for unit in units])
+        if self._unchecked > MANY_ROWS and len(units) <= FEW_UNITS:
+            self._unchecked = 0
+            self._thread.submit(self._checkpoint)
+        return taken
+
+    def _checkpoint(self) -> None:
+        """Bring the log beside the file into the file, while nobody has to wait for it."""
+        with contextlib.suppress(sqlite3.Error):  # the next one will do
+            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _commit_now(self, units: list[Unit]) -> list[Taken | None]:
         try:
