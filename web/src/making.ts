@@ -43,7 +43,8 @@ export class Making {
 	begin(): void {
 		this.several = [];
 		const { asked } = this;
-		const seat = asked.includes(this.actor) ? this.actor : asked[0];
+		// where everybody decides in secret it goes round: the picture is the one that the first of them may see
+		const seat = this.desk.racing && asked.includes(this.actor) ? this.actor : asked[0];
 		this.picker = seat === undefined ? null : new Picker(seat, this.desk.shown?.turn.moves[seat] ?? []);
 		if (this.desk.racing && this.picker) hasten(this.picker);
 		this.askFurther();

@@ -128,7 +128,7 @@ export class Slope extends Easel {
 		);
 		this.controls.target.set(0, 30, 0);
 		// a little above the middle: the buttons lie at the lower edge
-		const reach = this.fit(new THREE.Vector3(...SIDES[side]).normalize(), corners, 1.72, 0.96, 0.07);
+		const reach = this.fit(new THREE.Vector3(...SIDES[side]).normalize(), corners, 1.68, 0.96, 0.1);
 		this.controls.minDistance = 150;
 		this.controls.maxDistance = reach * 1.5;
 		this.controls.update();

@@ -56,7 +56,7 @@ class TripGround implements Ground {
 	show(sight: Sight): void {
 		this.sight = sight;
 		const trip = tripOf(sight.scene);
-		const mine = Math.max(0, sight.picture.eye);
+		const mine = sight.picker?.seat ?? Math.max(0, sight.picture.eye);
 		const seat = this.looked >= 0 ? this.looked : mine;
 		const sheet = trip.sheets[seat];
 		if (!sheet) return;

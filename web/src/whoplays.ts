@@ -1,4 +1,4 @@
-/** Several seats at one screen that are asked at the same time: who of them makes the next move. */
+/** Several seats at one screen that race: who of them makes the next claim. */
 import { type Desk, wire } from "./desk";
 import { el, fill } from "./dom";
 import { ownKey } from "./race";
@@ -15,7 +15,7 @@ export class WhoPlays {
 
 	draw(): void {
 		const { said, picker, asked, racing } = this.desk;
-		if (!said || !picker || asked.length < 2) {
+		if (!said || !picker || !racing || asked.length < 2) {
 			fill(this.host);
 			return;
 		}
@@ -25,8 +25,9 @@ export class WhoPlays {
 			el(
 				"div",
 				{ class: "row", role: "group", "aria-label": say("who-plays") },
-				...asked.map((seat, place) => {
+				...asked.map((seat) => {
 					const chair = said.chairs[seat];
+					const key = this.keyOf(seat);
 					return el(
 						"button",
 						{
@@ -34,25 +35,29 @@ export class WhoPlays {
 							class: "who",
 							"data-key": `who-${seat}`,
 							"aria-pressed": seat === picker.seat,
-							"aria-keyshortcuts": racing ? ownKey(place) : undefined,
+							"aria-keyshortcuts": key,
 						},
 						chair ? chairName(chair, seat) : String(seat + 1),
-						racing && " ",
-						racing && el("kbd", { "aria-hidden": "true" }, ownKey(place).toUpperCase()),
+						" ",
+						el("kbd", { "aria-hidden": "true" }, key.toUpperCase()),
 					);
 				}),
 			),
-			racing && el("p", { class: "small soft" }, say("who-plays-help")),
+			el("p", { class: "small soft" }, say("who-plays-help")),
 		);
 		for (const seat of asked) wire(this.host, `who-${seat}`, () => this.desk.playAs(seat));
 	}
 
+	/** A seat keeps its key, whoever else is asked. */
+	private keyOf(seat: number): string {
+		return ownKey(this.desk.said?.mine.indexOf(seat) ?? -1);
+	}
 	/** In a race a key is quicker than a button: each player has one. */
 	private onKey(event: KeyboardEvent): void {
 		const { asked, racing } = this.desk;
 		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
 		if (!racing || asked.length < 2 || field || event.ctrlKey || event.altKey || event.metaKey) return;
-		const seat = asked.find((_, place) => ownKey(place) === event.key.toLowerCase());
+		const seat = asked.find((one) => this.keyOf(one) === event.key.toLowerCase());
 		if (seat === undefined || document.querySelector("dialog[open]")) return;
 		event.preventDefault();
 		this.desk.playAs(seat);
