@@ -252,17 +252,19 @@ def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
 
 
 class Tried:
-    """A tilt and how things looked after it, as often as it was tried."""
+    """A tilt and how things looked after it, as often as it was tried; ``stirs``: how often a die came to lie elsewhere."""
 
-    __slots__ = ("least", "mean", "tilt", "times")
+    __slots__ = ("least", "mean", "stirs", "tilt", "times")
 
     def __init__(self, tilt: Tilting) -> None:
         self.tilt = tilt
         self.times = 0
         self.mean = 0.0
         self.least = 0.0
+        self.stirs = 0
 
-    def add(self, worth: float) -> None:
+    def add(self, worth: float, stirred: bool) -> None:
+        self.stirs += stirred
         self.mean = (self.mean * self.times + worth) / (self.times + 1)
         self.least = min(self.least, worth) if self.times else worth
         self.times += 1
@@ -325,10 +327,12 @@ class Hands:
         wished = wishes(now)
 
         def tried(one: Tried) -> Tried:
-            one.add(worth(self.rehearsed(mind, one.tilt)))
+            after = self.rehearsed(mind, one.tilt)
+            one.add(worth(after), moved(now, after))
             return one
 
         found = [tried(Tried(thought_of(wished, rng))) for _ in range(hand.tried)]
+        found = [one for one in found if one.stirs]  # what moves nothing is safe, and no help
         for number in range(hand.rounds):
             found = sorted([one for one in found if one.least > least - CARELESS or one.mean > least], key=Tried.order)[: 2 * hand.kept]
             best, others = found[: hand.kept], found[hand.kept :]
@@ -339,8 +343,9 @@ class Hands:
                 for _ in range(min(4, max(0, hand.sure - one.times))):
                     tried(one)
         while found:
+            found = [one for one in found if 2 * one.stirs > one.times]
             found.sort(key=Tried.order)
-            if found[0].mean <= least:
+            if not found or found[0].mean <= least:
                 return None
             if found[0].times >= hand.sure:
                 return found[0].tilt
