@@ -37,8 +37,8 @@ BUILT = (
     "why-no-option-at-all",
 )
 """Texts of sentences that are not written in one piece."""
-BY_OTHERS = ("part-input-", "part-system-")
-"""Texts of what typer and the operating system say."""
+BY_OTHERS = ("part-input-", "part-system-", "part-map-")
+"""Texts of what typer and the operating system say, and the readers of maps."""
 REASONS = re.compile(r"objection|because|^why|^no_|trouble|misfit|unfit|strange|too_close|out_of_range|^wanted$|^_offer$")
 """Functions that return a reason, or a part of one."""
 
@@ -155,7 +155,7 @@ def told() -> list[tuple[str, str, bool]]:
 
 def unknown(sentence: str, whole: bool = True) -> list[str]:
     """What of a sentence has no text."""
-    if not whole and (" " not in sentence or not re.search("[a-z]{2}", re.sub(r"Name\d+|'[^']*'", "", sentence))):
+    if not whole and (" " not in sentence or not re.search("[a-z]{2}", re.sub(r"Name\d+|'[^']*'|\[.*\]|\{.*\}", "", sentence))):
         return []
     found = reasons.find(sentence) if whole else reasons.find_part(sentence)
     return [sentence] if found is None else [part for name in found[1].values() for part in unknown(name, whole=False)]
@@ -164,6 +164,30 @@ def unknown(sentence: str, whole: bool = True) -> list[str]:
 def test_every_reason_has_a_text() -> None:
     missing = sorted({f"{part!r} of {sentence!r} ({where})" for sentence, where, whole in told() for part in unknown(sentence, whole)})
     assert not missing
+
+
+def test_whatever_is_wrong_with_a_map_has_a_text() -> None:
+    missing: set[str] = set()
+    used: set[str] = set()
+    for name in ("chartfile.py", "atlas.py", "survey.py"):
+        for function in functions(ast.parse((SOURCES / "books" / "dice_trip" / name).read_text(encoding="utf-8"))):
+            heard = Told(function)
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in ("self.wrong", "Fault"):
+                    heard.hear(node.args[-1])
+                elif isinstance(node, ast.Call) and ast.unparse(node.func) == "found.append" and isinstance(node.args[0], ast.Tuple):
+                    heard.hear(node.args[0].elts[-1])
+                elif isinstance(node, ast.Call) and ast.unparse(node.func) == "self.value":
+                    heard.hear(node.args[3], whole=False)
+                elif isinstance(node, ast.Return) and isinstance(function, ast.FunctionDef) and function.name == "_kind" and node.value:
+                    heard.hear(node.value, whole=False)
+            for sentence in heard.sentences:
+                found = reasons.find(sentence, "map-")
+                missing |= {sentence} if found is None else {part for one in found[1].values() for part in unknown(one, whole=False)}
+                used |= {found[0]} if found is not None else set()
+            missing |= {left for part in heard.parts for left in unknown(part, whole=False)}
+    assert missing == set()
+    assert {key for key in texts.catalogued() if key.startswith("map-")} - used <= {"map-full", "map-no-format"}
 
 
 def keys(sentence: str, whole: bool = True) -> Iterator[str]:

@@ -15,13 +15,15 @@ from pipyard import Match, shelf
 from pipyard import score as score_keepers
 from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.chart import named
+from pipyard.books.dice_trip.chartfile import Fault
 from pipyard.cli import keeping, shelves
 from pipyard.core.errors import PipyardError
 from pipyard.pictures import svg
 from pipyard.texts import decimals, language, say
-from pipyard.texts.reasons import reworded
+from pipyard.texts.reasons import reworded, reworded_part
 
 TROUBLE = 2
+MAP = "map-"
 maps = typer.Typer(help="The maps of Dice Trip: list them, check one of your own.", no_args_is_help=False, rich_markup_mode=None)
 LogFile = Annotated[Path, typer.Argument(help="A kept game.", metavar="LOG")]
 Out = Annotated[Path | None, typer.Option("--out", help="Write a picture: .svg, .pdf or .png.")]
@@ -50,8 +52,14 @@ def list_maps(context: typer.Context) -> None:
     Console().print(grid)
     for reading in atlas.readings():
         for fault in reading.errors:
-            typer.echo(say("trip-map-error", what=str(fault)), err=True)
+            typer.echo(say("trip-map-error", what=fault_words(fault)), err=True)
     typer.echo(say("trip-map-folders", folders=", ".join(map(str, atlas.folders()))))
+
+
+def fault_words(fault: Fault) -> str:
+    """What is wrong with a map, where, and in which file."""
+    where = ", ".join([reworded_part(part) for part in fault.where.split(", ")])
+    return ": ".join([part for part in (fault.file, where, reworded(fault.what, prefix=MAP)) if part])
 
 
 @maps.command()
@@ -59,9 +67,9 @@ def check(file: Annotated[Path, typer.Argument(help="A map file.", metavar="FILE
     """Say everything that is wrong with a map file, and what is odd about it."""
     reading = atlas.read_file(file)
     for fault in reading.errors:
-        typer.echo(say("trip-map-error", what=str(fault)))
+        typer.echo(say("trip-map-error", what=fault_words(fault)))
     for fault in reading.warnings:
-        typer.echo(say("trip-map-warning", what=str(fault)))
+        typer.echo(say("trip-map-warning", what=fault_words(fault)))
     if reading.chart is None:
         raise typer.Exit(1)
     typer.echo(say("trip-map-good", id=reading.chart.id, cities=reading.chart.size, links=len(reading.chart.links)))

@@ -16,7 +16,7 @@ PREFIX = "why-"
 PART = "part-"
 BENT = ("are", "rest", "bounds2")
 """Places for a single word that English bends after a number."""
-HUNG = {"hint": r"(?:; .*| \(.*)?", "trouble": r"(?:: .*)?", "others": r"(?:, and .*)?"}
+HUNG = {"hint": r"(?:; .*| \(.*)?", "trouble": r"(?:: .*)?", "others": r"(?:, and .*)?", "zones": ".*?"}
 """Places for what may follow a word at once, or not at all."""
 MEASURED = ("velocity", "spin", "distance", "edge", "far", "most", "steep", "gap", "limit", "seconds")
 """Places for numbers that are read, and not written in a move or a file."""
@@ -73,6 +73,12 @@ def reworded(reason: str, lang: str = "", prefix: str = PREFIX) -> str:
         return reason
     found = find(reason, prefix)
     return reason if found is None else _said(found, lang)
+
+
+def reworded_part(part: str, lang: str = "") -> str:
+    """The same for what stands in a place."""
+    found = None if language(lang) == ENGLISH else find_part(part)
+    return part if found is None else _said(found, lang)
 
 
 def _said(found: tuple[str, dict[str, str]], lang: str) -> str:

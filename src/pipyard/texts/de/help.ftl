@@ -95,6 +95,7 @@ help-what-pipyard-admin-export = Was „pipyard admin export“ geschrieben hat;
 help-forget-old-rooms-for = Alte Tische für immer vergessen. Schreib sie vorher aus.
 help-rooms-in-which-nothing = Tische, an denen seit so vielen Tagen nichts geschah.
 help-really-forget-them-else = Sie wirklich vergessen; sonst werden sie nur genannt.
+help-the-file-of-a-game-in-some-room = Die Datei eines eigenen Spiels, das an einem Tisch gespielt wird; mehrfach möglich.
 help-keep-rooms-whose-game = Tische behalten, deren Spiel nicht zu Ende ist.
 help-the-maps-of-dice = Die Karten von Dice Trip: aufzählen, eine eigene prüfen.
 help-say-everything-that-is = Alles sagen, was an einer Kartendatei falsch ist und was an ihr auffällt.

@@ -90,3 +90,31 @@ part-system-is-a-directory = das ist ein Ordner
 part-system-not-a-directory = das ist kein Ordner
 part-system-file-exists = die gibt es schon
 part-system-no-space = der Datenträger ist voll
+
+## Was in der Datei einer Karte stehen soll
+
+part-map-true-or-false = true oder false
+part-map-string = der Text { $value }
+part-map-number = die Zahl { $value }
+part-map-array = eine Liste
+part-map-table = eine Tabelle
+part-map-date = ein Datum oder eine Zeit
+part-map-names = eine Tabelle aus Sprachkürzeln und Texten, etwa { $like }
+part-map-id = 1 bis 40 Zeichen aus a-z, 0-9 und -
+part-map-licence = ein Text, etwa { $like }
+part-map-colours = eine Liste aus vier verschiedenen Texten, den Farben der Würfel
+part-map-letters = 1 bis 3 Buchstaben
+part-map-one-word = ein Wort aus 1 bis 40 Zeichen
+part-map-zone = eine der Zonen { $zones }
+part-map-colour = eines von { $colours }, oder weggelassen
+part-map-label = "n", "e", "s" oder "w", oder weggelassen
+part-map-coordinate = eine Zahl (die Projektion ist { $projection })
+part-map-pairs = eine Liste aus Paaren, etwa { $like }
+part-map-pair = ein Paar von Stadt-ids
+part-map-points = eine Liste aus { $count } ganzen Zahlen, für 0 bis { $zones } saubere Zonen
+part-map-numbers = { $count } Zahlen
+part-map-left-out = weggelassen, aber { $points } passt nur für drei Zonen
+part-map-series = eine Liste aus Paaren [Länge, Punkte]
+part-map-place = Nummer { $number }
+part-map-numbered = { $part2 } Nummer { $number }
+part-map-byte = Byte { $number }

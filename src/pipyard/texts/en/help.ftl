@@ -95,6 +95,7 @@ help-what-pipyard-admin-export = What `pipyard admin export` wrote; none: standa
 help-forget-old-rooms-for = Forget old rooms for ever. Export them first.
 help-rooms-in-which-nothing = Rooms in which nothing has happened for so many days.
 help-really-forget-them-else = Really forget them; else they are only named.
+help-the-file-of-a-game-in-some-room = The file of a game of your own that is played in some room; may be repeated.
 help-keep-rooms-whose-game = Keep rooms whose game is not over.
 help-the-maps-of-dice = The maps of Dice Trip: list them, check one of your own.
 help-say-everything-that-is = Say everything that is wrong with a map file, and what is odd about it.

@@ -90,3 +90,31 @@ part-system-is-a-directory = Is a directory
 part-system-not-a-directory = Not a directory
 part-system-file-exists = File exists
 part-system-no-space = No space left on device
+
+## What a file of a map should hold
+
+part-map-true-or-false = true or false
+part-map-string = the string { $value }
+part-map-number = the number { $value }
+part-map-array = an array
+part-map-table = a table
+part-map-date = a date or time
+part-map-names = a table of language codes and texts, like { $like }
+part-map-id = 1 to 40 of a-z, 0-9 and -
+part-map-licence = a string, like { $like }
+part-map-colours = an array of four different strings, the colours of the dice
+part-map-letters = 1 to 3 letters
+part-map-one-word = one word of 1 to 40 characters
+part-map-zone = one of the zones { $zones }
+part-map-colour = one of { $colours }, or left out
+part-map-label = "n", "e", "s" or "w", or left out
+part-map-coordinate = a number (the projection is { $projection })
+part-map-pairs = an array of pairs, like { $like }
+part-map-pair = a pair of city ids
+part-map-points = an array of { $count } whole numbers, for 0 to { $zones } clean zones
+part-map-numbers = { $count } numbers
+part-map-left-out = left out, but { $points } fits three zones only
+part-map-series = an array of pairs [length, points]
+part-map-place = number { $number }
+part-map-numbered = { $part2 } number { $number }
+part-map-byte = byte { $number }

@@ -95,6 +95,7 @@ help-what-pipyard-admin-export = Lo que escribió «pipyard admin export»; nada
 help-forget-old-rooms-for = Olvidar para siempre las mesas viejas. Expórtalas antes.
 help-rooms-in-which-nothing = Mesas en las que no ha pasado nada en tantos días.
 help-really-forget-them-else = Olvidarlas de verdad; si no, solo se nombran.
+help-the-file-of-a-game-in-some-room = El archivo de un juego propio que se juega en alguna mesa; se puede repetir.
 help-keep-rooms-whose-game = Conservar las mesas cuya partida no ha terminado.
 help-the-maps-of-dice = Los mapas de Dice Trip: enumerarlos, comprobar uno propio.
 help-say-everything-that-is = Decir todo lo que está mal en un archivo de mapa, y lo que tiene de raro.

@@ -90,3 +90,31 @@ part-system-is-a-directory = es una carpeta
 part-system-not-a-directory = no es una carpeta
 part-system-file-exists = ya existe
 part-system-no-space = no queda espacio en el disco
+
+## Lo que debe contener el archivo de un mapa
+
+part-map-true-or-false = true o false
+part-map-string = el texto { $value }
+part-map-number = el número { $value }
+part-map-array = una lista
+part-map-table = una tabla
+part-map-date = una fecha u hora
+part-map-names = una tabla de códigos de idioma y textos, por ejemplo { $like }
+part-map-id = de 1 a 40 signos de a-z, 0-9 y -
+part-map-licence = un texto, por ejemplo { $like }
+part-map-colours = una lista de cuatro textos distintos, los colores de los dados
+part-map-letters = de 1 a 3 letras
+part-map-one-word = una palabra de 1 a 40 caracteres
+part-map-zone = una de las zonas { $zones }
+part-map-colour = uno de { $colours }, u omitido
+part-map-label = "n", "e", "s" o "w", u omitido
+part-map-coordinate = un número (la proyección es { $projection })
+part-map-pairs = una lista de pares, por ejemplo { $like }
+part-map-pair = un par de id de ciudades
+part-map-points = una lista de { $count } números enteros, para 0 a { $zones } zonas limpias
+part-map-numbers = { $count } números
+part-map-left-out = omitido, pero { $points } solo sirve para tres zonas
+part-map-series = una lista de pares [longitud, puntos]
+part-map-place = número { $number }
+part-map-numbered = { $part2 } número { $number }
+part-map-byte = byte { $number }

@@ -95,6 +95,7 @@ help-what-pipyard-admin-export = Ce qu’a écrit « pipyard admin export » 
 help-forget-old-rooms-for = Oublier pour toujours les vieilles tables. Exportez-les d’abord.
 help-rooms-in-which-nothing = Les tables où rien ne s’est passé depuis tant de jours.
 help-really-forget-them-else = Les oublier vraiment ; sinon elles sont seulement nommées.
+help-the-file-of-a-game-in-some-room = Le fichier d’un jeu à vous qui se joue à une table ; peut se répéter.
 help-keep-rooms-whose-game = Garder les tables dont la partie n’est pas finie.
 help-the-maps-of-dice = Les cartes de Dice Trip : les lister, en vérifier une à vous.
 help-say-everything-that-is = Dire tout ce qui ne va pas dans un fichier de carte, et ce qui surprend.

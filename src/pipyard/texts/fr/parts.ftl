@@ -90,3 +90,31 @@ part-system-is-a-directory = c’est un dossier
 part-system-not-a-directory = ce n’est pas un dossier
 part-system-file-exists = il existe déjà
 part-system-no-space = il n’y a plus de place sur le disque
+
+## Ce que doit contenir le fichier d’une carte
+
+part-map-true-or-false = true ou false
+part-map-string = le texte { $value }
+part-map-number = le nombre { $value }
+part-map-array = une liste
+part-map-table = une table
+part-map-date = une date ou une heure
+part-map-names = une table de codes de langue et de textes, par exemple { $like }
+part-map-id = 1 à 40 signes parmi a-z, 0-9 et -
+part-map-licence = un texte, par exemple { $like }
+part-map-colours = une liste de quatre textes différents, les couleurs des dés
+part-map-letters = 1 à 3 lettres
+part-map-one-word = un mot de 1 à 40 caractères
+part-map-zone = l’une des zones { $zones }
+part-map-colour = l’un de { $colours }, ou rien
+part-map-label = "n", "e", "s" ou "w", ou rien
+part-map-coordinate = un nombre (la projection est { $projection })
+part-map-pairs = une liste de paires, par exemple { $like }
+part-map-pair = une paire d’id de villes
+part-map-points = une liste de { $count } nombres entiers, pour 0 à { $zones } zones propres
+part-map-numbers = { $count } nombres
+part-map-left-out = omis, mais { $points } ne convient qu’à trois zones
+part-map-series = une liste de paires [longueur, points]
+part-map-place = numéro { $number }
+part-map-numbered = { $part2 } numéro { $number }
+part-map-byte = octet { $number }

@@ -95,6 +95,7 @@ help-what-pipyard-admin-export = Wat "pipyard admin export" schreef; niets: de s
 help-forget-old-rooms-for = Oude tafels voorgoed vergeten. Schrijf ze eerst uit.
 help-rooms-in-which-nothing = Tafels waaraan zoveel dagen niets is gebeurd.
 help-really-forget-them-else = Ze echt vergeten; anders worden ze alleen genoemd.
+help-the-file-of-a-game-in-some-room = Het bestand van een eigen spel dat aan een tafel wordt gespeeld; mag vaker.
 help-keep-rooms-whose-game = Tafels houden waarvan het spel niet is afgelopen.
 help-the-maps-of-dice = De kaarten van Dice Trip: opsommen, een eigen kaart controleren.
 help-say-everything-that-is = Alles zeggen wat er mis is met een kaartbestand, en wat eraan opvalt.

@@ -90,3 +90,31 @@ part-system-is-a-directory = dat is een map
 part-system-not-a-directory = dat is geen map
 part-system-file-exists = die is er al
 part-system-no-space = er is geen ruimte meer op de schijf
+
+## Wat er in het bestand van een kaart moet staan
+
+part-map-true-or-false = true of false
+part-map-string = de tekst { $value }
+part-map-number = het getal { $value }
+part-map-array = een lijst
+part-map-table = een tabel
+part-map-date = een datum of tijd
+part-map-names = een tabel van taalcodes en teksten, zoals { $like }
+part-map-id = 1 tot 40 tekens uit a-z, 0-9 en -
+part-map-licence = een tekst, zoals { $like }
+part-map-colours = een lijst van vier verschillende teksten, de kleuren van de dobbelstenen
+part-map-letters = 1 tot 3 letters
+part-map-one-word = één woord van 1 tot 40 tekens
+part-map-zone = een van de zones { $zones }
+part-map-colour = een van { $colours }, of weggelaten
+part-map-label = "n", "e", "s" of "w", of weggelaten
+part-map-coordinate = een getal (de projectie is { $projection })
+part-map-pairs = een lijst van paren, zoals { $like }
+part-map-pair = een paar stad-id’s
+part-map-points = een lijst van { $count } gehele getallen, voor 0 tot { $zones } schone zones
+part-map-numbers = { $count } getallen
+part-map-left-out = weggelaten, maar { $points } past alleen bij drie zones
+part-map-series = een lijst van paren [lengte, punten]
+part-map-place = nummer { $number }
+part-map-numbered = { $part2 } nummer { $number }
+part-map-byte = byte { $number }
