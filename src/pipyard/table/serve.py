@@ -108,7 +108,9 @@ def serve(
         port = int(door.getsockname()[1])
         here = address(host, port)
         typer.echo(say("serve-at", address=here, rooms=VARIABLE if database else str(folder)), err=True)
-        if host in EVERYWHERE and (known := neighbourly()):
+        if host in LOOPBACK:
+            typer.echo(say("serve-alone"), err=True)
+        elif host in EVERYWHERE and (known := neighbourly()):
             typer.echo(say("serve-network", address=address(known, port)), err=True)
         if look:
             # a browser may take its time; whoever has none reads the address
