@@ -35,7 +35,10 @@ def test_every_game_has_a_page_and_a_picture_in_every_language(handbook: Path) -
     for key in KEYS:
         assert (handbook / "pictures" / f"{key}.svg").read_text(encoding="utf-8").startswith("<")
         for lang in NAMES:
-            assert f"pipyard play {key}" in text(handbook, f"{lang}/games/{key}.html")
+            page = text(handbook, f"{lang}/games/{key}.html")
+            assert f"pipyard play {key}" in page
+            assert f"pictures/{key}.svg" in page
+            assert 'class="triangle"' in page
 
 
 def test_the_shelves_stand_in_the_order_of_books_and_numbers(handbook: Path) -> None:
