@@ -182,3 +182,8 @@ def test_every_entry_of_every_language_can_be_read(lang: str) -> None:
 def test_numbers_for_reading_have_the_decimal_sign_of_the_language() -> None:
     assert texts.decimals("0.15 (0.1–2.25) of 3.", "en") == "0.15 (0.1–2.25) of 3."
     assert {texts.decimals("0.15 (0.1–2.25) of 3.", lang) for lang in texts.languages() if lang != "en"} == {"0,15 (0,1–2,25) of 3."}
+
+
+def test_figures_of_a_scene_are_for_reading_and_moves_are_not() -> None:
+    assert texts.say_text(Text("attempt-times", {"times": "34.5 / - / 41.25"}), "de").endswith("34,5 / - / 41,25")
+    assert texts.figures("solved 34.5", "de") == "solved 34.5"

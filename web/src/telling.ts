@@ -8,7 +8,7 @@ import type { Way } from "./picking";
 import { cellWords, placesSaid } from "./places";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "./protocol";
 import { outcomeWords } from "./shot";
-import { maybe, say } from "./texts";
+import { figures, maybe, say } from "./texts";
 
 const TRIPLE = /^[1-6]{3}$/;
 /** A longer outcome is a deal; nobody reads it. */
@@ -60,7 +60,7 @@ export function moveText(text: string, scene: Scene | null = null, now = true): 
 		rest,
 		rest.map((atom) => atomText(atom, scene, now)),
 	);
-	return maybe(`verb-${verb}`, { rest: words }) ?? [verb, words].join(" ").trim();
+	return maybe(`verb-${verb}`, { rest: rest.length === 1 ? figures(words) : words }) ?? [verb, words].join(" ").trim();
 }
 
 /** Entries of Dice Trip: the dice of a number, and the city it goes to. */
@@ -113,7 +113,7 @@ export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | nu
 export function sceneSays(text: Text, chairs: readonly Chair[]): string {
 	const named = Object.entries(text.args).map(([name, value]) => {
 		const seat = name.startsWith("seat") ? chairs[Number(value)] : undefined;
-		const said = typeof value === "string" ? placesSaid(value) : value;
+		const said = typeof value === "string" ? figures(placesSaid(value)) : value;
 		return [name, seat ? chairName(seat, Number(value)) : said] as const;
 	});
 	return say(text.key, Object.fromEntries(named));

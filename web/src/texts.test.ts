@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { preferred, say } from "./texts";
+import { figures, preferred, say } from "./texts";
 
 const here = new URL("./", import.meta.url).pathname;
 const keys = (language: string): string[] =>
@@ -41,6 +41,10 @@ test("the browser's language is taken if we speak it", () => {
 	expect(preferred(["", "de-CH", "fr"])).toBe("de");
 	expect(preferred(["pt-BR", "es-MX"])).toBe("es");
 	expect(preferred(["ja"])).toBe("en");
+});
+test("only figures that stand alone are written as the language writes them", () => {
+	expect(figures("34.5 / 41.25 / -")).toBe("34.5 / 41.25 / -");
+	expect(figures("solved 34.5")).toBe("solved 34.5");
 });
 test("a key that only a game of one's own knows is said as it is, with what it was given", () => {
 	expect(say("your-level-is", { level: 2 })).toBe("your level is 2");

@@ -42,6 +42,10 @@ export const spoken = (): Language => language;
 export const amount = (value: number, digits: number, least = digits): string =>
 	value.toLocaleString(language, { minimumFractionDigits: least, maximumFractionDigits: digits, useGrouping: false });
 
+/** Figures that stand alone, `34.5 / 41.25`, with the decimal sign of the language; anything else stays as it is. */
+export const figures = (text: string): string =>
+	/^[-+\d./ ]+$/.test(text) ? text.replaceAll(/(?<=\d)\.(?=\d)/g, amount(0.5, 1).slice(1, 2)) : text;
+
 /** A text that may not exist. */
 export function maybe(key: string, args: Record<string, FluentVariable> = {}): string | null {
 	for (const one of bundles) {

@@ -14,7 +14,7 @@ from pipyard.core.turn import Chance, Turn
 from pipyard.dice.pool import Deal
 from pipyard.physics.course import course
 from pipyard.pyramid.settled import Handled
-from pipyard.texts import knows, say, say_text
+from pipyard.texts import figures, knows, say, say_text
 
 LONGEST = 40
 """A longer outcome is a deal: nobody wants to read it letter by letter."""
@@ -25,7 +25,7 @@ def move_words(text: str) -> str:
     """A move: its verb in the language of the table, then its atoms as they are written."""
     verb, _, rest = text.partition(" ")
     rest = " ".join(say("cli-recorded") if word.startswith(RECORDING) else word for word in rest.split())
-    return say(f"verb-{verb}", rest=rest).strip() if knows(f"verb-{verb}") else f"{verb} {rest}".strip()
+    return say(f"verb-{verb}", rest=rest if " " in rest else figures(rest)).strip() if knows(f"verb-{verb}") else f"{verb} {rest}".strip()
 
 
 def event_words(event: Event, before: Turn, players: Players) -> str:

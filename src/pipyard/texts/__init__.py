@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from pipyard.core.scene import Text
 
 ENGLISH = "en"
+_FIGURES = re.compile(r"[-+\d./ ]+")
 _POINT = re.compile(r"(?<=\d)\.(?=\d)")
 _spoken = ""
 _here: ContextVar[str] = ContextVar("language", default="")
@@ -130,6 +131,11 @@ def decimals(written: str, lang: str = "") -> str:
     return _POINT.sub(say("decimal-sign", lang), written)
 
 
+def figures(written: str, lang: str = "") -> str:
+    """Figures that stand alone, ``34.5 / 41.25``, with the decimal sign of the language; anything else stays as it is."""
+    return decimals(written, lang) if _FIGURES.fullmatch(written) else written
+
+
 def say_text(text: Text, lang: str = "") -> str:
     """A sentence of a scene."""
-    return say(text.key, lang, **text.args)
+    return say(text.key, lang, **{name: figures(value, lang) if isinstance(value, str) else value for name, value in text.args.items()})

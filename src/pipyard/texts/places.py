@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipyard.texts import knows, say
+from pipyard.texts import figures, knows, say
 
 SIDE = 9
 _CELL = re.compile(r"\d,\d,\d")
@@ -27,4 +27,8 @@ def aloud(move: str, side: int = 0, lang: str = "") -> str:
     verb, _, rest = move.partition(" ")
     words = [place_words(word, side, lang) if _CELL.fullmatch(word) else word for word in rest.split()]
     told = " → ".join(words) if words and all(_CELL.fullmatch(word) for word in rest.split()) else " ".join(words)
-    return say(f"verb-{verb}", lang, rest=told).strip() if knows(f"verb-{verb}") else f"{verb} {told}".strip()
+    return (
+        say(f"verb-{verb}", lang, rest=told if " " in told else figures(told, lang)).strip()
+        if knows(f"verb-{verb}")
+        else f"{verb} {told}".strip()
+    )
