@@ -189,3 +189,11 @@ def test_the_triangle_that_comes_with_the_program_can_be_read() -> None:
     if triangles.HOME.exists():
         found = read()
         assert all(abs(one.tactics + one.chance + one.skill - 1) < 1e-3 for one in found.games.values())
+
+
+def test_a_game_that_nobody_ever_wins_has_no_place() -> None:
+    found = made(0.0, 0.0, 0.0)
+    found.blocks = {"tactics": [0.5], "chance": [([0.5, 0.5], [0.5, 0.5])], "whims": [([0.5, 0.5], [0.5, 0.5])]}
+    mute = triangle(triangles.Kept("", "0", {"rasanto": found}), [shelf.game("rasanto").info])
+    assert mute.games == {}
+    assert mute.failed == {"rasanto": triangles.NOBODY}

@@ -37,8 +37,17 @@ GAMES_WANTED = 60
 """So many games should fit into the time for a game of the collection: the thinker's tries are chosen by that."""
 LATE = 1.5
 """When a game has taken so many times its time it is left, whatever is known of it."""
-SHORT: dict[str, dict[str, str]] = {"tumblin_dice": {"goal": "rounds:1", "mode": "individual"}}
-"""Games whose usual length is several times the same: one time is measured. So it is where there are several attempts."""
+SHORT: dict[str, dict[str, str]] = {
+    "tumblin_dice": {"goal": "rounds:1", "mode": "individual"},
+    "trulla": {"max_rounds": "4"},
+    "hide_away": {"max_throws": "8"},
+    "malicious_pleasure": {"max_rounds": "6"},
+    "dishing_up": {"max_throws": "30"},
+    "mountaing": {"time_limit_s": "60"},
+    "dice_mikado": {"time_limit_s": "60"},
+    "coulomb": {"goal": "gathered"},
+}
+"""Games of hands cost seconds for every action: a part of them is measured that has a winner too, and one of several attempts."""
 LAVISH: dict[str, float] = {"master": 30, "club": 16}
 """Hands think as much as a level if so many games fit into the time; else as a beginner."""
 NO_CHOICE = ("captain_flint",)

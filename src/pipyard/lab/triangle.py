@@ -23,7 +23,7 @@ from pipyard.core.game import Game
 from pipyard.core.info import Info
 from pipyard.lab.crew import Crew, piecework, version
 from pipyard.lab.figures import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew, shared_out, varied
-from pipyard.lab.measuring import CHANCE, CORNERS, WHIMS, Found, measured, rows_of
+from pipyard.lab.measuring import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Found, measured, rows_of
 from pipyard.lab.subject import Subject
 
 PRINTED: dict[str, tuple[int, int, int]] = {
@@ -44,6 +44,7 @@ CORNER_OF_REGION = 24
 DEXTEROUS = 3.0
 """Games of dexterity are slow: they get so many times the time of the others."""
 
+NOBODY = "in none of the games did anybody win alone"
 LEAST = 1.0
 """Seconds for a game whose turn comes late."""
 IN_TIME = 0.75
@@ -329,10 +330,18 @@ def survey(
     return known
 
 
+def says_something(found: Found) -> bool:
+    """Whether any result differed from any other. Where nobody ever wins, nothing can be said."""
+    told = [*found.blocks.get(TACTICS, []), *found.blocks.get(SKILL, [])]
+    twins = [*found.blocks.get(CHANCE, []), *found.blocks.get(WHIMS, [])]
+    return any(points != 0.5 for points in told) or (len(twins) > 0 and varied(twins))
+
+
 def triangle(known: Kept, infos: list[Info]) -> Triangle:
     """The triangle of what is known."""
-    games = {info.key: place(info, known.games[info.key]) for info in infos if info.key in known.games}
-    return Triangle(known.made_by, known.seed, games, agreement(games), known.failed)
+    mute = {key: NOBODY for key, found in known.games.items() if not says_something(found)}
+    games = {info.key: place(info, known.games[info.key]) for info in infos if info.key in known.games and info.key not in mute}
+    return Triangle(known.made_by, known.seed, games, agreement(games), {**known.failed, **mute})
 
 
 def written(found: Triangle, path: Path = HOME) -> None:
