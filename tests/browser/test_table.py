@@ -103,6 +103,25 @@ def test_nothing_is_wider_than_a_phone(visitors: Visitors, game: str) -> None:
         assert not box or box["x"] + box["width"] <= 361, part.inner_text()
 
 
+def test_what_is_lit_is_what_may_be_done_or_what_lies_free(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("diebylon", "Ann", "me", "me", "me")
+    ann.my_turn()
+    ann.until("pipyard.board.stage.marks.choices.length > 0")
+    may = ann.page.evaluate("() => pipyard.board.stage.marks.choices")
+    assert may == ann.page.evaluate("() => pipyard.picker.cells()")
+    ann.page.click('button[aria-label="Show what I may do"]')
+    free = ann.page.evaluate("() => pipyard.board.stage.marks.choices")
+    assert set(free) <= set(ann.dice)
+    assert len(free) > len(may)
+    assert ann.page.evaluate("() => pipyard.board.stage.marks.quiet") == may  # what may be done can still be done
+    assert ann.page.evaluate("() => document.activeElement.dataset.key") == "hints"
+    ann.page.keyboard.press("Enter")
+    ann.until("pipyard.board.stage.marks.choices.length == 0")
+    ann.page.click('button[aria-label="Show nothing"]')
+    ann.until("pipyard.board.stage.marks.choices.length > 0")
+
+
 def test_one_tap_plays_at_once(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.set_up("rasanto", "Ann", "me", "me")

@@ -1,22 +1,19 @@
 /** The board of a table, whichever it is: the pyramid, a ground of its own, or words. */
 import type { Desk } from "./desk";
-import { el, fill } from "./dom";
+import { fill } from "./dom";
 import { fittingQuality, graphics, type Spot } from "./easel";
 import { type Ground, groundFor, hasGround } from "./ground";
-import { iconed, icons } from "./icons";
 import { isCell } from "./lattice";
 import type { Layout } from "./layout";
 import { type Ghost, NO_MARKS } from "./marks";
-import { memory } from "./memory";
 import { plainTable, textBoard } from "./panels";
 import type { News } from "./playback";
 import type { Die, Picture, Scene, Table } from "./protocol";
-import { hillTops, hinted, ownSide, reach } from "./race";
+import { freeOf, hillTops, hinted, ownSide, reach } from "./race";
 import { Showing, showScene } from "./showing";
-import { edgeOf, Stage, type View } from "./stage";
-import { say } from "./texts";
+import { Stage } from "./stage";
+import { ViewBar } from "./viewbar";
 
-const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
 /** A status of one line is as high at most, in pixels: it stands beside the plate, not before it. */
 const ONE_LINE = 60;
 /** No eye yet, not even a spectator's. */
@@ -32,10 +29,7 @@ export class Board {
 	held: () => string = () => "";
 	private readonly showing = new Showing();
 	private loading = false;
-	private view: View = "home";
-	private lit = true;
-	/** In a race nothing is lit, unless the player wants it so. */
-	private hints = false;
+	private readonly bar: ViewBar;
 	private hover: string | null = null;
 	private preview: string | null = null;
 	private eye = NOBODY;
@@ -44,6 +38,16 @@ export class Board {
 		private readonly parts: Layout,
 		private readonly desk: Desk,
 	) {
+		this.bar = new ViewBar(parts.views, {
+			look: (view) => this.stage?.lookFrom(view, this.seat),
+			light: () => this.mark(),
+			drawAnew: () => {
+				this.stage?.leave();
+				this.stage = null;
+				this.raise();
+				this.desk.draw();
+			},
+		});
 		this.set();
 	}
 
@@ -77,7 +81,7 @@ export class Board {
 		this.stage = new Stage(this.parts.stage, fittingQuality());
 		this.stage.onPick = (cell, spot) => this.desk.pick(cell, spot);
 		this.stage.onHover = (cell) => this.setHover(cell);
-		this.stage.lookFrom(this.view, Math.max(0, this.eye));
+		this.stage.lookFrom(this.bar.view, this.seat);
 		this.drawViews();
 	}
 
@@ -122,7 +126,7 @@ export class Board {
 		if (picture.eye === this.eye) return;
 		const first = this.eye === NOBODY;
 		this.eye = picture.eye;
-		if (first || (said?.mine.length ?? 0) < 2) this.stage?.lookFrom(this.view, Math.max(0, this.eye));
+		if (first || (said?.mine.length ?? 0) < 2) this.stage?.lookFrom(this.bar.view, this.seat);
 		this.drawViews();
 	}
 
@@ -150,6 +154,7 @@ export class Board {
 		if (!this.isPyramid) fill(parts.text, ...plainTable(picture.scene, said.chairs));
 		else if (desk.textMode || !this.stage) fill(parts.text, ...textBoard(picture.scene));
 		else showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
+		this.drawViews();
 		this.leaveFree();
 		this.mark();
 	}
@@ -186,8 +191,9 @@ export class Board {
 		const picked = (picker?.atoms ?? []).filter(isCell);
 		const choices = picker && !pending && !this.desk.aiming ? picker.cells() : [];
 		const open = picker && racing ? reach(picker, scene, this.held()) : null;
-		const hints = picker && racing && this.hints ? hinted(picker, scene, this.held()) : [];
-		const lit = racing ? hints : this.lit ? choices : [];
+		const hints = picker && racing && this.bar.hints ? hinted(picker, scene, this.held()) : [];
+		const { lit: wanted } = this.bar;
+		const lit = racing ? hints : wanted === "choices" ? choices : wanted === "free" ? freeOf(scene.dice) : [];
 		const quiet = open?.cells ?? choices;
 		this.stage.mark({
 			...NO_MARKS,
@@ -214,69 +220,12 @@ export class Board {
 	}
 
 	private drawViews(): void {
-		const kept = ownSide(this.desk.said?.game ?? "", this.eye) !== null;
-		const button = (label: string, pressed: boolean, act: () => void, sign: SVGElement, word: string): HTMLElement =>
-			el(
-				"button",
-				{
-					type: "button",
-					"aria-pressed": pressed,
-					"aria-label": label,
-					title: label,
-					onclick: () => {
-						act();
-						this.drawViews();
-					},
-				},
-				...iconed(sign, word),
-			);
-		this.parts.views.replaceChildren(
-			...VIEWS.filter((view) => !kept || view === "home" || view === "top").map((view) => {
-				const word = say(`view-${view}`);
-				const act = (): void => {
-					this.view = view;
-					this.stage?.lookFrom(view, Math.max(0, this.eye));
-				};
-				return button(word, view === this.view, act, this.signOf(view), word);
-			}),
-			button(
-				say("show-choices"),
-				this.desk.racing ? this.hints : this.lit,
-				() => {
-					if (this.desk.racing) this.hints = !this.hints;
-					else this.lit = !this.lit;
-					this.mark();
-				},
-				icons.hints(),
-				say("show-choices-short"),
-			),
-			button(
-				say("one-tap"),
-				memory.oneTap,
-				() => {
-					memory.oneTap = !memory.oneTap;
-				},
-				icons.tap(),
-				say("one-tap-short"),
-			),
-			button(
-				say("draw-fast"),
-				fittingQuality() !== "high",
-				() => {
-					memory.quality = fittingQuality() === "high" ? "low" : "high";
-					this.stage?.leave();
-					this.stage = null;
-					this.raise();
-					this.desk.draw();
-				},
-				icons.fast(),
-				say("draw-fast-short"),
-			),
-		);
+		const { racing, said } = this.desk;
+		this.bar.draw({ seat: this.seat, kept: ownSide(said?.game ?? "", this.eye) !== null, racing });
 	}
-	private signOf(view: View): SVGElement {
-		if (view === "home" || view === "top") return icons[view]();
-		return icons.side(edgeOf("xyz".indexOf(view), Math.max(0, this.eye)));
+	/** Whose side is the own one. */
+	private get seat(): number {
+		return Math.max(0, this.eye);
 	}
 
 	/** What was dropped over the board is a click there. */

@@ -38,6 +38,11 @@ export const icons = {
 	top: (): SVGElement => icon(plate(), svg("circle", { cx: 12, cy: 10.5, r: 3, fill: "var(--accent)" })),
 	side: (edge: Edge): SVGElement => icon(plate(), line(EDGES[edge][0], EDGES[edge][1])),
 	hints: (): SVGElement => icon(path("M9 17.5a6.2 6.2 0 1 1 6 0V20H9zM10 22.5h4")),
+	free: (): SVGElement =>
+		icon(
+			path("M12 3.5 20 8v8l-8 4.5L4 16V8zM4 8l8 4.5L20 8M12 12.5v8"),
+			svg("circle", { cx: 12, cy: 7.8, r: 1.8, fill: "var(--accent)" }),
+		),
 	tap: (): SVGElement =>
 		icon(
 			path(

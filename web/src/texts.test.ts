@@ -20,7 +20,7 @@ const sources = readdirSync(here)
 	.join("\n");
 /** Texts whose keys are put together. */
 const FAMILIES =
-	/^(kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone)-/;
+	/^(kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone|show)-/;
 
 test.each(["fr", "nl", "de", "es"])("%s says everything that English says", (language) => {
 	expect(keys(language)).toEqual(keys("en"));
