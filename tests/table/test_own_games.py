@@ -120,6 +120,26 @@ def test_saving_changes_the_rules_of_new_rooms_and_running_rooms_keep_theirs(tab
     assert "no move" not in table.journal.read_text()
 
 
+def test_the_next_game_at_a_running_table_is_played_by_what_was_saved(table: Server, file: Path) -> None:
+    room, tokens = table.room("tall_tower", "me", "greedy", dice="1", start_seat="0")
+    ann = Guest(table, room, tokens[0])
+    ann.play(0, "place 8,0,0")
+    wait_for_end(ann)
+    text = file.read_text(encoding="utf-8")
+    changed = text.replace('("place CELL",)', '("put CELL",)').replace("import Space", "import Listed, Space")
+    changed = changed.replace("return self.pile.places", 'return Listed([Move("put", place.atoms[1]) for place in self.pile.places])')
+    save(file, changed)
+    wait_until(lambda: "new games of Tall Tower" in table.journal.read_text())
+    assert ann.ask(t="ready", seat=0, yes=True)["t"] == "done"
+    wait_for_turn(ann)
+    ann.play(0, "put 8,0,0")
+    wait_for_end(ann)
+    again = Guest(table, room, tokens[0])
+    assert again.turn["kind"] == "over"
+    assert "put 8,0,0" in urllib.request.urlopen(f"{table.url}/api/rooms/{room}/games/2.log").read().decode()
+    assert "place 8,0,0" in urllib.request.urlopen(f"{table.url}/api/rooms/{room}/games/1.log").read().decode()
+
+
 def test_a_file_with_an_error_is_told_of_and_the_last_good_one_stays(table: Server, file: Path) -> None:
     save(file, file.read_text(encoding="utf-8") + "\n)\n")
     wait_until(lambda: "the rules stay as they were" in table.journal.read_text())

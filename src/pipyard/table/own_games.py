@@ -1,7 +1,7 @@
 """Games from files that the owner of this machine names: read when the table opens, and again whenever such a file is saved.
 
-New rooms are played by the rules as they are; rooms that have begun keep the rules they began with. A file with an error
-is told of in the journal, and what stood there before it stays.
+New games are played by the rules as they are, at running tables too; a game that has begun keeps the rules it began with. A file with an
+error is told of in the journal, and what stood there before it stays.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 from pipyard import shelf
 from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
+from pipyard.core.options import written
 from pipyard.texts import say
 from pipyard.texts.reasons import reworded
 
@@ -55,6 +56,18 @@ def _line(error: BaseException, path: Path) -> int:
             found = trace.tb_lineno
         trace = trace.tb_next
     return found
+
+
+def newest(one: Game, seats: int) -> Game | None:
+    """A game of the owner's own by the rules that its file has now, if they are others and still make a game of it."""
+    if shelf.origin(one) is None:
+        return None
+    try:
+        now = shelf.game(one.info.key, **{name: written(value) for name, value in one.options.changed().items()})
+        now.start(seats)
+    except PipyardError:
+        return None
+    return now if shelf.exact(now) != shelf.exact(one) else None
 
 
 class OwnGames:

@@ -20,6 +20,7 @@ from pipyard.table.course import encoded
 from pipyard.table.entries import Began, Planned, Readied, Recoloured, Renamed, Sat, Spoken, UndoAnswered, UndoAsked
 from pipyard.table.evening import FromPyramid, can_start_from, followers
 from pipyard.table.keeping import StoreTrouble
+from pipyard.table.own_games import newest
 from pipyard.table.protocol import SeatColour
 from pipyard.table.seating import SPECTATOR, Refused, Visitor, free_name, hashed, holder
 
@@ -180,7 +181,7 @@ class Room(Chronicle):
     async def _begin(self) -> None:
         # the beginning and what chance decides at once are one: no other process can come in between
         plan = self.evening.plan
-        began = Began(plan.game, plan.version, plan.options) if plan is not None else Began()
+        began = self._next_game()
         pyramid = self._pyramid() if plan is not None and plan.pyramid else None
         self.apply(began)
         match = self.course.play()
@@ -194,6 +195,16 @@ class Room(Chronicle):
         self.clock.wind()
         self.telling.tables()
         await self.going.on()
+
+    def _next_game(self) -> Began:
+        """The game that is planned, else the same again; a game of the owner's own by the rules as he has saved them."""
+        plan = self.evening.plan
+        if plan is not None:
+            return Began(plan.game, plan.version, plan.options)
+        now = newest(self.game, len(self.seats))
+        if now is None:
+            return Began()
+        return Began(shelf.exact(now), now.info.version, {name: written(value) for name, value in now.options.changed().items()})
 
     def _pyramid(self) -> Scene:
         """What the game that is over has left."""

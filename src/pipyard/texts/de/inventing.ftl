@@ -14,5 +14,5 @@ admin-unknown-rules = Von manchen Spielen fehlen hier die Regeln: Nenne die Date
 own-game-line = { $file }, Zeile { $line }: { $why }
 own-game-file = { $file }: { $why }
 own-game-stays = { $why }; die Regeln bleiben, wie sie waren
-own-game-new = { $file }: Neue Tische spielen { $title } nach den neuen Regeln
+own-game-new = { $file }: Neue Partien von { $title } gehen nach den neuen Regeln; begonnene behalten ihre
 own-game-twice = { $file }: Auch { $other } nennt sich { $key }: Gib einem von beiden einen anderen Schlüssel

@@ -14,5 +14,5 @@ admin-unknown-rules = The rules of some games are not here: name the file of you
 own-game-line = { $file }, line { $line }: { $why }
 own-game-file = { $file }: { $why }
 own-game-stays = { $why }; the rules stay as they were
-own-game-new = { $file }: new rooms play { $title } by the new rules
+own-game-new = { $file }: new games of { $title } are played by the new rules; those that have begun keep theirs
 own-game-twice = { $file }: { $other } calls itself { $key } too: give one of them another key

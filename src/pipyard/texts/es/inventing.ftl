@@ -14,5 +14,5 @@ admin-unknown-rules = Faltan aquí las reglas de algunos juegos: indica el archi
 own-game-line = { $file }, línea { $line }: { $why }
 own-game-file = { $file }: { $why }
 own-game-stays = { $why }; las reglas se quedan como estaban
-own-game-new = { $file }: las mesas nuevas juegan a { $title } con las reglas nuevas
+own-game-new = { $file }: las partidas nuevas de { $title } siguen las reglas nuevas; las empezadas conservan las suyas
 own-game-twice = { $file }: { $other } también se llama { $key }: dale otra clave a uno de los dos

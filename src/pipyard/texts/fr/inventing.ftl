@@ -14,5 +14,5 @@ admin-unknown-rules = Les règles de certains jeux manquent ici : nommez le fich
 own-game-line = { $file }, ligne { $line } : { $why }
 own-game-file = { $file } : { $why }
 own-game-stays = { $why } ; les règles restent comme elles étaient
-own-game-new = { $file } : les nouvelles tables jouent à { $title } avec les nouvelles règles
+own-game-new = { $file } : les nouvelles parties de { $title } suivent les nouvelles règles ; celles qui ont commencé gardent les leurs
 own-game-twice = { $file } : { $other } s’appelle aussi { $key } : donnez une autre clé à l’un des deux

@@ -14,5 +14,5 @@ admin-unknown-rules = Van sommige spellen ontbreken hier de regels: noem het bes
 own-game-line = { $file }, regel { $line }: { $why }
 own-game-file = { $file }: { $why }
 own-game-stays = { $why }; de regels blijven zoals ze waren
-own-game-new = { $file }: nieuwe tafels spelen { $title } met de nieuwe regels
+own-game-new = { $file }: nieuwe partijen van { $title } gaan met de nieuwe regels; wat al begonnen is, houdt de oude
 own-game-twice = { $file }: { $other } noemt zich ook { $key }: geef een van beide een andere sleutel
