@@ -92,3 +92,17 @@ def test_a_server_that_is_told_to_stop_says_goodbye(own_server: Server) -> None:
     except subprocess.TimeoutExpired:
         pytest.fail("the server does not end")
     assert time.monotonic() - began < 15
+
+
+def test_a_room_that_cannot_be_is_refused_in_the_language_that_was_asked_for(server: Server) -> None:
+    asked = {"game": "rasanto", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {"adjacency": "nowhere"}}
+    said = {lang: server.post("/api/rooms", asked, **{"accept-language": lang})[1]["error"] for lang in ("de-AT,de;q=0.9", "en", "ja")}
+    assert said["en"] == said["ja"] == "adjacency cannot be 'nowhere': it is one of free, touching, touching_own"
+    assert said["de-AT,de;q=0.9"] == "adjacency kann nicht 'nowhere' sein: Möglich ist eines von free, touching, touching_own"
+
+
+def test_a_browser_gets_only_the_texts_it_can_say(server: Server) -> None:
+    status, told = text(server, "/texts/de.ftl")
+    assert status == 200
+    assert "pyramid-complete = " in told
+    assert not [line for line in told.splitlines() if line.startswith(("help-", "part-", "lab-"))]

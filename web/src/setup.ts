@@ -6,7 +6,7 @@ import { memory } from "./memory";
 import type { OptionForm, Place, Refusal, RoomMade } from "./protocol";
 import { needsOwnScreen } from "./race";
 import { type Terms, termsFields } from "./terms";
-import { say } from "./texts";
+import { say, spoken } from "./texts";
 import { optionName, optionText, presetName, type Volume, valueName } from "./volumes";
 
 /** What is chosen differently from the standard game. */
@@ -198,7 +198,7 @@ export async function openTable(
 	try {
 		const answer = await fetch("/api/rooms", {
 			method: "POST",
-			headers: { "content-type": "application/json" },
+			headers: { "content-type": "application/json", "accept-language": spoken() },
 			body: JSON.stringify({ game: volume.game.key, seats, options, ...terms }),
 		});
 		if (!answer.ok) throw new Error(await refusal(answer));

@@ -35,6 +35,8 @@ from pipyard.table.records import Played, games_of
 from pipyard.table.replaying import moment
 from pipyard.table.reviewing import Reviews
 from pipyard.table.stores import store_at
+from pipyard.texts import choose_language, languages
+from pipyard.texts.reasons import reworded
 
 logger = logging.getLogger(__name__)
 WEB = Path(__file__).parent / "web"
@@ -52,6 +54,8 @@ HEADERS = {
     b"permissions-policy": b"camera=(), geolocation=(), microphone=(self)",
 }
 TEXTS = Path(pipyard.__file__).parent / "texts"
+NOT_FOR_BROWSERS = ("cli", "errors", "help", "lab", "maps", "parts", "reasons")
+"""Of the catalogue: what only a terminal says, and refusals, which come in words."""
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _encoder = msgspec.json.Encoder()
@@ -163,11 +167,12 @@ class Site:
         reading.forget()
 
     async def texts(self, request: Request) -> Response:
-        """What the games say in one language: every file of the catalogue that belongs to it."""
+        """What the games say in one language: the files of the catalogue that belong to it."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
             return _json(Refusal("this language is not spoken here"), 404)
-        catalogue = [TEXTS / f"{language}.ftl", *sorted((TEXTS / language).glob("**/*.ftl"))]
+        folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
+        catalogue = [TEXTS / f"{language}.ftl", *folder]
         found = "\n".join([file.read_text("utf-8") for file in catalogue if file.exists()])
         return Response(found, media_type="text/plain", headers={"cache-control": "no-cache"})
 
@@ -188,7 +193,8 @@ class Site:
         except StoreTrouble as error:
             return _json(Refusal(str(error)), 503)
         except (msgspec.MsgspecError, PipyardError) as error:
-            return _json(Refusal(str(error)), 400)
+            wish = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
+            return _json(Refusal(reworded(str(error), choose_language(wish, languages()))), 400)
         return _json(RoomMade(room.key, tokens), 201)
 
     async def page(self, request: Request) -> Response:
