@@ -190,6 +190,18 @@ def test_tumblin_dice_is_kept_by_taps_and_a_correction_counts_again(visitors: Vi
     assert lines(ann, 3)[1] == "B 46 46 46 46 o"
 
 
+def test_a_server_that_does_not_answer_loses_nothing(visitors: Visitors) -> None:
+    ann = set_up(visitors, PHONE, "dune", "Ann", seats=1)
+    choose(ann, "1.", "31.5")
+    ann.page.context.set_offline(True)
+    enter(ann)
+    ann.page.wait_for_selector("[role=alert] p")
+    ann.page.context.set_offline(False)
+    enter(ann)
+    assert lines(ann, 1) == ["solved 31.5"]
+    visitors.troubles[:] = [one for one in visitors.troubles if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
 def test_dice_trip_is_kept_by_taps(visitors: Visitors) -> None:
     ann = set_up(visitors, PHONE, "dice_trip", "Ann", seats=1)
     for colour, face in (("red", "1"), ("blue", "2"), ("green", "3"), ("yellow", "5")):
