@@ -168,8 +168,10 @@ async def play(key: str, moves: int, attempt: int = 0) -> int:
         seat = rng.choice(picture.turn.seats)
         guest = viewers[seat]
         move = str(room.course.view(seat).moves(seat).sample(rng))
-        while not await heard(room, guest, seat, move):
-            await asyncio.sleep(0.02)
+        if not await heard(room, guest, seat, move):
+            await room.going.on()
+            await asyncio.sleep(0.1)  # the clock of the race stands still while nothing goes on
+            continue
         room.close_tasks()
         tried = [*tried[-5:], move]
         for twin in twins:

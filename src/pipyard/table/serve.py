@@ -19,7 +19,7 @@ import typer
 from pipyard.core.errors import PipyardError
 from pipyard.core.folders import rooms_home
 from pipyard.table.going import PAUSE
-from pipyard.table.limits import MOST_ROOMS
+from pipyard.table.limits import MOST_ROOMS, rarely_tidy
 from pipyard.texts import say
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -90,7 +90,7 @@ def serve(
     folder = data or rooms_home()
     hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
     database = os.environ.get(VARIABLE, "")
-    sys.setswitchinterval(0.001)  # the thread that writes to the disk has little to do, but others wait for it
+    sys.setswitchinterval(0.0003)  # the thread that writes to the disk has little to do, but others wait for it
     keep_journal(log, "INFO" if log == "json" else "WARNING")
     logging.getLogger("pipyard.table.own_games").setLevel("INFO")  # whoever saves a file waits for a word about it
     app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or ())
@@ -115,6 +115,7 @@ def serve(
         if look:
             # a browser may take its time; whoever has none reads the address
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+        rarely_tidy()
         uvicorn.Server(config).run(sockets=[door])
 
 
