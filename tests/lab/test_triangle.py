@@ -197,3 +197,13 @@ def test_a_game_that_nobody_ever_wins_has_no_place() -> None:
     mute = triangle(triangles.Kept("", "0", {"rasanto": found}), [shelf.game("rasanto").info])
     assert mute.games == {}
     assert mute.failed == {"rasanto": triangles.NOBODY}
+
+
+def test_what_was_not_measured_may_be_anything() -> None:
+    found = made(0.0, 0.0, 0.9)
+    found.blocks = {"skill": found.blocks["skill"]}
+    one = place(shelf.game("rasanto").info, found)
+    assert one.skill == 1
+    assert one.unmeasured == ["tactics", "chance", "whims"]
+    assert one.intervals["tactics"][1] > 0.4
+    assert one.intervals["skill"][0] < 0.5

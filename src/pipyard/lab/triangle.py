@@ -159,7 +159,11 @@ def place(info: Info, found: Found, seed: str = "triangle") -> Place:
     rows = [found.blocks.get(name, []) for name in CORNERS]
     whims = cast("list[Twins]", found.blocks.get(WHIMS, []))
     values = [value_of(name, blocks, whims) for name, blocks in zip(CORNERS, rows, strict=True)]
-    draws = [[drawn_value(name, blocks, whims, rng) for name, blocks in zip(CORNERS, rows, strict=True)] for _ in range(DRAWS)]
+    missed = [name in found.plan.bots and not blocks for name, blocks in zip(CORNERS, rows, strict=True)]
+    draws = [
+        [rng.random() if gap else drawn_value(name, blocks, whims, rng) for name, blocks, gap in zip(CORNERS, rows, missed, strict=True)]
+        for _ in range(DRAWS)
+    ]  # what was not measured may be anything
     measures: dict[str, Measure] = {}
     for at, name in enumerate(CORNERS):
         if rows[at]:
