@@ -1,120 +1,174 @@
 """How strong the levels are, measured: the table of docs/bots.md.
 
-    PYTHONPATH=.fast python tools/strength.py [--games 100] [--seconds 60] [--pairs master-club,club-beginner] [--write] [GAME ...]
+    PYTHONPATH=.fast python tools/strength.py [--minutes 60] [--games 200] [--pairs master-club,club-beginner] [--write] [GAME ...]
 
 For every turn-based game and every pair: the first bot plays one side, the second all others, and they change sides from game to
-game. *Points* are victories, shared ones in parts; *fair* is what equal bots would get. The interval is Wilson's, 95 %.
-Every run adds games to benchmarks/strength.json; ``--write`` puts the table between the marks of docs/bots.md.
+game. *Points* are victories, shared ones in parts; equal bots would get one part for each side. The interval is Wilson's, 95 %.
+
+Next comes always the comparison on which least time was spent of those that are not settled: an interval of 99 % that holds no
+equal share settles one (stricter than what is shown, because one looks again and again), and so does the number of games at last.
+What is known is kept in benchmarks/strength.json after every few games, so a run may be broken off and taken up again at any time.
+Every result carries what the two bots were; results of bots that have become others since are dropped.
+
+A master thinks for some time; here it has a number of tries instead, so that the table does not depend on the machine.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
-from time import perf_counter
+from time import monotonic, process_time
 from typing import Any
 
 import pipyard
-from pipyard.bots import arena
+from pipyard.bots import arena, search
+from pipyard.bots.levels import LEVELS, string_for
 from pipyard.core.game import Game
 from pipyard.lab.figures import wilson
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
 KEPT = Path(__file__).resolve().parents[1] / "benchmarks" / "strength.json"
-"""What has been measured so far; every run adds to it."""
-PAIRS = "master-club,club-beginner,club-greedy,beginner-random"
-ORDER = [pair.replace("-", " ") for pair in PAIRS.split(",")]
+PAIRS = "master-club,club-beginner,beginner-random,master-greedy,club-greedy"
+TIME, TRIES = "800ms", "2000"
+"""What a master's time is replaced with."""
+Z99 = 2.576
+Known = dict[str, dict[str, dict[str, Any]]]
 
 
-def duel(game: Game, first: str, second: str, before: int, games: int, seconds: float) -> tuple[float, int, int]:
-    """Points of the first, games played, and how many sides there are; ``before`` games are known already."""
+def meant(name: str, game: Game) -> str:
+    """The bot string that plays the part of a level in a game."""
+    if name not in LEVELS:
+        return name
+    words = string_for(name, game)
+    return f"perfect:{TRIES}" if words == "perfect" else words.replace(TIME, TRIES)
+
+
+def defined(name: str, game: Game) -> str:
+    """What a bot is, as far as its strength depends on it."""
+    words = meant(name, game)
+    return f"{words} (search {search.VERSION})" if "mcts" in words or "perfect:" in words else words
+
+
+def duel(game: Game, first: str, second: str, before: int, games: int) -> tuple[float, int]:
+    """The points of the first in so many games, and how many sides there are; ``before`` games were played already."""
     seats = next(count for count in range(max(2, game.fewest()), 20) if count in game.info.seats)
     sides = min(game.info.sides, seats) if game.info.sides else seats
-    points, played = 0.0, 0
-    began = perf_counter()
-    while before + played < games and perf_counter() - began < seconds:
-        number = before + played
+    points = 0.0
+    for number in range(before, before + games):
         mine = number % sides
         names = [first if seat % sides == mine else second for seat in range(seats)]
         over = arena.play(game, seats, names, f"strength/{number}").over
         assert over is not None
         winners = {seat % sides for seat in over.winners()}
         points += 1 / len(winners) if mine in winners else 0.0
-        played += 1
-    return points, played, sides
-
-
-def judged(low: float, high: float, fair: float) -> str:
-    return "**better**" if low > fair else "**worse**" if high < fair else "open"
+    return points, sides
 
 
 def turn_based(game: Game) -> bool:
     return not {"dexterity", "sandbox", "speed"} & set(game.info.kinds)
 
 
-def table(known: dict[str, Any]) -> str:
+def settled(row: dict[str, Any], most: int) -> bool:
+    if row["games"] >= most:
+        return True
+    low, high = wilson(row["points"], row["games"], Z99)
+    return row["games"] > 0 and (low > 1 / row["sides"] or high < 1 / row["sides"])
+
+
+def judged(row: dict[str, Any]) -> str:
+    low, high = wilson(row["points"], row["games"])
+    return "**better**" if low > 1 / row["sides"] else "**worse**" if high < 1 / row["sides"] else "open"
+
+
+def read() -> Known:
+    """What is known of the bots as they are now."""
+    known: Known = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    kept: Known = {}
+    for game in pipyard.games():
+        for pair, row in known.get(game.info.key, {}).items():
+            first, _, second = pair.partition(" ")
+            if row.get("bots") == f"{defined(first, game)} v {defined(second, game)}":
+                kept.setdefault(game.info.key, {})[pair] = row
+    return kept
+
+
+def keep(known: Known) -> None:
+    """Write it so that nothing is lost when the run ends at this very moment."""
+    beside = KEPT.with_suffix(".new")
+    beside.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
+    os.replace(beside, KEPT)
+
+
+def measure(games: list[Game], pairs: list[tuple[str, str]], most: int, until: float) -> None:
+    """Play, a few games of a comparison at a time, until everything is settled or the time is over."""
+    while True:
+        known = read()
+        rows: list[tuple[float, int, Game, str, str, dict[str, Any]]] = []
+        for game in games:
+            for place, (first, second) in enumerate(pairs):
+                bots = f"{defined(first, game)} v {defined(second, game)}"
+                row = {"points": 0.0, "games": 0, "sides": 1, "seconds": 0.0, "bots": bots}
+                row.update(known.get(game.info.key, {}).get(f"{first} {second}", {}))
+                if not settled(row, most):
+                    rows.append((row["seconds"], place, game, first, second, row))
+        if not rows or monotonic() > until:
+            return
+        _, _, game, first, second, row = min(rows, key=lambda one: one[:2])
+        began = process_time()
+        points, row["sides"] = duel(game, meant(first, game), meant(second, game), row["games"], 2)
+        row["points"] = round(row["points"] + points, 3)
+        row["games"] += 2
+        row["seconds"] = round(row["seconds"] + process_time() - began, 2)
+        known = read()
+        known.setdefault(game.info.key, {})[f"{first} {second}"] = row
+        keep(known)
+        print(f"{game.info.key}: {first} v {second} {row['points']:g} of {row['games']} {judged(row)}", file=sys.stderr, flush=True)
+
+
+def table(known: Known, pairs: list[tuple[str, str]]) -> str:
     """What is known, as Markdown."""
-    pairs = sorted({pair for one in known.values() for pair in one}, key=lambda pair: (ORDER.index(pair) if pair in ORDER else 99, pair))
-    lines = ["| game | sides | " + " | ".join([pair.replace(" ", " v ") for pair in pairs]) + " |", "|---|--:|" + "---|" * len(pairs)]
+    lines = ["| game | sides | " + " | ".join([f"{first} v {second}" for first, second in pairs]) + " |"]
+    lines.append("|---|--:|" + "---|" * len(pairs))
     for game in pipyard.games():
         one = known.get(game.info.key)
         if one is None:
             continue
-        row: list[str] = []
-        for pair in pairs:
-            points, played = one.get(pair, {}).get("points", 0.0), one.get(pair, {}).get("games", 0)
-            if not played:
-                row.append("–")
+        cells: list[str] = []
+        for first, second in pairs:
+            row = one.get(f"{first} {second}")
+            if row is None:
+                cells.append("–")
                 continue
-            low, high = wilson(points, played)
-            sides = one[pair]["sides"]
-            row.append(f"{points / played:.2f} [{low:.2f}, {high:.2f}] of {played} {judged(low, high, 1 / sides)}")
-        sides = max(pair["sides"] for pair in one.values())
-        lines.append(f"| {game.info.key} | {sides} | " + " | ".join(row) + " |")
+            low, high = wilson(row["points"], row["games"])
+            cells.append(f"{row['points'] / row['games']:.2f} [{low:.2f}, {high:.2f}] of {row['games']} {judged(row)}")
+        lines.append(f"| {game.info.key} | {max(row['sides'] for row in one.values())} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("keys", nargs="*", metavar="GAME")
-    parser.add_argument("--games", type=int, default=100, help="so many games of a pair are enough")
-    parser.add_argument("--seconds", type=float, default=60.0, help="no new game for a pair after so long")
+    parser.add_argument("--games", type=int, default=200, help="so many games of a comparison are enough")
+    parser.add_argument("--minutes", type=float, default=60.0, help="no new game after so long")
     parser.add_argument("--pairs", default=PAIRS)
-    parser.add_argument("--master", default="", help="a bot string that plays the part of the master, for a quiet estimate")
-    parser.add_argument("--anew", action="store_true", help="forget what was measured before")
+    parser.add_argument("--anew", action="store_true", help="forget what was measured before of these games")
     parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
     chosen = parser.parse_args()
-    pairs = [pair.split("-", 1) for pair in chosen.pairs.split(",") if pair]
-    for game in pipyard.games():
-        key = game.info.key
-        if not turn_based(game) or (chosen.keys and key not in chosen.keys):
-            continue
-        for first, second in pairs:
-            known = json.loads(KEPT.read_text()) if KEPT.exists() and not chosen.anew else {}
-            strong = f"{first}({chosen.master})" if chosen.master and first == "master" else first
-            before = known.get(key, {}).get(f"{strong} {second}", {"points": 0.0, "games": 0, "sides": 0})
-            name = chosen.master if chosen.master and first == "master" else first
-            points, played, sides = duel(game, name, second, before["games"], chosen.games, chosen.seconds)
-            if not played:
-                continue
-            known = json.loads(KEPT.read_text()) if KEPT.exists() else {}  # another process may have added to it
-            row = {"points": round(before["points"] + points, 3), "games": before["games"] + played, "sides": sides}
-            known.setdefault(key, {})[f"{strong} {second}"] = row
-            KEPT.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
-            print(key, strong, second, row, file=sys.stderr, flush=True)
-    text = table(json.loads(KEPT.read_text()) if KEPT.exists() else {})
+    games = [game for game in pipyard.games() if turn_based(game) and (not chosen.keys or game.info.key in chosen.keys)]
+    if chosen.anew:
+        keep({key: one for key, one in read().items() if key not in [game.info.key for game in games]})
+    pairs = [(first, second) for first, _, second in [pair.partition("-") for pair in chosen.pairs.split(",") if pair]]
+    measure(games, pairs, chosen.games, monotonic() + 60 * chosen.minutes)
+    shown = [(first, second) for first, _, second in [pair.partition("-") for pair in PAIRS.split(",")]]
+    text = table(read(), shown)
     print(text)
     if chosen.write:
-        page = PAGE.read_text() if PAGE.exists() else "# How strong the bots are\n"
-        text = f"{BEGIN}\n\n{text}\n\n{END}"
-        if BEGIN in page:
-            text = page[: page.index(BEGIN)] + text + page[page.index(END) + len(END) :]
-        else:
-            text = f"{page.rstrip()}\n\n## Levels in games played in turns\n\n{text}\n"
-        PAGE.write_text(text)
+        page = PAGE.read_text()
+        PAGE.write_text(f"{page[: page.index(BEGIN)]}{BEGIN}\n\n{text}\n\n{page[page.index(END) :]}")
 
 
 if __name__ == "__main__":

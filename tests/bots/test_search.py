@@ -151,3 +151,46 @@ def test_levels_play_what_they_are_given(level: str) -> None:
     assert isinstance(turn, Choose)
     move: Move = bot(level, 1).choose(game, match.state.view(turn.seat), turn.seat)
     assert match.state.moves(turn.seat).contains(move)
+
+
+@pytest.mark.parametrize("key", ["rasanto", "el_dado", "favourite", "sandwich", "wuerfelmarsch"])
+def test_the_first_try_is_what_looks_best(key: str) -> None:
+    """However few the tries, the search is no worse than a player who looks one move ahead."""
+    game = pipyard.game(key)
+    for state, seat in positions(game, game.fewest() if game.fewest() > 1 else 2, 8, (2, 5)):
+        search = Search(game, state.view(seat), seat, Random(1))
+        search.run(1, 0.0)
+        rows = search.found()
+        assert rows[0].visits == 1
+        assert rows[0].worth >= max(row.worth for row in rows) - 1e-9
+        assert len(rows) == len(state.moves(seat).all())  # type: ignore[attr-defined]
+
+
+def test_the_scale_of_an_outlook_is_that_of_good_moves() -> None:
+    """Where good moves are rare, one of them must not look like a victory: here one step forward is worth 2.2."""
+    game = pipyard.game("wuerfelmarsch")
+    for state, seat in positions(game, 3, 3, (5, 12)):
+        search = Search(game, state.view(seat), seat, Random(1))
+        search.run(1, 0.0)
+        assert search.swing > 0.6
+
+
+@pytest.mark.parametrize("key", ["el_dado", "witches_dance"])
+def test_what_was_thought_is_kept_for_the_next_decision(key: str) -> None:
+    game = pipyard.game(key)
+    match = Match(game, game.fewest(), 2)
+    player = MctsBot("k", 300, 0.0)
+    found = 0
+    for _ in range(3):
+        turn = match.turn
+        assert isinstance(turn, Choose)
+        match.submit(turn.seat, player.choose(game, match.state.view(turn.seat), turn.seat))
+        other = match.turn
+        while isinstance(other, Choose) and other.seat != turn.seat:
+            match.submit(other.seat, MctsBot("o", 100, 0.0).choose(game, match.state.view(other.seat), other.seat))
+            other = match.turn
+        if isinstance(other, Choose) and player.last is not None:
+            kept = player.last.follow(match.state.view(turn.seat))
+            found += kept
+            assert not kept or player.last.root.visits > 0
+    assert found
