@@ -250,6 +250,27 @@ class World:
         at = body.translation
         body.add_force_at_point(tuple(part * NEWTON for part in force), (at.x, at.y, at.z + above * CM))
 
+    def turned(self, numbers: list[int], spin: tuple[float, float], gain: tuple[float, float], mass: float) -> None:
+        """Let dice feel that the world turns about its middle: so many radians a second about x and y, and gaining so many. Whatever else
+        pushed them is over. All in one place, since a live scene asks this of every die in every frame."""
+        bodies, dice = self.world.rigid_bodies, self.dice
+        (sx, sy), (gx, gy) = spin, gain
+        scale = -mass * NEWTON
+        for number in numbers:
+            body = bodies[dice[number]]
+            at, v = body.translation, body.linvel
+            x, y, z = at.x / 100, at.y / 100, at.z / 100
+            ux, uy, uz = v.x / 50, v.y / 50, v.z / 50
+            c = sx * y - sy * x
+            body.reset_forces()
+            body.add_force(
+                (
+                    scale * (gy * z + sy * (c + uz)),
+                    -scale * (gx * z + sx * (c + uz)),
+                    scale * (gx * y - gy * x - (sx * sx + sy * sy) * z + sx * uy - sy * ux),
+                )
+            )
+
     def leave_alone(self, number: int) -> None:
         """No force on a die any more."""
         body = self.world.rigid_bodies[self.dice[number]]

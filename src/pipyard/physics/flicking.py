@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from math import cos, pi, radians, sin, sqrt
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from msgspec import Struct
@@ -26,7 +26,7 @@ BELOW = -20.0
 LONGEST = 12.0
 """Simulated seconds after which the scene is frozen and read as it is."""
 PATIENCE = 5.0
-"""Seconds of real time after which a shot is frozen, whatever it does."""
+"""Seconds of processor time after which a shot is read as it is."""
 SUNK = 3.0
 """A die this deep in the board or in another die was not put there by any shot."""
 
@@ -188,7 +188,7 @@ def run(
     ``until`` is asked after every step, as long as it says no.
     """
     each = round(1 / RATE / world.step_seconds)
-    began = perf_counter()
+    began = thread_time()
     frames = 0
     most = round(longest * RATE)
     while frames < most:
@@ -207,6 +207,6 @@ def run(
                 world.freeze(number)
         if not moving or world.resting():
             return frames / RATE, False
-        if perf_counter() - began > patience:
+        if thread_time() - began > patience:
             break
     return frames / RATE, True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import asin, atan2, cos, degrees, pi, sin
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
 from pipyard.physics.engine import PhysicsError
@@ -22,7 +22,8 @@ from pipyard.pyramid.settled import ASTRAY, KEPT, OFF, SEATED, TAKEN, Handled
 LONGEST = 10.0
 """Seconds after the last input at which a scene is read as it is."""
 PATIENCE = 20.0
-"""Seconds of real time that an action may take beyond the length of its recorded movement."""
+"""Seconds of processor time that an action may take beyond the length of its recorded movement: on a busy machine it takes longer, and
+still comes to the same end."""
 LEVEL = 5.0
 """Degrees within which a plate counts as level."""
 HELD = round(0.5 * RATE)
@@ -266,15 +267,15 @@ def happen(space: Handled, rng: Random, record: bool = True, patience: float = P
     """Let an action happen."""
     going = Happening(space, rng)
     script = going.samples
-    deadline = perf_counter() + patience + len(script) / RATE
+    deadline = thread_time() + patience + len(script) / RATE
     goes_on = True
     for sample in script:
         goes_on = going.frame(sample)
-        if not goes_on or not going.driven or perf_counter() > deadline:
+        if not goes_on or not going.driven or thread_time() > deadline:
             break
     if script:
         going.rest()
-    while goes_on and perf_counter() < deadline:
+    while goes_on and thread_time() < deadline:
         goes_on = going.frame()
     if goes_on:
         going.words.add("capped")

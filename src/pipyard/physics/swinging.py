@@ -70,27 +70,10 @@ class Swing:
         share = sin(angle) / angle if angle > 1e-9 else 0.0
         world.pull_of((GRAVITY * share * x - self.pushed[0], GRAVITY * share * y - self.pushed[1], -GRAVITY * cos(angle)))
         turning = hypot(ax, ay) > CALM or hypot(vx, vy) > STILL
-        if turning or self.felt:
+        if turning:
+            # lowering +x is a turn about +y, lowering +y one about -x
+            world.turned(dice, (-vy, vx), (-ay, ax), mass)
+        elif self.felt:
             for number in dice:
                 world.leave_alone(number)
-                if turning:
-                    world.push(number, self._felt(world, number, (ax, ay), mass))
         self.felt = turning
-
-    def _felt(self, world: World, number: int, quicker: tuple[float, float], mass: float) -> tuple[float, float, float]:
-        """The force on a die (newtons) of a plate that turns about its middle: lowering +x is a turn about +y, lowering +y one about -x."""
-        px, py, pz, _ = world.raw(number)
-        (ux, uy, uz), _ = world.velocity(number)
-        place = (px / 1000, py / 1000, pz / 1000)
-        spin = (-self.rate[1], self.rate[0], 0.0)
-        gain = (-quicker[1], quicker[0], 0.0)
-        lag, out, aside = _cross(gain, place), _cross(spin, _cross(spin, place)), _cross(spin, (ux, uy, uz))
-        return (
-            -mass * (lag[0] + out[0] + 2 * aside[0]),
-            -mass * (lag[1] + out[1] + 2 * aside[1]),
-            -mass * (lag[2] + out[2] + 2 * aside[2]),
-        )
-
-
-def _cross(a: tuple[float, float, float], b: tuple[float, float, float]) -> tuple[float, float, float]:
-    return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
