@@ -57,7 +57,8 @@ def part(one: Estimate | None) -> str:
 
 
 def amount(one: Estimate) -> str:
-    return decimals(f"{one.value:.1f} ({one.low:.1f}–{one.high:.1f})")
+    """A number that is never negative, with its interval."""
+    return decimals(f"{one.value:.1f} ({max(0.0, one.low):.1f}–{one.high:.1f})")
 
 
 def facts(found: Report) -> list[tuple[str, str]]:
@@ -143,7 +144,7 @@ def _change(one: Estimate) -> str:
 def index_page(found: Sequence[Report]) -> str:
     """All games beside each other; a click on a heading sorts."""
     heads = [say(key) for key in ("lab-game", "lab-decisions", "lab-first-wins", "lab-drawn", "lab-settled", "lab-comeback", "lab-choices",
-                                  "lab-luck", "lab-thinking", "lab-warnings")]  # fmt: skip
+                                  "lab-luck", "lab-thinking", "lab-games", "lab-warnings")]  # fmt: skip
     rows: list[str] = []
     for one in found:
         cells = [
@@ -161,11 +162,12 @@ def index_page(found: Sequence[Report]) -> str:
             for at, cell in enumerate(cells)
         )
         link = f'<td data-value="{escape(one.title)}"><a href="{one.key}.html">{escape(one.title)}</a></td>'
-        rows.append(f'<tr>{link}{shown}<td class="number" data-value="{len(one.warnings)}">{len(one.warnings)}</td></tr>')
+        counts = "".join(f'<td class="number" data-value="{count}">{count}</td>' for count in (one.games, len(one.warnings)))
+        rows.append(f"<tr>{link}{shown}{counts}</tr>")
     head = "".join(f'<th tabindex="0" aria-sort="none">{escape(word)}</th>' for word in heads)
     title = say("lab-index")
     whole = f"<table id='all'><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    body = f"<h1>{escape(title)}</h1><div class='wide'>{whole}</div>"
+    body = f"<h1>{escape(title)}</h1><p class='soft'>{escape(say('lab-index-about'))}</p><div class='wide'>{whole}</div>"
     return page(title, body, SORT, INDEX_STYLE)
 
 
@@ -173,9 +175,12 @@ def _brief(one: Estimate | None, plain: bool) -> str:
     if one is None or not one.count:
         return "–"
     value, whole = (amount(one), f"{one.value:.0f}") if plain else (part(one), f"{100 * one.value:.0f} %")
-    return f'<span title="{value}">{whole}</span>'
+    look = "soft" if one.high - one.low > (one.value if plain else ROUGH) else "sure"
+    return f'<span title="{value}" class="{look}">{whole}</span>'
 
 
+ROUGH = 0.4
+"""A share whose interval is wider than this is shown in a soft colour."""
 INDEX_STYLE = """
 body { max-width: 80rem } th { cursor: pointer; vertical-align: bottom; font-size: .85rem; line-height: 1.25; }
 th:not(:first-child) { text-align: right; }

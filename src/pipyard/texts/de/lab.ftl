@@ -32,6 +32,7 @@ lab-forms = Züge nach ihrer Form
 lab-game = Spiel
 lab-games = Spiele
 lab-index = Das Gleichgewicht aller Spiele
+lab-index-about = Ein Klick auf eine Überschrift sortiert. Graue Zahlen stammen aus wenigen Partien und können weit daneben liegen; wer auf eine zeigt, sieht ihr Intervall.
 lab-interval = 95 %
 lab-lengths = Wie lang Spiele sind, in Entscheidungen
 lab-luck = Ergebnisse, die allein die Würfe erklären

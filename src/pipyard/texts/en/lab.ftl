@@ -32,6 +32,7 @@ lab-forms = Moves by their form
 lab-game = game
 lab-games = games
 lab-index = The balance of all games
+lab-index-about = A click on a heading sorts. Grey figures come from few games and may be far off; point at one to see its interval.
 lab-interval = 95 %
 lab-lengths = How long games are, in decisions
 lab-luck = Results that rolls alone explain

@@ -32,6 +32,7 @@ lab-forms = Jugadas según su forma
 lab-game = juego
 lab-games = partidas
 lab-index = El equilibrio de todos los juegos
+lab-index-about = Un clic en un encabezado ordena la tabla. Las cifras grises vienen de pocas partidas y pueden estar lejos; señala una para ver su intervalo.
 lab-interval = 95 %
 lab-lengths = Cuánto duran las partidas, en decisiones
 lab-luck = Resultados que explican solo las tiradas

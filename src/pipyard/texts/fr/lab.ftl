@@ -32,6 +32,7 @@ lab-forms = Coups selon leur forme
 lab-game = jeu
 lab-games = parties
 lab-index = L’équilibre de tous les jeux
+lab-index-about = Un clic sur un titre trie le tableau. Les chiffres gris viennent de peu de parties et peuvent être loin du compte ; pointez-en un pour voir son intervalle.
 lab-interval = 95 %
 lab-lengths = Durée des parties, en décisions
 lab-luck = Résultats que les lancers seuls expliquent

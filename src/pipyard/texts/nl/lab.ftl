@@ -32,6 +32,7 @@ lab-forms = Zetten naar hun vorm
 lab-game = spel
 lab-games = spellen
 lab-index = Het evenwicht van alle spellen
+lab-index-about = Een klik op een kop sorteert. Grijze getallen komen uit weinig partijen en kunnen er ver naast zitten; wijs er een aan om het interval te zien.
 lab-interval = 95 %
 lab-lengths = Hoe lang spellen zijn, in beslissingen
 lab-luck = Uitslagen die de worpen alleen verklaren
