@@ -183,7 +183,7 @@ ROUGH = 0.4
 """A share whose interval is wider than this is shown in a soft colour."""
 INDEX_STYLE = """
 body { max-width: 80rem } th { cursor: pointer; vertical-align: bottom; font-size: .85rem; line-height: 1.25; }
-th:not(:first-child) { text-align: right; }
+th:not(:first-child) { text-align: right; min-width: 4.5rem; } td.number { white-space: nowrap; }
 th::first-letter { text-transform: uppercase; } td:first-child, th:first-child { position: sticky; left: 0; background: var(--paper); }
 th[aria-sort="ascending"]::after { content: " ↑"; } th[aria-sort="descending"]::after { content: " ↓"; } a { color: var(--main); }
 """
