@@ -192,7 +192,7 @@ def test_tumblin_dice_is_kept_by_taps_and_a_correction_counts_again(visitors: Vi
 
 def test_a_server_that_does_not_answer_loses_nothing(visitors: Visitors) -> None:
     ann = set_up(visitors, PHONE, "dune", "Ann", seats=1)
-    choose(ann, "1.", "31.5")
+    choose(ann, "Seconds", "31.5")
     ann.page.context.set_offline(True)
     enter(ann)
     ann.page.wait_for_selector("[role=alert] p")

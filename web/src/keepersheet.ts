@@ -81,6 +81,7 @@ export class KeeperSheet {
 			this.trouble.append(
 				el("button", { type: "button", onclick: () => void this.tell(this.evening.lines) }, say("score-retry")),
 			);
+		this.trouble.scrollIntoView({ block: "nearest" });
 	}
 
 	private draw(): void {

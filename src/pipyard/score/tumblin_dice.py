@@ -194,7 +194,12 @@ class Keeper:
                 break
         shot = Shot("shoot", 1)
         chance = Settling(board, self.state.rules.faces, shot, {}, self.state.rules.ejected)
-        return bonus + chance.parse(spelled).text.partition(":")[2]
+        try:
+            return bonus + chance.parse(spelled).text.partition(":")[2]
+        except PipyardError:
+            if spelled.startswith("off"):  # whether a face is wanted there is a question of the rules
+                raise
+            raise Unparsable(say("tumblin-keep-no-reading", word=word)) from None
 
     # counting
 

@@ -19,6 +19,9 @@ from pipyard.texts import say
 ACCEPT = "accept"
 MOST_BLANKS = 24
 DECIMALS = ("SECONDS", "DECIMAL")
+LABELS = {"CELL": "score-place", "TRIPLE": "score-triple", "SECONDS": "score-seconds"}
+EVERYBODYS = ("flickers", "trulla")
+"""Games with entries that have a number for every player."""
 
 
 class Keeper:
@@ -95,18 +98,38 @@ class Keeper:
                     seen.append([])
                 seen[depth] += [atom for atom in atoms if atom not in seen[depth]]
                 prefix = (*prefix, atoms[end])
-        spelled = next((form for form in self.game.forms if form.partition(" ")[0] == str(verb)), "").split()[1:]
+        spelled = self._spelled(str(verb), len(seen))
         blanks: list[Blank] = []
         for at, atoms in enumerate(seen):
-            label = self.players[at] if spelled == ["NUMBER..."] and len(seen) == len(self.players) else f"{at + 1}."
+            label = self._label(spelled, at)
             words = [str(atom) for atom in atoms]
-            if all([word.isdigit() for word in words]) and (at >= len(spelled) or spelled[at] != "TRIPLE"):
+            if all([word.isdigit() for word in words]) and spelled[at] != "TRIPLE":
                 numbers = [int(word) for word in words]
-                decimals = at < len(spelled) and spelled[at] in DECIMALS
+                decimals = spelled[at] in DECIMALS
                 blanks.append(Blank(label, least=0 if decimals else min(numbers), most=max(numbers), decimals=decimals))
             else:
                 blanks.append(Blank(label, plain(words)))
         return Form(say(f"verb-{verb}", rest="…" if blanks else ""), str(verb), tuple(blanks))
+
+    def _spelled(self, verb: str, count: int) -> list[str]:
+        """The kinds of what follows a verb, as the notation of the game has it."""
+        for form in self.game.forms:
+            first, *kinds = form.split()
+            if first == verb and kinds and kinds[-1].endswith("..."):
+                return [kinds[min(at, len(kinds) - 1)].removesuffix("...") for at in range(count)]
+            if first == verb and len(kinds) == count:
+                return kinds
+        return ["NUMBER"] * count
+
+    def _label(self, spelled: list[str], at: int) -> str:
+        """What a blank is for: somebody's number where there is one for everybody, else a kind of thing, numbered if there are several."""
+        kind = spelled[at]
+        same = [place for place, other in enumerate(spelled) if other == kind]
+        if kind == "NUMBER" and len(same) == len(spelled) == len(self.players) > 1 and self.game.info.key in EVERYBODYS:
+            return self.players[at]
+        if kind not in LABELS:
+            return f"{at + 1}." if len(same) > 1 else say("score-many")
+        return f"{say(LABELS[kind])} {same.index(at) + 1}" if len(same) > 1 else say(LABELS[kind])
 
     def told(self, line: str) -> None:
         words = line.split()

@@ -51,3 +51,7 @@ score-cross = streichen
 score-number = Zahl { $number }
 score-city = Stadt { $number }
 score-entries = Die Einträge von { $name }
+score-place = Platz
+score-triple = Seine drei Zahlen
+score-seconds = Sekunden
+score-many = Wie viele

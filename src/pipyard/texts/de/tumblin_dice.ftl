@@ -19,3 +19,4 @@ tumblin-board-fine = { $name } ist ein Brett: { $width } x { $length } mm, Zonen
 tumblin-board-low-step = seltsam: Die Stufe hinunter zu { $zone } ist { $height } mm hoch, weniger als ein Würfel von { $edge } mm: Würfel gleiten hinüber, ohne sich zu drehen
 tumblin-board-close-pegs = seltsam: Zwischen den Pflöcken bei { $one } und { $two } sind { $gap } mm: Ein sich drehender Würfel kommt nicht durch
 tumblin-board-folders = Eigene Bretter gehören nach: { $folders }
+tumblin-keep-no-reading = { $word } nennt nicht Zone und Zahl: 46 ist eine 6 auf 4x, s zu kurz, o daneben, f Foul

@@ -51,3 +51,7 @@ score-cross = cross out
 score-number = Number { $number }
 score-city = City { $number }
 score-entries = The entries of { $name }
+score-place = Place
+score-triple = Its three numbers
+score-seconds = Seconds
+score-many = How many

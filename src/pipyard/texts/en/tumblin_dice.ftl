@@ -19,3 +19,4 @@ tumblin-board-fine = { $name } is a board: { $width } x { $length } mm, zones { 
 tumblin-board-low-step = odd: the step down to { $zone } is { $height } mm high, less than a die of { $edge } mm: dice will slide over it without turning
 tumblin-board-close-pegs = odd: between the pegs at { $one } and { $two } are { $gap } mm: a turning die does not pass
 tumblin-board-folders = Your own boards belong into: { $folders }
+tumblin-keep-no-reading = { $word } is no zone and face: 46 is a 6 on 4x, s short, o off, f foul

@@ -51,3 +51,7 @@ score-cross = tachar
 score-number = Número { $number }
 score-city = Ciudad { $number }
 score-entries = Las anotaciones de { $name }
+score-place = Lugar
+score-triple = Sus tres números
+score-seconds = Segundos
+score-many = Cuántos

@@ -19,3 +19,4 @@ tumblin-board-fine = { $name } es un tablero: { $width } x { $length } mm, zonas
 tumblin-board-low-step = raro: el escalón hacia { $zone } tiene { $height } mm de alto, menos que un dado de { $edge } mm: los dados pasarán sin girar
 tumblin-board-close-pegs = raro: entre las clavijas de { $one } y { $two } hay { $gap } mm: un dado que gira no pasa
 tumblin-board-folders = Tus propios tableros van en: { $folders }
+tumblin-keep-no-reading = { $word } no dice zona y cara: 46 es un 6 en 4x, s corto, o fuera, f falta

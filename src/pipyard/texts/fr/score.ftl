@@ -51,3 +51,7 @@ score-cross = barrer
 score-number = Nombre { $number }
 score-city = Ville { $number }
 score-entries = Les inscriptions de { $name }
+score-place = Place
+score-triple = Ses trois nombres
+score-seconds = Secondes
+score-many = Combien

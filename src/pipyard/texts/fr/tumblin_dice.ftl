@@ -19,3 +19,4 @@ tumblin-board-fine = { $name } est une piste : { $width } x { $length } mm, zon
 tumblin-board-low-step = étrange : la marche vers { $zone } a { $height } mm de haut, moins qu’un dé de { $edge } mm : les dés glisseront par-dessus sans tourner
 tumblin-board-close-pegs = étrange : entre les chevilles en { $one } et { $two } il y a { $gap } mm : un dé qui tourne ne passe pas
 tumblin-board-folders = Vos propres pistes vont dans : { $folders }
+tumblin-keep-no-reading = { $word } ne dit pas zone et face : 46 est un 6 sur 4x, s trop court, o dehors, f faute

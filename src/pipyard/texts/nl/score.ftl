@@ -51,3 +51,7 @@ score-cross = doorstrepen
 score-number = Getal { $number }
 score-city = Stad { $number }
 score-entries = Wat { $name } invult
+score-place = Plaats
+score-triple = De drie getallen
+score-seconds = Seconden
+score-many = Hoeveel

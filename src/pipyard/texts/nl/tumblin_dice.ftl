@@ -19,3 +19,4 @@ tumblin-board-fine = { $name } is een bord: { $width } x { $length } mm, zones {
 tumblin-board-low-step = vreemd: de trede omlaag naar { $zone } is { $height } mm hoog, minder dan een dobbelsteen van { $edge } mm: dobbelstenen glijden eroverheen zonder te kantelen
 tumblin-board-close-pegs = vreemd: tussen de spillen op { $one } en { $two } zit { $gap } mm: een draaiende dobbelsteen past er niet door
 tumblin-board-folders = Je eigen borden horen in: { $folders }
+tumblin-keep-no-reading = { $word } noemt geen zone en vlak: 46 is een 6 op 4x, s te kort, o eraf, f fout
