@@ -36,6 +36,9 @@ PAIRS = "master-club,club-beginner,beginner-random,master-greedy,club-greedy"
 TIME, TRIES = "800ms", "2000"
 """What a master's time is replaced with."""
 Z99 = 2.576
+FEWEST = 8
+"""Fewer games settle nothing."""
+NOBODY_DECIDES = ("golden_centre",)
 Known = dict[str, dict[str, dict[str, Any]]]
 
 
@@ -68,15 +71,16 @@ def duel(game: Game, first: str, second: str, before: int, games: int) -> tuple[
     return points, sides
 
 
-def turn_based(game: Game) -> bool:
-    return not {"dexterity", "sandbox", "speed"} & set(game.info.kinds)
+def measurable(game: Game) -> bool:
+    """Played in turns, and not pure chance."""
+    return not {"dexterity", "sandbox", "speed"} & set(game.info.kinds) and game.info.key not in NOBODY_DECIDES
 
 
 def settled(row: dict[str, Any], most: int) -> bool:
     if row["games"] >= most:
         return True
     low, high = wilson(row["points"], row["games"], Z99)
-    return row["games"] > 0 and (low > 1 / row["sides"] or high < 1 / row["sides"])
+    return row["games"] >= FEWEST and (low > 1 / row["sides"] or high < 1 / row["sides"])
 
 
 def judged(row: dict[str, Any]) -> str:
@@ -158,7 +162,7 @@ def main() -> None:
     parser.add_argument("--anew", action="store_true", help="forget what was measured before of these games")
     parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
     chosen = parser.parse_args()
-    games = [game for game in pipyard.games() if turn_based(game) and (not chosen.keys or game.info.key in chosen.keys)]
+    games = [game for game in pipyard.games() if measurable(game) and (not chosen.keys or game.info.key in chosen.keys)]
     if chosen.anew:
         keep({key: one for key, one in read().items() if key not in [game.info.key for game in games]})
     pairs = [(first, second) for first, _, second in [pair.partition("-") for pair in chosen.pairs.split(",") if pair]]
