@@ -120,7 +120,7 @@ class Person:
                 self.page.click(".choices summary")
             self.page.locator(".choices li button").first.click()
             # the server may have to be asked what follows, or whether this was all
-            self.until("pipyard.state.move || document.querySelector('.choices li button')")
+            self.until("pipyard.state.move || document.querySelector('.choices li button, .choices summary')")
 
 
 class Visitors:

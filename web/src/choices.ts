@@ -41,7 +41,7 @@ export class Choices {
 	focusNext(): void {
 		const first =
 			this.host.querySelector<HTMLElement>(".confirm .main-button") ??
-			this.host.querySelector<HTMLElement>("li button");
+			this.host.querySelector<HTMLElement>("li button, summary");
 		if (this.host.contains(document.activeElement) || document.activeElement === document.body)
 			first?.focus({ preventScroll: true });
 	}
@@ -117,7 +117,11 @@ export class Choices {
 		for (const [index, button] of [...this.host.querySelectorAll<HTMLElement>("li button")].entries()) {
 			const way = ways[index];
 			if (!way) continue;
-			button.onclick = () => this.desk.take(way);
+			button.onclick = () => {
+				// who uses the list goes on with it
+				this.open = true;
+				this.desk.take(way);
+			};
 			const cell = way.at(-1)?.atom ?? "";
 			if (isCell(cell)) {
 				button.onfocus = button.onpointerenter = () => this.onHover(cell);

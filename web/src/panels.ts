@@ -6,7 +6,7 @@ import { cellOf, level } from "./lattice";
 import type { Picker } from "./picking";
 import { withinLevel } from "./places";
 import type { Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "./protocol";
-import { chairName, markText } from "./telling";
+import { chairName, markText, trayWords } from "./telling";
 import { say } from "./texts";
 
 const swatch = (colour: string): HTMLElement =>
@@ -239,7 +239,7 @@ export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: r
 								colour,
 								"data-tray": die.name,
 								"data-key": `tray-${die.name}`,
-								"aria-label": die.name,
+								"aria-label": trayWords(die.name),
 							});
 						}),
 					),

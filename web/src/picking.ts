@@ -6,7 +6,7 @@ import type { Branch } from "./protocol";
 export type Way = readonly Branch[];
 
 /** Words that only stand between what is picked and where it goes. */
-const LINKS: readonly string[] = ["on", "to"];
+export const LINKS: readonly string[] = ["on", "to"];
 /** So few verbs are looked behind, so that a click on the board need not choose one of them first. */
 const FEW_VERBS = 6;
 /** What hands do is not picked atom by atom. */

@@ -4,7 +4,7 @@ import { css } from "./colours";
 import { el } from "./dom";
 import { handWords, settledWords } from "./handwords";
 import { isCell } from "./lattice";
-import type { Way } from "./picking";
+import { LINKS, type Way } from "./picking";
 import { cellWords, placesSaid } from "./places";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "./protocol";
 import { outcomeWords } from "./shot";
@@ -25,6 +25,13 @@ export function chairName(chair: Chair, seat: number): string {
 	return chair.name || say("seat-label", { seat: seat + 1 });
 }
 
+/** A die beside the plate by its place there: row and column, and where there are several its layer. */
+const TRAY = /^\d+-\d+(-\d+)?$/;
+export function trayWords(name: string): string {
+	const [row = 0, column = 0, layer = -1] = name.split("-").map(Number);
+	return say("tray-die", { layer: layer + 1, row: row + 1, place: column + 1 });
+}
+
 /** What an atom is called at a table of its own: cities have names, pairs of dice make numbers. */
 function atomText(atom: string, scene: Scene | null, now: boolean): string {
 	if (isCell(atom)) {
@@ -32,6 +39,8 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 		const where = cellWords(atom);
 		return die ? say("die-at", { die: say("cell-die", { colour: say(`colour-${die.colour}`) }), where }) : where;
 	}
+	if (LINKS.includes(atom)) return "→";
+	if (TRAY.test(atom)) return trayWords(atom);
 	if (scene?.table !== "dice_trip") return atom;
 	const trip = tripOf(scene);
 	const city = trip.map.cities.find((one) => one.id === atom);

@@ -205,6 +205,10 @@ race-die-first = Wähl zuerst einen deiner Würfel.
 verdict-right = Richtig!
 verdict-call = Gehört.
 verdict-void = Zählt nicht.
+tray-die = { $layer ->
+    [0] Reihe { $row }, Würfel { $place }
+   *[other] Schicht { $layer }, Reihe { $row }, Würfel { $place }
+}
 die-at = { $die } ({ $where })
 one-tap = Mit einem Tipp ziehen, ohne Rückfrage
 one-tap-short = Ein Tipp

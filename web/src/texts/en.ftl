@@ -205,6 +205,10 @@ race-die-first = First choose one of your dice.
 verdict-right = Right!
 verdict-call = Heard.
 verdict-void = It does not count.
+tray-die = { $layer ->
+    [0] row { $row }, die { $place }
+   *[other] layer { $layer }, row { $row }, die { $place }
+}
 die-at = { $die } ({ $where })
 one-tap = Play with one tap, without asking again
 one-tap-short = One tap

@@ -205,6 +205,10 @@ race-die-first = Elige primero uno de tus dados.
 verdict-right = ¡Bien!
 verdict-call = Oído.
 verdict-void = No cuenta.
+tray-die = { $layer ->
+    [0] fila { $row }, dado { $place }
+   *[other] capa { $layer }, fila { $row }, dado { $place }
+}
 die-at = { $die } ({ $where })
 one-tap = Jugar con un toque, sin confirmar
 one-tap-short = Un toque

@@ -205,6 +205,10 @@ race-die-first = Choisissez d’abord un de vos dés.
 verdict-right = Juste !
 verdict-call = Entendu.
 verdict-void = Ne compte pas.
+tray-die = { $layer ->
+    [0] rang { $row }, dé { $place }
+   *[other] couche { $layer }, rang { $row }, dé { $place }
+}
 die-at = { $die } ({ $where })
 one-tap = Jouer d’un seul toucher, sans confirmer
 one-tap-short = D’un geste

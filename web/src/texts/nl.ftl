@@ -205,6 +205,10 @@ race-die-first = Kies eerst een van je dobbelstenen.
 verdict-right = Goed!
 verdict-call = Gehoord.
 verdict-void = Telt niet.
+tray-die = { $layer ->
+    [0] rij { $row }, steen { $place }
+   *[other] laag { $layer }, rij { $row }, steen { $place }
+}
 die-at = { $die } ({ $where })
 one-tap = Met één tik spelen, zonder bevestigen
 one-tap-short = Eén tik
