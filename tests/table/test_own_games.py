@@ -209,7 +209,7 @@ def tutorial(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_the_games_of_the_tutorial_are_played_at_the_table(tutorial: Server) -> None:
-    room, tokens = tutorial.room("curling", "me", "random", start_seat="0")
+    room, tokens = tutorial.room("curling", "me", "beginner", start_seat="0")
     ann = Guest(tutorial, room, tokens[0])
     ann.play(0, "flick middle high")
     wait_for_turn(ann)
