@@ -59,7 +59,7 @@ def defined(name: str, game: Game) -> str:
 def duel(game: Game, first: str, second: str, before: int, games: int) -> tuple[float, int]:
     """The points of the first in so many games, and how many sides there are; ``before`` games were played already."""
     seats = next(count for count in range(max(2, game.fewest()), 20) if count in game.info.seats)
-    sides = min(game.info.sides, seats) if game.info.sides else seats
+    sides = game.sides(seats)
     points = 0.0
     for number in range(before, before + games):
         mine = number % sides

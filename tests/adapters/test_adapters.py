@@ -6,12 +6,15 @@ import warnings
 
 import pytest
 
+import pipyard
+from pipyard.adapters.numbering import turn_based
 from pipyard.core.errors import PipyardError
 
-GAMES = ["rasanto", "el_dado", "smuggling", "fire_red_devil", "slipped", "wolf", "storing_scores", "mes_des_tes_des", "dice_trip"]
+GAMES = [game.info.key for game in pipyard.games() if turn_based(game)]
+NOBODY_DECIDES = ["golden_centre"]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", [key for key in GAMES if key not in NOBODY_DECIDES])
 def test_pettingzoo_accepts_the_game(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import api_test, seed_test  # noqa: PLC0415
@@ -20,7 +23,7 @@ def test_pettingzoo_accepts_the_game(key: str, capsys: pytest.CaptureFixture[str
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the project's test warns about what it only recommends
-        api_test(env(key), num_cycles=60)
+        api_test(env(key), num_cycles=12)
         if key == "rasanto":
             seed_test(lambda: env(key), num_cycles=30)
     capsys.readouterr()
@@ -41,3 +44,12 @@ def test_what_is_not_played_in_turns_is_refused() -> None:
 
     with pytest.raises(PipyardError):
         env("tumblin_dice")
+
+
+@pytest.mark.parametrize("key", NOBODY_DECIDES)
+def test_where_nobody_decides_there_is_nothing_to_learn(key: str) -> None:
+    pytest.importorskip("pettingzoo")
+    from pipyard.adapters.pettingzoo import env  # noqa: PLC0415
+
+    with pytest.raises(PipyardError):
+        env(key).reset(seed=1)

@@ -97,6 +97,7 @@ class Kept:
         self.state = state
         self.rng = rng
         self.legal: list[Move] | None = None
+        self.outcomes: list[tuple[Move | None, float]] | None = None
 
     def __deepcopy__(self, memo: object) -> Kept:
         rng = Random()
@@ -126,6 +127,11 @@ class PipyardState(pyspiel.State):
 
     def outcomes(self) -> list[tuple[Move | None, float]]:
         """The outcomes of chance now; None stands for whatever the stream gives."""
+        if self.kept.outcomes is None:
+            self.kept.outcomes = self.drawn()
+        return self.kept.outcomes
+
+    def drawn(self) -> list[tuple[Move | None, float]]:
         turn = self.kept.state.turn()
         assert isinstance(turn, Chance)
         space = turn.space
@@ -148,7 +154,7 @@ class PipyardState(pyspiel.State):
         else:
             assert isinstance(turn, Choose)
             self.kept.state.play(turn.seat, self.moves(turn.seat)[action])
-        self.kept.legal = None
+        self.kept.legal = self.kept.outcomes = None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

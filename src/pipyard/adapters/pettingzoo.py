@@ -21,6 +21,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from pipyard.adapters.numbering import MOST_MOVES, demand_turn_based, numbered, rewards, shown
+from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.turn import Choose
@@ -67,6 +68,8 @@ class Table(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.started = self.started + 1 if seed is None else seed
         self.match = Match(self.game, self.seats, self.started)
+        if self.match.over is not None:
+            raise PipyardError(f"nobody decides anything in {self.game.info.key}, so there is no environment for it")
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
