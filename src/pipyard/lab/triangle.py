@@ -181,7 +181,8 @@ def place(info: Info, found: Found, seed: str = "triangle") -> Place:
     intervals: dict[str, tuple[float, float]] = {}
     for at, name in enumerate(CORNERS):
         ordered = sorted(one[at] for one in places)
-        intervals[name] = (_short(quantile(ordered, 0.025)), _short(quantile(ordered, 0.975)))
+        low, high = min(middle[at], quantile(ordered, 0.025)), max(middle[at], quantile(ordered, 0.975))
+        intervals[name] = (_short(low), _short(high))
     missing = [name for name in rows_of(found.plan) if not found.blocks.get(name)]
     tactics, chance, skill = (_short(part) for part in middle)
     return Place(
