@@ -137,10 +137,10 @@ class Keeper(ABC):
             except StoreTrouble as error:
                 trouble = error
                 self.troubles += 1
-            except BaseException as error:
+            except BaseException as fault:
                 for unit in units:
                     if not unit.kept.done():
-                        unit.kept.set_exception(StoreTrouble(f"the store cannot write: {error}"))
+                        unit.kept.set_exception(StoreTrouble(f"the store cannot write: {fault}"))
                 raise
             else:
                 self.commits += 1

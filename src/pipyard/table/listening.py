@@ -133,10 +133,10 @@ class Listener:
         try:
             await self._grant(connection, wish)
             return
-        except Refused as error:
-            sorry = Sorry(wish.id, error.code, str(error))
-        except (StoreTrouble, Taken) as error:
-            sorry = Sorry(wish.id, "store", str(error))
+        except Refused as refused:
+            sorry = Sorry(wish.id, refused.code, str(refused))
+        except (StoreTrouble, Taken) as trouble:
+            sorry = Sorry(wish.id, "store", str(trouble))
         except PipyardError as error:
             sorry = Sorry(wish.id, "illegal", str(error))
         except Exception:

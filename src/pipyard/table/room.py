@@ -245,10 +245,10 @@ class Room(Chronicle):
         sealed = match.sealed
         try:
             match.submit(number, move)
-        except OutOfTurn as error:
-            raise Refused("turn", str(error)) from None
-        except (Illegal, Unparsable) as error:
-            raise Refused("illegal", str(error)) from None
+        except OutOfTurn as early:
+            raise Refused("turn", str(early)) from None
+        except (Illegal, Unparsable) as wrong:
+            raise Refused("illegal", str(wrong)) from None
         await self.keep_and_tell(sealed and not match.sealed)
 
     @judged
