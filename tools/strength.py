@@ -47,7 +47,9 @@ def meant(name: str, game: Game) -> str:
     if name not in LEVELS:
         return name
     words = string_for(name, game)
-    return f"perfect:{TRIES}" if words == "perfect" else words.replace(TIME, TRIES)
+    if words == "perfect" and "puzzle" not in game.info.kinds:
+        return f"perfect:{TRIES}"
+    return words.replace(TIME, TRIES)
 
 
 def defined(name: str, game: Game) -> str:
