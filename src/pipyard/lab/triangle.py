@@ -45,6 +45,7 @@ DEXTEROUS = 3.0
 """Games of dexterity are slow: they get so many times the time of the others."""
 
 NOBODY = "in none of the games did anybody win alone"
+SLOW = "no games could be finished in time"
 LEAST = 1.0
 """Seconds for a game whose turn comes late."""
 IN_TIME = 0.75
@@ -305,7 +306,7 @@ def one_game(
     for at in range(first, first + count):
         left = max(LEAST, min(seconds[at], until - time()))
         one = measured(subjects[at], seed, left, known[at], blocks)
-        found.append("no games could be finished in time" if isinstance(one, Found) and not any(one.blocks.values()) else one)
+        found.append(SLOW if isinstance(one, Found) and not any(one.blocks.values()) else one)
     return found
 
 
@@ -344,7 +345,7 @@ def says_something(found: Found) -> bool:
 
 def triangle(known: Kept, infos: list[Info]) -> Triangle:
     """The triangle of what is known."""
-    mute = {key: NOBODY for key, found in known.games.items() if not says_something(found)}
+    mute = {key: NOBODY if any(found.blocks.values()) else SLOW for key, found in known.games.items() if not says_something(found)}
     games = {info.key: place(info, known.games[info.key]) for info in infos if info.key in known.games and info.key not in mute}
     return Triangle(known.made_by, known.seed, games, agreement(games), {**known.failed, **mute})
 
