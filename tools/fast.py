@@ -22,10 +22,26 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "pipyard"
 TARGET = ROOT / ".fast"
-INTERPRETED = {"__init__.py", "arena.py", "arrays.py", "options.py", "info.py", "scene.py", "log.py", "match.py"}
+INTERPRETED = {"__init__.py", "arena.py", "arrays.py", "options.py", "info.py", "scene.py", "log.py"}
 """What stays interpreted: descriptions and messages, whose metaclasses are not for the compiler."""
 ROOMS = ("core", "dice", "pyramid", "books", "bots")
+TABLE = (
+    "chronicle",
+    "course",
+    "figures",
+    "frames",
+    "keeping",
+    "limits",
+    "listening",
+    "offers",
+    "room",
+    "telling",
+    "wire",
+)
+"""Of the table, what every move goes through."""
 KERNEL = "pipyard_kernel"
+AS_IT_IS = ("--config-file=", "--follow-imports=silent")
+"""What is not compiled is not judged here: pyright does that."""
 NO_COMPILER = 3
 """The exit status when there is nothing to compile with."""
 
@@ -33,15 +49,18 @@ NO_COMPILER = 3
 def compiled() -> list[Path]:
     """The modules that are compiled, relative to ``src``."""
     found = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py")) if path.name not in INTERPRETED]
+    found += [SOURCE / "table" / f"{name}.py" for name in TABLE]
     return [path.relative_to(SOURCE.parent) for path in found]
 
 
 def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """Which modules are compiled into which library: the kernel together, for its inner calls must be quick, and the games by chapter."""
+    """Which modules go into which library: the kernel together, for its inner calls must be quick, the games by chapter, the table."""
     found: dict[str, list[str]] = {}
     for path in modules:
         rooms = Path(path).parent.parts
-        name = "_".join(["pipyard", *rooms[rooms.index("books") :]]) if "books" in rooms else KERNEL
+        name = (
+            "_".join(["pipyard", *rooms[rooms.index("books") :]]) if "books" in rooms else "pipyard_table" if "table" in rooms else KERNEL
+        )
         found.setdefault(name, []).append(path)
     return [(paths, name) for name, paths in found.items()]
 
@@ -61,7 +80,7 @@ def extensions(modules: list[str]) -> list[object]:
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure installation has no mypyc
 
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    return mypycify(["--config-file=", *modules], opt_level=level, debug_level="0", separate=libraries(modules), target_dir="build")
+    return mypycify([*AS_IT_IS, *modules], opt_level=level, debug_level="0", separate=libraries(modules), target_dir="build")
 
 
 def processes() -> str:
@@ -84,9 +103,9 @@ def foundation() -> str:
     A library holds the layout of the classes it derives from; with another layout under it, it would read past their ends.
     """
     digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
-    chapters = SOURCE / "books"
+    chapters, table = SOURCE / "books", SOURCE / "table"
     for path in sorted(SOURCE.rglob("*.py*")):
-        shared = chapters not in path.parents or chapters / "families" in path.parents
+        shared = table not in path.parents and (chapters not in path.parents or chapters / "families" in path.parents)
         if path.suffix in (".py", ".pyi") and shared:
             digest.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return digest.hexdigest()
@@ -124,7 +143,7 @@ def build() -> None:
 
 def check() -> int:
     """The types as the compiler sees them: its machine integers (the tables of cells hold them) are no floats and have no ``abs``."""
-    command = [sys.executable, "-m", "mypy", "--config-file=", "--cache-dir", str(ROOT / ".mypy_cache"), *map(str, compiled())]
+    command = [sys.executable, "-m", "mypy", *AS_IT_IS, "--cache-dir", str(ROOT / ".mypy_cache"), *map(str, compiled())]
     return subprocess.run(command, cwd=SOURCE.parent, check=False).returncode
 
 
