@@ -140,3 +140,11 @@ def test_axe_finds_nothing_at_races_and_hands(visitors: Visitors, game: str, sea
     found = ann.page.evaluate("() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
     told = [(one["id"], one["help"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
     assert not told, json.dumps(told, indent=1)
+
+
+def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_back(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.go("/t/AAAAAAAAAAAAAAAAAAAAAAAA")
+    ann.until("document.querySelector('.lost') && document.querySelector('.lost').innerText.includes('no such table')")
+    ann.page.click("text=All games")
+    ann.until("document.querySelector('[data-game]')")

@@ -70,6 +70,8 @@ def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
             rows = [[8 * sin(number / 9), 0.0, *[0.0] * (width - 2)] for number in range(first, first + 6)]
             room.steering.input(ann, seat, first, tuple([tuple(row) for row in rows]))
             await asyncio.sleep(0.1)
+        while room.steering.now()[0].tilt == (0.0, 0.0):
+            await asyncio.sleep(0.02)
         late = Guest()
         await room.enter(late, (), -1, 1)
         assert late.picture

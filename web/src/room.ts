@@ -10,6 +10,9 @@ import { chairName } from "./telling";
 import { say } from "./texts";
 import { clockText } from "./timer";
 
+/** Names of the machine itself: nobody else finds it by them. */
+const AT_HOME = /^(localhost|127\..*|\[::1\])$/;
+
 export class RoomPanel {
 	private shelf: Shelf | null = null;
 	/** The games that can start from the pyramid that stands here, with the options they need. */
@@ -61,6 +64,7 @@ export class RoomPanel {
 						el("input", { readonly: true, value: link, "aria-label": say("waiting-link") }),
 						el("button", { type: "button", "data-key": "copy" }, say("copy-link")),
 					),
+				open && AT_HOME.test(location.hostname) && el("p", { class: "small soft" }, say("waiting-here")),
 				open && el("details", { class: "small" }, el("summary", {}, say("qr-show")), qrCode(link)),
 				...said.chairs.map((chair, seat) => this.chairRow(said, chair, seat)),
 				!seated &&

@@ -3,7 +3,7 @@
 import type { FromBrowser, ToBrowser } from "./protocol";
 import { spoken } from "./texts";
 
-export type Health = "connecting" | "connected" | "lost";
+export type Health = "connecting" | "connected" | "lost" | "nowhere";
 export type Wish = FromBrowser extends infer T
 	? T extends { t: "hello" }
 		? never
@@ -70,7 +70,11 @@ export class RoomSocket {
 				this.wait = FIRST_WAIT;
 				this.onHealth("connected");
 			}
-			if (message.t === "sorry" && message.code === "unknown" && this.since < 0) this.close();
+			if (message.t === "sorry" && message.code === "unknown" && this.since < 0) {
+				this.close();
+				this.onHealth("nowhere");
+				return;
+			}
 			this.onMessage(message);
 		};
 		socket.onclose = () => {

@@ -18,6 +18,7 @@ export function drawStatus(host: HTMLElement, desk: Desk, said: readonly Text[])
 	fill(
 		host,
 		health !== "connected" && el("p", { class: "lost", role: "alert" }, say(`health-${health}`)),
+		health === "nowhere" && el("p", {}, el("a", { href: "/", class: "main-button" }, say("back-to-lobby"))),
 		table &&
 			turn &&
 			el(

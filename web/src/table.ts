@@ -212,7 +212,7 @@ class TableView implements Desk {
 				this.hearVerdict(message);
 				break;
 			case "sorry":
-				this.hearSorry(message.id, message.code === "unknown" && !this.said ? say("room-unknown") : message.text);
+				this.hearSorry(message.id, message.text);
 				break;
 			case "followers":
 				this.roomPanel.learn(message.games);
