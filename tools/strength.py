@@ -86,6 +86,8 @@ def settled(row: dict[str, Any], most: int) -> bool:
 
 
 def judged(row: dict[str, Any]) -> str:
+    if row["games"] < FEWEST:
+        return "open"
     low, high = wilson(row["points"], row["games"])
     return "**better**" if low > 1 / row["sides"] else "**worse**" if high < 1 / row["sides"] else "open"
 
