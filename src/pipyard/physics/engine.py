@@ -100,6 +100,7 @@ class World:
         self.slow = SLOW
         self.calming = 0.0
         self.dice: list[Any] = []
+        self.bodies: list[Any] = []
         self.skins: list[Any] = []
 
     def snapshot(self) -> bytes:
@@ -110,6 +111,7 @@ class World:
         """Another world as this one was when the snapshot was taken, with the same dice."""
         new = World(snapshot, self.step_seconds)
         new.dice, new.skins, new.rest, new.slow = self.dice[:], self.skins[:], self.rest, self.slow
+        new.bodies = [new.world.rigid_bodies[handle] for handle in new.dice]
         return new
 
     def _add(self, builder: Any, contact: Contact) -> Any:
@@ -149,8 +151,8 @@ class World:
     def lull(self) -> None:
         """Put all dice to sleep where they lie. They know what they touch first, or the next step would wake them falling."""
         self.world.detect_collisions()
-        for handle in self.dice:
-            self.world.rigid_bodies[handle].sleep()
+        for body in self.bodies:
+            body.sleep()
 
     def die(self, faces: int, pose: Pose, edge: float, rounding: float, mass: float, contact: Contact, fast: bool = True) -> int:
         """Put a die into the world; its number is told. A ``fast`` one is followed continuously, within a step too."""
@@ -172,6 +174,7 @@ class World:
         if self.calming:
             live.linear_damping = live.angular_damping = self.calming
         self.dice.append(handle)
+        self.bodies.append(live)
         self.skins.append(live.colliders[0])
         return len(self.dice) - 1
 
@@ -180,7 +183,7 @@ class World:
         if not all(isfinite(value) for value in (*velocity, *spin)):
             raise PhysicsError("a die cannot be struck with numbers that are none")
         engine = rapier()
-        body = self.world.rigid_bodies[self.dice[number]]
+        body = self.bodies[number]
         body.linvel = engine.Vec3(*(value * 100 for value in velocity))
         body.angvel = engine.Vec3(*spin)
         body.wake_up(True)
@@ -192,30 +195,27 @@ class World:
 
     def moving(self) -> list[int]:
         """The dice that are not at rest."""
-        bodies = self.world.rigid_bodies
-        return [number for number, handle in enumerate(self.dice) if not bodies[handle].is_sleeping]
+        return [number for number, body in enumerate(self.bodies) if not body.is_sleeping]
 
     def resting(self) -> bool:
         return not self.world.active_bodies()
 
     def raw(self, number: int) -> tuple[float, float, float, Turn]:
         """Where a die is, unrounded: millimetres and a quaternion."""
-        body = self.world.rigid_bodies[self.dice[number]]
-        place, turn = body.translation, body.rotation
-        x, y, z, w, i, j, k = place.x, place.y, place.z, turn.w, turn.i, turn.j, turn.k
+        body = self.bodies[number]
+        x, y, z = body.translation.to_tuple()
+        i, j, k, w = body.rotation.to_tuple()
         if not isfinite(x + y + z + w + i + j + k):
             raise PhysicsError("a die has left all numbers behind")
         return (x / CM, y / CM, z / CM, (w, i, j, k))
 
     def raws(self) -> dict[int, tuple[float, float, float, Turn]]:
         """Where all dice are that are not at rest, unrounded."""
-        bodies = self.world.rigid_bodies
         found: dict[int, tuple[float, float, float, Turn]] = {}
-        for number, handle in enumerate(self.dice):
-            body = bodies[handle]
+        for number, body in enumerate(self.bodies):
             if not body.is_sleeping:
-                place, turn = body.translation, body.rotation
-                x, y, z, w, i, j, k = place.x, place.y, place.z, turn.w, turn.i, turn.j, turn.k
+                x, y, z = body.translation.to_tuple()
+                i, j, k, w = body.rotation.to_tuple()
                 if not isfinite(x + y + z + w + i + j + k):
                     raise PhysicsError("a die has left all numbers behind")
                 found[number] = (x / CM, y / CM, z / CM, (w, i, j, k))
@@ -227,13 +227,13 @@ class World:
 
     def velocity(self, number: int) -> tuple[Vector, Vector]:
         """Metres and radians a second."""
-        body = self.world.rigid_bodies[self.dice[number]]
+        body = self.bodies[number]
         v, w = body.linvel, body.angvel
         return (v.x / 100, v.y / 100, v.z / 100), (w.x, w.y, w.z)
 
     def energy(self, number: int) -> float:
         """Kinetic and potential energy of a die above the table, in millijoule."""
-        body = self.world.rigid_bodies[self.dice[number]]
+        body = self.bodies[number]
         return (body.kinetic_energy() + body.mass * 981.0 * body.translation.z) * 0.1
 
     def pull_of(self, gravity: Vector) -> None:
@@ -246,21 +246,21 @@ class World:
 
     def push(self, number: int, force: Vector, above: float = 0.0) -> None:
         """A force (newtons) on a die, so many millimetres above its middle, until :meth:`leave_alone`."""
-        body = self.world.rigid_bodies[self.dice[number]]
+        body = self.bodies[number]
         at = body.translation
         body.add_force_at_point(tuple(part * NEWTON for part in force), (at.x, at.y, at.z + above * CM))
 
     def turned(self, numbers: list[int], spin: tuple[float, float], gain: tuple[float, float], mass: float) -> None:
         """Let dice feel that the world turns about its middle: so many radians a second about x and y, and gaining so many. Whatever else
         pushed them is over. All in one place, since a live scene asks this of every die in every frame."""
-        bodies, dice = self.world.rigid_bodies, self.dice
+        bodies = self.bodies
         (sx, sy), (gx, gy) = spin, gain
         scale = -mass * NEWTON
         for number in numbers:
-            body = bodies[dice[number]]
-            at, v = body.translation, body.linvel
-            x, y, z = at.x / 100, at.y / 100, at.z / 100
-            ux, uy, uz = v.x / 50, v.y / 50, v.z / 50
+            body = bodies[number]
+            x, y, z = body.translation.to_tuple()
+            ux, uy, uz = body.linvel.to_tuple()
+            x, y, z, ux, uy, uz = x / 100, y / 100, z / 100, ux / 50, uy / 50, uz / 50
             c = sx * y - sy * x
             body.reset_forces()
             body.add_force(
@@ -273,14 +273,14 @@ class World:
 
     def leave_alone(self, number: int) -> None:
         """No force on a die any more."""
-        body = self.world.rigid_bodies[self.dice[number]]
+        body = self.bodies[number]
         body.reset_forces()
         body.reset_torques()
 
     def exposed(self, place: Vector, number: int, heights: tuple[float, ...]) -> float:
         """How much of a die can be seen from a place: looked for at some heights above its middle."""
         engine = rapier()
-        at = self.world.rigid_bodies[self.dice[number]].translation
+        at = self.bodies[number].translation
         x, y, z = (part * CM for part in place)
         seen = 0
         for height in heights:
@@ -291,7 +291,7 @@ class World:
 
     def freeze(self, number: int) -> None:
         """Take a die out of the motion: it stays where it is and is in nobody's way."""
-        self.world.rigid_bodies[self.dice[number]].is_enabled = False
+        self.bodies[number].is_enabled = False
 
     def touched(self, number: int) -> list[Any]:
         """The things a die is in contact with."""
