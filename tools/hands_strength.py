@@ -14,6 +14,8 @@ import json
 from pathlib import Path
 from time import perf_counter
 
+import marks
+
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose, Over
@@ -24,7 +26,6 @@ from pipyard.shelf import game
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "bots.md"
-BEGIN, END = "<!-- hands: begin -->", "<!-- hands: end -->"
 KEPT = ROOT / "benchmarks" / "hands.json"
 Played = tuple[float, float, float]
 """What one game was worth to the first bot (1, 0, or a part), and the points of both in the first round."""
@@ -97,10 +98,7 @@ def main() -> int:
     lines = table(known(told.file))
     print("\n".join(lines))
     if told.write:
-        page = PAGE.read_text(encoding="utf-8")
-        before, _, rest = page.partition(BEGIN)
-        _, _, after = rest.partition(END)
-        PAGE.write_text("\n".join([before + BEGIN, "", *lines, "", END + after]), encoding="utf-8")
+        marks.put(PAGE, "hands", "\n".join(lines))
     return 0
 
 

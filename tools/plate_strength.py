@@ -14,6 +14,8 @@ from pathlib import Path
 from statistics import mean, median, stdev
 from time import perf_counter, process_time
 
+import marks
+
 from pipyard.books.families.attempts import AttemptsState
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
@@ -25,7 +27,6 @@ from pipyard.shelf import game
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "bots.md"
-BEGIN, END = "<!-- plate: begin -->", "<!-- plate: end -->"
 KEPT = ROOT / "benchmarks" / "plate_hands.json"
 LEVELS = ("beginner", "club", "master")
 GAMES: dict[str, tuple[str, dict[str, str]]] = {
@@ -113,10 +114,7 @@ def main() -> int:
     lines = table(known())
     print("\n".join(lines))
     if told.write:
-        page = PAGE.read_text(encoding="utf-8")
-        before, _, rest = page.partition(BEGIN)
-        _, _, after = rest.partition(END)
-        PAGE.write_text("\n".join([before + BEGIN, "", *lines, "", END + after]), encoding="utf-8")
+        marks.put(PAGE, "plate", "\n".join(lines))
     return 0
 
 

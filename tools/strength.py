@@ -23,6 +23,8 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
 
+import marks
+
 import pipyard
 from pipyard.bots import arena, search
 from pipyard.bots.levels import LEVELS, string_for
@@ -30,7 +32,6 @@ from pipyard.core.game import Game
 from pipyard.lab.figures import wilson
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
-BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
 KEPT = Path(__file__).resolve().parents[1] / "benchmarks" / "strength.json"
 PAIRS = "master-club,club-beginner,beginner-random,master-greedy,club-greedy"
 TIME, TRIES = "800ms", "2000"
@@ -175,8 +176,7 @@ def main() -> None:
     text = table(read(), shown)
     print(text)
     if chosen.write:
-        page = PAGE.read_text()
-        PAGE.write_text(f"{page[: page.index(BEGIN)]}{BEGIN}\n\n{text}\n\n{page[page.index(END) :]}")
+        marks.put(PAGE, "strength", text)
 
 
 if __name__ == "__main__":

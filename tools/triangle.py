@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import marks
+
 from pipyard.lab.triangle import CORNERS, Place, Triangle, read
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "triangle.md"
@@ -52,20 +54,10 @@ def everything(found: Triangle) -> str:
     return "\n".join(lines)
 
 
-def between(page: str, name: str, text: str) -> str:
-    """The page with this text between the marks of that name."""
-    begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
-    before, _, rest = page.partition(begin)
-    _, _, after = rest.partition(end)
-    return f"{before}{begin}\n\n{text}\n\n{end}{after}"
-
-
 def main() -> None:
     found = read()
-    page = PAGE.read_text(encoding="utf-8")
-    page = between(page, "agreement", agreement(found))
-    page = between(page, "places", everything(found))
-    PAGE.write_text(page, encoding="utf-8")
+    marks.put(PAGE, "agreement", agreement(found))
+    marks.put(PAGE, "places", everything(found))
 
 
 if __name__ == "__main__":

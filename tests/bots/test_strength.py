@@ -14,7 +14,9 @@ import pipyard
 
 @pytest.fixture
 def strength(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("strength", Path(__file__).parents[2] / "tools" / "strength.py")
+    tools = Path(__file__).parents[2] / "tools"
+    monkeypatch.syspath_prepend(tools)
+    spec = importlib.util.spec_from_file_location("strength", tools / "strength.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -59,12 +59,17 @@ def test_a_throw_by_tapping_the_plate(visitors: Visitors) -> None:
     assert "Throw" in ann.page.inner_text(".lines")
 
 
-def test_a_die_is_drawn_out_of_the_pyramid(visitors: Visitors) -> None:
+def at_mikado(visitors: Visitors) -> tuple[Person, str, dict[str, float]]:
+    """Somebody before a full pyramid, a die that can be drawn out of it, and where that is on the page."""
     ann = visitors.invite()
     ann.set_up("dice_mikado", "Ann", "me")
     at_work(ann)
     cell = ann.visible(["0,3,5", "0,4,4", "0,5,3", "3,0,5", "4,0,4", "0,2,6"])[0]
-    die = ann.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
+    return ann, cell, ann.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
+
+
+def test_a_die_is_drawn_out_of_the_pyramid(visitors: Visitors) -> None:
+    ann, cell, die = at_mikado(visitors)
     drag(ann, die, 10, 60)
     assert ann.page.evaluate("() => pipyard.hand.gripped") == cell
     assert float(ann.page.evaluate("() => pipyard.hand.numbers.distance")) > 10
@@ -73,11 +78,7 @@ def test_a_die_is_drawn_out_of_the_pyramid(visitors: Visitors) -> None:
 
 
 def test_a_die_is_drawn_out_live_by_pointer_and_by_keys(visitors: Visitors) -> None:
-    ann = visitors.invite()
-    ann.set_up("dice_mikado", "Ann", "me")
-    at_work(ann)
-    cell = ann.visible(["0,3,5", "0,4,4", "0,5,3", "3,0,5", "4,0,4", "0,2,6"])[0]
-    die = ann.page.evaluate("cell => window.pipyard.pixel(cell)", cell)
+    ann, cell, die = at_mikado(visitors)
     # with the keyboard: a die is named and gripped
     ann.page.fill("#hand-die", cell)
     ann.page.keyboard.press("Tab")

@@ -30,6 +30,7 @@ from pipyard.pyramid.settled import OFF, SEATED, TAKEN, Handled, seated
 from pipyard.pyramid.trace import LETTERS
 
 MIDDLE = [cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)]
+FULL = {number: seated(number, 0, number) for number in range(SIZE)}
 
 
 def tilting(cells: list[int] = MIDDLE, **settings: object) -> Handled:
@@ -70,8 +71,7 @@ def test_a_course_without_a_process_records_what_was_simulated() -> None:
 
 def test_a_skeleton_made_live_is_the_same_as_one_from_its_trace() -> None:
     rig = Rig(steepest=180, finger=APEX, supported=False)
-    dice = {number: seated(number, 0, number) for number in range(SIZE)}
-    course = Course(Handled(dice, live_action("press", APEX), rig))
+    course = Course(Handled(FULL, live_action("press", APEX), rig))
     trace = turning_over(10.0)
     for at in range(len(trace.rows)):
         course.push(trace.sample(at))
@@ -176,33 +176,30 @@ def test_a_scene_ends_when_its_time_is_over_and_at_a_goal() -> None:
     assert right.seconds < 3
 
 
-def test_a_die_is_pulled_live() -> None:
-    dice = {number: seated(number, 0, number) for number in range(SIZE)}
-    course = Course(Handled(dice, live_action("pull", cell(8, 0, 0)), Rig()))
-    x, y, z = outward(cell(8, 0, 0))
-    for at in range(60):
-        course.push({"hand_x": at * x, "hand_y": at * y, "hand_z": at * z, "grip": 3.0})
+def pulled(where: int, frames: int, grip: float, rig: Rig) -> Course:
+    """A die of a full pyramid is drawn straight out, a millimetre a frame, and let go."""
+    course = Course(Handled(FULL, live_action("pull", where), rig))
+    x, y, z = outward(where)
+    for at in range(frames):
+        course.push({"hand_x": at * x, "hand_y": at * y, "hand_z": at * z, "grip": grip})
         course.frame()
     course.going.rest()
     while course.frame():
         pass
+    return course
+
+
+def test_a_die_is_pulled_live() -> None:
+    course = pulled(cell(8, 0, 0), 60, 3.0, Rig())
     ended = course.ended()
     assert isinstance(read_action(read(ended.move, forms(*FORMS), "the hand")), Pull)
     told = course.space.heard(course.space.parse(ended.outcome))
-    assert told.now(dice)[cell(8, 0, 0)].standing.how == TAKEN
-    assert told.now(dice)[cell(7, 0, 0)].standing.how in (SEATED, OFF)
+    assert told.now(FULL)[cell(8, 0, 0)].standing.how == TAKEN
+    assert told.now(FULL)[cell(7, 0, 0)].standing.how in (SEATED, OFF)
 
 
 def test_a_die_is_drawn_no_farther_than_the_game_allows() -> None:
-    dice = {number: seated(number, 0, number) for number in range(SIZE)}
-    course = Course(Handled(dice, live_action("pull", cell(0, 4, 4)), Rig(supported=False, farthest=8.0)))
-    x, y, z = outward(cell(0, 4, 4))
-    for at in range(40):
-        course.push({"hand_x": at * x, "hand_y": at * y, "hand_z": at * z, "grip": 5.0})
-        course.frame()
-    course.going.rest()
-    while course.frame():
-        pass
+    course = pulled(cell(0, 4, 4), 40, 5.0, Rig(supported=False, farthest=8.0))
     pull = read_action(read(course.ended().move, forms(*FORMS), "the hand"))
     assert isinstance(pull, Pull)
     assert pull.trace is not None

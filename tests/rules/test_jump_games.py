@@ -246,12 +246,18 @@ def test_finish_check_2() -> None:
     assert all(len(line) == 7 for line in LINE)
 
 
-def test_finish_check_3() -> None:
+def six_home() -> FinishState:
+    """Seat 0 has six dice home and one at 4,2,2."""
     state = runners()
     state.pile = Pile()
     for place in LINE[0][:6]:
         state.pile.put(place, 0)
     state.pile.put(cell(4, 2, 2), 0)
+    return state
+
+
+def test_finish_check_3() -> None:
+    state = six_home()
     for place in cells("3,3,2 3,2,3 3,2,2"):
         state.pile.put(place, 1)
     assert state.is_blockaded(0)
@@ -263,11 +269,7 @@ def test_finish_check_3() -> None:
 
 def blockaded_runners() -> FinishState:
     """Seat 0 has six dice home and one at 4,2,2 under dice of seats 1 and 2; seat 2 has another die far away."""
-    state = runners()
-    state.pile = Pile()
-    for place in LINE[0][:6]:
-        state.pile.put(place, 0)
-    state.pile.put(cell(4, 2, 2), 0)
+    state = six_home()
     for place, seat in (("3,3,2", 2), ("3,2,3", 2), ("3,2,2", 1), ("8,0,0", 2), ("7,1,0", 1)):
         state.pile.put(cells(place)[0], seat)
     return state

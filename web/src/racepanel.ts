@@ -1,4 +1,5 @@
 /** Beside the board of a race: the own throw to choose from, and the words to call. */
+import { carry } from "./carrying";
 import { type Desk, wire } from "./desk";
 import { type Child, el, fill } from "./dom";
 import { dieFace } from "./face";
@@ -143,33 +144,18 @@ export class RacePanel {
 	private onGrip(event: PointerEvent): void {
 		const button = (event.target as Element).closest<HTMLElement>("[data-number]");
 		if (!button) return;
-		const from = { x: event.clientX, y: event.clientY };
 		const carried = el(
 			"span",
 			{ class: "face carried", "aria-hidden": "true" },
 			dieFace(Number(button.dataset.number)),
 		);
-		const move = (now: PointerEvent): void => {
-			if (Math.hypot(now.clientX - from.x, now.clientY - from.y) < 10 && !carried.isConnected) return;
-			document.body.append(carried);
-			carried.style.left = `${now.clientX}px`;
-			carried.style.top = `${now.clientY}px`;
-			now.preventDefault();
-		};
-		const end = (now: PointerEvent): void => {
-			removeEventListener("pointermove", move);
-			removeEventListener("pointerup", end);
-			removeEventListener("pointercancel", end);
-			if (!carried.isConnected) return;
-			carried.remove();
-			if (now.type === "pointercancel") return;
-			this.held = button.dataset.number ?? "";
-			this.desk.draw();
-			this.onDrop(now.clientX, now.clientY);
-		};
-		addEventListener("pointermove", move);
-		addEventListener("pointerup", end);
-		addEventListener("pointercancel", end);
+		carry(event, carried, {
+			dropped: (now) => {
+				this.held = button.dataset.number ?? "";
+				this.desk.draw();
+				this.onDrop(now.clientX, now.clientY);
+			},
+		});
 	}
 
 	/** The way that a click on a cell means. */

@@ -1,8 +1,6 @@
 /** Dragging in Dice Trip: from the die of the tens over the die of the units to the city; or the cross to its city. */
+import { carry } from "./carrying";
 import { el } from "./dom";
-
-/** So many pixels make a drag. */
-const FAR = 10;
 
 interface Drags {
 	/** The pair that two dice make, if they may; its number is carried from then on. */
@@ -23,32 +21,21 @@ export function dragNumbers(host: HTMLElement, drags: Drags): void {
 		let words = "";
 		const under = (now: PointerEvent, what: string): HTMLElement | null =>
 			document.elementFromPoint(now.clientX, now.clientY)?.closest<HTMLElement>(what) ?? null;
-		const move = (now: PointerEvent): void => {
-			if (!carried.isConnected && Math.hypot(now.clientX - down.clientX, now.clientY - down.clientY) < FAR) return;
-			if (!carried.isConnected) {
-				document.body.append(carried);
-				if (!tens && drags.cross()) words = "✕";
-			}
-			const units = words ? "" : (under(now, "[data-die]")?.dataset.die ?? "");
-			if (tens && units && units !== tens) words = drags.pair(tens, units) ?? "";
-			carried.textContent = words || "…";
-			carried.style.left = `${now.clientX}px`;
-			carried.style.top = `${now.clientY}px`;
-			now.preventDefault();
-		};
-		const end = (now: PointerEvent): void => {
-			removeEventListener("pointermove", move);
-			removeEventListener("pointerup", end);
-			removeEventListener("pointercancel", end);
-			if (!carried.isConnected) return;
-			carried.remove();
-			const city = under(now, "[data-city]")?.dataset.city;
-			if (now.type === "pointerup" && words && city) drags.drop(city);
-		};
 		// a finger would keep the pointer to the die it began on
 		held.releasePointerCapture?.(down.pointerId);
-		addEventListener("pointermove", move);
-		addEventListener("pointerup", end);
-		addEventListener("pointercancel", end);
+		carry(down, carried, {
+			begun: () => {
+				if (!tens && drags.cross()) words = "✕";
+			},
+			moved: (now) => {
+				const units = words ? "" : (under(now, "[data-die]")?.dataset.die ?? "");
+				if (tens && units && units !== tens) words = drags.pair(tens, units) ?? "";
+				carried.textContent = words || "…";
+			},
+			dropped: (now) => {
+				const city = under(now, "[data-city]")?.dataset.city;
+				if (words && city) drags.drop(city);
+			},
+		});
 	});
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from pipyard.bots import simple as simple
@@ -16,15 +16,20 @@ from pipyard.core.source import Source
 from pipyard.core.turn import Choose
 
 
-def watched(game: Game, seats: int, events: Sequence[Event], players: dict[int, Bot]) -> Match:
-    """The match these events make; the bots at these seats were shown, one event after the other, what their seats saw of it."""
+def showing(game: Game, players: dict[int, Bot]) -> Callable[[Match, Event], None] | None:
+    """What shows the bots at these seats everything that happens, as their seats see it; None if nobody watches."""
     watching = [(seat, player) for seat, player in players.items() if player.watches(game)]
 
-    def tell(match: Match, event: Event) -> None:
+    def show(match: Match, event: Event) -> None:
         for seat, player in watching:
             player.observe(game, match.state.view(seat), seat)
 
-    match = Match(game, seats, source=None, watch=tell if watching else None)
+    return show if watching else None
+
+
+def watched(game: Game, seats: int, events: Sequence[Event], players: dict[int, Bot]) -> Match:
+    """The match these events make; the bots at these seats were shown, one event after the other, what their seats saw of it."""
+    match = Match(game, seats, source=None, watch=showing(game, players))
     match.follow(events)
     return match
 
@@ -39,14 +44,8 @@ def play(game: Game, seats: int, names: list[str], seed: int | str, source: Sour
         return race(game, seats, names, seed, source=source)
     seats = seats or game.fewest()
     players = [bot(names[seat % len(names)], f"{seed}/{seat}") for seat in range(seats)]
-    watching = [(seat, player) for seat, player in enumerate(players) if player.watches(game)]
-
-    def tell(match: Match, event: Event) -> None:
-        for seat, player in watching:
-            player.observe(game, match.state.view(seat), seat)
-
     shown = [names[seat % len(names)] for seat in range(seats)]
-    match = Match(game, seats, seed, shown, source or "seeded", tell if watching else None)
+    match = Match(game, seats, seed, shown, source or "seeded", showing(game, dict(enumerate(players))))
     order = Random(f"{seed}/order")
     turn = match.turn
     while isinstance(turn, Choose):

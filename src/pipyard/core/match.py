@@ -78,8 +78,7 @@ class Match:
             raise OutOfTurn(f"seat {seat} is not asked now: it is the turn of seat {asked}")
         # always read from text: what is played is what the log will say
         chosen = self.game.parse(move if isinstance(move, str) else move.text)
-        offered = self._spaces.get(seat)
-        space = offered if offered is not None else self.state.moves(seat)
+        space = self.moves(seat)
         if not space.contains(chosen):
             raise Illegal(self._objection(seat, chosen))
         self._tick(stamp)

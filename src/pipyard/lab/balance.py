@@ -18,7 +18,7 @@ from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Option, Phrase, Several, written
 from pipyard.lab.crew import Crew, Piecework, piecework, version
 from pipyard.lab.figures import Estimate, Moments, luck, share
-from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, sides_of, with_whims
+from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, with_whims
 from pipyard.lab.subject import Subject
 from pipyard.lab.watching import Seen, can_pass, duels, ends, results, twins, watch
 from pipyard.physics.hands import have_learned
@@ -159,7 +159,7 @@ def report(
     began = perf_counter()
     game = subject.game()
     seats = seats or fewest(game)
-    sides = sides_of(game, seats)
+    sides = game.sides(seats)
     players = bots or players_for(game)
     time = Time(games, seconds)
     steps = IN_TIME_STEPS if seconds else STEPS
@@ -379,7 +379,7 @@ def _effects(
     subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time, steps: int
 ) -> tuple[list[Effect], list[str]]:
     game = subject.game()
-    sides = sides_of(game, seats)
+    sides = game.sides(seats)
     fields = type(game.options).fields
     todo = changes(game)
     if time.over():

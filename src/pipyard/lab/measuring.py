@@ -19,7 +19,7 @@ from pipyard.bots.levels import SOLVED
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.lab import choosy as choosy  # makes itself known when it is imported
-from pipyard.lab.playing import TooSlow, fewest, has_chance, play, sides_of, with_whims
+from pipyard.lab.playing import TooSlow, fewest, has_chance, play, with_whims
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
 
@@ -115,7 +115,7 @@ def least(name: str) -> int:
 
 def one_block(game: Game, plan: Plan, name: str, seed: str, until: float) -> Any:
     """A pair of twins, or the share of the points of the better bot."""
-    seats, sides = plan.seats, sides_of(game, plan.seats)
+    seats, sides = plan.seats, game.sides(plan.seats)
     twins = [f"{seed}/{twin}" for twin in (0, 1)]
     if name == CHANCE:
         return [play(game, seats, plan.bots[CHANCE], seed, whims, None, until=until).points(sides) for whims in twins]
@@ -174,7 +174,7 @@ def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
     if not tries:
         return "greedy"
     search = f"mcts:{tries}"
-    sides = sides_of(game, seats)
+    sides = game.sides(seats)
     points = 0.0
     until = process_time() + seconds / 4 if seconds else 0.0
     try:

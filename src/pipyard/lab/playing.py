@@ -52,7 +52,7 @@ class Closely:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.sides = sides_of(game, seats)
+        self.sides = game.sides(seats)
         self.choices: list[int] = []  # by decision, -1 where the moves cannot be listed
         self.forms: dict[str, int] = {}
         self.leaders: list[int] = []  # the leading side before each decision, -1: nobody
@@ -94,11 +94,6 @@ def _matching(move: Move, game: Game) -> str:
             continue
         return form
     return move.verb
-
-
-def sides_of(game: Game, seats: int) -> int:
-    """How many sides play: teams, or everybody for himself."""
-    return game.sides(seats)
 
 
 def fewest(game: Game) -> int:

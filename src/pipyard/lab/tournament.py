@@ -21,7 +21,7 @@ from pipyard.lab import journal
 from pipyard.lab.crew import Crew, piecework, version
 from pipyard.lab.figures import Estimate, Moments
 from pipyard.lab.journal import Journal
-from pipyard.lab.playing import MOST_STEPS, fewest, in_time, play, sides_of
+from pipyard.lab.playing import MOST_STEPS, fewest, in_time, play
 from pipyard.lab.ratings import Rating, ratings, tools
 from pipyard.lab.stopping import OPEN, Rule, Sequence
 from pipyard.lab.subject import Subject
@@ -95,7 +95,7 @@ def meet(game: Subject, seats: int, names: list[str], seed: str, prepare: Prepar
     if prepare is not None:
         prepare(names)
     one = game.game()
-    sides = sides_of(one, seats)
+    sides = one.sides(seats)
     rows = lineups(seats, sides)
     return [block(one, seats, sides, rows, names, f"{seed}/{number}") for number in range(first, first + count)]
 
@@ -121,7 +121,7 @@ def asked(
     one = game.game()
     seats = seats or fewest(one)
     one.start(seats)
-    if sides_of(one, seats) < 2:
+    if one.sides(seats) < 2:
         raise BadOption(f"{one.info.key} with {seats} seats has one side only: nobody can be better than another")
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise BadOption("an arena needs two bots at least, all different, for example --bots greedy,random")
@@ -153,7 +153,7 @@ class Tournament:
         self._done: dict[tuple[int, tuple[int, int]], Line] = {}
         self._digest = hashlib.sha256()
         game = self.subject.game()
-        self.block = len(lineups(question.seats, sides_of(game, question.seats)))
+        self.block = len(lineups(question.seats, game.sides(question.seats)))
         self.journal: Journal[Question, Line] = Journal(question, Line, path)
         for line in self.journal.lines:
             self._done[line.round, line.pair] = line

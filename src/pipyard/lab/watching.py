@@ -12,7 +12,7 @@ from pipyard.bots.bot import Bot, kind
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite
-from pipyard.lab.playing import Closely, Record, play, sides_of
+from pipyard.lab.playing import Closely, Record, play
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
 
@@ -46,7 +46,7 @@ def _seen(game: Game, seats: int, names: list[str], seed: str, most: int) -> See
     notes = Closely(game, seats)
     record = play(game, seats, names, seed, f"{seed}/whims", notes, most)
     listed = [size for size in notes.choices if size >= 0]
-    behind, settled = _course(record, notes.leaders, sides_of(game, seats))
+    behind, settled = _course(record, notes.leaders, game.sides(seats))
     return Seen(record, (sum(listed), len(listed), max(listed, default=0)), notes.forced, notes.forms, behind, settled)
 
 
@@ -70,7 +70,7 @@ def results(subject: Subject, seats: int, names: list[str], seed: str, most: int
 def twins(subject: Subject, seats: int, names: list[str], seed: str, most: int, first: int, count: int) -> list[list[list[float]]]:
     """Piecework: pairs of games with the same chance and other whims, by the points of the sides."""
     game = subject.game()
-    sides = sides_of(game, seats)
+    sides = game.sides(seats)
     pairs = [(f"{seed}/{n}", f"{seed}/{n}/{{}}") for n in range(first, first + count)]
     return [[play(game, seats, names, chance, whims.format(twin), None, most).points(sides) for twin in (0, 1)] for chance, whims in pairs]
 
@@ -78,7 +78,7 @@ def twins(subject: Subject, seats: int, names: list[str], seed: str, most: int, 
 def duels(subject: Subject, seats: int, names: list[str], seed: str, most: int, first: int, count: int) -> list[float]:
     """Piecework: blocks of two bots with all seats exchanged, by the share of the victories of the first."""
     game = subject.game()
-    sides = sides_of(game, seats)
+    sides = game.sides(seats)
     rows = lineups(seats, sides)
     return [block(game, seats, sides, rows, names, f"{seed}/{number}", 0.0, most) for number in range(first, first + count)]
 

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import pipyard
 from pipyard.core.errors import PipyardError
 from pipyard.table import reading, scoring
+from pipyard.table.answers import answer, body_of, encoder, refused
 from pipyard.table.bots import Thinkers
 from pipyard.table.entries import decode
 from pipyard.table.figures import Figures, resident
@@ -30,7 +31,7 @@ from pipyard.table.keeping import Keeper, StoreTrouble
 from pipyard.table.limits import MOST_ROOMS, Buckets
 from pipyard.table.listening import Listener, host_name
 from pipyard.table.own_games import OwnGames
-from pipyard.table.protocol import MOST_BYTES, NewRoom, Refusal, RoomMade
+from pipyard.table.protocol import MOST_BYTES, NewRoom, RoomMade
 from pipyard.table.records import Played, games_of
 from pipyard.table.replaying import moment
 from pipyard.table.reviewing import Reviews
@@ -58,7 +59,6 @@ NOT_FOR_BROWSERS = ("cli", "errors", "help", "lab", "maps", "parts", "reasons")
 """Of the catalogue: what only a terminal says, and refusals, which come in words."""
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-_encoder = msgspec.json.Encoder()
 _new_room = msgspec.json.Decoder(NewRoom)
 
 
@@ -84,7 +84,7 @@ class Site:
             await store.read("healthz")
         except StoreTrouble as error:
             trouble = str(error)
-        return _json(
+        return answer(
             {
                 "ok": not trouble,
                 "trouble": trouble,
@@ -119,10 +119,10 @@ class Site:
         games = games_of([decode(body) for body in bodies]) if bodies else []
         number = int(request.path_params["game"])
         if not 1 <= number <= len(games):
-            return _json(Refusal("there is no such game"), 404)
+            return refused("there is no such game", 404)
         played = games[number - 1]
         if number == len(games) and not await asyncio.to_thread(played.over):
-            return _json(Refusal("the game is not over yet"), 409)
+            return refused("the game is not over yet", 409)
         return Response(played.log(), media_type="text/plain; charset=utf-8")
 
     async def moment(self, request: Request) -> Response:
@@ -131,18 +131,18 @@ class Site:
         if isinstance(found, Response):
             return found
         number, played = found
-        return _json(await asyncio.to_thread(moment, played, number, int(request.path_params["step"])))
+        return answer(await asyncio.to_thread(moment, played, number, int(request.path_params["step"])))
 
     async def review(self, request: Request) -> Response:
         """The biggest mistakes of a finished game: ask for them with POST, look how far that is with GET."""
         asked = request.method == "POST"
         if asked and not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
-            return _json(Refusal("requests from other sites are not answered"), 403)
+            return refused("requests from other sites are not answered", 403)
         found = await self._finished(request)
         if isinstance(found, Response):
             return found
         log = found[1].log()
-        return _json(self.reviews.ask(log) if asked else self.reviews.of(log))
+        return answer(self.reviews.ask(log) if asked else self.reviews.of(log))
 
     async def _finished(self, request: Request) -> tuple[int, Played] | Response:
         """The game a request names, if it is over: then nothing in it is secret any more. Game 0 is the last one."""
@@ -150,15 +150,15 @@ class Site:
         games = games_of([decode(body) for body in bodies]) if bodies else []
         number = int(request.path_params["game"]) or len(games)
         if not 1 <= number <= len(games):
-            return _json(Refusal("there is no such game"), 404)
+            return refused("there is no such game", 404)
         played = games[number - 1]
         if number == len(games) and not await asyncio.to_thread(played.over):
-            return _json(Refusal("the game is not over yet"), 409)
+            return refused("the game is not over yet", 409)
         return number, played
 
     async def games(self, request: Request) -> Response:
         if not self._shelf:
-            self._shelf = _encoder.encode(shelf())
+            self._shelf = encoder.encode(shelf())
         return Response(self._shelf, media_type="application/json")
 
     def reshelve(self) -> None:
@@ -170,7 +170,7 @@ class Site:
         """What the games say in one language: the files of the catalogue that belong to it."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
-            return _json(Refusal("this language is not spoken here"), 404)
+            return refused("this language is not spoken here", 404)
         folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
         catalogue = [TEXTS / f"{language}.ftl", *folder]
         found = "\n".join([file.read_text("utf-8") for file in catalogue if file.exists()])
@@ -178,24 +178,22 @@ class Site:
 
     async def new_room(self, request: Request) -> Response:
         if not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
-            return _json(Refusal("requests from other sites are not answered"), 403)
+            return refused("requests from other sites are not answered", 403)
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-            return _json(Refusal("the body should be JSON"), 415)
+            return refused("the body should be JSON", 415)
         if not self.makers.take(request.client.host if request.client else ""):
-            return _json(Refusal("too many rooms in a short time; wait a moment"), 429)
-        body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > MOST_BYTES:
-                return _json(Refusal(f"more than {MOST_BYTES} bytes"), 413)
+            return refused("too many rooms in a short time; wait a moment", 429)
+        body = await body_of(request, MOST_BYTES)
+        if isinstance(body, Response):
+            return body
         try:
             room, tokens = await self.house.open(_new_room.decode(body))
         except StoreTrouble as error:
-            return _json(Refusal(str(error)), 503)
+            return refused(str(error), 503)
         except (msgspec.MsgspecError, PipyardError) as error:
             wish = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
-            return _json(Refusal(reworded(str(error), choose_language(wish, languages()))), 400)
-        return _json(RoomMade(room.key, tokens), 201)
+            return refused(reworded(str(error), choose_language(wish, languages())), 400)
+        return answer(RoomMade(room.key, tokens), 201)
 
     async def page(self, request: Request) -> Response:
         """The client: one page for the lobby and every table."""
@@ -222,7 +220,7 @@ class Guarded:
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         if self.hosts and host_name(host) not in self.hosts:
-            await _json(Refusal("this server does not go by that name"), 421)(scope, receive, send)
+            await refused("this server does not go by that name", 421)(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:
@@ -304,7 +302,3 @@ def make_app(
         lifespan=lifespan,
     )
     return Guarded(app, hosts, lambda: site[0].listener)
-
-
-def _json(body: object, status: int = 200) -> Response:
-    return Response(_encoder.encode(body), status, media_type="application/json")

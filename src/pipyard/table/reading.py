@@ -7,7 +7,6 @@ import logging
 from functools import cache
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,13 +23,12 @@ from pipyard.pictures.pyramid import Drawing, picture
 from pipyard.pictures.trip_sheet import map_picture
 from pipyard.rules.wording import said_by_itself, wording
 from pipyard.shelf import files, game, own
-from pipyard.table.protocol import Refusal
+from pipyard.table.answers import answer, encoder, refused
 from pipyard.table.triangle import triangle
 
 logger = logging.getLogger(__name__)
 LANGUAGES: Final = ("en", "fr", "nl", "de", "es")
 CORNER: Final = ("8,0,0", "7,1,0", "7,0,1", "6,2,0", "6,1,1", "6,0,2", "7,0,0", "6,1,0", "6,0,1", "6,0,0")
-_encoder = msgspec.json.Encoder()
 
 
 class OptionWords(Struct, frozen=True):
@@ -102,7 +100,7 @@ def words(language: str) -> bytes:
     for key, one in shelved().items():
         worded = wording(one, language)
         told[key] = GameWords(worded.title, worded.sentences, {name: OptionWords(*option) for name, option in worded.options.items()})
-    return _encoder.encode(told)
+    return encoder.encode(told)
 
 
 @cache
@@ -135,18 +133,18 @@ def forget() -> None:
 async def _picture(request: Request) -> Response:
     key = request.path_params["key"]
     if key not in shelved():
-        return _refused("there is no such game")
+        return refused("there is no such game", 404)
     return _svg(await asyncio.to_thread(portrait, key))
 
 
 async def _triangle(request: Request) -> Response:
-    return _json(triangle([one.info for one in shelved().values()]))
+    return answer(triangle([one.info for one in shelved().values()]))
 
 
 async def _words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
-        return _refused("this language is not spoken here")
+        return refused("this language is not spoken here", 404)
     found = await asyncio.to_thread(words, language)
     return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
 
@@ -155,31 +153,23 @@ async def _rules(request: Request) -> Response:
     """The rules page of a game, in a language or in English."""
     language, key = request.path_params["language"], request.path_params["key"]
     if language not in LANGUAGES or key not in [*files(), *own()]:
-        return _refused("there is no such page")
+        return refused("there is no such page", 404)
     try:
         found = await asyncio.to_thread(page, language, key)
     except PipyardError as error:
-        return _refused(str(error))
+        return refused(str(error), 404)
     return Response(found, media_type="text/markdown", headers={"cache-control": "no-cache"})
 
 
 async def _figure(request: Request) -> Response:
     language, key = request.path_params["language"], request.path_params["key"]
     if language not in LANGUAGES or key not in [*files(), *own()]:
-        return _refused("there is no such page")
+        return refused("there is no such page", 404)
     try:
         return _svg(await asyncio.to_thread(figure, language, key, request.path_params["number"]))
     except PipyardError as error:
-        return _refused(str(error))
+        return refused(str(error), 404)
 
 
 def _svg(drawn: str) -> Response:
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
-
-
-def _json(body: object, status: int = 200) -> Response:
-    return Response(_encoder.encode(body), status, media_type="application/json")
-
-
-def _refused(why: str) -> Response:
-    return _json(Refusal(why), 404)

@@ -20,8 +20,8 @@ from pipyard.core.errors import PipyardError
 from pipyard.score import typed
 from pipyard.score.forms import Form
 from pipyard.shelf import game
+from pipyard.table.answers import answer, body_of, refused
 from pipyard.table.limits import Buckets
-from pipyard.table.protocol import Refusal
 from pipyard.texts import languages, speaking
 from pipyard.texts.reasons import reworded
 
@@ -58,7 +58,6 @@ class Counted(Struct, frozen=True):
     dice: dict[str, str] = {}
 
 
-_encoder = msgspec.json.Encoder()
 _told = msgspec.json.Decoder(Told)
 
 
@@ -68,25 +67,23 @@ def routes(messages: float) -> list[Route]:
     one_at_a_time = asyncio.Semaphore(1)
 
     async def keepers(request: Request) -> Response:
-        return _json(score.KEPT)
+        return answer(score.KEPT)
 
     async def count(request: Request) -> Response:
         if not heard.take(request.client.host if request.client else ""):
-            return _json(Refusal("too many entries in a short time; wait a moment"), 429)
-        body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > MOST_BYTES:
-                return _json(Refusal(f"more than {MOST_BYTES} bytes"), 413)
+            return refused("too many entries in a short time; wait a moment", 429)
+        body = await body_of(request, MOST_BYTES)
+        if isinstance(body, Response):
+            return body
         key = request.path_params["key"]
         if key not in score.KEPT:
-            return _json(Refusal("there is no score keeper for this game"), 404)
+            return refused("there is no score keeper for this game", 404)
         try:
             told = _told.decode(body)
             async with one_at_a_time:
-                return _json(await asyncio.to_thread(counted, key, told))
+                return answer(await asyncio.to_thread(counted, key, told))
         except (msgspec.MsgspecError, PipyardError) as error:
-            return _json(Refusal(str(error)), 400)
+            return refused(str(error), 400)
 
     return [Route("/api/score", keepers), Route("/api/score/{key}", count, methods=["POST"])]
 
@@ -110,7 +107,3 @@ def counted(key: str, told: Told) -> Counted:
         colours: tuple[str, ...] = getattr(keeper, "of_seat", ())
         dice = {die.cell: die.colour for die in keeper.match.state.scene().dice} if isinstance(keeper, typed.Keeper) else {}
         return Counted(taken, refused, keeper.asks(), tuple(keeper.forms()), results, keeper.kept(), colours, dice)
-
-
-def _json(body: object, status: int = 200) -> Response:
-    return Response(_encoder.encode(body), status, media_type="application/json")
