@@ -83,7 +83,7 @@ def test_a_skeleton_made_live_is_the_same_as_one_from_its_trace() -> None:
     move = read_action(read(ended.move, forms(*FORMS), "the hand"), rig)
     assert isinstance(move, Press)
     told = course.space.heard(course.space.parse(ended.outcome))
-    seats = [die for die in told.now(dice).values() if die.standing.how == SEATED]
+    seats = [die for die in told.now(FULL).values() if die.standing.how == SEATED]
     assert 20 < len(seats) < 60
 
 
