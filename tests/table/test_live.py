@@ -210,7 +210,16 @@ def test_reels_have_the_plate_in_every_frame() -> None:
     assert rest is not None
     assert (rest.first, rest.tilts) == (7, ((0.5, 1.0), (0.0, 0.0)))
     assert film.add(Shown(10, (0.0, 0.0), [])) is None
-    assert film.rest() == (9, rest.motion, ())
+    assert film.rest() == (9, rest.motion, (), ())
+
+
+def test_reels_have_how_far_a_push_carries_the_plate() -> None:
+    film = Film()
+    assert film.add(Shown(2, (0.0, 0.0), [], (6.0, 0.0))) is None
+    reel = film.add(Shown(6, (0.0, 0.0), [], (-2.0, 4.0)))
+    assert reel is not None
+    assert reel.tilts == ()
+    assert reel.shifts == ((3.0, 0.0), (6.0, 0.0), (4.0, 1.0), (2.0, 2.0), (0.0, 3.0), (-2.0, 4.0))
 
 
 @pytest.mark.table

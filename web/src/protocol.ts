@@ -478,6 +478,7 @@ export interface LiveFrames {
 	readonly first: number;
 	readonly motion: string;
 	readonly tilts: readonly (readonly [number, number])[];
+	readonly shifts: readonly (readonly [number, number])[];
 }
 
 /** The action is over. If it has ``settled`` the update with the move came before; else nothing has happened. */

@@ -79,11 +79,13 @@ class Busy(PhysicsError):
 
 
 class Shown(Struct, frozen=True):
-    """What is to be seen in a frame: the plate's tilt (degrees, as in the channels), and dice that have moved since the last one shown."""
+    """What is to be seen in a frame: the plate's tilt (degrees, as in the channels), dice that have moved since the last one shown, and how
+    far a push has carried the plate (millimetres)."""
 
     frame: int
     tilt: tuple[float, float]
     dice: list[Placed]
+    shift: tuple[float, float] = (0.0, 0.0)
 
 
 class Ended(Struct, frozen=True):
@@ -171,8 +173,9 @@ class Course:
             if self.seen.get(die) != placed:
                 self.seen[die] = placed
                 dice.append(placed)
-        tilt = scene.swing.tilt
-        return Shown(self.going.frames, (round(57.29578 * tilt[0], 1), round(57.29578 * tilt[1], 1)), dice)
+        (tilt_x, tilt_y), (shift_x, shift_y) = scene.swing.tilt, scene.swing.shift
+        tilt = (round(57.29578 * tilt_x, 1), round(57.29578 * tilt_y, 1))
+        return Shown(self.going.frames, tilt, dice, (round(shift_x, 1), round(shift_y, 1)))
 
     def ended(self) -> Ended:
         """What became of it; whatever still moves is read as it is."""
@@ -404,7 +407,7 @@ class Live:
             last, dice = self._last, list(self._pending.values())
             self._last, self._pending = None, {}
             if last is not None:
-                yield Shown(last.frame, last.tilt, dice)
+                yield Shown(last.frame, last.tilt, dice, last.shift)
             if self._over:
                 self._news.set()
                 if self._last is None:

@@ -19,21 +19,27 @@ SPRIGHTLY = 150.0
 """Hands turn the plate with at most so many radians a second squared: 15 m/s² at its corners."""
 PARTS = 4
 """How often a frame is cut for the hands."""
+HELD = 2 * pi * 2
+"""How firmly hands draw a plate back that they have pushed, in radians a second."""
 CALM = 0.5
 STILL = 0.02
 """A plate that turns with less, in radians a second squared and a second, is felt by no die."""
 
 
 class Swing:
-    """How the plate is tilted (radians, as in ``tilt_x`` and ``tilt_y``), how fast that changes, and where the hands want it."""
+    """How the plate is tilted (radians, as in ``tilt_x`` and ``tilt_y``), how fast that changes, and where the hands want it; and how far
+    a push has carried it in its own plane (millimetres). Dice feel a push while it lasts, as the samples say; that the hands
+    draw the plate back afterwards is for the eyes only."""
 
-    __slots__ = ("felt", "pushed", "rate", "tilt", "wanted")
+    __slots__ = ("drift", "felt", "pushed", "rate", "shift", "tilt", "wanted")
 
     def __init__(self, lean: tuple[float, float] = (0.0, 0.0)) -> None:
         self.tilt = (radians(lean[0]), radians(lean[1]))
         self.rate = (0.0, 0.0)
         self.wanted = self.tilt
         self.pushed = (0.0, 0.0)
+        self.shift = (0.0, 0.0)
+        self.drift = (0.0, 0.0)
         self.felt = False
 
     @property
@@ -66,6 +72,7 @@ class Swing:
             vx, vy = vx + part * ax, vy + part * ay
             x, y = x + part * vx, y + part * vy
         self.tilt, self.rate = (x, y), (vx, vy)
+        self._carry()
         angle = hypot(x, y)
         share = sin(angle) / angle if angle > 1e-9 else 0.0
         world.pull_of((GRAVITY * share * x - self.pushed[0], GRAVITY * share * y - self.pushed[1], -GRAVITY * cos(angle)))
@@ -77,3 +84,15 @@ class Swing:
             for number in dice:
                 world.leave_alone(number)
         self.felt = turning
+
+    def _carry(self) -> None:
+        """A push carries the plate away, and the hands draw it back."""
+        (sx, sy), (ux, uy), (px, py) = self.shift, self.drift, self.pushed
+        if not (sx or sy or ux or uy or px or py):
+            return
+        part = 1 / RATE / PARTS
+        for _ in range(PARTS):
+            ux += part * (1000 * px - HELD * (HELD * sx + 2 * ux))
+            uy += part * (1000 * py - HELD * (HELD * sy + 2 * uy))
+            sx, sy = sx + part * ux, sy + part * uy
+        self.shift, self.drift = (sx, sy), (ux, uy)

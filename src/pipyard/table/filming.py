@@ -14,14 +14,18 @@ REEL: Final = 6
 
 Tilt = tuple[float, float]
 """How the plate is tilted, in degrees: ``tilt_x`` and ``tilt_y`` of the channels."""
+Shift = tuple[float, float]
+"""How far a push has carried the plate in its own plane, in millimetres."""
 
 
 class Reel(NamedTuple):
-    """The number of its first frame, the motion as a word, and how the plate is tilted in each of its frames (none: always level)."""
+    """The number of its first frame, the motion as a word, how the plate is tilted in each of its frames (none: always level), and how far
+    it is carried away (none: never)."""
 
     first: int
     motion: str
     tilts: tuple[Tilt, ...]
+    shifts: tuple[Shift, ...]
 
 
 class Film:
@@ -29,21 +33,23 @@ class Film:
 
     def __init__(self, tilt: Tilt = (0.0, 0.0)) -> None:
         self.tilt = tilt
+        self.shift: Shift = (0.0, 0.0)
         self.poses: dict[int, Frame] = {}
         self.frame = 0
         """The last frame that is known."""
         self._first = 1
         self._tracks: dict[int, Track] = {}
         self._tilts: list[Tilt] = []
+        self._shifts: list[Shift] = []
 
     def add(self, shown: Shown) -> Reel | None:
         """What was seen; a reel if one is full."""
         for die, x, y, z, w, i, j, k in shown.dice:
             self._follow(die, (x, y, z, (w, i, j, k)), shown.frame)
-        (x, y), steps = self.tilt, shown.frame - self.frame
-        for step in range(1, steps + 1):
-            self._tilts.append((round(x + step / steps * (shown.tilt[0] - x), 1), round(y + step / steps * (shown.tilt[1] - y), 1)))
-        self.tilt = shown.tilt
+        steps = shown.frame - self.frame
+        self._tilts += way(self.tilt, shown.tilt, steps)
+        self._shifts += way(self.shift, shown.shift, steps)
+        self.tilt, self.shift = shown.tilt, shown.shift
         self.frame = max(self.frame, shown.frame)
         return self.rest() if self.frame - self._first + 1 >= REEL else None
 
@@ -53,9 +59,9 @@ class Film:
         length = self.frame - first + 1
         if length <= 0:
             return None
-        tilts = tuple(self._tilts) if any([x or y for x, y in self._tilts]) else ()
-        self._first, self._tracks, self._tilts = self.frame + 1, {}, []
-        return Reel(first, Motion(length, tracks).text(), tilts)
+        tilts, shifts = told(self._tilts), told(self._shifts)
+        self._first, self._tracks, self._tilts, self._shifts = self.frame + 1, {}, [], []
+        return Reel(first, Motion(length, tracks).text(), tilts, shifts)
 
     def _follow(self, die: int, now: Frame, frame: int) -> None:
         before = self.poses.get(die, now)
@@ -68,6 +74,17 @@ class Film:
             track.frames.append(before)
         steps = frame - begin
         track.frames += [between(before, now, step / steps) for step in range(1, steps + 1)]
+
+
+def way(one: tuple[float, float], other: tuple[float, float], steps: int) -> list[tuple[float, float]]:
+    """Evenly from one to the other, in so many steps."""
+    (x, y), (to_x, to_y) = one, other
+    return [(round(x + step / steps * (to_x - x), 1), round(y + step / steps * (to_y - y), 1)) for step in range(1, steps + 1)]
+
+
+def told(pairs: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+    """What is always nothing need not be told."""
+    return tuple(pairs) if any([x or y for x, y in pairs]) else ()
 
 
 def between(one: Frame, other: Frame, share: float) -> Frame:

@@ -582,6 +582,8 @@ class LiveFrames(Struct, frozen=True, tag="frames", tag_field="t"):
     motion: str
     tilts: tuple[tuple[float, float], ...]
     """How the plate is tilted in each of these frames, as in ``LiveNow.tilt``; none: it is level in all of them."""
+    shifts: tuple[tuple[float, float], ...]
+    """How far a push has carried the plate in its own plane, in millimetres towards +x and +y; none: nowhere in all of them."""
 
 
 class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):

@@ -263,7 +263,7 @@ class Steering:
                 self._drop(action, "failed")
 
     def _tell_frames(self, action: Action, reel: Reel) -> None:
-        body = encoded(protocol.LiveFrames(0, action.seat, reel.first, reel.motion, reel.tilts))
+        body = encoded(protocol.LiveFrames(0, action.seat, reel.first, reel.motion, reel.tilts, reel.shifts))
         for visitor in list(self._room.visitors):
             if visitor.keeps_up():
                 visitor.send(body)
