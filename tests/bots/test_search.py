@@ -9,7 +9,9 @@ import pytest
 
 import pipyard
 from pipyard.bots.bot import bot
-from pipyard.bots.search import MctsBot, Search, budget, verdict
+from pipyard.bots.judging import verdict
+from pipyard.bots.mcts import MctsBot, budget
+from pipyard.bots.search import Search
 from pipyard.core.errors import UnknownBot
 from pipyard.core.facts import facts
 from pipyard.core.game import Game, State

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from pipyard.bots.search import verdict
+from pipyard.bots.judging import verdict
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pipyard.bots import search as search
+from pipyard.bots import mcts as mcts
 from pipyard.bots import simple as simple
 from pipyard.bots.bot import Bot, bot, kind, kinds
 from pipyard.core.errors import UnknownBot

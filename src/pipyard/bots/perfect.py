@@ -15,7 +15,8 @@ from itertools import permutations
 from typing import Any, Final, cast
 
 from pipyard.bots.bot import Bot, kind
-from pipyard.bots.search import MctsBot, budget, count_seats, has_secrets, verdict
+from pipyard.bots.judging import count_seats, has_secrets, verdict
+from pipyard.bots.mcts import MctsBot, budget
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite, Weighted

@@ -9,7 +9,7 @@ import typer
 
 from pipyard import Match
 from pipyard.bots import analysis
-from pipyard.bots.search import budget
+from pipyard.bots.mcts import budget
 from pipyard.cli import keeping, shelves
 from pipyard.cli.finding import find
 from pipyard.core.errors import OutOfTurn
@@ -27,9 +27,11 @@ def add(app: typer.Typer) -> None:
 
 
 def hint(
-    file: Annotated[Path | None, typer.Argument(help="A kept game; without one, --game begins a new one.", metavar="[LOG]")] = None,
-    key: Annotated[str, typer.Option("--game", help="A game, or the file of a game of your own.")] = "",
-    options: Annotated[list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="A kept game; without one, --game begins a new one.", metavar="LOG")] = None,
+    key: Annotated[str, typer.Option("--game", help="A game, or the file of a game of your own.", metavar="KEY")] = "",
+    options: Annotated[
+        list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value.", metavar="NAME=VALUE")
+    ] = None,
     seats: Annotated[int, typer.Option("--seats-count", help="How many play a new game.", min=0)] = 0,
     seed: Annotated[str, typer.Option(help="The luck of a new game.")] = "0",
     think: Annotated[str, typer.Option("--think", help="How long: 2s, 800ms, or a number of tries.")] = "2s",
@@ -55,7 +57,7 @@ def hint(
 
 def analyse(
     file: Annotated[Path, typer.Argument(help="A kept game.", metavar="LOG")],
-    own: Annotated[str, typer.Option("--game", help="The file of a game of your own, if the log tells of one.", metavar="FILE.py")] = "",
+    own: Annotated[str, typer.Option("--game", help="The file of a game of your own, if the log tells of one.", metavar="GAME.py")] = "",
     most: Annotated[int, typer.Option("--mistakes", help="How many to name.", min=1, max=50)] = 3,
     tries: Annotated[int, typer.Option("--tries", help="Tries for every decision; doubtful ones get eight times as many.", min=20)] = 150,
 ) -> None:

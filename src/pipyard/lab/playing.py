@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from pipyard.bots import arena
 from pipyard.bots.bot import bot
+from pipyard.bots.judging import has_outlook, has_secrets
 from pipyard.bots.racing import has_reflexes, races
-from pipyard.bots.search import has_outlook, has_secrets
 from pipyard.bots.simple import RandomBot
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game, State

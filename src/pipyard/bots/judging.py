@@ -1,0 +1,253 @@
+"""What a position is worth: the end of a game, the game's own ``outlook`` squashed to a chance of winning, or playing on at random."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from pipyard.core.game import State
+from pipyard.core.notation import Move
+from pipyard.core.playout import playout
+from pipyard.core.space import Finite
+from pipyard.core.turn import CHANCE, CHOOSE, OVER, Chance, Choose, Over, Turn
+
+LONGEST: Final = 4000
+"""A game played on at random is broken off after so many steps."""
+TRIALS: Final = 8
+SWING_STEPS: Final = 18
+AMONG: Final = 5
+"""Likely continuations that show how far the outlook swings: so many, so long, each step the best looking of so many moves."""
+TO_THE_END: Final = -1
+AUTOMATIC: Final = -2
+"""How many random steps come before a position is judged: all there are; as many as suit the game."""
+
+
+def has_outlook(state: State) -> bool:
+    """Whether the game supplies an evaluation of its own."""
+    return type(state).outlook is not State.outlook
+
+
+def has_secrets(state: State) -> bool:
+    """Whether the game hides anything from anybody, ever."""
+    return type(state).conceal is not State.conceal
+
+
+def count_seats(state: State, rng: Random) -> int:
+    """How many play. States know; one that does not tell is played to its end."""
+    told = getattr(state, "seats", 0)
+    if isinstance(told, int) and told > 0:
+        return told
+    trial = state.copy()
+    playout(trial, rng)
+    turn = trial.turn()
+    assert isinstance(turn, Over)
+    return len(turn.ranks)
+
+
+def verdict(over: Over, sides: int) -> list[float]:
+    """What an end is worth to every side: mostly whether it has won, a little what place it took."""
+    ranks = over.ranks
+    best = [len(ranks) + 1] * sides
+    for seat, rank in enumerate(ranks):
+        side = seat % sides
+        if rank and rank < best[side]:
+            best[side] = rank
+    winners = sum([1 for rank in best if rank == 1])
+    if sides == 1:
+        return [1.0 if winners else 0.0]
+    if not winners:
+        return [0.5 / sides] * sides
+    values: list[float] = []
+    for rank in best:
+        behind = sum([1.0 if other > rank else 0.5 if other == rank else 0.0 for other in best]) - 0.5
+        place = behind / (sides - 1)
+        values.append(place if sides == 2 else 0.8 * (1.0 / winners if rank == 1 else 0.0) + 0.2 * place)
+    return values
+
+
+def mean(values: list[float]) -> float:
+    """The mean; of one alone 0, for there is nobody to compare him with."""
+    return sum(values) / len(values) if len(values) > 1 else 0.0
+
+
+class Judge:
+    """Judges positions of one game; how, it learns from the position it begins with. The worth of a position is one share for each side."""
+
+    def __init__(self, start: State, rng: Random, count: int, sides: int, depth: int) -> None:
+        self.rng: Random = rng
+        self.start: State = start
+        self.count: i64 = count
+        self.sides: i64 = sides
+        self.judged: bool = has_outlook(start)
+        self.depth: i64 = depth  # steps played at random before a position is judged
+        self.swing: float = 1.0
+        self.origin: list[float] = [0.0] * sides
+        self.usual: list[list[float]] = [self.origin] * count  # by the seat to move
+        self.ends: list[Over] = []  # the latest ends met, and what they were worth: many games end in few ways
+        self.worths: list[list[float]] = []
+        self.calibrated: bool = False
+
+    def calibrate(self, until: float) -> None:
+        """See how far the outlook swings in likely continuations.
+
+        Random ones would not do: where good moves are rare, they swing so little that any good move would look like a victory.
+        """
+        self.calibrated = True
+        if not self.judged:
+            self.depth = TO_THE_END
+            return
+        if self.depth == AUTOMATIC:
+            self.depth = 0
+        start = self.start
+        self.origin = self.outlooks(start)
+        self.usual = [self.origin[:] for _ in range(self.count)]
+        counts = [1] * self.count
+        before = mean(self.origin)
+        swings = 0.0
+        squares = 0
+        trials = 0
+        while trials < TRIALS and not (trials > 1 and until and perf_counter() > until):
+            state = start.copy()
+            trials += 1
+            turn = state.turn()
+            for _ in range(SWING_STEPS):
+                self.likely_step(state, turn)
+                turn = state.turn()
+                if turn.kind == OVER:
+                    break
+                if turn.kind == CHANCE:
+                    continue
+                told = self.outlooks(state)
+                now = mean(told)
+                usual = self.usual[turn.seat]
+                counts[turn.seat] += 1
+                for side in range(self.sides):
+                    swings += (told[side] - now - self.origin[side] + before) ** 2
+                    squares += 1
+                    usual[side] += (told[side] - usual[side]) / counts[turn.seat]
+        if squares and swings > 0:
+            self.swing = sqrt(swings / squares)
+
+    def likely_step(self, state: State, turn: Turn) -> None:
+        """A step as somebody makes it who looks at a few moves and takes the one that looks best."""
+        if turn.kind != CHOOSE:
+            self.step(state, turn)
+            return
+        seat = turn.seat
+        space = state.moves(seat)
+        best = space.sample(self.rng)
+        most = -1e300
+        if not isinstance(space, Finite) or space.size() > 1:
+            for _ in range(AMONG):
+                move = space.sample(self.rng)
+                after = state.copy()
+                after.play(seat, move)
+                worth = after.outlook(seat)
+                if worth > most:
+                    best, most = move, worth
+        state.play(seat, best)
+
+    def outlooks(self, state: State) -> list[float]:
+        """The outlook of every side."""
+        return [state.outlook(side) for side in range(self.sides)]
+
+    def judge(self, state: State) -> list[float]:
+        """The squashed outlook: how much better or worse everybody stands than is usual here with this seat to move.
+
+        Many outlooks favour the seat that is on; without the comparison the search would only look for lines of the right length.
+        """
+        sides = self.sides
+        turn = state.turn()
+        usual = self.usual[turn.seat] if turn.kind == CHOOSE else self.origin
+        if sides == 1:
+            return [0.9 / (1.0 + exp(-max(-30.0, min(30.0, (state.outlook(0) - usual[0]) / self.swing))))]
+        values: list[float] = []
+        whole = 0.0
+        for side in range(sides):
+            gap = (state.outlook(side) - usual[side]) / self.swing
+            share = exp(max(-30.0, min(30.0, gap)))
+            values.append(share)
+            whole += share
+        for side in range(sides):
+            values[side] = 0.03 + 0.94 * values[side] / whole
+        return values
+
+    def ended(self, over: Over) -> list[float]:
+        """The verdict of an end, remembered for ends that the game has made once and for all."""
+        ends = self.ends
+        for at in range(len(ends)):
+            if ends[at] is over:
+                return self.worths[at]
+        values = verdict(over, self.sides)
+        if len(ends) < 4:
+            ends.append(over)
+            self.worths.append(values)
+        return values
+
+    def step(self, state: State, turn: Turn) -> None:
+        """One random step."""
+        if isinstance(turn, Chance):
+            state.land(turn.space.sample(self.rng))
+            return
+        seat = turn.seat
+        if isinstance(turn, Choose) and len(turn.seats) > 1 and turn.how == "race":
+            seat = turn.seats[int(self.rng.random() * len(turn.seats))]
+        state.play(seat, state.moves(seat).sample(self.rng))
+
+    def evaluate(self, state: State) -> list[float]:
+        """What a new position is worth to every side; the state is used up."""
+        if self.depth < 0:
+            rng = self.rng
+            steps: i64 = 0
+            while steps < LONGEST:
+                turn = state.turn()
+                if turn.kind == CHOOSE:
+                    seat = turn.seat
+                    state.play(seat, state.moves(seat).sample(rng))
+                elif isinstance(turn, Over):
+                    return self.ended(turn)
+                else:
+                    self.step(state, turn)
+                steps += 1
+            return self.judge(state) if self.judged else [0.25] * self.sides
+        left = self.depth
+        chances: i64 = 0
+        while True:
+            turn = state.turn()
+            if isinstance(turn, Over):
+                return self.ended(turn)
+            if turn.kind == CHANCE:
+                chances += 1
+                if chances > 60:
+                    break
+            elif left <= 0:
+                break
+            else:
+                left -= 1
+            self.step(state, turn)
+        return self.judge(state)
+
+    def foresee(self, state: State, seat: int, move: Move, side: int, looks: int) -> float:
+        """What a move looks like to a side right after it; where chance comes next, the mean of some looks."""
+        after = state.copy()
+        after.play(seat, move)
+        if after.turn().kind != CHANCE:
+            return self.settled(after)[side]
+        total = 0.0
+        for _ in range(looks):
+            total += self.settled(after.copy())[side]
+        return total / looks
+
+    def settled(self, state: State) -> list[float]:
+        """The judgement of a position after everything that happens in it by chance; the state is used up."""
+        chances: i64 = 0
+        turn = state.turn()
+        while isinstance(turn, Chance) and chances < 60:
+            state.land(turn.space.sample(self.rng))
+            chances += 1
+            turn = state.turn()
+        return self.ended(turn) if isinstance(turn, Over) else self.judge(state)
