@@ -117,7 +117,7 @@ def test_a_tower_by_numbers_and_keys(visitors: Visitors) -> None:
     assert "Place" in ann.page.inner_text(".lines")
 
 
-def test_the_plate_is_tilted_live_with_the_keys(visitors: Visitors) -> None:
+def test_the_plate_is_tilted_and_shaken_live_with_the_keys(visitors: Visitors) -> None:
     ann, eve = visitors.invite(), visitors.invite()
     ann.set_up("faraday", "Ann", "me")
     ann.until("document.querySelector('[data-key=\"live-tilt\"]')")
@@ -131,6 +131,8 @@ def test_the_plate_is_tilted_live_with_the_keys(visitors: Visitors) -> None:
     ann.until("pipyard.steering && pipyard.steering.sent > 5 && pipyard.steering.tilt[0] > 10")
     # whoever watches sees the plate tilt
     eve.until(f"pipyard.live.running && pipyard.live.tilt[0] > 5 || pipyard.state.n > {before}")
+    ann.page.keyboard.press(" ")
+    eve.until(f"pipyard.live.shaken > 5 || pipyard.state.n > {before}")
     ann.page.keyboard.up("ArrowRight")
     # the plate comes level by itself; or a die has fallen meanwhile, which ends the attempt
     ann.until("!pipyard.steering || Math.hypot(...pipyard.steering.tilt) < 1")

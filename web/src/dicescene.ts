@@ -10,7 +10,7 @@ import { EDGE, type V3 } from "./plane";
 import { plateMesh } from "./plate";
 import type { Die, Step } from "./protocol";
 import { Signs } from "./signs";
-import type { Sample } from "./trace";
+import { type Sample, swayOf } from "./trace";
 
 const MOST = 300;
 const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
@@ -41,6 +41,7 @@ export abstract class DiceScene extends Easel {
 	/** What stands here unchanged since it was shown; null: something has moved. */
 	private standing: readonly Die[] | null = null;
 	private lean: readonly [number, number] = [0, 0];
+	private pushed: readonly [number, number] = [0, 0];
 
 	constructor(host: HTMLElement, quality: Quality) {
 		super(host, quality, { fov: 30, near: 0.5, far: 140 });
@@ -77,11 +78,25 @@ export abstract class DiceScene extends Easel {
 	tilt(x: number, y: number): void {
 		if (x === this.lean[0] && y === this.lean[1]) return;
 		this.lean = [x, y];
+		this.hold();
+	}
+	/** A push has carried the plate so far in its own plane, in millimetres. */
+	shift(x: number, y: number): void {
+		if (x === this.pushed[0] && y === this.pushed[1]) return;
+		this.pushed = [x, y];
+		this.hold();
+	}
+	private hold(): void {
+		const [x, y] = this.lean;
 		const steep = Math.hypot(x, y);
 		const axis = new THREE.Vector3(x, 0, -y).normalize();
 		this.plate.quaternion.setFromAxisAngle(axis.crossVectors(UP, axis), THREE.MathUtils.degToRad(steep));
 		// hands that tilt it lift it from the table, as far as its lowest corner needs
-		this.plate.position.y = Math.max(0, 9 * Math.sin(THREE.MathUtils.degToRad(Math.min(90, steep))) - 1.4);
+		const lift = Math.max(0, 9 * Math.sin(THREE.MathUtils.degToRad(Math.min(90, steep))) - 1.4);
+		this.plate.position
+			.copy(toWorld(...this.pushed, 0))
+			.applyQuaternion(this.plate.quaternion)
+			.addScaledVector(UP, lift);
 		this.draw(true);
 	}
 	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
@@ -125,10 +140,12 @@ export abstract class DiceScene extends Easel {
 			return { track, die };
 		});
 		this.refresh();
+		const carried = swayOf(moved);
 		await this.run(quick ? 0 : (motion.length / RATE) * 1000, (t) => {
 			const time = t * motion.length;
 			const hand = moved[Math.min(moved.length - 1, Math.floor(time))];
 			if (hand) this.tilt(hand.tilt_x ?? 0, hand.tilt_y ?? 0);
+			this.shift(...(carried[Math.floor(time)] ?? [0, 0]));
 			for (const { track, die } of moving) {
 				if (time < track.first) continue;
 				die.size = 1;

@@ -21,6 +21,7 @@ test("whoever watches sees the plate tilt as the server tells it, a little later
 		1,
 		STILL,
 		Array.from({ length: 60 }, (_, i) => [i / 4, -i / 4] as const),
+		[],
 	);
 	scene.at(1000);
 	expect(scene.tilt).toEqual([0, 0]);
@@ -31,4 +32,17 @@ test("whoever watches sees the plate tilt as the server tells it, a little later
 });
 test("who comes in the middle sees the plate as it is held", () => {
 	expect(new LiveScene({ ...level, tilt: [12, -3] }).tilt).toEqual([12, -3]);
+});
+test("and sees it shake", async () => {
+	const scene = new LiveScene(level);
+	const shifts = Array.from({ length: 60 }, (_, i) => [10 * Math.sin(i / 4), 0] as const);
+	await scene.hear(1, STILL, [], shifts);
+	const seen: number[] = [];
+	for (let ms = 1000; ms < 3000; ms += 16) {
+		scene.at(ms);
+		seen.push(scene.shift[0]);
+	}
+	expect(Math.max(...seen)).toBeGreaterThan(9);
+	expect(Math.min(...seen)).toBeLessThan(-9);
+	expect(scene.tilt).toEqual([0, 0]);
 });

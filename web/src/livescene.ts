@@ -14,19 +14,52 @@ interface Moving {
 	track: { die: number; first: number; frames: Frame[] };
 }
 
+type Pair = readonly [number, number];
+
+/** Two numbers in every frame that is known. */
+class Course {
+	private from = 0;
+	private readonly known: Pair[];
+
+	constructor(start: Pair) {
+		this.known = [start];
+	}
+	/** What is nothing in all frames of a reel is not told of. */
+	follow(first: number, length: number, heard: readonly Pair[]): void {
+		const { known } = this;
+		const before = known.at(-1) ?? [0, 0];
+		for (let frame = this.from + known.length; frame < first; frame++) known.push(before);
+		known.length = Math.max(0, Math.min(known.length, first - this.from));
+		for (let i = 0; i < length; i++) known.push(heard[i] ?? [0, 0]);
+		const old = known.length - KEPT;
+		if (old > 0) {
+			known.splice(0, old);
+			this.from += old;
+		}
+	}
+	/** Between two frames. */
+	at(frame: number): Pair {
+		const time = Math.max(0, frame - this.from);
+		const low = Math.min(this.known.length - 1, Math.floor(time));
+		const [ax, ay] = this.known[low] ?? [0, 0];
+		const [bx, by] = this.known[low + 1] ?? [ax, ay];
+		const t = Math.min(1, time - low);
+		return [ax + (bx - ax) * t, ay + (by - ay) * t];
+	}
+}
+
 export class LiveScene {
 	readonly seat: number;
 	private readonly dice = new Map<number, Moving>();
-	/** How the plate is tilted in every frame that is known, from frame `tiltedFrom` on. */
-	private tilts: (readonly [number, number])[];
-	private tiltedFrom = 0;
+	private readonly tilts: Course;
+	private readonly shifts = new Course([0, 0]);
 	private newest = 0;
 	private playhead = 0;
 	private last = 0;
 
 	constructor(live: LiveNow) {
 		this.seat = live.seat;
-		this.tilts = [live.tilt];
+		this.tilts = new Course(live.tilt);
 		for (const { die, colour, at, turn } of live.dice) {
 			const [w, i, j, k] = turn;
 			const [x, y, z] = at;
@@ -35,23 +68,12 @@ export class LiveScene {
 	}
 
 	/** Frames have come, the first of them with this number. */
-	async hear(first: number, motion: string, tilts: readonly (readonly [number, number])[]): Promise<void> {
+	async hear(first: number, motion: string, tilts: readonly Pair[], shifts: readonly Pair[]): Promise<void> {
 		const { length, tracks } = await readMotion(motion);
 		for (const track of tracks) this.add(track, first);
-		this.follow(first, length, tilts);
+		this.tilts.follow(first, length, tilts);
+		this.shifts.follow(first, length, shifts);
 		this.newest = Math.max(this.newest, first + length - 1);
-	}
-	/** A plate that is level in all frames of a reel is not told of. */
-	private follow(first: number, length: number, tilts: readonly (readonly [number, number])[]): void {
-		const before = this.tilts.at(-1) ?? [0, 0];
-		for (let frame = this.tiltedFrom + this.tilts.length; frame < first; frame++) this.tilts.push(before);
-		this.tilts.length = Math.max(0, Math.min(this.tilts.length, first - this.tiltedFrom));
-		for (let i = 0; i < length; i++) this.tilts.push(tilts[i] ?? [0, 0]);
-		const old = this.tilts.length - KEPT;
-		if (old > 0) {
-			this.tilts.splice(0, old);
-			this.tiltedFrom += old;
-		}
 	}
 	private add(heard: Track, first: number): void {
 		const known = this.dice.get(heard.die) ?? {
@@ -75,13 +97,12 @@ export class LiveScene {
 	}
 
 	/** How the plate is tilted in the frame that `at` has shown, in degrees. */
-	get tilt(): readonly [number, number] {
-		const time = Math.max(0, this.playhead - this.tiltedFrom);
-		const low = Math.min(this.tilts.length - 1, Math.floor(time));
-		const [ax, ay] = this.tilts[low] ?? [0, 0];
-		const [bx, by] = this.tilts[low + 1] ?? [ax, ay];
-		const t = Math.min(1, time - low);
-		return [ax + (bx - ax) * t, ay + (by - ay) * t];
+	get tilt(): Pair {
+		return this.tilts.at(this.playhead);
+	}
+	/** How far a push has carried the plate in that frame, in millimetres. */
+	get shift(): Pair {
+		return this.shifts.at(this.playhead);
 	}
 	/** How things lie now, at a time of this browser's clock. */
 	at(now: number): Placed[] {

@@ -63,10 +63,11 @@ export class LiveTool {
 	get running(): boolean {
 		return this.scene !== null;
 	}
-	/** For tests: how everybody's plate is tilted. */
+	/** For tests: how everybody's plate is tilted, and how far it has been carried away at most. */
 	get tilt(): readonly [number, number] | null {
 		return this.scene?.tilt ?? null;
 	}
+	shaken = 0;
 	/** For tests: what my hand does. */
 	get state(): { sent: number; tilt: readonly number[]; breath: number; drawn: readonly number[] } | null {
 		const { steering: hand, sent } = this;
@@ -79,6 +80,7 @@ export class LiveTool {
 		const running = this.scene !== null;
 		this.asked = 0;
 		this.scene = new LiveScene(live);
+		this.shaken = 0;
 		if (this.desk.said?.mine.includes(live.seat)) this.take(live);
 		if (!running) this.frame();
 		this.desk.draw();
@@ -88,8 +90,8 @@ export class LiveTool {
 		if (lives.length === 0 && this.scene) this.stop();
 		for (const live of lives) this.start(live);
 	}
-	hear({ seat, first, motion, tilts }: LiveFrames): void {
-		if (this.scene?.seat === seat) void this.scene.hear(first, motion, tilts);
+	hear({ seat, first, motion, tilts, shifts }: LiveFrames): void {
+		if (this.scene?.seat === seat) void this.scene.hear(first, motion, tilts, shifts);
 	}
 	over(seat: number): void {
 		if (this.scene?.seat === seat) this.stop();
@@ -131,6 +133,7 @@ export class LiveTool {
 		this.phone = this.breath = null;
 		this.props.clear();
 		this.stage?.tilt(0, 0);
+		this.stage?.shift(0, 0);
 		this.stage?.include([]);
 		this.desk.draw();
 	}
@@ -142,8 +145,10 @@ export class LiveTool {
 		const now = performance.now();
 		if (this.steering && this.live) this.steer(this.steering, this.live, now);
 		this.stage?.lay(this.scene.at(now));
-		// my own plate is where my hand has it; that of others where the server saw it
+		// my own plate is tilted as my hand has it; that of others as the server saw it
 		if (!this.steering) this.watch(this.scene);
+		this.stage?.shift(...this.scene.shift);
+		this.shaken = Math.max(this.shaken, Math.hypot(...this.scene.shift));
 		requestAnimationFrame(() => this.frame());
 	}
 	private watch(scene: LiveScene): void {

@@ -17,6 +17,7 @@ export function showScene(stage: Stage, scene: Scene | null, dice: readonly Die[
 	const [x = 0, y = 0] = (scene?.extra.lean ?? []) as readonly number[];
 	stage.bare(scene?.extra.ground === "table");
 	stage.tilt(x, y);
+	stage.shift(0, 0);
 	stage.show(dice, looseOf(scene));
 }
 

@@ -50,3 +50,25 @@ export async function readTrace(word: string): Promise<Sample[]> {
 	}
 	return samples;
 }
+
+/** How firmly hands draw a plate back that they have pushed, in radians a second; and how often a frame is cut for that. */
+const HELD = 4 * Math.PI;
+const PARTS = 4;
+/** How far pushes carry the plate in every frame, in millimetres; afterwards the hands bring it back. */
+export function swayOf(samples: readonly Sample[]): (readonly [number, number])[] {
+	if (!samples.some((sample) => sample.push_x || sample.push_y)) return [];
+	const along = (push: (sample: Sample) => number): number[] => {
+		let far = 0;
+		let fast = 0;
+		const part = 1 / 60 / PARTS;
+		return [...samples, ...Array.from({ length: 60 }, (): Sample => ({}))].map((sample) => {
+			for (let i = 0; i < PARTS; i++) {
+				fast += part * (1000 * push(sample) - HELD * (HELD * far + 2 * fast));
+				far += part * fast;
+			}
+			return Math.round(10 * far) / 10;
+		});
+	};
+	const y = along((sample) => sample.push_y ?? 0);
+	return along((sample) => sample.push_x ?? 0).map((x, i) => [x, y[i] ?? 0] as const);
+}
