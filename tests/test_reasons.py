@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -35,10 +36,11 @@ BUILT = (
     "part-key-and-version",
     "why-this-cannot-be-done-now",
     "why-no-option-at-all",
+    "part-thinking-process-ended",
 )
 """Texts of sentences that are not written in one piece."""
-BY_OTHERS = ("part-input-", "part-system-", "part-map-")
-"""Texts of what typer and the operating system say, and the readers of maps."""
+BY_OTHERS = ("part-input-", "part-system-", "part-map-", "part-toml-")
+"""Texts of what typer, the operating system and the database say, and the readers of maps and of TOML."""
 REASONS = re.compile(r"objection|because|^why|^no_|trouble|misfit|unfit|strange|too_close|out_of_range|^wanted$|^_offer$")
 """Functions that return a reason, or a part of one."""
 
@@ -130,21 +132,21 @@ def said() -> Iterator[tuple[str, str, bool]]:
                 yield part, path.name, False
 
 
-TABLE = ("chronicle.py", "house.py", "listening.py", "room.py", "steering.py")
-"""What these refuse is said to people at a table; the others speak to whoever keeps the server."""
-
-
-REFUSALS = ("Refused", "Sorry", "Refusal", "BadOption", "StoreTrouble")
+BETWEEN_PROGRAMS = ("frames.py", "triangle.py")
+"""Of the table: what these refuse is said to programs."""
+REFUSALS = ("Refused", "Sorry", "Refusal", "BadOption", "BadLog", "UnknownGame", "PipyardError", "StoreTrouble", "BotTrouble")
 
 
 def refused() -> Iterator[tuple[str, str]]:
-    """Every sentence with which the table refuses something."""
-    for name in TABLE:
+    """Every sentence with which the table, or whoever looks after it, refuses something."""
+    for path in sorted((SOURCES / "table").glob("*.py")):
+        if path.name in BETWEEN_PROGRAMS:
+            continue
         heard = Told(ast.Module([], []))
-        for node in ast.walk(ast.parse((SOURCES / "table" / name).read_text(encoding="utf-8"))):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in REFUSALS and node.args:
                 heard.hear(node.args[-1])
-        yield from [(sentence, name) for sentence in heard.sentences]
+        yield from [(sentence, path.name) for sentence in heard.sentences]
 
 
 @cache
@@ -262,3 +264,37 @@ def test_no_english_comes_through_when_a_game_refuses_something(key: str) -> Non
         for reason in refusals(key, preset, Random(1)):
             left = [part for part in unknown(reason) if set(re.findall("[a-z]{2,}", TYPED.sub("", part))) - typed]
             assert not left, f"{left} in {reason!r}"
+
+
+BROKEN = [
+    "= 1",
+    "a",
+    "a = 1 b = 2",
+    "a = ",
+    "a = 1\na = 2",
+    "a = [1, 2",
+    "a = {b = 1",
+    "a = {b = 1, b = 2}",
+    "[a",
+    "[a]\n[a]",
+    "[[a]",
+    "a = {}\n[a.b]",
+    "a = [{}]\n[[a]]",
+    "a.b = 1\n[a]",
+    'a = "',
+    'a = "\\q"',
+    'a = "\\uD800"',
+    'a = "\\uXY"',
+    'a = "\x01"',
+    "a = 1 # \x01",
+    "a = 2000-13-01",
+    'a = """b',
+]
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_whatever_the_reader_of_toml_says_has_a_text(text: str) -> None:
+    with pytest.raises(tomllib.TOMLDecodeError) as caught:
+        tomllib.loads(text)
+    assert unknown(f"own.toml is no TOML file: {caught.value}") == []
+    assert "(at " not in reasons.reworded(f"own.toml is no TOML file: {caught.value}", "de")

@@ -40,6 +40,36 @@ def test_every_description_has_a_text_and_no_text_is_left_over() -> None:
     assert known - described == set()
 
 
+def stand_ins(command: Any) -> Iterator[str]:
+    """What stands for values in the help of a command and all below it."""
+    for thing in (command, *command.params):
+        for name in ("metavar", "options_metavar", "subcommand_metavar"):
+            yield from filter(None, [getattr(thing, f"english_{name}", None)])
+    for below in getattr(command, "commands", {}).values():
+        yield from stand_ins(below)
+
+
+def test_whatever_stands_for_a_value_has_a_text_and_no_text_is_left_over() -> None:
+    command = typer.main.get_command(app)
+    helping.translate(command)
+    known = {sentence for sentence, key in helping.sentences().items() if key.startswith(helping.METAVAR)}
+    assert set(stand_ins(command)) == known
+
+
+def all_commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    yield path
+    for name, below in getattr(command, "commands", {}).items():
+        yield from all_commands(below, (*path, name))
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_help_speaks_one_language_and_shows_no_types_of_a_program(lang: str) -> None:
+    for path in all_commands(typer.main.get_command(app)):
+        shown = CliRunner().invoke(app, ["--lang", lang, *path, "--help"]).stdout.replace("<text|json>", "").replace("<=", "")
+        assert not [sign for sign in ("<", "[[", "{", "Path", "range]") if sign in shown], shown
+        assert lang == "en" or not [word for word in ("default:", "[required", "COMMAND ", "KEY", "FILE", "FOLDER") if word in shown], shown
+
+
 def plain(text: str) -> str:
     """A text without its breaks and wide blanks."""
     return " ".join(text.split())

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from pipyard import Match, shelf
+from pipyard import Match, shelf, texts
 from pipyard.cli.app import app
 from pipyard.inventing import beginning
 from pipyard.table.bots import Thinkers
@@ -61,6 +61,22 @@ def test_rooms_are_listed(rooms: list[str], tmp_path: Path) -> None:
         (rooms[0], "el_dado", 1, False),
     ]
     assert "Ann, Ben" in run("list", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_rooms_are_looked_after_in_every_language(rooms: list[str], tmp_path: Path, lang: str) -> None:
+    def said(*words: str) -> str:
+        result = CliRunner().invoke(app, ["--lang", lang, "admin", *words, "--data", str(tmp_path)])
+        return result.stdout + result.stderr
+
+    listed = said("list")
+    assert texts.say("admin-running", lang) in listed
+    assert texts.say("admin-waiting", lang) in listed
+    assert said("export", "nowhere") == f"pipyard: {texts.say('why-no-room-of-this-key', lang, room='nowhere')}\n"
+    assert said("prune", "--days", "0").endswith(texts.say("admin-would-forget", lang, count=2) + "\n")
+    assert said("prune", "--days", "0", "--yes").endswith(texts.say("admin-forgotten", lang, count=2) + "\n")
+    assert said("list") == texts.say("admin-no-rooms", lang) + "\n"
+    texts.use("")
 
 
 def test_what_is_exported_can_be_imported_elsewhere(rooms: list[str], tmp_path: Path) -> None:

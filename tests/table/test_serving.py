@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from pipyard import texts
 from pipyard.cli.app import app
 from pipyard.core.errors import PipyardError
 from pipyard.table.serve import address, listening
+from pipyard.table.stores import FILE
 
 
 def test_a_port_that_is_taken_is_told_of_in_one_line() -> None:
@@ -20,6 +23,17 @@ def test_a_port_that_is_taken_is_told_of_in_one_line() -> None:
     assert told.stderr.startswith(f"pipyard: port {port} is taken")
     assert f"--port {port + 1}" in told.stderr
     assert len(told.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_a_store_that_cannot_be_opened_is_told_of_in_one_line(lang: str, tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("this is no database, and nothing that could become one\n" * 20, encoding="utf-8")
+    told = CliRunner().invoke(app, ["--lang", lang, "serve", "--port", "0", "--data", str(tmp_path)])
+    texts.use("")
+    assert told.exit_code == 2
+    assert len(told.stderr.splitlines()) == 1
+    error = texts.say("part-system-not-a-database", lang)
+    assert told.stderr == f"pipyard: {texts.say('why-store-cannot-be-opened', lang, path=str(tmp_path / FILE), error=error)}\n"
 
 
 def test_any_free_port_is_a_port_that_can_be_told() -> None:

@@ -42,8 +42,7 @@ class Commands(TyperGroup):
 
     def make_context(self, info_name: Any, args: list[str], parent: Any = None, **extra: Any) -> Any:
         texts.use(helping.wanted_language(args))
-        if not helping.english() or hasattr(self, "english_help"):
-            helping.translate(self)
+        helping.translate(self)
         with complaints():
             return super().make_context(info_name, args, parent, **extra)
 
@@ -72,7 +71,9 @@ def complaints() -> Generator[None]:
 app = typer.Typer(cls=Commands, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=True)
 
 Key = Annotated[str, typer.Argument(help="The game's key, as `pipyard games` lists it, or a file of your own, game.py.", metavar="KEY")]
-OptionPairs = Annotated[list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value; may be repeated.")]
+OptionPairs = Annotated[
+    list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value; may be repeated.", metavar="NAME=VALUE")
+]
 Preset = Annotated[str, typer.Option("--preset", "-p", help="A named set of options; --options change it further.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
@@ -85,7 +86,9 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def everything(
-    lang: Annotated[str, typer.Option("--lang", help="The language to speak; else PIPYARD_LANG, else the locale's.")] = "",
+    lang: Annotated[
+        str, typer.Option("--lang", help="The language to speak; else PIPYARD_LANG, else the locale's.", metavar="LANGUAGE")
+    ] = "",
     version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)] = False,
 ) -> None:
     """The table for dice games: play them, watch bots play them, replay and study them."""
@@ -107,7 +110,7 @@ inventing.add(app)
 
 @app.command()
 def games(
-    key: Annotated[str, typer.Argument(help="Show one game with its options.", metavar="[KEY]")] = "",
+    key: Annotated[str, typer.Argument(help="Show one game with its options.", metavar="KEY")] = "",
     as_json: AsJson = False,
 ) -> None:
     """List the games on the shelf, or show one with its options and presets."""
@@ -120,7 +123,7 @@ def games(
 
 
 @app.command(name="rules")
-def read_rules(key: Key, lang: Annotated[str, typer.Option("--lang", help="The language of the page.")] = "") -> None:
+def read_rules(key: Key, lang: Annotated[str, typer.Option("--lang", help="The language of the page.", metavar="LANGUAGE")] = "") -> None:
     """Show the rules of a game."""
     text = rules_text(find(key), lang)
     console = Console()
@@ -132,10 +135,10 @@ def read_rules(key: Key, lang: Annotated[str, typer.Option("--lang", help="The l
 
 @app.command()
 def play(
-    key: Annotated[
-        str, typer.Argument(help="The game's key, or a file of your own, game.py; not needed with --load.", metavar="[KEY]")
+    key: Annotated[str, typer.Argument(help="The game's key, or a file of your own, game.py; not needed with --load.", metavar="KEY")] = "",
+    who: Annotated[
+        str, typer.Option("--seats", "-s", help="Who plays, e.g. human,greedy or human:Ann,human:Bob,random.", metavar="NAMES")
     ] = "",
-    who: Annotated[str, typer.Option("--seats", "-s", help="Who plays, e.g. human,greedy or human:Ann,human:Bob,random.")] = "",
     options: OptionPairs = None,
     preset: Preset = "",
     seed: Annotated[str, typer.Option(help="Same seed, same luck; else a new one every time.")] = "",
@@ -172,7 +175,9 @@ def play(
 def simulate(
     key: Key,
     number: Annotated[int, typer.Option("--games", "-n", help="How many games to play.", min=1, max=10_000_000)] = 100,
-    who: Annotated[str, typer.Option("--seats", "-s", help="The bots, seat by seat, e.g. greedy,random.")] = "greedy,random",
+    who: Annotated[
+        str, typer.Option("--seats", "-s", help="The bots, seat by seat, e.g. greedy,random.", metavar="NAMES")
+    ] = "greedy,random",
     count: Annotated[int, typer.Option("--seats-count", help="How many seats; the bots are repeated to fill them.", min=0)] = 0,
     seed: Annotated[str, typer.Option(help="Same seed, same result, however many jobs.")] = "0",
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes play.", min=1, max=256)] = 1,
@@ -195,7 +200,7 @@ def simulate(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A kept game.", metavar="FILE")],
-    own: Annotated[str, typer.Option("--game", help="The file of a game of your own, if the log tells of one.", metavar="FILE.py")] = "",
+    own: Annotated[str, typer.Option("--game", help="The file of a game of your own, if the log tells of one.", metavar="GAME.py")] = "",
     as_json: AsJson = False,
     read_aloud: Annotated[bool, typer.Option("--aloud", help="Say places in words: level, row, place.")] = False,
 ) -> None:

@@ -6,6 +6,7 @@ itself, so they are found again here.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from functools import cache, partial
@@ -16,8 +17,10 @@ from pipyard.texts.reasons import reworded
 
 HELP = "help-"
 USAGE = "usage-"
+METAVAR = "metavar-"
 HEADINGS = ("usage-usage", "usage-options", "usage-arguments", "usage-commands")
-INSIDE = ("usage-show-this", "usage-required")
+BEHIND = re.compile(r"  \[([^\[\]]*)\]$")
+"""What typer hangs behind a description: what holds if nothing is said, the range of a number, whether it is required."""
 
 
 def wanted_language(arguments: Sequence[str]) -> str:
@@ -36,7 +39,7 @@ def wanted_language(arguments: Sequence[str]) -> str:
 def sentences() -> dict[str, str]:
     """The keys of all descriptions, by the English ones."""
     found = {key: entry.partition(" = ")[2].strip() for key, entry in entries(ENGLISH).items()}
-    return {sentence: key for key, sentence in found.items() if key.startswith((HELP, USAGE))}
+    return {sentence: key for key, sentence in found.items() if key.startswith((HELP, USAGE, METAVAR))}
 
 
 def told(description: str) -> str:
@@ -48,13 +51,52 @@ def told(description: str) -> str:
 def translate(command: Any) -> None:
     """Let a command, and all below it, describe themselves in the language that is spoken."""
     for thing in (command, *command.params):
-        for name in ("help", "short_help"):
+        for name in ("help", "short_help", "metavar", "options_metavar", "subcommand_metavar"):
+            if name == "metavar" and not getattr(thing, "metavar", None):
+                thing.metavar = stand_in(thing)
             described = str(getattr(thing, name, None) or "")
             if described:
                 setattr(thing, name, told(str(cast("dict[str, Any]", vars(thing)).setdefault(f"english_{name}", described))))
+    for thing in command.params:
+        thing.get_help_record = partial(_record, thing)
+        if thing.param_type_name == "argument":
+            thing.get_usage_pieces = partial(_usage, thing)
     command.get_help = partial(_help, command)
     for below in getattr(command, "commands", {}).values():
         translate(below)
+
+
+def stand_in(param: Any) -> str | None:
+    """What stands for the value of a parameter; a choice, or nothing to be said, is left to typer."""
+    described = getattr(param, "type_descriptor", None)
+    if getattr(param, "is_flag", True) or getattr(described, "is_choice", False):
+        return None
+    kind = str(getattr(described, "annotation", None) or getattr(param, "type", "")).lower()
+    return "FILE" if "path" in kind else "NUMBER" if "int" in kind or "float" in kind else "TEXT" if "str" in kind else None
+
+
+def _usage(argument: Any, context: Any) -> list[str]:
+    """An argument as the line of usage names it."""
+    name = argument.metavar + ("..." if argument.nargs != 1 else "")
+    return [name if argument.required else f"[{name}]"]
+
+
+def _record(param: Any, context: Any) -> tuple[str, str] | None:
+    """A parameter and its description, before they are laid out in lines."""
+    record = cast("Any", type(param)).get_help_record(param, context)
+    if record is None:
+        return None
+    name, described = record
+    if param.param_type_name == "argument":
+        name = param.metavar + ("..." if param.nargs != 1 else "")
+    return name, BEHIND.sub(lambda found: f"  [{'; '.join([_remark(part) for part in found[1].split('; ')])}]", described)
+
+
+def _remark(part: str) -> str:
+    default = say("usage-default", ENGLISH, default="")
+    if part.startswith(default):
+        return say("usage-default", default=part.removeprefix(default))
+    return say("usage-required") if part == say("usage-required", ENGLISH) else part
 
 
 def _help(command: Any, context: Any) -> str:
@@ -62,10 +104,7 @@ def _help(command: Any, context: Any) -> str:
     for key in HEADINGS:
         english = say(key, ENGLISH)
         lines = [say(key) + line[len(english) :] if line.startswith(english) else line for line in lines]
-    text = "\n".join(lines)
-    for key in INSIDE:
-        text = text.replace(say(key, ENGLISH), say(key))
-    return text.replace(say("usage-default", ENGLISH, default=""), say("usage-default", default=""))
+    return "\n".join(lines).replace(say("usage-show-this", ENGLISH), say("usage-show-this"))
 
 
 def is_usage(error: Exception) -> bool:
@@ -76,6 +115,8 @@ def is_usage(error: Exception) -> bool:
 def complain(error: Any) -> None:
     """Say what is wrong with a command as typer would, in the language that is spoken."""
     context = getattr(error, "ctx", None)
+    if isinstance(getattr(error, "param_hint", None), str):
+        error.param_hint = told(error.param_hint)
     if context is not None:
         usage = context.get_usage().replace(say("usage-usage", ENGLISH), say("usage-usage"), 1)
         hint = say("usage-try", command=f"{context.command_path} {context.help_option_names[0]}")

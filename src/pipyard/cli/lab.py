@@ -32,7 +32,9 @@ lab = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Study games
 
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="How many processes play; 0: one for each core.", min=0, max=256)]
 ClusterAddress = Annotated[str, typer.Option("--cluster", help="Play on a dask.distributed cluster instead, e.g. tcp://10.0.0.1:8786.")]
-Options = Annotated[list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value; may be repeated.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value; may be repeated.", metavar="NAME=VALUE")
+]
 Preset = Annotated[str, typer.Option("--preset", "-p", help="A named set of options; --options change it further.")]
 Seed = Annotated[str, typer.Option(help="Same seed, same games, however many processes.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
@@ -69,9 +71,9 @@ def _json(thing: object) -> None:
 
 def arena(
     key: Annotated[
-        str, typer.Argument(help="The game's key, or a file of your own, game.py; --again needs only the latter.", metavar="[KEY]")
+        str, typer.Argument(help="The game's key, or a file of your own, game.py; --again needs only the latter.", metavar="KEY")
     ] = "",
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays, e.g. greedy,random,mcts:300.")] = "greedy,random",
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays, e.g. greedy,random,mcts:300.", metavar="NAMES")] = "greedy,random",
     games: Annotated[int, typer.Option("--games", "-n", help="How many games of each pair at most.", min=1, max=100_000_000)] = 400,
     seats: Annotated[int, typer.Option("--seats", help="How many seats; 0: the fewest.", min=0)] = 0,
     form: Annotated[str, typer.Option("--format", help="round-robin or swiss.")] = "round-robin",
@@ -146,16 +148,14 @@ def standings(found: Result, title: str, path: Path | None) -> RenderableType:
 
 @lab.command(name="report")
 def report_command(
-    key: Annotated[
-        str, typer.Argument(help="The game's key, or a file of your own, game.py; not needed with --all.", metavar="[KEY]")
-    ] = "",
+    key: Annotated[str, typer.Argument(help="The game's key, or a file of your own, game.py; not needed with --all.", metavar="KEY")] = "",
     everything: Annotated[bool, typer.Option("--all", help="Every game on the shelf, and a page to compare them.")] = False,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games of each kind.", min=4, max=10_000_000)] = 200,
     seconds: Annotated[float, typer.Option(help="As many games as fit into this time, for each game; 0: all of --games.", min=0)] = 0.0,
     seats: Annotated[int, typer.Option("--seats", help="How many seats; 0: the fewest.", min=0)] = 0,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays well; else a bot that suits the game.")] = "",
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays well; else a bot that suits the game.", metavar="NAMES")] = "",
     seed: Seed = "0",
-    out: Annotated[Path, typer.Option("--out", help="The folder for the pages and the JSON.")] = Path("reports"),
+    out: Annotated[Path, typer.Option("--out", help="The folder for the pages and the JSON.", metavar="FOLDER")] = Path("reports"),
     jobs: Jobs = 1,
     cluster: ClusterAddress = "",
     options: Options = None,
@@ -224,7 +224,7 @@ def try_command(
     seconds: Annotated[float, typer.Option(help="How long to look at it.", min=2, max=3600)] = TRY_SECONDS,
     seats: Annotated[int, typer.Option("--seats", help="How many seats; 0: the fewest.", min=0)] = 0,
     seed: Seed = "0",
-    out: Annotated[Path | None, typer.Option("--out", help="Also write a page and JSON into this folder.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Also write a page and JSON into this folder.", metavar="FOLDER")] = None,
     jobs: Jobs = 1,
     as_json: AsJson = False,
 ) -> None:
@@ -263,9 +263,7 @@ def where(error: Exception) -> str:
 
 @lab.command(name="triangle")
 def triangle_command(
-    keys: Annotated[
-        list[str] | None, typer.Argument(help="The games to measure; none: only draw what is known.", metavar="[KEY]...")
-    ] = None,
+    keys: Annotated[list[str] | None, typer.Argument(help="The games to measure; none: only draw what is known.", metavar="KEY")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Measure every game on the shelf.")] = False,
     minutes: Annotated[float, typer.Option(help="How long to measure, all games together.", min=0.01, max=10_000)] = 20.0,
     blocks: Annotated[int, typer.Option(help="Measure so many blocks of each quantity instead, however long it takes.", min=0)] = 0,

@@ -76,9 +76,7 @@ def check(file: Annotated[Path, typer.Argument(help="A map file.", metavar="FILE
 
 
 def sheet(
-    log: Annotated[
-        Path | None, typer.Argument(help="A kept game of Dice Trip; without one, empty sheets to print.", metavar="[LOG]")
-    ] = None,
+    log: Annotated[Path | None, typer.Argument(help="A kept game of Dice Trip; without one, empty sheets to print.", metavar="LOG")] = None,
     out: Annotated[Path, typer.Option("--out", help="Where to: .svg, .pdf or .png.")] = Path("sheet.svg"),
     seat: Annotated[int, typer.Option("--seat", help="Whose sheet; else everybody's.")] = -1,
     chart: Annotated[str, typer.Option("--map", help="The map of empty sheets, four to an A4 page.")] = "belgium",
@@ -103,8 +101,10 @@ def sheet(
 
 def score(
     key: Annotated[str, typer.Argument(help="The game, e.g. dice_trip.", metavar="KEY")],
-    players: Annotated[str, typer.Option("--players", help="Who plays, with commas.")] = "",
-    options: Annotated[list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value.")] = None,
+    players: Annotated[str, typer.Option("--players", help="Who plays, with commas.", metavar="NAMES")] = "",
+    options: Annotated[
+        list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value.", metavar="NAME=VALUE")
+    ] = None,
     finished: Annotated[str, typer.Option("--sheet", help="A file with a finished sheet; - reads it from the keyboard.")] = "",
     tens: Annotated[int, typer.Option("--tens", help="With --sheet: points for one of each ten.")] = -1,
     save: Annotated[Path | None, typer.Option(help="Keep the game, or what was typed, in this file.")] = None,

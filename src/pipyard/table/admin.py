@@ -26,12 +26,15 @@ from pipyard.texts import say
 
 admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look after the rooms that are kept.")
 T = TypeVar("T")
-Folder = Annotated[Path | None, typer.Option("--data", help="The folder where rooms are kept.")]
+Folder = Annotated[Path | None, typer.Option("--data", help="The folder where rooms are kept.", metavar="FOLDER")]
 Games = Annotated[
-    list[Path] | None, typer.Option("--game", help="The file of a game of your own that is played in some room; may be repeated.")
+    list[Path] | None,
+    typer.Option("--game", help="The file of a game of your own that is played in some room; may be repeated.", metavar="GAME.py"),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 DAY = 86_400_000
+COUNTED = 4
+"""The column of a list of rooms that holds a number."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -87,6 +90,11 @@ async def _listed(store: Keeper, kept: Kept) -> Listed:
     return Listed(kept.room, opened.game, opened.seats, names, kept.entries, len(games), over, last)
 
 
+def _state(room: Listed) -> str:
+    """The key of the word for how far a room's game is."""
+    return "admin-unknown" if not room.known else "admin-over" if room.over else "admin-waiting" if not room.games else "admin-running"
+
+
 @admin.command(name="list")
 def list_rooms(data: Folder = None, game: Games = None, as_json: AsJson = False) -> None:
     """List all rooms, the one that was played in last first."""
@@ -99,16 +107,22 @@ def list_rooms(data: Folder = None, game: Games = None, as_json: AsJson = False)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
         return
-    for one in found:
-        state = "unknown" if not one.known else "over" if one.over else "waiting" if not one.games else "running"
-        typer.echo(f"{one.last}  {one.room}  {one.game:<18} {state:<8} {one.entries:>5} entries  {', '.join(one.names)}")
+    rows = [[one.last, one.room, one.game, say(_state(one)), say("admin-entries", count=one.entries)] for one in found]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for one, row in zip(found, rows, strict=True):
+        aligned = [
+            cell.rjust(width) if at == COUNTED else cell.ljust(width) for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        typer.echo("  ".join([*aligned, ", ".join(one.names)]).rstrip())
+    if not found:
+        typer.echo(say("admin-no-rooms"), err=True)
     if not all([one.known for one in found]):
         typer.echo(say("admin-unknown-rules"), err=True)
 
 
 @admin.command()
 def export(
-    rooms: Annotated[list[str] | None, typer.Argument(help="The keys of rooms; none: all.")] = None,
+    rooms: Annotated[list[str] | None, typer.Argument(help="The keys of rooms; none: all.", metavar="ROOM")] = None,
     data: Folder = None,
     logs: Annotated[bool, typer.Option("--logs", help="The games as logs, which `pipyard replay` reads, not whole rooms.")] = False,
     game: Games = None,
@@ -131,13 +145,16 @@ def export(
 
 @admin.command(name="import")
 def import_rooms(
-    file: Annotated[Path | None, typer.Argument(help="What `pipyard admin export` wrote; none: standard input.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="What `pipyard admin export` wrote; none: standard input.", metavar="FILE")] = None,
     data: Folder = None,
     game: Games = None,
 ) -> None:
     """Add exported rooms to the store; a room that is there already stays as it is."""
     _adopt(game)
-    text = file.read_bytes() if file is not None else sys.stdin.buffer.read()
+    try:
+        text = file.read_bytes() if file is not None else sys.stdin.buffer.read()
+    except OSError as error:
+        raise PipyardError(f"{file} holds no rooms: {error.strerror or error}") from None
     records: list[Record] = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -152,7 +169,7 @@ def import_rooms(
         added = 0
         for record in records:
             if await store.read(record.room):
-                typer.echo(f"{record.room} is there already", err=True)
+                typer.echo(say("admin-there-already", room=record.room), err=True)
                 continue
             try:
                 await store.append(record.room, 0, [entries.encode(entry) for entry in record.entries])
@@ -161,7 +178,7 @@ def import_rooms(
             added += 1
         return added
 
-    typer.echo(f"{_with_store(data, work)} rooms added", err=True)
+    typer.echo(say("admin-added", count=_with_store(data, work)), err=True)
 
 
 @admin.command()
@@ -186,4 +203,4 @@ def prune(
     found = _with_store(data, work)
     for room in found:
         typer.echo(room)
-    typer.echo(f"{len(found)} rooms {'forgotten' if yes else 'would be forgotten; --yes does it'}", err=True)
+    typer.echo(say("admin-forgotten" if yes else "admin-would-forget", count=len(found)), err=True)

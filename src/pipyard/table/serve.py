@@ -61,10 +61,19 @@ def neighbourly() -> str:
         return ""
 
 
+async def try_store(folder: Path, database: str) -> None:
+    """Open the store and close it again, so that what is wrong with it is said before the table is announced."""
+    from pipyard.table.stores import store_at  # noqa: PLC0415
+
+    store = store_at(folder, database)
+    await store.open()
+    await store.close()
+
+
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 lets the whole network in")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="the port", min=0, max=65535)] = 8000,
-    data: Annotated[Path | None, typer.Option(help="the folder where rooms are kept")] = None,
+    data: Annotated[Path | None, typer.Option(help="the folder where rooms are kept", metavar="FOLDER")] = None,
     name: Annotated[list[str] | None, typer.Option(help="a host name the server goes by (default: any, on loopback only its own)")] = None,
     pause: Annotated[float, typer.Option(help="seconds that bots seem to think", min=0, max=60)] = PAUSE,
     thinkers: Annotated[int, typer.Option(help="processes in which bots think", min=1, max=64)] = 2,
@@ -74,7 +83,10 @@ def serve(
     rooms: Annotated[int, typer.Option(help="rooms that are kept at most", min=1)] = MOST_ROOMS,
     game: Annotated[
         list[Path] | None,
-        typer.Option(help="the file of a game of your own; may be repeated. It is run as a program, and read again when it is saved"),
+        typer.Option(
+            help="the file of a game of your own; may be repeated. It is run as a program, and read again when it is saved",
+            metavar="GAME.py",
+        ),
     ] = None,
     look: Annotated[bool, typer.Option("--open", help="show the table in the browser of this machine")] = False,
 ) -> None:
@@ -105,6 +117,7 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     with listening(host, port) as door:
+        asyncio.run(try_store(folder, database))
         port = int(door.getsockname()[1])
         here = address(host, port)
         typer.echo(say("serve-at", address=here, rooms=VARIABLE if database else str(folder)), err=True)

@@ -49,7 +49,8 @@ class Store(Keeper):
                 self._db.execute(f"PRAGMA {pragma}")
             self._db.execute(SCHEMA)
         except (OSError, sqlite3.Error) as error:
-            raise StoreTrouble(f"the store {path} cannot be opened: {error}") from None
+            why = error.strerror or error if isinstance(error, OSError) else error
+            raise StoreTrouble(f"the store {path} cannot be opened: {why}") from None
         self._thread = ThreadPoolExecutor(1, "store")
         self._unchecked = 0
 

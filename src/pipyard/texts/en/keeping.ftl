@@ -1,0 +1,59 @@
+### What the store and `pipyard admin` say.
+
+why-no-room-of-this-key = there is no room { $room }
+why-no-room-to-keep = line { $number } is no room that can be kept: { $error }
+why-bot-found-no-move = { $bot } found no move: { $error }
+why-bot-thought-too-long = { $bot } thought longer than { $seconds } seconds
+why-room-lacks-opening = the log of room { $room } does not begin with its opening
+why-store-cannot-write = the store cannot write: { $error }
+why-store-cannot-be-opened = the store { $path } cannot be opened: { $error }
+why-store-cannot-be-read = the store cannot be read: { $error }
+why-room-cannot-go-on = a room of version { $version } of { $game } cannot go on: its events are not the same in number any more
+why-database-cannot-be-opened = the database cannot be opened: { $error }
+why-database-cannot-be-heard = the database cannot be heard
+why-database-does-not-answer = the database does not answer: { $error }
+why-database-address = { $variable } should read postgresql://…, not { $typed }
+why-postgres-needs-a-package = PostgreSQL needs one package more: pip install 'pipyard[postgres]'
+why-page-has-no-figure = the page of { $game } has no figure { $number }
+why-room-begins-with-opening = a room begins with its opening
+why-room-is-opened-once = a room is opened once
+why-room-has-no-seat = the room has no seat { $seat }
+why-happened-before-the-game = something happened before the game began
+why-exports-are-text = { $file } holds no rooms: { $error }
+
+part-thinking-process-ended = the thinking process ended
+part-system-no-database = unable to open database file
+part-system-not-a-database = file is not a database
+part-system-database-locked = database is locked
+part-system-read-only = attempt to write a readonly database
+part-system-disk-error = disk I/O error
+part-system-disk-full = database or disk is full
+part-system-malformed-json = JSON is malformed: { $what }
+part-system-cut-off = Input data was truncated
+
+admin-running = running
+admin-waiting = waiting
+admin-over = over
+admin-unknown = unknown
+admin-entries =
+    { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }
+admin-no-rooms = No room is kept here.
+admin-there-already = { $room } is there already
+admin-added =
+    { $count ->
+        [one] 1 room added
+       *[other] { $count } rooms added
+    }
+admin-forgotten =
+    { $count ->
+        [one] 1 room forgotten
+       *[other] { $count } rooms forgotten
+    }
+admin-would-forget =
+    { $count ->
+        [one] 1 room would be forgotten; --yes does it
+       *[other] { $count } rooms would be forgotten; --yes does it
+    }
