@@ -24,6 +24,8 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.js"
 
 GOOD = """
 import sys
+
+pytestmark = pytest.mark.realtime
 legal = []
 for line in sys.stdin:
     word, _, rest = line.strip().partition(" ")

@@ -17,6 +17,8 @@ from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import Tournament, asked, meet
 from tests.lab.known import known
 
+pytestmark = pytest.mark.realtime
+
 distributed = pytest.importorskip("distributed")
 Workers = tuple[str, list[subprocess.Popen[bytes]]]
 

@@ -29,6 +29,8 @@ from pipyard.pyramid.places import place
 from pipyard.pyramid.settled import OFF, SEATED, TAKEN, Handled, seated
 from pipyard.pyramid.trace import LETTERS
 
+pytestmark = pytest.mark.realtime
+
 MIDDLE = [cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)]
 FULL = {number: seated(number, 0, number) for number in range(SIZE)}
 

@@ -17,6 +17,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0
+FORESEEN = Path(__file__).with_name("foreseen.py")
 
 
 def free_port() -> int:
@@ -26,7 +27,7 @@ def free_port() -> int:
 
 
 class Server:
-    """``pipyard serve`` in a process of its own."""
+    """``pipyard serve`` in a process of its own, whose dice fall as they fell before."""
 
     def __init__(self, folder: Path, pause: float = 0.0) -> None:
         self.folder = folder
@@ -44,7 +45,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "pipyard.table.serve", "--port", str(self.port), "--data", str(self.folder)]
+        command = [sys.executable, str(FORESEEN), "--port", str(self.port), "--data", str(self.folder)]
         command += ["--pause", str(self.pause), "--thinkers", "1", "--messages", "5000", *self.more]
         with self.journal.open("ab") as journal:
             told = journal if self.journal != Path(os.devnull) else None

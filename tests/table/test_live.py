@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from math import sin
 
 import pytest
@@ -22,6 +21,9 @@ from .guests import Guest as SocketGuest
 from .guests import Server
 from .memory import InMemory
 from .test_all_games import Guest
+from .timeless import until
+
+pytestmark = pytest.mark.realtime
 
 TWO = (Place("person", "Ann"), Place("person", "Ben"))
 
@@ -33,14 +35,6 @@ async def sit(scenes: int = 1, game: str = "faraday") -> tuple[House, Room, Gues
     await room.enter(ann, tuple(tokens.values()), -1, 1)
     await room.enter(eve, (), -1, 1)
     return house, room, ann, eve
-
-
-async def until(true: Callable[[], object], seconds: float = 60) -> None:
-    for _ in range(int(seconds * 50)):
-        if true():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it does not come about")
 
 
 def heard(guest: Guest, kind: type) -> list[object]:

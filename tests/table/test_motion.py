@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from pipyard.physics.motion import read_text
 from pipyard.table.bots import Thinkers
 from pipyard.table.house import House
 from pipyard.table.protocol import NewRoom, Place
 from pipyard.table.store import Store
 from tests.table.test_all_games import Guest
+
+pytestmark = pytest.mark.realtime
 
 
 def test_the_motion_of_a_shot_is_told_and_kept(tmp_path: Path) -> None:

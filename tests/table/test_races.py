@@ -19,6 +19,9 @@ from pipyard.table.room import Room
 from pipyard.table.seating import Refused
 from pipyard.table.store import Store
 from tests.table.test_all_games import Guest
+from tests.table.timeless import until
+
+pytestmark = pytest.mark.realtime
 
 
 async def sat_down(path: Path, key: str, bots: int, options: dict[str, str]) -> tuple[Store, Room, Guest]:
@@ -38,26 +41,23 @@ async def left(store: Store, room: Room) -> None:
 
 
 async def until_asked(room: Room) -> None:
-    for _ in range(500):
-        if room.match is not None and isinstance(room.match.turn, Choose) and room.contest.race is not None:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the race does not begin")
+    await until(lambda: room.match is not None and isinstance(room.match.turn, Choose) and room.contest.race is not None)
+
+
+def ended(room: Room) -> bool:
+    return room.match is not None and room.match.over is not None
 
 
 def test_a_race_against_a_bot_ends_by_itself(tmp_path: Path) -> None:
     async def story() -> None:
         store, room, _ = await sat_down(tmp_path, "clever_mole", 1, {"riddles": "1", "riddle_time_s": "3"})
-        for _ in range(1000):
-            if room.match is not None and room.match.over is not None:
-                break
-            await asyncio.sleep(0.01)
+        await until(lambda: ended(room))
         match = room.match
         assert match is not None
         assert match.over is not None
         stamps = [event.stamp for event in match.events if event.stamp is not None]
         assert stamps == sorted(stamps)
-        assert stamps[-1] <= 3500
+        assert stamps[-1] >= 3000 or any(event.text.startswith("claim") for event in match.events), "nobody knew, or the time was over"
         assert Match.replay(match.log, game).state.facts() == match.state.facts()
         await left(store, room)
 
@@ -73,11 +73,9 @@ def test_inputs_are_stamped_judged_in_order_and_floods_refused(tmp_path: Path) -
         with pytest.raises(Refused, match="no move"):
             await room.submit(guest, 0, "claim 9,9,9", guest.n)
         await room.submit(guest, 0, "claim 0,0,0", guest.n)  # no funnel: wrong, a die from the other
-        for _ in range(100):
-            if len(room.match.events) > events:
-                break
-            await asyncio.sleep(0.01)
-        event = room.match.events[events]
+        match = room.match
+        await until(lambda: len(match.events) > events)
+        event = match.events[events]
         assert event.text == "claim 0,0,0"
         assert event.stamp is not None
         for _ in range(18):
@@ -96,10 +94,7 @@ def test_a_claim_about_the_roll_before_is_dropped(tmp_path: Path) -> None:
         assert room.match is not None
         known = guest.n
         await room.submit(guest, 0, "claim 0,0,0", known)
-        for _ in range(100):
-            if guest.n > known:
-                break
-            await asyncio.sleep(0.01)
+        await until(lambda: guest.n > known)
         wrong = [event for event in room.match.events if event.text == "claim 0,0,0"]
         assert len(wrong) == 1
         await room.submit(guest, 0, "claim 0,0,0", guest.n)  # about the new roll: counts
@@ -117,19 +112,11 @@ def test_a_master_of_flesh_and_blood_gives_riddles_without_hurry(tmp_path: Path)
         options = {"riddles": "2", "master": "fixed", "start_seat": "0", "riddle_time_s": "3"}
         store, room, guest = await sat_down(tmp_path, "clever_mole", 2, options)
         for riddle in ("tell 3 it is the third", "tell 4 now the fourth"):
-            for _ in range(800):
-                if guest.picture is not None and guest.picture.turn.kind == "choose" and guest.picture.turn.how == "alone":
-                    break
-                await asyncio.sleep(0.01)
+            await until(lambda: guest.picture is not None and (guest.picture.turn.kind, guest.picture.turn.how) == ("choose", "alone"))
             with pytest.raises(Refused, match="not allowed"):
                 await room.submit(guest, 0, "age 1", guest.n)
             await room.submit(guest, 0, riddle, guest.n)
-        for _ in range(800):
-            if room.match is not None and room.match.over is not None:
-                break
-            await asyncio.sleep(0.01)
-        assert room.match is not None
-        assert room.match.over is not None
+        await until(lambda: ended(room))
         await left(store, room)
 
     asyncio.run(story())
@@ -146,7 +133,6 @@ SHORT: dict[str, dict[str, str]] = {
     "vain_guinea_fowl": {},
 }
 FOWL_MS = 8000
-LONGEST = 20.0
 
 
 def test_one_race_of_each_in_real_time_at_the_table(tmp_path: Path) -> None:
@@ -162,9 +148,7 @@ def test_one_race_of_each_in_real_time_at_the_table(tmp_path: Path) -> None:
         assert match is not None
         if isinstance(match.state, VainGuineaFowlState):
             match.state.limit_ms = FOWL_MS  # a minute, the least that can be chosen, would be too long here
-        while match.over is None:
-            assert time.monotonic() - began < LONGEST, key
-            await asyncio.sleep(0.02)
+        await until(lambda: match.over is not None)
         async with room.lock:
             stamps = [event.stamp for event in match.events if event.stamp is not None]
             assert stamps == sorted(stamps)

@@ -23,6 +23,7 @@ from pipyard.table.records import games_of
 from pipyard.table.room import Room
 from pipyard.table.seating import Refused, spread_colours
 
+from . import timeless
 from .memory import InMemory
 from .test_all_games import Guest
 
@@ -183,22 +184,19 @@ def test_a_dealt_game_can_start_from_the_pyramid_it_dealt(key: str) -> None:
 def test_an_empty_bank_loses_the_game() -> None:
     async def story() -> None:
         house, room, both = await sit(NewRoom("el_dado", TWO, {"start_seat": "0"}, bank=2, more=1))
-        assert both.chairs[0].left_ms in range(1, 2001)
-        assert both.chairs[1].left_ms == 2000
-        begun = asyncio.get_running_loop().time()
+        assert [chair.left_ms for chair in both.chairs] == [2000, 2000]
         await asyncio.sleep(0.3)
         await room.submit(both, 0, "take 0,0,0", both.n)
-        used = asyncio.get_running_loop().time() - begun
-        assert 2999 - 1000 * used - 200 <= both.chairs[0].left_ms <= 2700  # what was used is gone, and a second more
+        assert both.chairs[0].left_ms == 2700, "what was used is gone, and a second more"
         assert both.picture
-        assert both.picture.turn.left_ms in range(1, 2001)
+        assert both.picture.turn.left_ms == 2000
         back = await again(house, room)
-        assert abs(back.clock.bank_ms(0) - both.chairs[0].left_ms) < 5
+        assert back.clock.bank_ms(0) == 2700
         while both.lines[-1].text != "forfeit":
             await asyncio.sleep(0.05)
         assert both.picture.turn.ranks == (1, 2)
 
-    asyncio.run(story())
+    timeless.told(story())
 
 
 def test_an_empty_bank_can_leave_every_move_to_the_rules() -> None:
@@ -208,36 +206,49 @@ def test_an_empty_bank_can_leave_every_move_to_the_rules() -> None:
             await asyncio.sleep(0.05)
         assert both.chairs[0].left_ms == 0
         await room.submit(both, 1, both.pick(room, 1, Random(1)), both.n)
-        for _ in range(100):
-            if [line.text for line in both.lines].count("timeout") == 2:
-                break
-            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)
         assert [line.text for line in both.lines].count("timeout") == 2
         room.close_tasks()
 
-    asyncio.run(story())
+    timeless.told(story())
+
+
+def one_that_may_go_back(room: Room, seat: int) -> str:
+    """A die of Cui bono? that is not kept at once for want of a place, if there is one."""
+    assert room.match
+    for move in room.match.moves(seat):
+        tried = room.match.state.copy()
+        tried.play(seat, move)
+        turn = tried.turn()
+        if isinstance(turn, Choose) and turn.seats == (seat,):
+            return str(move)
+    return ""
 
 
 def test_a_game_with_a_limit_of_its_own_needs_no_clock_of_the_room() -> None:
     async def story() -> None:
         house, room, both = await sit(NewRoom("cui_bono", TWO, {"start_seat": "0", "turn_seconds": "2"}))
         assert both.picture
-        assert both.picture.turn.left_ms in range(1, 2001)
+        seat = 0
+        while not (taken := one_that_may_go_back(room, seat)):
+            await room.submit(both, seat, both.pick(room, seat, Random(1)), both.n)
+            seat = 1 - seat
+        assert both.picture.turn.left_ms == 2000
         await asyncio.sleep(0.3)
-        await room.submit(both, 0, both.pick(room, 0, Random(1)), both.n)
-        assert both.picture.turn.seats == (0,)
-        assert both.picture.turn.left_ms <= 1700, "taking and putting back are one turn"
+        await room.submit(both, seat, taken, both.n)
+        assert both.picture.turn.seats == (seat,)
+        assert both.picture.turn.left_ms == 1700, "taking and putting back are one turn"
         back = await again(house, room)
         await back.enter(Guest(), (), -1, 1)
-        assert back.clock.left(0) <= 1.7, "what is gone stays gone"
+        assert back.clock.left(seat) == pytest.approx(1.7), "what is gone stays gone"
         back.close_tasks()
         while both.lines[-1].text != "timeout":
             await asyncio.sleep(0.02)
-        assert both.picture.turn.seats == (1,)
-        assert both.picture.turn.left_ms > 1700
+        assert both.picture.turn.seats == (1 - seat,)
+        assert both.picture.turn.left_ms == 2000
         room.close_tasks()
 
-    asyncio.run(story())
+    timeless.told(story())
 
 
 def test_without_limits_no_clock_runs() -> None:
@@ -249,7 +260,7 @@ def test_without_limits_no_clock_runs() -> None:
         trip = (await sit(NewRoom("dice_trip", TWO, {"start_seat": "0", "reroll_seconds": "0", "write_seconds": "0"})))[1]
         assert not trip.clock.runs
 
-    asyncio.run(story())
+    timeless.told(story())
 
 
 def test_clocks_stand_still_while_nobody_looks() -> None:
@@ -257,15 +268,15 @@ def test_clocks_stand_still_while_nobody_looks() -> None:
         _, room, both = await sit(NewRoom("el_dado", TWO, {"start_seat": "0"}, bank=1))
         tokens_of = both.seats
         room.leave(both)
-        await asyncio.sleep(1.3)
+        await asyncio.sleep(1000)
         assert room.match
         assert room.match.over is None
         await room.enter(both, (), -1, 1)
         both.seats = tokens_of or {0, 1}
-        assert room.clock.bank_ms(0) > 800
+        assert room.clock.bank_ms(0) == 1000
         room.close_tasks()
 
-    asyncio.run(story())
+    timeless.told(story())
 
 
 def test_who_is_muted_is_not_read() -> None:

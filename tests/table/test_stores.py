@@ -16,6 +16,8 @@ from pipyard.table.store import Store
 
 from .database import Database
 
+pytestmark = pytest.mark.realtime
+
 Story = Callable[[Keeper], Awaitable[None]]
 
 

@@ -17,6 +17,8 @@ from pipyard.table.echoes import KEPT, MOST_OPEN, Echoes
 
 from .guests import PATIENCE, Guest, Server
 
+pytestmark = pytest.mark.realtime
+
 SLOW = 0.08
 """Seconds that a message is under way on the slow line, in each direction."""
 

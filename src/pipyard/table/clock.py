@@ -39,6 +39,7 @@ class Clock:
         self._banks = [float(self.rule.bank)] * seats
         self._used = {}
         self._before = {}
+        self._look_what_for()
         chosen = self._room.game.options.chosen
         self.runs = bool(self.rule.move or self.rule.bank) or any([chosen[name] for name in self._room.game.hurries])
 
@@ -48,13 +49,16 @@ class Clock:
         return round(1000 * self._used.get(seat, 0.0))
 
     def pay(self, event: Happened) -> None:
-        """A seat has decided: what it used is gone, and something may be added."""
-        if event.seat < 0 or not self.runs:
+        """Something has happened. If a seat has decided, what it used is gone, and something may be added."""
+        if not self.runs:
+            return
+        if event.seat < 0:
+            self._look_what_for()
             return
         self._used.pop(event.seat, None)
-        what, gone = self._before.get(event.seat, (0, 0.0))
-        now = self._patience(event.seat)[1]
-        self._before[event.seat] = (now, gone + event.spent / 1000 if now == what else 0.0)
+        what, gone = self._before[event.seat]
+        self._before[event.seat] = (what, gone + event.spent / 1000)
+        self._look_what_for()
         if self.rule.bank and self._banks and not self._room.seats[event.seat].bot:
             more = self.rule.more if event.text not in NO_MOVES else 0
             self._banks[event.seat] = max(0.0, self._banks[event.seat] - event.spent / 1000) + more
@@ -66,7 +70,7 @@ class Clock:
         times += [self._banks[seat] - used] if self.rule.bank else []
         seconds, what = self._patience(seat)
         if seconds:
-            known, gone = self._before.get(seat, (what, 0.0))
+            known, gone = self._before[seat]
             times.append(seconds - used - (gone if known == what else 0.0))
         return max(0.0, min(times, default=inf))
 
@@ -110,6 +114,13 @@ class Clock:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _look_what_for(self) -> None:
+        """Where the rules give a seat seconds for something new, none of them are gone."""
+        for seat in range(len(self._banks)):
+            what = self._patience(seat)[1]
+            if seat not in self._before or self._before[seat][0] != what:
+                self._before[seat] = (what, 0.0)
 
     def _patience(self, seat: int) -> tuple[int, int]:
         """What the rules of the game that is played allow a seat now, and for what."""
