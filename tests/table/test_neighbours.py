@@ -54,3 +54,29 @@ def test_a_move_is_taken_back_by_consent_of_somebody_at_another_process(two_serv
     assert ann.turn["seats"] == [0]
     assert ann.picture["scene"]["dice"] == ben.picture["scene"]["dice"]
     assert len(ann.picture["scene"]["dice"]) == 165
+
+
+def test_a_live_action_is_watched_at_another_process(two_servers: tuple[Server, Server]) -> None:
+    one, two = two_servers
+    room, tokens = one.room("faraday", "me", "me", start_seat="0")
+    ann, eve = Guest(one, room, *tokens.values()), Guest(two, room)
+    until(eve, lambda: eve.chairs[0]["here"])
+    (seat,) = ann.turn["seats"]
+    ann.send(t="live", seat=seat, prefix=["tilt"], after=ann.n)
+    began = ann.hear_until("live")["live"]
+    assert eve.hear_until("live")["live"] == began
+    held = [3.0, 0.0, *[0.0] * (len(began["channels"]) - 2)]
+    ann.send(t="input", seat=seat, first=0, samples=[held] * 6)  # the plate stays as it is held last
+    while not any(x > 1 for x, _ in eve.hear_until("frames")["tilts"]):
+        pass
+    late = Guest(two, room)
+    (now,) = late.picture["live"]
+    assert now["seat"] == seat
+    assert now["tilt"][0] > 1
+    assert len(now["dice"]) == len(began["dice"])
+    assert late.hear_until("frames")["seat"] == seat
+    assert ann.ask(t="live_end", seat=seat)["t"] == "done"
+    for guest in (ann, eve, late):
+        assert guest.hear_until("live_over")["why"] == "settled"
+        assert [line["text"] for line in guest.lines if line["seat"] == seat][-1].startswith("tilt ~")
+        assert guest.picture["live"] == []

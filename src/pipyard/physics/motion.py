@@ -116,11 +116,30 @@ def unpack(packed: bytes) -> Motion:
 
 def read_text(word: str) -> Motion:
     """Read a motion from a word of a log."""
+    return unpack(_bytes_of(word))
+
+
+def halved(word: str) -> tuple[str, str]:
+    """Two words, each with half of the dice; for a motion of fewer than two dice the second has none. Nothing is worked out anew."""
+    raw = zlib.decompress(_bytes_of(word))
+    version, length, count = _START.unpack_from(raw, 0)
+    heads, columns = _START.size, _START.size + _TRACK.size * count
+    half = (count + 1) // 2
+    sizes = [14 * _TRACK.unpack_from(raw, heads + _TRACK.size * number)[2] for number in range(half)]
+    middle, cut = heads + _TRACK.size * half, columns + sum(sizes)
+    parts = [
+        _START.pack(version, length, half) + raw[heads:middle] + raw[columns:cut],
+        _START.pack(version, length, count - half) + raw[middle:columns] + raw[cut:],
+    ]
+    one, other = [b85encode(zlib.compress(part, 9)).decode("ascii") for part in parts]
+    return one, other
+
+
+def _bytes_of(word: str) -> bytes:
     try:
-        packed = b85decode(word.encode("ascii"))
+        return b85decode(word.encode("ascii"))
     except ValueError as trouble:
         raise BadMotion(f"this is no recorded motion: {trouble}") from None
-    return unpack(packed)
 
 
 def _quantised(frame: Frame) -> tuple[int, int, int, int, int, int, int]:

@@ -72,7 +72,7 @@ class Chronicle:
         self.undo: UndoNow | None = None
         self.visitors: list[Visitor] = []
         self.elsewhere: dict[str, frozenset[int]] = {}
-        """Seats that are held by people connected to other processes."""
+        """The other processes at which somebody is in this room, and the seats that are held there."""
         self.on_presence: Callable[[], None] = _nothing
         """Called when somebody has come or gone."""
         self.lock = asyncio.Lock()
@@ -89,7 +89,7 @@ class Chronicle:
         self.clock = Clock(room, rule)
         self.going = Going(room, thinkers, pause)
         self.contest = Contest(room)
-        self.steering = Steering(room, lives)
+        self.steering = Steering(room, lives, store)
         self.telling = Telling(room)
 
     @property
@@ -215,6 +215,7 @@ class Chronicle:
             self.telling.tables()
         else:
             self.telling.news(since)
+        self.steering.relay.news()
         await self.going.on()
 
     # --- what other processes write
@@ -267,6 +268,7 @@ class Chronicle:
             self.telling.tables()
         else:
             self.telling.news(since)
+        self.steering.relay.news()
         await self.going.on()
 
 

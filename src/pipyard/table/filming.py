@@ -63,6 +63,11 @@ class Film:
         self._first, self._tracks, self._tilts, self._shifts = self.frame + 1, {}, [], []
         return Reel(first, Motion(length, tracks).text(), tilts, shifts)
 
+    def whole(self) -> Reel:
+        """Where everything is now, in a reel of one frame: whoever has missed others needs none of them."""
+        tracks = [Track(die, 0, [pose]) for die, pose in self.poses.items()]
+        return Reel(self.frame, Motion(1, tracks).text(), told([self.tilt]), told([self.shift]))
+
     def _follow(self, die: int, now: Frame, frame: int) -> None:
         before = self.poses.get(die, now)
         self.poses[die] = now

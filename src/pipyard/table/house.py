@@ -140,6 +140,7 @@ class House:
         if not key:
             for other in [*self.rooms, *self._finding]:
                 self.heard(other)
+            self.neighbours.ask_anew()
             return
         if key in self._finding:
             self._behind.add(key)

@@ -57,6 +57,8 @@ class Unit:
         return Taken(f"entry {self.first} of the room has been written by somebody else")
 
 
+LONGEST_WHISPER = 7_800
+"""Bytes that can be whispered at once; who whispers them, and of which room, comes on top."""
 Heard = Callable[[str], None]
 """Called with the key of a room in which another process has written; with "" when that could be any room."""
 Overheard = Callable[[str, str, str], None]
@@ -71,6 +73,8 @@ class Keeper(ABC):
     """Whether other processes may use it at the same time."""
 
     def __init__(self) -> None:
+        self.me = ""
+        """How other processes call this one, if there are any."""
         self.heard: Heard | None = None
         self.overheard: Overheard | None = None
         self.commits = 0
@@ -94,8 +98,8 @@ class Keeper(ABC):
         """Be ready; where that needs nothing, nothing happens."""
         return
 
-    async def whisper(self, room: str, what: str) -> None:
-        """Tell other processes something that is not kept; where there are none, nobody hears it."""
+    async def whisper(self, *said: tuple[str, str]) -> None:
+        """Tell other processes, of one room or another, something that is not kept; where there are none, nobody hears it."""
         return
 
     @abstractmethod

@@ -1,7 +1,7 @@
-"""Other processes that serve the same rooms: who is present there.
+"""Other processes that serve the same rooms: who is present there, and what is steered there.
 
-Nothing of this is kept. A process says in which room which seats are held by somebody who is connected to it, when that changes
-and when it is asked; a process of which nothing is heard any more takes its people with it.
+Nothing of this is kept. A process says in which room somebody is connected to it, and which seats they hold, when that changes and
+when it is asked; a process of which nothing is heard any more takes its people with it.
 """
 
 from __future__ import annotations
@@ -9,17 +9,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from pipyard.core.errors import PipyardError
 from pipyard.table.keeping import Keeper, StoreTrouble
+from pipyard.table.relaying import FRAMES, LIVE, OVER
 
 if TYPE_CHECKING:
     from pipyard.table.room import Room
 
 logger = logging.getLogger(__name__)
 ALIVE, ASK, HERE = "alive", "who", "here"
+EVERYWHERE = "-"
+"""In the place of a room: in all rooms."""
+NOBODY, WATCHERS = "", "-"
+"""In the place of seats: nobody is there; only spectators are."""
 PULSE = 2.0
 """Seconds between two signs of life."""
 SILENCE = 8.0
@@ -34,66 +41,103 @@ class Neighbours:
         self._rooms = rooms
         self._heard: dict[str, float] = {}  # when each process was last heard of
         self._tasks: set[asyncio.Task[None]] = set()
-        self._said: dict[str, frozenset[int]] = {}
+        self._said: dict[str, str] = {}
         store.overheard = self.overheard
 
     def arrived(self, room: Room) -> None:
         """Somebody has come into or gone from a room here."""
         if not self._store.shared:
             return
-        seats = frozenset(room.held_here())
+        who = present_at(room)
         if len(room.visitors) == 1 and room.key not in self._said:
-            self._whisper(room.key, ASK)
-        if self._said.get(room.key, frozenset()) != seats or not room.visitors:
-            self._say(room.key, seats, bool(room.visitors))
+            self._whisper((room.key, ASK))
+        if self._said.get(room.key, NOBODY) != who:
+            self._said[room.key] = who
+            if who == NOBODY:
+                del self._said[room.key]
+            self._whisper((room.key, f"{HERE} {who}"))
+
+    def ask_anew(self, sender: str = "") -> None:
+        """Something may have been missed, of one process or of all: who is where?"""
+        if self._store.shared and any([room.visitors for room in self._rooms.values()]):
+            self._whisper((EVERYWHERE, f"{ASK} {sender}".rstrip()))
 
     def overheard(self, sender: str, key: str, what: str) -> None:
-        self._heard[sender] = time.monotonic()
-        kind, _, seats = what.partition(" ")
-        room = self._rooms.get(key)
-        if room is None:
-            return
-        if kind == ASK and room.visitors:
-            self._whisper(key, f"{HERE} {_written(frozenset(room.held_here()))}")
+        """Another process whispers."""
+        known, self._heard[sender] = sender in self._heard, asyncio.get_running_loop().time()
+        if not known:
+            self.ask_anew(sender)
+        kind, _, rest = what.partition(" ")
+        try:
+            if key == EVERYWHERE:
+                if kind == ASK and rest in ("", self._store.me):
+                    self._answer(list(self._rooms.values()))
+            elif key in self._rooms:
+                self._overheard_in(self._rooms[key], sender, kind, rest)
+        except (PipyardError, msgspec.MsgspecError, ValueError) as error:
+            logger.warning("another process says what cannot be understood: %s", error)
+
+    def _overheard_in(self, room: Room, sender: str, kind: str, rest: str) -> None:
+        if kind == ASK:
+            self._answer([room])
         elif kind == HERE:
-            there = frozenset([int(seat) for seat in seats.split(",") if seat.isdigit()])
-            if room.elsewhere.get(sender, frozenset()) != there:
-                room.elsewhere[sender] = there
-                room.telling.chairs_changed()
-                room.telling.presence()
+            before = room.elsewhere.get(sender)
+            if rest == NOBODY:
+                room.elsewhere.pop(sender, None)
+            else:
+                room.elsewhere[sender] = frozenset([int(seat) for seat in rest.split(",") if seat.isdigit()])
+            if before is None and rest != NOBODY:
+                room.steering.relay.announce()
+            if (before or frozenset()) != room.elsewhere.get(sender, frozenset()):
+                _tell_presence(room)
+        elif kind in (LIVE, FRAMES, OVER):
+            room.steering.relay.overheard(sender, kind, rest)
+
+    def _answer(self, rooms: list[Room]) -> None:
+        """Say who is here, where somebody is."""
+        said = [(room.key, f"{HERE} {present_at(room)}") for room in rooms if room.visitors]
+        if said:
+            self._whisper(*said)
 
     async def pulse(self) -> None:
         """Give signs of life, and miss those of the others."""
         while self._store.shared:
             with contextlib.suppress(StoreTrouble):
-                await self._store.whisper("-", ALIVE)
+                await self._store.whisper((EVERYWHERE, ALIVE))
             await asyncio.sleep(PULSE)
-            silent = [sender for sender, when in self._heard.items() if time.monotonic() - when > SILENCE]
-            for sender in silent:
-                del self._heard[sender]
-                for room in list(self._rooms.values()):
-                    if room.elsewhere.pop(sender, None):
-                        room.telling.chairs_changed()
-                        room.telling.presence()
+            self.miss()
 
-    def _say(self, key: str, seats: frozenset[int], anybody: bool) -> None:
-        if anybody:
-            self._said[key] = seats
-        else:
-            self._said.pop(key, None)
-        self._whisper(key, f"{HERE} {_written(seats)}")
+    def miss(self) -> None:
+        """Whoever was not heard of for too long is gone."""
+        now = asyncio.get_running_loop().time()
+        silent = [sender for sender, when in self._heard.items() if now - when > SILENCE]
+        for sender in silent:
+            del self._heard[sender]
+        for room in list(self._rooms.values()):
+            room.steering.relay.miss(SILENCE)
+            gone = [room.elsewhere.pop(sender) for sender in silent if sender in room.elsewhere]
+            if any(gone):
+                _tell_presence(room)
 
-    def _whisper(self, key: str, what: str) -> None:
+    def _whisper(self, *said: tuple[str, str]) -> None:
         async def work() -> None:
             try:
-                await self._store.whisper(key, what)
+                await self._store.whisper(*said)
             except StoreTrouble as error:
-                logger.warning("room %s: %s", key[:6], error)
+                logger.warning("room %s: %s", said[0][0][:6], error)
 
         task = asyncio.get_running_loop().create_task(work())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-def _written(seats: frozenset[int]) -> str:
-    return ",".join([str(seat) for seat in sorted(seats)])
+def present_at(room: Room) -> str:
+    """Who is in a room here, as it is whispered."""
+    if not room.visitors:
+        return NOBODY
+    return ",".join([str(seat) for seat in sorted(room.held_here())]) or WATCHERS
+
+
+def _tell_presence(room: Room) -> None:
+    room.telling.chairs_changed()
+    room.telling.presence()

@@ -57,7 +57,8 @@ class Postgres(Keeper):
         self.address = address
         self.me = secrets.token_hex(4)
         self._links: dict[str, _Link] = {}
-        self._opening: dict[str, asyncio.Lock] = {"read": asyncio.Lock(), "write": asyncio.Lock()}
+        self._opening = {use: asyncio.Lock() for use in ("read", "write", "whisper")}
+        self._closed = False
         self._listener: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
 
@@ -86,14 +87,16 @@ class Postgres(Keeper):
     async def count(self) -> int:
         return int((await self._ask(COUNT, ()))[0][0])
 
-    async def whisper(self, room: str, what: str) -> None:
-        await self._ask("SELECT pg_notify('pipyard', %s)", (f"{self.me} {room} {what}",))
+    async def whisper(self, *said: tuple[str, str]) -> None:
+        """Over a line of its own that waits for no disk: whispers are not kept, and hold up nobody who reads or writes."""
+        await self._ask(NOTIFY, ([f"{self.me} {room} {what}" for room, what in said],), "whisper")
 
     async def drop(self, room: str) -> None:
         await self._ask("DELETE FROM log WHERE room = %s RETURNING 1", (room,))
 
     async def close(self) -> None:
         await self._finish()
+        self._closed = True
         if self._listener is not None:
             self._listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -101,12 +104,12 @@ class Postgres(Keeper):
         for link in self._links.values():
             await link.close()
 
-    async def _ask(self, question: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+    async def _ask(self, question: str, values: tuple[object, ...], use: str = "read") -> list[tuple[Any, ...]]:
         """Rows of an answer; a connection that was lost since the last question is made again once."""
         for attempt in (1, 2):
             link: _Link | None = None
             try:
-                link = await self._link("read")
+                link = await self._link(use)
                 return await (await link.execute(question.encode(), values)).fetchall()
             except psycopg.OperationalError as error:
                 if attempt == 2 or (link is not None and not link.broken):
@@ -117,16 +120,18 @@ class Postgres(Keeper):
 
     async def _link(self, use: str) -> _Link:
         async with self._opening[use]:
+            if self._closed:
+                raise StoreTrouble("the store is closed")
             link = self._links.get(use)
             if link is None or link.closed or link.broken:
                 if link is not None:
                     await link.close()
-                link = await self._connect()
+                link = await self._connect("-c synchronous_commit=off" if use == "whisper" else "")
                 self._links[use] = link
             return link
 
-    async def _connect(self) -> _Link:
-        options = f"-c statement_timeout={PATIENCE}s -c lock_timeout={PATIENCE}s"
+    async def _connect(self, more: str) -> _Link:
+        options = f"-c statement_timeout={PATIENCE}s -c lock_timeout={PATIENCE}s {more}"
         return await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=PATIENCE, options=options)
 
     # --- writing
@@ -172,13 +177,14 @@ class Postgres(Keeper):
                         self._tell("")
                     self._listening.set()
                     async for note in link.notifies():
-                        sender, room, *what = note.payload.split(" ", 2)
+                        sender, _, said = note.payload.partition(" ")
+                        room, _, what = said.partition(" ")
                         if sender == self.me:
                             continue
                         if not what:
                             self._tell(room)
                         elif self.overheard is not None:
-                            self.overheard(sender, room, what[0])
+                            self.overheard(sender, room, what)
             except psycopg.Error as error:
                 logger.warning("the database cannot be heard: %s", _said(error))
             await asyncio.sleep(0.5)

@@ -72,6 +72,7 @@ class Room(Chronicle):
             self.on_presence()
             if not self.visitors:
                 self.clock.stop()
+                self.steering.unseen()
 
     def present(self) -> set[int]:
         """The seats that somebody holds who is here now, or connected to another process."""

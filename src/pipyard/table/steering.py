@@ -12,20 +12,18 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from pipyard.core.errors import PipyardError, Unparsable
-from pipyard.core.match import Match
-from pipyard.core.turn import Chance, Choose
-from pipyard.physics.live import CHANNELS, Ended, Live, Lives, live_action
+from pipyard.core.turn import Chance
+from pipyard.physics.live import Ended, Live, Lives
 from pipyard.physics.motion import RATE
-from pipyard.pyramid.cells import CELLS
-from pipyard.pyramid.handling import find_die
-from pipyard.pyramid.settled import Handled
-from pipyard.pyramid.trace import LONGEST
 from pipyard.table import protocol
 from pipyard.table.course import encoded
-from pipyard.table.filming import Film, Reel
+from pipyard.table.filming import Reel
+from pipyard.table.keeping import Keeper
 from pipyard.table.limits import Bucket
-from pipyard.table.protocol import LiveDie, LiveNow
+from pipyard.table.protocol import LiveNow
+from pipyard.table.relaying import Ending, Relay, message
 from pipyard.table.seating import Refused, Visitor
+from pipyard.table.staging import Staged
 
 if TYPE_CHECKING:
     from pipyard.table.room import Room
@@ -35,19 +33,14 @@ MOST_AHEAD: Final = 42
 """Samples that may wait for their time."""
 HURRY: Final = 15
 """If more wait, two of them are taken at once."""
-_PLACES: Final = {cell.text: number for number, cell in enumerate(CELLS)}
 
 
-class Action:
-    """What one seat steers just now."""
+class Action(Staged):
+    """What one seat steers here just now."""
 
-    def __init__(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int, space: Handled, palette: tuple[str, ...]) -> None:
+    def __init__(self, room: Room, visitor: Visitor, seat: int, prefix: tuple[str, ...]) -> None:
+        super().__init__(room, seat, prefix)
         self.visitor = visitor
-        self.seat = seat
-        self.prefix = prefix
-        self.after = after
-        self.space = space
-        self.channels = CHANNELS[space.action.verb]
         self.live: Live | None = None
         self.waiting: deque[tuple[float, ...]] = deque()
         self.next = 0
@@ -55,48 +48,29 @@ class Action:
         self.last: tuple[float, ...] = tuple([0.0] * len(self.channels))
         self.bucket = Bucket(1.25 * RATE, 2.0 * RATE)
         self.tasks: list[asyncio.Task[None]] = []
-        self.film = Film(space.rig.lean)
-        self._palette = palette
-        for die in space.before.values():
-            if die.pose is not None:
-                self.film.poses[die.number] = (die.pose.x, die.pose.y, die.pose.z, die.pose.turn())
-
-    def now(self) -> LiveNow:
-        left = self.space.left if self.space.left > 0 else LONGEST / RATE
-        dice: list[LiveDie] = []
-        for die in self.space.before.values():
-            if die.number in self.film.poses:
-                x, y, z, turn = self.film.poses[die.number]
-                dice.append(LiveDie(die.number, self._palette[die.colour % len(self._palette)], (x, y, z), turn))
-        rest = tuple([0.0] * len(self.channels))
-        most = round(1000 * min(left, LONGEST / RATE))
-        return LiveNow(
-            seat=self.seat,
-            prefix=self.prefix,
-            channels=self.channels,
-            rest=rest,
-            rate=RATE,
-            most_ms=most,
-            dice=tuple(dice),
-            tilt=self.film.tilt,
-        )
 
 
 class Steering:
     """The live actions of a room, one a seat."""
 
-    def __init__(self, room: Room, lives: Lives) -> None:
+    def __init__(self, room: Room, lives: Lives, store: Keeper) -> None:
+        self.relay = Relay(room, store)
+        """What other processes are told, and tell."""
         self._room = room
         self._lives = lives
         self._actions: dict[int, Action] = {}
 
     @property
     def busy(self) -> bool:
-        return bool(self._actions)
+        return bool(self._actions) or self.relay.busy
+
+    def steers(self, seat: int) -> bool:
+        """Whether a seat steers something here."""
+        return seat in self._actions
 
     def now(self) -> tuple[LiveNow, ...]:
         """For those who come in the middle."""
-        return tuple([action.now() for action in self._actions.values() if action.live is not None])
+        return (*[action.now() for action in self._actions.values() if action.live is not None], *self.relay.now())
 
     # --- wishes
 
@@ -121,6 +95,7 @@ class Steering:
         room.clock.wind()
         for other in room.visitors:
             other.send(encoded(protocol.LiveBegan(id if other is visitor else 0, action.now())))
+        self.relay.begin(action)
         loop = asyncio.get_running_loop()
         action.tasks = [loop.create_task(self._show(action, live)), loop.create_task(self._pump(action, live))]
 
@@ -172,40 +147,21 @@ class Steering:
         for action in list(self._actions.values()):
             self._drop(action, "failed")
 
+    def unseen(self) -> None:
+        """Nobody looks any more."""
+        self.relay.forget()
+
     # --- inside
 
     def _planned(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int) -> Action:
         """The action, if the rules let this seat do it now."""
         room = self._room
         room.must_hold(visitor, seat)
-        match = room.playing()
+        room.playing()
         room.must_be_fresh(after)
-        if seat in self._actions:
+        if self.steers(seat) or self.relay.steers(seat):
             raise Refused("illegal", "one thing after the other: a hand has one action")
-        verb, *names = prefix
-        die = find_die(names[0]) if names else -1
-        place = _PLACES.get(names[0], -1) if names else -1
-        if len(names) > 1 or (names and die < 0 and place < 0):
-            raise Refused("illegal", f"{' '.join(prefix)!r} is nothing that can be steered")
-        try:
-            text = live_action(verb, place, die).text()
-            room.must_look_legal(match, seat, text)
-            state = match.state.copy()
-            turn, move = state.turn(), room.game.parse(text)
-            if not isinstance(turn, Choose) or seat not in turn.seats:
-                raise Refused("turn", f"seat {seat} is not asked now")
-            if not state.moves(seat).contains(move):
-                raise Refused("illegal", state.objection(seat, move) or f"{verb} is not allowed now")
-            state.play(seat, move)
-        except Unparsable as error:
-            raise Refused("illegal", str(error)) from None
-        except PipyardError as error:
-            raise error if isinstance(error, Refused) else Refused("illegal", str(error)) from None
-        due = state.turn()
-        if not isinstance(due, Chance) or not isinstance(due.space, Handled):
-            raise Refused("illegal", f"{verb} is not done live here")
-        palette: tuple[str, ...] = getattr(match.state, "palette", ("red", "green", "black"))
-        return Action(visitor, seat, prefix, room.course.last, due.space, palette)
+        return Action(room, visitor, seat, prefix)
 
     def _held(self, visitor: Visitor, seat: int) -> Action:
         self._room.must_hold(visitor, seat)
@@ -254,30 +210,28 @@ class Steering:
         reel = action.film.rest()
         if reel is not None:
             self._tell_frames(action, reel)
-        match = self._room.match
-        if match is not None and self._actions.get(action.seat) is action:
+        if self._actions.get(action.seat) is action:
             try:
-                await self._room.judge(self._settle, action, match, ended)
+                await self._room.judge(self._settle, action, ended)
             except PipyardError as error:
                 logger.warning("room %s: %s", self._room.key[:6], error)
                 self._drop(action, "failed")
 
     def _tell_frames(self, action: Action, reel: Reel) -> None:
-        body = encoded(protocol.LiveFrames(0, action.seat, reel.first, reel.motion, reel.tilts, reel.shifts))
-        for visitor in list(self._room.visitors):
-            if visitor.keeps_up():
-                visitor.send(body)
+        frames = message(action.seat, reel)
+        self._room.telling.show(encoded(frames))
+        self.relay.pass_on(frames)
 
-    async def _settle(self, action: Action, match: Match, ended: Ended) -> None:
+    async def _settle(self, action: Action, ended: Ended) -> None:
         """The whole movement is the move, and what became of the dice its outcome."""
         room = self._room
         if self._actions.get(action.seat) is not action:
             return
-        if room.match is not match or room.course.last != action.after:
+        course = room.course
+        if course.last != action.after:
             self._drop(action, "failed")
             return
-        course = room.course
-        course.play()
+        match = course.play()
         if room.clock.runs:
             course.spent[action.seat] = room.clock.spent(action.seat)
         match.submit(action.seat, ended.move)
@@ -288,10 +242,14 @@ class Steering:
             match.happen(ended.outcome)
         match.resume(course.source)
         del self._actions[action.seat]
-        await room.keep_and_tell(False)
+        try:
+            await room.keep_and_tell(False)
+        except BaseException:  # it has not happened yet
+            self._actions[action.seat] = action
+            raise
         self._tell_over(action, "settled")
 
-    def _drop(self, action: Action, why: str) -> None:
+    def _drop(self, action: Action, why: Ending) -> None:
         """An action comes to nothing."""
         if self._actions.get(action.seat) is not action:
             return
@@ -301,8 +259,6 @@ class Steering:
             self._room.clock.wind()
             self._tell_over(action, why)
 
-    def _tell_over(self, action: Action, why: str) -> None:
-        said = "settled" if why == "settled" else "cancelled" if why == "cancelled" else "failed"
-        body = encoded(protocol.LiveOver(0, action.seat, said))
-        for visitor in list(self._room.visitors):
-            visitor.send(body)
+    def _tell_over(self, action: Action, why: Ending) -> None:
+        self._room.telling.tell(encoded(protocol.LiveOver(0, action.seat, why)))
+        self.relay.end(action.seat, why)

@@ -55,6 +55,17 @@ class Telling:
             self.look(visitor)
             visitor.send(encoded(self.table(visitor, 0)))
 
+    def tell(self, body: bytes) -> None:
+        """Everybody gets the same message."""
+        for visitor in list(self._room.visitors):
+            visitor.send(body)
+
+    def show(self, body: bytes) -> None:
+        """Everybody who keeps up gets a message that the others can do without."""
+        for visitor in list(self._room.visitors):
+            if visitor.keeps_up():
+                visitor.send(body)
+
     def presence(self, but: Visitor | None = None) -> None:
         """Nothing has happened, but somebody came or went."""
         if not self._room.unkept:
