@@ -151,6 +151,28 @@ def test_faces_that_were_counted_by_the_players_must_be_135(visitors: Visitors) 
     assert points(ann) == ["50", "41", "44"]
 
 
+def test_an_unfinished_pyramid_is_tallied_by_taps_and_by_numbers(visitors: Visitors) -> None:
+    ann = counting(visitors, PHONE, "forbidden_number", 3)
+    ann.page.locator('[data-cell="8,0,0"] polygon').first.tap()
+    ann.page.get_by_text("We stopped here").tap()
+    assert counts(ann) == ["2 ★", "0", "0", "133"]
+    assert "2 faces of an unfinished pyramid" in ann.page.inner_text(".score-sum")
+    ann.page.locator('[data-cell="3,0,0"] polygon').first.tap()
+    assert "none at 4,0,0" in ann.page.inner_text(".score-sum")
+    ann.page.get_by_text("Take back").tap()
+    text = unquote((ann.page.get_attribute("a[download]", "href") or "").partition(",")[2])
+    assert [row[1] for row in faces.finished(game("forbidden_number"), text, -1)] == [2, 0, 0]
+    ann.page.get_by_text("Type the numbers").tap()
+    ann.page.get_by_role("button", name="The pyramid is unfinished").tap()
+    lines(ann, 1)
+    for colour, count in (("red", "20"), ("green", "30"), ("black", "10")):
+        choose(ann, colour, count)
+    enter(ann)
+    ann.page.get_by_role("button", name="That is right", exact=True).tap()
+    lines(ann, 3)
+    assert points(ann) == ["20", "30", "10"]
+
+
 def test_every_keeper_is_listed_and_an_unknown_game_says_so(visitors: Visitors) -> None:
     ann = visitors.invite(PHONE)
     ann.go("/score")

@@ -129,6 +129,64 @@ def test_only_building_counts_faces() -> None:
         faces.keeper(game("up_and_down", version="colours"), THREE)
 
 
+# unfinished pyramids
+
+
+def test_an_unfinished_pyramid_shows_what_was_counted() -> None:
+    kept = tally("unfinished", "red 30 green 41", key="forbidden_number")
+    with pytest.raises(PipyardError):
+        kept.told("")  # nobody can say what the last colour shows
+    kept.told("black 22")
+    assert kept.complete()
+    assert "93" in kept.asks()
+    kept.told("")
+    assert kept.asks() == ""
+    assert [(rows[0][1], rows[0][2]) for rows in kept.results()] == [(30, ""), (41, "★"), (22, "")]
+    assert [row[1] for row in faces.finished(game("forbidden_number"), kept.kept(), -1)] == [30, 41, 22]
+
+
+def test_the_top_die_is_missing_in_every_unfinished_pyramid() -> None:
+    kept = tally("50 41 42", "unfinished", key="up_and_down")
+    assert not kept.complete()
+    assert "132" in kept.asks()
+    kept.told("black 41")
+    assert kept.complete()
+    kept.told("complete")
+    assert not kept.complete()
+
+
+def test_die_by_die_a_place_may_be_empty_but_no_die_floats() -> None:
+    kept = tally("x 8 rrrgggkkk", "x 7 -rrgg---", key="forbidden_number")
+    kept.told("unfinished")
+    assert kept.complete()
+    assert kept.tally() == {"red": 3 + 2 + 1, "green": 3 + 2, "black": 3 + 1}
+    kept.told("0,0,5 black")
+    assert not kept.complete()
+    assert "none at 1,0,5" in kept.asks()
+    kept.told("0,0,5 -")
+    assert kept.complete()
+    assert [row[1] for row in faces.finished(game("forbidden_number"), kept.kept(), -1)] == [6, 5, 4]
+
+
+def test_a_pyramid_told_of_as_unfinished_begins_empty() -> None:
+    kept = tally("unfinished", "8,0,0 0,8,0 red", key="up_and_down")
+    assert kept.complete()
+    assert kept.tally() == {"red": 4}
+    kept.told("complete")
+    assert not kept.complete()
+    assert len(kept.dice) == 2
+
+
+@pytest.mark.parametrize("key", ["summit_storm", "triops", "most_simple_game"])
+def test_only_where_the_rules_know_such_an_end_can_it_be_unfinished(key: str) -> None:
+    kept = tally(key=key)
+    with pytest.raises(PipyardError):
+        kept.told("unfinished")
+    with pytest.raises(PipyardError):
+        kept.told("x 0 -")
+    assert faces.may_end_early(game("most_simple_game", placing="may"))
+
+
 # heaps
 
 

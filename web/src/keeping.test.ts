@@ -44,5 +44,6 @@ test("whatever else is kept under this name does no harm", () => {
 		options: {},
 		lines: [],
 		tally: { b: "red" },
+		unfinished: false,
 	});
 });

@@ -31,6 +31,8 @@ export interface Counted {
 	readonly results: readonly (readonly Row[])[];
 	readonly kept: string;
 	readonly colours: readonly string[];
+	/** Whether the pyramid may be unfinished. */
+	readonly early: boolean;
 	readonly dice: Readonly<Record<string, string>>;
 }
 /** A game at a real table, as this browser remembers it. */
@@ -39,6 +41,8 @@ export interface Evening {
 	readonly options: Readonly<Record<string, string>>;
 	readonly lines: readonly string[];
 	readonly tally: Readonly<Record<string, string>>;
+	/** Nothing lies where nothing was told. */
+	readonly unfinished: boolean;
 }
 
 /** Whether a blank is to be filled in, after the word before it. */
@@ -63,7 +67,7 @@ export const missing = (form: Form, words: readonly string[]): number =>
 /** What was kept, without whatever is no such thing. */
 export function readEvening(kept: unknown): Evening | null {
 	if (typeof kept !== "object" || kept === null) return null;
-	const { players, options, lines, tally } = kept as Record<string, unknown>;
+	const { players, options, lines, tally, unfinished } = kept as Record<string, unknown>;
 	const texts = (list: unknown): list is string[] =>
 		Array.isArray(list) && list.every((one) => typeof one === "string");
 	const words = (given: unknown): Record<string, string> =>
@@ -71,7 +75,8 @@ export function readEvening(kept: unknown): Evening | null {
 			? Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === "string"))
 			: {};
 	if (!texts(players) || players.length === 0) return null;
-	return { players, options: words(options), lines: texts(lines) ? lines : [], tally: words(tally) };
+	const told = { lines: texts(lines) ? lines : [], tally: words(tally), unfinished: unfinished === true };
+	return { players, options: words(options), ...told };
 }
 export function recall(game: string): Evening | null {
 	try {

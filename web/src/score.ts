@@ -142,7 +142,7 @@ function setUp(app: HTMLElement, volume: Volume, done: (evening: Evening) => voi
 			fill(trouble, say("score-names"));
 			return;
 		}
-		const evening: Evening = { players, options: chosen, lines: [], tally: {} };
+		const evening: Evening = { players, options: chosen, lines: [], tally: {}, unfinished: false };
 		try {
 			await count(game.key, evening, spoken());
 			remember(game.key, evening);

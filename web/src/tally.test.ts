@@ -4,6 +4,7 @@ import {
 	ALL_FACES,
 	corners,
 	counted,
+	floating,
 	leading,
 	middle,
 	neighbour,
@@ -28,6 +29,18 @@ test("the top die shows three faces, one on an edge two, one inside a side one",
 test("nobody leads before everything is told", () => {
 	expect(leading({ "0,0,0": "red" }, COLOURS)).toEqual([]);
 	expect(leading({ ...all("black"), "0,0,0": "red" }, COLOURS)).toEqual(["black"]);
+});
+test("in an unfinished pyramid nothing lies where nothing was told", () => {
+	const low: Tally = { "8,0,0": "red", "7,1,0": "green", "7,0,1": "red", "7,0,0": "green" };
+	expect(leading(low, COLOURS, true)).toEqual(["red", "green"]);
+	expect(leading({}, COLOURS, true)).toEqual([]);
+	expect(floating(low)).toBeNull();
+	const { "8,0,0": _, ...bare } = low;
+	expect(floating(bare)).toEqual(["7,0,0", "8,0,0"]);
+	expect(leading(bare, COLOURS, true)).toEqual([]);
+	expect(written("up_and_down", { "8,0,0": "red" }, ["Ann"], ["red"], true)).toBe(
+		"# pipyard score up_and_down: Ann\n8,0,0 red\nunfinished\n",
+	);
 });
 test("what is written is what the command line reads", () => {
 	expect(written("rasanto", { "0,0,0": "green", "3,0,0": "red" }, ["Ann", "Bob"], ["red", "green"])).toBe(

@@ -18,20 +18,44 @@ export function counted(tally: Tally, colours: readonly string[]): Record<string
 	}
 	return found;
 }
-/** The colours that show most, once everything is told. */
-export function leading(tally: Tally, colours: readonly string[]): string[] {
+/** The colours that show most, once everything is told; in an unfinished pyramid nothing lies where nothing was told. */
+export function leading(tally: Tally, colours: readonly string[], unfinished = false): string[] {
 	const found = counted(tally, colours);
-	if (found[""] !== 0) return [];
+	if (unfinished ? found[""] === ALL_FACES || floating(tally) : found[""] !== 0) return [];
 	const most = Math.max(...colours.map((colour) => found[colour] ?? 0));
 	return colours.filter((colour) => found[colour] === most);
 }
+/** A die and a place under it where none was told: so it cannot lie in an unfinished pyramid. */
+export function floating(tally: Tally): readonly [string, string] | null {
+	const places = new Set(SEEN.map(key));
+	for (const [x, y, z] of SEEN.filter((cell) => key(cell) in tally)) {
+		const under: Cell[] =
+			x + y + z === 8
+				? []
+				: [
+						[x + 1, y, z],
+						[x, y + 1, z],
+						[x, y, z + 1],
+					];
+		const bare = under.map(key).find((place) => places.has(place) && !(place in tally));
+		if (bare) return [key([x, y, z]), bare];
+	}
+	return null;
+}
 /** As `pipyard score KEY --sheet FILE` reads it. */
-export function written(game: string, tally: Tally, players: readonly string[], colours: readonly string[]): string {
+export function written(
+	game: string,
+	tally: Tally,
+	players: readonly string[],
+	colours: readonly string[],
+	unfinished = false,
+): string {
 	const rows = colours.map((colour) => {
 		const places = SEEN.map(key).filter((place) => tally[place] === colour);
 		return places.length > 0 ? `${places.join(" ")} ${colour}\n` : "";
 	});
-	return `# pipyard score ${game}: ${players.join(", ")}\n${rows.join("")}`;
+	const rest = unfinished ? "unfinished\n" : "";
+	return `# pipyard score ${game}: ${players.join(", ")}\n${rows.join("")}${rest}`;
 }
 /** What was kept, without whatever is no tally. */
 export function read(kept: Tally, colours?: readonly string[]): Tally {

@@ -1,4 +1,4 @@
-/** The final tally at a real table: a pyramid to tap, a colour for every die, and a count that knows of 135 faces. */
+/** The final tally at a real table: a pyramid to tap, a colour for every die, and a count that knows of 135 faces, or that some are missing. */
 import { css, inkOf } from "./colours";
 import { el, svg } from "./dom";
 import { count, type Evening, Refused } from "./keeping";
@@ -7,6 +7,7 @@ import {
 	ALL_FACES,
 	corners,
 	counted,
+	floating,
 	leading,
 	middle,
 	neighbour,
@@ -28,6 +29,8 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 /** The pyramid to tap. Once it is there it needs no server. */
 export class TallySheet {
 	private tally: Tally;
+	private unfinished: boolean;
+	private early = false;
 	private readonly before: Tally[] = [];
 	/** The colour that a tap gives; empty takes one away. */
 	private brush = "";
@@ -46,6 +49,7 @@ export class TallySheet {
 	private readonly chips = el("div", { class: "score-chips", role: "radiogroup", "aria-label": say("score-colour") });
 	private readonly sum = el("p", { class: "score-sum", role: "status" });
 	private readonly players = el("ul", { class: "score-players" });
+	private readonly end = el("button", { type: "button", class: "score-button", onclick: () => this.stop() });
 	private readonly file = el("a", { class: "score-button", download: "" }, say("score-file"));
 
 	constructor(
@@ -56,12 +60,15 @@ export class TallySheet {
 		private readonly byNumbers: (evening: Evening) => void,
 	) {
 		this.tally = read(evening.tally);
+		this.unfinished = evening.unfinished;
 	}
 
 	/** The seats have colours that the game knows. */
 	async show(): Promise<void> {
 		try {
-			this.seats = (await count(this.game, { ...this.evening, lines: [] }, spoken())).colours;
+			const known = await count(this.game, { ...this.evening, lines: [] }, spoken());
+			this.seats = known.colours;
+			this.early = known.early;
 		} catch (error) {
 			const why = error instanceof Refused ? error.message : say("lobby-no-server");
 			this.host.replaceChildren(el("p", { class: "sorry", role: "alert" }, why));
@@ -93,7 +100,8 @@ export class TallySheet {
 			button(say("score-rest"), () => this.fillRest()),
 			button(say("score-undo"), () => this.undo()),
 			button(say("score-clear"), () => this.change({})),
-			button(say("score-numbers"), () => this.byNumbers({ ...this.evening, tally: this.tally })),
+			...(this.early ? [this.end] : []),
+			button(say("score-numbers"), () => this.byNumbers(this.now())),
 			this.file,
 		);
 		this.host.replaceChildren(
@@ -126,21 +134,24 @@ export class TallySheet {
 	}
 
 	private refresh(): void {
+		const untold = say(this.unfinished ? "score-empty" : "score-nothing");
 		for (const [place, die] of this.dice) {
 			const colour = this.tally[place];
 			die.style.setProperty("--colour", colour ? css(colour) : "");
 			die.style.setProperty("--ink", colour ? inkOf(colour) : "");
 			die.classList.toggle("told", colour !== undefined);
 			die.setAttribute("tabindex", place === this.at ? "0" : "-1");
-			die.setAttribute("aria-label", `${place}: ${colour ? nameOf(colour) : say("score-nothing")}`);
+			die.setAttribute("aria-label", `${place}: ${colour ? nameOf(colour) : untold}`);
 			const letter = die.querySelector("text");
 			if (letter) letter.textContent = colour ? (maybe(`letter-${colour}`) ?? "") : "";
 		}
 		const found = counted(this.tally, this.colours);
-		const best = leading(this.tally, this.colours);
+		const best = leading(this.tally, this.colours, this.unfinished);
+		this.end.textContent = say(this.unfinished ? "score-goes-on" : "score-stop");
+		this.end.setAttribute("aria-pressed", String(this.unfinished));
 		this.chips.replaceChildren(
 			...[...this.colours, ""].map((colour) => {
-				const name = colour ? nameOf(colour) : say("score-nothing");
+				const name = colour ? nameOf(colour) : untold;
 				const star = colour && best.includes(colour) ? " ★" : "";
 				return el(
 					"button",
@@ -169,16 +180,30 @@ export class TallySheet {
 				return el("li", {}, el("span", {}, `${name} · ${faces}`), el("strong", {}, `${found[colour] ?? 0}${star}`));
 			}),
 		);
-		this.sum.textContent =
-			told === ALL_FACES
-				? say("score-complete", { all: ALL_FACES })
-				: say("score-left", { told, all: ALL_FACES, left: found[""] ?? 0 });
-		this.sum.classList.toggle("complete", told === ALL_FACES);
+		this.sum.textContent = this.summed(told);
+		this.sum.classList.toggle("complete", best.length > 0);
 		this.file.setAttribute(
 			"href",
-			`data:text/plain;charset=utf-8,${encodeURIComponent(written(this.game, this.tally, this.evening.players, this.colours))}`,
+			`data:text/plain;charset=utf-8,${encodeURIComponent(written(this.game, this.tally, this.evening.players, this.colours, this.unfinished))}`,
 		);
 		this.file.setAttribute("download", `${this.game}.txt`);
+	}
+
+	/** How far the count is, and what cannot be. */
+	private summed(told: number): string {
+		const hanging = this.unfinished && floating(this.tally);
+		if (hanging) return say("score-floating", { place: hanging[0], under: hanging[1] });
+		if (told === ALL_FACES) return say("score-complete", { all: ALL_FACES });
+		return this.unfinished
+			? say("score-unfinished", { told })
+			: say("score-left", { told, all: ALL_FACES, left: ALL_FACES - told });
+	}
+
+	/** The game has ended before the pyramid was complete; or it goes on after all. */
+	private stop(): void {
+		this.unfinished = !this.unfinished;
+		this.keep();
+		this.refresh();
 	}
 
 	private press(event: PointerEvent): void {
@@ -245,8 +270,12 @@ export class TallySheet {
 		this.refresh();
 	}
 
+	private now(): Evening {
+		return { ...this.evening, tally: this.tally, unfinished: this.unfinished };
+	}
+
 	private keep(): void {
-		this.save({ ...this.evening, lines: [], tally: this.tally });
+		this.save({ ...this.now(), lines: [] });
 	}
 }
 

@@ -1,4 +1,4 @@
-"""The final tally of a finished pyramid: the outer faces of every colour, counted by the players or die by die. There are 135.
+"""The final tally of a pyramid: the outer faces of every colour, counted by the players or die by die. There are 135.
 
 Counted by the players::
 
@@ -12,6 +12,11 @@ Die by die::
     5,3,0 8,0,0 red                  or some places
 
 An edge belongs to two sides, so its dice are entered once and checked when they come again.
+
+Where the rules let a game end before the pyramid is complete, the faces of its three sides count as they are (C5)::
+
+    unfinished                       what was not told is empty; ``complete`` takes that back
+    x 3 -rg-                         a place without a die
 """
 
 from __future__ import annotations
@@ -21,7 +26,7 @@ from typing import Final
 
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
-from pipyard.pyramid.cells import AXIS_NAMES, CELLS, OUTER, SIZE, cells, find
+from pipyard.pyramid.cells import AXIS_NAMES, CELLS, OUTER, SIZE, UNDER, cells, find
 from pipyard.score import Rows
 from pipyard.score.forms import Blank, Form
 from pipyard.texts import say
@@ -30,6 +35,9 @@ ALL: Final = 135
 ROWS: Final = 9
 CELL: Final = re.compile(r"[0-8],[0-8],[0-8]")
 NOT_YET: Final = "."
+EMPTY: Final = "-"
+MOST_UNFINISHED: Final = ALL - 3
+"""What an unfinished pyramid can show: the top die, with its three faces, is missing in each."""
 
 
 def row(axis: int, number: int) -> list[int]:
@@ -50,12 +58,21 @@ def faces(dice: dict[int, str]) -> dict[str, int]:
     """The outer faces every colour shows."""
     found: dict[str, int] = {}
     for place, colour in dice.items():
-        found[colour] = found.get(colour, 0) + OUTER[place]
+        if colour != EMPTY:
+            found[colour] = found.get(colour, 0) + OUTER[place]
     return found
 
 
+def may_end_early(game: Game) -> bool:
+    """Whether the rules know an end with an unfinished pyramid: after so many rounds, or when nobody puts a die any more."""
+    return "max_rounds" in type(game.options).fields or getattr(game.options, "placing", "") == "may"
+
+
 class Keeper:
-    """The tally of one pyramid. ``dice`` are the colours by place, ``counted`` what was counted by the players themselves."""
+    """The tally of one pyramid.
+
+    ``dice`` are the colours by place, ``counted`` what was counted by the players themselves; ``early``: it may be unfinished.
+    """
 
     def __init__(self, game: Game, players: list[str]) -> None:
         self.game = game
@@ -65,6 +82,8 @@ class Keeper:
         self.letters = {colour: say(f"letter-{colour}").lower() for colour in self.colours}
         self.counted: dict[str, int] = {}
         self.dice: dict[int, str] = {}
+        self.early = may_end_early(game)
+        self.unfinished = False
         self.agreed = False
 
     # counting
@@ -75,29 +94,53 @@ class Keeper:
 
     def complete(self) -> bool:
         if self.dice:
-            return len(self.dice) == len(SEEN)
-        return len(self.counted) == len(self.colours) and sum(self.counted.values()) == ALL
+            return len(self.dice) == len(SEEN) and not self.floating()
+        return len(self.counted) == len(self.colours) and self._possible(sum(self.counted.values()))
+
+    def _possible(self, shown: int) -> bool:
+        return shown <= MOST_UNFINISHED if self.unfinished else shown == ALL
+
+    def floating(self) -> tuple[int, int] | None:
+        """A die that was told of, and a place under it that is empty."""
+        for place, colour in self.dice.items():
+            if colour != EMPTY:
+                for under in UNDER[place]:
+                    if self.dice.get(int(under)) == EMPTY:
+                        return place, int(under)
+        return None
 
     def asks(self) -> str:
-        """What to type next; empty once a tally of 135 faces was agreed on."""
+        """What to type next; empty once a tally was agreed on."""
         if self.agreed:
             return ""
+        shown = sum(self.tally().values())
         told = ", ".join([f"{say(f'colour-{colour}')} {self.tally().get(colour, 0)}" for colour in self.colours])
         if self.complete():
-            return say("faces-right", tally=told)
+            return say("faces-right-unfinished", tally=told, sum=shown) if shown < ALL else say("faces-right", tally=told)
+        if floating := self.floating():
+            place, under = [CELLS[at].text for at in floating]
+            return f"{self.drawing()}\n{say('faces-floating', place=place, under=under)}"
         if self.dice:
             side, number = self._next()
             ends = row(side, number)
             head = say("faces-row", side=AXIS_NAMES[side], row=number, first=CELLS[ends[0]].text, last=CELLS[ends[-1]].text)
-            return f"{self.drawing()}\n{told} = {sum(self.tally().values())}/{ALL}\n{head}"
+            return f"{self.drawing()}\n{told} = {shown}/{ALL}\n{head}{self._hint()}"
         if not self.counted:
-            return say("faces-ask", colours=" ".join([say(f"colour-{colour}") for colour in self.colours]))
+            return say("faces-ask", colours=" ".join([say(f"colour-{colour}") for colour in self.colours])) + self._hint()
         missing = [colour for colour in self.colours if colour not in self.counted]
-        if len(missing) == 1:
-            return say("faces-last", tally=told, colour=say(f"colour-{missing[0]}"), count=ALL - sum(self.counted.values()))
+        if len(missing) == 1 and not self.unfinished:
+            return say("faces-last", tally=told, colour=say(f"colour-{missing[0]}"), count=ALL - shown) + self._hint()
         if missing:
             return say("faces-missing", tally=told, colours=" ".join([say(f"colour-{colour}") for colour in missing]))
-        return say("faces-wrong", tally=told, sum=sum(self.counted.values()))
+        if self.unfinished:
+            return say("faces-wrong-unfinished", tally=told, sum=shown, most=MOST_UNFINISHED)
+        return say("faces-wrong", tally=told, sum=shown) + self._hint()
+
+    def _hint(self) -> str:
+        """How an unfinished pyramid is told, where there can be one."""
+        if not self.early or self.unfinished:
+            return ""
+        return " " + say("faces-early-row" if self.dice else "faces-early")
 
     def forms(self) -> list[Form]:
         """The numbers of all colours; the page has a pyramid to tap besides."""
@@ -109,8 +152,11 @@ class Keeper:
             for colour in self.colours
         ]
         found = [] if self.dice else [Form(say("score-faces"), "", tuple(blanks))]
-        one_left = not self.dice and len(self.counted) == len(self.colours) - 1 and sum(self.counted.values()) <= ALL
-        return [Form(say("score-right")), *found] if self.complete() or one_left else found
+        if self.early:
+            found.append(Form(say("score-complete"), "complete") if self.unfinished else Form(say("score-unfinished"), "unfinished"))
+        one_left = not self.dice and not self.unfinished and len(self.counted) == len(self.colours) - 1
+        right = self.complete() or (one_left and sum(self.counted.values()) <= ALL)
+        return [Form(say("score-right")), *found] if right else found
 
     def _next(self) -> tuple[int, int]:
         """The first row with a place nobody has told."""
@@ -123,10 +169,12 @@ class Keeper:
         for number in range(ROWS):
             sides: list[str] = []
             for side in range(3):
-                known = [self.letters[self.dice[place]] if place in self.dice else NOT_YET for place in row(side, number)]
-                sides.append(" ".join(known).center(2 * ROWS))
+                sides.append(" ".join([self._sign(self.dice.get(place, NOT_YET)) for place in row(side, number)]).center(2 * ROWS))
             lines.append("   ".join(sides))
         return "\n".join(lines)
+
+    def _sign(self, colour: str) -> str:
+        return self.letters.get(colour, colour)
 
     # listening
 
@@ -134,6 +182,8 @@ class Keeper:
         words = line.replace(";", " ").strip().lower()
         if not words:
             self._agree()
+        elif words in ("unfinished", "complete"):
+            self._end(words == "unfinished")
         elif found := re.fullmatch(r"([xyz])\s+([0-8])\s+(.+)", words):
             self._row(AXIS_NAMES.index(found[1]), int(found[2]), found[3])
         elif self.dice and not self.complete() and not re.search(r"\d", words):
@@ -149,16 +199,29 @@ class Keeper:
         left = ALL - sum(self.counted.values())
         if self.complete():
             self.agreed = True
-        elif not self.dice and len(missing) == 1 and left >= 0:
+        elif not self.dice and not self.unfinished and len(missing) == 1 and left >= 0:
             self.counted[missing[0]] = left
         else:
             raise Unparsable(self._help())
+
+    def _end(self, unfinished: bool) -> None:
+        """The pyramid is unfinished, and what was not told is empty; or it is complete after all."""
+        if unfinished and not self.early:
+            raise PipyardError(say("faces-never-unfinished"))
+        if unfinished and self.dice:
+            self.dice = {place: self.dice.get(place, EMPTY) for place in SEEN}
+        else:
+            self.dice = {place: colour for place, colour in self.dice.items() if colour != EMPTY}
+        self.unfinished = unfinished
+        self.agreed = False
 
     def _help(self) -> str:
         return say("faces-help", row="".join([self.letters[self.colours[at % len(self.colours)]] for at in range(4)]))
 
     def _colour(self, word: str) -> str:
-        """A colour by its name in this language or in English, or by its letter."""
+        """A colour by its name in this language or in English, or by its letter; or no die, where there need not be one."""
+        if word == EMPTY and self.early:
+            return EMPTY
         for colour in self.colours:
             if word in (colour, say(f"colour-{colour}").lower(), self.letters[colour]):
                 return colour
@@ -189,8 +252,10 @@ class Keeper:
         """A row may fill and confirm, not overwrite by chance: a die that was told differently is corrected by its place."""
         for place, colour in dice.items():
             if not correcting and self.dice.get(place, colour) != colour:
-                told = say(f"colour-{self.dice[place]}")
-                raise PipyardError(say("faces-other", place=CELLS[place].text, colour=told, typed=say(f"colour-{colour}")))
+                names = [one if one == EMPTY else say(f"colour-{one}") for one in (self.dice[place], colour)]
+                raise PipyardError(say("faces-other", place=CELLS[place].text, colour=names[0], typed=names[1]))
+        if not self.dice and self.unfinished:
+            self.dice = dict.fromkeys(SEEN, EMPTY)
         self.dice.update(dice)
         self.agreed = False
 
@@ -225,16 +290,16 @@ class Keeper:
         """What was typed, as it may be typed again."""
         lines = [f"# pipyard score {self.game.info.key}: {', '.join(self.players)}"]
         if self.dice:
-            for colour in self.colours:
+            for colour in (*self.colours, EMPTY):
                 places = [CELLS[place].text for place in sorted(self.dice) if self.dice[place] == colour]
                 lines += [f"{' '.join(places)} {colour}"] if places else []
         else:
-            lines += [f"{colour} {count}" for colour, count in self.counted.items()]
+            lines += ["unfinished"] * self.unfinished + [f"{colour} {count}" for colour, count in self.counted.items()]
         return "\n".join(lines) + "\n"
 
 
 def keeper(game: Game, players: list[str]) -> Keeper:
-    """The tally of a finished pyramid; only of a game that counts faces."""
+    """The tally of a pyramid; only of a game that counts faces."""
     if getattr(game.options, "version", "build") != "build":
         raise PipyardError(say("faces-only-building"))
     return Keeper(game, players)

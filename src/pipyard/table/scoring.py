@@ -45,7 +45,7 @@ class Counted(Struct, frozen=True):
     """What it comes to. ``taken`` lines were understood; the next one was refused for a reason, and nothing after it counts.
 
     ``asks`` and ``forms`` say what may come next, ``results`` the parts of everybody's score; ``colours`` those of the seats, where faces
-    are counted; ``dice`` what lies in the pyramid, where the game is told die by die.
+    are counted, and ``early`` whether the pyramid may be unfinished; ``dice`` what lies in it, where the game is told die by die.
     """
 
     taken: int
@@ -55,6 +55,7 @@ class Counted(Struct, frozen=True):
     results: tuple[tuple[tuple[str, int, str], ...], ...]
     kept: str
     colours: tuple[str, ...] = ()
+    early: bool = False
     dice: dict[str, str] = {}
 
 
@@ -106,4 +107,4 @@ def counted(key: str, told: Told) -> Counted:
         results = tuple([tuple(rows) for rows in keeper.results()])
         colours: tuple[str, ...] = getattr(keeper, "of_seat", ())
         dice = {die.cell: die.colour for die in keeper.match.state.scene().dice} if isinstance(keeper, typed.Keeper) else {}
-        return Counted(taken, refused, keeper.asks(), tuple(keeper.forms()), results, keeper.kept(), colours, dice)
+        return Counted(taken, refused, keeper.asks(), tuple(keeper.forms()), results, keeper.kept(), colours, getattr(keeper, "early", False), dice)
