@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import sys
 import time
+from typing import BinaryIO
 
 MOST_ROOMS = 100_000
 """Rooms that are kept; ``--rooms`` changes it."""
@@ -64,6 +66,13 @@ def rarely_tidy() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
+
+
+def own_output() -> BinaryIO:
+    """Standard output, for nothing but answers: whatever else is printed in this process goes to standard error."""
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr
+    return out
 
 
 def bound_memory(most: int) -> None:

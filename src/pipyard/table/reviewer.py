@@ -6,6 +6,7 @@ First come reports of how far it is, then what it found; so whoever waits knows 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 from msgspec import Struct
 from msgspec.json import Encoder, decode
@@ -14,7 +15,7 @@ from pipyard.bots.analysis import mistakes
 from pipyard.core.errors import PipyardError
 from pipyard.core.log import read
 from pipyard.shelf import adopt, game
-from pipyard.table.limits import bound_memory
+from pipyard.table.limits import bound_memory, own_output
 from pipyard.table.thinker import MEMORY
 
 BEYOND = ("dexterity", "skill", "speed", "sandbox", "riddle")
@@ -48,12 +49,11 @@ class Report(Struct, frozen=True):
     error: str = ""
 
 
-def review(log: str, encoder: Encoder) -> Report:
-    """Look through a log; reports are written as it goes."""
+def review(log: str, tell: Callable[[Report], None]) -> Report:
+    """Look through a log; reports are told as it goes."""
 
     def told(done: int, all: int) -> None:
-        sys.stdout.buffer.write(encoder.encode(Report(done, all)) + b"\n")
-        sys.stdout.buffer.flush()
+        tell(Report(done, all))
 
     header, _ = read(log)
     if set(game(header.game).info.kinds) & set(BEYOND):
@@ -64,18 +64,22 @@ def review(log: str, encoder: Encoder) -> Report:
 
 def main() -> None:
     bound_memory(MEMORY)
-    encoder = Encoder()
+    out, encoder = own_output(), Encoder()
+
+    def tell(report: Report) -> None:
+        out.write(encoder.encode(report) + b"\n")
+        out.flush()
+
     try:
         asked = decode(sys.stdin.buffer.read(), type=Asked)
         if asked.own is not None:
             adopt(*asked.own)
-        report = review(asked.log, encoder)
+        report = review(asked.log, tell)
     except PipyardError as error:
         report = Report(error=str(error))
     except Exception as error:
         report = Report(error=f"{type(error).__name__}: {error}")
-    sys.stdout.buffer.write(encoder.encode(report) + b"\n")
-    sys.stdout.buffer.flush()
+    tell(report)
 
 
 if __name__ == "__main__":

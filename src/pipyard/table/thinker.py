@@ -19,7 +19,7 @@ from pipyard.bots.bot import bot
 from pipyard.core.log import Event
 from pipyard.physics import hands as hands
 from pipyard.shelf import adopt, game
-from pipyard.table.limits import bound_memory
+from pipyard.table.limits import bound_memory, own_output
 
 MEMORY = 1 << 30
 """More bytes than this a thinking process does not get."""
@@ -57,14 +57,15 @@ def think(question: Question) -> str:
 
 def main() -> None:
     bound_memory(MEMORY)
+    out = own_output()
     decoder, encoder = Decoder(Question), Encoder()
     for line in sys.stdin.buffer:
         try:
             answer = Answer(move=think(decoder.decode(line)))
         except Exception as error:
             answer = Answer(error=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        out.write(encoder.encode(answer) + b"\n")
+        out.flush()
 
 
 if __name__ == "__main__":
