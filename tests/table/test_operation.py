@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import sqlite3
 import subprocess
 import time
 import urllib.error
@@ -106,3 +107,19 @@ def test_a_browser_gets_only_the_texts_it_can_say(server: Server) -> None:
     assert status == 200
     assert "pyramid-complete = " in told
     assert not [line for line in told.splitlines() if line.startswith(("help-", "part-", "lab-"))]
+
+
+def test_a_game_that_cannot_be_read_is_told_of(own_server: Server) -> None:
+    server = own_server
+    room, ann, ben = two_at(server, "rasanto")
+    play_out(ann, ben)
+    assert text(server, f"/api/rooms/{room}/games/0.log")[1] == text(server, f"/api/rooms/{room}/games/1.log")[1]
+    log = sqlite3.connect(server.folder / "rooms.sqlite", isolation_level=None)
+    log.execute("UPDATE log SET body = replace(body, 'rasanto', 'rasanta') WHERE n = 0")
+    for path in ("1.log", "1/3", "1/review"):
+        status, said = text(server, f"/api/rooms/{room}/games/{path}")
+        assert (status, "rasanta" in said) == (409, True)
+    log.execute("ALTER TABLE log RENAME TO gone")
+    assert text(server, f"/api/rooms/{room}/games/1.log")[0] == 503
+    assert text(server, "/healthz")[0] == 503
+    log.close()

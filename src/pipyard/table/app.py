@@ -55,7 +55,7 @@ HEADERS = {
     b"permissions-policy": b"camera=(), geolocation=(), microphone=(self)",
 }
 TEXTS = Path(pipyard.__file__).parent / "texts"
-NOT_FOR_BROWSERS = ("cli", "errors", "help", "lab", "maps", "parts", "reasons")
+NOT_FOR_BROWSERS = ("cli", "errors", "help", "keeping", "lab", "maps", "parts", "reasons", "toml")
 """Of the catalogue: what only a terminal says, and refusals, which come in words."""
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -72,6 +72,8 @@ class Site:
         self.figures = Figures()
         self.listener = Listener(house, hosts, messages, self.figures)
         self.makers = Buckets(messages / 40, 2 * messages)
+        self.readers = Buckets(2 * messages, 20 * messages)
+        self._one_at_a_time = asyncio.Semaphore(1)  # games are played again beside the tables, not instead of them
         self._shelf = b""
 
     # --- HTTP
@@ -114,24 +116,18 @@ class Site:
         return Response(self.figures.text(gauges, counters), media_type="text/plain; version=0.0.4")
 
     async def log(self, request: Request) -> Response:
-        """The log of a game of a room, once it is over: then nothing in it is secret any more."""
-        bodies = await self.house.store.read(request.path_params["room"])
-        games = games_of([decode(body) for body in bodies]) if bodies else []
-        number = int(request.path_params["game"])
-        if not 1 <= number <= len(games):
-            return refused("there is no such game", 404)
-        played = games[number - 1]
-        if number == len(games) and not await asyncio.to_thread(played.over):
-            return refused("the game is not over yet", 409)
-        return Response(played.log(), media_type="text/plain; charset=utf-8")
+        """The log of a game of a room, once it is over."""
+        found = await self._finished(request)
+        return found if isinstance(found, Response) else Response(found[1].log(), media_type="text/plain; charset=utf-8")
 
     async def moment(self, request: Request) -> Response:
-        """A finished game after so many of its events; game 0 is the last one."""
+        """A finished game after so many of its events."""
         found = await self._finished(request)
         if isinstance(found, Response):
             return found
         number, played = found
-        return answer(await asyncio.to_thread(moment, played, number, int(request.path_params["step"])))
+        async with self._one_at_a_time:
+            return answer(await asyncio.to_thread(moment, played, number, int(request.path_params["step"])))
 
     async def review(self, request: Request) -> Response:
         """The biggest mistakes of a finished game: ask for them with POST, look how far that is with GET."""
@@ -146,14 +142,22 @@ class Site:
 
     async def _finished(self, request: Request) -> tuple[int, Played] | Response:
         """The game a request names, if it is over: then nothing in it is secret any more. Game 0 is the last one."""
-        bodies = await self.house.store.read(request.path_params["room"])
-        games = games_of([decode(body) for body in bodies]) if bodies else []
-        number = int(request.path_params["game"]) or len(games)
-        if not 1 <= number <= len(games):
-            return refused("there is no such game", 404)
-        played = games[number - 1]
-        if number == len(games) and not await asyncio.to_thread(played.over):
-            return refused("the game is not over yet", 409)
+        if not self.readers.take(request.client.host if request.client else ""):
+            return refused("too many requests in a short time; wait a moment", 429)
+        try:
+            bodies = await self.house.store.read(request.path_params["room"])
+            games = games_of([decode(body) for body in bodies]) if bodies else []
+            number = int(request.path_params["game"]) or len(games)
+            if not 1 <= number <= len(games):
+                return refused("there is no such game", 404)
+            played = games[number - 1]
+            async with self._one_at_a_time:
+                if number == len(games) and not await asyncio.to_thread(played.over):
+                    return refused("the game is not over yet", 409)
+        except StoreTrouble as error:
+            return refused(str(error), 503)
+        except PipyardError as error:  # its rules are not here any more
+            return refused(str(error), 409)
         return number, played
 
     async def games(self, request: Request) -> Response:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar
 
 from pipyard.table.keeping import COUNT, Keeper, Kept, Row, Taken, Unit
 from pipyard.table.keeping import StoreTrouble as StoreTrouble
@@ -28,6 +30,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_aut
 MANY_ROWS = 4000
 """After so many there is a checkpoint as soon as few are waiting."""
 FEW_UNITS = 4
+T = TypeVar("T")
 
 
 @lru_cache(MOST_ROWS)
@@ -55,28 +58,26 @@ class Store(Keeper):
         self._unchecked = 0
 
     async def read(self, room: str, first: int = 0) -> list[bytes]:
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, room, first)
-        except sqlite3.Error as error:
-            raise StoreTrouble(f"the store cannot be read: {error}") from None
+        return await self._ask(lambda: self._read(room, first))
 
     async def rooms(self) -> list[Kept]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._rooms)
+        return await self._ask(self._rooms)
 
     async def count(self) -> int:
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: int(self._db.execute(COUNT).fetchone()[0]))
-        except sqlite3.Error as error:
-            raise StoreTrouble(f"the store cannot be read: {error}") from None
+        return await self._ask(lambda: int(self._db.execute(COUNT).fetchone()[0]))
 
     async def drop(self, room: str) -> None:
         def work() -> None:
             self._db.execute("DELETE FROM log WHERE room = ?", (room,))
 
+        await self._ask(work, "the store cannot write")
+
+    async def _ask(self, work: Callable[[], T], trouble: str = "the store cannot be read") -> T:
+        """Done by the one thread that may."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except sqlite3.Error as error:
-            raise StoreTrouble(f"the store cannot write: {error}") from None
+            raise StoreTrouble(f"{trouble}: {error}") from None
 
     async def close(self) -> None:
         await self._finish()
@@ -84,10 +85,7 @@ class Store(Keeper):
         self._thread.shutdown()
 
     async def _commit(self, units: list[Unit]) -> list[Taken | None]:
-        try:
-            taken = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_now, units)
-        except sqlite3.Error as error:
-            raise StoreTrouble(f"the store cannot write: {error}") from None
+        taken = await self._ask(lambda: self._commit_now(units), "the store cannot write")
         self._unchecked += sum([len(unit.bodies) for unit in units])
         if self._unchecked > MANY_ROWS and len(units) <= FEW_UNITS:
             self._unchecked = 0
