@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from random import Random
+from typing import cast
 
 import msgspec
 import pytest
@@ -18,13 +20,16 @@ from pipyard.shelf import game
 from pipyard.table import entries, protocol
 from pipyard.table.bots import BotTrouble, Thinkers
 from pipyard.table.course import encoded
+from pipyard.table.figures import Figures
 from pipyard.table.house import House
 from pipyard.table.limits import Bucket
+from pipyard.table.listening import Listener
 from pipyard.table.offers import MOST_BRANCHES, offer
 from pipyard.table.protocol import Branch, NewRoom, Place
 from pipyard.table.seating import Refused, clean
 from pipyard.table.store import Store, StoreTrouble, Taken
 from pipyard.table.thinker import Question
+from pipyard.table.wire import Wire
 
 from .memory import InMemory
 from .test_all_games import Guest as Seated
@@ -240,5 +245,106 @@ def test_a_bot_that_fails_is_said_and_the_next_question_is_answered() -> None:
         good = Question("el_dado", {"start_seat": "0"}, 2, list(match.events), 0, "greedy", "1")
         assert await thinkers.ask(good) == "take 0,0,0"
         await thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_a_room_that_was_pruned_while_nobody_looked_is_gone() -> None:
+    async def story() -> None:
+        store = InMemory()
+        house = House(store, Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+        ann = Seated()
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        room.leave(ann)
+        assert await house.find(room.key) is room
+        await store.drop(room.key)
+        with pytest.raises(Refused, match="no such room"):
+            await house.find(room.key)
+        assert house.rooms == {}
+
+    asyncio.run(story())
+
+
+def test_chance_is_never_taken_back_and_only_with_consent_what_others_have_seen() -> None:
+    async def story() -> None:
+        house = House(InMemory(), Thinkers(1), 0)
+        places = (Place("person", "Ann"), Place("person", "Ben"), Place("person", "Cem"))
+        room, tokens = await house.open(NewRoom("el_dado", places, {"start_seat": "0"}))
+        ann, ben, cem = guests = Seated(), Seated(), Seated()
+        for seat, guest in enumerate(guests):
+            await room.enter(guest, (tokens[seat],), -1, 1)
+        with pytest.raises(Refused, match="taken back"):
+            await room.ask_undo(ann, 0)  # the deal stays
+        for seat, move in enumerate(["take 0,0,0", "take 1,0,0", "take 0,1,0"]):
+            await room.submit(guests[seat], seat, move, room.n)
+        await room.ask_undo(ann, 0)
+        with pytest.raises(Refused, match="have to agree"):
+            await room.answer_undo(ann, 0, True)
+        await room.answer_undo(ben, 1, True)
+        assert room.undo is not None
+        assert room.undo.waiting == (2,)
+        await room.answer_undo(cem, 2, False)
+        assert room.undo is None
+        with pytest.raises(Refused, match="nobody asks"):
+            await room.answer_undo(ben, 1, True)
+        await room.ask_undo(ann, 0)
+        await room.submit(ann, 0, "take 1,1,0", room.n)  # whoever plays on has thought better of it
+        assert room.undo is None
+        await room.ask_undo(ben, 1)
+        for guest, seat in ((cem, 2), (ann, 0)):
+            await room.answer_undo(guest, seat, True)
+        assert [line.text for line in ann.lines][-3:] == ["undo"] * 3
+        assert room.match is not None
+        assert (room.match.turn.seat, room.match.undoable()) == (1, [0])
+        # what a seat has rolled stays
+        rolling, tokens = await house.open(NewRoom("storing_scores", (Place("person", "Ann"), Place("person", "Ben"))))
+        await rolling.enter(ann, tuple(tokens.values()), -1, 1)
+        assert rolling.match is not None
+        rolls = 0
+        while rolling.match.over is None and len(ann.lines) < 40:
+            assert ann.picture is not None
+            if ann.picture.turn.kind != "choose":
+                await asyncio.sleep(0.001)
+                continue
+            seat = ann.picture.turn.seats[0]
+            await rolling.submit(ann, seat, ann.pick(rolling, seat, Random(1)), rolling.n)
+            if rolling.match.events[-1].seat < 0:
+                rolls += 1
+                with pytest.raises(Refused, match="taken back"):
+                    await rolling.ask_undo(ann, seat)
+        assert rolls > 5
+        for one in (room, rolling):
+            one.close_tasks()
+
+    asyncio.run(story())
+
+
+def test_there_is_a_limit_to_visitors_and_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.table.listening.MOST_ROOM_VISITORS", 2)
+    monkeypatch.setattr("pipyard.table.listening.MOST_CONNECTIONS", 3)
+
+    class Silent:
+        def __init__(self) -> None:
+            self.said: list[bytes] = []
+            self.say = self.said.append
+            self.slow = None
+
+        def keeps_up(self) -> bool:
+            return True
+
+    async def story() -> None:
+        house = House(InMemory(), Thinkers(1), 0)
+        room, _ = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben"))))
+        listener = Listener(house, (), 20, Figures())
+        wires = [Silent() for _ in range(3)]
+        for wire in wires:
+            assert listener.refuses("/ws", None, "here") is None
+            listener.wires.add(cast("Wire", wire))
+            await listener.hear(listener.welcome(cast("Wire", wire)), encoded(protocol.Hello(room=room.key, id=5)))
+        assert listener.refuses("/ws", None, "here") == (503, "full house")
+        assert [msgspec.json.decode(wire.said[0])["t"] for wire in wires] == ["table", "table", "sorry"]
+        assert msgspec.json.decode(wires[2].said[0]) == {"t": "sorry", "id": 5, "code": "limit", "text": "the room is full"}
+        room.close_tasks()
 
     asyncio.run(story())

@@ -101,6 +101,9 @@ class House:
         lock = self._finding.setdefault(key, asyncio.Lock())
         async with lock:
             room = self.rooms.get(key)
+            if room is not None and not room.visitors and not room.lock.locked() and await self._is_pruned(room):
+                self._forget(room)
+                room = None
             if room is None:
                 bodies = await self.store.read(key)
                 if not bodies:
@@ -121,6 +124,13 @@ class House:
                 self._remember(room)
         self._finding.pop(key, None)
         return room
+
+    async def _is_pruned(self, room: Room) -> bool:
+        """Whether a room was forgotten in the store while nobody looked: what is written there then would have no beginning."""
+        try:
+            return not await self.store.read(room.key, room.n - 1)
+        except StoreTrouble:
+            return False
 
     async def _read_back(self, key: str, kept: list[Entry]) -> Room:
         """A room from its log. One that was begun under older rules goes on under the present ones, and its log says so."""
@@ -171,8 +181,11 @@ class House:
         self.rooms[room.key] = room
         idle = [other for other in self.rooms.values() if not other.visitors and not other.lock.locked() and other is not room]
         for other in idle[: max(0, len(idle) - MOST_IDLE)]:
-            other.close()
-            del self.rooms[other.key]
+            self._forget(other)
+
+    def _forget(self, room: Room) -> None:
+        room.close()
+        del self.rooms[room.key]
 
     def close(self) -> None:
         for room in self.rooms.values():
