@@ -9,10 +9,14 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from pipyard.cli.app import app
 
 from .guests import Guest, Server
 from .test_server import play_out, two_at
@@ -123,3 +127,27 @@ def test_a_game_that_cannot_be_read_is_told_of(own_server: Server) -> None:
     assert text(server, f"/api/rooms/{room}/games/1.log")[0] == 503
     assert text(server, "/healthz")[0] == 503
     log.close()
+
+
+def test_a_running_table_is_copied_and_its_people_play_on_at_the_copy(server: Server, tmp_path: Path) -> None:
+    room, tokens = server.room("el_dado", "me", "me", start_seat="0")
+    ann = Guest(server, room, *tokens.values())
+    assert ann.play(0, "take 0,0,0")["t"] == "done"
+    assert ann.ask(t="say", text="good evening")["t"] == "done"
+    exported = CliRunner().invoke(app, ["admin", "export", "--data", str(server.folder)])
+    assert exported.exit_code == 0
+    assert not [token for token in tokens.values() if token in exported.stdout]
+    (tmp_path / "rooms.jsonl").write_text(exported.stdout)
+    imported = CliRunner().invoke(app, ["admin", "import", str(tmp_path / "rooms.jsonl"), "--data", str(tmp_path / "copy")])
+    assert imported.exit_code == 0, imported.stderr
+    copy = Server(tmp_path / "copy")
+    try:
+        copy.start()
+        again = Guest(copy, room, *tokens.values(), since=ann.n)
+        assert (again.first["t"], again.first["lines"], again.n) == ("update", [], ann.n)
+        assert again.play(1, "take 1,0,0")["t"] == "done"
+        assert [line["text"] for line in Guest(copy, room).lines][-2:] == ["take 0,0,0", "take 1,0,0"]
+        assert Guest(copy, room).chat[-1]["text"] == "good evening"
+    finally:
+        copy.stop()
+    assert ann.play(1, "take 0,1,0")["t"] == "done"  # the table itself goes on

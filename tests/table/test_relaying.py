@@ -428,6 +428,36 @@ def test_what_another_process_says_in_riddles_changes_nothing() -> None:
     told(story())
 
 
+def test_whoever_goes_on_at_another_process_does_not_get_his_time_back() -> None:
+    async def story() -> None:
+        near = House2(Party("near"))
+        far = House2(Party("far", near.party))
+        room, tokens = await near.open(NewRoom("el_dado", TWO, {"start_seat": "0"}, bank=60))
+        ann, again = Guest(), Guest()
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        await asyncio.sleep(20)
+        room.leave(ann)
+        await asyncio.sleep(1000)  # nobody looks
+        twin = await far.find(room.key)
+        await twin.enter(again, tuple(tokens.values()), -1, 1)
+        await settle_down()
+        assert twin.clock.bank_ms(0) == 40_000
+        assert again.chairs[0].left_ms == 40_000
+        await asyncio.sleep(10)
+        await twin.submit(again, 0, "take 0,0,0", again.n)
+        assert (twin.clock.bank_ms(0), twin.clock.bank_ms(1)) == (30_000, 60_000)
+        # both have looked on for a while: the one who has seen more is right
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        await settle_down()
+        await asyncio.sleep(5)
+        assert (room.clock.bank_ms(0), room.clock.bank_ms(1)) == (30_000, 55_000)
+        assert twin.clock.bank_ms(1) == 55_000
+        near.neighbours.overheard("far", room.key, f"clock {room.course.last - 1} 1:50000")  # that was another decision
+        assert room.clock.bank_ms(1) == 55_000
+
+    told(story())
+
+
 def restless(dice: int) -> Motion:
     rng = Random(4)
     tracks: list[Track] = []

@@ -115,6 +115,19 @@ class Clock:
             self._timer.cancel()
             self._timer = None
 
+    def used(self) -> dict[int, int]:
+        """Milliseconds that the seats that are asked have used so far, where it is any."""
+        return {seat: spent for seat in self._used if (spent := self.spent(seat))} if self.runs else {}
+
+    def learn(self, used: dict[int, int]) -> None:
+        """What they have used at another process, which may be more than is known here."""
+        before = self.used()
+        more = {seat: spent for seat, spent in used.items() if seat in self._used and spent > before.get(seat, 0)}
+        if more:
+            self._used |= {seat: spent / 1000 for seat, spent in more.items()}
+            self.wind()
+            self._room.telling.presence()
+
     def _look_what_for(self) -> None:
         """Where the rules give a seat seconds for something new, none of them are gone."""
         for seat in range(len(self._banks)):

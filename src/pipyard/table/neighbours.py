@@ -1,7 +1,8 @@
-"""Other processes that serve the same rooms: who is present there, and what is steered there.
+"""Other processes that serve the same rooms: who is present there, what is steered there, and what their clocks show.
 
 Nothing of this is kept. A process says in which room somebody is connected to it, and which seats they hold, when that changes and
-when it is asked; a process of which nothing is heard any more takes its people with it.
+when it is asked; a process of which nothing is heard any more takes its people with it. What somebody has used of his time is
+said with it: whoever goes on at another process does not begin anew.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from pipyard.table.room import Room
 
 logger = logging.getLogger(__name__)
-ALIVE, ASK, HERE = "alive", "who", "here"
+ALIVE, ASK, HERE, CLOCK = "alive", "who", "here", "clock"
 EVERYWHERE = "-"
 """In the place of a room: in all rooms."""
 NOBODY, WATCHERS = "", "-"
@@ -55,7 +56,7 @@ class Neighbours:
             self._said[room.key] = who
             if who == NOBODY:
                 del self._said[room.key]
-            self._whisper((room.key, f"{HERE} {who}"))
+            self._whisper((room.key, f"{HERE} {who}"), *_clock_of(room))
 
     def ask_anew(self, sender: str = "") -> None:
         """Something may have been missed, of one process or of all: who is where?"""
@@ -90,12 +91,17 @@ class Neighbours:
                 room.steering.relay.announce()
             if (before or frozenset()) != room.elsewhere.get(sender, frozenset()):
                 _tell_presence(room)
+        elif kind == CLOCK:
+            last, _, used = rest.partition(" ")
+            if int(last) == room.course.last:
+                room.clock.learn({int(seat): int(spent) for seat, _, spent in [one.partition(":") for one in used.split(",")]})
         elif kind in (LIVE, FRAMES, OVER):
             room.steering.relay.overheard(sender, kind, rest)
 
     def _answer(self, rooms: list[Room]) -> None:
-        """Say who is here, where somebody is."""
+        """Say who is here, where somebody is, and what the clocks show."""
         said = [(room.key, f"{HERE} {present_at(room)}") for room in rooms if room.visitors]
+        said += [word for room in rooms for word in _clock_of(room)]
         if said:
             self._whisper(*said)
 
@@ -136,6 +142,12 @@ def present_at(room: Room) -> str:
     if not room.visitors:
         return NOBODY
     return ",".join([str(seat) for seat in sorted(room.held_here())]) or WATCHERS
+
+
+def _clock_of(room: Room) -> list[tuple[str, str]]:
+    """What those who are asked have used of their time, as it is whispered."""
+    used = ",".join([f"{seat}:{spent}" for seat, spent in room.clock.used().items()])
+    return [(room.key, f"{CLOCK} {room.course.last} {used}")] if used else []
 
 
 def _tell_presence(room: Room) -> None:
