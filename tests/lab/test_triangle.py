@@ -18,7 +18,8 @@ from pipyard.lab.crew import Alone
 from pipyard.lab.figures import shared_out
 from pipyard.lab.measuring import Found, Plan, measure, plan
 from pipyard.lab.subject import Subject
-from pipyard.lab.triangle import PRINTED, agreement, flat, keep, kept, place, proportion, read, shares, survey, triangle
+from pipyard.lab.survey import Kept, keep, kept, survey
+from pipyard.lab.triangle import PRINTED, agreement, flat, place, proportion, read, shares, triangle
 from pipyard.lab.triangle_page import at, spread, triangle_page
 from tests.lab.known import known
 
@@ -194,7 +195,7 @@ def test_the_triangle_that_comes_with_the_program_can_be_read() -> None:
 def test_a_game_that_nobody_ever_wins_has_no_place() -> None:
     found = made(0.0, 0.0, 0.0)
     found.blocks = {"tactics": [0.5], "chance": [([0.5, 0.5], [0.5, 0.5])], "whims": [([0.5, 0.5], [0.5, 0.5])]}
-    mute = triangle(triangles.Kept("", "0", {"rasanto": found}), [shelf.game("rasanto").info])
+    mute = triangle(Kept("", "0", {"rasanto": found}), [shelf.game("rasanto").info])
     assert mute.games == {}
     assert mute.failed == {"rasanto": triangles.NOBODY}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
 import msgspec
@@ -18,6 +19,7 @@ from pipyard.cli.program import allow_named
 from pipyard.cli.shelves import chosen
 from pipyard.core.errors import BadOption, PipyardError
 from pipyard.lab import pages, tournament
+from pipyard.lab import survey as surveys
 from pipyard.lab import triangle as triangles
 from pipyard.lab.balance import Caution, Report, report
 from pipyard.lab.crew import Crew, crew
@@ -165,7 +167,7 @@ def report_command(
     """How balanced a game is: length, seats, draws, luck, comebacks, dead rules, what every option changes; a page and JSON."""
     if not key and not everything:
         raise typer.BadParameter("name a game, or --all", param_hint="KEY")
-    subjects = [Subject(game.info.key) for game in triangles.contests()] if everything else [_subject(key, preset, options)]
+    subjects = [Subject(game.info.key) for game in surveys.contests()] if everything else [_subject(key, preset, options)]
     found: list[Report] = []
     with _crew(jobs, cluster) as workers, _bar() as bar:
         task = bar.add_task(say("lab-playing"), total=len(subjects))
@@ -266,6 +268,7 @@ def triangle_command(
     keys: Annotated[list[str] | None, typer.Argument(help="The games to measure; none: only draw what is known.", metavar="KEY")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Measure every game on the shelf.")] = False,
     minutes: Annotated[float, typer.Option(help="How long to measure, all games together.", min=0.01, max=10_000)] = 20.0,
+    seconds: Annotated[float, typer.Option(help="How long to measure any one game at most; 0: its part of the minutes.", min=0)] = 0.0,
     blocks: Annotated[int, typer.Option(help="Measure so many blocks of each quantity instead, however long it takes.", min=0)] = 0,
     seed: Seed = "0",
     kept: Annotated[Path, typer.Option("--kept", help="What is known; every run adds to it.")] = Path("triangle.kept.json"),
@@ -276,20 +279,25 @@ def triangle_command(
     as_json: AsJson = False,
 ) -> None:
     """Measure how much tactics, chance and skill there is in games, and draw the Perlhuhn Triangle."""
-    games = triangles.contests() if everything else [shelf.game(key) for key in keys or []]
+    games = surveys.contests() if everything else [shelf.game(key) for key in keys or []]
     if games:
         with _crew(jobs, cluster) as workers, _bar() as bar:
-            task = bar.add_task(say("lab-measuring"), total=len(games))
+            began = monotonic()
+            task = bar.add_task(say("lab-measuring"), total=len(games) if blocks else round(60 * minutes))
 
             def hear(key: str, found: Found | str) -> None:
-                bar.advance(task)
+                bar.update(task, description=f"{say('lab-measuring')}: {shelf.game(key).info.title}")
+                bar.update(task, advance=1) if blocks else bar.update(task, completed=min(60 * minutes, monotonic() - began))
                 if isinstance(found, str):
                     typer.echo(say("lab-not-measured", game=key, why=found), err=True)
+                elif bar.disable:
+                    counted = ", ".join(f"{say(f'lab-{name}')} {many}" for name, many in found.counted().items())
+                    typer.echo(say("lab-measured-blocks", game=key, blocks=counted, seconds=round(found.seconds)), err=True)
 
-            known = triangles.survey(games, workers, kept, seed, minutes, blocks, hear)
-        found = triangles.triangle(known, [game.info for game in triangles.contests()])
+            known = surveys.survey(games, workers, kept, seed, minutes, blocks, hear, seconds)
+        found = triangles.triangle(known, [game.info for game in surveys.contests()])
     elif kept.exists():
-        found = triangles.triangle(triangles.kept(kept, seed), [game.info for game in triangles.contests()])
+        found = triangles.triangle(surveys.kept(kept, seed), [game.info for game in surveys.contests()])
     else:
         found = triangles.read()
     if out is not None:

@@ -13,11 +13,12 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pipyard.core.errors import BadOption, PipyardError
+from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Option, Phrase, Several, written
 from pipyard.lab.crew import Crew, Piecework, piecework, version
 from pipyard.lab.figures import Estimate, Moments, luck, share
+from pipyard.lab.measuring import shortened
 from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, with_whims
 from pipyard.lab.subject import Subject
 from pipyard.lab.watching import Seen, can_pass, duels, ends, results, twins, watch
@@ -30,12 +31,13 @@ IN_TIME_STEPS = 8_000
 """The same where there is little time."""
 STUBBORN_STEPS = 3_000
 LOOK_STEPS = 2_000
-SORTS = ("ruling", "variant", "screen")
+SORTS: dict[str, int] = {"ruling": 4, "variant": 2, "screen": 1}
+"""What options are about, and how much of the time each of their values gets."""
 BARS = 24
 ENOUGH = 20
 """Of fewer games nobody is told that something never happened in them."""
 RULINGS = re.compile(r"ruling|\bEN\b|\bFR\b|French|English|translat|edition|Abacus", re.IGNORECASE)
-SCREEN = re.compile(r"screen|digital|clock", re.IGNORECASE)
+SCREEN = re.compile(r"screen|digital|clock|protocol", re.IGNORECASE)
 
 
 class Span(Struct, frozen=True):
@@ -109,6 +111,7 @@ class Report(Struct, frozen=True):
     unused_ends: list[str]
     effects: list[Effect]
     untried: list[str]  # options there was no time for
+    unfit: list[str]  # values that do not go with the rest of the game or with so few players
     elsewhere: dict[str, str]  # forms and ends that come with another value of an option only, and with which
     warnings: list[Caution]
     seconds: float
@@ -155,8 +158,10 @@ def report(
     subject: Subject, crew: Crew, games: int = 200, seed: str = "0", seats: int = 0, bots: str = "", seconds: float = 0.0,
     told: Callable[[str], None] | None = None, with_options: bool = True,
 ) -> Report:  # fmt: skip
-    """Look at a game. With ``seconds`` as many games are played as fit into them."""
+    """Look at a game. With ``seconds`` as many games are played as fit into them, and games of hands are played in a short form."""
     began = perf_counter()
+    if seconds:
+        subject = shortened(subject)
     game = subject.game()
     seats = seats or fewest(game)
     sides = game.sides(seats)
@@ -200,10 +205,11 @@ def report(
     unused_forms, unused_ends = unused(game, forms), [why for why in ends(subject, seats) if why not in reasons]
     asleep = {*unused_forms, *unused_ends} if with_options else set[str]()
     elsewhere = woken(subject, seats, anything, asleep, crew, seed, time.spend(0.3))
-    effects, untried = _effects(subject, seats, players, crew, max(4, games // 2), seed, time, steps) if with_options else ([], list[str]())
-    looked = good if any(one.choices[1] for one in good) else plain  # races are too quick to be looked at
-    listed = [one.choices for one in looked]
-    decisions = sum(one.record.decisions for one in looked)
+    tried = Tried()
+    if with_options:
+        tried.everything(subject, seats, players, crew, max(4, games // 2), seed, time, steps)
+    listed = [one.choices for one in good]
+    decisions = sum(one.record.decisions for one in good)
     behind = [one.behind for one in good if one.behind is not None]
     settled = Moments()
     for one in good:
@@ -231,18 +237,19 @@ def report(
         endless=share(sum(record.why == ENDLESS for record in everything), len(everything)),
         settled=settled.estimate() if settled.count else None,
         comeback=share(sum(behind), len(behind)) if behind else None,
-        choices=_choices(looked),
+        choices=_choices(good),
         most_choices=max((one[2] for one in listed), default=0),
         unlisted=1 - sum(one[1] for one in listed) / decisions if decisions else 0.0,
-        forced=sum(one.forced for one in looked) / decisions if decisions else 0.0,
+        forced=sum(one.forced for one in good) / decisions if decisions else 0.0,
         luck=luck([(a, b) for a, b in pairs]) if pairs else Estimate(0.0, 0.0, 0.0, 0 if left_out else len(good)),
         thinking=share(sum(duel), len(duel)),
         ends=reasons,
         forms=forms,
         unused_forms=unused_forms,
         unused_ends=unused_ends,
-        effects=effects,
-        untried=untried,
+        effects=tried.effects,
+        untried=tried.untried,
+        unfit=tried.unfit,
         elsewhere=elsewhere,
         warnings=[],
         seconds=round(perf_counter() - began, 1),
@@ -353,7 +360,7 @@ def sort_of(option: Option[Any]) -> str:
 def changes(game: Game) -> list[tuple[str, object]]:
     """Every other value of every option, rulings first: if there is no time for all of them, they are what one wants to know."""
     fields = type(game.options).fields
-    order = sorted([name for name in fields if name != "start_seat"], key=lambda name: SORTS.index(sort_of(fields[name])))
+    order = sorted([name for name in fields if name != "start_seat"], key=lambda name: -SORTS[sort_of(fields[name])])
     return [(name, value) for name in order for value in other_values(fields[name], game.options.chosen[name])]
 
 
@@ -375,37 +382,39 @@ def woken(subject: Subject, seats: int, players: str, asleep: set[str], crew: Cr
     return found
 
 
-def _effects(
-    subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time, steps: int
-) -> tuple[list[Effect], list[str]]:
-    game = subject.game()
-    sides = game.sides(seats)
-    fields = type(game.options).fields
-    todo = changes(game)
-    if time.over():
-        return [], [f"{name}={written(value)}" for name, value in todo]
-    seed = f"{seed}/options"
-    usual = time.spend(1 / (len(todo) + 2)).gather(crew, piecework(results, subject, seats, [players], seed, steps), games)
-    found: list[Effect] = []
-    untried: list[str] = []
-    for at, (name, value) in enumerate(todo):
+class Tried:
+    """Every other value of every option: what it changes, or why that is not known."""
+
+    def __init__(self) -> None:
+        self.effects: list[Effect] = []
+        self.untried: list[str] = []
+        self.unfit: list[str] = []
+
+    def everything(self, subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time, steps: int) -> None:
+        """Play with all of them, with the same chance as without."""
+        game = subject.game()
+        fields = type(game.options).fields
+        todo = changes(game)
         if time.over():
-            untried.append(f"{name}={written(value)}")
-            continue
-        changed = subject.changed(**{name: value})
-        try:
-            changed.game().start(seats)
-        except (BadOption, PipyardError):
-            continue
-        part = time.spend(1 / (len(todo) - at + 1))
-        work = piecework(results, changed, seats, [players], seed, steps)
-        try:
-            other = part.gather(crew, work, len(usual))
-        except PipyardError:
-            continue
-        option = fields[name]
-        found.append(effect(name, option, game, value, usual[: len(other)], other, sides))
-    return found, untried
+            self.untried = [f"{name}={written(value)}" for name, value in todo]
+            return
+        seed = f"{seed}/options"
+        weights = [SORTS[sort_of(fields[name])] for name, _ in todo]
+        most = max(weights, default=1)
+        usual = time.spend(most / (sum(weights) + most)).gather(crew, piecework(results, subject, seats, [players], seed, steps), games)
+        for at, (name, value) in enumerate(todo):
+            if time.over():
+                self.untried.append(f"{name}={written(value)}")
+                continue
+            part = time.spend(weights[at] / sum(weights[at:]))
+            changed = subject.changed(**{name: value})
+            try:
+                changed.game().start(seats)
+                other = part.gather(crew, piecework(results, changed, seats, [players], seed, steps), len(usual))
+            except PipyardError:
+                self.unfit.append(f"{name}={written(value)}")
+                continue
+            self.effects.append(effect(name, fields[name], game, value, usual[: len(other)], other, game.sides(seats)))
 
 
 def effect(name: str, option: Option[Any], game: Game, value: object, usual: list[Record], other: list[Record], sides: int) -> Effect:

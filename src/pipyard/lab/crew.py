@@ -33,6 +33,8 @@ SPAN = 1.0
 """Seconds of work that are handed out at once."""
 LONGEST = 20_000
 """Pieces of a span at most: their answers have to be kept until it is their turn."""
+PATIENCE = 10
+"""Seconds in which a scheduler answers."""
 AHEAD = 3
 """Spans that wait for each worker; more would only fill the memory."""
 
@@ -194,7 +196,7 @@ class Cluster(Crew):
         except ImportError:
             raise PipyardError("a cluster needs dask.distributed: pip install 'pipyard[cluster]'") from None
         try:
-            self._client = cast("Client", distributed.Client(address, timeout=10, set_as_default=False))
+            self._client = cast("Client", distributed.Client(address, timeout=PATIENCE, set_as_default=False))
         except (OSError, ValueError) as error:
             raise PipyardError(f"there is no scheduler at {address}: {error}") from None
         self._agree()

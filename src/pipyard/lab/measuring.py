@@ -15,10 +15,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from pipyard.bots.levels import SOLVED
+from pipyard.books.families.attempts import AttemptsState
+from pipyard.bots.levels import string_for
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.lab import choosy as choosy  # makes itself known when it is imported
+from pipyard.lab.likeness import mark
 from pipyard.lab.playing import TooSlow, fewest, has_chance, play, with_whims
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import block, lineups
@@ -46,9 +48,10 @@ SHORT: dict[str, dict[str, str]] = {
     "mountaing": {"time_limit_s": "60"},
     "dice_mikado": {"time_limit_s": "60"},
     "coulomb": {"goal": "gathered"},
+    "faraday": {"time_limit_s": "20"},
 }
 """Games of hands cost seconds for every action: a part of them is measured that has a winner too, and one of several attempts."""
-LAVISH: dict[str, float] = {"master": 30, "club": 16}
+LAVISH: dict[str, float] = {"master": 30, "club": 8}
 """Hands think as much as a level if so many games fit into the time; else as a beginner."""
 NO_CHOICE = ("captain_flint",)
 """In these games a hand does one thing, well or badly, and has nothing to choose."""
@@ -63,31 +66,72 @@ class Plan(Struct, frozen=True):
 
 
 class Found(Struct):
-    """What is known of a game so far: the plan, and the blocks of each quantity in their order."""
+    """What is known of a game so far: the plan, the blocks of each quantity in their order, and what the bots were (``marks``).
+
+    ``spent`` are the seconds of the processor that went into each quantity, ``seconds`` those of everything.
+    """
 
     key: str
     plan: Plan
     blocks: dict[str, list[Any]]
     seconds: float = 0.0
+    marks: dict[str, str] = {}
+    spent: dict[str, float] = {}
+
+    def counted(self) -> dict[str, int]:
+        """How many blocks there are of each corner's quantity."""
+        rows = {name: len(self.blocks.get(name, [])) for name in rows_of(self.plan)}
+        return {name: rows[name] + (rows[WHIMS] if name == CHANCE else 0) for name in CORNERS if name in rows}
+
+    def full(self) -> bool:
+        """Whether more blocks are not needed."""
+        return all(len(self.blocks.get(name, [])) >= MOST[name] for name in rows_of(self.plan))
 
 
-def measure(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int = 0) -> Found:
+def begun(subject: Subject, seed: str, seconds: float) -> Found:
+    """A game of which nothing is known yet; the players are chosen by the time there will be for it."""
+    chosen = plan(subject, seed, seconds)
+    return Found(subject.word, chosen, {}, marks=marks(subject, chosen))
+
+
+def marks(subject: Subject, plan: Plan) -> dict[str, str]:
+    """For every quantity what its players and the rules are."""
+    game = subject.changed(**plan.options).game()
+    return {name: mark(game, plan.seats, bots) for name, bots in plan.bots.items()}
+
+
+def still_true(known: Found) -> Found | None:
+    """What is known, without the blocks of players who play otherwise now; None where the game is measured in another form."""
+    subject = Subject(known.key)
+    if dict(form(subject).options) != known.plan.options:
+        return None
+    now = marks(subject, known.plan)
+    changed = {name for name, one in now.items() if known.marks.get(name) != one}
+    changed |= {WHIMS} if CHANCE in changed else set[str]()
+    kept = {name: blocks for name, blocks in known.blocks.items() if name not in changed}
+    spent = {name: 0.0 if name in changed else seconds for name, seconds in known.spent.items()}
+    return Found(known.key, known.plan, kept, known.seconds - sum(known.spent.values()) + sum(spent.values()), now, spent) if kept else None
+
+
+def measure(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int = 0, in_all: float = 0.0) -> Found:
     """Add as many blocks as fit into the time to what is known; ``blocks`` instead asks for so many of each, however long that takes.
 
-    The time is the processor's: on a busy machine it takes longer, and the same players are chosen.
-    Whatever is asked for first gets blocks until it has its share of the time; everything that can be measured gets at least one try.
+    The time is the processor's: on a busy machine it takes longer, and the same players are chosen. ``in_all`` is the time that the game
+    will get altogether, if this is only a part of it. Whatever has had the least time is next; everything that can be measured gets at
+    least one try.
     """
     asked = process_time()
-    found = known or Found(subject.word, plan(subject, seed, 0.0 if blocks else seconds), {}, 0.0)
+    in_all = max(seconds, in_all)
+    found = known or begun(subject, seed, 0.0 if blocks else in_all)
     began = process_time()
     game = subject.changed(**found.plan.options).game()
-    spent = dict.fromkeys(rows_of(found.plan), 0.0)
     slow = "dexterity" in game.info.kinds
-    patience = max(6.0, 2 * seconds if slow else seconds)  # for a block
+    patience = max(6.0, in_all)  # for a block
     order = (SKILL, TACTICS, CHANCE, WHIMS) if slow else (TACTICS, CHANCE, WHIMS, SKILL)
-    open_ = [name for name in order if name in spent]
+    open_ = [name for name in order if name in rows_of(found.plan)]
+    found.spent = {**dict.fromkeys(open_, 0.0), **found.spent}
     while open_:
-        name = min(open_, key=lambda one: spent[one])
+        name = min(open_, key=lambda one: found.spent[one])
         rows = found.blocks.setdefault(name, [])
         gone = 0.0 if blocks else (process_time() - began) / seconds
         if len(rows) >= (blocks or MOST[name]) or (gone > 1 and len(rows) >= least(name)) or gone > LATE:
@@ -98,7 +142,7 @@ def measure(subject: Subject, seed: str, seconds: float, known: Found | None, bl
             rows.append(one_block(game, found.plan, name, f"{seed}/{subject.word}/{name}/{len(rows)}", 0.0 if blocks else start + patience))
         except TooSlow:
             open_.remove(name)
-        spent[name] += process_time() - start
+        found.spent[name] += process_time() - start
     found.seconds += process_time() - asked
     return found
 
@@ -121,23 +165,38 @@ def one_block(game: Game, plan: Plan, name: str, seed: str, until: float) -> Any
         return [play(game, seats, plan.bots[CHANCE], seed, whims, None, until=until).points(sides) for whims in twins]
     if name == WHIMS:
         return [play(game, seats, plan.bots[CHANCE], chance, seed, None, until=until).points(sides) for chance in twins]
-    return block(game, seats, sides, lineups(seats, sides), plan.bots[name], seed, until)
+    return block(game, seats, sides, pairings(game, seats), plan.bots[name], seed, until)
+
+
+def pairings(game: Game, seats: int) -> list[list[int]]:
+    """Who sits where in a block. Where everybody tries alone no seat is better than another: there one game is enough."""
+    rows = lineups(seats, game.sides(seats))
+    return rows[:1] if isinstance(game.start(seats), AttemptsState) else rows
 
 
 def plan(subject: Subject, seed: str, seconds: float) -> Plan:
     """Who is to play a game: the strongest that the time allows, or, without a time, what is the same on every machine."""
-    game = subject.game()
-    options = dict(SHORT.get(game.info.key, {}))
-    if "attempts" in type(game.options).fields:
-        options["attempts"] = "1"
-    subject = subject.changed(**options).same_start()
-    options = dict(subject.options)
+    subject = form(subject)
     game = subject.game()
     seats = fewest(game)
     bots = players(game, seats, seed, seconds)
     if "dexterity" not in game.info.kinds and not has_chance(game, seats):
         del bots[CHANCE]  # then it is nothing, exactly
-    return Plan(seats, options, bots)
+    return Plan(seats, dict(subject.options), bots)
+
+
+def form(subject: Subject) -> Subject:
+    """The game in the form in which it is measured."""
+    return shortened(subject).same_start()
+
+
+def shortened(subject: Subject) -> Subject:
+    """A part of the game that has a winner too, where all of it takes long; what was chosen before stays as it is."""
+    game = subject.game()
+    options = dict(SHORT.get(game.info.key, {}))
+    if "attempts" in type(game.options).fields:
+        options["attempts"] = "1"
+    return subject.changed(**{**options, **dict(subject.options)})
 
 
 def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
@@ -157,18 +216,19 @@ def players(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list
 
 def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[str]]:
     """Hands: for skill a master's against a beginner's with the same thoughts, for tactics the same hands with thoughts and without."""
-    affordable = [
-        level for level, games in LAVISH.items() if seconds and _in_time(game, seats, f"hands:club/{level}", seed, seconds / games)
-    ]
-    head = affordable[0] if affordable else "beginner"
+    head = "beginner"
+    for level, games in LAVISH.items():
+        if seconds and _in_time(game, seats, [f"hands:master/{level}", f"hands:beginner/{level}"], seed, seconds / games):
+            head = level
+            break
     found = {CHANCE: [f"hands:club/{head}"], SKILL: [f"hands:master/{head}", f"hands:beginner/{head}"]}
     return found if game.info.key in NO_CHOICE else {**found, TACTICS: [f"hands:club/{head}", "hands:club/none"]}
 
 
 def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
     """The best player that can play enough games in the time: one that knows the game, a search, or greed if that is better."""
-    knower = "trip" if "writing" in game.info.kinds else "perfect:200" if game.info.key in SOLVED else ""
-    if knower and _in_time(game, seats, knower, seed, seconds / 6):
+    knower = "trip" if "writing" in game.info.kinds else "perfect:200" if string_for("master", game) == "perfect" else ""
+    if knower and _in_time(game, seats, [knower], seed, seconds / 6):
         return knower
     tries = _affordable(game, seats, seed, seconds)
     if not tries:
@@ -186,10 +246,10 @@ def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
     return search if points >= PROBES / 2 else "greedy"
 
 
-def _in_time(game: Game, seats: int, name: str, seed: str, seconds: float) -> bool:
-    """Whether a bot plays a game in the time; always, if no time is given."""
+def _in_time(game: Game, seats: int, names: list[str], seed: str, seconds: float) -> bool:
+    """Whether bots play a game in the time; always, if no time is given."""
     try:
-        play(game, seats, [name], seed, seed, None, until=process_time() + seconds if seconds else 0.0)
+        play(game, seats, names, seed, seed, None, until=process_time() + seconds if seconds else 0.0)
     except TooSlow:
         return False
     return True
@@ -209,9 +269,13 @@ def _affordable(game: Game, seats: int, seed: str, seconds: float) -> int:
     return next((tries for tries in TRIES if took * tries / least * GAMES_WANTED <= seconds), least)
 
 
-def measured(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int) -> Found | str:
+def measured(subject: Subject, seed: str, seconds: float, known: Found | None, blocks: int, in_all: float = 0.0) -> Found | str:
     """As :func:`measure`, for a crew: what cannot be played comes back as words."""
     try:
-        return measure(subject, seed, seconds, known, blocks)
-    except (PipyardError, RuntimeError, ValueError, TypeError, KeyError, IndexError, AssertionError, NotImplementedError) as error:
+        return measure(subject, seed, seconds, known, blocks, in_all)
+    except BROKEN as error:
         return f"{type(error).__name__}: {error}"
+
+
+BROKEN = (PipyardError, RuntimeError, ValueError, TypeError, KeyError, IndexError, AssertionError, NotImplementedError)
+"""What a game may do wrong without the others suffering for it."""

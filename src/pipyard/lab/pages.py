@@ -111,6 +111,8 @@ def report_page(found: Report) -> str:
             parts.append(_section(f"lab-options-{sort}", effects(chosen_effects)))
     if found.untried:
         parts.append(f"<p class='soft'>{escape(say('lab-untried', options=', '.join(found.untried)))}</p>")
+    if found.unfit:
+        parts.append(f"<p class='soft'>{escape(say('lab-unfit', options=', '.join(found.unfit)))}</p>")
     parts.append(f"<p class='soft'>{escape(say('lab-made-by', made=found.made_by, seconds=f'{found.seconds:.0f}'))}</p>")
     return page(found.title, "".join(parts))
 

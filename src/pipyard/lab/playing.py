@@ -19,19 +19,26 @@ from pipyard.bots.simple import RandomBot
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT
+from pipyard.core.match import Match
 from pipyard.core.notation import Move, Name, read
 from pipyard.core.space import Certain, Finite
 from pipyard.core.turn import CHANCE, CHOOSE, Chance, Choose, Over
+from pipyard.lab.nearing import nearing
 from pipyard.physics import hands as hands  # these bots make themselves known when they are imported
 from pipyard.physics.source import source_for
 
 ENDLESS = "endless"
 """Why a game ended that was broken off."""
 MOST_STEPS = 50_000
+UNDECIDED = ("timeout", "forfeit", "undo")
+"""Lines of a log of a seat that has decided nothing."""
 
 
 class Record(Struct, frozen=True):
-    """How one game ended. ``first`` is the seat that decided first, -1 where nobody decided anything."""
+    """How one game ended. ``first`` is the seat that decided first, -1 where nobody decided anything.
+
+    ``near`` tells, in games in which dice have to reach a goal, how near everybody came to it: the more, the nearer.
+    """
 
     ranks: list[int]
     scores: list[int]
@@ -39,10 +46,14 @@ class Record(Struct, frozen=True):
     decisions: int
     chances: int
     first: int
+    near: list[float] = []
 
     def points(self, sides: int) -> list[float]:
-        """The victory by sides, in parts where it is shared; where nobody has won all have lost alike and share it too."""
-        winners = {seat % sides for seat, rank in enumerate(self.ranks) if rank == 1} or set(range(sides))
+        """The victory by sides, in parts where it is shared. Where nobody has won it is theirs who came nearest, or everybody's."""
+        winners = {seat % sides for seat, rank in enumerate(self.ranks) if rank == 1}
+        if not winners and self.near:
+            winners = {seat % sides for seat, near in enumerate(self.near) if near == max(self.near)}
+        winners = winners or set(range(sides))
         return [1 / len(winners) if side in winners else 0.0 for side in range(sides)]
 
 
@@ -143,7 +154,7 @@ def play(
     """
     players = [bot(names[seat % len(names)], f"{whims}/{seat}") for seat in range(seats)]
     if any(name.startswith("program:") for name in names) or (all(has_reflexes(name) for name in names) and races(game)):
-        return _by_the_arena(game, seats, names, chance, whims)
+        return _by_the_arena(game, seats, names, chance, whims, closely)
     state = game.start(seats)
     source = source_for(game, chance)
     order = Random(f"{whims}/order")
@@ -152,6 +163,7 @@ def play(
     # a bot that plays anything looks at nothing but its moves: it needs no view of its own where nothing is hidden
     plain = [None if secrets or type(player) is not RandomBot else player.rng for player in players]
     first, decisions, chances = -1, 0, 0
+    goal = nearing(state)
     while True:
         turn = state.turn()
         kind = turn.kind
@@ -173,11 +185,13 @@ def play(
             assert outcome is not None
             if closely is not None:
                 closely.chance(turn)
+            if goal is not None:
+                goal.see(state, turn, outcome)
             state.land(outcome)
             chances += 1
         else:
             assert isinstance(turn, Over)
-            return Record(list(turn.ranks), list(turn.scores), turn.why, decisions, chances, first)
+            return Record(list(turn.ranks), list(turn.scores), turn.why, decisions, chances, first, goal.near() if goal else [])
         for seat, player in watching:
             player.observe(game, state.view(seat), seat)
         if decisions + chances >= most:
@@ -186,10 +200,24 @@ def play(
             raise TooSlow(f"a game of {game.info.key} takes too long")
 
 
-def _by_the_arena(game: Game, seats: int, names: list[str], chance: str, whims: str) -> Record:
+def _by_the_arena(game: Game, seats: int, names: list[str], chance: str, whims: str, closely: Closely | None) -> Record:
     match = arena.play(game, seats, names, whims, source_for(game, chance))
     over = match.over
     assert over is not None
+    if closely is not None:
+        _look_again(match, closely)
     movers = [event.seat for event in match.events if event.seat != CHANCE_SEAT]
     first = movers[0] if movers else -1
     return Record(list(over.ranks), list(over.scores), over.why, len(movers), len(match.events) - len(movers), first)
+
+
+def _look_again(match: Match, closely: Closely) -> None:
+    """A race is too quick to be looked at: it is gone through again from its log."""
+    again = Match(match.game, match.seats, source=None)
+    for event in match.events:
+        turn = again.turn
+        if isinstance(turn, Chance):
+            closely.chance(turn)
+        elif isinstance(turn, Choose) and event.text not in UNDECIDED:
+            closely.decision(again.state, event.seat, match.game.parse(event.text))
+        again.follow([event])

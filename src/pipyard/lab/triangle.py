@@ -6,25 +6,20 @@ proportion. The region around it is what drawing the blocks anew (the bootstrap)
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import cos, pi, sin, sqrt
 from pathlib import Path
 from random import Random
-from time import time
 from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
 
-from pipyard import shelf
 from pipyard.core.errors import PipyardError
-from pipyard.core.game import Game
 from pipyard.core.info import Info
-from pipyard.lab.crew import Crew, piecework, version
 from pipyard.lab.figures import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew, shared_out, varied
-from pipyard.lab.measuring import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Found, measured, rows_of
-from pipyard.lab.subject import Subject
+from pipyard.lab.measuring import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Found, rows_of
+from pipyard.lab.survey import SLOW, Kept, by_lines
 
 PRINTED: dict[str, tuple[int, int, int]] = {
     "abquetschen": (2, 8, 0),
@@ -41,15 +36,7 @@ HOME = Path(__file__).parent / "triangle.json"
 """The triangle that comes with the program; the lobby shows it."""
 DRAWS = 300
 CORNER_OF_REGION = 24
-DEXTEROUS = 3.0
-"""Games of dexterity are slow: they get so many times the time of the others."""
-
 NOBODY = "in none of the games did anybody win alone"
-SLOW = "no games could be finished in time"
-LEAST = 1.0
-"""Seconds for a game whose turn comes late."""
-IN_TIME = 0.75
-"""The part of the time that is given away; choosing the players, and games that take longer than they should, use up the rest."""
 
 
 class Measure(Struct, frozen=True):
@@ -256,86 +243,6 @@ def agreement(games: dict[str, Place]) -> Agreement | None:
     return Agreement(len(keys), tactics, chance, skill, _short(sum(row.distance for row in rows) / len(rows)), rows)
 
 
-class Kept(Struct):
-    """The file in which measuring goes on: what is known of every game."""
-
-    made_by: str
-    seed: str
-    games: dict[str, Found]
-    failed: dict[str, str] = {}
-
-
-def kept(path: Path, seed: str) -> Kept:
-    """What is known already; games whose plan was made for other rules are measured anew by naming another file."""
-    if not path.exists():
-        return Kept(version(), seed, {})
-    try:
-        known = msgspec.json.decode(path.read_bytes(), type=Kept)
-    except (OSError, msgspec.DecodeError) as error:
-        raise PipyardError(f"{path} is no file of measurements: {error}") from None
-    if known.seed != seed:
-        raise PipyardError(f"{path} was measured with the seed {known.seed}, not {seed}")
-    return known
-
-
-def keep(path: Path, known: Kept) -> None:
-    """Write the file so that it is always whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    fresh.write_bytes(msgspec.json.encode(known))
-    fresh.replace(path)
-
-
-def contests() -> list[Game]:
-    """The games that have a place: all but the sandbox."""
-    return [game for game in shelf.games() if "sandbox" not in game.info.kinds]
-
-
-def seconds_for(games: list[Game], minutes: float, workers: int) -> dict[str, float]:
-    """How long each game may be measured, so that all are done in time."""
-    weights = {game.info.key: DEXTEROUS if "dexterity" in game.info.kinds else 1.0 for game in games}
-    each = IN_TIME * 60 * minutes * workers / max(1e-9, sum(weights.values()))
-    return {key: each * weight for key, weight in weights.items()}
-
-
-def one_game(
-    subjects: list[Subject], seed: str, seconds: list[float], known: list[Found | None], blocks: int, until: float, first: int, count: int
-) -> list[Found | str]:
-    """Piecework: measure some of these games; whatever comes after the time ``until`` gets only a moment."""
-    found: list[Found | str] = []
-    for at in range(first, first + count):
-        left = max(LEAST, min(seconds[at], until - time()))
-        one = measured(subjects[at], seed, left, known[at], blocks)
-        found.append(SLOW if isinstance(one, Found) and not any(one.blocks.values()) else one)
-    return found
-
-
-def survey(
-    games: list[Game], crew: Crew, path: Path, seed: str = "0", minutes: float = 20.0, blocks: int = 0,
-    told: Callable[[str, Found | str], None] | None = None,
-) -> Kept:  # fmt: skip
-    """Measure all these games, adding to what the file knows; those of which least is known first."""
-    known = kept(path, seed)
-    times = seconds_for(games, minutes, crew.workers)
-    spent = {key: found.seconds for key, found in known.games.items()}
-    order = sorted(games, key=lambda game: (spent.get(game.info.key, 0.0), -times[game.info.key]))
-    subjects = [Subject(game.info.key) for game in order]
-    seconds = [times[one.word] for one in subjects]
-    before = [known.games.get(one.word) for one in subjects]
-    work = piecework(one_game, subjects, seed, seconds, before, blocks, time() + 60 * minutes)
-    for one, found in zip(subjects, crew.singly(work, len(subjects)), strict=True):
-        if isinstance(found, str):
-            known.failed[one.word] = found
-        else:
-            known.failed.pop(one.word, None)
-            known.games[one.word] = found
-        known.made_by = version()
-        keep(path, known)
-        if told is not None:
-            told(one.word, found)
-    return known
-
-
 def says_something(found: Found) -> bool:
     """Whether any result differed from any other. Where nobody ever wins, nothing can be said."""
     told = [*found.blocks.get(TACTICS, []), *found.blocks.get(SKILL, [])]
@@ -352,12 +259,7 @@ def triangle(known: Kept, infos: list[Info]) -> Triangle:
 
 def written(found: Triangle, path: Path = HOME) -> None:
     """Keep the triangle as the file that the lobby and others read, one line a game."""
-    parts: dict[str, Any] = msgspec.to_builtins(found)
-    games: dict[str, Any] = parts.pop("games")
-    lines = [f"  {json.dumps(key)}: {json.dumps(one, ensure_ascii=False)}" for key, one in games.items()]
-    rest = [f" {json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in parts.items()]
-    text = ",\n".join([*rest, ' "games": {\n' + ",\n".join(lines) + "\n }"])
-    path.write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
+    path.write_text(by_lines(msgspec.to_builtins(found), "games"), encoding="utf-8")
 
 
 def read(path: Path = HOME) -> Triangle:
