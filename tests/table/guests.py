@@ -65,12 +65,12 @@ class Server:
             guest.close()
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
     def get(self, path: str) -> Any:
         with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as answer:

@@ -39,7 +39,7 @@ def serves(arguments: list[str], folder: Path) -> None:
     kept = [word for i, word in enumerate(arguments) if word not in places and (i == 0 or arguments[i - 1] not in places)]
     process = subprocess.Popen([sys.executable, "-m", "pipyard", *kept, *given, "--name", "127.0.0.1"], stderr=subprocess.PIPE, text=True)
     try:
-        for _ in range(400):
+        for _ in range(1200):
             try:
                 with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
                     assert json.load(answer)["ok"]
@@ -51,7 +51,7 @@ def serves(arguments: list[str], folder: Path) -> None:
             raise AssertionError("the table does not come up")
     finally:
         process.terminate()
-        _, said = process.communicate(timeout=20)
+        _, said = process.communicate(timeout=60)
     if "json" in arguments:
         lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
         assert "the table is closed" in [line["said"] for line in lines]

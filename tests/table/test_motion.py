@@ -12,7 +12,9 @@ from pipyard.table.bots import Thinkers
 from pipyard.table.house import House
 from pipyard.table.protocol import NewRoom, Place
 from pipyard.table.store import Store
-from tests.table.test_all_games import Guest
+
+from .test_all_games import Guest
+from .timeless import until
 
 pytestmark = pytest.mark.realtime
 
@@ -27,12 +29,9 @@ def test_the_motion_of_a_shot_is_told_and_kept(tmp_path: Path) -> None:
             await room.enter(guest, (tokens[seat],), -1, 1)
 
         async def asked() -> int:
-            for _ in range(2000):
-                picture = guests[0].picture
-                if picture is not None and picture.turn.kind == "choose":
-                    return picture.turn.seats[0]
-                await asyncio.sleep(0.005)
-            raise AssertionError("nobody is asked")
+            await until(lambda: guests[0].picture is not None and guests[0].picture.turn.kind == "choose")
+            assert guests[0].picture is not None
+            return guests[0].picture.turn.seats[0]
 
         seat = await asked()
         await room.submit(guests[seat], seat, f"flick {'AB'[seat]}1 speed=1.47 aim=3.2", guests[seat].n)

@@ -18,7 +18,7 @@ from pipyard.core.errors import UnknownGame
 from pipyard.inventing import beginning
 from pipyard.table.own_games import OwnGames
 
-from .guests import Guest, Server
+from .guests import PATIENCE, Guest, Server
 
 pytestmark = pytest.mark.table
 TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "tutorial"
@@ -63,7 +63,7 @@ def wait_for_end(guest: Guest) -> None:
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < until
         time.sleep(0.05)

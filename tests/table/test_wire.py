@@ -16,12 +16,14 @@ from pipyard.table.bots import Thinkers
 from pipyard.table.figures import Figures
 from pipyard.table.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Broken, Frames, closing, framed
 from pipyard.table.house import House
+from pipyard.table.limits import KEEPALIVE
 from pipyard.table.listening import Listener
 from pipyard.table.protocol import NewRoom, Place
 from pipyard.table.wire import Wire
 
-from .guests import Guest, Server
+from .guests import PATIENCE, Guest, Server
 from .memory import InMemory
+from .timeless import told
 
 
 def masked(kind: int, body: bytes, fin: bool = True, mask: bytes = b"abcd") -> bytes:
@@ -108,7 +110,7 @@ def test_noise_never_does_anything_but_break() -> None:
 def test_a_connection_that_breaks_the_rules_is_closed_and_the_others_stay(server: Server) -> None:
     room, tokens = server.room("el_dado", "me", "me", start_seat="0")
     ann = Guest(server, room, *tokens.values())
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
         head = f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         raw.sendall((head + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
         got = raw.recv(4000)
@@ -119,7 +121,7 @@ def test_a_connection_that_breaks_the_rules_is_closed_and_the_others_stay(server
             got += raw.recv(100)
         assert got[0] == 0x80 | CLOSE
         assert int.from_bytes(got[2:4], "big") == 1002
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
         raw.sendall(
             (head.replace("/ws", "/other") + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n").encode()
         )
@@ -127,7 +129,7 @@ def test_a_connection_that_breaks_the_rules_is_closed_and_the_others_stay(server
     assert ann.play(0, "take 0,0,0")["t"] == "done"
 
 
-def test_who_says_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_says_nothing_is_sent_away() -> None:
     """Without a hello a connection is let go after a while; one of which nothing is heard, too."""
 
     class Line:
@@ -150,7 +152,6 @@ def test_who_says_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
             self.closed.append(code)
 
     async def story() -> None:
-        monkeypatch.setattr("pipyard.table.listening.KEEPALIVE", 0.02)
         house = House(InMemory(), Thinkers(1), 0)
         room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben"))))
         listener = Listener(house, (), 20, Figures())
@@ -162,8 +163,8 @@ def test_who_says_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
                 hello = {"t": "hello", "room": room.key, "tokens": [tokens[0]]}
                 await connection.hear(json.dumps(hello).encode(), 0.0)
         task = asyncio.create_task(listener.keep_alive())
-        for _ in range(100):
-            await asyncio.sleep(0.005)
+        for _ in range(30):
+            await asyncio.sleep(KEEPALIVE / 4)
             mute.alive = guest.alive = True
             if mute.closed and dead.closed:
                 break
@@ -174,4 +175,4 @@ def test_who_says_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
         assert guest.pinged
         room.close_tasks()
 
-    asyncio.run(story())
+    told(story())
