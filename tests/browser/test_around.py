@@ -261,9 +261,18 @@ def test_a_finished_game_is_stepped_through_and_looked_through(visitors: Visitor
     assert ann.page.evaluate("() => pipyardReplay.at") == 12
     ann.page.keyboard.press("ArrowRight")
     ann.until("pipyardReplay.at == 13")
+    # it can be looked at from the own side, from above and from each side, with the keyboard too
+    assert ann.page.locator(".views button").count() == 6
+    height = "pipyardReplay.stage.camera.position.y"
+    before = float(ann.page.evaluate(f"() => {height}"))
+    ann.page.locator('[data-key="view-top"]').focus()
+    ann.page.keyboard.press("Enter")
+    ann.until(f"{height} > {before + 1} && document.activeElement.dataset.key == 'view-top'")
+    ann.page.click('[data-key="view-home"]')
+    ann.until(f"Math.abs({height} - {before}) < 1")
     if ann.page.locator('[data-key="review"]').count():
         ann.page.click('[data-key="review"]')
-    ann.page.wait_for_selector(".regret", timeout=120_000)
+    ann.page.wait_for_selector(".regret")
     assert 1 <= ann.page.locator(".regret").count() <= 3
     first = ann.page.locator(".regret").first
     step = int((re.search(r"Step (\d+)", first.inner_text()) or [""])[1])
@@ -286,7 +295,6 @@ def test_a_replay_shows_how_the_dice_moved(visitors: Visitors, server: Server) -
     for step in range(1, 7):
         ann.page.click('[data-key="replay-next"]')
         ann.until(f"pipyardReplay.at == {step}")
-        ann.page.wait_for_timeout(300)
     ann.until("document.querySelector('.tumble canvas')")
 
 
@@ -349,7 +357,7 @@ def arrive(ann: Person, server: Server, where: str) -> None:
         ann.page.wait_for_selector('[data-key="review"], .regret')
         if ann.page.locator('[data-key="review"]').count():
             ann.page.click('[data-key="review"]')
-        ann.page.wait_for_selector(".regret", timeout=120_000)
+        ann.page.wait_for_selector(".regret")
     elif where == "waiting":
         ann.set_up("el_dado", "Ann", "me", "open")
         ann.page.click(".notice summary")
@@ -375,7 +383,7 @@ def arrive(ann: Person, server: Server, where: str) -> None:
         if where == "rules":
             ann.page.click('[data-card="el_dado"] [data-rules]')
             ann.page.wait_for_selector("dialog.rules h3")
-    ann.page.wait_for_timeout(300)
+    ann.until("document.getAnimations().every(one => one.playState != 'running' || one.effect.getTiming().iterations == Infinity)")
 
 
 @pytest.mark.parametrize("where", ["lobby", "set-up", "settings", "rules", "replay", "waiting", "race", *TABLES])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from tests.table.guests import Server
 from .pages import PHONE, Person, Visitors
 
 pytestmark = pytest.mark.browser
-CALM = {"turn_limit_ms": "9000", "idle_stop_ms": "700", "next_roll_ms": "300", "fumble_ms": "300", "hand_ms": "0"}
+CALM = {"turn_limit_ms": "60000", "idle_stop_ms": "700", "next_roll_ms": "300", "fumble_ms": "300", "hand_ms": "0"}
 """Whoever looks slowly has time, and nobody waits where nothing can be grabbed."""
 
 
@@ -30,19 +30,16 @@ def alone(visitors: Visitors, server: Server, game: str, seats: int, **options: 
     return ann
 
 
-def verdict(person: Person, tone: str) -> dict[str, Any]:
-    """The verdict that has just come: what it says, and where."""
-    look = (
-        f"() => {{ const v = document.querySelector('.verdict.{tone}'); if (!v) return null; const r = v.getBoundingClientRect();"
-        " return { text: v.innerText, x: r.left + r.width / 2, y: r.top + r.height / 2 }; }"
-    )
-    end = time.monotonic() + 30
-    while time.monotonic() < end:
-        found = person.page.evaluate(look)
-        if found:
-            return dict(found)
-        person.page.wait_for_timeout(40)
-    raise AssertionError(f"no verdict came: {person.page.inner_text('.lines')}")
+TRIES = 60
+"""A window may close before a slow hand comes to its claim; then it tries again in the next."""
+
+
+def verdict(person: Person, claim: Callable[[], object]) -> dict[str, Any]:
+    """What a claim has brought: what is said of it, and where."""
+    before = int(person.page.evaluate("() => pipyard.verdicts.heard.length"))
+    claim()
+    person.until(f"pipyard.verdicts.heard.length > {before}")
+    return dict(person.page.evaluate("() => pipyard.verdicts.heard.at(-1)"))
 
 
 def fitting(person: Person) -> list[str]:
@@ -63,24 +60,26 @@ def test_one_click_grabs_and_a_wrong_one_is_told_where_it_was(visitors: Visitors
     open_race(ann)
     covered = ann.visible(["0,3,4", "0,4,3", "0,2,5", "0,5,2"])[0]
     where = ann.page.evaluate("cell => window.pipyard.pixel(cell)", covered)
-    ann.click_cell(covered)
-    told = verdict(ann, "wrong")
-    assert "not free" in told["text"]
-    assert abs(told["x"] - where["x"]) < 200
-    assert abs(told["y"] - where["y"]) < 120
-    assert ann.page.locator('[data-key="confirm"]').count() == 0
-    end = time.monotonic() + 90
-    while time.monotonic() < end:
+    told = {"tone": "void"}
+    while told["tone"] == "void":
         open_race(ann)
-        right = fitting(ann)
-        if right:
-            ann.click_cell(right[0])
-            ann.until("document.querySelector('.verdict:not(.wait)')")
-            if ann.page.locator(".verdict.right").count():
-                ann.until(f"!pipyard.state.picture.scene.dice.some(die => die.cell == '{right[0]}')")
-                return
-        ann.page.wait_for_timeout(150)
-    raise AssertionError("nothing could be grabbed in a minute and a half")
+        told = verdict(ann, lambda: ann.click_cell(covered))
+    assert told["tone"] == "wrong"
+    assert "not free" in told["text"]
+    board = ann.page.locator(".board").bounding_box()
+    assert board
+    assert abs(told["x"] + board["x"] - where["x"]) < 200
+    assert abs(told["y"] + board["y"] - where["y"]) < 120
+    assert ann.page.locator('[data-key="confirm"]').count() == 0
+    for _ in range(TRIES):
+        open_race(ann)
+        before, right = ann.state["n"], fitting(ann)
+        if not right:  # the next roll will do
+            ann.until(f"pipyard.state.n > {before}")
+        elif verdict(ann, lambda cell=right[0]: ann.click_cell(cell))["tone"] == "right":
+            ann.until(f"!pipyard.state.picture.scene.dice.some(die => die.cell == '{right[0]}')")
+            return
+    raise AssertionError(f"nothing could be grabbed in {TRIES} rolls")
 
 
 def test_nothing_is_lit_and_nobody_looks_at_another_side(visitors: Visitors, server: Server) -> None:
@@ -118,8 +117,10 @@ def test_two_at_one_screen_say_who_claims(visitors: Visitors) -> None:
     ann.page.click('[data-key="who-0"]')
     ann.until("pipyard.picker.seat == 0")
     ann.page.keyboard.press("l")
-    ann.click_cell("3,3,0")
-    ann.until("document.querySelector('.verdict:not(.wait)')")
+    for _ in range(TRIES):
+        open_race(ann)
+        if verdict(ann, lambda: ann.click_cell("3,3,0"))["tone"] != "void":
+            break
     ann.until("document.querySelector('.lines').innerText.includes('Ann 2: ')")
 
 
@@ -134,7 +135,7 @@ def test_whoever_sees_one_side_only_needs_a_screen_of_his_own(visitors: Visitors
 
 def test_funnels_are_claimed_and_a_die_put_as_one_likes(visitors: Visitors) -> None:
     ann = visitors.invite()
-    ann.set_up("bunte_kuh", "Ann", "me", "me", options={"grace_ms": "0"})
+    ann.set_up("bunte_kuh", "Ann", "me", "me", options={"grace_ms": "0", "round_limit_ms": "600000", "place_limit_ms": "600000"})
     open_race(ann)
     numbers = {die["cell"]: [int(face) for face in die["triple"]] for die in ann.picture["scene"]["dice"]}
     asked = sum(ann.picture["scene"]["rolls"][0]["values"])
@@ -147,11 +148,10 @@ def test_funnels_are_claimed_and_a_die_put_as_one_likes(visitors: Visitors) -> N
     }
     right = ann.visible([cell for cell, total in totals.items() if total == asked])
     if not right:
-        ann.page.keyboard.press("n")
-        verdict(ann, "right" if asked not in totals.values() else "wrong")
+        said = verdict(ann, lambda: ann.page.keyboard.press("n"))
+        assert said["tone"] == ("right" if asked not in totals.values() else "wrong")
         return
-    ann.click_cell(right[0])
-    verdict(ann, "right")
+    assert verdict(ann, lambda: ann.click_cell(right[0]))["tone"] == "right"
     ann.until("document.querySelectorAll('.choices li button').length == 24")
     ann.page.locator(".choices li button").nth(5).click()
     ann.until(f"pipyard.state.picture.scene.dice.some(die => die.cell == '{right[0]}')")
@@ -162,8 +162,7 @@ def test_a_throw_is_put_by_key_by_drag_and_by_tap_against_bots(visitors: Visitor
     ann.set_up("perspectives", "Ann", "me", "bot:beginner", "bot:beginner", "bot:beginner", options={"fumble_ms": "100", "grace_ms": "0"})
     open_race(ann)
     ann.until("document.querySelector('.throw button')")
-    ann.page.keyboard.press("1")
-    ann.until("document.querySelector('.verdict:not(.wait)')")
+    verdict(ann, lambda: ann.page.keyboard.press("1"))
     ann.until("document.querySelector('.throw button')")
     ann.page.locator(".throw button").first.tap()
     ann.until("document.querySelector('.throw [aria-pressed=true]') || !document.querySelector('.throw')")
@@ -175,8 +174,7 @@ def test_hills_are_pointed_at(visitors: Visitors) -> None:
     ann.set_up("clever_mole", "Ann", "me", "me")
     open_race(ann)
     ann.until("document.querySelectorAll('.choices li button').length == 6")
-    ann.click_cell("3,3,0")
-    ann.until("document.querySelector('.verdict:not(.wait)')")
+    verdict(ann, lambda: ann.click_cell("3,3,0"))
     ann.until("pipyard.state.picture.scene.say.length > 0")
 
 
@@ -190,5 +188,4 @@ def test_the_fowl_is_dressed_with_the_keyboard(visitors: Visitors) -> None:
     if ann.page.locator(".choices details:not([open]) summary").count():
         ann.page.click(".choices summary")
     ann.page.locator(".choices li button").first.focus()
-    ann.page.keyboard.press("Enter")
-    ann.until("document.querySelector('.verdict.right, .verdict.wrong')")
+    assert verdict(ann, lambda: ann.page.keyboard.press("Enter"))["tone"] in ("right", "wrong")

@@ -16,6 +16,8 @@ import { ViewBar } from "./viewbar";
 
 /** A status of one line is as high at most, in pixels: it stands beside the plate, not before it. */
 const ONE_LINE = 60;
+/** On a narrower board, in pixels, everything stands before the plate that is not above or below it. */
+const NARROW = 700;
 /** No eye yet, not even a spectator's. */
 const NOBODY = -2;
 const TRIPLE = /^[1-6]{3}$/;
@@ -49,6 +51,8 @@ export class Board {
 			},
 		});
 		this.set();
+		const watch = new ResizeObserver(() => this.leaveFree());
+		for (const part of [parts.board, parts.status, parts.views]) watch.observe(part);
 	}
 
 	/** Until the game has begun every table is taken for a pyramid. */
@@ -83,6 +87,7 @@ export class Board {
 		this.stage.onHover = (cell) => this.setHover(cell);
 		this.stage.lookFrom(this.bar.view, this.seat);
 		this.drawViews();
+		this.leaveFree();
 	}
 
 	/** Boards of their own are loaded when a game needs them. */
@@ -155,7 +160,6 @@ export class Board {
 		else if (desk.textMode || !this.stage) fill(parts.text, ...textBoard(picture.scene));
 		else showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
 		this.drawViews();
-		this.leaveFree();
 		this.mark();
 	}
 	/** The hills of the Mole bear their numbers. */
@@ -165,11 +169,14 @@ export class Board {
 	}
 	/** The board keeps clear of what lies over it. */
 	private leaveFree(): void {
-		const { board, status, views } = this.parts;
-		if (!this.stage || this.parts.stage.hidden) return;
-		const narrow = board.clientWidth < 700;
-		const crowded = narrow || status.offsetHeight > ONE_LINE;
-		this.stage.leaveFree(crowded ? status.offsetHeight + 6 : 14, views.offsetHeight + 12);
+		const { board, stage, status, views } = this.parts;
+		if (!this.stage || stage.hidden) return;
+		const crowded = board.clientWidth < NARROW || status.offsetHeight > ONE_LINE;
+		const beside = views.offsetLeft >= stage.offsetWidth;
+		this.stage.leaveFree(
+			crowded ? status.offsetTop + status.offsetHeight + 6 : 14,
+			beside ? 8 : views.offsetHeight + 12,
+		);
 	}
 
 	setHover(cell: string | null): void {

@@ -4,7 +4,7 @@ import { type Child, el, fill } from "./dom";
 import { isCell } from "./lattice";
 import type { Way } from "./picking";
 import type { Scene } from "./protocol";
-import { choiceLabel, moveText } from "./telling";
+import { choiceLabel, moveText, unfolding } from "./telling";
 import { say } from "./texts";
 
 const TRIPLE = /^[1-6]{3}$/;
@@ -51,7 +51,7 @@ export class Choices {
 		const { picker, several, pending, animating, racing } = this.desk;
 		this.quick.hidden = !picker?.move || hidden || racing || animating || pending > 0;
 		if (!this.quick.hidden) {
-			const words = moveText(picker?.move ?? "", scene);
+			const words = moveText(picker?.move ?? "", scene, true, true);
 			fill(
 				this.quick,
 				"✓ ",
@@ -78,18 +78,23 @@ export class Choices {
 						el(
 							"button",
 							{ type: "button", class: "main-button", "data-key": "confirm", disabled: pending > 0 },
-							say("confirm", { move: moveText(move, scene) }),
+							say("confirm", { move: moveText(move, scene, true, true) }),
 						),
 					el("button", { type: "button", "data-key": "back" }, say("back")),
 				),
 			move === null &&
 				picker.canGoBack &&
 				!this.beside &&
-				el("p", { class: "small soft" }, say("chosen-so-far", { move: moveText(picker.atoms.join(" "), scene) })),
+				el("div", { class: "small soft" }, this.soFar(picker.atoms.join(" "), scene)),
 			ways.length > 0 && this.list(ways, scene, pictured),
 			el("p", { class: "sr" }, say("keys-help")),
 		);
 		this.wireAll(ways);
+	}
+
+	private soFar(move: string, scene: Scene | null): Child {
+		const words = (short: boolean): string => say("chosen-so-far", { move: moveText(move, scene, true, short) });
+		return unfolding(words(true), words(false));
 	}
 
 	/** The board does it all, and nobody wants the list. */

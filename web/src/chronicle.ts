@@ -1,7 +1,7 @@
 /** The moves so far, in words. */
 import { el } from "./dom";
 import type { Line, Picture, Table } from "./protocol";
-import { lineText } from "./telling";
+import { lineText, unfolding } from "./telling";
 
 /** So many of the last events are shown. */
 const SHOWN = 80;
@@ -41,13 +41,12 @@ export class Chronicle {
 		}
 		if (readers === this.readers && this.told === this.lines.length) return;
 		this.readers = readers;
+		const words = (line: Line, whole: boolean): string =>
+			lineText(line, said.chairs, picture.scene, this.opening(line), whole);
 		this.host.append(
-			...this.lines
-				.slice(this.told)
-				.map((line) => el("li", {}, lineText(line, said.chairs, picture.scene, this.opening(line)))),
+			...this.lines.slice(this.told).map((line) => el("li", {}, unfolding(words(line, false), words(line, true)))),
 		);
 		this.told = this.lines.length;
 		while (this.host.childElementCount > SHOWN) this.host.firstElementChild?.remove();
-		this.host.scrollTop = this.host.scrollHeight;
 	}
 }

@@ -12,6 +12,8 @@ export const BASIS = (() => {
 		...([right.x, right.y, right.z, 0, up.x, up.y, up.z, 0, back.x, back.y, back.z, 0, 0, 0, 0, 1] as const),
 	);
 })();
+/** Up, for everybody who looks. */
+export const UP = new THREE.Vector3(0, 1, 0);
 export const DIE = 0.965; // a hair of air between dice
 
 const CENTRE = 8 / 3;

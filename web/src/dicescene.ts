@@ -1,39 +1,27 @@
 /** Dice on the plate: in their cells or anywhere, standing, stepping as the rules say, or moving as it was recorded. */
 import * as THREE from "three";
 import { Crowd } from "./crowd";
-import { turnOf, worldOf } from "./dice";
-import { Easel, type Quality, UP } from "./easel";
-import { cellOf, spareOf, standing } from "./lattice";
+import { UP } from "./dice";
+import { Easel, type Quality } from "./easel";
+import { spareOf } from "./lattice";
 import { type Frame, frameAt, type Motion, RATE } from "./motion";
 import { HALF, type Placed, placedOf } from "./placed";
 import { EDGE, type V3 } from "./plane";
 import { plateMesh } from "./plate";
 import type { Die, Step } from "./protocol";
 import { Signs } from "./signs";
+import { type Drawn, type Floor, playSteps, stood } from "./stepping";
 import { type Sample, swayOf } from "./trace";
 
 const MOST = 300;
 const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 
-/** A die that is drawn. */
-export interface Drawn {
-	cell: string;
-	/** By which a hand calls it: its cell, or its number where it lies loose. */
-	name: string;
-	colour: string;
-	/** Dice without numbers keep the decoration they came with when they move. */
-	spare: number;
-	pos: THREE.Vector3;
-	turn: THREE.Quaternion;
-	size: number;
-	blank: number;
-}
-export abstract class DiceScene extends Easel {
+export abstract class DiceScene extends Easel implements Floor {
 	/** Everything that is tilted with the plate. */
 	readonly plate = new THREE.Group();
 	protected readonly wood = plateMesh();
 	protected readonly crowd: Crowd;
-	protected dice: Drawn[] = [];
+	dice: Drawn[] = [];
 	/** Something has moved since it was last felt for. */
 	protected stale = true;
 	private readonly signs = new Signs();
@@ -59,7 +47,7 @@ export abstract class DiceScene extends Easel {
 		this.standing = loose.length === 0 ? dice : null;
 		this.spares = new Map(dice.map((die) => [die.cell, this.spares.get(die.cell) ?? spareOf(die.cell)] as const));
 		this.dice = [
-			...dice.map((die) => this.drawn(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0)),
+			...dice.map((die) => stood(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0)),
 			...loose.map(layed),
 		];
 		this.signs.show(dice);
@@ -101,18 +89,11 @@ export abstract class DiceScene extends Easel {
 	}
 	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
 	async play(steps: readonly Step[], after: readonly Die[], quick: boolean): Promise<void> {
-		if (steps.length) {
-			this.signs.group.visible = false;
-			this.standing = null;
-		}
-		const each = quick ? 0 : Math.max(70, Math.min(420, 3200 / Math.max(1, steps.length)));
-		const triples = new Map(after.map((die) => [die.cell, die.triple]));
-		for (const [i, step] of steps.entries()) {
-			// a die that stays where this step leaves it stands as the scene says
-			const place = step.to || step.at;
-			const stays = !steps.slice(i + 1).some((later) => later.at === place || later.to === place);
-			await this.playOne(step, (stays && triples.get(place)) || "", each);
-		}
+		if (steps.length === 0) return;
+		this.signs.group.visible = false;
+		this.standing = null;
+		await playSteps(this, steps, after, quick);
+		this.spares = new Map(this.dice.map((die) => [die.cell, die.spare]));
 	}
 
 	/**
@@ -158,12 +139,7 @@ export abstract class DiceScene extends Easel {
 		});
 	}
 
-	private drawn(cell: string, colour: string, triple: string, spare: number): Drawn {
-		const { rot, blank } = standing(triple, spare);
-		return { cell, name: cell, colour, spare, pos: worldOf(cellOf(cell)), turn: turnOf(rot), size: 1, blank };
-	}
-
-	private refresh(): void {
+	refresh(): void {
 		this.crowd.count = this.dice.length;
 		for (const [i, die] of this.dice.entries()) {
 			this.crowd.move(i, die.pos, die.turn, die.size);
@@ -173,64 +149,10 @@ export abstract class DiceScene extends Easel {
 		this.draw(true);
 	}
 	/** Only this die has moved. */
-	private moved(die: Drawn): void {
+	moved(die: Drawn): void {
 		this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
 		this.stale = true;
 		this.draw(true);
-	}
-
-	// --- steps
-
-	private async playOne(step: Step, triple: string, ms: number): Promise<void> {
-		if (step.verb === "put") {
-			const spare = spareOf(step.at);
-			const die = this.drawn(step.at, step.colour, triple, spare);
-			this.spares.set(step.at, spare);
-			this.dice.push(die);
-			this.refresh();
-			const end = die.pos.clone();
-			const start = end.clone().addScaledVector(UP, 2.5);
-			await this.run(ms, (t) => {
-				die.pos.lerpVectors(start, end, t * t);
-				die.size = Math.min(1, 0.3 + t);
-				this.moved(die);
-			});
-			return;
-		}
-		const die = this.dice.find((one) => one.cell === step.at);
-		if (!die) return;
-		if (step.verb === "take") {
-			const start = die.pos.clone();
-			await this.run(ms, (t) => {
-				die.pos.copy(start).addScaledVector(UP, 2.2 * t);
-				die.size = Math.max(0.01, 1 - t * t);
-				this.moved(die);
-			});
-			this.spares.delete(step.at);
-			this.dice = this.dice.filter((one) => one !== die);
-			this.refresh();
-			return;
-		}
-		const end = worldOf(cellOf(step.to || step.at));
-		const start = die.pos.clone();
-		const high = step.verb === "slide" ? 0 : step.verb === "jump" ? 1.4 : 0.8;
-		const from = die.turn.clone();
-		const roll = new THREE.Quaternion();
-		if (step.verb === "pivot") {
-			const axis = new THREE.Vector3().crossVectors(UP, end.clone().sub(start)).normalize();
-			roll.setFromAxisAngle(axis, Math.PI / 2);
-		}
-		const to = triple ? turnOf(standing(triple, 0).rot) : roll.multiply(from);
-		await this.run(ms, (t) => {
-			const e = t * t * (3 - 2 * t);
-			die.pos.lerpVectors(start, end, e).addScaledVector(UP, high * Math.sin(Math.PI * e));
-			die.turn.slerpQuaternions(from, to, e);
-			this.moved(die);
-		});
-		if (!step.to) return;
-		this.spares.delete(step.at);
-		this.spares.set(step.to, die.spare);
-		die.cell = step.to;
 	}
 }
 

@@ -33,6 +33,13 @@ export function svg(
 	return made;
 }
 
+/** Do this when the next picture of the page has been made: what can wait a moment is no part of it. */
+export function afterFrame(act: () => void): void {
+	// a page in the background gets no frames
+	if (document.hidden) act();
+	else requestAnimationFrame(() => setTimeout(act));
+}
+
 /** Put these in the place of whatever was there, unless nothing has changed: focus and scroll survive. */
 export function fill(host: HTMLElement, ...children: readonly Child[]): void {
 	const wanted = el("div", {}, ...children);

@@ -1,6 +1,7 @@
 /** What everything drawn in three dimensions shares: the canvas, the camera and its hand, drawing when something has changed. */
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { UP } from "./dice";
 import { memory } from "./memory";
 
 /** "draft" is for tests on machines that draw in software. */
@@ -9,7 +10,6 @@ export interface Spot {
 	readonly x: number;
 	readonly y: number;
 }
-export const UP = new THREE.Vector3(0, 1, 0);
 const FELT = 0x143d33;
 
 export interface Lens {
@@ -108,7 +108,7 @@ export abstract class Easel {
 	}
 
 	/** Change something from 0 to 1 within a time, frame by frame. */
-	protected run(ms: number, change: (t: number) => void): Promise<void> {
+	run(ms: number, change: (t: number) => void): Promise<void> {
 		if (ms <= 0) {
 			change(1);
 			return Promise.resolve();

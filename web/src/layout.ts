@@ -49,8 +49,8 @@ export function layOut(app: HTMLElement, acts: Acts) {
 		players: el("ul", { class: "players" }),
 		rolled: el("div", {}),
 		undo: el("div", { class: "row" }),
-		log: el("ol", { class: "lines", tabindex: 0, "aria-label": say("log-title") }),
-		chat: el("div", { class: "chat-lines", tabindex: 0, role: "log", "aria-label": say("chat-title") }),
+		log: el("ol", {}),
+		chat: el("div", {}),
 		evening: el("div", { class: "evening" }),
 		live: el("div", { class: "sr", role: "status", "aria-live": "polite" }),
 	};
@@ -78,8 +78,23 @@ export function layOut(app: HTMLElement, acts: Acts) {
 			parts.rolled,
 			parts.undo,
 			parts.evening,
-			el("section", {}, el("h2", {}, say("log-title")), parts.log),
-			el("section", {}, el("h2", {}, say("chat-title")), parts.chat, chatForm(acts)),
+			el(
+				"section",
+				{},
+				el("h2", {}, say("log-title")),
+				el("div", { class: "newest lines", role: "group", tabindex: 0, "aria-label": say("log-title") }, parts.log),
+			),
+			el(
+				"section",
+				{},
+				el("h2", {}, say("chat-title")),
+				el(
+					"div",
+					{ class: "newest chat-lines", role: "log", tabindex: 0, "aria-label": say("chat-title") },
+					parts.chat,
+				),
+				chatForm(acts),
+			),
 		),
 	);
 	parts.write.append(el("summary", {}, say("write-move")), writeForm(acts));

@@ -102,7 +102,6 @@ export function drawChat(host: HTMLElement, lines: readonly ChatLine[]): void {
 			? lines.map((line) => el("p", {}, el("b", {}, line.name || say("spectating")), " ", line.text))
 			: [el("p", { class: "soft small" }, say("chat-empty"))]),
 	);
-	host.scrollTop = host.scrollHeight;
 }
 
 export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): Child[] {

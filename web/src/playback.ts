@@ -14,10 +14,12 @@ export class Playback {
 	play: (news: News, quick: boolean) => Promise<void> = async () => {};
 	/** From now on this is what is. */
 	present: (news: News) => void = () => {};
-	/** Nothing is left to show. */
+	/** What was being shown is of no interest any more, and nothing is left to show. */
 	rest: () => void = () => {};
 	running = false;
 	private queue: News[] = [];
+	/** How often everything was told anew. */
+	private era = 0;
 
 	get waiting(): number {
 		return this.queue.length;
@@ -32,16 +34,19 @@ export class Playback {
 
 	forget(): void {
 		this.queue = [];
+		this.era++;
 	}
 	async add(news: News): Promise<void> {
 		this.queue.push(news);
 		if (this.running) return;
 		this.running = true;
 		for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+			const { era } = this;
 			await this.play(next, this.quick);
-			this.present(next);
+			this.running = this.queue.length > 0;
+			// a picture of the present that came meanwhile is not overwritten by an older one
+			if (era === this.era) this.present(next);
+			else if (!this.running) this.rest();
 		}
-		this.running = false;
-		this.rest();
 	}
 }

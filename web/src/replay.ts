@@ -5,7 +5,8 @@ import { fittingQuality, graphics } from "./easel";
 import { top } from "./frame";
 import { type Ground, groundFor, hasGround } from "./ground";
 import { isCell } from "./lattice";
-import { type Marks, NO_MARKS } from "./marks";
+import { NO_MARKS } from "./marks";
+import { memory } from "./memory";
 import { plainTable, playersPanel, rolledPanel, textBoard } from "./panels";
 import type { Chair, Line, Picture, Scene, Table } from "./protocol";
 import { type Regret, Review } from "./review";
@@ -14,8 +15,9 @@ import { Showing, showScene } from "./showing";
 import { soundNews } from "./sound";
 import { Stage } from "./stage";
 import { still } from "./taste";
-import { lineText, moveText, sceneSays } from "./telling";
+import { lineText, moveText, sceneSays, unfolding } from "./telling";
 import { say } from "./texts";
+import { ViewBar } from "./viewbar";
 
 interface Moment {
 	readonly key: string;
@@ -47,6 +49,21 @@ class Replay {
 	private key = "";
 	private begun = false;
 	private readonly review: Review;
+	/** Whose side is the own one: that of whoever played here, else the first. */
+	private readonly seat: number;
+	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views"), hidden: true });
+	private readonly bar = new ViewBar(
+		this.views,
+		{
+			look: (view) => this.stage?.lookFrom(view, this.seat),
+			drawAnew: () => {
+				this.stage?.leave();
+				this.stage = null;
+				void this.go(this.at);
+			},
+		},
+		false,
+	);
 	private readonly title = el("h1", { class: "grow" });
 	private readonly board = el("div", { class: "board" });
 	private readonly stageHost = el("div", { class: "stage" });
@@ -57,7 +74,7 @@ class Replay {
 		tabindex: 0,
 		"aria-label": say("board-as-text"),
 	});
-	private readonly told = el("p", { class: "replay-line", role: "status", "aria-live": "polite" });
+	private readonly told = el("div", { class: "replay-line", role: "status", "aria-live": "polite" });
 	private readonly says = el("div", {});
 	private readonly players = el("ul", { class: "players" });
 	private readonly rolled = el("div", {});
@@ -77,6 +94,8 @@ class Replay {
 		private readonly room: string,
 		private game: number,
 	) {
+		const mine = Object.keys(memory.tokens(room)).map(Number);
+		this.seat = mine.length ? Math.min(...mine) : 0;
 		this.review = new Review(`/api/rooms/${room}/games/${game}/review`);
 		this.review.onShow = (regret, better) => void this.show(regret, better);
 		const button = (sign: string, label: string, act: () => void): HTMLElement =>
@@ -93,7 +112,8 @@ class Replay {
 		);
 		const header = top("", true, rules);
 		header.querySelector("h1")?.replaceWith(this.title);
-		this.board.append(this.stageHost, this.groundHost, this.textHost);
+		this.board.append(this.stageHost, this.groundHost, this.textHost, this.views);
+		new ResizeObserver(() => this.leaveFree()).observe(this.board);
 		app.replaceChildren(
 			el(
 				"div",
@@ -156,7 +176,7 @@ class Replay {
 		this.at = wanted;
 		const now = await this.moment(wanted);
 		if (!now) {
-			this.told.textContent = say("replay-none");
+			fill(this.told, say("replay-none"));
 			return;
 		}
 		if (this.at !== wanted) return; // somebody was quicker
@@ -183,7 +203,8 @@ class Replay {
 		if (!now || this.at !== regret.at - 1) return;
 		const move = better ? regret.better : regret.played;
 		const label = better ? "review-better" : "review-played";
-		this.told.textContent = say(label, { move: moveText(move, now.scene) });
+		const words = (short: boolean): string => say(label, { move: moveText(move, now.scene, true, short) });
+		fill(this.told, unfolding(words(true), words(false)));
 		const atoms = move.split(" ");
 		this.stage?.mark({ ...NO_MARKS, picked: atoms.filter(isCell), ghosts: ghostsOf(atoms, now.scene, regret.seat) });
 	}
@@ -208,7 +229,9 @@ class Replay {
 			may_undo: [],
 		} as unknown as Picture;
 		const said = { game: now.key, title: now.title, chairs, mine: [], options: {} } as unknown as Table;
-		this.told.textContent = now.line ? lineText(now.line, chairs, now.scene, now.step <= 3) : say("replay-start");
+		const line = (whole: boolean): string =>
+			now.line ? lineText(now.line, chairs, now.scene, now.step <= 3, whole) : say("replay-start");
+		fill(this.told, unfolding(line(false), line(true)));
 		fill(this.says, ...now.scene.say.map((text) => el("p", { class: "small" }, sceneSays(text, chairs))));
 		fill(this.players, ...playersPanel(said, picture));
 		fill(this.rolled, ...rolledPanel(now.scene, chairs));
@@ -221,12 +244,26 @@ class Replay {
 			this.board.classList.add("plain");
 			fill(this.textHost, ...(now.scene.table === "pyramid" ? textBoard(now.scene) : plainTable(now.scene, chairs)));
 		} else {
-			this.stage ??= new Stage(this.stageHost, fittingQuality());
-			await this.showing.play(this.stage, lines, now.scene, still());
-			showScene(this.stage, now.scene);
-			const marks: Marks = { ...NO_MARKS, last: now.scene.last };
-			this.stage.mark(marks);
+			this.stage ??= this.raise();
+			const { stage } = this;
+			await this.showing.play(stage, lines, now.scene, still());
+			showScene(stage, now.scene);
+			stage.mark({ ...NO_MARKS, last: now.scene.last });
 		}
+	}
+
+	private raise(): Stage {
+		const stage = new Stage(this.stageHost, fittingQuality());
+		stage.lookFrom(this.bar.view, this.seat);
+		this.views.hidden = false;
+		this.bar.draw({ seat: this.seat, kept: false, racing: false });
+		this.leaveFree(stage);
+		return stage;
+	}
+	/** The buttons lie below the plate, or beside it. */
+	private leaveFree(stage = this.stage): void {
+		const beside = this.views.offsetLeft >= this.stageHost.offsetWidth;
+		stage?.leaveFree(14, beside ? 8 : this.views.offsetHeight + 12);
 	}
 
 	private async drawGround(now: Moment, said: Table, picture: Picture, lines: readonly Line[]): Promise<void> {
@@ -268,7 +305,7 @@ class Replay {
 	private share(moment: boolean): void {
 		const step = moment ? `&step=${this.at}` : "";
 		void navigator.clipboard?.writeText(`${location.origin}/t/${this.room}?replay=${this.game}${step}`);
-		this.told.textContent = say("copied");
+		fill(this.told, say("copied"));
 	}
 }
 

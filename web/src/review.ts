@@ -1,7 +1,7 @@
 /** The biggest mistakes of a finished game, as a bot of the server sees them, with what would have been better. */
 import { el, fill } from "./dom";
 import type { Chair, Scene } from "./protocol";
-import { chairName, moveText } from "./telling";
+import { chairName, moveText, unfolding } from "./telling";
 import { say } from "./texts";
 
 export interface Regret {
@@ -92,6 +92,10 @@ export class Review {
 		this.draw();
 		this.onShow(regret, better);
 	}
+	private moved(key: string, move: string): HTMLElement {
+		const words = (short: boolean): string => say(key, { move: moveText(move, this.scene, false, short) });
+		return el("div", {}, unfolding(words(true), words(false)));
+	}
 	private regret(regret: Regret): HTMLElement {
 		const chair = this.chairs[regret.seat];
 		const button = (better: boolean, words: string): HTMLElement =>
@@ -108,8 +112,8 @@ export class Review {
 			"article",
 			{ class: this.shown.startsWith(`regret-${regret.at}-`) ? "regret shown" : "regret" },
 			el("h3", {}, say("review-regret", { at: regret.at, who: chair ? chairName(chair, regret.seat) : "" })),
-			el("p", {}, say("review-played", { move: moveText(regret.played, this.scene, false) })),
-			el("p", {}, say("review-better", { move: moveText(regret.better, this.scene, false) })),
+			this.moved("review-played", regret.played),
+			this.moved("review-better", regret.better),
 			el("p", { class: "small soft" }, say("review-worth", { did: percent(regret.did), could: percent(regret.could) })),
 			el("div", { class: "row" }, button(false, say("review-show-played")), button(true, say("review-show-better"))),
 		);

@@ -1,7 +1,6 @@
 /** What some dice are besides dice, written over their tips. */
 import * as THREE from "three";
-import { worldOf } from "./dice";
-import { UP } from "./easel";
+import { UP, worldOf } from "./dice";
 import { cellOf } from "./lattice";
 import type { Die } from "./protocol";
 import { markSign } from "./telling";

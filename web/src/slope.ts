@@ -2,8 +2,8 @@
 import * as THREE from "three";
 import { arrowGeometry } from "./arrow";
 import { Crowd } from "./crowd";
-import { DIE } from "./dice";
-import { Easel, type Quality, type Spot, UP } from "./easel";
+import { DIE, UP } from "./dice";
+import { Easel, type Quality, type Spot } from "./easel";
 import { type Motion, RATE } from "./motion";
 import { HALF, type Placed, placedAt } from "./placed";
 import { boardMesh } from "./shape";

@@ -1,9 +1,9 @@
 /** The pyramid in three dimensions: where one looks from, what is lit, what was pointed at. Knows nothing of games. */
 import * as THREE from "three";
 import { Crowd } from "./crowd";
-import { BASIS, DIE, turnOf, worldOf } from "./dice";
+import { BASIS, DIE, turnOf, UP, worldOf } from "./dice";
 import { DiceScene, toWorld } from "./dicescene";
-import { type Quality, type Spot, UP } from "./easel";
+import type { Quality, Spot } from "./easel";
 import { cellOf, spareOf, standing } from "./lattice";
 import { Lights } from "./lights";
 import { type Marks, NO_MARKS } from "./marks";

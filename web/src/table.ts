@@ -4,7 +4,7 @@ import { ByHand } from "./byhand";
 import { Choices } from "./choices";
 import { Chronicle } from "./chronicle";
 import type { Desk } from "./desk";
-import { el, fill } from "./dom";
+import { afterFrame, el, fill } from "./dom";
 import type { Spot } from "./easel";
 import { HandTool } from "./handtool";
 import { type Layout, layOut } from "./layout";
@@ -61,6 +61,10 @@ class TableView implements Desk {
 	private readonly timer: Timer;
 	private readonly hand: HandTool;
 	private readonly live: LiveTool;
+	/** What stands beside the board is to be drawn after the next frame. */
+	private behind = false;
+	/** What is still to be told to whoever cannot see it; null: nothing. */
+	private untold: readonly Line[] | null = null;
 
 	constructor(
 		app: HTMLElement,
@@ -129,7 +133,7 @@ class TableView implements Desk {
 			picture: this.shown,
 			atoms: this.picker?.atoms ?? [],
 			move: this.picker?.move ?? null,
-			busy: this.playback.busy || this.pending > 0,
+			busy: this.playback.busy || this.pending > 0 || this.behind,
 		};
 	}
 	pixel(cell: string): Spot | null {
@@ -247,6 +251,8 @@ class TableView implements Desk {
 	private hearUpdate(message: Update): void {
 		if (!this.said) return;
 		this.said = { ...this.said, n: message.n, chairs: message.chairs, next: message.next };
+		// who comes back has missed what began or ended live meanwhile
+		if (message.id) this.live.anew(message.picture.live);
 		this.chronicle.add(message.lines);
 		this.chat.push(...message.chat);
 		if (message.lines.length === 0 && !this.playback.busy) {
@@ -282,24 +288,19 @@ class TableView implements Desk {
 		this.making.begin();
 		seenFrom(Math.max(0, picture.eye));
 		this.board.look(picture, this.said);
+		this.untold = [...(this.untold ?? []), ...lines];
 		this.draw();
-		this.tellNews(lines);
 		soundNews(lines, picture.turn.kind === "over" ? "over" : this.picker ? "mine" : "");
 	}
 
 	tell(text: string): void {
 		if (this.parts.live.textContent !== text) this.parts.live.textContent = text;
 	}
-	private tellNews(news: readonly Line[]): void {
-		const { said, shown } = this;
-		if (!said || !shown) return;
-		const scene = shown.scene;
-		this.tell(
-			[
-				...news.map((line) => lineText(line, said.chairs, scene, this.chronicle.opening(line))),
-				turnText(shown.turn, said),
-			].join(". "),
-		);
+	private tellNews(said: Table, picture: Picture): void {
+		if (this.untold === null) return;
+		const news = this.untold.map((line) => lineText(line, said.chairs, picture.scene, this.chronicle.opening(line)));
+		this.untold = null;
+		this.tell([...news, turnText(picture.turn, said)].join(". "));
 	}
 
 	// --- making a move
@@ -349,11 +350,6 @@ class TableView implements Desk {
 		const scene = picture.scene;
 		this.drawStatus();
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
-		parts.play.classList.toggle("many", sayings(this, this.board.pictured).length > MOST_SAYINGS);
-		fill(parts.says, ...sayings(this, this.board.pictured).map((text) => el("p", {}, sceneSays(text, said.chairs))));
-		fill(parts.players, ...playersPanel(said, picture, memory.muted(this.room)));
-		this.timer.tick();
-		fill(parts.rolled, ...rolledPanel(scene, said.chairs));
 		fill(parts.trays, ...traysPanel(scene, this.animating ? null : this.picker, said.chairs));
 		this.who.draw();
 		this.race.draw();
@@ -366,10 +362,28 @@ class TableView implements Desk {
 		this.choices.draw(scene, ways, this.board.pictured, steered);
 		parts.write.hidden = !this.picker || this.racing || steered;
 		drawUndo(parts.undo, this, said, picture);
-		this.chronicle.draw(said, picture);
-		drawChat(parts.chat, this.chat);
+		if (!this.behind) {
+			this.behind = true;
+			afterFrame(() => this.drawBeside());
+		}
 		if ((this.animating && this.playback.waiting) || this.live.running) return;
 		this.board.draw(said, picture);
+	}
+
+	/** What nobody has to point at: it comes a moment after the board. */
+	private drawBeside(): void {
+		this.behind = false;
+		const { said, shown: picture, parts } = this;
+		if (!said || !picture) return;
+		const words = sayings(this, this.board.pictured);
+		parts.play.classList.toggle("many", words.length > MOST_SAYINGS);
+		fill(parts.says, ...words.map((text) => el("p", {}, sceneSays(text, said.chairs))));
+		fill(parts.players, ...playersPanel(said, picture, memory.muted(this.room)));
+		this.timer.tick();
+		fill(parts.rolled, ...rolledPanel(picture.scene, said.chairs));
+		this.chronicle.draw(said, picture);
+		drawChat(parts.chat, this.chat);
+		this.tellNews(said, picture);
 	}
 
 	private drawStatus(): void {

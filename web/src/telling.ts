@@ -53,8 +53,13 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 	return number === undefined ? colours : `${number} (${colours})`;
 }
 
-/** A move in words: the verb from the catalogue, the rest by its names or as it is written. */
-export function moveText(text: string, scene: Scene | null = null, now = true): string {
+/** After these words come places that are filled together; after all others a way from place to place. */
+const TOGETHER: readonly string[] = ["set", "build", "bonus"];
+/** More places or dice in a row are not named one by one where a line is to be read at a glance. */
+const MOST_NAMED = 3;
+
+/** A move in words: the verb from the catalogue, the rest by its names or as it is written; `short`: at a glance. */
+export function moveText(text: string, scene: Scene | null = null, now = true, short = false): string {
 	const done = handWords(text);
 	if (done !== null) return done;
 	const [verb = "", ...rest] = text.split(" ");
@@ -65,9 +70,10 @@ export function moveText(text: string, scene: Scene | null = null, now = true): 
 			.join(" → ");
 	if (scene?.table === "dice_trip" && (verb === "write" || verb === "twice"))
 		return say(`verb-${verb}`, { rest: entriesText(rest, scene, now) });
+	const named = rest.map((atom) => atomText(atom, scene, now));
 	const words = joined(
-		rest,
-		rest.map((atom) => atomText(atom, scene, now)),
+		...(short ? glance(rest, named) : ([rest, named] as const)),
+		TOGETHER.includes(verb) ? "; " : " → ",
 	);
 	return maybe(`verb-${verb}`, { rest: rest.length === 1 ? figures(words) : words }) ?? [verb, words].join(" ").trim();
 }
@@ -83,14 +89,33 @@ function entriesText(atoms: readonly string[], scene: Scene, now: boolean): stri
 	return told.join(", ");
 }
 
-/** From one cell to the next there is an arrow; a long recording says nothing to anybody. */
-function joined(atoms: readonly string[], words: readonly string[]): string {
+/** Of many places in a row the first and how many more there are; of many dice their number. */
+function glance(atoms: readonly string[], words: readonly string[]): readonly [readonly string[], readonly string[]] {
+	const kind = (atom: string | undefined): string =>
+		atom === undefined ? "" : isCell(atom) ? "cell" : TRAY.test(atom) ? "tray" : "";
+	const kept: string[] = [];
+	const said: string[] = [];
+	for (let at = 0; at < atoms.length; ) {
+		let end = at + 1;
+		while (kind(atoms[at]) && kind(atoms[end]) === kind(atoms[at])) end++;
+		const count = end - at;
+		kept.push(...atoms.slice(at, count > MOST_NAMED ? at + 1 : end));
+		if (count <= MOST_NAMED) said.push(...words.slice(at, end));
+		else if (kind(atoms[at]) === "tray") said.push(say("many-dice", { count }));
+		else said.push(say("many-places", { first: words[at] ?? "", count: count - 1 }));
+		at = end;
+	}
+	return [kept, said];
+}
+
+/** From one cell to the next there is `between`; a long recording says nothing to anybody. */
+function joined(atoms: readonly string[], words: readonly string[], between: string): string {
 	let text = "";
 	for (const [i, word] of words.entries()) {
 		const atom = atoms[i] ?? "";
 		if (atom.startsWith("~")) continue;
 		const after = isCell(atoms[i - 1] ?? "");
-		text += after && isCell(atom) ? ` → ${word}` : after && TRIPLE.test(atom) ? `: ${word}` : ` ${word}`;
+		text += after && isCell(atom) ? `${between}${word}` : after && TRIPLE.test(atom) ? `: ${word}` : ` ${word}`;
 	}
 	return text.trim();
 }
@@ -99,8 +124,14 @@ function joined(atoms: readonly string[], words: readonly string[]): string {
 const cellsIn = (text: string): string =>
 	text.split(" ").every(isCell) ? text.split(" ").map(cellWords).join("; ") : placesSaid(text);
 
-/** `opening`: nobody has moved yet, so a seat that is drawn is the one that begins. */
-export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | null = null, opening = false): string {
+/** An event in words, at a glance or `whole`. `opening`: nobody has moved yet, so a seat that is drawn is the one that begins. */
+export function lineText(
+	line: Line,
+	chairs: readonly Chair[],
+	scene: Scene | null = null,
+	opening = false,
+	whole = false,
+): string {
 	if (line.seat < 0) {
 		const settled = settledWords(line.text) ?? (line.text.includes("@") ? outcomeWords(line.text) : null);
 		if (settled !== null) return say("settled-log", { what: settled });
@@ -115,8 +146,11 @@ export function lineText(line: Line, chairs: readonly Chair[], scene: Scene | nu
 	const who = chair ? chairName(chair, line.seat) : String(line.seat);
 	return line.text === "undo"
 		? say("undo-done", { name: who })
-		: say("player-log", { who, what: moveText(line.text, scene, false) });
+		: say("player-log", { who, what: moveText(line.text, scene, false, !whole) });
 }
+/** What is said at a glance, with the whole of it behind a click where that is more. */
+export const unfolding = (short: string, whole: string): Node | string =>
+	short === whole ? short : el("details", { class: "unfolding" }, el("summary", {}, short), whole);
 
 /** A sentence of a scene; seats in it are called by their names. */
 export function sceneSays(text: Text, chairs: readonly Chair[]): string {

@@ -4,7 +4,7 @@ import type { Spot } from "./easel";
 
 export type Tone = "wait" | "right" | "wrong" | "void";
 const SIGNS: Readonly<Record<Tone, string>> = { wait: "…", right: "✓", wrong: "✗", void: "–" };
-const STAYS: Readonly<Record<Tone, number>> = { wait: 4000, right: 900, wrong: 2600, void: 1600 };
+const STAYS: Readonly<Record<Tone, number>> = { wait: 30_000, right: 900, wrong: 2600, void: 1600 };
 const MARGIN = 6;
 
 interface Asked {
@@ -16,6 +16,8 @@ interface Asked {
 
 export class Verdicts {
 	private readonly asked = new Map<number, Asked>();
+	/** For tests: what has been said, and where on the board. */
+	readonly heard: { readonly tone: Tone; readonly text: string; readonly x: number; readonly y: number }[] = [];
 
 	constructor(
 		private readonly host: HTMLElement,
@@ -50,6 +52,8 @@ export class Verdicts {
 			found.bubble.append(bar);
 		}
 		this.place(found.bubble, found.spot);
+		const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = found.bubble;
+		this.heard.push({ tone, text, x: offsetLeft + offsetWidth / 2, y: offsetTop + offsetHeight / 2 });
 		clearTimeout(found.timer);
 		found.timer = window.setTimeout(() => this.drop(id), Math.max(STAYS[tone], tone === "right" ? 0 : wait));
 	}

@@ -13,7 +13,7 @@ const LIT = ["choices", "free", "nothing"] as const;
 interface Acts {
 	look(view: View): void;
 	/** Something else is to be lit. */
-	light(): void;
+	light?(): void;
 	/** Better, or faster. */
 	drawAnew(): void;
 }
@@ -43,6 +43,8 @@ export class ViewBar {
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly acts: Acts,
+		/** Whether something may be picked here; else one only looks. */
+		private readonly picks = true,
 	) {}
 
 	/** Draw the buttons, if others are wanted than there are. */
@@ -57,7 +59,7 @@ export class ViewBar {
 		const focused = this.host.contains(document.activeElement)
 			? (document.activeElement as HTMLElement).dataset.key
 			: undefined;
-		const buttons = [...this.views(), this.hinting(), ...this.manners()];
+		const buttons = [...this.views(), ...(this.picks ? [this.hinting(), this.manner()] : []), this.drawing()];
 		this.host.replaceChildren(
 			...buttons.map(({ key, label, word, pressed, sign, act }) =>
 				el(
@@ -107,33 +109,33 @@ export class ViewBar {
 			act: () => {
 				if (racing) this.hints = !this.hints;
 				else this.lit = LIT[(LIT.indexOf(this.lit) + 1) % LIT.length] ?? "choices";
-				this.acts.light();
+				this.acts.light?.();
 			},
 		};
 	}
-	private manners(): Button[] {
-		return [
-			{
-				key: "one-tap",
-				label: say("one-tap"),
-				word: say("one-tap-short"),
-				pressed: memory.oneTap,
-				sign: icons.tap(),
-				act: () => {
-					memory.oneTap = !memory.oneTap;
-				},
+	private manner(): Button {
+		return {
+			key: "one-tap",
+			label: say("one-tap"),
+			word: say("one-tap-short"),
+			pressed: memory.oneTap,
+			sign: icons.tap(),
+			act: () => {
+				memory.oneTap = !memory.oneTap;
 			},
-			{
-				key: "draw-fast",
-				label: say("draw-fast"),
-				word: say("draw-fast-short"),
-				pressed: fittingQuality() !== "high",
-				sign: icons.fast(),
-				act: () => {
-					memory.quality = fittingQuality() === "high" ? "low" : "high";
-					this.acts.drawAnew();
-				},
+		};
+	}
+	private drawing(): Button {
+		return {
+			key: "draw-fast",
+			label: say("draw-fast"),
+			word: say("draw-fast-short"),
+			pressed: fittingQuality() !== "high",
+			sign: icons.fast(),
+			act: () => {
+				memory.quality = fittingQuality() === "high" ? "low" : "high";
+				this.acts.drawAnew();
 			},
-		];
+		};
 	}
 }
