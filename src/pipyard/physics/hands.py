@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import atan2, degrees
 from random import Random
 
-from pipyard.books.families.attempts import ACCEPT
+from pipyard.books.families.attempts import ACCEPT, AttemptsState
 from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.books.tumblin_dice.shot import Shot, read_shot, settings, trembled, usual_attitude, written
 from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
@@ -66,7 +66,7 @@ class Hands(Bot):
 
     def handle(self, game: Game, view: State, seat: int) -> Move:
         """A game of skill at the plate. What others have entered by hand is believed."""
-        playing = player(game.info.key) or (any_game.choose if isinstance(view, SkillTurnState) else None)
+        playing = player(game.info.key) or (any_game.choose if isinstance(view, (SkillTurnState, AttemptsState)) else None)
         if playing is None:
             raise PipyardError(f"hands only play games of dexterity, not {game.info.key}")
         space = view.moves(seat)
@@ -103,7 +103,7 @@ class Hands(Bot):
 
 
 def have_learned(game: Game) -> bool:
-    """Whether there are hands that know a game; in somebody's own game of throws and flicks hands do without."""
+    """Whether there are hands that know a game; in somebody's own game hands do without."""
     return game.info.key == "tumblin_dice" or player(game.info.key) is not None
 
 

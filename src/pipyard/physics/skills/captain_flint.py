@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from pipyard.books.das_spiel.skill.captain_flint import SKELETON, CaptainFlintState, is_skeleton
 from pipyard.books.families.gestures import raised, turned_over
+from pipyard.books.tumblin_dice.shot import normal
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.physics.able import steady
-from pipyard.physics.skills.rehearsing import normal, words_only
+from pipyard.physics.skills.rehearsing import words_only
 from pipyard.pyramid.cells import APEX, CELLS
 from pipyard.pyramid.handling import Place, Press
 from pipyard.pyramid.places import TURNS, place

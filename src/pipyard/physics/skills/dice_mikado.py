@@ -7,15 +7,16 @@ from random import Random
 from msgspec import Struct
 
 from pipyard.books.das_spiel.skill.dice_mikado import TOP, DiceMikadoState, shift
+from pipyard.books.tumblin_dice.shot import normal
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.physics.able import blended
 from pipyard.physics.happening import happen
-from pipyard.physics.skills.rehearsing import normal, words_only
+from pipyard.physics.intending import way_out
+from pipyard.physics.skills.rehearsing import words_only
 from pipyard.pyramid.cells import ABOVE, APEX, AXES, LEVEL, xyz
 from pipyard.pyramid.handling import Pull, size
-from pipyard.pyramid.places import SEEN
 from pipyard.pyramid.settled import OFF, SEATED
 
 
@@ -94,10 +95,8 @@ def above(cell: int, filled: set[int]) -> int:
 
 def trembled(view: DiceMikadoState, cell: int, hand: Steadiness, rng: Random) -> Pull:
     """A pull away from the open faces of a die, as a hand makes it."""
-    filled = view.seated_cells()
-    free = [SEEN[axis] for axis in AXES if int(ABOVE[cell][axis]) not in filled]
-    total = [sum([way[part] for way in free]) for part in range(3)]
-    far = size((total[0], total[1], total[2]))
+    total = way_out(cell, view.seated_cells())
+    far = size(total)
     way = [max(-1.0, min(1.0, round(part / far + hand.direction * normal(rng), 3))) for part in total]
     speed = max(0.02, min(0.5, round(SPEED * (1 + hand.speed * normal(rng)), 3)))
     return Pull(cell, (way[0], way[1], way[2]), FAR, speed, 5.0)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from pipyard.books.das_spiel.skill.dune import NEAREST, DuneState
 from pipyard.books.families.gestures import heading
+from pipyard.books.tumblin_dice.shot import normal
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
@@ -17,7 +18,7 @@ from pipyard.physics.able import blended
 from pipyard.physics.happening import Happening, samples
 from pipyard.physics.plate import Scene
 from pipyard.physics.skills.looking import SPOTS, bearing, planned, spot, steps, to_pyramid
-from pipyard.physics.skills.rehearsing import Rehearsal, normal, words_only
+from pipyard.physics.skills.rehearsing import Rehearsal, words_only
 from pipyard.pyramid.cells import BASE, xyz
 from pipyard.pyramid.handling import Blow
 from pipyard.pyramid.places import TABLE, place

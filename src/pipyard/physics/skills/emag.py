@@ -7,13 +7,14 @@ from random import Random
 from msgspec import Struct
 
 from pipyard.books.das_spiel.skill.emag import FOOT, EmagState
+from pipyard.books.tumblin_dice.shot import normal
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import standing, yawed
 from pipyard.physics.able import blended
-from pipyard.physics.skills.rehearsing import normal, words_only
+from pipyard.physics.skills.rehearsing import words_only
 from pipyard.pyramid.handling import Place
 from pipyard.pyramid.places import EDGE, TABLE
 

@@ -5,15 +5,14 @@ A fall ends the attempt but takes nothing away, so they go on until something fa
 
 from __future__ import annotations
 
-from math import radians
 from random import Random
 
 from pipyard.books.das_spiel.skill.mountaing import FARTHEST, SPOTS, Balconies, MountaingState, Mountings, Spot
 from pipyard.books.tumblin_dice.shot import normal
 from pipyard.core.game import State
 from pipyard.core.notation import Move
-from pipyard.dice.pose import about, times
 from pipyard.physics.able import NONE, clever, steady
+from pipyard.physics.intending import turned_nearly
 from pipyard.pyramid.cells import BASE, xyz
 from pipyard.pyramid.handling import Place, Pull, outward
 from pipyard.pyramid.places import TURNS, place
@@ -66,9 +65,6 @@ def draw(cell: int, errors: tuple[float, float, float], rng: Random) -> Move:
 def put(spot: Spot, errors: tuple[float, float, float], rng: Random) -> Move:
     """A die is put where it should be, nearly."""
     x, y, z = place(*spot)
-    far, turned = errors[0], radians(errors[1])
-    turn = TURNS[0]
-    for axis in ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)):
-        turn = times(about(axis, turned * normal(rng)), turn)
+    far, turn = errors[0], turned_nearly(TURNS[0], errors[1], rng)
     at = (round(x + far * normal(rng), 2), round(y + far * normal(rng), 2), round(z, 2))
     return Place(at, turn, round(min(20.0, 0.5 + abs(far * normal(rng))), 2)).move()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from math import cos, log, pi, sqrt
-from random import Random
 from typing import Any
 
 from pipyard.books.families.attempts import ACCEPT, OBJECT, AttemptsState
@@ -72,11 +70,6 @@ def quiet(scene: Scene) -> bool:
         if x * x + y * y + z * z > QUIET**2 or a * a + b * b + c * c > 0.25:
             return False
     return True
-
-
-def normal(rng: Random) -> float:
-    """A number of the normal distribution, from ``rng.random()`` alone."""
-    return sqrt(-2 * log(1 - rng.random())) * cos(2 * pi * rng.random())
 
 
 def words_only(view: AttemptsState) -> Move | None:

@@ -19,12 +19,13 @@ from msgspec import Struct
 
 from pipyard.books.families.attempts import AttemptsState
 from pipyard.books.families.gestures import heading
+from pipyard.books.tumblin_dice.shot import normal
 from pipyard.core.notation import Move
 from pipyard.physics.able import blended
 from pipyard.physics.happening import Happening
 from pipyard.physics.motion import RATE
 from pipyard.physics.plate import Scene
-from pipyard.physics.skills.rehearsing import Rehearsal, normal, quiet
+from pipyard.physics.skills.rehearsing import Rehearsal, quiet
 from pipyard.pyramid.handling import Tilt
 from pipyard.pyramid.trace import CHANNELS, NUMBER, SHAKE, Trace
 
