@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner
@@ -15,9 +16,10 @@ from pipyard.cli.app import app
 from pipyard.inventing import beginning
 from pipyard.table.bots import Thinkers
 from pipyard.table.figures import Figures
-from pipyard.table.house import House, new_key
+from pipyard.table.house import House
 from pipyard.table.journal import JsonLines
 from pipyard.table.protocol import NewRoom, Place
+from pipyard.table.seating import new_key
 from pipyard.table.store import Store
 from pipyard.table.stores import FILE
 
@@ -93,6 +95,35 @@ def test_a_log_of_a_room_replays(rooms: list[str], tmp_path: Path) -> None:
     match = Match.replay(run("export", rooms[0], "--logs", "--data", str(tmp_path)))
     assert match.players == ("Ann", "Ben")
     assert match.events[-1].text == "take 0,0,0"
+
+
+def test_logs_become_rooms_in_which_the_game_goes_on(rooms: list[str], tmp_path: Path) -> None:
+    over = Match.replay(run("export", rooms[0], "--logs", "--data", str(tmp_path)))
+    while over.over is None:
+        over.submit(over.turn.seat, over.moves(over.turn.seat).sample(Random(1)))
+    logs = tmp_path / "games.txt"
+    logs.write_text(run("export", "--logs", "--data", str(tmp_path)) + over.log)
+    keys = run("import", str(logs), "--data", str(tmp_path / "other")).split()
+    assert len(keys) == 2
+    assert run("export", "--logs", *keys, "--data", str(tmp_path / "other")) == logs.read_text().replace(over.log, over.log + "\n")
+
+    async def story() -> None:
+        store = Store(tmp_path / "other" / FILE)
+        room = await House(store, Thinkers(1), 0).find(keys[0])
+        ann = Guest()
+        await room.enter(ann, (), -1, 1)
+        assert [(chair.kind, chair.name) for chair in ann.chairs] == [("open", "Ann"), ("open", "Ben")]
+        await room.sit(ann, 1, "Eve", 2)
+        await room.submit(ann, 1, "take 1,0,0", room.n)
+        assert [line.text for line in ann.lines[-2:]] == ["take 0,0,0", "take 1,0,0"]
+        room.close_tasks()
+        await store.close()
+
+    asyncio.run(story())
+    logs.write_text(over.log.replace("take 0,0,0", "take 8,0,0"))
+    refused = CliRunner().invoke(app, ["admin", "import", str(logs), "--data", str(tmp_path / "other")])
+    assert "line 1 is no room" in refused.stderr
+    assert len(json.loads(run("list", "--data", str(tmp_path / "other"), "--json"))) == 2
 
 
 @pytest.mark.parametrize(("old", "new"), [("take 0,0,0", "take 8,0,0"), ('"opened"', '"sat"'), ("el_dado", "no_such_game")])

@@ -20,7 +20,8 @@ from pipyard.table import entries
 from pipyard.table.entries import Began, Entry, Opened
 from pipyard.table.keeping import Keeper, Kept, Taken
 from pipyard.table.own_games import tried
-from pipyard.table.records import Record, games_of
+from pipyard.table.records import Record, games_of, of_log
+from pipyard.table.seating import new_key
 from pipyard.table.stores import VARIABLE, store_at
 from pipyard.texts import say
 
@@ -33,6 +34,8 @@ Games = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 DAY = 86_400_000
+LOG = b"pipyard 1"
+"""How the log of a game begins."""
 COUNTED = 4
 """The column of a list of rooms that holds a number."""
 
@@ -136,11 +139,19 @@ def export(
             if not found:
                 raise PipyardError(f"there is no room {room}")
             if logs:
-                typer.echo("\n".join([played.log() for played in games_of(found)]))
+                for played in games_of(found):
+                    typer.echo(played.log())
             else:
                 typer.echo(msgspec.json.encode(Record(room, found)))
 
     _with_store(data, work)
+
+
+def _logs(text: bytes) -> list[tuple[int, bytes]]:
+    """The logs that stand in a text one after the other, each with the number of its first line."""
+    lines = text.splitlines()
+    begin = [number for number, line in enumerate(lines) if line.strip() == LOG]
+    return [(first + 1, b"\n".join(lines[first:end])) for first, end in zip(begin, [*begin[1:], len(lines)], strict=True)]
 
 
 @admin.command(name="import")
@@ -155,13 +166,14 @@ def import_rooms(
         text = file.read_bytes() if file is not None else sys.stdin.buffer.read()
     except OSError as error:
         raise PipyardError(f"{file} holds no rooms: {error.strerror or error}") from None
+    logs = text.lstrip().startswith(LOG)
     records: list[Record] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, part in _logs(text) if logs else enumerate(text.splitlines(), 1):
         try:
-            record = msgspec.json.decode(line, type=Record)
+            record = of_log(new_key(), part.decode()) if logs else msgspec.json.decode(part, type=Record)
             for played in record.check():
                 played.match()
-        except (msgspec.MsgspecError, PipyardError) as error:
+        except (msgspec.MsgspecError, UnicodeError, PipyardError) as error:
             raise PipyardError(f"line {number} is no room that can be kept: {error}") from None
         records.append(record)
 
@@ -176,6 +188,8 @@ def import_rooms(
             except Taken:
                 continue
             added += 1
+            if logs:
+                typer.echo(record.room)
         return added
 
     typer.echo(say("admin-added", count=_with_store(data, work)), err=True)

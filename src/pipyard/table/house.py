@@ -27,7 +27,7 @@ from pipyard.table.modernising import is_old, modernised
 from pipyard.table.neighbours import Neighbours
 from pipyard.table.protocol import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.table.room import Room
-from pipyard.table.seating import Refused, free_name, hashed, spread_colours
+from pipyard.table.seating import Refused, free_name, hashed, new_key, spread_colours
 
 logger = logging.getLogger(__name__)
 COUNTING = 60.0
@@ -196,13 +196,6 @@ class House:
 def _rules_are_gone(kept: list[Entry]) -> bool:
     """Whether a game was played here by rules that stood in a file of the owner's and stand there no more."""
     return not all([knows_exactly(entry.game) for entry in kept if isinstance(entry, (Opened, Began, Planned))])
-
-
-def new_key() -> str:
-    """144 random bits; never with a dash in front, which a command line would take for an option."""
-    while (key := secrets.token_urlsafe(18)).startswith("-"):
-        pass
-    return key
 
 
 def shelf() -> Shelf:

@@ -11,6 +11,7 @@ from pipyard.core.match import Match
 from pipyard.shelf import game
 from pipyard.table.entries import Began, Entry, Happened, Opened, Renamed, Sat
 from pipyard.table.modernising import modernised
+from pipyard.table.seating import clean
 
 
 class Played(Struct):
@@ -49,6 +50,14 @@ class Record(Struct, frozen=True):
         if any([isinstance(entry, Opened) for entry in self.entries[1:]]):
             raise BadLog("a room is opened once")
         return games_of(self.entries)
+
+
+def of_log(room: str, log: str) -> Record:
+    """A room in which the game of a log stands as the log left it. Its seats are open: whoever has the link may sit down and go on."""
+    header, events = logs.read(log)
+    named = [Renamed(seat, clean(name)) for seat, name in enumerate(header.players[: header.seats])]
+    happened = [Happened(event.seat, event.text, event.stamp) for event in events]
+    return Record(room, [Opened(header.game, header.version, header.options, header.seats), *named, Began(), *happened])
 
 
 def games_of(kept: list[Entry]) -> list[Played]:

@@ -60,6 +60,13 @@ def empty_seats(count: int) -> list[Seat]:
     return [Seat(COLOURS[number]) for number in range(count)]
 
 
+def new_key() -> str:
+    """Of a room: 144 random bits; never with a dash in front, which a command line would take for an option."""
+    while (key := secrets.token_urlsafe(18)).startswith("-"):
+        pass
+    return key
+
+
 def hashed(token: str) -> str:
     """What is kept of a token. It has 192 random bits, so a plain hash cannot be turned round."""
     return hashlib.sha256(token.encode()).hexdigest()
