@@ -103,6 +103,21 @@ def test_nothing_is_wider_than_a_phone(visitors: Visitors, game: str) -> None:
         assert not box or box["x"] + box["width"] <= 361, part.inner_text()
 
 
+def test_nothing_lies_over_the_plate(visitors: Visitors) -> None:
+    """Upright and on its side, on small phones and larger ones."""
+    ann = visitors.invite(PHONE)
+    ann.play_now("rasanto")
+    ann.my_turn()
+    for width, height in ((360, 640), (390, 844), (640, 360), (844, 390)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.until(f"innerWidth == {width} && pipyard.board.stage.canvas.clientWidth == document.querySelector('.stage').clientWidth")
+        ann.until(
+            "pipyard.board.stage.outline().map(at => pipyard.board.stage.spot(at))"
+            ".every(({ x, y }) => document.elementFromPoint(x, y) === pipyard.board.stage.canvas)"
+        )
+        assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= width
+
+
 def test_what_is_lit_is_what_may_be_done_or_what_lies_free(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.set_up("diebylon", "Ann", "me", "me", "me")
