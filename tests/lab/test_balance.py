@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from pipyard import shelf
 from pipyard.core.options import choice, flag, number, phrase, several
-from pipyard.lab.balance import Report, Time, changes, effect, other_values, players_for, report, sort_of, spread, unused, warnings, woken
-from pipyard.lab.crew import Alone
+from pipyard.lab.balance import Report, players_for, report, spread, unused, warnings
+from pipyard.lab.crew import Alone, Time
 from pipyard.lab.pages import index_page, report_page, words
 from pipyard.lab.playing import Record
 from pipyard.lab.subject import Subject, subject
+from pipyard.lab.varying import changes, effect, other_values, sort_of, woken
 from pipyard.lab.watching import ends
 from tests.lab.known import chance_of_first, known
 

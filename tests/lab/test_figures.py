@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pipyard.lab.figures import Moments, bootstrap, elo, expected, quantile, rank_correlation, repeated, share, wilson
+from pipyard.lab.figures import Moments, elo, expected, luck, quantile, rank_correlation, repeated, share, wilson
 
 
 def test_wilson_holds_the_truth_nineteen_times_of_twenty() -> None:
@@ -74,10 +74,10 @@ def test_results_that_never_differ_leave_nothing_to_explain() -> None:
     assert repeated([([1.0, 0.0], [1.0, 0.0])] * 50) == 0.0
 
 
-def test_the_bootstrap_holds_the_truth_most_of_the_time() -> None:
+def test_the_interval_of_luck_holds_the_truth_most_of_the_time() -> None:
     held = 0
     for seed in range(60):
-        found = bootstrap(twins(0.5, 100, seed), repeated, 200, str(seed))
+        found = luck(twins(0.5, 100, seed), 200, str(seed))
         held += found.low <= 0.5 <= found.high
     assert held >= 52
 

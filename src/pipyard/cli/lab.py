@@ -105,8 +105,7 @@ def arena(
     prepare = allow_named if any(name.startswith("program:") for name in names) else None
     with _crew(jobs, cluster) as workers, _bar() as bar:
         running = tournament.Tournament(question, out, prepare, own=one)
-        pairs = len(running.pairs) if form == "round-robin" else len(names) // 2 * max(1, rounds)
-        task = bar.add_task(say("lab-playing"), total=pairs * max(1, games // running.block) * running.block)
+        task = bar.add_task(say("lab-playing"), total=running.most)
         found = running.run(workers, lambda played: bar.update(task, completed=played))
     if as_json:
         _json(found)

@@ -5,39 +5,31 @@ Two kinds of players are looked at: those who play anything, who come everywhere
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
-from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
-from pipyard.core.options import Choice, Flag, Number, Option, Phrase, Several, written
-from pipyard.lab.crew import Crew, Piecework, piecework, version
-from pipyard.lab.figures import Estimate, Moments, luck, share
+from pipyard.core.options import written
+from pipyard.lab.crew import Crew, Time, piecework, version
+from pipyard.lab.figures import Estimate, Moments, luck, mean, share
 from pipyard.lab.measuring import shortened
 from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, with_whims
 from pipyard.lab.subject import Subject
+from pipyard.lab.varying import LOOK_STEPS, Effect, Tried, woken
 from pipyard.lab.watching import Seen, can_pass, duels, ends, results, twins, watch
 from pipyard.physics.hands import have_learned
 
-T = TypeVar("T")
 STEPS = 20_000
 """A game of more steps is taken for endless."""
 IN_TIME_STEPS = 8_000
 """The same where there is little time."""
 STUBBORN_STEPS = 3_000
-LOOK_STEPS = 2_000
-SORTS: dict[str, int] = {"ruling": 4, "variant": 2, "screen": 1}
-"""What options are about, and how much of the time each of their values gets."""
 BARS = 24
 ENOUGH = 20
 """Of fewer games nobody is told that something never happened in them."""
-RULINGS = re.compile(r"ruling|\bEN\b|\bFR\b|French|English|translat|edition|Abacus", re.IGNORECASE)
-SCREEN = re.compile(r"screen|digital|clock|protocol", re.IGNORECASE)
 
 
 class Span(Struct, frozen=True):
@@ -47,25 +39,6 @@ class Span(Struct, frozen=True):
     least: float
     most: float
     bars: list[tuple[float, float, int]]  # from, to, how many games
-
-
-class Effect(Struct, frozen=True):
-    """What another value of an option changes, against the game as it is, with the same chance for both.
-
-    ``differ`` is the share of games that go otherwise; the others are differences: of the first player's share of the victories,
-    of the share of games without a single winner, of the number of decisions (in parts of the usual number).
-    """
-
-    option: str
-    value: str
-    usual: str
-    sort: str
-    source: str
-    games: int
-    differ: float
-    first: Estimate
-    drawn: Estimate
-    length: Estimate
 
 
 class Caution(Struct, frozen=True):
@@ -129,29 +102,6 @@ def players_for(game: Game) -> str:
     if "memory" in kinds:
         return "memory:80"
     return "greedy"
-
-
-class Time:
-    """How long something may take: so many games, or until a time; some games are always played."""
-
-    def __init__(self, games: int, seconds: float = 0.0) -> None:
-        self.games = games
-        self.until = perf_counter() + seconds if seconds else 0.0
-
-    def spend(self, part: float) -> Time:
-        """A part of the time that is left, for as many games."""
-        return Time(self.games, max(0.05, part * (self.until - perf_counter())) if self.until else 0.0)
-
-    def over(self) -> bool:
-        return bool(self.until) and perf_counter() > self.until
-
-    def gather(self, crew: Crew, work: Piecework[T], games: int, least: int = 2) -> list[T]:
-        found: list[T] = []
-        for answer in crew.answers(work, 0, games):
-            found.append(answer)
-            if self.over() and len(found) >= least:
-                break
-        return found
 
 
 def report(
@@ -273,22 +223,6 @@ def _added(counts: Iterable[dict[str, int]]) -> dict[str, int]:
     return dict(sorted(total.items(), key=lambda row: -row[1]))
 
 
-def _mean(values: Sequence[float]) -> Estimate:
-    moments = Moments()
-    for value in values:
-        moments.add(value)
-    return moments.estimate()
-
-
-def _difference(values: Sequence[float]) -> Estimate:
-    """Differences of shares lie between -1 and 1; few that are all alike do not say that there is no spread."""
-    moments = Moments()
-    for value in values:
-        moments.add((value + 1) / 2)
-    one = moments.bounded()
-    return Estimate(2 * one.value - 1, 2 * one.low - 1, 2 * one.high - 1, one.count)
-
-
 def _choices(games: list[Seen]) -> Estimate:
     moments = Moments()
     for one in games:
@@ -306,12 +240,7 @@ def spread(values: Sequence[float]) -> Span:
     while low <= most:
         bars.append((low, low + wide - 1, sum(low <= value < low + wide for value in values)))
         low += wide
-    return Span(_mean(values), least, most, bars)
-
-
-def points_of_first(record: Record, sides: int) -> float:
-    """The share of the victory of who decided first."""
-    return record.points(sides)[max(0, record.first) % sides]
+    return Span(mean(values), least, most, bars)
 
 
 def in_order(records: Sequence[Record], sides: int) -> list[Estimate]:
@@ -321,113 +250,8 @@ def in_order(records: Sequence[Record], sides: int) -> list[Estimate]:
     return [share(one, len(decided)) for one in won]
 
 
-def _is_drawn(record: Record, sides: int) -> bool:
-    return len({seat % sides for seat, rank in enumerate(record.ranks) if rank == 1}) != 1
-
-
 def _drawn(records: Sequence[Record], sides: int) -> Estimate:
-    return share(sum(_is_drawn(record, sides) for record in records), len(records))
-
-
-# options
-
-
-def other_values(option: Option[Any], usual: object) -> Sequence[object]:
-    """The other values worth a try: all words, both bounds of a range and what lies between, every word left out once."""
-    if isinstance(option, (Choice, Flag)):
-        return [value for value in option.values() if value != usual]
-    if isinstance(option, Number):
-        middle = int(str(usual))
-        near = {option.low, max(option.low, middle // 2), min(option.high, 2 * middle)} | (
-            {option.high} if option.high <= 20 else set[int]()
-        )
-        return sorted(near - {middle})
-    if isinstance(option, Phrase):
-        return [f"{word}:{low}" for word, (low, _) in option.ranges.items() if f"{word}:{low}" != usual]
-    if isinstance(option, Several):
-        chosen = list(option.check(usual))
-        return [tuple(word for word in option.words if word != left) for left in option.words if len(chosen) > 1]
-    return []
-
-
-def sort_of(option: Option[Any]) -> str:
-    """What an option is about: a ruling between two books, the table on a screen, or a variant."""
-    if RULINGS.search(option.source):
-        return "ruling"
-    return "screen" if SCREEN.search(option.source) else "variant"
-
-
-def changes(game: Game) -> list[tuple[str, object]]:
-    """Every other value of every option, rulings first: if there is no time for all of them, they are what one wants to know."""
-    fields = type(game.options).fields
-    order = sorted([name for name in fields if name != "start_seat"], key=lambda name: -SORTS[sort_of(fields[name])])
-    return [(name, value) for name in order for value in other_values(fields[name], game.options.chosen[name])]
-
-
-def woken(subject: Subject, seats: int, players: str, asleep: set[str], crew: Crew, seed: str, time: Time) -> dict[str, str]:
-    """Which of the forms and ends that never came do come when an option is changed, and which option that is."""
-    found: dict[str, str] = {}
-    for name, value in changes(subject.game()):
-        if not asleep - set(found) or time.over():
-            break
-        changed = subject.changed(**{name: value})
-        try:
-            changed.game().start(seats)
-            games = time.gather(crew, piecework(watch, changed, seats, [players], f"{seed}/elsewhere", LOOK_STEPS), 4, 1)
-        except PipyardError:
-            continue
-        seen = {form for one in games for form in one.forms} | {one.record.why for one in games}
-        for word in asleep & seen - set(found):
-            found[word] = f"{name}={written(value)}"
-    return found
-
-
-class Tried:
-    """Every other value of every option: what it changes, or why that is not known."""
-
-    def __init__(self) -> None:
-        self.effects: list[Effect] = []
-        self.untried: list[str] = []
-        self.unfit: list[str] = []
-
-    def everything(self, subject: Subject, seats: int, players: str, crew: Crew, games: int, seed: str, time: Time, steps: int) -> None:
-        """Play with all of them, with the same chance as without."""
-        game = subject.game()
-        fields = type(game.options).fields
-        todo = changes(game)
-        if time.over():
-            self.untried = [f"{name}={written(value)}" for name, value in todo]
-            return
-        seed = f"{seed}/options"
-        weights = [SORTS[sort_of(fields[name])] for name, _ in todo]
-        most = max(weights, default=1)
-        usual = time.spend(most / (sum(weights) + most)).gather(crew, piecework(results, subject, seats, [players], seed, steps), games)
-        for at, (name, value) in enumerate(todo):
-            if time.over():
-                self.untried.append(f"{name}={written(value)}")
-                continue
-            part = time.spend(weights[at] / sum(weights[at:]))
-            changed = subject.changed(**{name: value})
-            try:
-                changed.game().start(seats)
-                other = part.gather(crew, piecework(results, changed, seats, [players], seed, steps), len(usual))
-            except PipyardError:
-                self.unfit.append(f"{name}={written(value)}")
-                continue
-            self.effects.append(effect(name, fields[name], game, value, usual[: len(other)], other, game.sides(seats)))
-
-
-def effect(name: str, option: Option[Any], game: Game, value: object, usual: list[Record], other: list[Record], sides: int) -> Effect:
-    """Two rows of games with the same chance, compared one by one."""
-    both = list(zip(usual, other, strict=True))
-    mean = sum(record.decisions for record in usual) / max(1, len(usual)) or 1.0
-    return Effect(
-        name, written(value), written(game.options.chosen[name]), sort_of(option), option.source, len(both),
-        sum(a != b for a, b in both) / max(1, len(both)),
-        _difference([points_of_first(b, sides) - points_of_first(a, sides) for a, b in both]),
-        _difference([float(_is_drawn(b, sides)) - float(_is_drawn(a, sides)) for a, b in both]),
-        _mean([(b.decisions - a.decisions) / mean for a, b in both]),
-    )  # fmt: skip
+    return share(sum(record.drawn(sides) for record in records), len(records))
 
 
 def _stubborn(subject: Subject, seats: int, crew: Crew, seed: str) -> dict[str, bool]:

@@ -116,6 +116,29 @@ class Crew(ABC):
         return max(1, min(int(SPAN / each), LONGEST, fair))
 
 
+class Time:
+    """How long something may take: so many games, or until a time; some games are always played."""
+
+    def __init__(self, games: int, seconds: float = 0.0) -> None:
+        self.games = games
+        self.until = perf_counter() + seconds if seconds else 0.0
+
+    def spend(self, part: float) -> Time:
+        """A part of the time that is left, for as many games."""
+        return Time(self.games, max(0.05, part * (self.until - perf_counter())) if self.until else 0.0)
+
+    def over(self) -> bool:
+        return bool(self.until) and perf_counter() > self.until
+
+    def gather(self, crew: Crew, work: Piecework[T], games: int, least: int = 2) -> list[T]:
+        found: list[T] = []
+        for answer in crew.answers(work, 0, games):
+            found.append(answer)
+            if self.over() and len(found) >= least:
+                break
+        return found
+
+
 class Now(Generic[T]):
     """An answer that is there already."""
 

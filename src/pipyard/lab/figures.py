@@ -1,8 +1,8 @@
-"""Figures of statistics, small enough to be read: intervals, shares of variance, rank correlation, the bootstrap."""
+"""Figures of statistics, small enough to be read: intervals, shares of variance, rank correlation."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp, log, log10, sqrt
 from random import Random
 from typing import TypeVar
@@ -86,6 +86,23 @@ class Moments:
         """As :meth:`estimate`, for values from 0 to 1: few that are all alike say that the spread is small, not that there is none."""
         half = Z95 * sqrt((self.squares + 0.125) / self.count / self.count) if self.count else 1.0
         return Estimate(self.mean, max(0.0, self.mean - half), min(1.0, self.mean + half), self.count)
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """The mean of numbers, with its interval."""
+    moments = Moments()
+    for value in values:
+        moments.add(value)
+    return moments.estimate()
+
+
+def difference(values: Sequence[float]) -> Estimate:
+    """Differences of shares lie between -1 and 1; few that are all alike do not say that there is no spread."""
+    moments = Moments()
+    for value in values:
+        moments.add((value + 1) / 2)
+    one = moments.bounded()
+    return Estimate(2 * one.value - 1, 2 * one.low - 1, 2 * one.high - 1, one.count)
 
 
 def elo(points: float) -> float:
@@ -177,22 +194,6 @@ def correlation(first: Sequence[float], second: Sequence[float]) -> float:
 def rank_correlation(first: Sequence[float], second: Sequence[float]) -> float:
     """Spearman's correlation of the ranks."""
     return correlation(ranks(first), ranks(second))
-
-
-def resampled(rows: Sequence[T], rng: Random) -> list[T]:
-    """As many rows as there are, drawn with return."""
-    count = len(rows)
-    return [rows[int(rng.random() * count)] for _ in range(count)]
-
-
-def bootstrap(rows: Sequence[T], figure: Callable[[Sequence[T]], float], times: int = 400, seed: str = "bootstrap") -> Estimate:
-    """A figure with the interval that drawing the rows anew gives it."""
-    rng = Random(seed)
-    value = figure(rows)
-    if len(rows) < 2:
-        return Estimate(value, value, value, len(rows))
-    drawn = sorted(figure(resampled(rows, rng)) for _ in range(times))
-    return Estimate(value, quantile(drawn, 0.025), quantile(drawn, 0.975), len(rows))
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from html import escape
 
 from pipyard.lab import plots
-from pipyard.lab.balance import Caution, Effect, Report
+from pipyard.lab.balance import Caution, Report
 from pipyard.lab.figures import Estimate
+from pipyard.lab.varying import Effect
 from pipyard.texts import decimals, knows, language, say
 
 STYLE = """

@@ -56,6 +56,14 @@ class Record(Struct, frozen=True):
         winners = winners or set(range(sides))
         return [1 / len(winners) if side in winners else 0.0 for side in range(sides)]
 
+    def points_of_first(self, sides: int) -> float:
+        """The share of the victory of who decided first."""
+        return self.points(sides)[max(0, self.first) % sides]
+
+    def drawn(self, sides: int) -> bool:
+        """Whether there is no single winner."""
+        return len({seat % sides for seat, rank in enumerate(self.ranks) if rank == 1}) != 1
+
 
 class Closely:
     """What is noted of games that are watched closely: how many moves there were to choose from, which forms were used, who led."""

@@ -152,6 +152,9 @@ class Tournament:
         self.sequences: dict[tuple[int, int], Sequence] = {}
         self._done: dict[tuple[int, tuple[int, int]], Line] = {}
         self._digest = hashlib.sha256()
+        self._meeting: dict[tuple[int, int], int] = {}  # who meets in this round of a Swiss tournament, up to how many blocks
+        self._swiss_round, self._step = 0, -1
+        self._rested: dict[int, int] = {}
         game = self.subject.game()
         self.block = len(lineups(question.seats, game.sides(question.seats)))
         self.journal: Journal[Question, Line] = Journal(question, Line, path)
@@ -199,39 +202,69 @@ class Tournament:
                 sequence.add(share)
             self._digest.update(share.hex().encode())
 
+    @property
+    def most(self) -> int:
+        """How many games there can be at most."""
+        meetings = len(self.pairs) if self.question.format != "swiss" else self.rounds * (len(self.question.bots) // 2)
+        return meetings * self.blocks * self.block
+
+    @property
+    def blocks(self) -> int:
+        """How many blocks two bots play at most when they meet."""
+        return max(1, self.question.games // self.block)
+
+    @property
+    def rounds(self) -> int:
+        """Rounds of a Swiss tournament: as many as it takes to find the best, if nothing else is asked for."""
+        return self.question.rounds or max(1, (len(self.question.bots) - 1).bit_length())
+
     def _round(self, number: int) -> list[tuple[tuple[int, int], int, int]]:
         """What is played next: pairs, and which of their blocks."""
-        question = self.question
-        most = max(1, question.games // self.block)
-        if question.format == "swiss":
-            last = question.rounds or max(1, (len(question.bots) - 1).bit_length())
-            return self._swiss(most) if number < last else []
-        size = min(FIRST_ROUND << min(number, 20), LONGEST_ROUND)
+        if self.question.format != "swiss":
+            return self._open(dict.fromkeys(self.pairs, self.blocks), number)
+        while True:
+            self._step += 1
+            found = self._open(self._meeting, self._step)
+            if found or self._swiss_round == self.rounds:
+                return found
+            self._meeting = {pair: self._played(pair) + self.blocks for pair in self._neighbours()}
+            self._swiss_round += 1
+            self._step = -1
+
+    def _open(self, meeting: dict[tuple[int, int], int], step: int) -> list[tuple[tuple[int, int], int, int]]:
+        """Which of these pairs play on, up to so many blocks, in steps that grow: those whose question is not settled."""
+        size = min(FIRST_ROUND << min(step, 20), LONGEST_ROUND)
         found: list[tuple[tuple[int, int], int, int]] = []
-        for pair in self.pairs:
-            before = self.met[pair].count if pair in self.met else 0
-            if before < most and not (question.settle and self.verdict(pair) != OPEN):
-                found.append((pair, before, min(size, most - before)))
+        for pair, stop in meeting.items():
+            before = self._played(pair)
+            if before < stop and not (self.question.settle and self.verdict(pair) != OPEN):
+                found.append((pair, before, min(size, stop - before)))
         return found
 
-    def _swiss(self, blocks: int) -> list[tuple[tuple[int, int], int, int]]:
-        """Neighbours in the table play each other, as far as they have not met; with an odd number the last one rests."""
+    def _played(self, pair: tuple[int, int]) -> int:
+        return self.met[pair].count if pair in self.met else 0
+
+    def _neighbours(self) -> list[tuple[int, int]]:
+        """Neighbours in the table, as far as they have not met; with an odd number the last of those rests who have rested least."""
         table = sorted(range(len(self.question.bots)), key=lambda place: (-self.points(place), place))
-        found: list[tuple[tuple[int, int], int, int]] = []
-        while len(table) > 1:
+        if len(table) % 2:
+            resting = min(reversed(table), key=lambda place: self._rested.get(place, 0))
+            self._rested[resting] = self._rested.get(resting, 0) + 1
+            table.remove(resting)
+        found: list[tuple[int, int]] = []
+        while table:
             mine = table.pop(0)
             fresh = [other for other in table if _pair(mine, other) not in self.met]
             other = (fresh or table)[0]
             table.remove(other)
-            pair = _pair(mine, other)
-            before = self.met[pair].count if pair in self.met else 0
-            found.append((pair, before, blocks))
+            found.append(_pair(mine, other))
         return found
 
     def points(self, place: int) -> float:
-        """A bot's points so far: of each pair one for every block, in shares."""
-        won = sum(seen.mean * seen.count for pair, seen in self.met.items() if pair[0] == place)
-        return won + sum((1 - seen.mean) * seen.count for pair, seen in self.met.items() if pair[1] == place)
+        """A bot's points so far: its share of the victories against everybody it has met, and a half for every rest."""
+        won = sum(seen.mean for pair, seen in self.met.items() if pair[0] == place)
+        lost = sum(1 - seen.mean for pair, seen in self.met.items() if pair[1] == place)
+        return won + lost + self._rested.get(place, 0) / 2
 
     def verdict(self, pair: tuple[int, int]) -> str:
         rule = Rule(self.question.risk, self.question.margin)
