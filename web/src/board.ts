@@ -3,7 +3,7 @@ import type { Desk } from "./desk";
 import { fill } from "./dom";
 import { fittingQuality, graphics, type Spot } from "./easel";
 import { type Ground, groundFor, hasGround } from "./ground";
-import { isCell } from "./lattice";
+import { isCell, isTriple } from "./lattice";
 import type { Layout } from "./layout";
 import { type Ghost, NO_MARKS } from "./marks";
 import { plainTable, textBoard } from "./panels";
@@ -20,7 +20,6 @@ const ONE_LINE = 60;
 const NARROW = 700;
 /** No eye yet, not even a spectator's. */
 const NOBODY = -2;
-const TRIPLE = /^[1-6]{3}$/;
 
 export class Board {
 	stage: Stage | null = null;
@@ -253,7 +252,7 @@ export function ghostsOf(atoms: readonly string[], scene: Scene, seat: number): 
 	const standing = new Map(scene.dice.map((die) => [die.cell, die]));
 	const cells = atoms.filter(isCell);
 	const carried = cells.map((cell) => standing.get(cell)).find((die) => die !== undefined);
-	const triple = atoms.find((atom) => TRIPLE.test(atom)) ?? "";
+	const triple = atoms.find((atom) => isTriple(atom)) ?? "";
 	const target = cells.filter((cell) => !standing.has(cell)).at(-1);
 	if (target === undefined) return [];
 	return [{ cell: target, colour: carried?.colour ?? scene.colours[seat] ?? "ivory", triple }];

@@ -56,7 +56,7 @@ export interface Trip {
 export const tripOf = (scene: Scene): Trip => scene.extra as unknown as Trip;
 export const named = (names: Names): string => names[spoken()] ?? names.en ?? Object.values(names)[0] ?? "";
 
-export interface Entry {
+interface Entry {
 	/** Null: crossed out. Undefined: not known yet which. */
 	readonly number: number | null;
 	readonly city: string;

@@ -1,13 +1,12 @@
 /** What may be chosen now, as a list; everything that the pointer does on the board can be done here with the keyboard. */
 import { type Desk, wire } from "./desk";
 import { type Child, el, fill } from "./dom";
-import { isCell } from "./lattice";
+import { isCell, isTriple } from "./lattice";
 import type { Way } from "./picking";
 import type { Scene } from "./protocol";
 import { choiceLabel, moveText, unfolding } from "./telling";
 import { say } from "./texts";
 
-const TRIPLE = /^[1-6]{3}$/;
 /** So many choices are shown at once; more are folded away where there is a board to point at. */
 const MOST_OPEN = 8;
 
@@ -131,7 +130,7 @@ export class Choices {
 			if (isCell(cell)) {
 				button.onfocus = button.onpointerenter = () => this.onHover(cell);
 				button.onblur = button.onpointerleave = () => this.onHover(null);
-			} else if (TRIPLE.test(cell)) {
+			} else if (isTriple(cell)) {
 				button.onfocus = button.onpointerenter = () => this.onPreview(cell);
 				button.onblur = button.onpointerleave = () => this.onPreview(null);
 			}

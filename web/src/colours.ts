@@ -1,5 +1,5 @@
 /** The colours of dice: after Okabe and Ito, darkened or lightened a little. Each has a mark of its own besides. */
-export interface Colour {
+interface Colour {
 	readonly body: number;
 	readonly pip: number;
 	/** The row of the atlas: which mark the faces carry. */

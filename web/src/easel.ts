@@ -12,7 +12,7 @@ export interface Spot {
 }
 const FELT = 0x143d33;
 
-export interface Lens {
+interface Lens {
 	readonly fov: number;
 	readonly near: number;
 	readonly far: number;

@@ -1,7 +1,7 @@
 /** What a hand does by numbers: the fields of each action, where a throw comes down, and the text it is sent as. Pure. */
 import { beforeSide, EDGE, middleOf, seenFromSide, TABLE, type V3 } from "./plane";
 
-export interface Field {
+interface Field {
 	readonly name: string;
 	readonly low: number;
 	readonly high: number;
@@ -49,7 +49,7 @@ export const MANNERS: readonly Manner[] = ["", "softly", "hard", "high"];
 const FLIGHT: Readonly<Record<Manner, number>> = { "": 0.26, softly: 0.22, hard: 0.15, high: 0.36 };
 const RISE: Readonly<Record<Manner, number>> = { "": 45, softly: 50, hard: 35, high: 58 };
 /** What a hand works at: how far from the plate, and before which side. */
-export interface Reach {
+interface Reach {
 	readonly distance: number;
 	readonly side: number;
 }

@@ -30,7 +30,7 @@ const icon = (...parts: SVGElement[]): SVGElement =>
 	svg("svg", { viewBox: "0 0 24 24", width: 22, height: 22, class: "icon", "aria-hidden": "true" }, ...parts);
 
 /** Which side of the plate, as it lies before the viewer. */
-export type Edge = "left" | "right" | "far";
+type Edge = "left" | "right" | "far";
 const EDGES = { left: [LEFT, NEAR], right: [RIGHT, NEAR], far: [LEFT, RIGHT] } as const;
 
 export const icons = {

@@ -1,5 +1,5 @@
 /** What a score keeper asks for, and the line that the filled-in blanks make: the same as on a keyboard. */
-export interface Choice {
+interface Choice {
 	readonly word: string;
 	readonly label: string;
 }
@@ -22,7 +22,7 @@ export interface Form {
 	readonly blanks: readonly Blank[];
 }
 /** The name of a part, its points, where they come from. */
-export type Row = readonly [string, number, string];
+type Row = readonly [string, number, string];
 export interface Counted {
 	readonly taken: number;
 	readonly refused: string;

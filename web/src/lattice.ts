@@ -5,6 +5,8 @@ export const SIDE = 9;
 const CELL = /^([0-8]),([0-8]),([0-8])$/;
 
 /** Whether an atom names a cell. */
+/** Three numbers, as a die shows them to the three sides. */
+export const isTriple = (atom: string): boolean => /^[1-6]{3}$/.test(atom);
 export const isCell = (atom: string): boolean => CELL.test(atom);
 
 export function cellOf(text: string): Cell {
@@ -54,7 +56,7 @@ function det(m: Rot): number {
 export const PIPS = [1, 6, 2, 5, 3, 4] as const;
 
 /** The body face (0 to 5: +x -x +y -y +z -z) that points in the lattice direction sign*axis. */
-export function faceTowards(r: Rot, axis: number, sign: number): number {
+function faceTowards(r: Rot, axis: number, sign: number): number {
 	for (let j = 0; j < 3; j++) {
 		const v = r[axis * 3 + j] as number;
 		if (v !== 0) return 2 * j + (v * sign > 0 ? 0 : 1);
@@ -65,7 +67,7 @@ export function faceTowards(r: Rot, axis: number, sign: number): number {
 export const shows = (r: Rot, axis: number, sign: number): number => PIPS[faceTowards(r, axis, sign)] as number;
 
 /** How a die stands and which of its body faces are to be blank (a bit a face). */
-export interface Standing {
+interface Standing {
 	readonly rot: Rot;
 	readonly blank: number;
 }

@@ -1,6 +1,6 @@
 /** A scene that somebody steers just now: the frames the server streams, played a little behind so that they run smoothly. */
 import * as THREE from "three";
-import { type Frame, frameAt, readMotion, type Track } from "./motion";
+import { type Frame, frameAt, RATE, readMotion, type Track } from "./motion";
 import type { Placed } from "./placed";
 import type { LiveNow } from "./protocol";
 
@@ -106,7 +106,7 @@ export class LiveScene {
 	}
 	/** How things lie now, at a time of this browser's clock. */
 	at(now: number): Placed[] {
-		const passed = this.last ? ((now - this.last) / 1000) * 60 : 0;
+		const passed = this.last ? ((now - this.last) / 1000) * RATE : 0;
 		this.last = now;
 		const wanted = this.newest - BEHIND;
 		// never a jump, but a little faster or slower until the distance is right

@@ -6,11 +6,12 @@ import { HandProps } from "./handprops";
 import { isCell } from "./lattice";
 import { LiveScene } from "./livescene";
 import { NO_MARKS } from "./marks";
+import { RATE } from "./motion";
 import type { V3 } from "./plane";
 import type { LiveFrames, LiveNow } from "./protocol";
 import { Breath, canListen, canTilt, PhoneTilt } from "./senses";
 import type { Stage } from "./stage";
-import { type Kind, RATE, Steering, type Way } from "./steering";
+import { type Kind, Steering, type Way } from "./steering";
 import { chairName } from "./telling";
 import { amount, say } from "./texts";
 

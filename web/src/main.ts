@@ -1,4 +1,8 @@
 import "./style.css";
+import "./table.css";
+import "./play.css";
+import "./grounds.css";
+import "./narrow.css";
 import "./around.css";
 import { dress } from "./taste";
 import { speak } from "./texts";

@@ -1,5 +1,5 @@
 /** What this browser remembers: names, seats, taste. Nothing leaves it. */
-export interface KnownRoom {
+interface KnownRoom {
 	readonly room: string;
 	readonly title: string;
 	readonly when: number;

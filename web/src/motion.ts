@@ -24,7 +24,7 @@ const BONUS = 10;
 export const dieName = (die: number): string =>
 	String.fromCharCode(65 + (die >> 4)) + ((die & 15) === BONUS ? "+" : String(die & 15));
 
-export function base85(word: string): Uint8Array<ArrayBuffer> {
+function base85(word: string): Uint8Array<ArrayBuffer> {
 	const padding = (5 - (word.length % 5)) % 5;
 	const full = word + "~".repeat(padding);
 	const bytes = new Uint8Array((full.length / 5) * 4);

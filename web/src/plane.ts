@@ -13,7 +13,7 @@ const axis = (degrees: number): V3 => [
 	DOWN,
 ];
 /** Where x, y and z of the lattice point. */
-export const DIRECTIONS: readonly [V3, V3, V3] = [axis(90), axis(-30), axis(210)];
+const DIRECTIONS: readonly [V3, V3, V3] = [axis(90), axis(-30), axis(210)];
 
 /** The middle of a cell, or of any place of the lattice. */
 export function middleOf(cell: string | readonly number[]): V3 {

@@ -21,7 +21,7 @@ export interface Shape {
 	};
 	readonly edge: number;
 }
-export interface Lying {
+interface Lying {
 	readonly die: string;
 	readonly owner: number;
 	readonly colour: string;

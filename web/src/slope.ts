@@ -18,7 +18,7 @@ const SIDES: Readonly<Record<Side, readonly [number, number, number]>> = {
 	end: [0, 0.9, -1],
 };
 
-export interface Aim {
+interface Aim {
 	readonly x: number;
 	readonly y: number;
 	readonly aim: number;

@@ -2,7 +2,7 @@
 import type { Line } from "./protocol";
 import { taste } from "./taste";
 
-export type Noise = "put" | "take" | "roll" | "turn" | "end";
+type Noise = "put" | "take" | "roll" | "turn" | "end";
 
 let studio: AudioContext | null = null;
 

@@ -9,9 +9,6 @@ import { Lights } from "./lights";
 import { type Marks, NO_MARKS } from "./marks";
 import { EDGE, TABLE, type V3 } from "./plane";
 
-export { graphics } from "./easel";
-export { NO_MARKS } from "./marks";
-
 /** How much of the free height of the picture the board may fill. */
 const MARGIN = 1.9;
 /** How far to the left and right of the own side one may look where the other sides are not to be seen. */

@@ -1,8 +1,8 @@
 /** What a hand does while it sees the dice move: sixty samples a second, from keys, pointer, phone or breath. Pure: no page, no socket. */
+import { RATE } from "./motion";
 import type { V3 } from "./plane";
 import type { Channel } from "./trace";
 
-export const RATE = 60;
 /** Degrees a second while a key is held, and while nothing is. */
 const TILTING = 110;
 const LEVELLING = 170;

@@ -3,14 +3,13 @@ import { named, tripOf } from "./chart";
 import { css } from "./colours";
 import { el } from "./dom";
 import { handWords, settledWords } from "./handwords";
-import { isCell } from "./lattice";
+import { isCell, isTriple } from "./lattice";
 import { LINKS, type Way } from "./picking";
 import { cellWords, placesSaid } from "./places";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "./protocol";
 import { outcomeWords } from "./shot";
 import { figures, maybe, say } from "./texts";
 
-const TRIPLE = /^[1-6]{3}$/;
 /** A longer outcome is a deal; nobody reads it. */
 const LONGEST = 32;
 
@@ -115,7 +114,7 @@ function joined(atoms: readonly string[], words: readonly string[], between: str
 		const atom = atoms[i] ?? "";
 		if (atom.startsWith("~")) continue;
 		const after = isCell(atoms[i - 1] ?? "");
-		text += after && isCell(atom) ? `${between}${word}` : after && TRIPLE.test(atom) ? `: ${word}` : ` ${word}`;
+		text += after && isCell(atom) ? `${between}${word}` : after && isTriple(atom) ? `: ${word}` : ` ${word}`;
 	}
 	return text.trim();
 }

@@ -1,4 +1,6 @@
 /** What a hand did from frame to frame, as the server writes it into a move: `~eJz…`. */
+import { RATE } from "./motion";
+
 const NAMES = [
 	"tilt_x",
 	"tilt_y",
@@ -60,8 +62,8 @@ export function swayOf(samples: readonly Sample[]): (readonly [number, number])[
 	const along = (push: (sample: Sample) => number): number[] => {
 		let far = 0;
 		let fast = 0;
-		const part = 1 / 60 / PARTS;
-		return [...samples, ...Array.from({ length: 60 }, (): Sample => ({}))].map((sample) => {
+		const part = 1 / RATE / PARTS;
+		return [...samples, ...Array.from({ length: RATE }, (): Sample => ({}))].map((sample) => {
 			for (let i = 0; i < PARTS; i++) {
 				fast += part * (1000 * push(sample) - HELD * (HELD * far + 2 * fast));
 				far += part * fast;

@@ -10,7 +10,7 @@ export interface Place {
 	/** Measured in few games only. */
 	readonly rough?: boolean;
 }
-export interface Dot {
+interface Dot {
 	readonly key: string;
 	readonly title: string;
 	readonly place: Place;
@@ -19,7 +19,7 @@ interface Point {
 	readonly x: number;
 	readonly y: number;
 }
-export const CORNERS = ["tactics", "chance", "skill"] as const;
+const CORNERS = ["tactics", "chance", "skill"] as const;
 const SIDE = 300;
 const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 const LEFT = 40;
@@ -83,7 +83,7 @@ const shares = (place: Place): { tactics: number; chance: number; skill: number 
 	skill: percent(place.skill),
 });
 const sure = (place: Place): boolean => place.measured === true && place.rough !== true;
-export const dotText = (dot: Dot): string =>
+const dotText = (dot: Dot): string =>
 	say("triangle-spot", { title: dot.title, ...shares(dot.place) }) +
 	(sure(dot.place) ? "" : ` (${say(dot.place.measured ? "triangle-rough" : "triangle-guessed")})`);
 export const wishText = (place: Place): string => say("triangle-wish", shares(place));

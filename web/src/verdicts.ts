@@ -2,7 +2,7 @@
 import { el } from "./dom";
 import type { Spot } from "./easel";
 
-export type Tone = "wait" | "right" | "wrong" | "void";
+type Tone = "wait" | "right" | "wrong" | "void";
 const SIGNS: Readonly<Record<Tone, string>> = { wait: "…", right: "✓", wrong: "✗", void: "–" };
 const STAYS: Readonly<Record<Tone, number>> = { wait: 30_000, right: 900, wrong: 2600, void: 1600 };
 const MARGIN = 6;

@@ -42,7 +42,7 @@ export async function volumes(): Promise<Volume[]> {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A word of the rules, such as `touching_own`, as people write it. */
-export const spaced = (word: string): string => word.replaceAll("_", " ");
+const spaced = (word: string): string => word.replaceAll("_", " ");
 export const optionName = (volume: Volume, option: OptionForm): string =>
 	capital(volume.words.options[option.name]?.name ?? spaced(option.name));
 /** What an option can be, in words. */
