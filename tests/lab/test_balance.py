@@ -15,7 +15,7 @@ from pipyard.lab.crew import Alone, Time
 from pipyard.lab.pages import index_page, report_page, words
 from pipyard.lab.playing import Record
 from pipyard.lab.subject import Subject, subject
-from pipyard.lab.varying import changes, effect, other_values, sort_of, woken
+from pipyard.lab.varying import Tried, changes, effect, other_values, sort_of, woken
 from pipyard.lab.watching import ends
 from tests.lab.known import chance_of_first, known
 
@@ -177,3 +177,15 @@ def test_two_games_that_end_alike_are_no_proof() -> None:
     one = effect("bias", option, bias, bias.options.chosen["bias"], [record] * 2, [record] * 2, 2)
     assert one.first.value == 0
     assert one.first.low < -0.2 < 0.2 < one.first.high
+
+
+def test_values_that_do_not_go_together_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = found("coin")
+    monkeypatch.setattr("pipyard.lab.varying.changes", lambda game: [("mode", "teams4"), ("scoring", "add")])
+    tried = Tried()
+    short = Subject("tumblin_dice", (("goal", "rounds:1"),))
+    with Alone() as workers:
+        tried.everything(short, 2, "random", workers, 1, "0", Time(1), 100)
+    assert tried.unfit == ["mode=teams4"]
+    assert [one.option for one in tried.effects] == ["scoring"]
+    assert "mode=teams4" in report_page(replace(usual, unfit=tried.unfit))

@@ -8,7 +8,7 @@ from pipyard import shelf
 from pipyard.bots import arena
 from pipyard.bots.bot import bot
 from pipyard.core.errors import UnknownBot
-from pipyard.lab.playing import ENDLESS, TooSlow, has_chance, in_time, play, with_whims
+from pipyard.lab.playing import ENDLESS, Closely, TooSlow, fewest, has_chance, in_time, play, with_whims
 from pipyard.lab.subject import Subject
 from pipyard.lab.watching import can_pass
 from pipyard.physics.source import source_for
@@ -83,3 +83,16 @@ def test_a_game_without_rolls_has_no_chance_once_it_is_said_who_begins() -> None
     assert has_chance(known("coin").game(), 2)
     assert has_chance(shelf.game("rasanto"), 2)
     assert not has_chance(Subject("rasanto").same_start().game(), 2)
+
+
+@pytest.mark.parametrize("key", [game.info.key for game in shelf.games() if "speed" in game.info.kinds])
+def test_races_are_gone_through_again_from_their_logs(key: str) -> None:
+    game = shelf.game(key)
+    seats = fewest(game)
+    for seed in ("0", "1"):
+        notes = Closely(game, seats)
+        record = play(game, seats, ["reflex:normal"], seed, seed, notes)
+        assert len(notes.choices) == len(notes.leaders) == sum(notes.forms.values()) == record.decisions
+        assert all(form in game.forms for form in notes.forms)
+        assert set(notes.leaders) != {-1}
+        assert record == play(game, seats, ["reflex:normal"], seed, seed)

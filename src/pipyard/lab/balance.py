@@ -28,6 +28,8 @@ IN_TIME_STEPS = 8_000
 """The same where there is little time."""
 STUBBORN_STEPS = 3_000
 BARS = 24
+A_FEW = 5
+"""Of fewer games nobody is told that they have no winner."""
 ENOUGH = 20
 """Of fewer games nobody is told that something never happened in them."""
 
@@ -286,7 +288,7 @@ def warnings(found: Report, stubborn: dict[str, bool]) -> list[Caution]:
         if found.sides > 1 and (won.low > fair + 0.03 or won.high < fair - 0.03):
             key = ("first" if place == 0 else "last" if place == found.sides - 1 else "place") + ("" if won.value > fair else "-loses")
             said.append(Caution(key, {"percent": percent(won.value), "fair": percent(fair), "place": str(place + 1)}))
-    if found.drawn.low > 0.25:
+    if found.drawn.low > 0.25 and found.games >= A_FEW:
         said.append(Caution("drawn", {"percent": percent(found.drawn.value)}))
     if games >= ENOUGH:
         said += [Caution("form", {"form": form, "games": games}) for form in found.unused_forms if form not in found.elsewhere]

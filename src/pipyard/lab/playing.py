@@ -226,6 +226,6 @@ def _look_again(match: Match, closely: Closely) -> None:
         turn = again.turn
         if isinstance(turn, Chance):
             closely.chance(turn)
-        elif isinstance(turn, Choose) and event.text not in UNDECIDED:
+        elif event.seat != CHANCE_SEAT and event.text not in UNDECIDED:
             closely.decision(again.state, event.seat, match.game.parse(event.text))
         again.follow([event])
