@@ -14,7 +14,7 @@ from pipyard.lab.crew import Alone
 from pipyard.lab.likeness import mark
 from pipyard.lab.measuring import SHORT, Found, Plan, begun, form, measure, pairings, still_true
 from pipyard.lab.subject import Subject
-from pipyard.lab.survey import DEXTEROUS, SLOW, add, kept, shared_out, survey
+from pipyard.lab.survey import DEXTEROUS, SLOW, add, forget, kept, shared_out, survey
 from tests.lab.known import known
 
 GAMES = [shelf.game(key) for key in ("golden_centre", "rasanto", "emag")]
@@ -66,6 +66,8 @@ def test_two_runs_may_add_to_one_file(tmp_path: Path) -> None:
     both = kept(path, "0")
     assert set(both.games) == {"rasanto", "emag"}
     assert both.failed == {}
+    forget(path, "0", [shelf.game("emag"), shelf.game("dune")])
+    assert set(kept(path, "0").games) == {"rasanto"}
 
 
 def test_a_mark_is_of_what_is_played_and_not_of_how_it_is_written() -> None:

@@ -269,6 +269,7 @@ def triangle_command(
     minutes: Annotated[float, typer.Option(help="How long to measure, all games together.", min=0.01, max=10_000)] = 20.0,
     seconds: Annotated[float, typer.Option(help="How long to measure any one game at most; 0: its part of the minutes.", min=0)] = 0.0,
     blocks: Annotated[int, typer.Option(help="Measure so many blocks of each quantity instead, however long it takes.", min=0)] = 0,
+    anew: Annotated[bool, typer.Option("--anew", help="Forget what was measured before of these games.")] = False,
     seed: Seed = "0",
     kept: Annotated[Path, typer.Option("--kept", help="What is known; every run adds to it.")] = Path("triangle.kept.json"),
     out: Annotated[Path | None, typer.Option("--out", help="Write the triangle's data here.")] = None,
@@ -279,6 +280,8 @@ def triangle_command(
 ) -> None:
     """Measure how much tactics, chance and skill there is in games, and draw the Perlhuhn Triangle."""
     games = surveys.contests() if everything else [shelf.game(key) for key in keys or []]
+    if anew:
+        surveys.forget(kept, seed, games)
     if games:
         with _crew(jobs, cluster) as workers, _bar() as bar:
             began = monotonic()

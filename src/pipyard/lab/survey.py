@@ -73,6 +73,15 @@ def add(path: Path, seed: str, key: str, found: Found | str) -> Kept:
     return known
 
 
+def forget(path: Path, seed: str, games: list[Game]) -> None:
+    """Take games out of the file."""
+    known = kept(path, seed)
+    for game in games:
+        known.games.pop(game.info.key, None)
+        known.failed.pop(game.info.key, None)
+    keep(path, known)
+
+
 def by_lines(parts: dict[str, Any], rows: str) -> str:
     """JSON with a line for each part, and one for each entry of the part that holds many."""
     many: dict[str, Any] = parts.pop(rows)

@@ -122,6 +122,7 @@ help-measure-how-much-tactics = Messen, wie viel Taktik, Zufall und Geschick in 
 help-the-games-to-measure = Die Spiele, die gemessen werden; keine: nur zeichnen, was bekannt ist.
 help-measure-every-game-on = Jedes Spiel im Regal messen.
 help-how-long-to-measure = Wie lange gemessen wird, alle Spiele zusammen.
+help-forget-what-was-measured = Vergessen, was an diesen Spielen schon gemessen wurde.
 help-how-long-for-a-game = Wie lange ein einzelnes Spiel höchstens gemessen wird; 0: sein Teil der Minuten.
 help-measure-so-many-blocks = Stattdessen so viele Blöcke jeder Größe messen, egal wie lange es dauert.
 help-what-is-known-every = Was bekannt ist; jeder Lauf fügt etwas hinzu.

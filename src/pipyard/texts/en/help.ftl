@@ -122,6 +122,7 @@ help-measure-how-much-tactics = Measure how much tactics, chance and skill there
 help-the-games-to-measure = The games to measure; none: only draw what is known.
 help-measure-every-game-on = Measure every game on the shelf.
 help-how-long-to-measure = How long to measure, all games together.
+help-forget-what-was-measured = Forget what was measured before of these games.
 help-how-long-for-a-game = How long to measure any one game at most; 0: its part of the minutes.
 help-measure-so-many-blocks = Measure so many blocks of each quantity instead, however long it takes.
 help-what-is-known-every = What is known; every run adds to it.

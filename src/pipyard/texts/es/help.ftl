@@ -122,6 +122,7 @@ help-measure-how-much-tactics = Medir cuánta táctica, azar y destreza hay en l
 help-the-games-to-measure = Los juegos que medir; ninguno: solo dibujar lo que se sabe.
 help-measure-every-game-on = Medir todos los juegos del estante.
 help-how-long-to-measure = Cuánto tiempo medir, todos los juegos juntos.
+help-forget-what-was-measured = Olvidar lo que ya se había medido de estos juegos.
 help-how-long-for-a-game = Cuánto tiempo medir como mucho un mismo juego; 0: su parte de los minutos.
 help-measure-so-many-blocks = Medir en cambio tantos bloques de cada magnitud, tarde lo que tarde.
 help-what-is-known-every = Lo que se sabe; cada vez se añade algo.

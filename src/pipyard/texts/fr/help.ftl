@@ -122,6 +122,7 @@ help-measure-how-much-tactics = Mesurer la part de tactique, de hasard et d’ad
 help-the-games-to-measure = Les jeux à mesurer ; aucun : dessiner seulement ce qui est connu.
 help-measure-every-game-on = Mesurer tous les jeux de l’étagère.
 help-how-long-to-measure = Combien de temps mesurer, tous jeux ensemble.
+help-forget-what-was-measured = Oublier ce qui a déjà été mesuré de ces jeux.
 help-how-long-for-a-game = Combien de temps mesurer un même jeu au plus ; 0 : sa part des minutes.
 help-measure-so-many-blocks = Mesurer plutôt tant de blocs de chaque grandeur, quel que soit le temps.
 help-what-is-known-every = Ce qui est connu ; chaque série y ajoute.

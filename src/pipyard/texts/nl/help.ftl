@@ -122,6 +122,7 @@ help-measure-how-much-tactics = Meten hoeveel tactiek, toeval en behendigheid er
 help-the-games-to-measure = De spellen die worden gemeten; geen: alleen tekenen wat bekend is.
 help-measure-every-game-on = Elk spel op de plank meten.
 help-how-long-to-measure = Hoe lang er wordt gemeten, alle spellen samen.
+help-forget-what-was-measured = Vergeten wat al aan deze spellen is gemeten.
 help-how-long-for-a-game = Hoelang één spel hoogstens wordt gemeten; 0: zijn deel van de minuten.
 help-measure-so-many-blocks = In plaats daarvan zoveel blokken van elke grootheid meten, hoe lang het ook duurt.
 help-what-is-known-every = Wat bekend is; elke keer komt er iets bij.
