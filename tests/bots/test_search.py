@@ -9,20 +9,28 @@ import pytest
 
 import pipyard
 from pipyard.bots.bot import bot
-from pipyard.bots.judging import verdict
+from pipyard.bots.judging import has_secrets, verdict
 from pipyard.bots.mcts import MctsBot, budget
 from pipyard.bots.search import Search
 from pipyard.core.errors import UnknownBot
-from pipyard.core.facts import facts
+from pipyard.core.facts import facts, slots
 from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.turn import Choose, Over, nobody, ranked, won
+from pipyard.pyramid.pile import Pile
 from tests.core.small_games import Hands
 
 NOT_IN_TURNS = {"dexterity", "speed", "sandbox"}
 TURN_BASED = [game.info.key for game in pipyard.games() if not NOT_IN_TURNS & set(game.info.kinds)]
-HIDDEN = [game.info.key for game in pipyard.games() if "hidden" in game.info.kinds and not NOT_IN_TURNS & set(game.info.kinds)]
+HIDDEN = [
+    (game.info.key, preset)
+    for game in pipyard.games()
+    if not NOT_IN_TURNS & set(game.info.kinds) and has_secrets(game.start(game.fewest()))
+    for preset in game.presets
+]
+"""Every game played in turns that keeps anything from anybody, in all its forms that have a name."""
+SECRETIVE = list(dict.fromkeys([key for key, _ in HIDDEN]))
 
 
 def positions(game: Game, seats: int, seed: int, at: tuple[int, ...]) -> list[tuple[State, int]]:
@@ -50,52 +58,82 @@ def test_the_chosen_move_is_legal_and_the_same_for_the_same_seed(key: str) -> No
         assert MctsBot("a", 12, 0.0).choose(game, state.view(seat), seat) == first
 
 
-@pytest.mark.parametrize("key", HIDDEN)
-def test_every_sampled_state_gives_the_seat_the_view_it_has(key: str) -> None:
+def in_form(key: str, preset: str) -> tuple[Game, int]:
+    """A game as a preset has it, and the least number of seats that have secrets from each other."""
     game = pipyard.game(key)
+    game = game.configured(**game.presets[preset])
+    return game, max(2, game.fewest())
+
+
+def test_the_games_with_secrets_are_all_here() -> None:
+    assert set(SECRETIVE) >= {key for key in TURN_BASED if "hidden" in pipyard.game(key).info.kinds} | {"dice_trip"}
+
+
+@pytest.mark.parametrize(("key", "preset"), HIDDEN)
+def test_every_sampled_state_gives_the_seat_the_view_it_has(key: str, preset: str) -> None:
+    game, least = in_form(key, preset)
     rng = Random(1)
-    for seats in {game.fewest(), max(game.info.seats)}:
+    for seats in {least, max(game.info.seats)}:
         for state, seat in positions(game, seats, 4, (0, 1, 5, 30)):
             view = state.view(seat)
             for _ in range(8):
                 assert facts(view.guess(rng).view(seat)) == facts(view)
 
 
-@pytest.mark.parametrize("key", HIDDEN)
+@pytest.mark.parametrize("key", SECRETIVE)
 def test_what_is_hidden_does_not_change_the_choice(key: str) -> None:
     """The same seat sees the same in another state that differs only in its secrets: it must choose the same."""
-    game = pipyard.game(key)
-    seats = max(2, game.fewest())
-    for state, seat in positions(game, seats, 5, (1, 6)):
+    game, seats = in_form(key, "standard")
+    secrets = 0
+    for state, seat in positions(game, seats, 5, (1, 6, 9)):
         view = state.view(seat)
         other = view.guess(Random("another world"))
+        secrets += facts(other) != facts(state)
         chosen = MctsBot("b", 16, 0.0).choose(game, view, seat)
         assert MctsBot("b", 16, 0.0).choose(game, other.view(seat), seat) == chosen
+    assert secrets
 
 
-class Poison:
-    """Stands where a secret was; whoever looks at it closely fails."""
-
-    def __eq__(self, other: object) -> bool:
-        raise AssertionError("a bot has read a secret")
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __getattr__(self, name: str) -> Any:
-        raise AssertionError(f"a bot has read a secret: {name}")
-
-    def copy(self) -> Poison:
-        return self
+@pytest.mark.parametrize("key", SECRETIVE)
+def test_a_view_holds_nothing_of_the_state_it_was_taken_from(key: str) -> None:
+    """Whatever becomes of the whole state, and of all its secrets, once the view is taken: the bot plays on as ever."""
+    game, seats = in_form(key, "standard")
+    for state, seat in positions(game, seats, 5, (1, 6)):
+        chosen = MctsBot("p", 16, 0.0).choose(game, state.view(seat), seat)
+        view = state.view(seat)
+        poison(state)
+        assert MctsBot("p", 16, 0.0).choose(game, view, seat) == chosen
 
 
-def test_poisoned_secrets_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The whole state knows a poisonous wolf; its view does not, so the bot plays on unharmed and as ever."""
-    game = pipyard.game("wolf").configured(start_seat="0")
-    match = Match(game, 2, 1)
-    match.submit(1, "name 4,2,2")
-    clean = MctsBot("c", 40, 0.0).choose(game, match.state.view(0), 0)
-    monkeypatch.setattr(match.state, "wolf", Poison(), raising=False)
-    assert MctsBot("c", 40, 0.0).choose(game, match.state.view(0), 0) == clean
+def poison(thing: Any) -> None:
+    """Spoil all that can be changed in a state and in the pile it holds."""
+    for name in slots(thing):
+        value = getattr(thing, name, None)
+        if isinstance(value, list | dict):
+            setattr(thing, name, type(value)())
+        elif isinstance(value, Pile):
+            for place in value.dice_cells():
+                value.turn(place, LIE)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            setattr(thing, name, LIE)
+
+
+LIE = 17
+
+
+@pytest.mark.parametrize("key", SECRETIVE)
+def test_poison_where_secrets_were_is_not_read(key: str) -> None:
+    """Where a view has blanks (numbers nobody sees, the wolf nobody has found) lies are put, and the choice stays the same."""
+    game, seats = in_form(key, "standard")
+    for state, seat in positions(game, seats, 5, (1, 6)):
+        view: Any = state.view(seat)
+        chosen = MctsBot("c", 24, 0.0).choose(game, view.copy(), seat)
+        unseen = [place for place, known in getattr(view, "seen", {}).items() if "?" in known]
+        for number, place in enumerate(unseen):
+            view.pile.turn(place, (LIE + 5 * number) % 24)
+        if getattr(view, "wolf", 0) < 0:
+            view.wolf = -999
+        assert MctsBot("c", 24, 0.0).choose(game, view, seat) == chosen
 
 
 def test_a_sealed_choice_is_a_mixture() -> None:

@@ -15,14 +15,16 @@ from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 
 LEVELS: Final = ("beginner", "club", "master")
-THINKING: Final[dict[str, str]] = {"beginner": "mix:60", "club": "mcts:100", "master": "mcts:800ms"}
+THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mix:75/mcts:100", "master": "mcts:800ms"}
+"""A master thinks ahead; a club player does so briefly and slips one move in four; a beginner sees what looks best two times in five."""
 KEPT: Final[dict[str, int]] = {"beginner": 20, "club": 60, "master": 95}
 """How many of a hundred things a level keeps in mind, in games where things are shown and covered again."""
 WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
-SOLVED: Final = ("masquerade", "wolf", "green_amoeba", "reducto", "smuggling")
-"""Where a master plays perfectly as far as that is cheap, and thinks ahead elsewhere."""
-PUZZLES: Final[dict[str, str]] = {"beginner": "mix:40/perfect", "club": "mix:80/perfect", "master": "perfect"}
-"""In puzzles greed and short searches run in circles and lose to chance: there the levels differ in how often they see the right move."""
+ENDGAMES: Final = ("reducto", "smuggling")
+"""Where a master plays the end perfectly, and thinks ahead before."""
+SOLVED: Final = ("masquerade", "wolf", "green_amoeba")
+SEEING: Final[dict[str, str]] = {"beginner": "mix:40/perfect", "club": "mix:80/perfect", "master": "perfect"}
+"""In these greed and short searches run in circles and lose to chance: there the levels differ in how often they see the right move."""
 REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:normal", "master": "reflex:hard"}
 
 
@@ -36,9 +38,9 @@ def string_for(level: str, game: Game) -> str:
         return REFLEXES[level]
     if "writing" in words and "trip" in known:
         return WRITING[level]
-    if "puzzle" in words and game.info.key in SOLVED:
-        return PUZZLES[level]
-    if level == "master" and game.info.key in SOLVED:
+    if game.info.key in SOLVED:
+        return SEEING[level]
+    if level == "master" and game.info.key in ENDGAMES:
         return "perfect"
     if "memory" in words:
         return f"memory:{KEPT[level]}/{THINKING[level]}"
@@ -46,7 +48,7 @@ def string_for(level: str, game: Game) -> str:
 
 
 class MixedBot(Bot):
-    """A weak player: some moves are those of a better bot, the others anything that is allowed."""
+    """A player who slips: some moves are those of a better bot, the others anything that is allowed."""
 
     def __init__(self, seed: str, percent: int, better: str) -> None:
         super().__init__(seed)

@@ -24,7 +24,8 @@ from pipyard.core.turn import Chance, Choose, Over
 
 MOST_POSITIONS: Final = 20_000
 """Positions that an endgame may have to be searched through."""
-MOST_SHAPES: Final = 3000
+MOST_WAYS: Final = 12
+"""Ways through an amoeba's turn that are followed side by side."""
 FEW_CELLS: Final = 4
 UNKNOWN: Final = -1.0
 
@@ -162,6 +163,7 @@ class PerfectBot(Bot):
         self.thinker: Bot = MctsBot(seed, tries, seconds)
         self.tables: dict[str, dict[str, int]] = {}
         self.hopes: dict[tuple[tuple[int, ...], tuple[int, ...], int], float] = {}
+        self.plan: dict[object, Move] = {}
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         key = game.info.key
@@ -257,40 +259,49 @@ class PerfectBot(Bot):
     # the amoeba
 
     def spend_turn(self, view: State, seat: int) -> Move | None:
-        """The first step of the best way to spend what is left of the turn."""
-        best: Move | None = None
+        """The next step of the best way to spend what is left of the turn; the way is thought out once and then followed."""
+        here = _shape(view)
+        if here not in self.plan:
+            self.plan = self.way(view, seat)
+        return self.plan.get(here)
+
+    def way(self, view: State, seat: int) -> dict[object, Move]:
+        """From every shape on the best way through the rest of the turn, the step that follows: home, if that can be reached."""
+        best: dict[object, Move] = {}
         most = 0.0
         seen: set[object] = {_shape(view)}
-        line: list[tuple[State, Move | None]] = [(view.copy(), None)]
-        while line and len(seen) < MOST_SHAPES:
-            later: list[tuple[State, Move | None]] = []
-            for state, first in line:
+        line: list[tuple[float, State, dict[object, Move]]] = [(0.0, view, {})]
+        while line:
+            later: list[tuple[float, State, dict[object, Move]]] = []
+            for _, state, so_far in line:
+                here = _shape(state)
                 space = state.moves(seat)
                 assert isinstance(space, Finite)
                 for move in space.all():
                     after = state.copy()
                     after.play(seat, move)
                     turn = after.turn()
-                    begun = first if first is not None else move
                     if isinstance(turn, Over):
                         if turn.winners() == [seat]:
-                            return begun
-                    elif isinstance(turn, Choose) and turn.seat == seat:
+                            return {**so_far, here: move}
+                        continue
+                    worth = after.outlook(seat)
+                    if isinstance(turn, Choose) and turn.seat == seat:
                         shape = _shape(after)
                         if shape not in seen:
                             seen.add(shape)
-                            later.append((after, begun))
-                        continue
-                    worth = after.outlook(seat) - (1000.0 if isinstance(turn, Over) else 0.0)
-                    if best is None or worth > most:
-                        best, most = begun, worth
-            line = later
+                            later.append((worth, after, {**so_far, here: move}))
+                    elif not best or worth > most:
+                        best, most = {**so_far, here: move}, worth
+            later.sort(key=lambda one: -one[0])
+            line = later[:MOST_WAYS]
         return best
 
 
 def _shape(state: State) -> object:
+    """Where the dice lie, how many steps are left, and whose: what a step depends on."""
     amoeba = cast("Any", state)
-    return (tuple(amoeba.dice), amoeba.left)
+    return (tuple(amoeba.dice), amoeba.left, amoeba.seat, amoeba.turns)
 
 
 def halving(count: int) -> float:

@@ -28,6 +28,9 @@ RANSOM: Final[list[Move]] = [Move("ransom", count) for count in range(DICE + 1)]
 FEED: Final[list[Move]] = [Move("feed", size) for size in range(DICE + 1)]
 BUY_OR_END: Final = Listed([Move("buy"), Move("end")])
 COLOUR: Final = "blue"
+OPTION: Final = 1.1
+"""What an action die is worth: itself, and what can be done with it."""
+PROMISES: Final = (0.0, 0.17, 0.42, 0.72)
 
 
 class MesDesTesDesOptions(Options):
@@ -159,10 +162,19 @@ class MesDesTesDesState(State):
         return f"feed a group there is: {', '.join([str(size) for size in sorted(set(self.groups), reverse=True)])}"
 
     def outlook(self, seat: int) -> float:
-        """My lead in dice, an action die a little more than a won one, and two to one of the pool for whoever throws it."""
+        """My lead in dice, an action die a little more than a won one, and what the pool and the groups promise to whoever throws them."""
         other = 1 - seat
-        lead = self.won[seat] - self.won[other] + 1.2 * (self.action[seat] - self.action[other])
-        return lead + self.pool / (3.0 if self.seat == seat else -3.0)
+        lead = self.won[seat] - self.won[other] + OPTION * (self.action[seat] - self.action[other])
+        ahead = 0.0
+        if self.asking == "ransom":
+            ahead = self.gain - self.loss + promise(self.pool - self.gain - self.loss)
+        elif not self.asking:
+            ahead = promise(self.pool)
+        sign = -1.0
+        for size in self.groups:
+            ahead += sign * promise(size)
+            sign = -sign
+        return lead + (ahead if self.seat == seat else -ahead)
 
     def scene(self) -> Scene:
         heaps = [Heap("reserve-group", -1, {COLOUR: size}) for size in self.groups]
@@ -190,6 +202,11 @@ class MesDesTesDesState(State):
         elif self.asking == "feed":
             found.append(Text("mes-des-feed"))
         return found
+
+
+def promise(pool: int) -> float:
+    """How many dice more than the other the thrower of a pool wins, on average: nearly two for one, but for what is left over."""
+    return PROMISES[pool] if pool < len(PROMISES) else pool / 3.0 - 0.29
 
 
 class MesDesTesDes(Game):

@@ -20,11 +20,14 @@ from pipyard.dice.pool import ROLL
 from pipyard.pyramid.cells import AT, AXES, LEVEL, corner, inner
 from pipyard.pyramid.moving import can_jump, carry, jumps_of, long_jump, no_own_jump_because
 from pipyard.pyramid.passing import PassingState
+from pipyard.pyramid.pile import EMPTY
 
 CORNERS: Final[list[list[int]]] = [corner(axis, 4) for axis in AXES]
 BLUE: Final = 3
 LAYERS: Final = (0, 1, 2, 2)
 """With layers: whose dice lie on level 0 to 3 of a corner, counted from its owner."""
+IN_THE_WAY: Final = 3.0
+"""What another's die in the goal costs; twice as much if it cannot leave."""
 
 
 class MoundMoverOptions(Options):
@@ -98,9 +101,26 @@ class MoundMoverState(PassingState):
         return no_own_jump_because(self.pile, seat, move.at, move.to)
 
     def outlook(self, seat: int) -> float:
-        """Dice at home, and how near the others are to it."""
+        """My removal against the better of the others'."""
+        removals = [self.removal(one) for one in AXES]
+        return removals[seat] - max([removals[one] for one in AXES if one != seat])
+
+    def removal(self, seat: int) -> float:
+        """How far a mountain has got, less what still stands in its way.
+
+        The dice of others in the goal count more than a die brought there: whoever hurries to the foot of a mountain that has not
+        left, buries it and waits before it for ever.
+        """
         axis = (seat + 1) % 3
-        return float(sum([min(AT[place][axis], 5) for place in self.pile.cells_of(seat)]))
+        worth = 0.0
+        for place in self.pile.cells_of(seat):
+            far: int = AT[place][axis]
+            worth += 6.0 if far >= 5 else float(far)
+        for place in CORNERS[axis]:
+            lies = self.pile.at(place)
+            if lies != EMPTY and lies != seat:
+                worth -= IN_THE_WAY if self.pile.is_free(place) else 2 * IN_THE_WAY
+        return worth
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.left else []

@@ -35,6 +35,11 @@ BLUE_ROLLS: Final = [Chance(STANDING, seat) for seat in range(2)]
 GO: Final[list[Move]] = [Move("move", place) for place in CELLS[:BASE]]
 ENTER: Final = Move("enter")
 STAY: Final = Move("stay")
+MANY: Final = 12.0
+CALM: Final = 40
+"""So many rounds of reckoning, and the turns to be expected on a bare plate change no more."""
+UNKNOWN: Final = 99.0
+_BARE: Final[list[float]] = []
 
 
 class StepsToTheThroneOptions(Options):
@@ -224,25 +229,56 @@ class StepsToTheThroneState(PyramidState):
         return self.cost(1 - seat) - self.cost(seat)
 
     def cost(self, seat: int) -> float:
-        """What a seat's climb costs it by the measure of the match; one that has not begun is taken to be usual."""
-        ahead = 10.0 - self.hope() if seat == self.climber else 0.0
+        """What a seat's climb costs it by the measure of the match; one that has not begun, what it costs on a bare plate."""
+        climbing = seat == self.climber and self.legs < (1 if self.single else 2)
+        ahead = self.turns_ahead() if climbing else 0.0 if self.used[seat] else bare_turns()[GATE]
         if self.measure == "captures" and not self.single:
             return 0.1 * ahead - 10.0 * self.captured[seat]
         if self.measure == "black_used" and not self.single:
             return ahead + self.placed[1 - seat]
-        return ahead + (self.used[seat] or 12)
+        return ahead + self.used[seat]
 
-    def hope(self) -> float:
-        """How far up the next roll brings the climber, on average; the throne counts 9."""
-        if self.green == THRONE:
-            return 10.0
+    def turns_ahead(self) -> float:
+        """How many turns the climber still needs, on average: the next two past the dice that lie there, the others as on a bare plate."""
+        bare = bare_turns()
+        near = [UNKNOWN] * BASE
+        for place in self.within_reach(self.green):
+            near[place] = self.expected(place, bare)
+        near[self.green] = self.expected(self.green, bare)
+        return self.expected(self.green, near)
+
+    def within_reach(self, green: int) -> list[int]:
+        """Where some roll leads from a funnel."""
+        found: list[int] = []
+        for axis in range(3):
+            for direction in ALONG[axis]:
+                for place in RAY[green][direction][:6]:
+                    lies = self.pile.at(place)
+                    if lies != RED:
+                        found.append(place)
+                    if lies != EMPTY and lies != GREEN:
+                        break
+        return found
+
+    def expected(self, green: int, turns: list[float]) -> float:
+        """How many turns are needed from a funnel, if ``turns`` are needed from those around it."""
+        best = [turns[green]] * 21
+        for axis in range(3):
+            for direction in ALONG[axis]:
+                slot = 7 * axis
+                for place in RAY[green][direction][:6]:
+                    slot += 1
+                    lies = self.pile.at(place)
+                    if lies != RED and turns[place] < best[slot]:
+                        best[slot] = turns[place]
+                    if lies != EMPTY and lies != GREEN:
+                        break
+        before_throne = AT[green][0] == 6
         total = 0.0
-        for blue in range(24):
-            best: int = AT[self.green][0]
-            for move in self.climbs(self.green, blue):
-                best = max(best, 9 if move.at < 0 else int(AT[move.at][0]))
-            total += best
-        return total / 24
+        for shown in UP:
+            if not before_throne or not enters(green, shown[1], shown[2]):
+                total += min(best[shown[0]], best[7 + shown[1]], best[14 + shown[2]])
+        return 1.0 + total / 24
 
     def owner(self, colour: int) -> int:
         if self.seat < 0 or colour == RED:
@@ -284,6 +320,18 @@ def enters(green: int, on_y: int, on_z: int) -> bool:
     if AT[green][2] == 2:
         return on_y % 2 == 0
     return on_y % 2 == 1 or on_z % 2 == 1
+
+
+def bare_turns() -> list[float]:
+    """How many turns a climber needs from every funnel while no black die is in the way, on average."""
+    if not _BARE:
+        state = StepsToTheThroneState(2, StepsToTheThroneOptions())
+        turns = [MANY] * BASE
+        for _ in range(CALM):
+            for place in range(BASE):
+                turns[place] = state.expected(place, turns)
+        _BARE.extend(turns)
+    return _BARE
 
 
 class StepsToTheThrone(Game):
