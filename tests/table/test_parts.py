@@ -348,3 +348,23 @@ def test_there_is_a_limit_to_visitors_and_connections(monkeypatch: pytest.Monkey
         room.close_tasks()
 
     asyncio.run(story())
+
+
+def test_a_room_whose_memory_is_not_what_was_kept_begins_again_from_its_log() -> None:
+    async def story() -> None:
+        store = InMemory()
+        house = House(store, Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+        ann = Seated()
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        assert room.match is not None
+        await room.submit(ann, 0, "take 0,0,0", room.n)
+        room.match.submit(1, "take 1,0,0")  # a fault: it happened in memory and was never kept
+        await store.append(room.key, room.n, [entries.encode(entries.Happened(1, "take 0,1,0"))])
+        await room.catch_up()
+        assert [event.text for event in room.match.events][-2:] == ["take 0,0,0", "take 0,1,0"]
+        assert ann.lines[-1].text == "take 0,1,0"
+        await room.submit(ann, 0, "take 1,0,0", room.n)
+        assert [line.text for line in ann.lines][-3:] == ["take 0,0,0", "take 0,1,0", "take 1,0,0"]
+
+    asyncio.run(story())

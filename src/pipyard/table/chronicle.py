@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, ParamSpec, cast
 
+from pipyard.core.errors import BadLog
 from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.physics.live import Lives
@@ -246,18 +247,26 @@ class Chronicle:
     async def read_on(self) -> None:
         """Go on to the end of the log, and tell everybody."""
         since, sealed = self.n - 1, self.match is not None and self.match.sealed
-        self.restore([entries.decode(body) for body in await self._store.read(self.key, self.n)])
+        new = [entries.decode(body) for body in await self._store.read(self.key, self.n)]
+        try:
+            self.restore(new)
+        except BadLog as error:  # what is in memory is not what was kept
+            logger.warning("room %s: %s", self.key[:6], error)
+            await self._begin_again()
         self.behind = False
         await self._tell_news(since, sealed)
 
     async def reread(self) -> None:
         """What is in memory was not kept, because something else was: begin again from the log, and tell everybody."""
         since, sealed = self.n - 1, self.match is not None and self.match.sealed
+        await self._begin_again()
+        await self._tell_news(since, sealed)
+
+    async def _begin_again(self) -> None:
         kept = modernised([entries.decode(body) for body in await self._store.read(self.key)])
         self._forget()
         self.restore(kept[1:])
         self.behind = self.unkept = False
-        await self._tell_news(since, sealed)
 
     async def _tell_news(self, since: int, sealed: bool) -> None:
         if self.n - 1 == since:
@@ -268,6 +277,7 @@ class Chronicle:
             self.telling.tables()
         else:
             self.telling.news(since)
+        self.contest.overtaken(since)
         self.steering.relay.news()
         await self.going.on()
 

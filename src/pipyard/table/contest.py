@@ -5,21 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pipyard.core.errors import Unparsable
 from pipyard.core.match import Match
 from pipyard.core.referee import Flood
+from pipyard.core.scene import Text
 from pipyard.core.turn import Chance
 from pipyard.table import protocol
 from pipyard.table.course import encoded
 from pipyard.table.echoes import SLOWLY, Echoes
 from pipyard.table.keeping import Taken
-from pipyard.table.racing import LiveRace
+from pipyard.table.racing import VOID, LiveRace
 from pipyard.table.seating import Refused, Visitor
 
 if TYPE_CHECKING:
     from pipyard.table.room import Room
+
+
+class Claim(NamedTuple):
+    """An input: whose, the id of its message, the seat and what it says."""
+
+    visitor: Visitor
+    id: int
+    seat: int
+    move: str
 
 
 class Contest:
@@ -29,7 +39,7 @@ class Contest:
         self._room = room
         self.race: LiveRace | None = None
         self._marks: list[tuple[int, int]] = []  # which window has been open since which number
-        self._claims: dict[int, tuple[Visitor, int]] = {}  # inputs that are not judged yet: whose, and their ids
+        self._claims: dict[int, Claim] = {}  # inputs that are not judged yet
         self._echoes: dict[Visitor, Echoes] = {}
 
     def begin(self, match: Match) -> None:
@@ -43,6 +53,16 @@ class Contest:
         """Something has happened that the clock should look at."""
         if self.race is not None:
             self.race.news.set()
+
+    def overtaken(self, since: int) -> None:
+        """Another process has written here. If that is of the race, its clock is the one that counts: the race begins again from the
+        log, and what was not judged yet has come too late."""
+        live = self.race
+        if live is not None and (live.match is not self._room.match or self._room.course.last > since):
+            self.race = None
+            live.news.set()
+            self._room.going.end("race")
+            self._void()
 
     def leave(self, visitor: Visitor) -> None:
         self._echoes.pop(visitor, None)
@@ -59,7 +79,7 @@ class Contest:
             known = [mark for since, mark in self._marks if since <= after]
             echoes = self._echoes.get(visitor)
             heard = self.race.hear(number, move, known[-1] if known else -1, echoes.trip if echoes is not None else 0, arrived)
-            self._claims[heard] = (visitor, id)
+            self._claims[heard] = Claim(visitor, id, number, move)
         except Flood as error:
             raise Refused("limit", str(error)) from None
         except Unparsable as error:
@@ -71,45 +91,52 @@ class Contest:
         live = self.race
         if live is None or live.match is not match:
             live = LiveRace(match, {number: seat.bot for number, seat in enumerate(room.seats) if seat.bot}, f"{room.key}/{room.n}")
-            self.race, self._marks, self._claims = live, [], {}
+            self.race, self._marks = live, []
+            self._void()
         live.go()
         self._marks = [*self._marks[-50:], (room.n - 1, live.mark())]
-        room.going.begin("beat", self._beat(match))
+        room.going.begin("beat", self._beat())
         try:
-            while room.match is match and match.over is None and room.visitors and not room.unkept:
+            while self.race is live and room.match is match and match.over is None and room.visitors and not room.unkept:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(live.wait()):
                         await live.news.wait()
                 async with room.lock:
-                    if room.match is not match or match.over is not None or isinstance(match.turn, Chance):
+                    if self.race is not live or room.match is not match or match.over is not None or isinstance(match.turn, Chance):
                         break
                     room.course.play()
                     if live.run():
                         try:
                             await room.keep_and_tell(False)
                         except Taken:
-                            self.race = None
-                            room.going.end("race")
                             await room.reread()
                             return
                         self._marks = [*self._marks[-50:], (room.n - 1, live.mark())]
                     self._pronounce(live)
         finally:
             live.stop()
-            if self.race is live or self.race is None:
+            if self.race is live:
                 room.going.end("race")
 
     def _pronounce(self, live: LiveRace) -> None:
         """Everybody whose input was judged hears what became of it, and why."""
         for judged in live.judged():
-            visitor, id = self._claims.pop(judged.number, (None, 0))
-            if visitor is not None and visitor in self._room.visitors:
-                visitor.send(encoded(live.verdict(judged, id, self._room.n - 1)))
+            claim = self._claims.pop(judged.number, None)
+            if claim is not None and claim.visitor in self._room.visitors:
+                claim.visitor.send(encoded(live.verdict(judged, claim.id, self._room.n - 1)))
 
-    async def _beat(self, match: Match) -> None:
+    def _void(self) -> None:
+        """What was not judged will not be."""
+        why, key = VOID["late"]
+        for visitor, id, seat, move in self._claims.values():
+            if visitor in self._room.visitors:
+                visitor.send(encoded(protocol.Verdict(id, self._room.n - 1, seat, move, "void", why, Text(key))))
+        self._claims = {}
+
+    async def _beat(self) -> None:
         """As long as a race goes on, the lines of those who play are measured."""
         try:
-            while self.race is not None and self.race.match is match and match.over is None and self._room.visitors:
+            while self.race is not None and self.race.match.over is None and self._room.visitors:
                 pause = SLOWLY
                 for visitor in [one for one in self._room.visitors if one.seats]:
                     echoes = self._echoes.setdefault(visitor, Echoes())

@@ -76,6 +76,7 @@ class Course:
         """What the log tells of."""
         match = self.match
         assert match is not None
+        match.source = None  # what chance decides stands in the log too
         match.state.listen()
         turn = match.turn
         self.source.by = turn.by if isinstance(turn, Chance) else NOBODY
