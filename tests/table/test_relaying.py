@@ -226,6 +226,11 @@ def test_who_comes_in_the_middle_sees_everything_in_its_place() -> None:
         assert near_enough(of(later, LiveBegan)[0].live, room.steering.now()[0])
         await near.scene.go(6)
         assert of(later, LiveFrames)[-1] == of(late, LiveFrames)[-1] == of(ann, LiveFrames)[-1]
+        # and who comes back
+        back = Guest()
+        await twin.enter(back, (), late.n, 1)
+        assert isinstance(back.heard[0], Update)
+        assert near_enough(back.heard[0].picture.live[0], room.steering.now()[0])
         # chat in between tells the same
         await twin.say(late, "oh")
         assert near_enough(twin.steering.now()[0], room.steering.now()[0])
@@ -483,6 +488,7 @@ def test_long_reels_go_in_pieces_that_stand_by_themselves() -> None:
         (track.die, track.first, track.frames) for track in read_text(whole.motion).tracks
     ]
     assert {read_text(piece.motion).length for piece in found} == {6}
+    assert pieces(LiveFrames(0, 3, 60, restless(3).text(), ((1.0, 2.0),) * 3000, ())) == []
 
 
 @pytest.mark.parametrize("dice", [0, 1, 2, 3])

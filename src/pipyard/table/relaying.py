@@ -59,13 +59,14 @@ def message(seat: int, reel: Reel) -> LiveFrames:
     return LiveFrames(0, seat, reel.first, reel.motion, reel.tilts, reel.shifts)
 
 
-def pieces(frames: LiveFrames) -> list[str]:
-    """Frames as messages that are short enough for a whisper: each is whole, but tells of some dice only."""
+def pieces(frames: LiveFrames, cuts: int = 6) -> list[str]:
+    """Frames as messages that are short enough for a whisper: each is whole, but tells of some dice only. What is still too long after
+    so many cuts is a reel of far too many frames, and dropped."""
     body = encoded(frames)
     if len(body) <= LONGEST_WHISPER:
         return [body.decode()]
-    halves = [msgspec.structs.replace(frames, motion=half) for half in halved(frames.motion)]
-    return [piece for half in halves for piece in pieces(half)]
+    halves = [msgspec.structs.replace(frames, motion=half) for half in halved(frames.motion)] if cuts else []
+    return [piece for half in halves for piece in pieces(half, cuts - 1)]
 
 
 class Sending:
