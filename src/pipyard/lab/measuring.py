@@ -31,8 +31,8 @@ TRIES = (800, 400, 200, 100, 50)
 """How many tries the thinker may have, if there is time."""
 USUAL = 100
 """So many tries where no time is given."""
-PROBES = 3
-"""Blocks in which the search has to show that it is better than greed."""
+PROBES = (3, 20)
+"""Blocks in which the search has to show that it is no worse than greed: so few at least, and so many if there is time."""
 MOST: dict[str, int] = {CHANCE: 300, WHIMS: 300, TACTICS: 150, SKILL: 150}
 """More blocks than these are not needed."""
 GAMES_WANTED = 60
@@ -235,15 +235,16 @@ def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:
         return "greedy"
     search = f"mcts:{tries}"
     sides = game.sides(seats)
-    points = 0.0
-    until = process_time() + seconds / 4 if seconds else 0.0
-    try:
-        for number in range(PROBES):
-            names = [search, "greedy"]
-            points += block(game, seats, sides, lineups(seats, sides), names, f"{seed}/probe/{number}", until)
-    except TooSlow:
-        return "greedy"
-    return search if points >= PROBES / 2 else "greedy"
+    points: list[float] = []
+    least, most = PROBES
+    until = process_time() + seconds / 4
+    while len(points) < least or (len(points) < most and process_time() < until):
+        try:
+            last = until if seconds else 0.0
+            points.append(block(game, seats, sides, lineups(seats, sides), [search, "greedy"], f"{seed}/probe/{len(points)}", last))
+        except TooSlow:
+            break
+    return search if len(points) >= least and 2 * sum(points) >= len(points) else "greedy"
 
 
 def _in_time(game: Game, seats: int, names: list[str], seed: str, seconds: float) -> bool:

@@ -54,7 +54,7 @@ def subject(word: str, options: dict[str, Any] | None = None) -> Subject:
     try:
         return Subject(Path(word).name, given, Path(word).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise UnknownGame(f"{word} cannot be read: {error}") from None
+        raise UnknownGame(f"{word} cannot be read: {getattr(error, 'strerror', '') or error}") from None
 
 
 @lru_cache(maxsize=256)
