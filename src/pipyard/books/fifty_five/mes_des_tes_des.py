@@ -30,7 +30,7 @@ BUY_OR_END: Final = Listed([Move("buy"), Move("end")])
 COLOUR: Final = "blue"
 OPTION: Final = 1.1
 """What an action die is worth: itself, and what can be done with it."""
-PROMISES: Final = (0.0, 0.17, 0.42, 0.72)
+PROMISES: Final[list[float]] = [0.0, 0.17, 0.42, 0.72]
 
 
 class MesDesTesDesOptions(Options):
