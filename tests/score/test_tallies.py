@@ -300,6 +300,21 @@ def test_the_command_keeps_what_was_typed(tmp_path: Path) -> None:
     assert "41" in again.output
 
 
+def test_the_command_can_be_left_and_says_what_may_be_typed(tmp_path: Path) -> None:
+    file = tmp_path / "dune.txt"
+    done = CliRunner().invoke(
+        app, ["--lang", "en", "score", "dune", "--players", "Ann", "--save", str(file)], input="help\nsolved 30\nquit\nsolved 20\n"
+    )
+    assert done.exit_code == 0, done.output
+    assert "beginning with one of: solved dropped late" in done.output.replace("\n", " ")
+    assert "solved 30" in file.read_text(encoding="utf-8")
+    assert "solved 20" not in file.read_text(encoding="utf-8")
+
+
+def test_a_colour_that_was_not_told_is_not_said_to_show_nothing() -> None:
+    assert "green 0" not in tally("red 50", key="triops", players=["Ann", "Bob", "Cleo"]).asks()
+
+
 def test_the_command_says_which_games_it_knows() -> None:
     done = CliRunner().invoke(app, ["score", "wolf"])
     assert done.exit_code != 0

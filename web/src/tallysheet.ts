@@ -149,6 +149,7 @@ export class TallySheet {
 		const best = leading(this.tally, this.colours, this.unfinished);
 		this.end.textContent = say(this.unfinished ? "score-goes-on" : "score-stop");
 		this.end.setAttribute("aria-pressed", String(this.unfinished));
+		this.drawing.classList.toggle("unfinished", this.unfinished);
 		this.chips.replaceChildren(
 			...[...this.colours, ""].map((colour) => {
 				const name = colour ? nameOf(colour) : untold;

@@ -24,6 +24,7 @@ from pipyard.texts.reasons import reworded, reworded_part
 
 TROUBLE = 2
 MAP = "map-"
+QUIT = "quit"
 maps = typer.Typer(help="The maps of Dice Trip: list them, check one of your own.", no_args_is_help=False, rich_markup_mode=None)
 LogFile = Annotated[Path, typer.Argument(help="A kept game.", metavar="LOG")]
 Out = Annotated[Path | None, typer.Option("--out", help="Write a picture: .svg, .pdf or .png.")]
@@ -37,10 +38,15 @@ def add(app: typer.Typer) -> None:
 
 
 @maps.callback(invoke_without_command=True)
-def list_maps(context: typer.Context) -> None:
+def maps_alone(context: typer.Context) -> None:
+    """The maps of Dice Trip: list them, check one of your own."""
+    if context.invoked_subcommand is None:
+        list_maps()
+
+
+@maps.command(name="list")
+def list_maps() -> None:
     """List the maps there are, and say which files are broken."""
-    if context.invoked_subcommand is not None:
-        return
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("trip-map-id", "trip-map-name", "trip-map-cities", "trip-map-links", "trip-map-zones", "trip-map-file"):
         grid.add_column(say(heading))
@@ -125,8 +131,11 @@ def score(
     keeper = score_keepers.keeper(game, names)
     try:
         while question := keeper.asks():
+            line = console.input(f"{question} > ", markup=False)
+            if line.strip().lower() == QUIT:
+                break
             try:
-                keeper.told(console.input(f"{question} > ", markup=False))
+                keeper.told(line)
             except PipyardError as error:
                 console.print(reworded(str(error)), style="red", markup=False)
     except EOFError:

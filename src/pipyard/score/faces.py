@@ -111,10 +111,15 @@ class Keeper:
 
     def asks(self) -> str:
         """What to type next; empty once a tally was agreed on."""
+        return " ".join([part for part in (self.question(), self._hint()) if part])
+
+    def question(self) -> str:
+        """The same without a word about how it is typed."""
         if self.agreed:
             return ""
-        shown = sum(self.tally().values())
-        told = ", ".join([f"{say(f'colour-{colour}')} {self.tally().get(colour, 0)}" for colour in self.colours])
+        tally = self.tally()
+        shown = sum(tally.values())
+        told = ", ".join([f"{say(f'colour-{colour}')} {tally.get(colour, 0)}" for colour in self.colours if self.dice or colour in tally])
         if self.complete():
             return say("faces-right-unfinished", tally=told, sum=shown) if shown < ALL else say("faces-right", tally=told)
         if floating := self.floating():
@@ -124,23 +129,27 @@ class Keeper:
             side, number = self._next()
             ends = row(side, number)
             head = say("faces-row", side=AXIS_NAMES[side], row=number, first=CELLS[ends[0]].text, last=CELLS[ends[-1]].text)
-            return f"{self.drawing()}\n{told} = {shown}/{ALL}\n{head}{self._hint()}"
+            return f"{self.drawing()}\n{told} = {shown}/{ALL}\n{head}"
         if not self.counted:
-            return say("faces-ask", colours=" ".join([say(f"colour-{colour}") for colour in self.colours])) + self._hint()
+            asked = say("faces-ask", colours=" ".join([say(f"colour-{colour}") for colour in self.colours]))
+            return f"{say('faces-unfinished')} {asked}" if self.unfinished else asked
         missing = [colour for colour in self.colours if colour not in self.counted]
         if len(missing) == 1 and not self.unfinished:
-            return say("faces-last", tally=told, colour=say(f"colour-{missing[0]}"), count=ALL - shown) + self._hint()
+            return say("faces-last", tally=told, colour=say(f"colour-{missing[0]}"), count=ALL - shown)
         if missing:
             return say("faces-missing", tally=told, colours=" ".join([say(f"colour-{colour}") for colour in missing]))
         if self.unfinished:
             return say("faces-wrong-unfinished", tally=told, sum=shown, most=MOST_UNFINISHED)
-        return say("faces-wrong", tally=told, sum=shown) + self._hint()
+        return say("faces-wrong", tally=told, sum=shown)
 
     def _hint(self) -> str:
-        """How an unfinished pyramid is told, where there can be one."""
-        if not self.early or self.unfinished:
+        """How a tally is typed, and an unfinished pyramid, where there can be one."""
+        if self.agreed or self.complete():
             return ""
-        return " " + say("faces-early-row" if self.dice else "faces-early")
+        found = [] if self.dice or self.counted else [say("faces-typing")]
+        if self.early and not self.unfinished:
+            found.append(say("faces-early-row" if self.dice else "faces-early"))
+        return " ".join(found)
 
     def forms(self) -> list[Form]:
         """The numbers of all colours; the page has a pyramid to tap besides."""

@@ -54,6 +54,9 @@ class Keeper:
             named = [seat for seat, name in enumerate(self.players) if name.lower() == line.lower()]
             match.happen(str(named[0]) if named else line)
         elif isinstance(turn, Choose):
+            verbs = [str(atom) for atom in match.state.moves(turn.seat).steps().atoms]
+            if line.split(maxsplit=1)[0] not in verbs:
+                raise Unparsable(say("typed-help", verbs=" ".join(verbs)))
             match.submit(turn.seat, line)
         else:
             raise PipyardError(say("typed-over"))

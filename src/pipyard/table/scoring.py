@@ -107,4 +107,14 @@ def counted(key: str, told: Told) -> Counted:
         results = tuple([tuple(rows) for rows in keeper.results()])
         colours: tuple[str, ...] = getattr(keeper, "of_seat", ())
         dice = {die.cell: die.colour for die in keeper.match.state.scene().dice} if isinstance(keeper, typed.Keeper) else {}
-        return Counted(taken, refused, keeper.asks(), tuple(keeper.forms()), results, keeper.kept(), colours, getattr(keeper, "early", False), dice)
+        return Counted(
+            taken,
+            refused,
+            getattr(keeper, "question", keeper.asks)(),
+            tuple(keeper.forms()),
+            results,
+            keeper.kept(),
+            colours,
+            getattr(keeper, "early", False),
+            dice,
+        )

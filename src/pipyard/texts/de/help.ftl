@@ -128,6 +128,7 @@ help-measure-so-many-blocks = Stattdessen so viele Blöcke jeder Größe messen,
 help-what-is-known-every = Was bekannt ist; jeder Lauf fügt etwas hinzu.
 help-write-the-triangle-data = Die Zahlen des Dreiecks hierhin schreiben.
 help-write-the-interactive-picture = Das Bild zum Anfassen hierhin schreiben (HTML).
+help-list-the-maps-there = Die vorhandenen Karten aufzählen, und sagen, welche Dateien fehlerhaft sind.
 
 ## Was typer sagt, an seinen englischen Worten erkannt
 

@@ -1,6 +1,8 @@
 ### Den Punktestand echter Würfel führen.
 
-faces-ask = Wie viele Außenflächen zeigt jede Farbe ({ $colours })? Tippe die Zahlen, oder Würfel für Würfel eine Reihe einer Seite: x 0 r
+faces-ask = Wie viele Außenflächen zeigt jede Farbe ({ $colours })?
+faces-typing = Tippe die Zahlen, oder Würfel für Würfel eine Reihe einer Seite: x 0 r
+faces-unfinished = Eine unfertige Pyramide: Was fehlt, zählt für niemanden.
 faces-missing = { $tally }. Und { $colours }?
 faces-last = { $tally }. Dann zeigt { $colour } { $count }: eine leere Zeile, wenn es stimmt, sonst tippe { $colour } und eine Zahl
 faces-wrong = { $tally }: das macht { $sum }, es gibt aber 135 Außenflächen. Zählt noch einmal und tippt, was anders ist

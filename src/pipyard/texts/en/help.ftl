@@ -128,6 +128,7 @@ help-measure-so-many-blocks = Measure so many blocks of each quantity instead, h
 help-what-is-known-every = What is known; every run adds to it.
 help-write-the-triangle-data = Write the triangle's data here.
 help-write-the-interactive-picture = Write the interactive picture here (HTML).
+help-list-the-maps-there = List the maps there are, and say which files are broken.
 
 ## What typer says, found by its English words
 

@@ -1,6 +1,8 @@
 ### Keeping the score of real dice.
 
-faces-ask = How many outer faces does each colour show ({ $colours })? Type the numbers, or die by die a row of a side: x 0 r
+faces-ask = How many outer faces does each colour show ({ $colours })?
+faces-typing = Type the numbers, or die by die a row of a side: x 0 r
+faces-unfinished = An unfinished pyramid: what is missing counts for nobody.
 faces-missing = { $tally }. And { $colours }?
 faces-last = { $tally }. Then { $colour } shows { $count }: an empty line if that is so, else type { $colour } and a number
 faces-wrong = { $tally }: that makes { $sum }, but there are 135 outer faces. Count again and type what is different

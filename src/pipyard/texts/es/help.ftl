@@ -128,6 +128,7 @@ help-measure-so-many-blocks = Medir en cambio tantos bloques de cada magnitud, t
 help-what-is-known-every = Lo que se sabe; cada vez se añade algo.
 help-write-the-triangle-data = Escribir aquí los datos del triángulo.
 help-write-the-interactive-picture = Escribir aquí la imagen interactiva (HTML).
+help-list-the-maps-there = Enumerar los mapas que hay, y decir qué archivos están mal.
 
 ## Lo que dice typer, reconocido por sus palabras inglesas
 

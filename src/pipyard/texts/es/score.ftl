@@ -1,6 +1,8 @@
 ### Llevar la cuenta con dados de verdad.
 
-faces-ask = ¿Cuántas caras exteriores muestra cada color ({ $colours })? Escribe los números o, dado a dado, una fila de un lado: x 0 r
+faces-ask = ¿Cuántas caras exteriores muestra cada color ({ $colours })?
+faces-typing = Escribe los números o, dado a dado, una fila de un lado: x 0 r
+faces-unfinished = Una pirámide sin acabar: lo que falta no cuenta para nadie.
 faces-missing = { $tally }. ¿Y { $colours }?
 faces-last = { $tally }. Entonces { $colour } muestra { $count }: una línea vacía si es así; si no, escribe { $colour } y un número
 faces-wrong = { $tally }: eso suma { $sum }, pero hay 135 caras exteriores. Contad otra vez y escribid lo que cambia

@@ -128,6 +128,7 @@ help-measure-so-many-blocks = Mesurer plutôt tant de blocs de chaque grandeur, 
 help-what-is-known-every = Ce qui est connu ; chaque série y ajoute.
 help-write-the-triangle-data = Écrire ici les données du triangle.
 help-write-the-interactive-picture = Écrire ici l’image interactive (HTML).
+help-list-the-maps-there = Énumérer les cartes qu’il y a, et dire quels fichiers sont défectueux.
 
 ## Ce que dit typer, reconnu à ses mots anglais
 

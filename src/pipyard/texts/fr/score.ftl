@@ -1,6 +1,8 @@
 ### Tenir la marque avec de vrais dés.
 
-faces-ask = Combien de faces extérieures montre chaque couleur ({ $colours }) ? Tapez les nombres ou, dé par dé, une rangée d’un côté : x 0 r
+faces-ask = Combien de faces extérieures montre chaque couleur ({ $colours }) ?
+faces-typing = Tapez les nombres ou, dé par dé, une rangée d’un côté : x 0 r
+faces-unfinished = Une pyramide inachevée : ce qui manque ne compte pour personne.
 faces-missing = { $tally }. Et { $colours } ?
 faces-last = { $tally }. Alors { $colour } en montre { $count } : une ligne vide si c’est juste, sinon tapez { $colour } et un nombre
 faces-wrong = { $tally } : cela fait { $sum }, mais il y a 135 faces extérieures. Recomptez et tapez ce qui change

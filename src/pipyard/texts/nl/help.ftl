@@ -128,6 +128,7 @@ help-measure-so-many-blocks = In plaats daarvan zoveel blokken van elke groothei
 help-what-is-known-every = Wat bekend is; elke keer komt er iets bij.
 help-write-the-triangle-data = De getallen van de driehoek hierheen schrijven.
 help-write-the-interactive-picture = De interactieve afbeelding hierheen schrijven (HTML).
+help-list-the-maps-there = De kaarten opsommen die er zijn, en zeggen welke bestanden niet deugen.
 
 ## Wat typer zegt, herkend aan zijn Engelse woorden
 

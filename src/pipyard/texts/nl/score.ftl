@@ -1,6 +1,8 @@
 ### De stand bijhouden met echte dobbelstenen.
 
-faces-ask = Hoeveel buitenvlakken laat elke kleur zien ({ $colours })? Typ de getallen, of dobbelsteen voor dobbelsteen een rij van een zijde: x 0 r
+faces-ask = Hoeveel buitenvlakken laat elke kleur zien ({ $colours })?
+faces-typing = Typ de getallen, of dobbelsteen voor dobbelsteen een rij van een zijde: x 0 r
+faces-unfinished = Een onvoltooide piramide: wat ontbreekt, telt voor niemand.
 faces-missing = { $tally }. En { $colours }?
 faces-last = { $tally }. Dan laat { $colour } er { $count } zien: een lege regel als dat klopt, typ anders { $colour } en een getal
 faces-wrong = { $tally }: dat is samen { $sum }, maar er zijn 135 buitenvlakken. Tel nog eens en typ wat anders is
