@@ -51,7 +51,7 @@ SHORT: dict[str, dict[str, str]] = {
     "faraday": {"time_limit_s": "20"},
 }
 """Games of hands cost seconds for every action: a part of them is measured that has a winner too, and one of several attempts."""
-LAVISH: dict[str, float] = {"master": 30, "club": 8}
+LAVISH: dict[str, float] = {"master": 30, "club": 16}
 """Hands think as much as a level if so many games fit into the time; else as a beginner."""
 NO_CHOICE = ("captain_flint",)
 """In these games a hand does one thing, well or badly, and has nothing to choose."""

@@ -159,10 +159,12 @@ def survey(
     known = kept(path, seed)
     words = [game.info.key for game in games]
     before = [known.games[word] for word in words if word in known.games]
-    for one, found in zip(before, crew.singly(piecework(known_still, before), len(before)), strict=True):
+    checked = list(crew.singly(piecework(known_still, before), len(before)))
+    known = kept(path, seed)  # that took a while
+    for one, found in zip(before, checked, strict=True):
         if found is None:
-            del known.games[one.key]
-        else:
+            known.games.pop(one.key, None)
+        elif found != one:
             known.games[one.key] = found
     keep(path, known)
     times = shared_out(games, known.games, IN_TIME * max(0.0, until - time()) * crew.workers, most)

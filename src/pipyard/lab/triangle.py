@@ -141,12 +141,17 @@ def proportion(values: Sequence[float], possible: Sequence[bool] = (True, True, 
     return tactics, chance, skill
 
 
+def values_of(found: Found) -> list[float]:
+    """The three quantities of a game, in the order of the corners."""
+    return [value_of(name, found.blocks.get(name, []), found.blocks.get(WHIMS, [])) for name in CORNERS]
+
+
 def place(info: Info, found: Found, seed: str = "triangle") -> Place:
     """Where a game lies, from what was measured."""
     rng = Random(f"{seed}/{info.key}")
     rows = [found.blocks.get(name, []) for name in CORNERS]
     whims = cast("list[Twins]", found.blocks.get(WHIMS, []))
-    values = [value_of(name, blocks, whims) for name, blocks in zip(CORNERS, rows, strict=True)]
+    values = values_of(found)
     missed = [name in found.plan.bots and not blocks for name, blocks in zip(CORNERS, rows, strict=True)]
     draws = [
         [rng.random() if gap else drawn_value(name, blocks, whims, rng) for name, blocks, gap in zip(CORNERS, rows, missed, strict=True)]
