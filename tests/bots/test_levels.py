@@ -27,6 +27,7 @@ def test_what_the_levels_mean() -> None:
     assert meaning("eintrichtern") == ["memory:20/mix:40", "memory:60/mix:75/mcts:100", "memory:95/mcts:800ms"]
     assert meaning("reducto") == ["mix:40", "mix:75/mcts:100", "perfect"]
     assert meaning("dice_trip") == ["mix:40", "greedy", "trip"]
+    assert meaning("mes_des_tes_des") == ["mix:25", "mix:60", "greedy"]
     for solved in ("masquerade", "wolf", "green_amoeba"):
         assert meaning(solved) == ["mix:40/perfect", "mix:80/perfect", "perfect"]
 

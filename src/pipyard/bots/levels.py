@@ -25,6 +25,9 @@ ENDGAMES: Final = ("reducto", "smuggling")
 SOLVED: Final = ("masquerade", "wolf", "green_amoeba")
 SEEING: Final[dict[str, str]] = {"beginner": "mix:40/perfect", "club": "mix:80/perfect", "master": "perfect"}
 """In these greed and short searches run in circles and lose to chance: there the levels differ in how often they see the right move."""
+SEEN_AT_ONCE: Final = ("mes_des_tes_des",)
+LOOKING: Final[dict[str, str]] = {"beginner": "mix:25", "club": "mix:60", "master": "greedy"}
+"""Where chance decides so much that thinking ahead finds nothing that greed does not see."""
 REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:normal", "master": "reflex:hard"}
 
 
@@ -40,6 +43,8 @@ def string_for(level: str, game: Game) -> str:
         return WRITING[level]
     if game.info.key in SOLVED:
         return SEEING[level]
+    if game.info.key in SEEN_AT_ONCE:
+        return LOOKING[level]
     if level == "master" and game.info.key in ENDGAMES:
         return "perfect"
     if "memory" in words:
