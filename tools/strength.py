@@ -35,12 +35,14 @@ from pipyard.lab.figures import wilson
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 KEPT = Path(__file__).resolve().parents[1] / "benchmarks" / "strength.json"
-PAIRS = "master-club,club-beginner,beginner-random,master-greedy,club-greedy"
+PAIRS = "master-club,club-beginner,beginner-random,mcts:100-greedy"
 TIME, TRIES = "800ms", "200"
 """What a master's time is replaced with."""
 Z99 = 2.576
 FEWEST = 8
 """Fewer games settle nothing."""
+SLICE = 2.0
+"""Seconds for which a comparison goes on before the next one has its turn."""
 NOBODY_DECIDES = ("golden_centre",)
 Known = dict[str, dict[str, dict[str, Any]]]
 
@@ -130,10 +132,12 @@ def measure(games: list[Game], pairs: list[tuple[str, str]], most: int, until: f
             return
         _, _, game, first, second, row = min(rows, key=lambda one: one[:2])
         began = process_time()
-        points, row["sides"] = duel(game, meant(first, game), meant(second, game), row["games"], 2)
-        row["points"] = round(row["points"] + points, 3)
-        row["games"] += 2
-        row["seconds"] = round(row["seconds"] + process_time() - began, 2)
+        before = row["seconds"]
+        while row["seconds"] < before + SLICE and not settled(row, most):
+            points, row["sides"] = duel(game, meant(first, game), meant(second, game), row["games"], 2)
+            row["points"] = round(row["points"] + points, 3)
+            row["games"] += 2
+            row["seconds"] = round(before + process_time() - began, 2)
         known = read()
         known.setdefault(game.info.key, {})[f"{first} {second}"] = row
         keep(known)
