@@ -10,6 +10,7 @@ from tests.table.guests import Server
 
 from .pages import DESK, PHONE, Person, Visitors
 from .test_around import arrive
+from .test_races import verdict
 from .test_room import with_real_dice
 from .test_whole_games import write
 
@@ -75,8 +76,9 @@ class TestScreens:
         ann.play_now(game)
         ann.until("pipyard.state.picture.turn.how == 'race'")
         if game == "raffzahn":
-            ann.click_cell(ann.visible(["0,3,4", "0,4,3", "0,2,5"])[0])
-            ann.until("document.querySelector('.verdict.wrong')")
+            covered = ann.visible(["0,3,4", "0,4,3", "0,2,5"])[0]
+            while verdict(ann, lambda: ann.click_cell(covered))["tone"] != "wrong":
+                pass
         shoot(ann, f"{game}-{size}", wait=0 if game == "raffzahn" else 900)
 
     @pytest.mark.parametrize("game", ["flickers", "dice_mikado", "emag"])

@@ -2,6 +2,7 @@
 import { el } from "./dom";
 import type { Line, Picture, Table } from "./protocol";
 import { lineText, unfolding } from "./telling";
+import { say } from "./texts";
 
 /** So many of the last events are shown. */
 const SHOWN = 80;
@@ -43,9 +44,12 @@ export class Chronicle {
 		this.readers = readers;
 		const words = (line: Line, whole: boolean): string =>
 			lineText(line, said.chairs, picture.scene, this.opening(line), whole);
-		this.host.append(
-			...this.lines.slice(this.told).map((line) => el("li", {}, unfolding(words(line, false), words(line, true)))),
-		);
+		for (const line of this.lines.slice(this.told)) {
+			const short = words(line, false);
+			// colours are dealt, then numbers: one sentence tells of both
+			if (short === say("dealt") && this.host.lastElementChild?.textContent === short) continue;
+			this.host.append(el("li", {}, unfolding(short, words(line, true))));
+		}
 		this.told = this.lines.length;
 		while (this.host.childElementCount > SHOWN) this.host.firstElementChild?.remove();
 	}
