@@ -49,6 +49,7 @@ SHORT: dict[str, dict[str, str]] = {
     "dice_mikado": {"time_limit_s": "60"},
     "coulomb": {"goal": "gathered"},
     "faraday": {"time_limit_s": "20"},
+    "dune": {"time_limit_s": "30"},
 }
 """Games of hands cost seconds for every action: a part of them is measured that has a winner too, and one of several attempts."""
 LAVISH: dict[str, float] = {"master": 30, "club": 16}
