@@ -187,7 +187,7 @@ def report(
         nobody=share(sum(not any(record.ranks) for record in records), len(records)),
         steps=told_steps,
         endless=share(sum(record.why == ENDLESS for record in everything), len(everything)),
-        settled=settled.estimate() if settled.count else None,
+        settled=settled.bounded() if settled.count else None,
         comeback=share(sum(behind), len(behind)) if behind else None,
         choices=_choices(good),
         most_choices=max((one[2] for one in listed), default=0),
