@@ -51,9 +51,11 @@ class Player:
                     await socket.send(json.dumps(hello))
                     while not self.stopping:
                         try:
-                            await self.hear(socket, json.loads(await asyncio.wait_for(socket.recv(), 0.5)))
+                            async with asyncio.timeout(0.5):  # a timeout that can be cancelled, or a test that fails would never end
+                                said = await socket.recv()
                         except TimeoutError:
                             continue
+                        await self.hear(socket, json.loads(said))
             except LOST:
                 await asyncio.sleep(0.1 + 0.2 * self.couple.rng.random())
 
