@@ -6,7 +6,7 @@ import pytest
 
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose, yawed
-from pipyard.physics.plate import standing_scene
+from pipyard.physics.plate import Scene
 from pipyard.pyramid.cells import BASE, SIZE, cell, corner
 from pipyard.pyramid.places import nearest, place, pose_in
 from pipyard.pyramid.settled import ASTRAY, OFF, SEATED, Standing, read
@@ -14,6 +14,11 @@ from pipyard.pyramid.settled import ASTRAY, OFF, SEATED, Standing, read
 
 def full(cells: list[int]) -> dict[int, tuple[int, str]]:
     return {die: (where, TRIPLES[die % 24].text) for die, where in enumerate(cells)}
+
+
+def standing_scene(dice: dict[int, tuple[int, str]]) -> Scene:
+    """A scene with dice in cells: the number of each die with its cell and triple."""
+    return Scene({die: pose_in(cell, triple) for die, (cell, triple) in dice.items()})
 
 
 @pytest.mark.parametrize("where", range(0, SIZE, 7))

@@ -19,7 +19,7 @@ from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
 from pipyard.physics.swinging import Swing
 from pipyard.pyramid.handling import PLAIN, Rig, size
 from pipyard.pyramid.offering import MOUTH
-from pipyard.pyramid.places import EDGE, PLATE, TABLE, beside, pose_in
+from pipyard.pyramid.places import EDGE, PLATE, TABLE, beside
 from pipyard.pyramid.settled import SAME, Standing, read
 
 ROUNDING = 1.0
@@ -324,8 +324,3 @@ def laid(x: float, y: float, turn: Turn) -> Pose:
 
 def tuple_of(parts: list[float]) -> Vector:
     return (parts[0], parts[1], parts[2])
-
-
-def standing_scene(dice: dict[int, tuple[int, str]]) -> Scene:
-    """A scene with dice in cells: the number of each die with its cell and triple."""
-    return Scene({die: pose_in(cell, triple) for die, (cell, triple) in dice.items()})
