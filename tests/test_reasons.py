@@ -37,6 +37,7 @@ BUILT = (
     "why-this-cannot-be-done-now",
     "why-no-option-at-all",
     "part-thinking-process-ended",
+    "why-store-cannot-be-read",
 )
 """Texts of sentences that are not written in one piece."""
 BY_OTHERS = ("part-input-", "part-system-", "part-map-", "part-toml-")

@@ -7,6 +7,7 @@ why-bot-thought-too-long = { $bot } hat länger als { $seconds } Sekunden überl
 why-room-lacks-opening = das Protokoll des Tisches { $room } beginnt nicht mit seiner Eröffnung
 why-store-cannot-write = der Speicher kann nicht schreiben: { $error }
 why-store-cannot-be-opened = der Speicher { $path } lässt sich nicht öffnen: { $error }
+why-store-is-closed = der Speicher ist geschlossen
 why-store-cannot-be-read = der Speicher lässt sich nicht lesen: { $error }
 why-room-cannot-go-on = ein Tisch der Version { $version } von { $game } kann nicht weitergehen: Die Zahl seiner Ereignisse stimmt nicht mehr
 why-database-cannot-be-opened = die Datenbank lässt sich nicht öffnen: { $error }

@@ -7,6 +7,7 @@ why-bot-thought-too-long = { $bot } thought longer than { $seconds } seconds
 why-room-lacks-opening = the log of room { $room } does not begin with its opening
 why-store-cannot-write = the store cannot write: { $error }
 why-store-cannot-be-opened = the store { $path } cannot be opened: { $error }
+why-store-is-closed = the store is closed
 why-store-cannot-be-read = the store cannot be read: { $error }
 why-room-cannot-go-on = a room of version { $version } of { $game } cannot go on: its events are not the same in number any more
 why-database-cannot-be-opened = the database cannot be opened: { $error }

@@ -7,6 +7,7 @@ why-bot-thought-too-long = { $bot } pensó más de { $seconds } segundos
 why-room-lacks-opening = el registro de la mesa { $room } no empieza con su apertura
 why-store-cannot-write = el almacén no puede escribir: { $error }
 why-store-cannot-be-opened = el almacén { $path } no se puede abrir: { $error }
+why-store-is-closed = el almacén está cerrado
 why-store-cannot-be-read = el almacén no se puede leer: { $error }
 why-room-cannot-go-on = una mesa de la versión { $version } de { $game } no puede seguir: sus sucesos ya no son los mismos en número
 why-database-cannot-be-opened = la base de datos no se puede abrir: { $error }

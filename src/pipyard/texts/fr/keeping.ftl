@@ -7,6 +7,7 @@ why-bot-thought-too-long = { $bot } a réfléchi plus de { $seconds } secondes
 why-room-lacks-opening = le journal de la table { $room } ne commence pas par son ouverture
 why-store-cannot-write = le dépôt ne peut pas écrire : { $error }
 why-store-cannot-be-opened = le dépôt { $path } ne peut pas être ouvert : { $error }
+why-store-is-closed = le dépôt est fermé
 why-store-cannot-be-read = le dépôt ne peut pas être lu : { $error }
 why-room-cannot-go-on = une table de la version { $version } de { $game } ne peut pas continuer : ses événements ne sont plus en même nombre
 why-database-cannot-be-opened = la base de données ne peut pas être ouverte : { $error }

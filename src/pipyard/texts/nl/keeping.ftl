@@ -7,6 +7,7 @@ why-bot-thought-too-long = { $bot } heeft langer dan { $seconds } seconden naged
 why-room-lacks-opening = het logboek van tafel { $room } begint niet met de opening ervan
 why-store-cannot-write = de opslag kan niet schrijven: { $error }
 why-store-cannot-be-opened = de opslag { $path } gaat niet open: { $error }
+why-store-is-closed = de opslag is gesloten
 why-store-cannot-be-read = de opslag kan niet worden gelezen: { $error }
 why-room-cannot-go-on = een tafel van versie { $version } van { $game } kan niet verder: het aantal gebeurtenissen klopt niet meer
 why-database-cannot-be-opened = de database gaat niet open: { $error }
