@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from random import Random
 from typing import Any
 
@@ -22,6 +21,10 @@ class Couple:
         self.rng = Random(seed)
         self.seats = [Player(self, seat, token, ports[seat % len(ports)]) for seat, token in sorted(tokens.items())]
         self.acknowledged: list[tuple[int, str]] = []
+
+    @property
+    def over(self) -> bool:
+        return any([seat.picture.get("turn", {}).get("kind") == "over" for seat in self.seats])
 
     async def play(self) -> None:
         await asyncio.gather(*[seat.play() for seat in self.seats])
@@ -97,7 +100,3 @@ def is_contained(acknowledged: list[tuple[int, str]], kept: list[tuple[int, str]
     """Whether every acknowledged move is in the log, in its order."""
     rest = iter(kept)
     return all(move in rest for move in acknowledged)
-
-
-PATIENT = float(os.environ.get("PIPYARD_TEST_SECONDS", "3"))
-"""How long the crowd plays before and after a fault."""

@@ -37,7 +37,7 @@ def told(story: Coroutine[Any, Any, None]) -> None:
         runner.run(story)
 
 
-async def until(true: Callable[[], object], seconds: float = 60) -> None:
+async def until(true: Callable[[], object], seconds: float = 120) -> None:
     """Look again and again, on a loop with real time."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
