@@ -71,7 +71,7 @@ def test_every_command_explains_itself(command: str) -> None:
 
 def test_rules_are_shown() -> None:
     assert "## Your turn" in run("rules", "el_dado").stdout
-    assert "## Your turn" in run("rules", "el_dado", "--lang", "xx").stdout
+    assert "## Your turn" in run("rules", "el_dado", "--lang", "en_GB").stdout
 
 
 def test_an_unknown_game_is_refused_with_a_hint() -> None:
@@ -199,3 +199,10 @@ def test_a_file_that_is_no_game_is_refused_in_one_line(home: Path) -> None:
         find.cache_clear()
         assert said in refusal(run("play", str(file)))
     assert "there is no file" in refusal(run("rules", str(home / "nothing.py")))
+
+
+@pytest.mark.parametrize("words", [["--lang", "xx", "games"], ["rules", "el_dado", "--lang", "xx"]])
+def test_a_language_that_nobody_speaks_here_is_refused(words: list[str]) -> None:
+    done = run(*words)
+    assert done.exit_code == 2
+    assert "there is no language 'xx'; there are: de, en, es, fr, nl" in done.stderr

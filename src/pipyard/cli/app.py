@@ -78,6 +78,13 @@ Preset = Annotated[str, typer.Option("--preset", "-p", help="A named set of opti
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
+def _known(wanted: str) -> str:
+    """A language that somebody names must be there; what the surroundings say may be anything."""
+    if wanted and texts.choose_language(wanted, texts.languages()) != wanted.partition("-")[0].partition("_")[0].lower():
+        raise PipyardError(f"there is no language {wanted!r}; there are: {', '.join(texts.languages())}")
+    return wanted
+
+
 def _version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"pipyard {__version__}")
@@ -87,7 +94,8 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def everything(
     lang: Annotated[
-        str, typer.Option("--lang", help="The language to speak; else PIPYARD_LANG, else the locale's.", metavar="LANGUAGE")
+        str,
+        typer.Option("--lang", help="The language to speak; else PIPYARD_LANG, else the locale's.", metavar="LANGUAGE", callback=_known),
     ] = "",
     version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)] = False,
 ) -> None:
@@ -123,7 +131,9 @@ def games(
 
 
 @app.command(name="rules")
-def read_rules(key: Key, lang: Annotated[str, typer.Option("--lang", help="The language of the page.", metavar="LANGUAGE")] = "") -> None:
+def read_rules(
+    key: Key, lang: Annotated[str, typer.Option("--lang", help="The language of the page.", metavar="LANGUAGE", callback=_known)] = ""
+) -> None:
     """Show the rules of a game."""
     text = rules_text(find(key), lang)
     console = Console()

@@ -41,6 +41,7 @@ why-this-cannot-be-done-now = das geht jetzt nicht; möglich ist { $verbs }
 
 ## Bots
 
+why-there-is-no-language = es gibt keine Sprache { $name }; es gibt: { $kinds }
 why-there-is-no-bot = es gibt keinen Bot { $name }; es gibt: { $kinds }
 why-no-hands-of-that-level = es gibt keinen Bot { $name }; Hände sind { $levels } oder zwei davon (master/club: Hände/Gedanken)
 why-mix-is-no-bot = mix:{ $argument } ist kein Bot: Nach dem Doppelpunkt steht, wie viele von hundert Zügen gut sind (mix:40, mix:40/perfect)

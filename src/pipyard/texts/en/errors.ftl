@@ -41,6 +41,7 @@ why-this-cannot-be-done-now = this cannot be done now; you can { $verbs }
 
 ## Bots
 
+why-there-is-no-language = there is no language { $name }; there are: { $kinds }
 why-there-is-no-bot = there is no bot { $name }; there are: { $kinds }
 why-no-hands-of-that-level = there is no bot { $name }; hands are { $levels }, or two of them (master/club: hands/thoughts)
 why-mix-is-no-bot = mix:{ $argument } is no bot: after the colon stands how many moves of a hundred are good ones (mix:40, mix:40/perfect)

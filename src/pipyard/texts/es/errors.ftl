@@ -41,6 +41,7 @@ why-this-cannot-be-done-now = eso no se puede hacer ahora; puedes { $verbs }
 
 ## Bots
 
+why-there-is-no-language = no hay ninguna lengua { $name }; hay: { $kinds }
 why-there-is-no-bot = no hay ningún bot { $name }; hay: { $kinds }
 why-no-hands-of-that-level = no hay ningún bot { $name }; las manos son { $levels }, o dos de ellas (master/club: manos/pensamientos)
 why-mix-is-no-bot = mix:{ $argument } no es un bot: tras los dos puntos va cuántas jugadas de cada cien son buenas (mix:40, mix:40/perfect)

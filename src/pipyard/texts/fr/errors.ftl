@@ -41,6 +41,7 @@ why-this-cannot-be-done-now = cela n’est pas possible maintenant ; vous pouve
 
 ## Les robots
 
+why-there-is-no-language = il n’y a pas de langue { $name } ; il y a : { $kinds }
 why-there-is-no-bot = il n’y a pas de robot { $name } ; il y a : { $kinds }
 why-no-hands-of-that-level = il n’y a pas de robot { $name } ; les mains sont { $levels }, ou deux d’entre elles (master/club : mains/pensées)
 why-mix-is-no-bot = mix:{ $argument } n’est pas un robot : après les deux-points vient le nombre de bons coups sur cent (mix:40, mix:40/perfect)

@@ -41,6 +41,7 @@ why-this-cannot-be-done-now = dat kan nu niet; mogelijk is { $verbs }
 
 ## Bots
 
+why-there-is-no-language = er is geen taal { $name }; er zijn: { $kinds }
 why-there-is-no-bot = er is geen bot { $name }; er zijn: { $kinds }
 why-no-hands-of-that-level = er is geen bot { $name }; handen zijn { $levels }, of twee daarvan (master/club: handen/gedachten)
 why-mix-is-no-bot = mix:{ $argument } is geen bot: na de dubbele punt staat hoeveel van de honderd zetten goed zijn (mix:40, mix:40/perfect)
