@@ -270,6 +270,11 @@ def test_a_finished_game_is_stepped_through_and_looked_through(visitors: Visitor
     ann.until(f"{height} > {before + 1} && document.activeElement.dataset.key == 'view-top'")
     ann.page.click('[data-key="view-home"]')
     ann.until(f"Math.abs({height} - {before}) < 1")
+    side = "pipyardReplay.stage.camera.position.x"
+    for key, seen in (("ArrowRight", side), ("ArrowUp", height), ("+", side)):
+        from_here = float(ann.page.evaluate(f"() => {seen}"))
+        ann.page.keyboard.press(key)
+        ann.until(f"Math.abs({seen} - {from_here}) > 0.01 && pipyardReplay.at == 13")
     if ann.page.locator('[data-key="review"]').count():
         ann.page.click('[data-key="review"]')
     ann.page.wait_for_selector(".regret")

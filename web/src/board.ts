@@ -41,6 +41,7 @@ export class Board {
 	) {
 		this.bar = new ViewBar(parts.views, {
 			look: (view) => this.stage?.lookFrom(view, this.seat),
+			turn: (...by) => this.stage?.turn(...by),
 			light: () => this.mark(),
 			drawAnew: () => {
 				this.stage?.leave();

@@ -64,6 +64,16 @@ export abstract class Easel {
 		return { calls: this.renderer.info.render.calls, triangles: this.renderer.info.render.triangles };
 	}
 
+	/** Turn the camera around what it looks at, by so many radians, and bring it nearer; no farther than a hand could. */
+	turn(around: number, over: number, nearer: number): void {
+		const { target } = this.controls;
+		const away = new THREE.Spherical().setFromVector3(this.camera.position.clone().sub(target));
+		away.set(away.radius / nearer, away.phi - over, away.theta + around).makeSafe();
+		this.camera.position.setFromSpherical(away).add(target);
+		this.turned = true;
+		this.controls.update();
+	}
+
 	/** Take everything away that this has put on the page. */
 	leave(): void {
 		this.watch.disconnect();

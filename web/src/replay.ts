@@ -56,6 +56,7 @@ class Replay {
 		this.views,
 		{
 			look: (view) => this.stage?.lookFrom(view, this.seat),
+			turn: (...by) => this.stage?.turn(...by),
 			drawAnew: () => {
 				this.stage?.leave();
 				this.stage = null;

@@ -10,8 +10,20 @@ const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
 /** What is lit: what may be picked now, the dice that nothing lies on, or nothing. */
 const LIT = ["choices", "free", "nothing"] as const;
 
+const STEP = Math.PI / 24;
+/** What keys do to the camera while a button here has the focus: around, over, nearer. */
+const TURNS: Readonly<Record<string, readonly [number, number, number]>> = {
+	ArrowLeft: [-STEP, 0, 1],
+	ArrowRight: [STEP, 0, 1],
+	ArrowUp: [0, STEP, 1],
+	ArrowDown: [0, -STEP, 1],
+	"+": [0, 0, 1.1],
+	"-": [0, 0, 1 / 1.1],
+};
+
 interface Acts {
 	look(view: View): void;
+	turn(around: number, over: number, nearer: number): void;
 	/** Something else is to be lit. */
 	light?(): void;
 	/** Better, or faster. */
@@ -45,7 +57,14 @@ export class ViewBar {
 		private readonly acts: Acts,
 		/** Whether something may be picked here; else one only looks. */
 		private readonly picks = true,
-	) {}
+	) {
+		host.addEventListener("keydown", (event) => {
+			const turn = TURNS[event.key];
+			if (!turn) return;
+			event.preventDefault();
+			this.acts.turn(...turn);
+		});
+	}
 
 	/** Draw the buttons, if others are wanted than there are. */
 	draw(now: Situation): void {
