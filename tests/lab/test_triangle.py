@@ -18,8 +18,8 @@ from pipyard.lab.crew import Alone
 from pipyard.lab.figures import shared_out
 from pipyard.lab.measuring import Found, Plan, measure, plan
 from pipyard.lab.subject import Subject
-from pipyard.lab.survey import Kept, keep, kept, survey
-from pipyard.lab.triangle import PRINTED, agreement, flat, place, proportion, read, shares, triangle
+from pipyard.lab.survey import Kept, contests, keep, kept, survey
+from pipyard.lab.triangle import PRINTED, agreement, flat, place, proportion, read, shares, triangle, values_of
 from pipyard.lab.triangle_page import at, spread, triangle_page
 from tests.lab.known import known
 
@@ -186,10 +186,17 @@ def test_dots_of_one_place_stand_side_by_side_and_inside() -> None:
     assert spread([corner, at((0, 1, 0))])[1] == pytest.approx(at((0, 1, 0)), abs=0.2)
 
 
-def test_the_triangle_that_comes_with_the_program_can_be_read() -> None:
-    if triangles.HOME.exists():
-        found = read()
-        assert all(abs(one.tactics + one.chance + one.skill - 1) < 1e-3 for one in found.games.values())
+def test_every_game_has_a_place_that_follows_from_what_was_measured() -> None:
+    found = read()
+    measured = kept(Path(__file__).parents[2] / "benchmarks" / "triangle.kept.json", found.seed).games
+    assert set(found.games) == set(measured) == {game.info.key for game in contests()}
+    assert not found.failed
+    for key, one in found.games.items():
+        possible = [name in measured[key].plan.bots for name in ("tactics", "chance", "skill")]
+        assert (one.tactics, one.chance, one.skill) == pytest.approx(proportion(values_of(measured[key]), possible), abs=1e-4)
+        assert {name: one.measures[name].blocks for name in one.measures} == {
+            name: many for name, many in measured[key].counted().items() if measured[key].blocks.get(name)
+        }
 
 
 def test_a_game_that_nobody_ever_wins_has_no_place() -> None:
