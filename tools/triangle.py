@@ -1,7 +1,7 @@
 """Put what was measured into docs/triangle.md: the printed triples beside the measured ones, and the table of all games.
 
-    pipyard lab triangle --all --minutes 60 --jobs 2 --kept benchmarks/triangle.kept.json --out src/pipyard/lab/triangle.json
-    python tools/triangle.py
+pipyard lab triangle --all --minutes 60 --jobs 2 --kept benchmarks/triangle.kept.json --out src/pipyard/lab/triangle.json
+python tools/triangle.py
 """
 
 from __future__ import annotations
