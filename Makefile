@@ -7,8 +7,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 PYTEST := $(PY) -m pytest
-# one more than two cores: many tests wait for a server, a clock or a child
-PROCESSES ?= 3
+PROCESSES ?= 2
 GAME ?= rasanto
 CLIENT := src/pipyard/table/web/index.html
 LOCK := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-header --no-annotate
