@@ -14,8 +14,8 @@ from .guests import Server
 
 @pytest.fixture(autouse=True)
 def _no_surprises(monkeypatch: pytest.MonkeyPatch) -> None:
-    for place in ("chance", "going"):
-        monkeypatch.setattr(f"pipyard.table.{place}.SystemRandom", foreseen.drawn)
+    for place in foreseen.DRAWING:
+        monkeypatch.setattr(place, "SystemRandom", foreseen.drawn)
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,10 @@ from pipyard.table import chance, going
 SEED = "pipyard"
 
 
+DRAWING = (chance, going)
+"""Where chance comes from."""
+
+
 def drawn() -> Random:
     return Random(SEED)
 
@@ -29,6 +33,6 @@ if __name__ == "__main__":
     from pipyard.table import serve
 
     threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
-
-    chance.SystemRandom = going.SystemRandom = drawn  # type: ignore[assignment, misc]
+    for place in DRAWING:
+        place.SystemRandom = drawn  # type: ignore[assignment, misc]
     serve.main()

@@ -26,6 +26,7 @@ from pipyard.table.limits import Bucket
 from pipyard.table.listening import Listener
 from pipyard.table.offers import MOST_BRANCHES, offer
 from pipyard.table.protocol import Branch, NewRoom, Place
+from pipyard.table.room import Room
 from pipyard.table.seating import Refused, clean
 from pipyard.table.store import Store, StoreTrouble, Taken
 from pipyard.table.thinker import Question
@@ -33,6 +34,16 @@ from pipyard.table.wire import Wire
 
 from .memory import InMemory
 from .test_all_games import Guest as Seated
+
+
+async def el_dado() -> tuple[InMemory, House, Room, Seated]:
+    """A game that has begun, with somebody who plays both seats."""
+    store = InMemory()
+    house = House(store, Thinkers(1), 0)
+    room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
+    ann = Seated()
+    await room.enter(ann, tuple(tokens.values()), -1, 1)
+    return store, house, room, ann
 
 
 def moves_of(branches: tuple[Branch, ...], so_far: tuple[str, ...] = ()) -> list[str]:
@@ -124,29 +135,8 @@ def test_a_locked_database_is_said_and_loses_nothing(tmp_path: Path) -> None:
 def test_a_move_that_cannot_be_kept_has_not_happened() -> None:
     """Nobody is told of it, and the room is as it was."""
 
-    class Guest:
-        def __init__(self) -> None:
-            self.seats: set[int] = set()
-            self.eye = -1
-            self.muted: set[int] = set()
-            self.heard: list[object] = []
-            self.gone = False
-
-        def send(self, body: bytes) -> None:
-            self.heard.append(body)
-
-        def keeps_up(self) -> bool:
-            return True
-
-        def let_go(self) -> None:
-            self.gone = True
-
     async def story() -> None:
-        store = InMemory()
-        house = House(store, Thinkers(1), 0)
-        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
-        ann = Guest()
-        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        store, _, room, ann = await el_dado()
         told = len(ann.heard)
         store.full = True
         with pytest.raises(StoreTrouble):
@@ -155,7 +145,7 @@ def test_a_move_that_cannot_be_kept_has_not_happened() -> None:
         with pytest.raises(StoreTrouble):
             room.steps(ann, 0, (), 2)
         store.full = False
-        ben = Guest()
+        ben = Seated()
         await room.enter(ben, (), -1, 1)
         assert room.match is not None
         assert room.match.events[-1].text != "take 0,0,0"
@@ -168,11 +158,7 @@ def test_a_move_that_cannot_be_kept_has_not_happened() -> None:
 
 def test_a_move_is_judged_again_after_what_another_process_wrote() -> None:
     async def story() -> None:
-        store = InMemory()
-        house = House(store, Thinkers(1), 0)
-        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
-        ann = Seated()
-        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        store, house, room, ann = await el_dado()
         await store.append(room.key, room.n, [entries.encode(entries.Spoken(-1, "", "quick"))])
         await room.submit(ann, 0, "take 0,0,0", ann.n)
         assert room.chat[-1].text == "quick"
@@ -220,11 +206,8 @@ def test_the_longest_trace_that_rules_allow_fits_into_a_message() -> None:
 
 def test_a_movement_that_another_process_showed_is_seen_from_its_recording() -> None:
     async def story() -> None:
-        store = InMemory()
-        house = House(store, Thinkers(1), 0)
-        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
-        ann, eve = Seated(), Seated()
-        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        store, house, room, ann = await el_dado()
+        eve = Seated()
         await room.enter(eve, (), -1, 1)
         await store.append(room.key, room.n, [entries.encode(entries.Happened(0, "take 0,0,0", motion="how it fell"))])
         house.heard(room.key)
@@ -251,11 +234,7 @@ def test_a_bot_that_fails_is_said_and_the_next_question_is_answered() -> None:
 
 def test_a_room_that_was_pruned_while_nobody_looked_is_gone() -> None:
     async def story() -> None:
-        store = InMemory()
-        house = House(store, Thinkers(1), 0)
-        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
-        ann = Seated()
-        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        store, house, room, ann = await el_dado()
         room.leave(ann)
         assert await house.find(room.key) is room
         await store.drop(room.key)
@@ -352,11 +331,7 @@ def test_there_is_a_limit_to_visitors_and_connections(monkeypatch: pytest.Monkey
 
 def test_a_room_whose_memory_is_not_what_was_kept_begins_again_from_its_log() -> None:
     async def story() -> None:
-        store = InMemory()
-        house = House(store, Thinkers(1), 0)
-        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
-        ann = Seated()
-        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        store, _, room, ann = await el_dado()
         assert room.match is not None
         await room.submit(ann, 0, "take 0,0,0", room.n)
         room.match.submit(1, "take 1,0,0")  # a fault: it happened in memory and was never kept

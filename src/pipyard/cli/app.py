@@ -80,7 +80,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")
 
 def _known(wanted: str) -> str:
     """A language that somebody names must be there; what the surroundings say may be anything."""
-    if wanted and texts.choose_language(wanted, texts.languages()) != wanted.partition("-")[0].partition("_")[0].lower():
+    if wanted and not texts.serving(wanted, texts.languages()):
         raise PipyardError(f"there is no language {wanted!r}; there are: {', '.join(texts.languages())}")
     return wanted
 

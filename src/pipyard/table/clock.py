@@ -52,16 +52,14 @@ class Clock:
         """Something has happened. If a seat has decided, what it used is gone, and something may be added."""
         if not self.runs:
             return
-        if event.seat < 0:
-            self._look_what_for()
-            return
-        self._used.pop(event.seat, None)
-        what, gone = self._before[event.seat]
-        self._before[event.seat] = (what, gone + event.spent / 1000)
+        if event.seat >= 0:
+            self._used.pop(event.seat, None)
+            what, gone = self._before[event.seat]
+            self._before[event.seat] = (what, gone + event.spent / 1000)
+            if self.rule.bank and self._banks and not self._room.seats[event.seat].bot:
+                more = self.rule.more if event.text not in NO_MOVES else 0
+                self._banks[event.seat] = max(0.0, self._banks[event.seat] - event.spent / 1000) + more
         self._look_what_for()
-        if self.rule.bank and self._banks and not self._room.seats[event.seat].bot:
-            more = self.rule.more if event.text not in NO_MOVES else 0
-            self._banks[event.seat] = max(0.0, self._banks[event.seat] - event.spent / 1000) + more
 
     def left(self, seat: int) -> float:
         """Seconds until the time of a seat that is asked is over; endless where it has no limit."""

@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from pipyard import score
 from pipyard.core.errors import PipyardError
-from pipyard.score import typed
+from pipyard.score import faces, typed
 from pipyard.score.forms import Form
 from pipyard.shelf import game
 from pipyard.table.answers import answer, body_of, refused
@@ -105,16 +105,8 @@ def counted(key: str, told: Told) -> Counted:
                 break
             taken += 1
         results = tuple([tuple(rows) for rows in keeper.results()])
-        colours: tuple[str, ...] = getattr(keeper, "of_seat", ())
         dice = {die.cell: die.colour for die in keeper.match.state.scene().dice} if isinstance(keeper, typed.Keeper) else {}
-        return Counted(
-            taken,
-            refused,
-            getattr(keeper, "question", keeper.asks)(),
-            tuple(keeper.forms()),
-            results,
-            keeper.kept(),
-            colours,
-            getattr(keeper, "early", False),
-            dice,
-        )
+        asks, colours, early = keeper.asks(), (), False
+        if isinstance(keeper, faces.Keeper):
+            asks, colours, early = keeper.question(), keeper.of_seat, keeper.early
+        return Counted(taken, refused, asks, tuple(keeper.forms()), results, keeper.kept(), colours, early, dice)

@@ -32,13 +32,18 @@ def languages() -> list[str]:
     return sorted(entry.name.removesuffix(".ftl") for entry in files(__name__).iterdir() if entry.name.endswith(".ftl"))
 
 
-def choose_language(wanted: str, known: list[str]) -> str:
-    """The known language that serves a wish best: ``de_AT.UTF-8`` is served by ``de-at``, else ``de``, else English."""
+def serving(wanted: str, known: list[str]) -> str:
+    """The known language that serves a wish: ``de_AT.UTF-8`` is served by ``de-at``, else ``de``, else by none (an empty word)."""
     plain = wanted.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     for name in (plain, plain.partition("-")[0]):
         if name in known:
             return name
-    return ENGLISH
+    return ""
+
+
+def choose_language(wanted: str, known: list[str]) -> str:
+    """The known language that serves a wish best, in the end English."""
+    return serving(wanted, known) or ENGLISH
 
 
 def language(wanted: str = "") -> str:

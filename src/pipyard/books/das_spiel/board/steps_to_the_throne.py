@@ -7,6 +7,7 @@ After each of his turns the guard puts a black die next to green. Then the playe
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final, cast
 
 from pipyard.core.game import Game, State
@@ -39,7 +40,6 @@ MANY: Final = 12.0
 CALM: Final = 40
 """So many rounds of reckoning, and the turns to be expected on a bare plate change no more."""
 UNKNOWN: Final = 99.0
-_BARE: Final[list[float]] = []
 
 
 class StepsToTheThroneOptions(Options):
@@ -322,16 +322,15 @@ def enters(green: int, on_y: int, on_z: int) -> bool:
     return on_y % 2 == 1 or on_z % 2 == 1
 
 
+@cache
 def bare_turns() -> list[float]:
     """How many turns a climber needs from every funnel while no black die is in the way, on average."""
-    if not _BARE:
-        state = StepsToTheThroneState(2, StepsToTheThroneOptions())
-        turns = [MANY] * BASE
-        for _ in range(CALM):
-            for place in range(BASE):
-                turns[place] = state.expected(place, turns)
-        _BARE.extend(turns)
-    return _BARE
+    state = StepsToTheThroneState(2, StepsToTheThroneOptions())
+    turns = [MANY] * BASE
+    for _ in range(CALM):
+        for place in range(BASE):
+            turns[place] = state.expected(place, turns)
+    return turns
 
 
 class StepsToTheThrone(Game):
