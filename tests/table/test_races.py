@@ -57,7 +57,7 @@ def test_a_race_against_a_bot_ends_by_itself(tmp_path: Path) -> None:
         assert match.over is not None
         stamps = [event.stamp for event in match.events if event.stamp is not None]
         assert stamps == sorted(stamps)
-        assert stamps[-1] >= 3000 or any(event.text.startswith("claim") for event in match.events), "nobody knew, or the time was over"
+        assert stamps[-1] <= 3500
         assert Match.replay(match.log, game).state.facts() == match.state.facts()
         await left(store, room)
 
@@ -133,6 +133,7 @@ SHORT: dict[str, dict[str, str]] = {
     "vain_guinea_fowl": {},
 }
 FOWL_MS = 8000
+LONGEST = 20.0
 
 
 def test_one_race_of_each_in_real_time_at_the_table(tmp_path: Path) -> None:
@@ -148,7 +149,7 @@ def test_one_race_of_each_in_real_time_at_the_table(tmp_path: Path) -> None:
         assert match is not None
         if isinstance(match.state, VainGuineaFowlState):
             match.state.limit_ms = FOWL_MS  # a minute, the least that can be chosen, would be too long here
-        await until(lambda: match.over is not None)
+        await until(lambda: match.over is not None, LONGEST)
         async with room.lock:
             stamps = [event.stamp for event in match.events if event.stamp is not None]
             assert stamps == sorted(stamps)

@@ -204,7 +204,7 @@ def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(server:
 def test_who_talks_too_much_is_stopped(server: Server) -> None:
     room, tokens = server.room("el_dado", "me", "me")
     ann = Guest(server, room, *tokens.values())
-    asked = [ann.send(t="say", text=f"hello {i}") for i in range(60)]  # at once: no machine is slow enough to let them all pass
+    asked = [ann.send(t="say", text=f"hello {i}") for i in range(12)]  # at once: no machine is slow enough to let them all pass
     answers: dict[int, dict[str, Any]] = {}
     while len(answers) < len(asked):
         heard = ann.hear_until("done", "sorry")

@@ -169,14 +169,10 @@ export class Board {
 	}
 	/** The board keeps clear of what lies over it. */
 	private leaveFree(): void {
-		const { board, stage, status, views } = this.parts;
+		const { board, stage, status } = this.parts;
 		if (!this.stage || stage.hidden) return;
 		const crowded = board.clientWidth < NARROW || status.offsetHeight > ONE_LINE;
-		const beside = views.offsetLeft >= stage.offsetWidth;
-		this.stage.leaveFree(
-			crowded ? status.offsetTop + status.offsetHeight + 6 : 14,
-			beside ? 8 : views.offsetHeight + 12,
-		);
+		this.stage.leaveFree(crowded ? status.offsetTop + status.offsetHeight + 6 : 14, this.bar.below(stage));
 	}
 
 	setHover(cell: string | null): void {

@@ -261,10 +261,9 @@ class Replay {
 		this.leaveFree(stage);
 		return stage;
 	}
-	/** The buttons lie below the plate, or beside it. */
+	/** The plate keeps clear of the buttons. */
 	private leaveFree(stage = this.stage): void {
-		const beside = this.views.offsetLeft >= this.stageHost.offsetWidth;
-		stage?.leaveFree(14, beside ? 8 : this.views.offsetHeight + 12);
+		stage?.leaveFree(14, this.bar.below(this.stageHost));
 	}
 
 	private async drawGround(now: Moment, said: Table, picture: Picture, lines: readonly Line[]): Promise<void> {

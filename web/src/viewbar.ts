@@ -66,6 +66,11 @@ export class ViewBar {
 		});
 	}
 
+	/** So many pixels at the foot of a stage belong to the buttons, unless they lie beside it. */
+	below(stage: HTMLElement): number {
+		return this.host.offsetLeft >= stage.offsetWidth ? 8 : this.host.offsetHeight + 12;
+	}
+
 	/** Draw the buttons, if others are wanted than there are. */
 	draw(now: Situation): void {
 		const { seat, kept, racing } = this.now;
