@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 
 def spoken(lang: str) -> list[str]:
     """What the texts of terminal, games and client say."""
-    client = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "web" / "src" / "texts").rglob(f"{lang}.ftl"))]
+    client = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "web" / "src" / "i18n" / "catalogues").rglob(f"{lang}.ftl"))]
     assert client
     return ["\n".join(line.partition("=")[2] for line in page.splitlines() if "=" in line) for page in [*texts.pages(lang), *client]]
 

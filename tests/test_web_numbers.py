@@ -10,12 +10,12 @@ from pipyard.pyramid.aiming import AIMS, FLIGHT, RISE
 from pipyard.pyramid.handling import FIELDS
 from pipyard.pyramid.trace import CHANNELS
 
-SRC = Path(__file__).parents[1] / "web" / "src"
+SRC = Path(__file__).parents[1] / "web" / "src" / "rules"
 
 
 def written() -> dict[str, list[tuple[str, float, float, float]]]:
-    """The fields as handling.ts has them."""
-    text = (SRC / "handling.ts").read_text("utf-8")
+    """The fields as hand_action.ts has them."""
+    text = (SRC / "hand_action.ts").read_text("utf-8")
     block = text[text.index("const WRITTEN") : text.index("export const FIELDS")]
     found: dict[str, list[tuple[str, float, float, float]]] = {}
     for verb, rows in re.findall(r'(\w+):\s*"([^"]+)"', block):
@@ -33,7 +33,7 @@ def test_the_fields_of_an_action_are_those_of_the_rules() -> None:
 
 
 def test_words_aim_at_the_same_places() -> None:
-    text = (SRC / "handling.ts").read_text("utf-8")
+    text = (SRC / "hand_action.ts").read_text("utf-8")
     for word, (right, ahead) in AIMS.items():
         assert re.search(rf"\b{word}: \[{right:g}, {ahead:g}\]", text), word
     for name, values in (("FLIGHT", FLIGHT), ("RISE", RISE)):
@@ -44,7 +44,7 @@ def test_words_aim_at_the_same_places() -> None:
 
 
 def test_channels_of_recorded_movements_have_the_same_order_and_steps() -> None:
-    text = (SRC / "trace.ts").read_text("utf-8")
+    text = (SRC / "hand_trace.ts").read_text("utf-8")
     names = re.findall(r'"(\w+)"', text[text.index("const NAMES") : text.index("] as const")])
     steps = re.search(r"const STEPS = \[([^\]]*)\]", text)
     assert steps

@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts from the messages in pipyard.table.protocol: ``python tools/typescript.py [--check]``."""
+"""Writes web/src/net/protocol.ts from the messages in pipyard.table.protocol: ``python tools/typescript.py [--check]``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import NODEFAULT, inspect
 
 from pipyard.table import protocol
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
+TARGET = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.ts"
 ROOTS: list[Any] = [protocol.FromBrowser, protocol.ToBrowser, protocol.Shelf, protocol.NewRoom, protocol.RoomMade, protocol.Refusal]
 UNIONS = {"FromBrowser": protocol.FromBrowser, "ToBrowser": protocol.ToBrowser}
 WORDS = {"SeatColour": get_args(protocol.SeatColour)}

@@ -16,7 +16,7 @@ from pipyard.pictures.paints import MARKS, PAINTS, paint
 from pipyard.pictures.pyramid import Drawing, picture, place
 from pipyard.shelf import game
 
-COLOURS_TS = Path(__file__).parents[2] / "web" / "src" / "colours.ts"
+COLOURS_TS = Path(__file__).parents[2] / "web" / "src" / "ui" / "colours.ts"
 SVG = "{http://www.w3.org/2000/svg}"
 
 

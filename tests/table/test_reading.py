@@ -22,7 +22,7 @@ from .guests import Guest, Server
 from .test_operation import text
 from .test_server import play_out, two_at
 
-AROUND = Path(__file__).parents[2] / "web" / "src" / "texts" / "around" / "en.ftl"
+AROUND = Path(__file__).parents[2] / "web" / "src" / "i18n" / "catalogues" / "around" / "en.ftl"
 PLAIN = Info(key="x", book="b", title="X", seats=(2,), kinds=("tactics", "board"))
 
 

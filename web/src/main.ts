@@ -1,11 +1,11 @@
-import "./style.css";
-import "./table.css";
-import "./play.css";
-import "./grounds.css";
-import "./narrow.css";
-import "./around.css";
-import { dress } from "./taste";
-import { speak } from "./texts";
+import "./ui/base.css";
+import "./table/table.css";
+import "./table/play.css";
+import "./games/games.css";
+import "./table/narrow.css";
+import "./ui/pages.css";
+import { speak } from "./i18n/texts";
+import { dress } from "./platform/settings";
 
 const app = document.getElementById("app") as HTMLDivElement;
 const room = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
@@ -16,15 +16,15 @@ await speak();
 const wanted = new URLSearchParams(location.search);
 const game = wanted.get("replay");
 if (room && game !== null && /^\d+$/.test(game)) {
-	const { replay } = await import("./replay");
+	const { replay } = await import("./replay/replay");
 	await replay(app, room, Number(game), Number(wanted.get("step") ?? 0) || 0);
 } else if (counting) {
-	const { score } = await import("./score");
+	const { score } = await import("./score/score");
 	await score(app, counting[1] ?? "");
 } else if (room) {
-	const { table } = await import("./table");
+	const { table } = await import("./table/table");
 	table(app, room);
 } else {
-	const { lobby } = await import("./lobby");
+	const { lobby } = await import("./lobby/lobby");
 	await lobby(app);
 }

@@ -46,7 +46,7 @@ def write(root: Path, out: Path) -> list[str]:
     style = (Path(__file__).parent / STYLE).read_text(encoding="utf-8")
     night = f"@media (prefers-color-scheme: dark) {{\n{colours.style('github-dark')}\n}}"
     _keep(out / STYLE, f"{style}\n{colours.style('default')}\n{night}\n")
-    shutil.copyfile(root / "web" / "src" / "icon.svg", out / "icon.svg")
+    shutil.copyfile(root / "web" / "src" / "ui" / "icon.svg", out / "icon.svg")
     return [*twice, *players.faults, *developers.faults, *faults(out)]
 
 

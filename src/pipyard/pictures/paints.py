@@ -1,6 +1,6 @@
 """The colours of dice, and the marks they carry besides, so that nobody has to tell them by colour alone.
 
-The browser's table has the same (web/src/colours.ts); a test keeps the two equal.
+The browser's table has the same (web/src/ui/colours.ts); a test keeps the two equal.
 """
 
 from __future__ import annotations

@@ -1,0 +1,276 @@
+/** The Dice Trip table: a map to write into, four dice to make numbers of. */
+
+import { say } from "../../i18n/texts";
+import type { Branch } from "../../net/protocol";
+import { entriesOf, named, type Sheet, type Trip, tripOf, usedDice } from "../../rules/dice_trip";
+import { css, inkOf } from "../../ui/colours";
+import { type Child, el, fill } from "../../ui/dom";
+import { chairName } from "../../ui/sentences";
+import type { Ground, Sight, Wishes } from "../game_board";
+import { dragNumbers } from "./drag";
+import { cityName, drawnMap, textMap } from "./map";
+import { scoreTable, tracker } from "./sheet";
+
+const SIGNS: Readonly<Record<string, string>> = { square: "■", disc: "●", triangle: "▲", star: "★" };
+
+export const make = (wishes: Wishes): Ground => new TripGround(wishes);
+
+class TripGround implements Ground {
+	readonly host = el("div", { class: "trip" });
+	readonly panel = el("section", { class: "trip-panel", "aria-label": say("trip-score") });
+	private readonly hand = el("div", { class: "trip-hand" });
+	private readonly map = el("div", { class: "trip-map" });
+	private readonly tabs = el("div", { class: "row trip-tabs", role: "group", "aria-label": say("trip-sheets") });
+	private sight: Sight | null = null;
+	/** Whose sheet is looked at; -1: my own. */
+	private looked = -1;
+	/** The die tapped for the tens. */
+	private half = "";
+	private twice = false;
+
+	constructor(private readonly wishes: Wishes) {
+		this.host.append(this.hand, this.tabs, this.map);
+		this.hand.addEventListener("click", (event) => this.onHand(event));
+		dragNumbers(this.hand, {
+			pair: (tens, units) => this.carry(tens + units),
+			cross: () => this.carry("cross") !== null,
+			drop: (city) => this.onCity(city),
+		});
+		this.map.addEventListener("click", (event) => {
+			const city = (event.target as Element).closest<HTMLElement>("[data-city]")?.dataset.city;
+			if (city) this.onCity(city);
+		});
+		this.tabs.addEventListener("click", (event) => {
+			const button = (event.target as Element).closest<HTMLElement>("[data-sheet]");
+			if (button) this.looked = Number(button.dataset.sheet);
+			if ((event.target as Element).closest("[data-print]")) print();
+			this.wishes.redraw();
+		});
+	}
+
+	async play(): Promise<void> {
+		this.half = "";
+		this.twice = false;
+		this.looked = -1;
+	}
+
+	show(sight: Sight): void {
+		this.sight = sight;
+		const trip = tripOf(sight.scene);
+		const mine = sight.picker?.seat ?? Math.max(0, sight.picture.eye);
+		const seat = this.looked >= 0 ? this.looked : mine;
+		const sheet = trip.sheets[seat];
+		if (!sheet) return;
+		fill(this.hand, ...this.handParts(trip));
+		fill(this.tabs, ...this.tabParts(sight, trip, seat));
+		const writing = seat === mine ? this.entries(trip) : [];
+		if (sight.textMode) fill(this.map, ...textMap(trip, sheet));
+		else fill(this.map, drawnMap(trip, sheet, writing, seat === mine ? this.cities() : [], this.label(trip, sheet)));
+		fill(this.panel, scoreTable(sheet), tracker(sheet));
+	}
+
+	// --- what may be picked
+
+	private get rerolling(): boolean {
+		return this.sight?.picker?.root.some((branch) => branch.atom === "keep") ?? false;
+	}
+	/** The pairs (or the cross) that may come next, each with the way that leads to it. */
+	private pairs(): Map<string, Branch[]> {
+		const picker = this.sight?.picker;
+		const found = new Map<string, Branch[]>();
+		if (!picker || this.rerolling || this.sight?.busy) return found;
+		if (picker.atoms.length === 0) {
+			const verb = picker.root.find((branch) => branch.atom === (this.twice ? "twice" : "write"));
+			for (const branch of verb?.more ?? []) found.set(branch.atom, [verb as Branch, branch]);
+		} else if (picker.atoms.length % 2 === 1) for (const branch of picker.next ?? []) found.set(branch.atom, [branch]);
+		return found;
+	}
+	private cities(): string[] {
+		const picker = this.sight?.picker;
+		if (!picker || this.rerolling || picker.atoms.length % 2 === 1 || picker.atoms.length === 0) return [];
+		return (picker.next ?? []).map((branch) => branch.atom);
+	}
+	private entries(trip: Trip): ReturnType<typeof entriesOf> {
+		const picker = this.sight?.picker;
+		return picker && !this.rerolling ? entriesOf(picker.atoms, trip) : [];
+	}
+
+	private onHand(event: Event): void {
+		const button = (event.target as Element).closest<HTMLElement>("button");
+		const picker = this.sight?.picker;
+		if (!button || !picker) return;
+		const { die, act } = button.dataset;
+		if (die && this.rerolling) this.toggle(die);
+		else if (die) this.tapDie(die);
+		else if (act === "cross") this.takePair("cross");
+		else if (act === "confirm") this.wishes.submit();
+		else if (act === "back") {
+			if (this.half) this.half = "";
+			else this.wishes.back();
+			this.wishes.redraw();
+		} else if (act === "twice") {
+			this.twice = !this.twice;
+			this.half = "";
+			this.wishes.restart();
+		} else if (act === "keep") {
+			this.wishes.restart();
+			const keep = picker.root.find((branch) => branch.atom === "keep");
+			if (keep) this.wishes.take([keep]);
+			this.wishes.submit();
+		}
+	}
+	private tapDie(letter: string): void {
+		// a number without its city yet: another one is wanted instead
+		if (this.cities().length > 0) this.wishes.back();
+		if (this.half === letter) this.half = "";
+		else if (this.half && this.pairs().has(this.half + letter)) {
+			this.takePair(this.half + letter);
+			return;
+		} else this.half = letter;
+		this.wishes.redraw();
+	}
+	private takePair(pair: string): void {
+		if (this.cities().length > 0) this.wishes.back();
+		const way = this.pairs().get(pair);
+		this.half = "";
+		if (way) this.wishes.take(way);
+	}
+	/** A pair, or the cross, is carried from its dice to a city; what it shows, or null if that cannot be. */
+	private carry(pair: string): string | null {
+		if (this.rerolling || !this.sight) return null;
+		if (this.cities().length > 0) this.wishes.back();
+		if (!this.pairs().has(pair)) return null;
+		this.takePair(pair);
+		return String(tripOf(this.sight.scene).pairs[pair] ?? "");
+	}
+	private toggle(letter: string): void {
+		const picker = this.sight?.picker;
+		if (!picker || !this.sight) return;
+		const chosen = new Set(picker.atoms.slice(1));
+		if (!chosen.delete(letter)) chosen.add(letter);
+		this.wishes.restart();
+		if (chosen.size === 0) return;
+		const way: Branch[] = [];
+		let branches: readonly Branch[] = picker.root;
+		const order = tripOf(this.sight.scene)
+			.dice.map((die) => die.letter)
+			.filter((one) => chosen.has(one));
+		for (const atom of ["reroll", ...order]) {
+			const branch = branches.find((one) => one.atom === atom);
+			if (!branch) return;
+			way.push(branch);
+			branches = branch.more ?? [];
+		}
+		this.wishes.take(way);
+	}
+	private onCity(city: string): void {
+		const branch = this.sight?.picker?.next?.find((one) => one.atom === city);
+		if (branch && this.cities().includes(city)) this.wishes.take([branch]);
+	}
+
+	// --- drawing
+
+	private handParts(trip: Trip): Child[] {
+		const picker = this.sight?.picker;
+		const atoms = picker?.atoms ?? [];
+		const used = this.rerolling || atoms[0] === "twice" ? [] : usedDice(atoms);
+		const pairs = this.pairs();
+		const choosing = picker !== null && picker !== undefined && !this.sight?.busy;
+		const tens = new Set([...pairs.keys()].filter((pair) => pair.length === 2).map((pair) => pair[0]));
+		const can = (letter: string): boolean => {
+			if (!choosing) return false;
+			if (this.rerolling || letter === this.half || this.cities().length > 0) return true;
+			return this.half ? pairs.has(this.half + letter) : tens.has(letter);
+		};
+		const picked = this.rerolling ? atoms.slice(1) : [this.half];
+		return [
+			el(
+				"div",
+				{ class: "trip-dice" },
+				...trip.dice.map((die) =>
+					el(
+						"button",
+						{
+							type: "button",
+							class: `trip-die${used.includes(die.letter) ? " used" : ""}`,
+							"data-die": die.letter,
+							"data-key": `die-${die.letter}`,
+							"aria-pressed": picked.includes(die.letter),
+							"aria-label": `${say(`colour-${die.colour}`)} ${die.value || ""}`,
+							disabled: !can(die.letter),
+							colour: css(die.colour),
+							ink: inkOf(die.colour),
+						},
+						el("span", { class: "shape", "aria-hidden": "true" }, SIGNS[die.shape] ?? ""),
+						el("span", { class: "value" }, die.value ? String(die.value) : "·"),
+					),
+				),
+				choosing &&
+					pairs.has("cross") &&
+					el("button", { type: "button", "data-act": "cross", "data-key": "cross" }, `✕ ${say("trip-cross")}`),
+				choosing &&
+					this.rerolling &&
+					el("button", { type: "button", "data-act": "keep", "data-key": "keep" }, say("trip-keep")),
+				choosing &&
+					picker.root.some((branch) => branch.atom === "twice") &&
+					el(
+						"button",
+						{ type: "button", "data-act": "twice", "data-key": "twice", "aria-pressed": this.twice },
+						say("trip-twice"),
+					),
+			),
+			choosing &&
+				el(
+					"div",
+					{ class: "row" },
+					el("span", { class: "grow small" }, this.advice(trip)),
+					(picker.canGoBack || this.half !== "") &&
+						el("button", { type: "button", "data-act": "back", "data-key": "trip-back" }, say("back")),
+					picker.move !== null &&
+						el(
+							"button",
+							{ type: "button", class: "main-button", "data-act": "confirm", "data-key": "trip-confirm" },
+							`✓ ${say("trip-done")}`,
+						),
+				),
+		];
+	}
+	private advice(trip: Trip): string {
+		const picker = this.sight?.picker;
+		if (this.rerolling) return say("trip-pick-reroll");
+		const entries = this.entries(trip);
+		const told = entries
+			.filter((entry) => entry.city)
+			.map((entry) => `${entry.number ?? "✕"} → ${cityName(trip, entry.city)}`)
+			.join(", ");
+		const open = entries.find((entry) => !entry.city);
+		const next = picker?.move
+			? ""
+			: open
+				? open.number === null
+					? say("trip-pick-cross")
+					: say("trip-pick-city", { number: open.number })
+				: this.half
+					? say("trip-pick-units")
+					: say("trip-pick-dice");
+		return [told, next].filter(Boolean).join(". ");
+	}
+
+	private tabParts(sight: Sight, trip: Trip, seat: number): Child[] {
+		return [
+			...(trip.sheets.length > 1 ? trip.sheets : []).map((sheet, other) => {
+				const chair = sight.said.chairs[other];
+				return el(
+					"button",
+					{ type: "button", "data-sheet": other, "data-key": `sheet-${other}`, "aria-pressed": other === seat },
+					`${chair ? chairName(chair, other) : other} · ${sheet.score.total}${sheet.done ? " ✓" : ""}`,
+				);
+			}),
+			el("button", { type: "button", class: "quiet", "data-print": "yes", "data-key": "print" }, say("trip-print")),
+		];
+	}
+	private label(trip: Trip, sheet: Sheet): string {
+		const filled = Object.keys(sheet.numbers).length + sheet.crossed.length;
+		return say("trip-map-alt", { name: named(trip.map.name), filled, all: trip.map.cities.length });
+	}
+}

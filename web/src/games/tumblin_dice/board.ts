@@ -1,0 +1,306 @@
+/** The Tumblin-Dice table: set the die down, aim, shoot, and watch what becomes of it. */
+import * as THREE from "three";
+import { say } from "../../i18n/texts";
+import type { Line } from "../../net/protocol";
+import { type Motion, readMotion } from "../../rules/motion";
+import {
+	limited,
+	RANGES,
+	type Setting,
+	type Shot,
+	settingsOf,
+	type Tumbling,
+	USUAL,
+	written,
+	zoneWords,
+} from "../../rules/tumblin_shot";
+import { turnShowing } from "../../scene3d/polyhedra";
+import { type Placed, placedOf } from "../../scene3d/poses";
+import { fittingQuality, graphics } from "../../scene3d/viewport";
+import { css } from "../../ui/colours";
+import { type Child, el, fill } from "../../ui/dom";
+import { iconed, icons } from "../../ui/icons";
+import { chairName } from "../../ui/sentences";
+import type { Ground, Sight, Wishes } from "../game_board";
+import { type Side, Slope } from "./scene";
+
+const SLIDERS: readonly Setting[] = ["aim", "speed", "spin", "lift", "x", "y", "yaw"];
+const SIDES: readonly Side[] = ["home", "top", "end"];
+
+export const make = (wishes: Wishes): Ground => new TumblinGround(wishes);
+
+class TumblinGround implements Ground {
+	readonly host = el("div", { class: "tumble" });
+	readonly panel = el("section", { class: "tumble-panel", "aria-label": say("shot-title") });
+	private readonly stage = el("div", { class: "tumble-stage" });
+	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views") });
+	private readonly words = el("div", { class: "tumble-words", tabindex: 0, "aria-label": say("board-as-text") });
+	private readonly form = el("div", { class: "shot-form" });
+	private readonly inputs = new Map<Setting, HTMLInputElement>();
+	private readonly outputs = new Map<Setting, HTMLElement>();
+	private readonly dicePick = el("div", { class: "row", role: "group", "aria-label": say("shot-die") });
+	private readonly up = el("select", { id: "shot-up" });
+	private readonly shoot = el("button", { type: "button", class: "main-button", "data-key": "shoot" });
+	/** The same on the board, where the pointer is. */
+	private readonly quick = el("button", { type: "button", class: "main-button quick", "data-key": "quick-shoot" });
+	private readonly rolled = el("input", { type: "checkbox", id: "shot-roll" });
+	private readonly scores = el("div", {});
+	private slope: Slope | null = null;
+	private sight: Sight | null = null;
+	private set: Record<Setting, number> = { ...USUAL };
+	private chosen = "";
+	/** The die that was shot and whose motion has not come yet. */
+	private struck: { die: string; set: Record<Setting, number> } | null = null;
+	private last: { motion: Motion; before: readonly Placed[] } | null = null;
+	private placed: readonly Placed[] = [];
+
+	constructor(private readonly wishes: Wishes) {
+		this.host.append(this.stage, this.words, this.quick, this.views);
+		this.panel.append(this.form, this.scores);
+		this.buildForm();
+		this.buildViews();
+	}
+
+	async play(lines: readonly Line[], quick: boolean): Promise<void> {
+		for (const line of lines) {
+			if (line.seat >= 0 && /^(flick|roll|shoot) /.test(line.text)) {
+				this.struck = settingsOf(line.text);
+				this.draw();
+			}
+			if (!line.motion) continue;
+			const motion = await readMotion(line.motion);
+			const before = this.placed;
+			this.last = { motion, before };
+			this.struck = null;
+			this.slope?.aim(null);
+			this.slope?.show(before);
+			await this.slope?.play(motion, (die) => this.colourOf(die), quick);
+		}
+	}
+
+	show(sight: Sight): void {
+		this.sight = sight;
+		const now = this.tumbling;
+		if (!now) return;
+		const pictures = !sight.textMode && graphics() !== "none";
+		this.stage.hidden = this.views.hidden = !pictures;
+		this.words.hidden = pictures;
+		if (pictures && !this.slope) {
+			this.slope = new Slope(this.stage, now.shape, now.faces, fittingQuality());
+			this.slope.onPlace = (x, y) => this.change({ x: limited("x", x), y: limited("y", y) });
+			this.slope.onPull = (aim, speed) => this.change({ aim: limited("aim", aim), speed: limited("speed", speed) });
+			Object.assign(window, { pipyardSlope: this.slope });
+		}
+		if (sight.picture.turn.kind !== "chance") this.struck = null;
+		const dice = this.mine();
+		if (dice.length && !dice.includes(this.chosen)) {
+			this.chosen = dice[0] as string;
+			this.set = { ...USUAL };
+		}
+		this.placed = now.dice
+			.filter((die) => die.on_board && die.pose)
+			.map((die) => placedOf(die.die, die.colour, die.pose));
+		this.drawForm(now, dice);
+		fill(this.scores, ...scoreParts(sight, now));
+		fill(this.words, ...wordsOf(sight, now));
+		this.draw();
+	}
+
+	leave(): void {
+		this.slope?.leave();
+		this.slope = null;
+	}
+
+	private get tumbling(): Tumbling | null {
+		return this.sight ? (this.sight.scene.extra as unknown as Tumbling) : null;
+	}
+	/** The dice I may shoot now. */
+	private mine(): readonly string[] {
+		const picker = this.sight?.picker;
+		if (!picker || this.sight?.busy || this.sight?.picture.turn.kind !== "choose") return [];
+		return this.tumbling?.unshot[picker.seat] ?? [];
+	}
+	private colourOf(die: string): string {
+		return this.sight?.scene.colours[die.charCodeAt(0) - 65] ?? "white";
+	}
+	private get shot(): Shot {
+		const rolls = this.rolled.checked && !this.rolled.disabled;
+		return { verb: rolls ? "roll" : "flick", die: this.chosen, up: Number(this.up.value) || 0, set: this.set };
+	}
+
+	/** The board with the dice on it, and the die that is about to be shot. */
+	private draw(): void {
+		const now = this.tumbling;
+		if (!now || !this.slope) return;
+		const able = this.mine().includes(this.chosen);
+		const held = this.struck ?? (able ? { die: this.chosen, set: this.set } : null);
+		const lying = this.placed.some((die) => die.die === held?.die);
+		const shown = held && !lying ? [...this.placed, this.atHand(now, held.die, held.set)] : this.placed;
+		this.slope.show(shown);
+		if (now.faces !== 6) this.slope.number(new Map(now.dice.map((die) => [die.die, die.lies.split("x")[1] ?? ""])));
+		this.slope.aim(able ? { x: this.set.x, y: this.set.y, aim: this.set.aim, speed: this.set.speed } : null);
+	}
+	private atHand(now: Tumbling, die: string, set: Record<Setting, number>): Placed {
+		const yaw = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 0, 1), THREE.MathUtils.degToRad(set.yaw));
+		return {
+			die,
+			colour: this.colourOf(die),
+			pos: new THREE.Vector3(set.x, set.y, now.shape.disc.top + now.shape.edge / 2),
+			turn: yaw.multiply(showing(now.faces, Number(this.up.value) || now.faces)),
+		};
+	}
+
+	private change(set: Partial<Record<Setting, number>>): void {
+		this.set = { ...this.set, ...set };
+		for (const key of SLIDERS) this.tellSetting(key);
+		this.draw();
+	}
+	private tellSetting(key: Setting): void {
+		const input = this.inputs.get(key);
+		if (input) input.value = String(this.set[key]);
+		const output = this.outputs.get(key);
+		if (output) output.textContent = String(this.set[key]);
+	}
+
+	// --- the form beside the board: everything that the pointer does can be done here with the keyboard
+
+	private buildForm(): void {
+		const rows = SLIDERS.map((key) => {
+			const [min, max, step] = RANGES[key];
+			const input = el("input", {
+				type: "range",
+				id: `shot-${key}`,
+				min,
+				max,
+				step,
+				oninput: () => this.change({ [key]: Number(input.value) }),
+			});
+			const output = el("span", { class: "value", "aria-hidden": "true" });
+			this.inputs.set(key, input);
+			this.outputs.set(key, output);
+			return el("div", { class: "slider" }, el("label", { for: `shot-${key}` }, say(`shot-${key}`)), input, output);
+		});
+		for (const button of [this.shoot, this.quick])
+			button.addEventListener("click", () => this.wishes.send(written(this.shot)));
+		this.up.addEventListener("change", () => this.draw());
+		this.rolled.addEventListener("change", () => this.wishes.redraw());
+		this.dicePick.addEventListener("click", (event) => {
+			const die = (event.target as Element).closest<HTMLElement>("[data-die]")?.dataset.die;
+			if (die) this.chosen = die;
+			this.wishes.redraw();
+		});
+		this.form.append(
+			el("h2", {}, say("shot-title")),
+			el("p", { class: "small soft" }, say("shot-help")),
+			this.dicePick,
+			...rows.slice(0, 2),
+			this.shoot,
+			el(
+				"details",
+				{},
+				el("summary", {}, say("shot-more")),
+				...rows.slice(2),
+				el("div", { class: "slider" }, el("label", { for: "shot-up" }, say("shot-up")), this.up),
+				el("div", { class: "slider roll" }, el("label", { for: "shot-roll" }, say("shot-roll")), this.rolled),
+			),
+		);
+	}
+	private drawForm(now: Tumbling, dice: readonly string[]): void {
+		this.form.hidden = this.quick.hidden = dice.length === 0;
+		if (this.form.hidden) return;
+		fill(
+			this.dicePick,
+			...dice.map((die) =>
+				el(
+					"button",
+					{ type: "button", "data-die": die, "data-key": `shot-${die}`, "aria-pressed": die === this.chosen },
+					el("span", { class: "swatch", colour: css(this.colourOf(die)), "aria-hidden": "true" }),
+					die,
+				),
+			),
+		);
+		if (this.up.options.length !== now.faces + 1)
+			this.up.replaceChildren(
+				el("option", { value: "" }, "–"),
+				...Array.from({ length: now.faces }, (_, i) => el("option", { value: now.faces - i }, String(now.faces - i))),
+			);
+		this.up.disabled = now.attitude >= 0;
+		if (this.up.disabled) this.up.value = "";
+		const rolls = this.sight?.picker?.root.some((branch) => branch.atom === "roll") ?? false;
+		this.rolled.disabled = !rolls;
+		(this.rolled.parentElement as HTMLElement).hidden = !rolls;
+		for (const key of SLIDERS) this.tellSetting(key);
+		this.shoot.textContent = this.quick.textContent = say("shot-shoot", { die: this.chosen });
+	}
+	private buildViews(): void {
+		const button = (words: string, sign: SVGElement, key: string, act: () => void): HTMLElement =>
+			el(
+				"button",
+				{ type: "button", "data-key": key, "aria-label": words, title: words, onclick: act },
+				...iconed(sign, words),
+			);
+		for (const side of SIDES)
+			this.views.append(
+				button(say(`slope-${side}`), icons[`slope-${side}`](), `slope-${side}`, () => this.slope?.lookFrom(side)),
+			);
+		this.views.append(button(say("shot-again"), icons.again(), "again", () => void this.again()));
+	}
+	/** The last shot once more, seen from wherever the camera is. */
+	private async again(): Promise<void> {
+		if (!this.last || !this.slope) return;
+		this.slope.aim(null);
+		this.slope.show(this.last.before);
+		await this.slope.play(this.last.motion, (die) => this.colourOf(die), false);
+		this.draw();
+	}
+}
+
+/** A cube of the server (6, 2, 4 on +x, +y, +z) turned so that a number lies up. */
+function showing(faces: number, number: number): THREE.Quaternion {
+	if (faces !== 6) return turnShowing(faces, number);
+	const [axis, angle] = (
+		{ 1: ["y", 1], 2: ["x", 1], 3: ["x", 2], 4: ["x", 0], 5: ["x", -1], 6: ["y", -1] } as Record<
+			number,
+			[string, number]
+		>
+	)[number] ?? ["x", 0];
+	const about = axis === "x" ? new THREE.Vector3(1, 0, 0) : new THREE.Vector3(0, 1, 0);
+	return new THREE.Quaternion().setFromAxisAngle(about, (angle * Math.PI) / 2);
+}
+
+/** Zones and totals: every die with what it is worth, what the round brings, the rounds before. */
+function scoreParts(sight: Sight, now: Tumbling): Child[] {
+	return [
+		el("h2", {}, say("tumble-round-points")),
+		...now.round_points.map((points, seat) => {
+			const chair = sight.said.chairs[seat];
+			const dice = now.dice.filter((die) => die.owner === seat);
+			return el(
+				"p",
+				{ class: "small" },
+				el("b", {}, `${chair ? chairName(chair, seat) : seat}: ${points}`),
+				" ",
+				dice.map((die) => `${die.die} ${zoneWords(die.lies)}${die.points ? ` = ${die.points}` : ""}`).join(" · "),
+			);
+		}),
+	];
+}
+function wordsOf(sight: Sight, now: Tumbling): Child[] {
+	return [
+		el("h2", {}, say("tumble-on-board")),
+		el(
+			"ul",
+			{},
+			...now.dice
+				.filter((die) => die.on_board)
+				.map((die) => {
+					const chair = sight.said.chairs[die.owner];
+					return el(
+						"li",
+						{},
+						`${die.die} (${chair ? chairName(chair, die.owner) : die.owner}): ${zoneWords(die.lies)} = ${die.points}`,
+					);
+				}),
+		),
+	];
+}

@@ -1,0 +1,109 @@
+/** The fields of a hand: everything that the pointer does on the board can be done here with the keyboard. */
+
+import { maybe, say } from "../i18n/texts";
+import { AIMS, FIELDS, MANNERS, type Manner, type Numbers } from "../rules/hand_action";
+import { el, fill } from "../ui/dom";
+
+export const verbWords = (verb: string): string => maybe(`hand-verb-${verb}`) ?? verb;
+
+interface Acts {
+	/** Numbers were typed. */
+	set(numbers: Numbers): void;
+	/** A preset was chosen: where to, or how. */
+	aim(word: string): void;
+	manner(manner: Manner): void;
+	/** A die was named. */
+	hold(die: string): void;
+	act(): void;
+}
+
+export class HandForm {
+	private readonly inputs = new Map<string, HTMLInputElement>();
+	private readonly button = el("button", { type: "button", class: "main-button", "data-key": "act" });
+	private readonly told = el("p", { class: "small gripped" });
+	private built = "";
+
+	constructor(
+		private readonly host: HTMLElement,
+		private readonly acts: Acts,
+	) {
+		this.button.addEventListener("click", () => acts.act());
+	}
+
+	clear(): void {
+		this.built = "";
+		fill(this.host);
+	}
+	/** The form of a verb, once. */
+	build(verb: string): void {
+		if (this.built === verb) return;
+		this.built = verb;
+		this.inputs.clear();
+		delete this.host.dataset.shown;
+		this.host.replaceChildren(
+			el("h2", {}, verbWords(verb)),
+			el("p", { class: "small soft" }, say(`hand-help-${verb}`)),
+			...(verb === "throw" || verb === "flick" ? [this.presets()] : []),
+			...(verb === "pull" ? [this.which()] : []),
+			this.told,
+			el(
+				"details",
+				{ class: "numbers", open: verb === "stack" || verb === "ladle" },
+				el("summary", {}, say("hand-numbers")),
+				...(FIELDS[verb] ?? []).map(({ name, low, high }) => {
+					const wide = high - low;
+					const input = el("input", {
+						type: "number",
+						id: `hand-${name}`,
+						min: low,
+						max: high,
+						step: name === "count" ? 1 : wide <= 10 ? 0.01 : wide <= 100 ? 0.5 : 1,
+						onchange: () => this.acts.set({ [name]: Number(input.value) }),
+					});
+					this.inputs.set(name, input);
+					return el("div", { class: "number" }, el("label", { for: input.id }, say(`hand-${name}`)), input);
+				}),
+			),
+			this.button,
+		);
+	}
+	/** Which die, for whoever does not point at it: its cell, or its number. */
+	private which(): HTMLElement {
+		const input = el("input", {
+			type: "text",
+			id: "hand-die",
+			autocomplete: "off",
+			placeholder: "0,3,5",
+			onchange: () => this.acts.hold(input.value.trim()),
+		});
+		return el("div", { class: "number" }, el("label", { for: input.id }, say("hand-die")), input);
+	}
+	private presets(): HTMLElement {
+		const manner = el(
+			"select",
+			{ "aria-label": say("hand-manner"), onchange: () => this.acts.manner(manner.value as Manner) },
+			...MANNERS.map((one) => el("option", { value: one }, say(`hand-manner-${one || "usual"}`))),
+		);
+		return el(
+			"div",
+			{ class: "row", role: "group", "aria-label": say("hand-aim") },
+			...Object.keys(AIMS).map((aim) =>
+				el(
+					"button",
+					{ type: "button", "data-key": `aim-${aim}`, onclick: () => this.acts.aim(aim) },
+					say(`hand-aim-${aim}`),
+				),
+			),
+			manner,
+		);
+	}
+
+	/** Say the numbers, what is held, and what the button would do. */
+	tell(numbers: Numbers, held: string, words: string, able: boolean): void {
+		for (const [name, input] of this.inputs)
+			if (document.activeElement !== input) input.value = String(Number((numbers[name] ?? 0).toFixed(2)));
+		this.told.textContent = held;
+		this.button.disabled = !able;
+		this.button.textContent = words;
+	}
+}

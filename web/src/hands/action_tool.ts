@@ -1,0 +1,340 @@
+/** What a hand does by numbers: throw, flick, pull, ladle, stack. With the pointer on the board, or with fields and the keyboard. */
+
+import { amount, say } from "../i18n/texts";
+import type { Scene } from "../net/protocol";
+import { memory } from "../platform/storage";
+import {
+	flickedAt,
+	flight,
+	goal,
+	type Manner,
+	type Numbers,
+	outward,
+	pulledBack,
+	startOf,
+	thrownAt,
+	usual,
+	velocityOf,
+	within,
+	written,
+} from "../rules/hand_action";
+import { isCell } from "../rules/lattice";
+import { alongSide, beforeSide, EDGE, TABLE, type V3 } from "../rules/plate_plane";
+import { HandProps } from "../scene3d/hand_props";
+import type { Stage } from "../scene3d/pyramid_view";
+import type { Spot } from "../scene3d/viewport";
+import type { Desk } from "../state/table_context";
+import { moveText } from "../ui/sentences";
+import { HandForm, verbWords } from "./action_form";
+
+const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
+type Verb = (typeof VERBS)[number];
+/** So near to what it holds, in pixels, the pointer grips it. */
+const NEAR = 44;
+
+interface Hand {
+	readonly verb: Verb;
+	readonly side: number;
+	readonly distance: number;
+	readonly colour: string;
+	readonly most: number;
+}
+
+export class HandTool {
+	private hand: Hand | null = null;
+	private numbers: Record<string, number> = {};
+	private manner: Manner = "";
+	/** The die that is to be pulled. */
+	private gripped = "";
+	/** A die was chosen to be pulled. */
+	onGrip: () => void = () => {};
+	private stage: Stage | null = null;
+	private readonly props = new HandProps();
+	private readonly form: HandForm;
+
+	constructor(
+		host: HTMLElement,
+		private readonly quick: HTMLElement,
+		private readonly desk: Desk,
+	) {
+		quick.addEventListener("click", () => this.act());
+		this.form = new HandForm(host, {
+			set: (numbers) => this.set(numbers),
+			aim: (word) => this.aimAt(goal(word, this.hand?.side ?? 0)),
+			manner: (manner) => {
+				this.manner = manner;
+				const end = this.hand && flight(this.hand.verb, this.numbers).at(-1);
+				if (end) this.aimAt(end);
+			},
+			hold: (die) => this.hold(die),
+			act: () => this.act(),
+		});
+	}
+
+	/** Whether the pointer aims on the board, and does not pick. */
+	get aiming(): boolean {
+		return this.hand !== null && this.hand.verb !== "pull";
+	}
+
+	/** The die that is to be pulled; empty: none. */
+	get held(): string {
+		return this.hand?.verb === "pull" ? this.gripped : "";
+	}
+
+	/** Whether a hand is at work here now. */
+	draw(stage: Stage | null): boolean {
+		const scene = this.desk.shown?.scene ?? null;
+		const hand = scene && this.handOf(scene);
+		this.attach(stage);
+		if (!hand) {
+			this.hand = null;
+			this.quick.hidden = true;
+			this.props.clear();
+			stage?.include([]);
+			this.form.clear();
+			return false;
+		}
+		if (!this.hand || this.hand.verb !== hand.verb || this.hand.side !== hand.side) this.begin(hand);
+		this.hand = hand;
+		this.form.build(hand.verb);
+		this.tellAll();
+		return true;
+	}
+
+	/** What the game lets the hand do now; null: nothing with numbers. */
+	private handOf(scene: Scene): Hand | null {
+		const { picker, animating, pending, racing } = this.desk;
+		if (!picker || animating || pending || racing) return null;
+		const root = picker.root.map((branch) => branch.atom);
+		const { hand, distance, side } = scene.extra as { hand?: readonly string[]; distance?: number; side?: number };
+		const known = [...root, ...(hand ?? []), ...(root.includes("draw") ? ["pull"] : [])];
+		const verb = VERBS.find((one) => known.includes(one));
+		if (!verb || scene.table !== "pyramid") return null;
+		// a verb of this name may mean something else in a game without hands
+		if (!("ground" in scene.extra)) return null;
+		const stock = scene.heaps.find((heap) => heap.owner === picker.seat);
+		return {
+			verb,
+			side: side !== undefined && side >= 0 ? side % 3 : 0,
+			distance: distance ?? 0,
+			colour: scene.colours[picker.seat] ?? "ivory",
+			most: stock ? Object.values(stock.dice).reduce((sum, count) => sum + count, 0) : 40,
+		};
+	}
+
+	/** A new action: everything as usual. */
+	private begin(hand: Hand): void {
+		this.hand = hand;
+		this.gripped = "";
+		this.numbers = { ...usual(hand.verb) };
+		if (hand.verb === "throw" || hand.verb === "flick") this.aimAt(goal("middle", hand.side));
+		if (hand.verb === "ladle") this.numbers.count = Math.min(hand.most, 12);
+		if (hand.verb === "throw" || hand.verb === "flick") {
+			const [x, y] = beforeSide(hand.side, Math.max(20, hand.distance) + 25);
+			this.stage?.include([[x, y, hand.verb === "throw" ? 60 : TABLE]]);
+			this.stage?.lookFrom((["x", "y", "z"] as const)[hand.side] ?? "x");
+		}
+	}
+
+	private get aimed(): boolean {
+		return this.hand?.verb === "throw" || this.hand?.verb === "flick";
+	}
+	private aimAt(at: V3): void {
+		if (!this.hand) return;
+		const from = this.numbers;
+		const along = from.x === undefined ? 0 : alongSide(this.hand.side, from.x, from.y ?? 0);
+		const found = this.hand.verb === "throw" ? thrownAt : flickedAt;
+		this.set(found(at, this.hand, this.manner, Math.max(-110, Math.min(110, Number.isFinite(along) ? along : 0))));
+	}
+	private set(numbers: Numbers): void {
+		if (!this.hand) return;
+		for (const [name, value] of Object.entries(numbers)) this.numbers[name] = within(this.hand.verb, name, value);
+		this.tellAll();
+	}
+
+	private get move(): string {
+		const verb = this.hand?.verb ?? "throw";
+		return written(verb, this.numbers, verb === "pull" ? this.gripped : "");
+	}
+	private act(): void {
+		if (!this.hand || (this.hand.verb === "pull" && !this.gripped)) return;
+		this.desk.send(this.move);
+	}
+
+	/** Fields, arrow and buttons say the same. */
+	private tellAll(): void {
+		const { hand } = this;
+		if (!hand) return;
+		const able = hand.verb !== "pull" || this.gripped !== "";
+		const strength = this.summary();
+		const words = `${verbWords(hand.verb)}${strength ? ` · ${strength}` : ""}`;
+		const held =
+			hand.verb !== "pull"
+				? ""
+				: this.gripped
+					? moveText(`pull ${this.gripped}`, this.desk.shown?.scene)
+					: say("hand-which");
+		this.form.tell(this.numbers, held, words, able);
+		this.quick.hidden = !able || !this.stage || this.desk.textMode;
+		this.quick.textContent = words;
+		this.drawProps();
+	}
+	/** The strength in a few signs. */
+	private summary(): string {
+		const n = this.numbers;
+		switch (this.hand?.verb) {
+			case "throw":
+			case "flick":
+				return `${amount(Math.hypot(...velocityOf(this.hand.verb, n)), 1)} m/s`;
+			case "pull":
+				return `${Math.round(n.distance ?? 0)} mm`;
+			case "ladle":
+				return `${n.count}`;
+			case "stack":
+				return `${amount(n.right ?? 0, 1)} / ${amount(n.ahead ?? 0, 1)} mm`;
+			default:
+				return "";
+		}
+	}
+
+	// --- the board
+
+	private attach(stage: Stage | null): void {
+		if (stage === this.stage) return;
+		this.stage = stage;
+		if (!stage) return;
+		stage.props.add(this.props.group);
+		stage.grips.push((event) => this.grip(event));
+		stage.onTap = (spot) => this.tap(spot);
+	}
+	private drawProps(): void {
+		const { hand, stage, numbers: n } = this;
+		this.props.clear();
+		if (!hand || !stage) return;
+		if (this.aimed) {
+			const start = startOf(hand.verb, n);
+			const velocity = velocityOf(hand.verb, n);
+			this.props.hold(start, hand.colour);
+			this.props.point(start, velocity, 25 + 45 * Math.hypot(...velocity));
+			this.props.fly(flight(hand.verb, n));
+		} else if (hand.verb === "ladle") {
+			const start: V3 = [n.x0 ?? 0, n.y0 ?? 0, n.height ?? 60];
+			const way: V3 = [(n.x1 ?? 0) - start[0], (n.y1 ?? 0) - start[1], 0];
+			this.props.point(start, way, Math.max(10, Math.hypot(...way)));
+			this.props.hold(start, hand.colour);
+		} else if (hand.verb === "stack") this.props.hold(this.topOfTower(), hand.colour, n.yaw ?? 0);
+		else if (this.gripped) {
+			const at = stage.middleOf(this.gripped);
+			if (at) this.props.point(at, [n.dx ?? 0, n.dy ?? 0, n.dz ?? 1], 20 + (n.distance ?? 0));
+		}
+		stage.redraw();
+	}
+	/** Where the next die of a tower would be let go. */
+	private topOfTower(): V3 {
+		const loose = (this.desk.shown?.scene?.extra.loose ?? []) as readonly { pose: string }[];
+		const poses = loose.map((one) => one.pose.split(",").map(Number));
+		const top = poses.reduce<readonly number[]>(
+			(best, pose) => ((pose[2] ?? 0) > (best[2] ?? 0) ? pose : best),
+			[0, 0, TABLE - EDGE / 2],
+		);
+		const n = this.numbers;
+		return [
+			(top[0] ?? 0) + (n.right ?? 0),
+			(top[1] ?? 0) + (n.ahead ?? 0),
+			(top[2] ?? 0) + EDGE + Math.max(3, n.height ?? 0),
+		];
+	}
+
+	private tap(spot: Spot): void {
+		const { hand, stage } = this;
+		if (!hand || !stage) return;
+		const at = stage.pointAt(spot, EDGE / 2);
+		if (at && this.aimed) this.aimAt([at.x, at.y, EDGE / 2]);
+		if (at && hand.verb === "ladle") {
+			const n = this.numbers;
+			const dx = at.x - ((n.x0 ?? 0) + (n.x1 ?? 0)) / 2;
+			const dy = at.y - ((n.y0 ?? 0) + (n.y1 ?? 0)) / 2;
+			this.set({ x0: (n.x0 ?? 0) + dx, y0: (n.y0 ?? 0) + dy, x1: (n.x1 ?? 0) + dx, y1: (n.y1 ?? 0) + dy });
+		}
+	}
+
+	/** Whether the hand takes this pointer; then it follows it until it lets go. */
+	private grip(event: PointerEvent): boolean {
+		const { hand, stage } = this;
+		if (!hand || !stage) return false;
+		const from: Spot = { x: event.clientX, y: event.clientY };
+		const near = (at: V3): boolean => {
+			const seen = stage.pixelOf(...at);
+			return Math.hypot(seen.x - from.x, seen.y - from.y) < NEAR;
+		};
+		const follow = this.follower(hand, stage, from, near);
+		if (!follow) return false;
+		const canvas = event.target as HTMLElement;
+		canvas.setPointerCapture(event.pointerId);
+		const move = (now: PointerEvent): void => follow({ x: now.clientX, y: now.clientY });
+		const end = (now: PointerEvent): void => {
+			canvas.removeEventListener("pointermove", move);
+			canvas.removeEventListener("pointerup", end);
+			canvas.removeEventListener("pointercancel", end);
+			const pulled = Math.hypot(now.clientX - from.x, now.clientY - from.y) > 12;
+			if (now.type === "pointerup" && pulled && memory.oneTap) this.act();
+		};
+		canvas.addEventListener("pointermove", move);
+		canvas.addEventListener("pointerup", end);
+		canvas.addEventListener("pointercancel", end);
+		return true;
+	}
+	/** What happens while the pointer moves; null: it is not near what could be gripped. */
+	private follower(hand: Hand, stage: Stage, from: Spot, near: (at: V3) => boolean): ((spot: Spot) => void) | null {
+		const n = this.numbers;
+		if (this.aimed) {
+			const start = startOf(hand.verb, n);
+			if (!near(start)) return null;
+			return (spot) => {
+				const at = stage.pointAt(spot, start[2]);
+				if (at) this.set(pulledBack(hand.verb, this.numbers, [at.x, at.y]));
+			};
+		}
+		if (hand.verb === "ladle") {
+			const end = near([n.x1 ?? 0, n.y1 ?? 0, n.height ?? 60]);
+			if (!end && !near([n.x0 ?? 0, n.y0 ?? 0, n.height ?? 60])) return null;
+			return (spot) => {
+				const at = stage.pointAt(spot, n.height ?? 60);
+				if (at) this.set(end ? { x1: at.x, y1: at.y } : { x0: at.x, y0: at.y });
+			};
+		}
+		if (hand.verb === "stack") {
+			if (!near(this.topOfTower())) return null;
+			const { right, ahead } = n;
+			const height = this.topOfTower()[2];
+			const first = stage.pointAt(from, height);
+			return (spot) => {
+				const at = stage.pointAt(spot, height);
+				if (at && first) this.set({ right: (right ?? 0) + at.x - first.x, ahead: (ahead ?? 0) + at.y - first.y });
+			};
+		}
+		const die = stage.dieAt(from);
+		if (!die || !this.hold(die)) return null;
+		const at = stage.middleOf(die);
+		return (spot) => {
+			if (!at) return;
+			const way = stage.carried(at, from, spot);
+			const far = Math.hypot(...way);
+			if (far < 3) return;
+			this.set({ dx: way[0] / far, dy: way[1] / far, dz: way[2] / far, distance: far });
+		};
+	}
+	/** Take hold of a die; whether it may be pulled. */
+	private hold(die: string): boolean {
+		if (!this.pullable(die)) return false;
+		this.gripped = die;
+		const [dx, dy, dz] = isCell(die) ? outward(die) : [0, 0, 1];
+		this.set({ dx, dy, dz });
+		this.onGrip();
+		return true;
+	}
+	private pullable(die: string): boolean {
+		const pull = this.desk.picker?.root.find((branch) => branch.atom === "pull" || branch.atom === "draw");
+		return !pull?.more || pull.more.some((branch) => branch.atom === die);
+	}
+}

@@ -1,0 +1,418 @@
+/** Steering an action while it happens: tilt the plate, press on it, blow at the dice, draw one out. Keys, pointer, phone or microphone. */
+
+import { amount, say } from "../i18n/texts";
+import type { LiveFrames, LiveNow } from "../net/protocol";
+import { Breath, canListen, canTilt, PhoneTilt } from "../platform/sensors";
+import { outward } from "../rules/hand_action";
+import { isCell } from "../rules/lattice";
+import { NO_MARKS } from "../rules/marks";
+import { RATE } from "../rules/motion";
+import type { V3 } from "../rules/plate_plane";
+import { type Kind, Steering, type Way } from "../rules/steering";
+import { HandProps } from "../scene3d/hand_props";
+import { LiveScene } from "../scene3d/live_scene";
+import type { Stage } from "../scene3d/pyramid_view";
+import type { Desk } from "../state/table_context";
+import { type Child, el, fill } from "../ui/dom";
+import { chairName } from "../ui/sentences";
+
+const KEYS: Readonly<Record<string, Way>> = {
+	ArrowLeft: "left",
+	ArrowRight: "right",
+	ArrowUp: "up",
+	ArrowDown: "down",
+	a: "left",
+	d: "right",
+	w: "up",
+	s: "down",
+};
+/** So many samples go into one message: twelve messages a second. */
+const BATCH = 5;
+/** A drag over this part of the board tilts the plate as far as it goes. */
+const FULL = 0.32;
+
+export class LiveTool {
+	/** What everybody at the table sees move just now. */
+	private scene: LiveScene | null = null;
+	/** My own action: what I do, and what has not been sent yet. */
+	private steering: Steering | null = null;
+	private live: LiveNow | null = null;
+	private samples: number[][] = [];
+	private sent = 0;
+	private began = 0;
+	private ending = false;
+	private asked = 0;
+	private stage: Stage | null = null;
+	private readonly props = new HandProps();
+	/** Where the die lies that is drawn. */
+	private from: V3 = [0, 0, 0];
+	private phone: PhoneTilt | null = null;
+	private breath: Breath | null = null;
+	private readonly meter = el("p", { class: "meter", "aria-hidden": "true" });
+
+	constructor(
+		private readonly host: HTMLElement,
+		private readonly desk: Desk,
+		/** The die that was chosen to be drawn; empty: none. */
+		private readonly chosen: () => string,
+	) {
+		addEventListener("keydown", (event) => this.onKey(event, true));
+		addEventListener("keyup", (event) => this.onKey(event, false));
+		addEventListener("blur", () => this.steering?.held.clear());
+	}
+
+	/** Whether dice are moving here that somebody steers. */
+	get running(): boolean {
+		return this.scene !== null;
+	}
+	/** For tests: how everybody's plate is tilted, and how far it has been carried away at most. */
+	get tilt(): readonly [number, number] | null {
+		return this.scene?.tilt ?? null;
+	}
+	shaken = 0;
+	/** For tests: what my hand does. */
+	get state(): { sent: number; tilt: readonly number[]; breath: number; drawn: readonly number[] } | null {
+		const { steering: hand, sent } = this;
+		return hand && { sent, tilt: [...hand.tilt], breath: hand.breath, drawn: [...hand.drawn] };
+	}
+
+	// --- what the server says
+
+	start(live: LiveNow): void {
+		const running = this.scene !== null;
+		this.asked = 0;
+		this.scene = new LiveScene(live);
+		this.shaken = 0;
+		if (this.desk.said?.mine.includes(live.seat)) this.take(live);
+		if (!running) this.frame();
+		this.desk.draw();
+	}
+	/** Everything is told anew: this is what goes on. */
+	anew(lives: readonly LiveNow[]): void {
+		if (lives.length === 0 && this.scene) this.stop();
+		for (const live of lives) this.start(live);
+	}
+	hear({ seat, first, motion, tilts, shifts }: LiveFrames): void {
+		if (this.scene?.seat === seat) void this.scene.hear(first, motion, tilts, shifts);
+	}
+	over(seat: number): void {
+		if (this.scene?.seat === seat) this.stop();
+	}
+	refused(id: number): void {
+		if (id === this.asked) this.asked = 0;
+	}
+
+	private take(live: LiveNow): void {
+		const kind = (["tilt", "press", "blow", "pull"] as const).find((one) => one === live.prefix[0]);
+		if (!kind) return;
+		this.live = live;
+		const [x = 0, y = 0] = (this.desk.shown?.scene?.extra.lean ?? []) as readonly number[];
+		this.steering = new Steering(
+			kind,
+			kind === "press" ? 180 : 60,
+			live.dice.map((die) => die.at),
+			[x, y],
+		);
+		if (kind === "pull") this.takeHold(this.steering, live);
+		this.stage?.mark(NO_MARKS);
+		// a plate that is turned over needs room
+		if (kind === "press") this.stage?.include([[0, 0, 240]]);
+		this.samples = [];
+		this.sent = this.began = 0;
+		this.ending = false;
+	}
+	private takeHold(hand: Steering, live: LiveNow): void {
+		const die = live.prefix[1] ?? "";
+		const number = Number(die.slice(1));
+		this.from = this.stage?.middleOf(die) ?? live.dice.find((one) => one.die === number)?.at ?? [0, 0, 0];
+		hand.out = isCell(die) ? outward(die) : [0, 0, 1];
+		hand.farthest = Number(this.desk.shown?.scene?.extra.reach ?? hand.farthest);
+	}
+	private stop(): void {
+		this.scene = this.steering = this.live = null;
+		this.phone?.end();
+		this.breath?.end();
+		this.phone = this.breath = null;
+		this.props.clear();
+		this.stage?.tilt(0, 0);
+		this.stage?.shift(0, 0);
+		this.stage?.include([]);
+		this.desk.draw();
+	}
+
+	// --- sixty times a second
+
+	private frame(): void {
+		if (!this.scene) return;
+		const now = performance.now();
+		if (this.steering && this.live) this.steer(this.steering, this.live, now);
+		this.stage?.lay(this.scene.at(now));
+		// my own plate is tilted as my hand has it; that of others as the server saw it
+		if (!this.steering) this.watch(this.scene);
+		this.stage?.shift(...this.scene.shift);
+		this.shaken = Math.max(this.shaken, Math.hypot(...this.scene.shift));
+		requestAnimationFrame(() => this.frame());
+	}
+	private watch(scene: LiveScene): void {
+		const { tilt } = scene;
+		this.stage?.tilt(...tilt);
+		const steep = Math.round(Math.hypot(...tilt));
+		const words = steep > 0 ? say("live-tilt", { degrees: steep }) : "";
+		if (this.meter.textContent !== words) this.meter.textContent = words;
+	}
+	private steer(hand: Steering, live: LiveNow, now: number): void {
+		if (this.stage) {
+			const { right, ahead } = this.stage.bearing;
+			if (hand.held.size === 0 && !hand.wanted) [hand.right, hand.ahead] = [right, ahead];
+			hand.turned = (Math.atan2(ahead[1], ahead[0]) * 180) / Math.PI;
+		}
+		if (this.breath) hand.heard = this.breath.strength;
+		// nothing happens before the hand does something: then the clock runs
+		if (!this.began) {
+			if (hand.idle) {
+				this.show(hand);
+				return;
+			}
+			this.began = now - 1000 / RATE;
+		}
+		const due = Math.min(30, Math.floor(((now - this.began) / 1000) * RATE) - this.sent - this.samples.length);
+		for (let i = 0; i < due; i++) {
+			hand.step();
+			this.samples.push(hand.sample(live.channels, live.rest));
+		}
+		if (this.samples.length >= BATCH) this.flush(live);
+		this.show(hand);
+	}
+	private flush(live: LiveNow): void {
+		if (this.ending) return;
+		while (this.samples.length > 0) {
+			const samples = this.samples.splice(0, 12);
+			this.desk.ask({ t: "input", seat: live.seat, first: this.sent, samples });
+			this.sent += samples.length;
+		}
+	}
+	private show(hand: Steering): void {
+		const words =
+			hand.kind === "blow"
+				? say("live-breath", { percent: Math.round(100 * hand.breath) })
+				: hand.kind === "pull"
+					? say("live-drawn", { millimetres: Math.round(Math.hypot(...hand.drawn)) })
+					: say("live-tilt", { degrees: Math.round(Math.hypot(...hand.tilt)) });
+		const seconds = this.began ? ` · ${amount((performance.now() - this.began) / 1000, 1)} s` : "";
+		if (this.meter.textContent !== words + seconds) this.meter.textContent = words + seconds;
+		if (!this.stage) return;
+		if (hand.kind === "pull") {
+			this.props.point(this.from, this.began ? hand.drawn : hand.out, 20 + Math.hypot(...hand.drawn));
+			this.stage.redraw();
+			return;
+		}
+		if (hand.kind !== "blow") {
+			this.stage.tilt(hand.tilt[0], hand.tilt[1]);
+			return;
+		}
+		const mouth = hand.mouth();
+		const at = [...hand.at, 6] as const;
+		this.props.aim(at);
+		this.props.point(
+			mouth,
+			at.map((part, i) => part - (mouth[i] as number)) as unknown as typeof mouth,
+			20 + 60 * hand.breath,
+		);
+		this.stage.redraw();
+	}
+
+	// --- keys and pointer
+
+	private onKey(event: KeyboardEvent, down: boolean): void {
+		const hand = this.steering;
+		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+		if (!hand || field || event.ctrlKey || event.metaKey) return;
+		const way = KEYS[event.key];
+		if (way) {
+			if (down) hand.held.add(way);
+			else hand.held.delete(way);
+		} else if (event.key === " ") {
+			if (hand.kind === "blow") hand.blowing = down;
+			else if (hand.kind !== "pull" && down && !event.repeat) hand.shake();
+		} else if (event.key === "Escape" && down) this.letGo();
+		else if (event.key === "Enter" && down && !(event.target instanceof HTMLButtonElement)) this.letGo();
+		else return;
+		event.preventDefault();
+	}
+	private grip(event: PointerEvent): boolean {
+		const hand = this.steering;
+		const stage = this.stage;
+		if (!hand || !stage) return false;
+		const canvas = event.target as HTMLElement;
+		const from = { x: event.clientX, y: event.clientY };
+		const start = [...(hand.wanted ?? [0, 0])];
+		const reach = FULL * Math.min(canvas.clientWidth, canvas.clientHeight);
+		const drawn = hand.drawn;
+		const held = this.from.map((part, i) => part + (drawn[i] ?? 0)) as unknown as V3;
+		const follow = (x: number, y: number): void => {
+			if (hand.kind === "pull") {
+				const way = stage.carried(held, from, { x, y });
+				hand.drawnTo = drawn.map((part, i) => part + (way[i] ?? 0)) as unknown as V3;
+			} else if (hand.kind === "blow") {
+				const at = stage.pointAt({ x, y }, 0);
+				if (at) hand.at = [at.x, at.y];
+			} else {
+				const scale = hand.steepest / reach;
+				hand.wanted = [(start[0] ?? 0) + (x - from.x) * scale, (start[1] ?? 0) - (y - from.y) * scale];
+			}
+		};
+		follow(from.x, from.y);
+		hand.blowing = hand.kind === "blow";
+		canvas.setPointerCapture(event.pointerId);
+		const move = (now: PointerEvent): void => follow(now.clientX, now.clientY);
+		const end = (): void => {
+			canvas.removeEventListener("pointermove", move);
+			canvas.removeEventListener("pointerup", end);
+			canvas.removeEventListener("pointercancel", end);
+			hand.blowing = false;
+			hand.drawnTo = null;
+			if (!this.phone) hand.wanted = null;
+		};
+		canvas.addEventListener("pointermove", move);
+		canvas.addEventListener("pointerup", end);
+		canvas.addEventListener("pointercancel", end);
+		return true;
+	}
+
+	private begin(prefix: readonly string[]): void {
+		const { said, picker } = this.desk;
+		if (said && picker) this.asked = this.desk.ask({ t: "live", seat: picker.seat, prefix, after: said.n });
+	}
+	private letGo(): void {
+		const { live } = this;
+		if (!live || this.ending) return;
+		if (this.began) {
+			this.flush(live);
+			this.ending = true;
+			this.desk.ask({ t: "live_end", seat: live.seat });
+		} else this.desk.ask({ t: "live_cancel", seat: live.seat });
+	}
+
+	// --- the panel
+
+	/** Whether it is steered here now, so that nothing else is to be chosen. */
+	draw(stage: Stage | null): boolean {
+		this.attach(stage);
+		const waiting = this.prefixes();
+		if (this.steering) this.drawHeld(this.steering);
+		else if (this.scene) this.drawWatched(this.scene.seat);
+		else if (waiting.length === 0) fill(this.host);
+		else {
+			fill(
+				this.host,
+				...waiting.map((prefix): Child => {
+					const kind = prefix[0] as Kind;
+					return el(
+						"button",
+						{ type: "button", class: "main-button", "data-key": `live-${kind}`, disabled: this.asked > 0 },
+						say(`live-begin-${kind}`),
+					);
+				}),
+			);
+			for (const prefix of waiting) {
+				const button = this.host.querySelector<HTMLElement>(`[data-key="live-${prefix[0]}"]`);
+				if (button) button.onclick = () => this.begin(prefix);
+			}
+		}
+		return this.steering !== null;
+	}
+	/** The actions that may be steered now, as the game names them: `tilt`, `press 0,0,0`. */
+	private prefixes(): string[][] {
+		const { shown, picker, animating, pending } = this.desk;
+		if (!picker || animating || pending || this.scene) return [];
+		return ((shown?.scene?.extra.live ?? []) as readonly string[])
+			.map((text) => text.split(" "))
+			.map(([verb = "", ...rest]) => (verb === "pull" ? [verb, this.chosen()] : [verb, ...rest]))
+			.filter(([verb, die]) => verb === "tilt" || verb === "press" || verb === "blow" || (verb === "pull" && die));
+	}
+	/** Somebody else is at work. */
+	private drawWatched(seat: number): void {
+		const chair = this.desk.said?.chairs[seat];
+		const words = say("live-watch", { name: chair ? chairName(chair, seat) : "" });
+		if (this.host.firstChild?.textContent === words) return;
+		delete this.host.dataset.shown;
+		this.host.replaceChildren(el("p", { "data-key": "live-watch" }, words), this.meter);
+	}
+	private drawHeld(hand: Steering): void {
+		const { kind } = hand;
+		if (this.host.querySelector('[data-key="live-end"]')) return;
+		delete this.host.dataset.shown;
+		const pulls = kind === "pull";
+		const force = el("input", {
+			type: "range",
+			id: "live-press",
+			min: pulls ? 0.5 : 1,
+			max: pulls ? 5 : 30,
+			step: pulls ? 0.1 : 0.5,
+			value: pulls ? hand.grip : hand.press,
+			oninput: () => {
+				hand[pulls ? "grip" : "press"] = Number(force.value);
+			},
+		});
+		const sense = (key: string, act: () => Promise<boolean>): HTMLElement => {
+			const button: HTMLButtonElement = el(
+				"button",
+				{
+					type: "button",
+					"data-key": key,
+					onclick: async () => {
+						button.disabled = true;
+						if (!(await act())) button.textContent = say("live-not-allowed");
+					},
+				},
+				say(key),
+			);
+			return button;
+		};
+		this.host.replaceChildren(
+			el("p", { class: "small" }, say(`live-help-${kind}`)),
+			this.meter,
+			...(kind === "press" || pulls
+				? [
+						el(
+							"div",
+							{ class: "slider" },
+							el("label", { for: "live-press" }, say(pulls ? "live-grip" : "live-force")),
+							force,
+						),
+					]
+				: []),
+			...(kind !== "blow" && !pulls && canTilt() ? [sense("live-phone", () => this.listenToPhone(hand))] : []),
+			...(kind === "blow" && canListen() ? [sense("live-microphone", () => this.listenToBreath())] : []),
+			...(kind === "blow" || pulls
+				? []
+				: [el("button", { type: "button", "data-key": "live-shake", onclick: () => hand.shake() }, say("live-shake"))]),
+			el(
+				"button",
+				{ type: "button", class: "main-button", "data-key": "live-end", onclick: () => this.letGo() },
+				say("live-end"),
+			),
+		);
+	}
+	private listenToPhone(hand: Steering): Promise<boolean> {
+		this.phone = new PhoneTilt((right, ahead) => {
+			hand.wanted = [right, ahead];
+		});
+		return this.phone.begin();
+	}
+	private async listenToBreath(): Promise<boolean> {
+		const breath = new Breath();
+		const allowed = await breath.begin();
+		if (allowed && this.steering) this.breath = breath;
+		else breath.end();
+		return allowed;
+	}
+
+	private attach(stage: Stage | null): void {
+		if (stage === this.stage) return;
+		this.stage = stage;
+		if (!stage) return;
+		stage.props.add(this.props.group);
+		stage.grips.unshift((event) => this.grip(event));
+	}
+}

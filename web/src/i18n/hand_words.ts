@@ -1,0 +1,68 @@
+/** What hands have done, and what became of it, in words instead of numbers. */
+import { velocityOf } from "../rules/hand_action";
+import { isCell } from "../rules/lattice";
+import { cellWords } from "./places";
+import { amount, maybe, say } from "./texts";
+
+const WORDS = ["goal", "tilted", "released", "slipped", "touched", "capped"];
+const HOWS = ["seated", "astray", "off", "taken", "kept"] as const;
+type How = (typeof HOWS)[number];
+
+/** How many dice stand how, and what else is told: `T1.5 #3:off4 #5:4,2,2/321`. Null: that is something else. */
+export function readSettled(text: string): {
+	seconds: number;
+	words: string[];
+	dice: Readonly<Record<How, string[]>>;
+} | null {
+	const [time = "", ...rest] = text.split(" ");
+	if (!/^T\d+(\.\d+)?$/.test(time)) return null;
+	const dice: Record<How, string[]> = { seated: [], astray: [], off: [], taken: [], kept: [] };
+	for (const token of rest) {
+		const [, lies = ""] = (token.split("@")[0] ?? "").split(":");
+		const [where = ""] = lies.split("/");
+		const how = isCell(where) ? "seated" : HOWS.find((one) => where.startsWith(one));
+		if (how) dice[how].push(where);
+	}
+	return { seconds: Number(time.slice(1)), words: rest.filter((token) => WORDS.includes(token)), dice };
+}
+
+export function settledWords(text: string): string | null {
+	const read = readSettled(text);
+	if (!read) return null;
+	const told = HOWS.filter((how) => read.dice[how].length > 0).map((how) => {
+		const places = read.dice[how];
+		return how === "seated" && places.length === 1
+			? say("settled-in", { where: cellWords(places[0] as string) })
+			: say(`settled-${how}`, { count: places.length });
+	});
+	const all = [...read.words.map((word) => say(`settled-${word}`)), ...told];
+	return all.length ? all.join(", ") : say("settled-same");
+}
+
+/** A move of hands without its numbers: `Throw · 1.3 m/s`. Null: that is something else. */
+export function handWords(text: string): string | null {
+	const [verb = "", ...rest] = text.split(" ");
+	const name = maybe(`hand-verb-${verb}`);
+	const last = rest.at(-1) ?? "";
+	const numbers = rest.filter((part) => /^-?\d+(\.\d+)?$/.test(part)).map(Number);
+	if (name === null || (!last.startsWith("~") && numbers.length < (verb === "stack" ? 0 : 3))) return null;
+	const where = rest[0] && isCell(rest[0]) ? cellWords(rest[0]) : "";
+	return [name, where, strength(verb, numbers)].filter(Boolean).join(" · ");
+}
+function strength(verb: string, n: readonly number[]): string {
+	const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = n;
+	switch (verb) {
+		case "throw":
+			return `${amount(Math.hypot(d, e, f), 1)} m/s`;
+		case "flick":
+			return `${amount(Math.hypot(...velocityOf("flick", { azimuth: c, elevation: d, speed: e })), 1)} m/s`;
+		case "pull":
+			return d ? `${Math.round(d)} mm` : "";
+		case "ladle":
+			return String(a);
+		case "stack":
+			return a || b ? `${amount(a, 2, 0)} / ${amount(b, 2, 0)} mm` : "";
+		default:
+			return "";
+	}
+}

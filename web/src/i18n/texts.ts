@@ -1,0 +1,59 @@
+/** Everything the client says comes from here: its own catalogue and the games' catalogue, which the server sends. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { memory } from "../platform/storage";
+
+export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" } as const;
+export type Language = keyof typeof LANGUAGES;
+/** A language is loaded when it is spoken: the tables' texts, and those of everything round them. */
+const OWN = import.meta.glob<string>("./catalogues/**/*.ftl", { query: "?raw", import: "default" });
+
+export function preferred(wanted: readonly string[]): Language {
+	for (const one of wanted) {
+		const short = one.slice(0, 2).toLowerCase();
+		if (short in LANGUAGES) return short as Language;
+	}
+	return "en";
+}
+
+let language: Language = "en";
+let bundles: FluentBundle[] = [];
+
+async function bundle(of: Language): Promise<FluentBundle> {
+	const made = new FluentBundle(of, { useIsolating: false });
+	const own = Object.entries(OWN).filter(([path]) => path.endsWith(`/${of}.ftl`));
+	const texts = await Promise.all([gameTexts(of), ...own.map(([, load]) => load())]);
+	for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+	return made;
+}
+async function gameTexts(of: Language): Promise<string> {
+	const answer = await fetch(`/texts/${of}.ftl`);
+	return answer.ok ? answer.text() : "";
+}
+
+/** Load a language; what it lacks is said in English. */
+export async function speak(wanted?: Language): Promise<void> {
+	language = wanted ?? preferred([memory.language, ...navigator.languages]);
+	bundles = await Promise.all([...new Set<Language>([language, "en"])].map(bundle));
+	document.documentElement.lang = language;
+}
+export const spoken = (): Language => language;
+
+/** A number for reading, with the decimal sign of the language; what is typed always has a point. */
+export const amount = (value: number, digits: number, least = digits): string =>
+	value.toLocaleString(language, { minimumFractionDigits: least, maximumFractionDigits: digits, useGrouping: false });
+
+/** Figures that stand alone, `34.5 / 41.25`, with the decimal sign of the language; anything else stays as it is. */
+export const figures = (text: string): string =>
+	/^[-+\d./ ]+$/.test(text) ? text.replaceAll(/(?<=\d)\.(?=\d)/g, amount(0.5, 1).slice(1, 2)) : text;
+
+/** A text that may not exist. */
+export function maybe(key: string, args: Record<string, FluentVariable> = {}): string | null {
+	for (const one of bundles) {
+		const message = one.getMessage(key);
+		if (message?.value) return one.formatPattern(message.value, args, []);
+	}
+	return null;
+}
+/** A text by its key; a key without a text, as games of one's own have them, shows itself and what it was given. */
+export const say = (key: string, args: Record<string, FluentVariable> = {}): string =>
+	maybe(key, args) ?? [key.replaceAll(/[-_]/g, " "), ...Object.values(args).map(String)].join(" ");

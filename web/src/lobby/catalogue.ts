@@ -1,0 +1,76 @@
+/** The games as the lobby knows them: facts from the shelf, words in the visitor's language, a place in the triangle. */
+
+import { maybe, say, spoken } from "../i18n/texts";
+import type { GameCard, OptionForm, Shelf } from "../net/protocol";
+import type { Place } from "./triangle";
+
+interface GameWords {
+	readonly title: string;
+	readonly sentences: string;
+	readonly options: Readonly<Record<string, OptionWords>>;
+}
+interface OptionWords {
+	readonly name: string;
+	readonly text: string;
+	/** What it can be, in words; flags are True and False. */
+	readonly words: Readonly<Record<string, string>>;
+}
+export interface Volume {
+	readonly game: GameCard;
+	readonly words: GameWords;
+	readonly place: Place;
+}
+const MIDDLE: Place = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
+
+async function ask<T>(path: string): Promise<T> {
+	const answer = await fetch(path);
+	if (!answer.ok) throw new Error(path);
+	return answer.json() as Promise<T>;
+}
+
+export async function volumes(): Promise<Volume[]> {
+	const [shelf, words, triangle] = await Promise.all([
+		ask<Shelf>("/api/games"),
+		ask<Readonly<Record<string, GameWords>>>(`/api/words/${spoken()}`),
+		ask<{ games: Readonly<Record<string, Place>> }>("/api/triangle"),
+	]);
+	return shelf.games.map((game) => ({
+		game,
+		words: words[game.key] ?? { title: game.title, sentences: game.summary, options: {} },
+		place: triangle.games[game.key] ?? MIDDLE,
+	}));
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A word of the rules, such as `touching_own`, as people write it. */
+const spaced = (word: string): string => word.replaceAll("_", " ");
+export const optionName = (volume: Volume, option: OptionForm): string =>
+	capital(volume.words.options[option.name]?.name ?? spaced(option.name));
+/** What an option can be, in words. */
+export function valueName(volume: Volume, option: OptionForm, value: string): string {
+	const words = volume.words.options[option.name]?.words ?? {};
+	if (option.kind === "flag")
+		return words[value === "yes" ? "True" : "False"] ?? say(value === "yes" ? "option-on" : "option-off");
+	return words[value] ?? spaced(value);
+}
+/** What an option is about, in the visitor's language or in English; what it can be is called there as in the form. */
+export const optionText = (volume: Volume, option: OptionForm): string =>
+	(volume.words.options[option.name]?.text ?? option.why).replaceAll(/`([^`]+)`/g, (code, value: string) =>
+		option.words.includes(value) || (option.kind === "flag" && /^(yes|no)$/.test(value))
+			? `**${valueName(volume, option, value)}**`
+			: code,
+	);
+export const presetName = (preset: string): string => maybe(`preset-${preset}`) ?? capital(spaced(preset));
+export const bookName = (book: string): string => maybe(`book-${book}`) ?? capital(spaced(book));
+export const kindNames = (game: GameCard): string[] => game.kinds.map((kind) => say(`kind-${kind}`));
+/** Everything that is said of a game, to search in. */
+export const allWords = (volume: Volume): string =>
+	[
+		volume.words.title,
+		volume.game.title,
+		volume.words.sentences,
+		volume.game.key,
+		String(volume.game.number),
+		bookName(volume.game.book),
+		...kindNames(volume.game),
+	].join(" ");

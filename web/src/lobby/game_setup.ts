@@ -1,0 +1,223 @@
+/** Setting a table: who plays, in which variant, with which options; the form is made from the game's own definition. */
+
+import { say, spoken } from "../i18n/texts";
+import type { OptionForm, Place, Refusal, RoomMade } from "../net/protocol";
+import { memory } from "../platform/storage";
+import { LEVELS } from "../rules/bot_levels";
+import { needsOwnScreen } from "../rules/race";
+import { el, fill } from "../ui/dom";
+import { inline } from "../ui/markdown";
+import { optionName, optionText, presetName, type Volume, valueName } from "./catalogue";
+import { type Terms, termsFields } from "./room_terms";
+
+/** What is chosen differently from the standard game. */
+type Chosen = Record<string, string>;
+
+export function setUp(volume: Volume): void {
+	const { game, words } = volume;
+	const chosen: Chosen = {};
+	const alone = needsOwnScreen(game.key);
+	const name = el("input", { id: "name", maxlength: 24, value: memory.name, autocomplete: "nickname" });
+	const count = el(
+		"select",
+		{ id: "count", onchange: () => drawSeats() },
+		...game.seats.map((seats) => el("option", { value: seats }, String(seats))),
+	);
+	count.value = String(game.standard_seats.find((seats) => seats > 1) ?? game.seats[0]);
+	const seats = el("div", { class: "form" });
+	const drawSeats = (): void => {
+		seats.replaceChildren(...Array.from({ length: Number(count.value) }, (_, seat) => seatRow(seat, alone)));
+	};
+	drawSeats();
+	const fields = el("div", { class: "form" }, ...game.options.map((option) => field(volume, option, chosen)));
+	const folded = el("details", {}, el("summary", {}, say("options-title")), fields);
+	// a field that is wrong must be seen
+	fields.addEventListener("invalid", () => (folded.open = true), true);
+	const terms = termsFields();
+	const trouble = el("p", { class: "sorry", role: "alert" });
+	const go = el("button", { type: "submit", class: "main-button grow" }, say("make-room"));
+	const form = el(
+		"form",
+		{
+			class: "form",
+			method: "dialog",
+			onsubmit: (event) => {
+				event.preventDefault();
+				memory.name = name.value.trim();
+				void openTable(volume, placesIn(seats), chosen, go, trouble, terms.read());
+			},
+		},
+		el("h2", { id: "set-up-title" }, words.title),
+		el("p", {}, words.sentences),
+		game.kept &&
+			el(
+				"p",
+				{ class: "small" },
+				say("setup-score"),
+				" ",
+				el("a", { class: "go", href: `/score/${game.key}`, "data-score": game.key }, say("card-score")),
+			),
+		el("div", { class: "field" }, el("label", { for: "name" }, say("your-name")), name),
+		el(
+			"fieldset",
+			{},
+			el("legend", {}, say("seats-title")),
+			el("div", { class: "seat-row" }, el("label", { for: "count" }, say("number-of-players")), count),
+			seats,
+			el("p", { class: "soft small" }, say("setup-invite")),
+			alone && el("p", { class: "small", "data-key": "own-screen" }, say("setup-own-screen")),
+		),
+		Object.keys(game.presets).length > 1 && presets(volume, chosen, fields),
+		game.options.length > 0 && folded,
+		terms.host,
+		trouble,
+		el(
+			"div",
+			{ class: "row actions" },
+			go,
+			el("button", { type: "button", onclick: () => dialog.close() }, say("cancel")),
+		),
+	);
+	const dialog = el("dialog", { "aria-labelledby": "set-up-title", onclose: () => dialog.remove() }, form);
+	document.body.append(dialog);
+	dialog.showModal();
+	dialog.scrollTop = 0;
+}
+
+/** `alone`: nobody else can play at this screen. */
+function seatRow(seat: number, alone: boolean): HTMLElement {
+	return el(
+		"div",
+		{ class: "seat-row" },
+		el("label", { for: `seat-${seat}` }, say("seat-label", { seat: seat + 1 })),
+		el(
+			"select",
+			{ id: `seat-${seat}`, class: "seat" },
+			(seat === 0 || !alone) && el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
+			el("option", { value: "open", selected: seat > 0 }, say("seat-open")),
+			...LEVELS.map((bot) => el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: say(`bot-${bot}`) }))),
+		),
+	);
+}
+
+function placesIn(seats: HTMLElement): Place[] {
+	return [...seats.querySelectorAll<HTMLSelectElement>("select.seat")].map((select, seat): Place => {
+		if (select.value === "open") return { kind: "open" };
+		if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };
+		const mine = memory.name || say("default-name");
+		return { kind: "person", name: seat === 0 ? mine : `${mine} ${seat + 1}` };
+	});
+}
+
+/** Named sets of options; choosing one fills in the fields. */
+export function presets(volume: Volume, chosen: Chosen, fields: HTMLElement): HTMLElement {
+	const { game } = volume;
+	const changes = el("p", { class: "soft small", id: "preset-changes" });
+	const select = el(
+		"select",
+		{
+			id: "preset",
+			"aria-describedby": "preset-changes",
+			onchange: () => {
+				const preset = game.presets[select.value] ?? {};
+				for (const option of game.options) {
+					const value = preset[option.name];
+					const input = fields.querySelector<HTMLInputElement>(`#option-${option.name}`);
+					if (input) input.value = value ?? option.default;
+					if (value === undefined) delete chosen[option.name];
+					else chosen[option.name] = value;
+				}
+				const told = game.options
+					.filter((option) => preset[option.name] !== undefined)
+					.map((option) => `${optionName(volume, option)}: ${valueName(volume, option, preset[option.name] ?? "")}`);
+				fill(changes, told.length ? say("preset-changes", { options: told.join("; ") }) : "");
+			},
+		},
+		...Object.keys(game.presets).map((preset) => el("option", { value: preset }, presetName(preset))),
+	);
+	return el("div", { class: "field" }, el("label", { for: "preset" }, say("presets-title")), select, changes);
+}
+
+/** A form field for one option. */
+export function field(volume: Volume, option: OptionForm, chosen: Chosen): HTMLElement {
+	const id = `option-${option.name}`;
+	const keep = (event: Event): void => {
+		const input = event.target as HTMLInputElement;
+		input.setCustomValidity?.(objection(option, input.value));
+		chosen[option.name] = input.value;
+	};
+	const about = { id, onchange: keep, "aria-describedby": `${id}-why` };
+	const values = option.kind === "flag" ? ["yes", "no"] : option.words;
+	const input =
+		option.kind === "choice" || option.kind === "flag"
+			? el(
+					"select",
+					about,
+					...values.map((value) =>
+						el("option", { value, selected: value === option.default }, valueName(volume, option, value)),
+					),
+				)
+			: el("input", {
+					...about,
+					value: option.default,
+					...(option.kind === "number" ? { type: "number", min: option.low, max: option.high } : {}),
+				});
+	return el(
+		"div",
+		{ class: "field" },
+		el("label", { for: id }, optionName(volume, option)),
+		input,
+		el(
+			"p",
+			{ class: "soft small", id: `${id}-why` },
+			...inline(optionText(volume, option)),
+			option.source ? ` · ${say("option-source", { source: option.source })}` : "",
+		),
+	);
+}
+/** What is wrong with a value, as far as the form can know; empty: nothing. */
+export function objection(option: OptionForm, value: string): string {
+	const { low, high } = option;
+	const within = (text: string): boolean => /^-?\d+$/.test(text.trim()) && Number(text) >= low && Number(text) <= high;
+	if (option.kind === "number" && !within(value)) return say("option-range", { low, high });
+	const count = option.default.split(",").length;
+	if (option.kind === "numbers" && (value.split(",").length !== count || !value.split(",").every(within)))
+		return say("option-numbers", { count, low, high });
+	return "";
+}
+
+/** Open a table and go there; else say why not. */
+export async function openTable(
+	volume: Volume,
+	seats: readonly Place[],
+	options: Readonly<Chosen>,
+	button: HTMLButtonElement,
+	trouble?: HTMLElement,
+	terms: Partial<Terms> = {},
+): Promise<void> {
+	button.disabled = true;
+	try {
+		const answer = await fetch("/api/rooms", {
+			method: "POST",
+			headers: { "content-type": "application/json", "accept-language": spoken() },
+			body: JSON.stringify({ game: volume.game.key, seats, options, ...terms }),
+		});
+		if (!answer.ok) throw new Error(await refusal(answer));
+		const made = (await answer.json()) as RoomMade;
+		memory.remember(made.room, volume.words.title, made.tokens);
+		location.assign(`/t/${made.room}${location.search}`);
+	} catch (error) {
+		const known = error instanceof Error && !(error instanceof TypeError);
+		if (trouble) fill(trouble, known ? error.message : say("lobby-no-server"));
+		button.disabled = false;
+	}
+}
+async function refusal(answer: Response): Promise<string> {
+	if (answer.status === 429) return say("error-too-many");
+	if (answer.status === 503) return say("error-store");
+	const why = await answer.json().then(
+		(told) => (told as Refusal).error,
+		() => String(answer.status),
+	);
+	return say("error-no-game", { why });
+}

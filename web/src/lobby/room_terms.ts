@@ -1,0 +1,66 @@
+/** On what terms a room plays: clocks for a move and for a game, real dice. */
+
+import { say } from "../i18n/texts";
+import type { NewRoom } from "../net/protocol";
+import { el } from "../ui/dom";
+
+export type Terms = Pick<NewRoom, "clock" | "bank" | "more" | "when_out" | "hand">;
+const PER_MOVE = [0, 15, 30, 60, 120, 300];
+const PER_GAME = [0, 180, 300, 600, 900, 1800, 3600];
+const ADDED = [0, 2, 5, 10, 30];
+
+/** Fields for the terms, folded; `read` says what was chosen. */
+export function termsFields(): { readonly host: HTMLElement; read(): Terms } {
+	const choice = (key: string, values: readonly number[], none: string): HTMLSelectElement =>
+		el(
+			"select",
+			{ id: `terms-${key}` },
+			...values.map((value) =>
+				el(
+					"option",
+					{ value },
+					value === 0
+						? none
+						: value < 60
+							? say("terms-seconds", { count: value })
+							: say("terms-minutes", { count: value / 60 }),
+				),
+			),
+		);
+	const clock = choice("clock", PER_MOVE, say("terms-no-clock"));
+	const bank = choice("bank", PER_GAME, say("terms-no-clock"));
+	const more = choice("more", ADDED, say("terms-nothing"));
+	const out = el(
+		"select",
+		{ id: "terms-out" },
+		el("option", { value: "lose" }, say("terms-lose")),
+		el("option", { value: "rules" }, say("terms-rules")),
+	);
+	const hand = el("input", { type: "checkbox", id: "terms-hand" });
+	const field = (key: string, input: HTMLElement): HTMLElement =>
+		el("div", { class: "seat-row wide-label" }, el("label", { for: `terms-${key}` }, say(`terms-${key}`)), input);
+	const host = el(
+		"details",
+		{ class: "terms" },
+		el("summary", {}, say("terms-title")),
+		el(
+			"div",
+			{ class: "form" },
+			field("clock", clock),
+			field("bank", bank),
+			field("more", more),
+			field("out", out),
+			field("hand", hand),
+		),
+	);
+	return {
+		host,
+		read: () => ({
+			clock: Number(clock.value),
+			bank: Number(bank.value),
+			more: Number(more.value),
+			when_out: out.value === "rules" ? "rules" : "lose",
+			hand: hand.checked,
+		}),
+	};
+}

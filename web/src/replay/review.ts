@@ -1,0 +1,123 @@
+/** The biggest mistakes of a finished game, as a bot of the server sees them, with what would have been better. */
+
+import { say } from "../i18n/texts";
+import type { Chair, Scene } from "../net/protocol";
+import { el, fill } from "../ui/dom";
+import { chairName, moveText, unfolding } from "../ui/sentences";
+
+export interface Regret {
+	/** The event that was the mistake, counted from 1. */
+	readonly at: number;
+	readonly seat: number;
+	readonly played: string;
+	readonly better: string;
+	/** What the move was worth to its player, from 0 to 1, and what the better one would have been worth. */
+	readonly did: number;
+	readonly could: number;
+}
+interface State {
+	readonly state: "none" | "waiting" | "working" | "done" | "failed";
+	readonly done: number;
+	readonly all: number;
+	readonly regrets: readonly Regret[];
+	readonly error: string;
+}
+/** Kinds of games in which no move is better than another. */
+const BEYOND = ["dexterity", "skill", "speed", "sandbox", "riddle"];
+const PAUSE = 700;
+
+const percent = (share: number): number => Math.round(100 * share);
+
+export class Review {
+	readonly host = el("section", { class: "review", "aria-label": say("review-title") });
+	/** Show a regret on the board: what was played, or what would have been better. */
+	onShow: (regret: Regret, better: boolean) => void = () => {};
+	private chairs: readonly Chair[] = [];
+	private scene: Scene | null = null;
+	private shown = "";
+	private told: State | null = null;
+
+	constructor(private readonly address: string) {}
+
+	/** Ask how the review stands, once it is known who played what. */
+	async begin(chairs: readonly Chair[], scene: Scene, kinds: readonly string[]): Promise<void> {
+		this.chairs = chairs;
+		this.scene = scene;
+		if (kinds.some((kind) => BEYOND.includes(kind))) {
+			fill(this.host, el("p", { class: "small soft" }, say("review-beyond")));
+			return;
+		}
+		await this.ask("GET");
+	}
+
+	private async ask(method: "GET" | "POST"): Promise<void> {
+		try {
+			const answer = await fetch(this.address, { method });
+			if (!answer.ok) return;
+			this.told = (await answer.json()) as State;
+		} catch {
+			return;
+		}
+		this.draw();
+		if (this.told.state === "waiting" || this.told.state === "working") setTimeout(() => void this.ask("GET"), PAUSE);
+	}
+
+	private draw(): void {
+		const told = this.told;
+		if (!told) return;
+		const busy = told.state === "waiting" || told.state === "working";
+		this.host.setAttribute("aria-busy", String(busy));
+		fill(
+			this.host,
+			el("h2", {}, say("review-title")),
+			(told.state === "none" || told.state === "failed") &&
+				el("button", { type: "button", "data-key": "review" }, say("review-ask")),
+			busy && el("progress", { max: told.all || 1, value: told.done, "aria-label": say("review-title") }),
+			told.state === "waiting" && el("p", { class: "small soft" }, say("review-waiting")),
+			told.state === "working" &&
+				el("p", { class: "small soft" }, say("review-working", { done: told.done, all: told.all })),
+			told.state === "failed" && el("p", { class: "sorry", role: "alert" }, say("review-failed", { why: told.error })),
+			told.state === "done" && told.regrets.length === 0 && el("p", {}, say("review-none")),
+			...(told.state === "done" ? told.regrets.map((regret) => this.regret(regret)) : []),
+		);
+		const ask = this.host.querySelector<HTMLElement>('[data-key="review"]');
+		if (ask) ask.onclick = () => void this.ask("POST");
+		for (const regret of told.regrets)
+			for (const better of [false, true]) {
+				const button = this.host.querySelector<HTMLElement>(`[data-key="${keyOf(regret, better)}"]`);
+				if (button) button.onclick = () => this.show(regret, better);
+			}
+	}
+	private show(regret: Regret, better: boolean): void {
+		this.shown = keyOf(regret, better);
+		this.draw();
+		this.onShow(regret, better);
+	}
+	private moved(key: string, move: string): HTMLElement {
+		const words = (short: boolean): string => say(key, { move: moveText(move, this.scene, false, short) });
+		return el("div", {}, unfolding(words(true), words(false)));
+	}
+	private regret(regret: Regret): HTMLElement {
+		const chair = this.chairs[regret.seat];
+		const button = (better: boolean, words: string): HTMLElement =>
+			el(
+				"button",
+				{
+					type: "button",
+					"data-key": keyOf(regret, better),
+					"aria-pressed": this.shown === keyOf(regret, better),
+				},
+				words,
+			);
+		return el(
+			"article",
+			{ class: this.shown.startsWith(`regret-${regret.at}-`) ? "regret shown" : "regret" },
+			el("h3", {}, say("review-regret", { at: regret.at, who: chair ? chairName(chair, regret.seat) : "" })),
+			this.moved("review-played", regret.played),
+			this.moved("review-better", regret.better),
+			el("p", { class: "small soft" }, say("review-worth", { did: percent(regret.did), could: percent(regret.could) })),
+			el("div", { class: "row" }, button(false, say("review-show-played")), button(true, say("review-show-better"))),
+		);
+	}
+}
+const keyOf = (regret: Regret, better: boolean): string => `regret-${regret.at}-${better ? "better" : "played"}`;

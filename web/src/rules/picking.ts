@@ -1,0 +1,133 @@
+/** Picking a move atom by atom along the tree the server offers. Pure: no page, no socket. */
+
+import type { Branch } from "../net/protocol";
+import { isCell } from "./lattice";
+
+/** A way on from where we are: the atoms that would be added, the last one being what the player sees. */
+export type Way = readonly Branch[];
+
+/** Words that only stand between what is picked and where it goes. */
+export const LINKS: readonly string[] = ["on", "to"];
+/** So few verbs are looked behind, so that a click on the board need not choose one of them first. */
+const FEW_VERBS = 6;
+/** What hands do is not picked atom by atom. */
+export const HANDS: readonly string[] = ["throw", "flick", "ladle", "stack", "pull", "tilt", "press", "blow"];
+
+const kids = (branch: Branch): readonly Branch[] | null => (branch.more === undefined ? [] : branch.more);
+
+export class Picker {
+	private path: Branch[] = [];
+	/** Branches the server sent later, by the prefix they follow. */
+	private readonly fetched = new Map<string, readonly Branch[]>();
+	/** Prefixes of which the server said later that they are whole moves. */
+	private readonly whole = new Set<string>();
+
+	constructor(
+		readonly seat: number,
+		readonly root: readonly Branch[],
+	) {
+		this.follow();
+	}
+
+	get atoms(): readonly string[] {
+		return this.path.map((branch) => branch.atom);
+	}
+	/** The move as it would be sent, if it is whole. */
+	get move(): string | null {
+		const text = this.atoms.join(" ");
+		return this.path.length > 0 && (this.path.at(-1)?.done || this.whole.has(text)) ? text : null;
+	}
+	/** What may come next; null: the server has to be asked. */
+	get next(): readonly Branch[] | null {
+		const last = this.path.at(-1);
+		if (!last) return this.root;
+		return this.fetched.get(this.atoms.join(" ")) ?? kids(last);
+	}
+	/** Whether something has been chosen that can be taken back (words that were the only choice do not count). */
+	get canGoBack(): boolean {
+		return this.path.length > this.forced();
+	}
+
+	/** The server's answer to the question what follows the present prefix. */
+	learn(prefix: readonly string[], branches: readonly Branch[], done = false): void {
+		this.fetched.set(prefix.join(" "), branches);
+		if (done) this.whole.add(prefix.join(" "));
+		if (prefix.join(" ") === this.atoms.join(" ")) this.follow();
+	}
+
+	/** All ways on to a cell, skipping words: a click on a die need not choose the verb first. */
+	ways(cell: string): Way[] {
+		const found: Way[] = [];
+		this.walk((branch, so) => {
+			if (branch.atom === cell) found.push([...so, branch]);
+		});
+		return found;
+	}
+	/** The cells that a click may choose now. */
+	cells(): string[] {
+		const found = new Set<string>();
+		this.walk((branch) => {
+			if (isCell(branch.atom)) found.add(branch.atom);
+		});
+		return [...found];
+	}
+	/** Prefixes the server should be asked about, so that clicks can go on: what comes next, what follows a mere link word, and at the beginning what follows each of a few verbs. */
+	unknown(): string[][] {
+		if (this.next === null) return [[...this.atoms]];
+		const few = this.path.length === 0 && this.next.length <= FEW_VERBS;
+		return this.next
+			.filter(({ atom }) => LINKS.includes(atom) || (few && /^[a-z_]+$/.test(atom) && !HANDS.includes(atom)))
+			.filter((branch) => this.after(this.atoms, branch) === null)
+			.map((branch) => [...this.atoms, branch.atom]);
+	}
+	private after(prefix: readonly string[], branch: Branch): readonly Branch[] | null {
+		return this.fetched.get([...prefix, branch.atom].join(" ")) ?? kids(branch);
+	}
+	/** Go through everything that may follow, as far as the next cell and as far as it is known. */
+	private walk(see: (branch: Branch, so: readonly Branch[]) => void): void {
+		const go = (branches: readonly Branch[], so: readonly Branch[]): void => {
+			for (const branch of branches) {
+				see(branch, so);
+				if (isCell(branch.atom)) continue;
+				go(this.after([...this.atoms, ...so.map((one) => one.atom)], branch) ?? [], [...so, branch]);
+			}
+		};
+		go(this.next ?? [], []);
+	}
+
+	take(way: Way): void {
+		this.path.push(...way);
+		this.follow();
+	}
+	/** Take back the last choice, and the words that followed from it. */
+	back(): void {
+		const keep = this.forced();
+		while (this.path.length > keep) {
+			const gone = this.path.pop();
+			if (gone && (this.next?.length ?? 0) !== 1) break;
+		}
+	}
+	reset(): void {
+		this.path = [];
+		this.follow();
+	}
+
+	/** Go on by itself where a word is the only choice and something must follow it. */
+	private follow(): void {
+		for (;;) {
+			const next = this.next;
+			const only = next?.length === 1 ? next[0] : undefined;
+			if (!only || isCell(only.atom) || only.done || this.move !== null) return;
+			this.path.push(only);
+		}
+	}
+	private forced(): number {
+		let count = 0;
+		let branches: readonly Branch[] = this.root;
+		while (count < this.path.length && branches.length === 1 && !isCell((branches[0] as Branch).atom)) {
+			branches = kids(branches[0] as Branch) ?? [];
+			count++;
+		}
+		return count;
+	}
+}

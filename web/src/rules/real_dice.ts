@@ -1,0 +1,33 @@
+/** What real dice show, told die by die; only what such dice can show is taken. Pure: no page, no socket. */
+import type { RollForm } from "../net/protocol";
+
+/** So many dice are shown one by one; of more only the number is told. */
+export const MOST_SHOWN = 12;
+
+/** Whether the form is filled in face by face. */
+export const byFaces = (form: RollForm): boolean =>
+	form.kind === "standing" || (form.kind === "numbers" && form.faces <= 9);
+
+/** The faces that may come next. */
+export function nextFaces(form: RollForm, told: readonly number[]): number[] {
+	const all = Array.from({ length: form.faces }, (_, i) => i + 1);
+	if (told.length >= form.count) return [];
+	if (form.kind !== "standing") return all;
+	return all.filter((face) => form.words?.some((word) => word.startsWith([...told, face].join(""))));
+}
+
+/** The faces in what was typed, as far as they can be. */
+export function facesIn(form: RollForm, text: string): number[] {
+	const told: number[] = [];
+	for (const digit of text.replaceAll(/\D/g, "")) {
+		const face = Number(digit);
+		if (nextFaces(form, told).includes(face)) told.push(face);
+	}
+	return told;
+}
+
+/** The outcome as the log writes it; null while something is missing. */
+export function outcomeOf(form: RollForm, told: readonly number[]): string | null {
+	if (told.length !== form.count) return null;
+	return told.join(form.kind === "standing" ? "" : " ");
+}

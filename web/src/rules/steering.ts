@@ -1,0 +1,185 @@
+/** What a hand does while it sees the dice move: sixty samples a second, from keys, pointer, phone or breath. Pure: no page, no socket. */
+
+import type { Channel } from "./hand_trace";
+import { RATE } from "./motion";
+import type { V3 } from "./plate_plane";
+
+/** Degrees a second while a key is held, and while nothing is. */
+const TILTING = 110;
+const LEVELLING = 170;
+/** A shake: the plate is pulled away and stopped, so many frames each way, in m/s². */
+const JOLT = 12;
+const JOLT_FRAMES = 5;
+/** From nothing to the strongest breath, in seconds. */
+const INHALE = 0.7;
+const MOUTH = 78;
+const NEAREST = 52;
+
+/** Millimetres a second at which a die is drawn by a key, and at most by a pointer. */
+const DRAWING = 50;
+const FASTEST = 400;
+
+export type Kind = "tilt" | "press" | "blow" | "pull";
+export type Way = "left" | "right" | "up" | "down";
+
+export class Steering {
+	/** The keys that are held. */
+	readonly held = new Set<Way>();
+	/** A pointer or a phone says how far, in degrees to the right and ahead; null: the keys do. */
+	wanted: readonly [number, number] | null = null;
+	tilt: [number, number] = [0, 0];
+	press = 12;
+	breath = 0;
+	/** Blowing with a key or the pointer. */
+	blowing = false;
+	/** The strength a microphone hears; null: none listens. */
+	heard: number | null = null;
+	/** Where is blown at, in millimetres, and from where, in degrees counter-clockwise from +x. */
+	at: [number, number] = [0, 0];
+	turned = 90;
+	/** To the right and ahead as the player sees it, in the plane of the plate. */
+	right: readonly [number, number] = [1, 0];
+	ahead: readonly [number, number] = [0, 1];
+	/** How far the held die is drawn, and where to a pointer draws it; null: the keys do. In millimetres. */
+	drawn: V3 = [0, 0, 0];
+	drawnTo: V3 | null = null;
+	/** Out of the pyramid, for the keys, and how far it goes at most. */
+	out: V3 = [0, 0, 1];
+	farthest = 290;
+	/** Newtons. */
+	grip = 3;
+	private jolting = 0;
+
+	constructor(
+		readonly kind: Kind,
+		readonly steepest: number,
+		/** Where the dice are from which a mouth keeps away. */
+		public dice: readonly V3[] = [],
+		/** How the plate is tilted at first. */
+		private readonly lean: readonly [number, number] = [0, 0],
+	) {
+		this.tilt = [...lean];
+	}
+
+	/** The plate is jerked away from under the dice, in the direction that is held, else ahead. */
+	shake(): void {
+		if (this.jolting === 0) this.jolting = 2 * JOLT_FRAMES;
+	}
+	/** Whether the hand does anything at all. */
+	get idle(): boolean {
+		return (
+			this.held.size === 0 &&
+			this.wanted === null &&
+			this.jolting === 0 &&
+			!this.blowing &&
+			!this.heard &&
+			this.drawnTo === null &&
+			Math.hypot(...this.drawn) === 0 &&
+			Math.hypot(this.tilt[0] - this.lean[0], this.tilt[1] - this.lean[1]) < 0.05
+		);
+	}
+
+	/** One sixtieth of a second passes. */
+	step(): void {
+		const key = this.keys();
+		if (this.kind === "pull") {
+			this.draw(key);
+			return;
+		}
+		if (this.kind === "blow") {
+			for (const i of [0, 1] as const)
+				this.at[i] = clamp(this.at[i] + 1.6 * (key[0] * this.right[i] + key[1] * this.ahead[i]), 130);
+			const wanted = this.blowing ? 1 : (this.heard ?? 0);
+			const rise = 1 / (INHALE * RATE);
+			this.breath =
+				this.heard !== null && !this.blowing ? wanted : clamp(this.breath + (wanted ? rise : -5 * rise), 1, 0);
+			return;
+		}
+		const goal = this.wanted ?? [key[0] * this.steepest, key[1] * this.steepest];
+		const held = this.wanted !== null || this.held.size > 0;
+		const most = (this.wanted ? 300 : held ? TILTING : LEVELLING) / RATE;
+		const seen = [...goal] as [number, number];
+		const steep = Math.hypot(...seen);
+		if (steep > this.steepest) for (const i of [0, 1] as const) seen[i] *= this.steepest / steep;
+		// from what the player sees to the axes of the plate
+		for (const i of [0, 1] as const) {
+			const aim = seen[0] * this.right[i] + seen[1] * this.ahead[i];
+			this.tilt[i] += clamp(aim - this.tilt[i], most);
+		}
+		if (this.jolting > 0) this.jolting--;
+	}
+	/** The hand goes where the pointer is, or as the keys say: down is out of the pyramid, up is back, the others are aside. */
+	private draw([right, ahead]: readonly [number, number]): void {
+		const aside = [this.right[0], this.right[1], 0];
+		const by = DRAWING / RATE;
+		const goal =
+			this.drawnTo ?? this.drawn.map((part, i) => part + by * (right * (aside[i] ?? 0) - ahead * (this.out[i] ?? 0)));
+		const way = goal.map((part, i) => part - (this.drawn[i] ?? 0));
+		const less = Math.min(1, FASTEST / RATE / (Math.hypot(...way) || 1));
+		const there = way.map((part, i) => (this.drawn[i] ?? 0) + less * part);
+		const within = Math.min(1, this.farthest / (Math.hypot(...there) || 1));
+		this.drawn = there.map((part) => within * part) as unknown as V3;
+	}
+	private keys(): readonly [number, number] {
+		const on = (way: Way): number => (this.held.has(way) ? 1 : 0);
+		return [on("right") - on("left"), on("up") - on("down")];
+	}
+
+	/** The sample of these channels as things are now. */
+	sample(channels: readonly string[], rest: readonly number[]): number[] {
+		const now = this.values();
+		return channels.map((name, i) => {
+			const value = now[name as Channel] ?? rest[i] ?? 0;
+			return Math.round(value * 100) / 100;
+		});
+	}
+	private values(): Partial<Record<Channel, number>> {
+		if (this.kind === "blow") {
+			const [x, y, z] = this.mouth();
+			return {
+				breath: this.breath,
+				mouth_x: Math.round(x),
+				mouth_y: Math.round(y),
+				mouth_z: Math.round(z),
+				turned: Math.round(2 * this.turned) / 2,
+				raised: -this.steep,
+			};
+		}
+		if (this.kind === "pull") {
+			const [x, y, z] = this.drawn;
+			return { hand_x: x, hand_y: y, hand_z: z, grip: this.grip };
+		}
+		const key = this.keys();
+		const way = key[0] || key[1] ? key : [0, 1];
+		const pushed = this.jolting === 0 ? 0 : this.jolting > JOLT_FRAMES ? -JOLT : JOLT;
+		const values: Partial<Record<Channel, number>> = { tilt_x: this.tilt[0], tilt_y: this.tilt[1] };
+		const push = [0, 1].map(
+			(i) => pushed * ((way[0] ?? 0) * (this.right[i] ?? 0) + (way[1] ?? 0) * (this.ahead[i] ?? 0)),
+		);
+		values.push_x = push[0] ?? 0;
+		values.push_y = push[1] ?? 0;
+		if (this.kind === "press") values.press = this.press;
+		return values;
+	}
+
+	/** So many degrees downward goes the breath. */
+	private steep = 20;
+	/** Behind the place that is blown at, and never too near to a die: then from higher up and farther away. */
+	mouth(): V3 {
+		const turn = (this.turned * Math.PI) / 180;
+		let found: V3 = [0, 0, 0];
+		for (let more = 0; more < 24; more++) {
+			this.steep = 20 + 2 * more;
+			const down = (this.steep * Math.PI) / 180;
+			const far = MOUTH + 4 * more;
+			found = [
+				this.at[0] - far * Math.cos(down) * Math.cos(turn),
+				this.at[1] - far * Math.cos(down) * Math.sin(turn),
+				3 + far * Math.sin(down),
+			];
+			if (this.dice.every((die) => Math.hypot(...die.map((part, i) => part - (found[i] as number))) > NEAREST)) break;
+		}
+		return found;
+	}
+}
+const clamp = (value: number, most: number, least = -most): number => Math.max(least, Math.min(most, value));

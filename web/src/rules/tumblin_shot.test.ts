@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { limited, onDisc, type Shape, settingsOf, USUAL, written } from "./tumblin_shot";
+
+test("a shot says only what is not usual, in the usual order", () => {
+	expect(written({ verb: "flick", die: "A1", up: 0, set: USUAL })).toBe("flick A1");
+	const set = { ...USUAL, speed: 1.85, aim: -3.5, x: 20 };
+	expect(written({ verb: "flick", die: "B+", up: 5, set })).toBe("flick B+ x=20 up=5 aim=-3.5 speed=1.85");
+	expect(written({ verb: "roll", die: "A2", up: 5, set: { ...set, spin: 9 } })).toBe(
+		"roll A2 x=20 aim=-3.5 speed=1.85",
+	);
+});
+test("a shot that was made is read back", () => {
+	expect(settingsOf("flick A1 x=-20 speed=2")).toEqual({ die: "A1", set: { ...USUAL, x: -20, speed: 2 } });
+});
+test("settings stay in their ranges", () => {
+	expect(limited("aim", 99)).toBe(60);
+	expect(limited("speed", 1.234)).toBe(1.25);
+});
+test("a die lies wholly on the disc or not", () => {
+	const shape = {
+		edge: 16,
+		disc: { rect: [-60, -15, 60, 40], centre: [0, 40], radius: 60, top: 108 },
+	} as unknown as Shape;
+	expect(onDisc(shape, 0, 60)).toBe(true);
+	expect(onDisc(shape, 0, 95)).toBe(false);
+	expect(onDisc(shape, 55, 20)).toBe(false);
+});

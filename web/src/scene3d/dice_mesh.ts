@@ -1,0 +1,54 @@
+/** Many dice in one draw call: every die an instance with its own colours. */
+import * as THREE from "three";
+import { colourOf } from "../ui/colours";
+import { atlas, diceMaterial, dieGeometry } from "./die_geometry";
+import { numberAtlas, solidGeometry } from "./polyhedra";
+
+export class Crowd {
+	readonly mesh: THREE.InstancedMesh;
+	private readonly look: THREE.InstancedBufferAttribute;
+	private readonly pips: THREE.InstancedBufferAttribute;
+	private readonly m = new THREE.Matrix4();
+	private readonly scale = new THREE.Vector3();
+	private readonly tint = new THREE.Color();
+
+	constructor(most: number, faces: number, low: boolean, tile: number) {
+		const geo = faces === 6 ? dieGeometry(low ? 1 : 3) : solidGeometry(faces);
+		this.look = new THREE.InstancedBufferAttribute(new Float32Array(most * 3), 3);
+		this.pips = new THREE.InstancedBufferAttribute(new Float32Array(most * 3), 3);
+		geo.setAttribute("aLook", this.look);
+		geo.setAttribute("aPip", this.pips);
+		this.mesh = new THREE.InstancedMesh(geo, diceMaterial(faces === 6 ? atlas(tile) : numberAtlas(faces), low), most);
+		this.mesh.instanceColor = new THREE.InstancedBufferAttribute(new Float32Array(most * 3), 3);
+		this.mesh.frustumCulled = false;
+		this.mesh.castShadow = this.mesh.receiveShadow = !low;
+		this.mesh.count = 0;
+		this.marks = faces === 6;
+	}
+	/** Only cubes carry marks besides their pips; the tiles of the others hold their numbers. */
+	private readonly marks: boolean;
+
+	get count(): number {
+		return this.mesh.count;
+	}
+	/** How many dice there are from now on. */
+	set count(count: number) {
+		this.mesh.count = Math.min(count, this.mesh.instanceMatrix.count);
+	}
+	/** Where a die is. */
+	move(i: number, at: THREE.Vector3, turn: THREE.Quaternion, size: number): void {
+		if (i >= this.mesh.instanceMatrix.count) return;
+		this.mesh.setMatrixAt(i, this.m.compose(at, turn, this.scale.setScalar(size)));
+		this.mesh.instanceMatrix.needsUpdate = true;
+	}
+	/** What a die looks like; `blank` are the faces that nobody here may see, a bit a face. */
+	dress(i: number, name: string, blank: number): void {
+		if (i >= this.mesh.instanceMatrix.count) return;
+		const colour = colourOf(name);
+		this.mesh.setColorAt(i, this.tint.set(colour.body));
+		this.look.setXYZ(i, this.marks ? colour.row : 0, blank, 0);
+		this.tint.set(colour.pip).toArray(this.pips.array, i * 3);
+		if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
+		this.look.needsUpdate = this.pips.needsUpdate = true;
+	}
+}

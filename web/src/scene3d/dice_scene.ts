@@ -1,0 +1,183 @@
+/** Dice on the plate: in their cells or anywhere, standing, stepping as the rules say, or moving as it was recorded. */
+import * as THREE from "three";
+import type { Die, Step } from "../net/protocol";
+import { type Sample, swayOf } from "../rules/hand_trace";
+import { spareOf } from "../rules/lattice";
+import { type Frame, frameAt, type Motion, RATE } from "../rules/motion";
+import { EDGE, type V3 } from "../rules/plate_plane";
+import { Crowd } from "./dice_mesh";
+import { UP } from "./die_geometry";
+import { Signs } from "./die_labels";
+import { plateMesh } from "./plate_mesh";
+import { HALF, type Placed, placedOf } from "./poses";
+import { type Drawn, type Floor, playSteps, stood } from "./step_animation";
+import { Easel, type Quality } from "./viewport";
+
+const MOST = 300;
+const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
+
+export abstract class DiceScene extends Easel implements Floor {
+	/** Everything that is tilted with the plate. */
+	readonly plate = new THREE.Group();
+	protected readonly wood = plateMesh();
+	protected readonly crowd: Crowd;
+	dice: Drawn[] = [];
+	/** Something has moved since it was last felt for. */
+	protected stale = true;
+	private readonly signs = new Signs();
+	private spares = new Map<string, number>();
+	/** What stands here unchanged since it was shown; null: something has moved. */
+	private standing: readonly Die[] | null = null;
+	private lean: readonly [number, number] = [0, 0];
+	private pushed: readonly [number, number] = [0, 0];
+
+	constructor(host: HTMLElement, quality: Quality) {
+		super(host, quality, { fov: 30, near: 0.5, far: 140 });
+		this.crowd = new Crowd(MOST, 6, this.low, this.low ? 128 : 256);
+		this.plate.add(this.wood, this.crowd.mesh, this.signs.group);
+		this.scene.add(this.plate);
+	}
+
+	/** Other dice stand there now. */
+	protected abstract changed(): void;
+
+	/** Show exactly these dice; those with a pose lie as it says, whatever their cell. */
+	show(dice: readonly Die[], loose: readonly Placed[] = []): void {
+		if (dice === this.standing && loose.length === 0) return;
+		this.standing = loose.length === 0 ? dice : null;
+		this.spares = new Map(dice.map((die) => [die.cell, this.spares.get(die.cell) ?? spareOf(die.cell)] as const));
+		this.dice = [
+			...dice.map((die) => stood(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0)),
+			...loose.map(layed),
+		];
+		this.signs.show(dice);
+		this.changed();
+		this.refresh();
+	}
+	/** Dice that lie anywhere, in motion: as `show`, but nothing else changes. */
+	lay(loose: readonly Placed[]): void {
+		this.standing = null;
+		this.signs.group.visible = false;
+		this.dice = loose.map(layed);
+		this.refresh();
+	}
+
+	/** Tilt the plate with everything on it, in degrees: how far its side at +x and its side at +y are lowered. */
+	tilt(x: number, y: number): void {
+		if (x === this.lean[0] && y === this.lean[1]) return;
+		this.lean = [x, y];
+		this.hold();
+	}
+	/** A push has carried the plate so far in its own plane, in millimetres. */
+	shift(x: number, y: number): void {
+		if (x === this.pushed[0] && y === this.pushed[1]) return;
+		this.pushed = [x, y];
+		this.hold();
+	}
+	private hold(): void {
+		const [x, y] = this.lean;
+		const steep = Math.hypot(x, y);
+		const axis = new THREE.Vector3(x, 0, -y).normalize();
+		this.plate.quaternion.setFromAxisAngle(axis.crossVectors(UP, axis), THREE.MathUtils.degToRad(steep));
+		// hands that tilt it lift it from the table, as far as its lowest corner needs
+		const lift = Math.max(0, 9 * Math.sin(THREE.MathUtils.degToRad(Math.min(90, steep))) - 1.4);
+		this.plate.position
+			.copy(toWorld(...this.pushed, 0))
+			.applyQuaternion(this.plate.quaternion)
+			.addScaledVector(UP, lift);
+		this.draw(true);
+	}
+	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
+	async play(steps: readonly Step[], after: readonly Die[], quick: boolean): Promise<void> {
+		if (steps.length === 0) return;
+		this.signs.group.visible = false;
+		this.standing = null;
+		await playSteps(this, steps, after, quick);
+		this.spares = new Map(this.dice.map((die) => [die.cell, die.spare]));
+	}
+
+	/**
+	 * Play recorded motion. A track that begins where a die lies is that die; the others bring dice in, in a colour that
+	 * `colour` knows by where they end. `moved` is how a hand moved the plate meanwhile.
+	 */
+	async playMotion(
+		motion: Motion,
+		colour: (end: V3) => string,
+		quick: boolean,
+		moved: readonly Sample[] = [],
+	): Promise<void> {
+		this.standing = null;
+		this.signs.group.visible = false;
+		const moving = motion.tracks.map((track) => {
+			const first = track.frames[0] as Frame;
+			const at = toWorld(first.x, first.y, first.z);
+			const end = track.frames.at(-1) as Frame;
+			let die = this.dice.find((one) => one.pos.distanceToSquared(at) < 0.02);
+			if (!die) {
+				die = layed(placedOf(`#${track.die}`, colour([end.x, end.y, end.z]), "0,0,0,1,0,0,0"));
+				die.size = 0;
+				this.dice.push(die);
+			}
+			return { track, die };
+		});
+		this.refresh();
+		const carried = swayOf(moved);
+		await this.run(quick ? 0 : (motion.length / RATE) * 1000, (t) => {
+			const time = t * motion.length;
+			const hand = moved[Math.min(moved.length - 1, Math.floor(time))];
+			if (hand) this.tilt(hand.tilt_x ?? 0, hand.tilt_y ?? 0);
+			this.shift(...(carried[Math.floor(time)] ?? [0, 0]));
+			for (const { track, die } of moving) {
+				if (time < track.first) continue;
+				die.size = 1;
+				die.cell = "";
+				put(die, ...frameAt(track, time));
+				this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
+			}
+			this.stale = true;
+			this.draw(true);
+		});
+	}
+
+	refresh(): void {
+		this.crowd.count = this.dice.length;
+		for (const [i, die] of this.dice.entries()) {
+			this.crowd.move(i, die.pos, die.turn, die.size);
+			this.crowd.dress(i, die.colour, die.blank);
+		}
+		this.stale = true;
+		this.draw(true);
+	}
+	/** Only this die has moved. */
+	moved(die: Drawn): void {
+		this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
+		this.stale = true;
+		this.draw(true);
+	}
+}
+
+/** A point of the server's world (z up, y ahead, millimetres) in ours. */
+export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>
+	new THREE.Vector3(x / EDGE, z / EDGE, -y / EDGE);
+/** Between two frames of a motion. */
+function put(die: Drawn, a: Frame, b: Frame, t: number): void {
+	die.pos.copy(toWorld(a.x, a.y, a.z)).lerp(toWorld(b.x, b.y, b.z), t);
+	die.turn
+		.set(...a.turn)
+		.slerp(new THREE.Quaternion(...b.turn), t)
+		.premultiply(UPRIGHT)
+		.multiply(HALF);
+}
+function layed(one: Placed): Drawn {
+	const turn = UPRIGHT.clone().multiply(one.turn).multiply(HALF);
+	return {
+		cell: one.cell ?? "",
+		name: one.die,
+		colour: one.colour,
+		spare: 0,
+		pos: toWorld(one.pos.x, one.pos.y, one.pos.z),
+		turn,
+		size: 1,
+		blank: 0,
+	};
+}

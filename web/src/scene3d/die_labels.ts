@@ -1,0 +1,50 @@
+/** What some dice are besides dice, written over their tips. */
+import * as THREE from "three";
+import type { Die } from "../net/protocol";
+import { cellOf } from "../rules/lattice";
+import { markSign } from "../ui/sentences";
+import { UP, worldOf } from "./die_geometry";
+
+export class Signs {
+	readonly group = new THREE.Group();
+	private readonly looks = new Map<string, THREE.SpriteMaterial>();
+
+	show(dice: readonly Die[]): void {
+		this.group.clear();
+		this.group.visible = true;
+		for (const die of dice) {
+			if (!die.mark) continue;
+			const text = markSign(die.mark);
+			const look = this.looks.get(text) ?? signLook(text);
+			this.looks.set(text, look);
+			const sprite = new THREE.Sprite(look);
+			sprite.scale.setScalar(0.62);
+			sprite.position.copy(worldOf(cellOf(die.cell))).addScaledVector(UP, 1.05);
+			this.group.add(sprite);
+		}
+	}
+}
+
+/** A letter on a light disc, always turned to the viewer. */
+export function signLook(text: string): THREE.SpriteMaterial {
+	const canvas = document.createElement("canvas");
+	canvas.width = canvas.height = 64;
+	const g = canvas.getContext("2d");
+	if (g) {
+		g.fillStyle = "#fffdf6";
+		g.strokeStyle = "#1b1b1f";
+		g.lineWidth = 5;
+		g.beginPath();
+		g.arc(32, 32, 28, 0, 7);
+		g.fill();
+		g.stroke();
+		g.fillStyle = "#1b1b1f";
+		g.font = `bold ${text.length > 1 ? 32 : 38}px system-ui, sans-serif`;
+		g.textAlign = "center";
+		g.textBaseline = "middle";
+		g.fillText(text, 32, 35);
+	}
+	const map = new THREE.CanvasTexture(canvas);
+	map.colorSpace = THREE.SRGBColorSpace;
+	return new THREE.SpriteMaterial({ map });
+}

@@ -1,0 +1,125 @@
+/** A scene that somebody steers just now: the frames the server streams, played a little behind so that they run smoothly. */
+import * as THREE from "three";
+import type { LiveNow } from "../net/protocol";
+import { type Frame, frameAt, RATE, readMotion, type Track } from "../rules/motion";
+import type { Placed } from "./poses";
+
+/** So many frames behind the newest one is played. */
+const BEHIND = 7;
+/** So many frames of a die are remembered. */
+const KEPT = 90;
+
+interface Moving {
+	readonly colour: string;
+	track: { die: number; first: number; frames: Frame[] };
+}
+
+type Pair = readonly [number, number];
+
+/** Two numbers in every frame that is known. */
+class Course {
+	private from = 0;
+	private readonly known: Pair[];
+
+	constructor(start: Pair) {
+		this.known = [start];
+	}
+	/** What is nothing in all frames of a reel is not told of. */
+	follow(first: number, length: number, heard: readonly Pair[]): void {
+		const { known } = this;
+		const before = known.at(-1) ?? [0, 0];
+		for (let frame = this.from + known.length; frame < first; frame++) known.push(before);
+		known.length = Math.max(0, Math.min(known.length, first - this.from));
+		for (let i = 0; i < length; i++) known.push(heard[i] ?? [0, 0]);
+		const old = known.length - KEPT;
+		if (old > 0) {
+			known.splice(0, old);
+			this.from += old;
+		}
+	}
+	/** Between two frames. */
+	at(frame: number): Pair {
+		const time = Math.max(0, frame - this.from);
+		const low = Math.min(this.known.length - 1, Math.floor(time));
+		const [ax, ay] = this.known[low] ?? [0, 0];
+		const [bx, by] = this.known[low + 1] ?? [ax, ay];
+		const t = Math.min(1, time - low);
+		return [ax + (bx - ax) * t, ay + (by - ay) * t];
+	}
+}
+
+export class LiveScene {
+	readonly seat: number;
+	private readonly dice = new Map<number, Moving>();
+	private readonly tilts: Course;
+	private readonly shifts = new Course([0, 0]);
+	private newest = 0;
+	private playhead = 0;
+	private last = 0;
+
+	constructor(live: LiveNow) {
+		this.seat = live.seat;
+		this.tilts = new Course(live.tilt);
+		for (const { die, colour, at, turn } of live.dice) {
+			const [w, i, j, k] = turn;
+			const [x, y, z] = at;
+			this.dice.set(die, { colour, track: { die, first: 0, frames: [{ x, y, z, turn: [i, j, k, w] }] } });
+		}
+	}
+
+	/** Frames have come, the first of them with this number. */
+	async hear(first: number, motion: string, tilts: readonly Pair[], shifts: readonly Pair[]): Promise<void> {
+		const { length, tracks } = await readMotion(motion);
+		for (const track of tracks) this.add(track, first);
+		this.tilts.follow(first, length, tilts);
+		this.shifts.follow(first, length, shifts);
+		this.newest = Math.max(this.newest, first + length - 1);
+	}
+	private add(heard: Track, first: number): void {
+		const known = this.dice.get(heard.die) ?? {
+			colour: "ivory",
+			track: { die: heard.die, first: first + heard.first, frames: [] },
+		};
+		this.dice.set(heard.die, known);
+		const { track } = known;
+		const start = first + heard.first;
+		const end = track.first + track.frames.length;
+		// a die that stood still in between is not told of
+		const still = track.frames.at(-1);
+		for (let frame = end; still && frame < start; frame++) track.frames.push(still);
+		track.frames.length = Math.min(track.frames.length, Math.max(0, start - track.first));
+		track.frames.push(...heard.frames);
+		const old = track.frames.length - KEPT;
+		if (old > 0) {
+			track.frames.splice(0, old);
+			track.first += old;
+		}
+	}
+
+	/** How the plate is tilted in the frame that `at` has shown, in degrees. */
+	get tilt(): Pair {
+		return this.tilts.at(this.playhead);
+	}
+	/** How far a push has carried the plate in that frame, in millimetres. */
+	get shift(): Pair {
+		return this.shifts.at(this.playhead);
+	}
+	/** How things lie now, at a time of this browser's clock. */
+	at(now: number): Placed[] {
+		const passed = this.last ? ((now - this.last) / 1000) * RATE : 0;
+		this.last = now;
+		const wanted = this.newest - BEHIND;
+		// never a jump, but a little faster or slower until the distance is right
+		const rate = this.playhead < wanted - 30 ? 3 : 1 + Math.max(-0.5, Math.min(0.5, (wanted - this.playhead) / 20));
+		this.playhead = Math.min(this.newest, Math.max(0, this.playhead + passed * rate));
+		return [...this.dice.values()].map(({ colour, track }) => {
+			const [a, b, t] = frameAt(track, this.playhead);
+			return {
+				die: `#${track.die}`,
+				colour,
+				pos: new THREE.Vector3(a.x, a.y, a.z).lerp(new THREE.Vector3(b.x, b.y, b.z), t),
+				turn: new THREE.Quaternion(...a.turn).slerp(new THREE.Quaternion(...b.turn), t),
+			};
+		});
+	}
+}

@@ -1,0 +1,51 @@
+/** What happened on the pyramid, shown as it happened: steps of the rules, or recorded motion. For tables and replays alike. */
+
+import type { Die, Line, Scene } from "../net/protocol";
+import { readTrace, type Sample } from "../rules/hand_trace";
+import { readMotion } from "../rules/motion";
+import { middleOf, type V3 } from "../rules/plate_plane";
+import { type Placed, placedOf } from "./poses";
+import type { Stage } from "./pyramid_view";
+
+/** Dice that lie somewhere, not in a cell. */
+function looseOf(scene: Scene | null): Placed[] {
+	const loose = (scene?.extra.loose ?? []) as readonly { die: string; colour: string; pose: string }[];
+	return loose.filter((one) => one.pose).map((one) => placedOf(one.die, one.colour, one.pose));
+}
+
+/** The scene as it stands; `dice` are those of its cells, with whatever is written on them. */
+export function showScene(stage: Stage, scene: Scene | null, dice: readonly Die[] = scene?.dice ?? []): void {
+	const [x = 0, y = 0] = (scene?.extra.lean ?? []) as readonly number[];
+	stage.bare(scene?.extra.ground === "table");
+	stage.tilt(x, y);
+	stage.shift(0, 0);
+	stage.show(dice, looseOf(scene));
+}
+
+export class Showing {
+	/** How the plate was moved by the action whose outcome has not come yet. */
+	private moved: readonly Sample[] = [];
+
+	/** Show events one after the other; `scene` is what came of them. */
+	async play(stage: Stage, lines: readonly Line[], scene: Scene | null, quick: boolean): Promise<void> {
+		for (const line of lines) {
+			const trace = line.seat >= 0 ? line.text.split(" ").find((atom) => atom.startsWith("~")) : undefined;
+			if (line.seat >= 0) this.moved = trace && !quick ? await readTrace(trace) : [];
+			if (line.motion) {
+				await stage.playMotion(await readMotion(line.motion), ends(scene, line), quick, this.moved);
+				this.moved = [];
+			} else await stage.play(line.steps, scene?.dice ?? [], quick);
+		}
+	}
+}
+
+/** The colour of a die that comes in, by where it ends: that of what lies there afterwards, else that of its player. */
+function ends(scene: Scene | null, line: Line): (end: V3) => string {
+	const lying = [
+		...(scene?.dice ?? []).map((die) => ({ at: middleOf(die.cell), colour: die.colour })),
+		...looseOf(scene).map((die) => ({ at: die.pos.toArray(), colour: die.colour })),
+	];
+	const own = scene?.colours[Math.max(0, line.by)] ?? "ivory";
+	return (end) =>
+		lying.find(({ at }) => Math.hypot(...at.map((part, i) => part - (end[i] as number))) < 4)?.colour ?? own;
+}

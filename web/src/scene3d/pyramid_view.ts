@@ -1,0 +1,305 @@
+/** The pyramid in three dimensions: where one looks from, what is lit, what was pointed at. Knows nothing of games. */
+import * as THREE from "three";
+import { cellOf, spareOf, standing } from "../rules/lattice";
+import { type Marks, NO_MARKS } from "../rules/marks";
+import { EDGE, TABLE, type V3 } from "../rules/plate_plane";
+import { Crowd } from "./dice_mesh";
+import { DiceScene, toWorld } from "./dice_scene";
+import { BASIS, DIE, turnOf, UP, worldOf } from "./die_geometry";
+import { Lights } from "./highlights";
+import type { Quality, Spot } from "./viewport";
+
+/** How much of the free height of the picture the board may fill. */
+const MARGIN = 1.9;
+/** How far to the left and right of the own side one may look where the other sides are not to be seen. */
+const NARROW_LOOK = 0.55;
+
+/** From the own side to the corner from which two sides are seen. */
+const CORNER = Math.PI / 3;
+
+const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
+
+export type View = "home" | "top" | "x" | "y" | "z";
+
+export class Stage extends DiceScene {
+	/** A place was clicked or tapped, here on the page. */
+	onPick: (cell: string, spot: Spot) => void = () => {};
+	onHover: (cell: string | null) => void = () => {};
+	/** Any point was tapped, whatever lies there. */
+	onTap: (spot: Spot) => void = () => {};
+	/** What hands do on the board comes before picking and turning the camera: the first that says yes has this pointer. */
+	readonly grips: ((event: PointerEvent) => boolean)[] = [];
+	/** What lies in the picture but is no die: arrows, a mouth, a ladle. */
+	readonly props = new THREE.Group();
+	private readonly ghosts: Crowd;
+	private readonly proxy: THREE.InstancedMesh;
+	private readonly lights: Lights;
+	/** What should be in sight besides the plate and its dice. */
+	private besides: readonly THREE.Vector3[] = [];
+	private marks: Marks = NO_MARKS;
+	private view: View = "home";
+	private side = 0;
+	private kept: number | null = null;
+	private inset = { top: 0, bottom: 0 };
+
+	constructor(host: HTMLElement, quality: Quality) {
+		super(host, quality);
+		this.scene.add(new THREE.HemisphereLight(0xffffff, 0x6b5a4a, 2.1));
+		const fill = new THREE.DirectionalLight(0xcfe0ff, 0.75);
+		fill.position.set(12, 8, 4);
+		const sun = this.sun(1.9, [-8, 17, 6], 11);
+		sun.shadow.bias = -0.0006;
+		sun.shadow.normalBias = 0.03;
+		this.felt(60, TABLE / EDGE);
+		this.ghosts = new Crowd(4, 6, true, 128);
+		const glass = this.ghosts.mesh.material as THREE.MeshStandardMaterial;
+		glass.transparent = true;
+		glass.opacity = 0.6;
+		this.ghosts.mesh.castShadow = this.ghosts.mesh.visible = false;
+		this.proxy = new THREE.InstancedMesh(
+			new THREE.BoxGeometry(DIE, DIE, DIE),
+			new THREE.MeshBasicMaterial(),
+			this.crowd.mesh.instanceMatrix.count,
+		);
+		this.proxy.count = 0;
+		this.lights = new Lights();
+		this.plate.add(this.ghosts.mesh, this.lights.group);
+		this.scene.add(fill, this.props);
+		this.listen();
+		this.hang();
+	}
+
+	/** How many draw calls and dice the last frame had. */
+	override get figures(): { calls: number; triangles: number; dice: number } {
+		return { ...super.figures, dice: this.crowd.count };
+	}
+
+	mark(marks: Marks): void {
+		this.marks = marks;
+		this.lights.show(marks, new Set(this.dice.map((die) => die.cell)));
+		this.ghosts.mesh.visible = marks.ghosts.length > 0;
+		this.ghosts.count = marks.ghosts.length;
+		for (const [i, ghost] of marks.ghosts.entries()) {
+			const { rot, blank } = standing(ghost.triple, spareOf(ghost.cell));
+			this.ghosts.move(i, worldOf(cellOf(ghost.cell)), turnOf(rot), 0.98);
+			this.ghosts.dress(i, ghost.colour, ghost.triple ? blank : 63);
+		}
+		this.draw();
+	}
+
+	/** Look from a preset side; "home" is the own side of a seat. */
+	lookFrom(view: View, seat = this.side): void {
+		this.view = view;
+		this.side = seat;
+		this.turned = false;
+		const own = this.kept !== null;
+		const axis = this.kept ?? (view === "x" ? 0 : view === "y" ? 1 : view === "z" ? 2 : ((seat % 3) + 3) % 3);
+		const dir = outOf(axis);
+		if (view === "home" && !own) dir.applyAxisAngle(UP, CORNER - 0.16);
+		if (view === "top") dir.multiplyScalar(own ? 0.5 : 0.05).setY(1);
+		else dir.setY(view === "home" && !own ? 1.35 : 0.85);
+		this.controls.minAzimuthAngle = Number.NEGATIVE_INFINITY;
+		this.controls.maxAzimuthAngle = Number.POSITIVE_INFINITY;
+		const free = 1 - (this.inset.top + this.inset.bottom) / Math.max(1, this.host.clientHeight);
+		const lift = (this.inset.bottom - this.inset.top) / Math.max(1, this.host.clientHeight);
+		this.controls.target.set(0, -1.6, 0);
+		const reach = this.fit(dir.normalize(), this.outline(), MARGIN * Math.max(0.4, free), 0.97, lift);
+		this.controls.minDistance = 8;
+		this.controls.maxDistance = reach * 1.6;
+		if (own) {
+			const middle = Math.atan2(dir.x, dir.z);
+			this.controls.minAzimuthAngle = middle - NARROW_LOOK;
+			this.controls.maxAzimuthAngle = middle + NARROW_LOOK;
+		}
+		this.controls.update();
+		this.draw();
+	}
+	/** The camera follows a growing pyramid, unless the player has taken it into his own hand. */
+	protected changed(): void {
+		if (!this.turned && !this.inSight()) this.lookFrom(this.view);
+	}
+	protected lookAgain(): void {
+		this.lookFrom(this.view);
+	}
+	/** Where only one side may be seen, the camera stays there (null: it may go anywhere). */
+	keepTo(axis: number | null): void {
+		if (axis === this.kept) return;
+		this.kept = axis;
+		this.lookFrom(this.view);
+	}
+	/** So much of the picture, in pixels, lies under words and buttons. */
+	leaveFree(top: number, bottom: number): void {
+		if (Math.abs(top - this.inset.top) + Math.abs(bottom - this.inset.bottom) < 3) return;
+		this.inset = { top, bottom };
+		if (!this.turned) this.lookFrom(this.view);
+	}
+
+	private inSight(): boolean {
+		this.camera.updateMatrixWorld();
+		const seen = new THREE.Vector3();
+		return this.dice.every((die) => {
+			seen.copy(die.pos).addScaledVector(UP, 0.9).project(this.camera);
+			return Math.abs(seen.x) < 1 && Math.abs(seen.y) < 0.97;
+		});
+	}
+	/** The corners of the plate and the tops of the dice on it. */
+	private outline(): THREE.Vector3[] {
+		const rim = [0, 1, 2].flatMap((k) => {
+			const a = -Math.PI / 2 + (k * 2 * Math.PI) / 3;
+			return [TABLE / EDGE, PLATE_TOP].map((y) => new THREE.Vector3(9.1 * Math.cos(a), y, 9.1 * Math.sin(a)));
+		});
+		const shown = this.wood.visible ? this.dice.filter((die) => die.cell) : this.dice;
+		// on the bare table a die is held over the others
+		const above = this.wood.visible ? 0.9 : 2.8;
+		const tops = shown.map((die) => die.pos.clone().addScaledVector(UP, above));
+		const feet = [-5, 5].map((x) => new THREE.Vector3(x, -2.5, 0));
+		return [...(this.wood.visible ? rim : feet), ...tops, ...this.besides];
+	}
+
+	/** Whether a click on a cell's point would pick it, or something in front of it. For tests. */
+	visible(cell: string): boolean {
+		const { x, y } = this.pixel(cell);
+		return document.elementFromPoint(x, y) === this.canvas && this.hit(x, y) === cell;
+	}
+	/** The point of the page where the tip of a die, or the bottom of an empty cell, is seen. */
+	pixel(cell: string): Spot {
+		const off = this.dice.some((die) => die.cell === cell) ? -0.3 : 0.3;
+		return this.spot(this.plate.localToWorld(worldOf(cellOf(cell).map((at) => at + off))));
+	}
+	/** Where on the page a point of the server's world is seen, in millimetres. */
+	pixelOf(x: number, y: number, z: number): Spot {
+		return this.spot(toWorld(x, y, z));
+	}
+	/** The point of a level plane under a point of the page, in the server's millimetres. */
+	pointAt(spot: Spot, height: number): { x: number; y: number } | null {
+		const hit = this.ray(spot.x, spot.y).ray.intersectPlane(new THREE.Plane(UP, -height / EDGE), new THREE.Vector3());
+		return hit ? { x: hit.x * EDGE, y: -hit.z * EDGE } : null;
+	}
+	/** The die under a point of the page, by its cell or its number. */
+	dieAt(spot: Spot): string | null {
+		this.freshen();
+		const found = this.ray(spot.x, spot.y).intersectObject(this.proxy, false)[0];
+		return found?.instanceId === undefined ? null : (this.dice[found.instanceId]?.name ?? null);
+	}
+	/** Where a die is, in the server's millimetres. */
+	middleOf(name: string): V3 | null {
+		const die = this.dice.find((one) => one.name === name);
+		return die ? [die.pos.x * EDGE, -die.pos.z * EDGE, die.pos.y * EDGE] : null;
+	}
+	/** How far a drag across the picture carries something that lies here, in the server's millimetres. */
+	carried(from: V3, start: Spot, end: Spot): V3 {
+		const at = toWorld(...from);
+		const plane = new THREE.Plane().setFromNormalAndCoplanarPoint(
+			this.camera.getWorldDirection(new THREE.Vector3()).negate(),
+			at,
+		);
+		const point = (spot: Spot): THREE.Vector3 =>
+			this.ray(spot.x, spot.y).ray.intersectPlane(plane, new THREE.Vector3()) ?? at.clone();
+		const way = point(end).sub(point(start));
+		return [way.x * EDGE, -way.z * EDGE, way.y * EDGE];
+	}
+	/** To the right and ahead as the viewer sees it, as directions of the server's plane. */
+	get bearing(): { right: readonly [number, number]; ahead: readonly [number, number] } {
+		const way = this.camera.getWorldDirection(new THREE.Vector3()).setY(0).normalize();
+		return { right: [-way.z, -way.x], ahead: [way.x, -way.z] };
+	}
+	/** The plate, or the bare table. */
+	bare(yes: boolean): void {
+		if (this.wood.visible === !yes) return;
+		this.wood.visible = !yes;
+		if (!this.turned) this.lookFrom(this.view);
+	}
+	/** These points should be in sight too, in the server's millimetres. */
+	include(points: readonly V3[]): void {
+		if (points.length === 0 && this.besides.length === 0) return;
+		this.besides = points.map((point) => toWorld(...point));
+		if (!this.turned) this.lookFrom(this.view);
+	}
+	/** Draw again, because something among the props has changed. */
+	redraw(): void {
+		this.draw();
+	}
+	/** Whether the pointer turns the camera. */
+	set steady(steady: boolean) {
+		this.controls.enabled = !steady;
+	}
+
+	// --- the pointer
+
+	private listen(): void {
+		const canvas = this.canvas;
+		let down: Spot | null = null;
+		// before the camera's controls hear of it: a hand at work does not turn the board
+		canvas.addEventListener(
+			"pointerdown",
+			(e) => {
+				down = e.isPrimary ? { x: e.clientX, y: e.clientY } : null;
+				if (e.isPrimary && this.grips.some((grip) => grip(e))) {
+					down = null;
+					e.stopImmediatePropagation();
+				}
+			},
+			{ capture: true },
+		);
+		canvas.addEventListener("pointerup", (e) => {
+			if (!down || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 8) return;
+			const spot = { x: e.clientX, y: e.clientY };
+			this.onTap(spot);
+			const cell = this.hit(spot.x, spot.y);
+			if (cell) this.onPick(cell, spot);
+		});
+		canvas.addEventListener("pointermove", (e) => {
+			if (e.pointerType !== "mouse" || e.buttons) return;
+			const cell = this.hit(e.clientX, e.clientY);
+			canvas.classList.toggle(
+				"over",
+				cell !== null && (this.marks.choices.includes(cell) || this.marks.quiet.includes(cell)),
+			);
+			this.onHover(cell);
+		});
+		canvas.addEventListener("pointerleave", () => this.onHover(null));
+	}
+
+	/** The cell that a click here would pick. */
+	cellAt(spot: Spot): string | null {
+		return this.hit(spot.x, spot.y);
+	}
+	/** The cell of the die or of the open funnel under a point of the page. */
+	private hit(x: number, y: number): string | null {
+		this.freshen();
+		const found = this.ray(x, y).intersectObjects([this.proxy, this.lights.cups], false)[0];
+		if (found?.instanceId === undefined) return null;
+		if (found.object === this.lights.cups) return this.lights.cupCells[found.instanceId] ?? null;
+		const cell = this.dice[found.instanceId]?.cell || null;
+		if (!this.marks.nearest || (cell && this.marks.quiet.includes(cell))) return cell;
+		// who drops a die anywhere on the pile means the funnel nearest to that point
+		const at = this.plate.worldToLocal(found.point.clone());
+		const far = (one: string): number => worldOf(cellOf(one)).distanceToSquared(at);
+		return this.marks.quiet.reduce<string | null>(
+			(best, one) => (best === null || far(one) < far(best) ? one : best),
+			null,
+		);
+	}
+	/** What the pointer feels stands where the dice stand. */
+	private freshen(): void {
+		if (!this.stale) return;
+		this.stale = false;
+		this.proxy.count = this.crowd.count;
+		this.proxy.instanceMatrix.copyArray(this.crowd.mesh.instanceMatrix.array as Float32Array);
+		this.proxy.computeBoundingSphere();
+	}
+}
+
+/** Where a side of the plate lies for whoever looks from the home of a seat. */
+export function edgeOf(axis: number, seat: number): "left" | "right" | "far" {
+	const angle = (way: THREE.Vector3): number => Math.atan2(-way.z, way.x);
+	const turn = angle(outOf(axis)) - angle(outOf(seat % 3).applyAxisAngle(UP, CORNER));
+	const sixths = (Math.round(turn / CORNER) + 12) % 6;
+	return sixths === 1 ? "right" : sixths === 5 ? "left" : "far";
+}
+/** From the middle of the plate out over the side of an axis. */
+function outOf(axis: number): THREE.Vector3 {
+	const out: [number, number, number] = [0, 0, 0];
+	out[axis] = -1;
+	return new THREE.Vector3(...out).applyMatrix4(BASIS).setY(0).normalize();
+}

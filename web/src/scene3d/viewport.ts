@@ -1,0 +1,251 @@
+/** What everything drawn in three dimensions shares: the canvas, the camera and its hand, drawing when something has changed. */
+import * as THREE from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { memory } from "../platform/storage";
+import { UP } from "./die_geometry";
+
+/** "draft" is for tests on machines that draw in software. */
+export type Quality = "high" | "low" | "draft";
+export interface Spot {
+	readonly x: number;
+	readonly y: number;
+}
+const FELT = 0x143d33;
+
+interface Lens {
+	readonly fov: number;
+	readonly near: number;
+	readonly far: number;
+}
+
+export abstract class Easel {
+	protected readonly renderer: THREE.WebGLRenderer;
+	protected readonly scene = new THREE.Scene();
+	protected readonly camera: THREE.PerspectiveCamera;
+	protected readonly controls: OrbitControls;
+	protected readonly low: boolean;
+	/** The player has taken the camera into his own hand. */
+	protected turned = false;
+	private queued = false;
+	private readonly watch: ResizeObserver;
+
+	constructor(
+		protected readonly host: HTMLElement,
+		quality: Quality,
+		lens: Lens,
+	) {
+		this.low = quality !== "high";
+		this.camera = new THREE.PerspectiveCamera(lens.fov, 1, lens.near, lens.far);
+		this.renderer = new THREE.WebGLRenderer({ antialias: !this.low, powerPreference: "high-performance" });
+		this.renderer.setPixelRatio(quality === "draft" ? 0.3 : this.low ? 1 : Math.min(devicePixelRatio, 2));
+		this.renderer.toneMapping = THREE.NeutralToneMapping;
+		this.renderer.toneMappingExposure = 1.12;
+		this.renderer.shadowMap.enabled = !this.low;
+		this.renderer.shadowMap.type = THREE.PCFShadowMap;
+		// shadows are drawn anew when dice have moved, not when the camera has
+		this.renderer.shadowMap.autoUpdate = false;
+		this.scene.background = new THREE.Color(FELT);
+		this.canvas.setAttribute("aria-hidden", "true");
+		host.append(this.canvas);
+		this.controls = new OrbitControls(this.camera, this.canvas);
+		this.controls.enablePan = false;
+		this.controls.maxPolarAngle = Math.PI * 0.49;
+		this.controls.addEventListener("change", () => this.draw());
+		const before = new THREE.Vector3();
+		this.controls.addEventListener("start", () => before.copy(this.camera.position));
+		this.controls.addEventListener("end", () => {
+			this.turned ||= before.distanceTo(this.camera.position) > 1e-3 * this.camera.far;
+		});
+		this.watch = new ResizeObserver(() => this.resize());
+	}
+
+	/** How many draw calls the last frame had. */
+	get figures(): { calls: number; triangles: number } {
+		return { calls: this.renderer.info.render.calls, triangles: this.renderer.info.render.triangles };
+	}
+
+	/** Turn the camera around what it looks at, by so many radians, and bring it nearer; no farther than a hand could. */
+	turn(around: number, over: number, nearer: number): void {
+		const { target } = this.controls;
+		const away = new THREE.Spherical().setFromVector3(this.camera.position.clone().sub(target));
+		away.set(away.radius / nearer, away.phi - over, away.theta + around).makeSafe();
+		this.camera.position.setFromSpherical(away).add(target);
+		this.turned = true;
+		this.controls.update();
+	}
+
+	/** Take everything away that this has put on the page. */
+	leave(): void {
+		this.watch.disconnect();
+		this.controls.dispose();
+		this.renderer.dispose();
+		this.renderer.forceContextLoss();
+		this.canvas.remove();
+	}
+
+	protected get canvas(): HTMLCanvasElement {
+		return this.renderer.domElement;
+	}
+
+	/** Look again from where the player wanted to look. */
+	protected abstract lookAgain(): void;
+
+	/** From now on the picture fits its place; to be called when everything stands. */
+	protected hang(): void {
+		this.watch.observe(this.host);
+		this.resize();
+	}
+
+	/** Draw with the next frame; nothing is drawn while nothing changes. */
+	protected draw(moved = false): void {
+		if (moved) this.renderer.shadowMap.needsUpdate = true;
+		if (this.queued) return;
+		this.queued = true;
+		requestAnimationFrame(() => {
+			this.queued = false;
+			this.renderer.render(this.scene, this.camera);
+		});
+	}
+
+	private resize(): void {
+		const w = Math.max(1, this.host.clientWidth);
+		const h = Math.max(1, this.host.clientHeight);
+		this.renderer.setSize(w, h, false);
+		this.camera.aspect = w / h;
+		this.camera.updateProjectionMatrix();
+		if (!this.turned) this.lookAgain();
+		this.draw(true);
+	}
+
+	/** Change something from 0 to 1 within a time, frame by frame. */
+	run(ms: number, change: (t: number) => void): Promise<void> {
+		if (ms <= 0) {
+			change(1);
+			return Promise.resolve();
+		}
+		const began = performance.now();
+		return new Promise((done) => {
+			const frame = (): void => {
+				// a page in the background gets no frames: do not let the game wait for it
+				const t = document.hidden ? 1 : Math.min(1, (performance.now() - began) / ms);
+				change(t);
+				if (t < 1) requestAnimationFrame(frame);
+				else done();
+			};
+			frame();
+		});
+	}
+
+	/**
+	 * Put the camera in a direction where these points fill the picture: not higher than `high` (the whole picture is 2),
+	 * not wider than `wide`, their middle `lift` above that of the picture. Says how far away that is.
+	 */
+	protected fit(dir: THREE.Vector3, points: readonly THREE.Vector3[], high: number, wide: number, lift = 0): number {
+		const target = this.controls.target;
+		const seen = new THREE.Vector3();
+		const up = new THREE.Vector3();
+		let low = 0;
+		let top = 0;
+		const fits = (reach: number): boolean => {
+			this.camera.position.copy(dir).multiplyScalar(reach).add(target);
+			this.camera.lookAt(target);
+			this.camera.updateMatrixWorld();
+			low = Number.POSITIVE_INFINITY;
+			top = Number.NEGATIVE_INFINITY;
+			let broad = 0;
+			for (const point of points) {
+				seen.copy(point).project(this.camera);
+				low = Math.min(low, seen.y);
+				top = Math.max(top, seen.y);
+				broad = Math.max(broad, Math.abs(seen.x));
+			}
+			return top - low < high && broad < wide;
+		};
+		let reach = this.camera.far;
+		for (let round = 0; round < 5; round++) {
+			let near = 10 * this.camera.near;
+			let far = this.camera.far;
+			for (let i = 0; i < 13; i++) {
+				reach = (near + far) / 2;
+				if (fits(reach)) far = reach;
+				else near = reach;
+			}
+			reach = far;
+			fits(reach);
+			up.copy(UP).applyQuaternion(this.camera.quaternion);
+			const shift = ((low + top) / 2 - lift) * reach * Math.tan(THREE.MathUtils.degToRad(this.camera.fov / 2));
+			target.addScaledVector(up, shift);
+		}
+		fits(reach);
+		return reach;
+	}
+
+	/** Where on the page a point of the world is seen. */
+	protected spot(at: THREE.Vector3): Spot {
+		this.camera.updateMatrixWorld();
+		const v = at.clone().project(this.camera);
+		const r = this.canvas.getBoundingClientRect();
+		return { x: r.left + ((v.x + 1) / 2) * r.width, y: r.top + ((1 - v.y) / 2) * r.height };
+	}
+	/** What lies under a point of the page. */
+	protected ray(x: number, y: number): THREE.Raycaster {
+		const r = this.canvas.getBoundingClientRect();
+		const ray = new THREE.Raycaster();
+		this.camera.updateMatrixWorld();
+		ray.setFromCamera(
+			new THREE.Vector2(((x - r.left) / r.width) * 2 - 1, 1 - ((y - r.top) / r.height) * 2),
+			this.camera,
+		);
+		return ray;
+	}
+
+	protected felt(radius: number, height: number): void {
+		const felt = new THREE.Mesh(
+			new THREE.CircleGeometry(radius, 48),
+			new THREE.MeshStandardMaterial({ color: 0x1f5a49, roughness: 0.95 }),
+		);
+		felt.rotation.x = -Math.PI / 2;
+		felt.position.y = height;
+		felt.receiveShadow = true;
+		this.scene.add(felt);
+	}
+	/** A light that throws shadows over everything within a reach. */
+	protected sun(strength: number, at: readonly [number, number, number], reach: number): THREE.DirectionalLight {
+		const sun = new THREE.DirectionalLight(0xfff1dc, strength);
+		sun.position.set(...at);
+		const away = sun.position.length();
+		sun.castShadow = !this.low;
+		sun.shadow.mapSize.set(2048, 2048);
+		Object.assign(sun.shadow.camera, {
+			left: -reach,
+			right: reach,
+			top: reach,
+			bottom: -reach,
+			near: away / 10,
+			far: away + 2 * reach,
+		});
+		this.scene.add(sun);
+		return sun;
+	}
+}
+
+let found: "none" | "software" | "hardware" | null = null;
+/** Whether this browser can draw in three dimensions, and whether it does so in software. */
+export function graphics(): "none" | "software" | "hardware" {
+	found ??= look();
+	return found;
+}
+function look(): "none" | "software" | "hardware" {
+	const gl = document.createElement("canvas").getContext("webgl2");
+	if (!gl) return "none";
+	const info = gl.getExtension("WEBGL_debug_renderer_info");
+	const name = String(info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : gl.getParameter(gl.RENDERER));
+	gl.getExtension("WEBGL_lose_context")?.loseContext();
+	return /swiftshader|llvmpipe|software/i.test(name) ? "software" : "hardware";
+}
+/** How well to draw: as the address says, as the player wants it, or as fits this machine. */
+export function fittingQuality(): Quality {
+	const asked = new URLSearchParams(location.search).get("quality");
+	if (asked === "high" || asked === "low" || asked === "draft") return asked;
+	return memory.quality || (graphics() === "software" ? "low" : "high");
+}

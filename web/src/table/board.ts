@@ -1,0 +1,257 @@
+/** The board of a table, whichever it is: the pyramid, a ground of its own, or words. */
+
+import { type Ground, groundFor, hasGround } from "../games/game_board";
+import type { Die, Picture, Scene, Table } from "../net/protocol";
+import { isCell, isTriple } from "../rules/lattice";
+import { type Ghost, NO_MARKS } from "../rules/marks";
+import { freeOf, hillTops, hinted, ownSide, reach } from "../rules/race";
+import { Showing, showScene } from "../scene3d/move_animation";
+import { Stage } from "../scene3d/pyramid_view";
+import { fittingQuality, graphics, type Spot } from "../scene3d/viewport";
+import type { Desk } from "../state/table_context";
+import { fill } from "../ui/dom";
+import type { Layout } from "./layout";
+import { plainTable, textBoard } from "./panels";
+import type { News } from "./playback";
+import { ViewBar } from "./view_bar";
+
+/** A status of one line is as high at most, in pixels: it stands beside the plate, not before it. */
+const ONE_LINE = 60;
+/** On a narrower board, in pixels, everything stands before the plate that is not above or below it. */
+const NARROW = 700;
+/** No eye yet, not even a spectator's. */
+const NOBODY = -2;
+
+export class Board {
+	stage: Stage | null = null;
+	/** The board of a game that is not played on the pyramid, once it is loaded. */
+	ground: Ground | null = null;
+	private groundOf = "";
+	/** The number of the thrown die that a click would put, in a race. */
+	held: () => string = () => "";
+	private readonly showing = new Showing();
+	private loading = false;
+	private readonly bar: ViewBar;
+	private hover: string | null = null;
+	private preview: string | null = null;
+	private eye = NOBODY;
+
+	constructor(
+		private readonly parts: Layout,
+		private readonly desk: Desk,
+	) {
+		this.bar = new ViewBar(parts.views, {
+			look: (view) => this.stage?.lookFrom(view, this.seat),
+			turn: (...by) => this.stage?.turn(...by),
+			light: () => this.mark(),
+			drawAnew: () => {
+				this.stage?.leave();
+				this.stage = null;
+				this.raise();
+				this.desk.draw();
+			},
+		});
+		this.set();
+		const watch = new ResizeObserver(() => this.leaveFree());
+		for (const part of [parts.board, parts.status, parts.views]) watch.observe(part);
+	}
+
+	/** Until the game has begun every table is taken for a pyramid. */
+	private get isPyramid(): boolean {
+		return (this.scene?.table ?? "pyramid") === "pyramid";
+	}
+	private get scene(): Scene | null {
+		return this.desk.shown?.scene ?? null;
+	}
+	/** Whether there is a picture to point at. */
+	get pictured(): boolean {
+		return !this.parts.stage.hidden || !this.parts.ground.hidden;
+	}
+
+	/** Put the board there that fits the game and the taste of the player. */
+	set(): void {
+		const pictures = !this.desk.textMode && graphics() !== "none" && this.isPyramid;
+		const own = hasGround(this.scene?.table ?? "");
+		this.parts.stage.hidden = this.parts.views.hidden = !pictures;
+		this.parts.ground.hidden = !own;
+		this.parts.text.hidden = pictures || own;
+		this.parts.board.classList.toggle("plain", !pictures);
+		this.parts.board.classList.toggle("dice", !this.isPyramid && !own);
+		this.parts.play.classList.toggle("own", own);
+		if (own) void this.loadGround(this.scene?.table ?? "");
+		if (pictures && !this.stage) this.raise();
+	}
+
+	private raise(): void {
+		this.stage = new Stage(this.parts.stage, fittingQuality());
+		this.stage.onPick = (cell, spot) => this.desk.pick(cell, spot);
+		this.stage.onHover = (cell) => this.setHover(cell);
+		this.stage.lookFrom(this.bar.view, this.seat);
+		this.drawViews();
+		this.leaveFree();
+	}
+
+	/** Boards of their own are loaded when a game needs them. */
+	private async loadGround(table: string): Promise<void> {
+		if (this.loading || (this.ground && this.groundOf === table)) return;
+		this.loading = true;
+		const { desk } = this;
+		// another game of the evening has another board
+		this.ground?.leave?.();
+		this.ground?.host.remove();
+		this.ground?.panel.remove();
+		this.ground = null;
+		this.groundOf = table;
+		this.ground = await groundFor(table, {
+			take: (way) => desk.take(way),
+			back: () => desk.back(),
+			restart: () => desk.restart(),
+			submit: () => desk.submit(),
+			send: (move) => desk.send(move),
+			redraw: () => desk.draw(),
+		});
+		this.loading = false;
+		if (!this.ground) return;
+		this.parts.ground.append(this.ground.host);
+		this.parts.groundPanel.append(this.ground.panel);
+		desk.draw();
+	}
+
+	/** Show what happened, before the picture that came of it is shown. */
+	async play({ lines, picture }: News, quick: boolean): Promise<void> {
+		if (this.stage && !this.desk.textMode && this.isPyramid) {
+			this.stage.mark(NO_MARKS);
+			await this.showing.play(this.stage, lines, picture.scene, quick);
+		}
+		if (!this.parts.ground.hidden) await this.ground?.play(lines, quick);
+	}
+
+	/** Who shares a screen keeps one view: the table does not spin with every turn. */
+	look(picture: Picture, said: Table | null): void {
+		this.stage?.keepTo(ownSide(said?.game ?? "", picture.eye));
+		if (picture.eye === this.eye) return;
+		const first = this.eye === NOBODY;
+		this.eye = picture.eye;
+		if (first || (said?.mine.length ?? 0) < 2) this.stage?.lookFrom(this.bar.view, this.seat);
+		this.drawViews();
+	}
+
+	draw(said: Table, picture: Picture): void {
+		const { parts, desk } = this;
+		const table = picture.scene?.table ?? "";
+		if (
+			parts.ground.hidden === hasGround(table) ||
+			(hasGround(table) && this.groundOf !== table) ||
+			(!desk.textMode && (parts.stage.hidden ? this.isPyramid && graphics() !== "none" : !this.isPyramid))
+		)
+			this.set();
+		if (!parts.ground.hidden && !this.ground) return;
+		if (this.ground && picture.scene && !parts.ground.hidden) {
+			this.ground.show({
+				said,
+				picture,
+				scene: picture.scene,
+				picker: desk.animating ? null : desk.picker,
+				busy: desk.pending > 0,
+				textMode: desk.textMode,
+			});
+			return;
+		}
+		if (!this.isPyramid) fill(parts.text, ...plainTable(picture.scene, said.chairs));
+		else if (desk.textMode || !this.stage) fill(parts.text, ...textBoard(picture.scene));
+		else showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
+		this.drawViews();
+		this.mark();
+	}
+	/** The hills of the Mole bear their numbers. */
+	private signed(dice: readonly Die[]): readonly Die[] {
+		const tops = hillTops(this.desk.picker);
+		return tops.size ? dice.map((die) => ({ ...die, mark: tops.get(die.cell) ?? die.mark })) : dice;
+	}
+	/** The board keeps clear of what lies over it. */
+	private leaveFree(): void {
+		const { board, stage, status } = this.parts;
+		if (!this.stage || stage.hidden) return;
+		const crowded = board.clientWidth < NARROW || status.offsetHeight > ONE_LINE;
+		this.stage.leaveFree(crowded ? status.offsetTop + status.offsetHeight + 6 : 14, this.bar.below(stage));
+	}
+
+	setHover(cell: string | null): void {
+		if (cell === this.hover) return;
+		this.hover = cell;
+		this.mark();
+	}
+
+	/** How the die that is about to be put would stand. */
+	setPreview(triple: string | null): void {
+		this.preview = triple;
+		this.mark();
+	}
+
+	mark(): void {
+		const { picker, pending, animating, racing } = this.desk;
+		const scene = this.scene;
+		if (!this.stage || !scene || animating) return;
+		const picked = (picker?.atoms ?? []).filter(isCell);
+		const choices = picker && !pending && !this.desk.aiming ? picker.cells() : [];
+		const open = picker && racing ? reach(picker, scene, this.held()) : null;
+		const hints = picker && racing && this.bar.hints ? hinted(picker, scene, this.held()) : [];
+		const { lit: wanted } = this.bar;
+		const lit = racing ? hints : wanted === "choices" ? choices : wanted === "free" ? freeOf(scene.dice) : [];
+		const quiet = open?.cells ?? choices;
+		this.stage.mark({
+			...NO_MARKS,
+			choices: lit,
+			quiet,
+			nearest: open?.nearest ?? false,
+			picked,
+			last: scene.last,
+			ghosts: this.ghosts(scene),
+			hover: this.hover && (quiet.includes(this.hover) || picked.includes(this.hover)) ? this.hover : null,
+		});
+	}
+
+	/** What the move picked so far would bring; in a race the die in the hand where the pointer is, fitting or not. */
+	private ghosts(scene: Scene): Ghost[] {
+		const { picker, racing } = this.desk;
+		if (!picker) return [];
+		const atoms = this.preview ? [...picker.atoms, this.preview] : picker.atoms;
+		if (!racing || atoms.some(isCell)) return ghostsOf(atoms, scene, picker.seat);
+		const die = scene.rolls.find((roll) => roll.by === picker.seat && roll.label === "as-it-stands");
+		const open = this.hover && !scene.dice.some((one) => one.cell === this.hover);
+		if (!die || !this.hover || !open || !picker.cells().includes(this.hover)) return [];
+		return [{ cell: this.hover, colour: "black", triple: die.values.join("") }];
+	}
+
+	private drawViews(): void {
+		const { racing, said } = this.desk;
+		this.bar.draw({ seat: this.seat, kept: ownSide(said?.game ?? "", this.eye) !== null, racing });
+	}
+	/** Whose side is the own one. */
+	private get seat(): number {
+		return Math.max(0, this.eye);
+	}
+
+	/** What was dropped over the board is a click there. */
+	drop(x: number, y: number): void {
+		const canvas = this.parts.stage.querySelector("canvas");
+		if (!canvas || document.elementFromPoint(x, y) !== canvas) return;
+		const cell = this.stage?.cellAt({ x, y });
+		if (cell) this.desk.pick(cell, { x, y });
+	}
+	/** Where a cell is seen. */
+	spot(cell: string): Spot | null {
+		return this.parts.stage.hidden ? null : (this.stage?.pixel(cell) ?? null);
+	}
+}
+
+/** The dice that the move picked so far would bring to empty cells. */
+export function ghostsOf(atoms: readonly string[], scene: Scene, seat: number): Ghost[] {
+	const standing = new Map(scene.dice.map((die) => [die.cell, die]));
+	const cells = atoms.filter(isCell);
+	const carried = cells.map((cell) => standing.get(cell)).find((die) => die !== undefined);
+	const triple = atoms.find((atom) => isTriple(atom)) ?? "";
+	const target = cells.filter((cell) => !standing.has(cell)).at(-1);
+	if (target === undefined) return [];
+	return [{ cell: target, colour: carried?.colour ?? scene.colours[seat] ?? "ivory", triple }];
+}

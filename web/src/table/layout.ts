@@ -1,0 +1,169 @@
+/** The page of a table: where everything goes. */
+
+import { say } from "../i18n/texts";
+import { memory } from "../platform/storage";
+import { el } from "../ui/dom";
+import { top } from "../ui/page_header";
+
+export type Layout = ReturnType<typeof layOut>;
+
+interface Acts {
+	rules(): void;
+	textMode(on: boolean): void;
+	/** A move was written. */
+	write(move: string): void;
+	/** Something was said; whether it could be sent. */
+	speak(text: string): boolean;
+}
+
+/** Build the page, empty. */
+export function layOut(app: HTMLElement, acts: Acts) {
+	const parts = {
+		title: el("h1", { class: "grow" }),
+		play: el("main", { class: "play" }),
+		board: el("div", { class: "board" }),
+		stage: el("div", { class: "stage" }),
+		ground: el("div", { class: "ground", hidden: true }),
+		groundPanel: el("div", { class: "ground-panel" }),
+		text: el("section", { class: "as-text", tabindex: 0, "aria-label": say("board-as-text") }),
+		status: el("div", { class: "status" }),
+		views: el("div", { class: "views", role: "group", "aria-label": say("views") }),
+		/** The move that is whole, to be played with one tap where the finger is. */
+		quick: el("button", { type: "button", class: "main-button quick", "data-key": "quick-confirm", hidden: true }),
+		/** On a narrow screen what the scene says stands here: on the board it would hide the dice. */
+		says: el("div", { class: "says narrow" }),
+		clock: el("p", { class: "small clock", hidden: true, "aria-hidden": "true" }),
+		notices: el("div", { class: "notices" }),
+		/** Who of those at this screen moves, when several are asked. */
+		who: el("section", { class: "who-plays", "aria-label": say("who-plays") }),
+		race: el("section", { class: "race", "aria-label": say("race-title") }),
+		/** What a hand does while it sees the dice move. */
+		steer: el("section", { class: "tools", "aria-label": say("live-title") }),
+		/** What a hand does by numbers. */
+		tools: el("section", { class: "tools", "aria-label": say("hand-title") }),
+		act: el("button", { type: "button", class: "main-button quick", "data-key": "quick-act", hidden: true }),
+		trays: el("div", { class: "trays" }),
+		choices: el("section", { class: "choices", "aria-label": say("choose-next") }),
+		/** A move can always be written, as the log writes it. */
+		write: el("details", { class: "small write", hidden: true }),
+		sorry: el("p", { class: "sorry", role: "alert" }),
+		players: el("ul", { class: "players" }),
+		rolled: el("div", {}),
+		undo: el("div", { class: "row" }),
+		log: el("ol", {}),
+		chat: el("div", {}),
+		evening: el("div", { class: "evening" }),
+		live: el("div", { class: "sr", role: "status", "aria-live": "polite" }),
+	};
+	const header = top("", true, rulesButton(acts), switcher(acts));
+	header.querySelector("h1")?.replaceWith(parts.title);
+	parts.board.append(parts.stage, parts.ground, parts.text, parts.status, parts.quick, parts.act, parts.views);
+	parts.play.append(
+		parts.board,
+		el(
+			"div",
+			{ class: "side" },
+			parts.clock,
+			parts.notices,
+			parts.says,
+			parts.who,
+			parts.race,
+			parts.steer,
+			parts.tools,
+			parts.groundPanel,
+			parts.trays,
+			parts.choices,
+			parts.write,
+			parts.sorry,
+			parts.players,
+			parts.rolled,
+			parts.undo,
+			parts.evening,
+			el(
+				"section",
+				{},
+				el("h2", {}, say("log-title")),
+				el("div", { class: "newest lines", role: "group", tabindex: 0, "aria-label": say("log-title") }, parts.log),
+			),
+			el(
+				"section",
+				{},
+				el("h2", {}, say("chat-title")),
+				el(
+					"div",
+					{ class: "newest chat-lines", role: "log", tabindex: 0, "aria-label": say("chat-title") },
+					parts.chat,
+				),
+				chatForm(acts),
+			),
+		),
+	);
+	parts.write.append(el("summary", {}, say("write-move")), writeForm(acts));
+	app.replaceChildren(el("div", { class: "table" }, header, parts.play, parts.live));
+	return parts;
+}
+
+function rulesButton(acts: Acts): HTMLElement {
+	return el(
+		"button",
+		{ type: "button", "aria-label": say("rules"), onclick: () => acts.rules() },
+		el("span", { class: "wide" }, say("rules")),
+		el("span", { class: "narrow", "aria-hidden": "true" }, "?"),
+	);
+}
+
+function switcher(acts: Acts): HTMLElement {
+	let on = memory.textMode;
+	const button = el(
+		"button",
+		{
+			type: "button",
+			"aria-pressed": on,
+			"aria-label": say("text-mode"),
+			onclick: () => {
+				on = !on;
+				memory.textMode = on;
+				button.setAttribute("aria-pressed", String(on));
+				acts.textMode(on);
+			},
+		},
+		el("span", { class: "wide" }, say("text-mode")),
+		el("span", { class: "narrow", "aria-hidden": "true" }, "Aa"),
+	);
+	return button;
+}
+
+function writeForm(acts: Acts): HTMLElement {
+	const input = el("input", { maxlength: 400, autocomplete: "off", "aria-label": say("write-move") });
+	return el(
+		"form",
+		{
+			class: "say-row",
+			onsubmit: (event) => {
+				event.preventDefault();
+				const move = input.value.trim().replaceAll(/\s+/g, " ");
+				if (move) acts.write(move);
+				input.value = "";
+			},
+		},
+		input,
+		el("button", { type: "submit" }, say("send")),
+	);
+}
+
+function chatForm(acts: Acts): HTMLElement {
+	const input = el("input", { maxlength: 400, "aria-label": say("chat-say"), placeholder: say("chat-say") });
+	return el(
+		"form",
+		{
+			class: "say-row",
+			onsubmit: (event) => {
+				event.preventDefault();
+				const text = input.value.trim();
+				if (text && acts.speak(text)) input.value = "";
+			},
+		},
+		input,
+		el("button", { type: "submit" }, say("send")),
+	);
+}

@@ -1,0 +1,154 @@
+/** Making a move: from the first click to what is sent. */
+
+import { say } from "../i18n/texts";
+import { memory } from "../platform/storage";
+import { isCell } from "../rules/lattice";
+import { Picker, type Way } from "../rules/picking";
+import { hasten, listed, reach } from "../rules/race";
+import type { Spot } from "../scene3d/viewport";
+import type { Desk } from "../state/table_context";
+import type { RacePanel } from "./race_panel";
+import type { Verdicts } from "./verdicts";
+
+/** What the making of a move needs of the page. */
+interface Surroundings {
+	readonly race: RacePanel;
+	readonly verdicts: Verdicts;
+	/** Where a refusal is said. */
+	readonly sorry: HTMLElement;
+	/** Where on the page a cell is seen. */
+	spotOf(cell: string): Spot | null;
+	/** The keyboard goes on with what comes next. */
+	focusNext(): void;
+}
+
+export class Making {
+	picker: Picker | null = null;
+	several: readonly Way[] = [];
+	/** The number of the wish with the move that is on its way; 0: none is. */
+	pending = 0;
+	/** Who plays, where several at this screen could. */
+	private actor = -1;
+
+	constructor(
+		private readonly desk: Desk,
+		private readonly around: Surroundings,
+	) {}
+
+	get asked(): readonly number[] {
+		const turn = this.desk.shown?.turn;
+		return turn?.kind === "choose" ? turn.seats.filter((one) => turn.moves[one]) : [];
+	}
+
+	/** Something may be picked now, or nothing: as the picture says that is shown. */
+	begin(): void {
+		this.several = [];
+		const { asked } = this;
+		// where everybody decides in secret it goes round: the picture is the one that the first of them may see
+		const seat = this.desk.racing && asked.includes(this.actor) ? this.actor : asked[0];
+		this.picker = seat === undefined ? null : new Picker(seat, this.desk.shown?.turn.moves[seat] ?? []);
+		if (this.desk.racing && this.picker) hasten(this.picker);
+		this.askFurther();
+	}
+	playAs(seat: number): void {
+		this.actor = seat;
+		if (!this.asked.includes(seat) || this.picker?.seat === seat || this.desk.animating || this.pending) return;
+		this.begin();
+		this.desk.draw();
+	}
+
+	/** What the list offers: in a race whole claims, the calls stand apart. */
+	ways(): Way[] {
+		const { picker, desk } = this;
+		if (this.several.length) return [...this.several];
+		if (!picker) return [];
+		if (desk.racing && desk.shown?.scene) return listed(picker, desk.shown.scene);
+		return (picker.next ?? []).map((branch) => [branch]);
+	}
+
+	/** A cell was clicked, here on the page. */
+	pick(cell: string, spot: Spot | null): void {
+		const { picker, desk } = this;
+		if (!picker) return;
+		if (desk.racing) {
+			this.claim(cell, spot);
+			return;
+		}
+		if (desk.animating || this.pending || desk.aiming) return;
+		if (picker.atoms.at(-1) === cell) {
+			// the same place again: the move is meant
+			if (picker.move) this.submit();
+			else this.back();
+			return;
+		}
+		let ways = picker.ways(cell);
+		if (ways.length === 0 && picker.canGoBack) {
+			// another choice instead of the one before
+			picker.back();
+			ways = picker.ways(cell);
+		}
+		if (ways.length === 1) this.take(ways[0] as Way, spot);
+		else {
+			this.several = ways;
+			desk.draw();
+		}
+	}
+
+	/** In a race: what this click means is sent at once. */
+	private claim(cell: string, spot: Spot | null): void {
+		const scene = this.desk.shown?.scene;
+		const { race } = this.around;
+		// a click beside what could be claimed claims nothing
+		if (!this.picker || !scene || !reach(this.picker, scene, race.held).cells.includes(cell)) return;
+		const way = race.means(cell);
+		if (way === "die") this.around.sorry.textContent = say("race-die-first");
+		else if (way) this.take(way, spot);
+	}
+
+	take(way: Way, spot: Spot | null = null): void {
+		const { picker, around } = this;
+		this.several = [];
+		around.sorry.textContent = "";
+		picker?.take(way);
+		const move = picker?.move ?? null;
+		const cell = way.at(-1)?.atom ?? "";
+		if (move !== null && this.desk.racing) {
+			picker?.reset();
+			this.send(move, spot ?? (isCell(cell) ? around.spotOf(cell) : null));
+			return;
+		}
+		this.askFurther();
+		// a move that could go on is not sent before its player says that it is all
+		if (move !== null && spot && memory.oneTap && !picker?.next?.length) this.submit();
+		this.desk.draw();
+		around.focusNext();
+	}
+
+	/** Ask the server for what it has not sent yet. */
+	askFurther(): void {
+		const { picker } = this;
+		for (const prefix of picker?.unknown() ?? []) this.desk.ask({ t: "steps", seat: picker?.seat ?? 0, prefix });
+	}
+	back(): void {
+		this.several = [];
+		this.picker?.back();
+		this.desk.draw();
+	}
+	restart(): void {
+		this.several = [];
+		this.picker?.reset();
+		this.desk.draw();
+	}
+	submit(): void {
+		if (this.picker?.move) this.send(this.picker.move);
+	}
+	send(move: string, spot: Spot | null = null): void {
+		const { picker, desk } = this;
+		if (!picker || !desk.said || (this.pending && !desk.racing)) return;
+		const id = desk.ask({ t: "submit", seat: picker.seat, move, after: desk.said.n });
+		// in a race nobody waits for an answer: the hand goes on
+		if (desk.racing) this.around.verdicts.send(id, spot);
+		else this.pending = id;
+		desk.draw();
+	}
+}

@@ -1,0 +1,167 @@
+/** Beside the board of a race: the own throw to choose from, and the words to call. */
+
+import { say } from "../i18n/texts";
+import type { Scene } from "../net/protocol";
+import { calls, claim, first, thrown, throwOf } from "../rules/race";
+import { type Desk, wire } from "../state/table_context";
+import { dieFace } from "../ui/die_face";
+import { type Child, el, fill } from "../ui/dom";
+import { carry } from "../ui/drag";
+import { moveText } from "../ui/sentences";
+
+export class RacePanel {
+	/** The number of the thrown die that is to be put next. */
+	held = "";
+	/** A die of the throw was let go over the board. */
+	onDrop: (x: number, y: number) => void = () => {};
+
+	constructor(
+		private readonly host: HTMLElement,
+		private readonly desk: Desk,
+	) {
+		document.addEventListener("keydown", (event) => this.onKey(event));
+		host.addEventListener("pointerdown", (event) => this.onGrip(event));
+	}
+
+	private get scene(): Scene | null {
+		return this.desk.shown?.scene ?? null;
+	}
+	private get numbers(): readonly number[] {
+		const { picker } = this.desk;
+		return picker && this.scene && thrown(picker) ? throwOf(this.scene, picker.seat) : [];
+	}
+
+	draw(): void {
+		const { picker, racing } = this.desk;
+		if (!picker || !racing || !this.scene) {
+			fill(this.host);
+			return;
+		}
+		const numbers = this.numbers;
+		if (!numbers.includes(Number(this.held))) this.held = "";
+		const said = calls(picker);
+		fill(
+			this.host,
+			...this.counting(picker.seat),
+			numbers.length > 0 && el("h2", {}, say("race-throw")),
+			numbers.length > 0 &&
+				el(
+					"div",
+					{ class: "throw", role: "group", "aria-label": say("race-throw") },
+					...numbers.map((number, slot) =>
+						el(
+							"button",
+							{
+								type: "button",
+								class: "face",
+								"data-key": `thrown-${slot}`,
+								"data-number": number,
+								"aria-label": say("race-die", { number, slot: (slot + 1) % 10 }),
+								"aria-pressed": this.held === String(number) && slot === numbers.indexOf(number),
+							},
+							dieFace(number),
+						),
+					),
+				),
+			said.length > 0 &&
+				el(
+					"div",
+					{ class: "calls" },
+					...said.map(
+						({ atom }): Child =>
+							el(
+								"button",
+								{
+									type: "button",
+									class: atom === "pass" ? "" : "main-button",
+									"data-key": `call-${atom}`,
+									"aria-keyshortcuts": atom.slice(0, 1),
+								},
+								moveText(atom, this.scene),
+								" ",
+								el("kbd", { "aria-hidden": "true" }, atom.slice(0, 1).toUpperCase()),
+							),
+					),
+				),
+			numbers.length > 0 && el("p", { class: "small soft" }, say("race-throw-help")),
+		);
+		for (const { atom } of said) wire(this.host, `call-${atom}`, () => this.desk.send(atom));
+		for (const [slot, number] of numbers.entries()) wire(this.host, `thrown-${slot}`, () => this.hold(number));
+	}
+
+	/** The numbers that count for a seat, where a throw has such: its own, and that of all. */
+	private counting(seat: number): Child[] {
+		const rolls = (this.scene?.rolls ?? []).filter(
+			(roll) => (roll.label === "own-number" && roll.by === seat) || roll.label === "number-of-all",
+		);
+		if (rolls.length === 0) return [];
+		return [
+			el("h2", {}, say("race-numbers")),
+			el(
+				"div",
+				{ class: "counting" },
+				...rolls.map((roll) =>
+					el(
+						"span",
+						{},
+						el(
+							"span",
+							{ class: "face", role: "img", "aria-label": String(roll.values[0]) },
+							dieFace(roll.values[0] ?? 0),
+						),
+						el("span", { class: "soft small" }, say(roll.label)),
+					),
+				),
+			),
+		];
+	}
+
+	private hold(number: number): void {
+		this.held = this.held === String(number) ? "" : String(number);
+		this.desk.draw();
+	}
+
+	/** Digits put a die of the throw, letters call. */
+	private onKey(event: KeyboardEvent): void {
+		const { picker, racing } = this.desk;
+		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+		if (!picker || !racing || !this.scene || field || event.ctrlKey || event.altKey || event.metaKey) return;
+		if (document.querySelector("dialog[open]")) return;
+		if (/^\d$/.test(event.key)) {
+			const number = this.numbers[(Number(event.key) + 9) % 10];
+			const way = number === undefined ? null : first(picker, this.scene, number);
+			if (!way) return;
+			event.preventDefault();
+			this.desk.take(way);
+		} else {
+			const call = calls(picker).find(({ atom }) => atom.slice(0, 1) === event.key.toLowerCase());
+			if (!call || event.repeat) return;
+			event.preventDefault();
+			this.desk.send(call.atom);
+		}
+	}
+
+	/** A die of the throw can be dragged to the pile. */
+	private onGrip(event: PointerEvent): void {
+		const button = (event.target as Element).closest<HTMLElement>("[data-number]");
+		if (!button) return;
+		const carried = el(
+			"span",
+			{ class: "face carried", "aria-hidden": "true" },
+			dieFace(Number(button.dataset.number)),
+		);
+		carry(event, carried, {
+			dropped: (now) => {
+				this.held = button.dataset.number ?? "";
+				this.desk.draw();
+				this.onDrop(now.clientX, now.clientY);
+			},
+		});
+	}
+
+	/** The way that a click on a cell means. */
+	means(cell: string): ReturnType<typeof claim> {
+		const { picker } = this.desk;
+		return picker ? claim(picker, cell, this.held) : null;
+	}
+}

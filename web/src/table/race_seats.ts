@@ -1,0 +1,66 @@
+/** Several seats at one screen that race: who of them makes the next claim. */
+
+import { say } from "../i18n/texts";
+import { ownKey } from "../rules/race";
+import { type Desk, wire } from "../state/table_context";
+import { el, fill } from "../ui/dom";
+import { chairName } from "../ui/sentences";
+
+export class WhoPlays {
+	constructor(
+		private readonly host: HTMLElement,
+		private readonly desk: Desk,
+	) {
+		document.addEventListener("keydown", (event) => this.onKey(event));
+	}
+
+	draw(): void {
+		const { said, picker, asked, racing } = this.desk;
+		if (!said || !picker || !racing || asked.length < 2) {
+			fill(this.host);
+			return;
+		}
+		fill(
+			this.host,
+			el("h2", {}, say("who-plays")),
+			el(
+				"div",
+				{ class: "row", role: "group", "aria-label": say("who-plays") },
+				...asked.map((seat) => {
+					const chair = said.chairs[seat];
+					const key = this.keyOf(seat);
+					return el(
+						"button",
+						{
+							type: "button",
+							class: "who",
+							"data-key": `who-${seat}`,
+							"aria-pressed": seat === picker.seat,
+							"aria-keyshortcuts": key,
+						},
+						chair ? chairName(chair, seat) : String(seat + 1),
+						" ",
+						el("kbd", { "aria-hidden": "true" }, key.toUpperCase()),
+					);
+				}),
+			),
+			el("p", { class: "small soft" }, say("who-plays-help")),
+		);
+		for (const seat of asked) wire(this.host, `who-${seat}`, () => this.desk.playAs(seat));
+	}
+
+	/** A seat keeps its key, whoever else is asked. */
+	private keyOf(seat: number): string {
+		return ownKey(this.desk.said?.mine.indexOf(seat) ?? -1);
+	}
+	/** In a race a key is quicker than a button: each player has one. */
+	private onKey(event: KeyboardEvent): void {
+		const { asked, racing } = this.desk;
+		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+		if (!racing || asked.length < 2 || field || event.ctrlKey || event.altKey || event.metaKey) return;
+		const seat = asked.find((one) => this.keyOf(one) === event.key.toLowerCase());
+		if (seat === undefined || document.querySelector("dialog[open]")) return;
+		event.preventDefault();
+		this.desk.playAs(seat);
+	}
+}

@@ -1,0 +1,393 @@
+/** A table in the browser: hears the server, lets a move be picked, and has everything drawn. */
+
+import { HandTool } from "../hands/action_tool";
+import { LiveTool } from "../hands/live_tool";
+import { seenFrom } from "../i18n/places";
+import { say } from "../i18n/texts";
+import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "../net/protocol";
+import { type Health, RoomSocket, type Wish } from "../net/socket";
+import { soundNews } from "../platform/sound";
+import { memory } from "../platform/storage";
+import { HANDS, type Picker, type Way } from "../rules/picking";
+import type { Spot } from "../scene3d/viewport";
+import type { Desk } from "../state/table_context";
+import { afterFrame, el, fill } from "../ui/dom";
+import { showRules } from "../ui/rules_page";
+import { lineText, sceneSays, turnText } from "../ui/sentences";
+import { Board } from "./board";
+import { Choices } from "./choice_list";
+import { Timer } from "./clock";
+import { type Layout, layOut } from "./layout";
+import { Making } from "./move_input";
+import { Chronicle } from "./move_log";
+import { drawChat, playersPanel, rolledPanel, traysPanel } from "./panels";
+import { type News, Playback } from "./playback";
+import { RacePanel } from "./race_panel";
+import { WhoPlays } from "./race_seats";
+import { ByHand } from "./real_dice_panel";
+import { RoomPanel } from "./room_panel";
+import { drawStatus, sayings } from "./status";
+import { drawUndo } from "./undo_panel";
+import { Verdicts } from "./verdicts";
+
+const RULINGS = { right: "verdict-right", call: "verdict-call", wrong: "verdict-wrong", void: "verdict-void" };
+
+/** More sentences of the scene do not stand on the board. */
+const MOST_SAYINGS = 2;
+
+export function table(app: HTMLElement, room: string): TableView {
+	const view = new TableView(app, room);
+	Object.assign(window, { pipyard: view });
+	return view;
+}
+
+class TableView implements Desk {
+	said: Table | null = null;
+	shown: Picture | null = null;
+	textMode = memory.textMode;
+	health: Health = "connecting";
+	private chat: ChatLine[] = [];
+	private readonly chronicle: Chronicle;
+	private readonly parts: Layout;
+	private readonly socket: RoomSocket;
+	private readonly playback = new Playback();
+	private readonly board: Board;
+	private readonly choices: Choices;
+	private readonly making: Making;
+	private readonly who: WhoPlays;
+	private readonly race: RacePanel;
+	private readonly verdicts: Verdicts;
+	private readonly roomPanel: RoomPanel;
+	private readonly byHand: ByHand;
+	private readonly timer: Timer;
+	private readonly hand: HandTool;
+	private readonly live: LiveTool;
+	/** What stands beside the board is to be drawn after the next frame. */
+	private behind = false;
+	/** What is still to be told to whoever cannot see it; null: nothing. */
+	private untold: readonly Line[] | null = null;
+
+	constructor(
+		app: HTMLElement,
+		readonly room: string,
+	) {
+		this.seatFromLink();
+		this.parts = layOut(app, {
+			rules: () => this.said && void showRules(this.said.game),
+			textMode: (on) => {
+				this.textMode = on;
+				this.board.set();
+				this.draw();
+			},
+			write: (move) => this.send(move),
+			speak: (text) => this.ask({ t: "say", text }) > 0,
+		});
+		const { parts } = this;
+		this.chronicle = new Chronicle(parts.log);
+		this.board = new Board(parts, this);
+		this.choices = new Choices(parts.choices, parts.quick, this);
+		this.choices.onHover = (cell) => this.board.setHover(cell);
+		this.choices.onPreview = (triple) => this.board.setPreview(triple);
+		this.who = new WhoPlays(parts.who, this);
+		this.race = new RacePanel(parts.race, this);
+		this.race.onDrop = (x, y) => this.board.drop(x, y);
+		this.board.held = () => this.race.held;
+		this.verdicts = new Verdicts(parts.board, (text) => this.tell(text));
+		this.making = new Making(this, {
+			race: this.race,
+			verdicts: this.verdicts,
+			sorry: parts.sorry,
+			spotOf: (cell) => this.board.spot(cell),
+			focusNext: () => this.choices.focusNext(),
+		});
+		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
+		this.byHand = new ByHand(parts.notices, this, () => this.chronicle.lastMove);
+		this.hand = new HandTool(parts.tools, parts.act, this);
+		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
+		this.hand.onGrip = () => this.draw();
+		this.timer = new Timer(parts.clock, parts.players);
+		// who has seen it happen live need not see it again
+		this.playback.play = (news, quick) => this.board.play(news, quick || this.racing || this.live.running);
+		this.playback.present = (news) => this.present(news);
+		this.playback.rest = () => this.draw();
+		this.listen();
+		this.socket = new RoomSocket(
+			room,
+			() => Object.values(memory.tokens(room)),
+			() => memory.muted(room),
+		);
+		this.socket.onMessage = (message) => this.hear(message);
+		this.socket.onHealth = (health) => {
+			this.health = health;
+			// what was on its way when the line broke has either happened or not: the next picture tells
+			if (health === "connecting") this.making.pending = 0;
+			this.drawStatus();
+		};
+		this.socket.open();
+	}
+
+	// --- for tests: what is shown, and where on the page a cell is
+
+	get state(): { n: number; picture: Picture | null; atoms: readonly string[]; move: string | null; busy: boolean } {
+		return {
+			n: this.said?.n ?? -1,
+			picture: this.shown,
+			atoms: this.picker?.atoms ?? [],
+			move: this.picker?.move ?? null,
+			busy: this.playback.busy || this.pending > 0 || this.behind,
+		};
+	}
+	pixel(cell: string): Spot | null {
+		return this.board.stage?.pixel(cell) ?? null;
+	}
+	visible(cell: string): boolean {
+		return this.board.stage?.visible(cell) ?? false;
+	}
+	get steering(): LiveTool["state"] {
+		return this.live.state;
+	}
+	get figures(): { calls: number; dice: number } | null {
+		return this.board.stage?.figures ?? null;
+	}
+
+	get animating(): boolean {
+		return this.playback.running;
+	}
+	get aiming(): boolean {
+		return this.hand.aiming;
+	}
+	get ownBoard(): boolean {
+		return !this.parts.ground.hidden;
+	}
+	get racing(): boolean {
+		return this.shown?.turn.kind === "choose" && this.shown.turn.how === "race";
+	}
+
+	/** A link with #seat.token brings a seat from another device. */
+	private seatFromLink(): void {
+		const found = /^#(\d+)\.([A-Za-z0-9_-]+)$/.exec(location.hash);
+		if (!found) return;
+		memory.remember(this.room, "", { [found[1] as string]: found[2] as string });
+		history.replaceState(null, "", location.pathname + location.search);
+	}
+
+	private listen(): void {
+		this.parts.trays.addEventListener("click", (event) => {
+			const die = (event.target as Element).closest<HTMLElement>("[data-tray]")?.dataset.tray;
+			const branch = this.picker?.next?.find((one) => one.atom === die);
+			if (branch) this.take([branch]);
+		});
+		this.parts.players.addEventListener("click", (event) => {
+			const seat = (event.target as Element).closest<HTMLElement>("[data-mute]")?.dataset.mute;
+			if (seat === undefined) return;
+			const yes = !memory.muted(this.room).includes(Number(seat));
+			memory.mute(this.room, Number(seat), yes);
+			this.ask({ t: "mute", seat: Number(seat), yes });
+			this.draw();
+		});
+		document.addEventListener("keydown", (event) => {
+			if (event.key === "Escape" && !event.defaultPrevented) this.back();
+		});
+	}
+
+	// --- hearing
+
+	private hear(message: ToBrowser): void {
+		switch (message.t) {
+			case "table":
+				this.hearTable(message);
+				break;
+			case "update":
+				this.hearUpdate(message);
+				break;
+			case "seated":
+				memory.remember(this.room, this.said?.title ?? "", { [String(message.seat)]: message.token });
+				break;
+			case "offer":
+				if (this.picker?.seat === message.seat) this.picker.learn(message.prefix, message.branches, message.done);
+				this.making.askFurther();
+				this.draw();
+				break;
+			case "done":
+				if (message.id !== this.pending) break;
+				this.making.pending = 0;
+				this.draw();
+				break;
+			case "verdict":
+				this.hearVerdict(message);
+				break;
+			case "sorry":
+				this.hearSorry(message.id, message.text);
+				break;
+			case "followers":
+				this.roomPanel.learn(message.games);
+				break;
+			case "live":
+				this.live.start(message.live);
+				break;
+			case "frames":
+				this.live.hear(message);
+				break;
+			case "live_over":
+				this.live.over(message.seat);
+				break;
+			default:
+				break;
+		}
+	}
+
+	private hearTable(message: Table): void {
+		this.said = message;
+		this.chronicle.anew(message.lines);
+		this.chat = [...message.chat];
+		this.playback.forget();
+		this.making.pending = 0;
+		this.parts.title.textContent = message.title;
+		document.title = `${message.title} · Pipyard`;
+		memory.remember(this.room, message.title, {});
+		this.present({ lines: [], picture: message.picture });
+		this.live.anew(message.picture.live);
+	}
+
+	private hearUpdate(message: Update): void {
+		if (!this.said) return;
+		this.said = { ...this.said, n: message.n, chairs: message.chairs, next: message.next };
+		// who comes back has missed what began or ended live meanwhile
+		if (message.id) this.live.anew(message.picture.live);
+		this.chronicle.add(message.lines);
+		this.chat.push(...message.chat);
+		if (message.lines.length === 0 && !this.playback.busy) {
+			// somebody came, went, spoke or asked: what the player has begun to pick stays
+			this.shown = message.picture;
+			this.timer.set(message.picture, message.chairs);
+			this.draw();
+			return;
+		}
+		void this.playback.add({ lines: message.lines, picture: message.picture });
+	}
+
+	private hearSorry(id: number, text: string): void {
+		if (id === this.pending) this.making.pending = 0;
+		this.live.refused(id);
+		if (this.verdicts.knows(id)) this.verdicts.answer(id, "void", text);
+		else this.parts.sorry.textContent = text;
+		this.picker?.reset();
+		this.draw();
+	}
+
+	private hearVerdict(message: Verdict): void {
+		const tone = message.ruling === "call" ? "right" : message.ruling;
+		const text = message.say ? sceneSays(message.say, this.said?.chairs ?? []) : say(RULINGS[message.ruling]);
+		this.verdicts.answer(message.id, tone, text, message.wait_ms);
+	}
+
+	/** From now on this is what is. */
+	private present({ lines, picture }: News): void {
+		this.shown = picture;
+		this.timer.set(picture, this.said?.chairs ?? []);
+		this.parts.sorry.textContent = "";
+		this.making.begin();
+		seenFrom(Math.max(0, picture.eye));
+		this.board.look(picture, this.said);
+		this.untold = [...(this.untold ?? []), ...lines];
+		this.draw();
+		soundNews(lines, picture.turn.kind === "over" ? "over" : this.picker ? "mine" : "");
+	}
+
+	tell(text: string): void {
+		if (this.parts.live.textContent !== text) this.parts.live.textContent = text;
+	}
+	private tellNews(said: Table, picture: Picture): void {
+		if (this.untold === null) return;
+		const news = this.untold.map((line) => lineText(line, said.chairs, picture.scene, this.chronicle.opening(line)));
+		this.untold = null;
+		this.tell([...news, turnText(picture.turn, said)].join(". "));
+	}
+
+	// --- making a move
+
+	get picker(): Picker | null {
+		return this.making.picker;
+	}
+	get several(): readonly Way[] {
+		return this.making.several;
+	}
+	get pending(): number {
+		return this.making.pending;
+	}
+	get asked(): readonly number[] {
+		return this.making.asked;
+	}
+	playAs(seat: number): void {
+		this.making.playAs(seat);
+	}
+	pick(cell: string, spot: Spot | null): void {
+		this.making.pick(cell, spot);
+	}
+	take(way: Way): void {
+		this.making.take(way);
+	}
+	back(): void {
+		this.making.back();
+	}
+	restart(): void {
+		this.making.restart();
+	}
+	submit(): void {
+		this.making.submit();
+	}
+	send(move: string, spot: Spot | null = null): void {
+		this.making.send(move, spot);
+	}
+	ask(wish: Wish): number {
+		return this.socket.send(wish);
+	}
+
+	// --- drawing
+
+	draw(): void {
+		const { said, shown: picture, parts } = this;
+		if (!said || !picture) return;
+		const scene = picture.scene;
+		this.drawStatus();
+		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
+		fill(parts.trays, ...traysPanel(scene, this.animating ? null : this.picker, said.chairs));
+		this.who.draw();
+		this.race.draw();
+		const { stage } = this.board;
+		const pyramid = parts.stage.hidden ? null : stage;
+		const steered = this.live.draw(pyramid);
+		if (steered) parts.tools.hidden = true;
+		else parts.tools.hidden = !this.hand.draw(pyramid);
+		const ways = this.making.ways().filter((way) => parts.tools.hidden || !HANDS.includes(way[0]?.atom ?? ""));
+		this.choices.draw(scene, ways, this.board.pictured, steered);
+		parts.write.hidden = !this.picker || this.racing || steered;
+		drawUndo(parts.undo, this, said, picture);
+		if (!this.behind) {
+			this.behind = true;
+			afterFrame(() => this.drawBeside());
+		}
+		if ((this.animating && this.playback.waiting) || this.live.running) return;
+		this.board.draw(said, picture);
+	}
+
+	/** What nobody has to point at: it comes a moment after the board. */
+	private drawBeside(): void {
+		this.behind = false;
+		const { said, shown: picture, parts } = this;
+		if (!said || !picture) return;
+		const words = sayings(this, this.board.pictured);
+		parts.play.classList.toggle("many", words.length > MOST_SAYINGS);
+		fill(parts.says, ...words.map((text) => el("p", {}, sceneSays(text, said.chairs))));
+		fill(parts.players, ...playersPanel(said, picture, memory.muted(this.room)));
+		this.timer.tick();
+		fill(parts.rolled, ...rolledPanel(picture.scene, said.chairs));
+		this.chronicle.draw(said, picture);
+		drawChat(parts.chat, this.chat);
+		this.tellNews(said, picture);
+	}
+
+	private drawStatus(): void {
+		drawStatus(this.parts.status, this, sayings(this, this.board.pictured));
+	}
+}

@@ -1,0 +1,78 @@
+/** What the server thought of a claim, said where the player looks: at the place he has clicked. */
+
+import type { Spot } from "../scene3d/viewport";
+import { el } from "../ui/dom";
+
+type Tone = "wait" | "right" | "wrong" | "void";
+const SIGNS: Readonly<Record<Tone, string>> = { wait: "…", right: "✓", wrong: "✗", void: "–" };
+const STAYS: Readonly<Record<Tone, number>> = { wait: 30_000, right: 900, wrong: 2600, void: 1600 };
+const MARGIN = 6;
+
+interface Asked {
+	readonly bubble: HTMLElement;
+	readonly spot: Spot;
+	answered: boolean;
+	timer: number;
+}
+
+export class Verdicts {
+	private readonly asked = new Map<number, Asked>();
+	/** For tests: what has been said, and where on the board. */
+	readonly heard: { readonly tone: Tone; readonly text: string; readonly x: number; readonly y: number }[] = [];
+
+	constructor(
+		private readonly host: HTMLElement,
+		/** Say it to whoever cannot see it. */
+		private readonly tell: (text: string) => void,
+	) {}
+
+	/** A claim is on its way; without a spot it was made with the keyboard. */
+	send(id: number, spot: Spot | null): void {
+		const r = this.host.getBoundingClientRect();
+		const at = spot ? { x: spot.x - r.left, y: spot.y - r.top } : { x: r.width / 2, y: r.height * 0.3 };
+		const bubble = el("p", { class: "verdict wait", "aria-hidden": "true" }, SIGNS.wait);
+		const timer = window.setTimeout(() => this.drop(id), STAYS.wait);
+		this.host.append(bubble);
+		this.asked.set(id, { bubble, spot: at, answered: false, timer });
+		this.place(bubble, at);
+	}
+
+	/** The answer; `wait`: so many milliseconds the hand can do nothing. */
+	answer(id: number, tone: Tone, text: string, wait = 0): void {
+		const found = this.asked.get(id);
+		this.tell(text);
+		if (!found) return;
+		// one thing is said at a time: the newest
+		for (const [other, { answered }] of this.asked) if (answered) this.drop(other);
+		found.answered = true;
+		found.bubble.className = `verdict ${tone}`;
+		found.bubble.replaceChildren(`${SIGNS[tone]} ${text}`.trim());
+		if (wait > 0 && tone !== "right") {
+			const bar = el("span", { class: "blocked" });
+			bar.style.animationDuration = `${wait}ms`;
+			found.bubble.append(bar);
+		}
+		this.place(found.bubble, found.spot);
+		const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = found.bubble;
+		this.heard.push({ tone, text, x: offsetLeft + offsetWidth / 2, y: offsetTop + offsetHeight / 2 });
+		clearTimeout(found.timer);
+		found.timer = window.setTimeout(() => this.drop(id), Math.max(STAYS[tone], tone === "right" ? 0 : wait));
+	}
+	knows(id: number): boolean {
+		return this.asked.has(id);
+	}
+
+	/** Over the place, but whole on the board. */
+	private place(bubble: HTMLElement, at: Spot): void {
+		const x = at.x - bubble.offsetWidth / 2;
+		const y = at.y - bubble.offsetHeight - 20;
+		bubble.style.left = `${Math.max(MARGIN, Math.min(this.host.clientWidth - bubble.offsetWidth - MARGIN, x))}px`;
+		bubble.style.top = `${y < MARGIN ? at.y + 24 : y}px`;
+	}
+	private drop(id: number): void {
+		const found = this.asked.get(id);
+		clearTimeout(found?.timer);
+		found?.bubble.remove();
+		this.asked.delete(id);
+	}
+}

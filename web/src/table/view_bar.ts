@@ -1,0 +1,166 @@
+/** The buttons under the pyramid: from where to look, what is lit, how to play and to draw. */
+
+import { say } from "../i18n/texts";
+import { memory } from "../platform/storage";
+import { edgeOf, type View } from "../scene3d/pyramid_view";
+import { fittingQuality } from "../scene3d/viewport";
+import { el } from "../ui/dom";
+import { iconed, icons } from "../ui/icons";
+
+const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
+/** What is lit: what may be picked now, the dice that nothing lies on, or nothing. */
+const LIT = ["choices", "free", "nothing"] as const;
+
+const STEP = Math.PI / 24;
+/** What keys do to the camera while a button here has the focus: around, over, nearer. */
+const TURNS: Readonly<Record<string, readonly [number, number, number]>> = {
+	ArrowLeft: [-STEP, 0, 1],
+	ArrowRight: [STEP, 0, 1],
+	ArrowUp: [0, STEP, 1],
+	ArrowDown: [0, -STEP, 1],
+	"+": [0, 0, 1.1],
+	"-": [0, 0, 1 / 1.1],
+};
+
+interface Acts {
+	look(view: View): void;
+	turn(around: number, over: number, nearer: number): void;
+	/** Something else is to be lit. */
+	light?(): void;
+	/** Better, or faster. */
+	drawAnew(): void;
+}
+interface Situation {
+	/** Whose side is the own one. */
+	readonly seat: number;
+	/** No other side may be seen. */
+	readonly kept: boolean;
+	readonly racing: boolean;
+}
+interface Button {
+	readonly key: string;
+	readonly label: string;
+	readonly word: string;
+	readonly pressed: boolean;
+	readonly sign: SVGElement;
+	act(): void;
+}
+
+export class ViewBar {
+	view: View = "home";
+	lit: (typeof LIT)[number] = "choices";
+	/** In a race nothing is lit, unless the player wants it so. */
+	hints = false;
+	private now: Situation = { seat: 0, kept: false, racing: false };
+
+	constructor(
+		private readonly host: HTMLElement,
+		private readonly acts: Acts,
+		/** Whether something may be picked here; else one only looks. */
+		private readonly picks = true,
+	) {
+		host.addEventListener("keydown", (event) => {
+			const turn = TURNS[event.key];
+			if (!turn) return;
+			event.preventDefault();
+			this.acts.turn(...turn);
+		});
+	}
+
+	/** So many pixels at the foot of a stage belong to the buttons, unless they lie beside it. */
+	below(stage: HTMLElement): number {
+		return this.host.offsetLeft >= stage.offsetWidth ? 8 : this.host.offsetHeight + 12;
+	}
+
+	/** Draw the buttons, if others are wanted than there are. */
+	draw(now: Situation): void {
+		const { seat, kept, racing } = this.now;
+		const same = seat === now.seat && kept === now.kept && racing === now.racing;
+		this.now = now;
+		if (!same || this.host.childElementCount === 0) this.build();
+	}
+
+	private build(): void {
+		const focused = this.host.contains(document.activeElement)
+			? (document.activeElement as HTMLElement).dataset.key
+			: undefined;
+		const buttons = [...this.views(), ...(this.picks ? [this.hinting(), this.manner()] : []), this.drawing()];
+		this.host.replaceChildren(
+			...buttons.map(({ key, label, word, pressed, sign, act }) =>
+				el(
+					"button",
+					{
+						type: "button",
+						"data-key": key,
+						"aria-pressed": pressed,
+						"aria-label": label,
+						title: label,
+						onclick: () => {
+							act();
+							this.build();
+						},
+					},
+					...iconed(sign, word),
+				),
+			),
+		);
+		// who uses the keyboard stays where he was
+		if (focused) this.host.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
+	}
+
+	private views(): Button[] {
+		const { seat, kept } = this.now;
+		return VIEWS.filter((view) => !kept || view === "home" || view === "top").map((view) => ({
+			key: `view-${view}`,
+			label: say(`view-${view}`),
+			word: say(`view-${view}`),
+			pressed: view === this.view,
+			sign: view === "home" || view === "top" ? icons[view]() : icons.side(edgeOf("xyz".indexOf(view), seat)),
+			act: () => {
+				this.view = view;
+				this.acts.look(view);
+			},
+		}));
+	}
+	private hinting(): Button {
+		const { racing } = this.now;
+		const shown = racing ? "choices" : this.lit;
+		return {
+			key: "hints",
+			label: say(`show-${shown}`),
+			word: say(`show-${shown}-short`),
+			pressed: racing ? this.hints : this.lit !== "nothing",
+			sign: shown === "free" ? icons.free() : icons.hints(),
+			act: () => {
+				if (racing) this.hints = !this.hints;
+				else this.lit = LIT[(LIT.indexOf(this.lit) + 1) % LIT.length] ?? "choices";
+				this.acts.light?.();
+			},
+		};
+	}
+	private manner(): Button {
+		return {
+			key: "one-tap",
+			label: say("one-tap"),
+			word: say("one-tap-short"),
+			pressed: memory.oneTap,
+			sign: icons.tap(),
+			act: () => {
+				memory.oneTap = !memory.oneTap;
+			},
+		};
+	}
+	private drawing(): Button {
+		return {
+			key: "draw-fast",
+			label: say("draw-fast"),
+			word: say("draw-fast-short"),
+			pressed: fittingQuality() !== "high",
+			sign: icons.fast(),
+			act: () => {
+				memory.quality = fittingQuality() === "high" ? "low" : "high";
+				this.acts.drawAnew();
+			},
+		};
+	}
+}

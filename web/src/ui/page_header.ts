@@ -1,0 +1,75 @@
+/** What stands above every page. */
+
+import { LANGUAGES, type Language, say, spoken } from "../i18n/texts";
+import { like, taste } from "../platform/settings";
+import { sound } from "../platform/sound";
+import { memory } from "../platform/storage";
+import { el } from "./dom";
+import icon from "./icon.svg";
+
+export function top(title: string, atTable: boolean, ...more: readonly Node[]): HTMLElement {
+	return el(
+		"header",
+		{ class: "top" },
+		el(
+			"a",
+			{ href: "/", class: "home", "aria-label": say("back-to-lobby"), title: say("back-to-lobby") },
+			el("img", { src: icon, alt: "" }),
+		),
+		el("h1", { class: "grow" }, title),
+		!atTable && el("span", { class: "soft wide" }, say("app-subtitle")),
+		...more,
+		el(
+			"button",
+			{
+				type: "button",
+				"data-key": "settings",
+				"aria-label": say("settings"),
+				title: say("settings"),
+				onclick: settings,
+			},
+			el("span", { "aria-hidden": "true" }, "⚙"),
+		),
+	);
+}
+
+/** Language and taste. */
+function settings(): void {
+	const languages = el(
+		"select",
+		{
+			id: "language",
+			onchange: () => {
+				memory.language = languages.value;
+				location.reload();
+			},
+		},
+		...Object.entries(LANGUAGES).map(([code, name]) =>
+			el("option", { value: code, selected: code === (spoken() as Language) }, name),
+		),
+	);
+	const tick = (id: "sounds" | "contrast" | "still", label: string): HTMLElement => {
+		const box = el("input", {
+			type: "checkbox",
+			id: `taste-${id}`,
+			checked: taste()[id],
+			onchange: () => {
+				like({ [id]: box.checked });
+				if (id === "sounds" && box.checked) sound("put");
+			},
+		});
+		return el("label", { class: "tick", for: box.id }, box, label);
+	};
+	const dialog = el(
+		"dialog",
+		{ class: "settings", "aria-labelledby": "settings-title", onclose: () => dialog.remove() },
+		el("h2", { id: "settings-title" }, say("settings")),
+		el("div", { class: "field" }, el("label", { for: "language" }, say("language")), languages),
+		tick("sounds", say("settings-sounds")),
+		tick("contrast", say("settings-contrast")),
+		tick("still", say("settings-motion")),
+		el("button", { type: "button", class: "main-button", onclick: () => dialog.close() }, say("close")),
+	);
+	document.body.append(dialog);
+	dialog.showModal();
+}

@@ -1,0 +1,72 @@
+/** The rules at hand: a game's page with its figures, beside the table where there is room, else over it. */
+
+import { say, spoken } from "../i18n/texts";
+import { el } from "./dom";
+import { page } from "./markdown";
+
+/** From this width on the page stands beside the board, and the game goes on. */
+const ROOM = "(min-width: 70rem)";
+
+export async function showRules(game: string): Promise<void> {
+	const open = document.querySelector<HTMLDialogElement>("dialog.rules");
+	if (open) {
+		open.close();
+		if (open.dataset.game === game) return;
+	}
+	const answer = await fetch(`/rules/${spoken()}/${game}.md`);
+	const text = answer.ok ? await answer.text() : say("rules-none");
+	const beside = document.querySelector(".board") !== null && matchMedia(ROOM).matches;
+	const article = el("article", {}, ...page(text));
+	const close = el(
+		"button",
+		{ type: "button", class: "main-button grow", onclick: () => dialog.close() },
+		say("close"),
+	);
+	const dialog = el(
+		"dialog",
+		{
+			class: beside ? "rules beside" : "rules",
+			"data-game": game,
+			"aria-label": say("rules"),
+			onclose: () => dialog.remove(),
+			onkeydown: (event) => {
+				if (!beside || (event as KeyboardEvent).key !== "Escape") return;
+				event.preventDefault();
+				dialog.close();
+			},
+		},
+		contents(article),
+		article,
+		el("div", { class: "row actions" }, close),
+	);
+	document.body.append(dialog);
+	if (beside) {
+		dialog.show();
+		close.focus({ preventScroll: true });
+	} else dialog.showModal();
+	dialog.scrollTop = 0;
+}
+
+/** The sections of a page, to jump to. */
+function contents(article: HTMLElement): HTMLElement {
+	const headings = [...article.querySelectorAll<HTMLElement>("h3")];
+	return el(
+		"nav",
+		{ class: "contents", "aria-label": say("rules-contents") },
+		...headings.map((heading) =>
+			el(
+				"button",
+				{
+					type: "button",
+					class: "quiet",
+					onclick: () => {
+						heading.tabIndex = -1;
+						heading.scrollIntoView({ block: "start" });
+						heading.focus({ preventScroll: true });
+					},
+				},
+				heading.textContent,
+			),
+		),
+	);
+}

@@ -1,0 +1,216 @@
+/** Sentences about seats, moves and turns. */
+
+import { handWords, settledWords } from "../i18n/hand_words";
+import { cellWords, placesSaid } from "../i18n/places";
+import { figures, maybe, say } from "../i18n/texts";
+import type { Chair, Line, Scene, Table, Text, TurnNow } from "../net/protocol";
+import { named, tripOf } from "../rules/dice_trip";
+import { isCell, isTriple } from "../rules/lattice";
+import { LINKS, type Way } from "../rules/picking";
+import { outcomeWords } from "../rules/tumblin_shot";
+import { css } from "./colours";
+import { el } from "./dom";
+
+/** A longer outcome is a deal; nobody reads it. */
+const LONGEST = 32;
+
+export function chairName(chair: Chair, seat: number): string {
+	if (chair.kind === "open") return say("seat-open-name");
+	if (chair.kind === "bot") {
+		// the house calls the second bot of a kind "greedy 2"
+		const [kind = "", count = ""] = chair.name.split(" ");
+		const name = maybe(`bot-${kind.split(":")[0]}`);
+		return name ? [name, count].join(" ").trim() : chair.name;
+	}
+	return chair.name || say("seat-label", { seat: seat + 1 });
+}
+
+/** A die beside the plate by its place there: row and column, and where there are several its layer. */
+const TRAY = /^\d+-\d+(-\d+)?$/;
+export function trayWords(name: string): string {
+	const [row = 0, column = 0, layer = -1] = name.split("-").map(Number);
+	return say("tray-die", { layer: layer + 1, row: row + 1, place: column + 1 });
+}
+
+/** What an atom is called at a table of its own: cities have names, pairs of dice make numbers. */
+function atomText(atom: string, scene: Scene | null, now: boolean): string {
+	if (isCell(atom)) {
+		const die = now ? scene?.dice.find((one) => one.cell === atom) : undefined;
+		const where = cellWords(atom);
+		return die ? say("die-at", { die: say("cell-die", { colour: say(`colour-${die.colour}`) }), where }) : where;
+	}
+	if (LINKS.includes(atom)) return "→";
+	if (TRAY.test(atom)) return trayWords(atom);
+	if (scene?.table !== "dice_trip") return atom;
+	const trip = tripOf(scene);
+	const city = trip.map.cities.find((one) => one.id === atom);
+	if (city) return named(city.name);
+	if (atom === "cross") return "✕";
+	const number = now ? trip.pairs[atom] : undefined;
+	const dice = [...atom].map((letter) => trip.dice.find((die) => die.letter === letter)?.colour);
+	if (dice.length > 2 || dice.some((colour) => colour === undefined)) return atom;
+	const colours = dice.map((colour) => say(`colour-${colour}`)).join(" + ");
+	return number === undefined ? colours : `${number} (${colours})`;
+}
+
+/** After these words come places that are filled together; after all others a way from place to place. */
+const TOGETHER: readonly string[] = ["set", "build", "bonus"];
+/** More places or dice in a row are not named one by one where a line is to be read at a glance. */
+const MOST_NAMED = 3;
+
+/** A move in words: the verb from the catalogue, the rest by its names or as it is written; `short`: at a glance. */
+export function moveText(text: string, scene: Scene | null = null, now = true, short = false): string {
+	const done = handWords(text);
+	if (done !== null) return done;
+	const [verb = "", ...rest] = text.split(" ");
+	if (isCell(verb))
+		return text
+			.split(" ")
+			.map((atom) => atomText(atom, scene, now))
+			.join(" → ");
+	if (scene?.table === "dice_trip" && (verb === "write" || verb === "twice"))
+		return say(`verb-${verb}`, { rest: entriesText(rest, scene, now) });
+	const named = rest.map((atom) => atomText(atom, scene, now));
+	const words = joined(
+		...(short ? glance(rest, named) : ([rest, named] as const)),
+		TOGETHER.includes(verb) ? "; " : " → ",
+	);
+	return maybe(`verb-${verb}`, { rest: rest.length === 1 ? figures(words) : words }) ?? [verb, words].join(" ").trim();
+}
+
+/** Entries of Dice Trip: the dice of a number, and the city it goes to. */
+function entriesText(atoms: readonly string[], scene: Scene, now: boolean): string {
+	const told: string[] = [];
+	for (let at = 0; at < atoms.length; at += 2) {
+		const pair = atomText(atoms[at] as string, scene, now);
+		const city = atoms[at + 1];
+		told.push(city === undefined ? pair : `${pair} → ${atomText(city, scene, now)}`);
+	}
+	return told.join(", ");
+}
+
+/** Of many places in a row the first and how many more there are; of many dice their number. */
+function glance(atoms: readonly string[], words: readonly string[]): readonly [readonly string[], readonly string[]] {
+	const kind = (atom: string | undefined): string =>
+		atom === undefined ? "" : isCell(atom) ? "cell" : TRAY.test(atom) ? "tray" : "";
+	const kept: string[] = [];
+	const said: string[] = [];
+	for (let at = 0; at < atoms.length; ) {
+		let end = at + 1;
+		while (kind(atoms[at]) && kind(atoms[end]) === kind(atoms[at])) end++;
+		const count = end - at;
+		kept.push(...atoms.slice(at, count > MOST_NAMED ? at + 1 : end));
+		if (count <= MOST_NAMED) said.push(...words.slice(at, end));
+		else if (kind(atoms[at]) === "tray") said.push(say("many-dice", { count }));
+		else said.push(say("many-places", { first: words[at] ?? "", count: count - 1 }));
+		at = end;
+	}
+	return [kept, said];
+}
+
+/** From one cell to the next there is `between`; a long recording says nothing to anybody. */
+function joined(atoms: readonly string[], words: readonly string[], between: string): string {
+	let text = "";
+	for (const [i, word] of words.entries()) {
+		const atom = atoms[i] ?? "";
+		if (atom.startsWith("~")) continue;
+		const after = isCell(atoms[i - 1] ?? "");
+		text += after && isCell(atom) ? `${between}${word}` : after && isTriple(atom) ? `: ${word}` : ` ${word}`;
+	}
+	return text.trim();
+}
+
+/** Cells one after the other, in words. */
+const cellsIn = (text: string): string =>
+	text.split(" ").every(isCell) ? text.split(" ").map(cellWords).join("; ") : placesSaid(text);
+
+/** An event in words, at a glance or `whole`. `opening`: nobody has moved yet, so a seat that is drawn is the one that begins. */
+export function lineText(
+	line: Line,
+	chairs: readonly Chair[],
+	scene: Scene | null = null,
+	opening = false,
+	whole = false,
+): string {
+	if (line.seat < 0) {
+		const settled = settledWords(line.text) ?? (line.text.includes("@") ? outcomeWords(line.text) : null);
+		if (settled !== null) return say("settled-log", { what: settled });
+		const first = opening && line.by < 0 && /^\d$/.test(line.text) ? chairs[Number(line.text)] : undefined;
+		if (first) return say("begins-log", { who: chairName(first, Number(line.text)) });
+		const known = maybe(`event-${line.text}`);
+		const roller = chairs[line.by];
+		if (!known && roller) return say("roll-log", { who: chairName(roller, line.by), what: line.text });
+		return known ?? (line.text.length > LONGEST ? say("dealt") : say("chance-log", { what: cellsIn(line.text) }));
+	}
+	const chair = chairs[line.seat];
+	const who = chair ? chairName(chair, line.seat) : String(line.seat);
+	return line.text === "undo"
+		? say("undo-done", { name: who })
+		: say("player-log", { who, what: moveText(line.text, scene, false, !whole) });
+}
+/** What is said at a glance, with the whole of it behind a click where that is more. */
+export const unfolding = (short: string, whole: string): Node | string =>
+	short === whole ? short : el("details", { class: "unfolding" }, el("summary", {}, short), whole);
+
+/** A sentence of a scene; seats in it are called by their names. */
+export function sceneSays(text: Text, chairs: readonly Chair[]): string {
+	const named = Object.entries(text.args).map(([name, value]) => {
+		const seat = name.startsWith("seat") ? chairs[Number(value)] : undefined;
+		const said = typeof value === "string" ? figures(placesSaid(value)) : value;
+		return [name, seat ? chairName(seat, Number(value)) : said] as const;
+	});
+	return say(text.key, Object.fromEntries(named));
+}
+
+export function turnText(turn: TurnNow, said: Table): string {
+	const names = (seats: readonly number[]): string =>
+		seats.map((seat) => chairName(said.chairs[seat] as Chair, seat)).join(", ");
+	switch (turn.kind) {
+		case "waiting":
+			return say("waiting-title");
+		case "chance":
+			if (turn.by_hand && turn.seats.some((seat) => said.mine.includes(seat))) return say("rolled-title");
+			return say("turn-chance");
+		case "over": {
+			const winners = [...turn.ranks.keys()].filter((seat) => turn.ranks[seat] === 1);
+			const who =
+				winners.length === 0
+					? say("over-nobody")
+					: say(winners.length === 1 ? "over-winner" : "over-winners", { names: names(winners) });
+			return `${who}. ${say("over-why", { why: say(turn.why) })}`;
+		}
+		case "choose": {
+			const mine = turn.seats.filter((seat) => said.mine.includes(seat));
+			if (mine.length === 0) return say("turn-of", { names: names(turn.seats) });
+			if (turn.how === "race" && turn.seats.length > 1) return say("turn-race");
+			return said.mine.length > 1 ? say("your-turn-as", { name: names(mine.slice(0, 1)) }) : say("your-turn");
+		}
+	}
+}
+
+/** What a die is besides a die: a witch, the wolf, the length of its row. */
+export const markText = (mark: string): string => maybe(`mark-${mark}`) ?? mark.replaceAll("-", " ");
+const SIGNS: Readonly<Record<string, string>> = { witch: "✶", wolf: "W", possible: "?", asked: "!" };
+/** The same in one sign, to be drawn on the die. */
+export const markSign = (mark: string): string =>
+	SIGNS[mark] ?? (/^\d+$/.test(mark) ? mark : markText(mark).slice(0, 1).toUpperCase());
+
+/** What stands on the button of a choice: a cell with what lies there, or a word. */
+export function choiceLabel(way: Way, scene: Scene | null): (Node | string)[] {
+	const parts: (Node | string)[] = [];
+	for (const { atom } of way) {
+		if (parts.length) parts.push(" ");
+		if (!isCell(atom)) {
+			parts.push(maybe(`verb-${atom}`, { rest: "" })?.replace(/[:\s]+$/, "") ?? atomText(atom, scene, true));
+			continue;
+		}
+		const die = scene?.dice.find((one) => one.cell === atom);
+		if (die) {
+			parts.push(el("span", { class: "swatch", colour: css(die.colour), "aria-hidden": "true" }));
+			parts.push(el("span", { class: "sr" }, `${say("cell-die", { colour: say(`colour-${die.colour}`) })} `));
+		} else parts.push(el("span", { class: "sr" }, `${say("cell-empty")} `));
+		parts.push(cellWords(atom));
+		if (die?.mark) parts.push(` · ${markText(die.mark)}`);
+	}
+	return parts;
+}
