@@ -57,3 +57,7 @@ export function maybe(key: string, args: Record<string, FluentVariable> = {}): s
 /** A text by its key; a key without a text, as games of one's own have them, shows itself and what it was given. */
 export const say = (key: string, args: Record<string, FluentVariable> = {}): string =>
 	maybe(key, args) ?? [key.replaceAll(/[-_]/g, " "), ...Object.values(args).map(String)].join(" ");
+
+/** Of a name in several languages the one to read here. */
+export const named = (names: Readonly<Record<string, string>>): string =>
+	names[language] ?? names.en ?? Object.values(names)[0] ?? "";

@@ -1,6 +1,5 @@
 /** The connection to a room: comes back by itself, and says how it is. */
 
-import { spoken } from "../i18n/texts";
 import type { FromBrowser, ToBrowser } from "./protocol";
 
 export type Health = "connecting" | "connected" | "lost" | "nowhere";
@@ -28,6 +27,7 @@ export class RoomSocket {
 
 	constructor(
 		private readonly room: string,
+		private readonly language: string,
 		private readonly tokens: () => readonly string[],
 		/** Seats whose chat is not wanted. */
 		private readonly muted: () => readonly number[] = () => [],
@@ -54,7 +54,7 @@ export class RoomSocket {
 					tokens: this.tokens(),
 					since: this.since,
 					muted: this.muted(),
-					language: spoken(),
+					language: this.language,
 				}),
 			);
 		};

@@ -1,6 +1,5 @@
 /** Dice Trip as the server tells it: the map and the sheets in `scene.extra`. */
 
-import { spoken } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
 
 type Names = Readonly<Record<string, string>>;
@@ -55,7 +54,6 @@ export interface Trip {
 }
 
 export const tripOf = (scene: Scene): Trip => scene.extra as unknown as Trip;
-export const named = (names: Names): string => names[spoken()] ?? names.en ?? Object.values(names)[0] ?? "";
 
 interface Entry {
 	/** Null: crossed out. Undefined: not known yet which. */

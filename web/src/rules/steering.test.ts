@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { strengthOf } from "../platform/sensors";
 import { readTrace } from "./hand_trace";
 import { Steering } from "./steering";
 
@@ -83,10 +82,6 @@ test("a held die follows the keys out of the pyramid, and a pointer not faster t
 	run(hand, 60);
 	expect(Math.hypot(...hand.drawn)).toBeCloseTo(8);
 	expect(hand.idle).toBe(false);
-});
-test("talking is no breath", () => {
-	expect(strengthOf(0.03)).toBe(0);
-	expect(strengthOf(0.5)).toBe(1);
 });
 test("a recorded movement is read as the server wrote it", async () => {
 	expect(await readTrace("~eNpjZGZgZGJgZrjEOJGJYT5bCzvDA-b97AAh2ARK")).toEqual([

@@ -1,6 +1,4 @@
 /** A shot of Tumblin-Dice as a player sets it up, and the text it is sent as. */
-import { say } from "../i18n/texts";
-
 export interface Shape {
 	readonly width: number;
 	readonly length: number;
@@ -101,18 +99,3 @@ export const limited = (key: Setting, value: number): number => {
 	const [low, high, step] = RANGES[key];
 	return Number((Math.round(Math.max(low, Math.min(high, value)) / step) * step).toFixed(3));
 };
-/** Zone and face as a product: `2x5` is 2 × 5; `off6` is off, whatever it shows. */
-export const zoneWords = (lies: string): string => {
-	const lost = /^(off|short|foul)\d*$/.exec(lies)?.[1];
-	return lost ? say(`zone-${lost}`) : lies.replace(/^(-?\d+)x(\d+)$/, "$1 × $2");
-};
-/** What became of a shot: every die that moved, without where exactly it lies. */
-export const outcomeWords = (text: string): string =>
-	text
-		.split(" ")
-		.map((token) => {
-			const [head = ""] = token.split("@");
-			const [die = "", lies = ""] = head.split(":");
-			return lies ? `${die} ${zoneWords(lies)}` : head;
-		})
-		.join(", ");

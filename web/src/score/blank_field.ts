@@ -2,10 +2,10 @@
 
 import { cellWords } from "../i18n/places";
 import { cellOf, cellsOfPyramid, isCell, key, level } from "../rules/lattice";
-import type { Blank } from "../rules/score_form";
 import { spot } from "../rules/tally";
 import { css } from "../ui/colours";
 import { el, svg } from "../ui/dom";
+import type { Blank } from "./score_form";
 
 const FEW = 8;
 let made = 0;

@@ -4,8 +4,8 @@ import { say, spoken } from "../i18n/texts";
 import { bookName, type Volume, volumes } from "../lobby/catalogue";
 import { field, presets } from "../lobby/game_setup";
 import { memory } from "../platform/storage";
-import { count, type Evening, Refused, recall, remember } from "../rules/score_form";
 import { el, fill } from "../ui/dom";
+import { count, type Evening, Refused, recall, remember } from "./score_form";
 import { KeeperSheet } from "./score_sheet";
 import { TallySheet } from "./tally_sheet";
 

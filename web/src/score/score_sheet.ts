@@ -1,9 +1,9 @@
 /** The sheet of a game at a real table: what is asked for, with blanks to fill in; what was told, line by line; what it comes to. */
 
 import { say, spoken } from "../i18n/texts";
-import { type Counted, count, type Evening, type Form, lineOf, missing, Refused, wanted } from "../rules/score_form";
 import { el } from "../ui/dom";
 import { blankField } from "./blank_field";
+import { type Counted, count, type Evening, type Form, lineOf, missing, Refused, wanted } from "./score_form";
 
 export class KeeperSheet {
 	private counted: Counted | null = null;

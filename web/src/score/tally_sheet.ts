@@ -2,7 +2,6 @@
 
 import { maybe, say, spoken } from "../i18n/texts";
 import { type Cell, cellOf, key } from "../rules/lattice";
-import { count, type Evening, Refused } from "../rules/score_form";
 import {
 	ALL_FACES,
 	corners,
@@ -19,6 +18,7 @@ import {
 } from "../rules/tally";
 import { css, inkOf } from "../ui/colours";
 import { el, svg } from "../ui/dom";
+import { count, type Evening, Refused } from "./score_form";
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 	ArrowLeft: [-1, 0],

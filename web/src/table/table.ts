@@ -3,7 +3,7 @@
 import { HandTool } from "../hands/action_tool";
 import { LiveTool } from "../hands/live_tool";
 import { seenFrom } from "../i18n/places";
-import { say } from "../i18n/texts";
+import { say, spoken } from "../i18n/texts";
 import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "../net/protocol";
 import { type Health, RoomSocket, type Wish } from "../net/socket";
 import { soundNews } from "../platform/sound";
@@ -113,6 +113,7 @@ class TableView implements Desk {
 		this.listen();
 		this.socket = new RoomSocket(
 			room,
+			spoken(),
 			() => Object.values(memory.tokens(room)),
 			() => memory.muted(room),
 		);

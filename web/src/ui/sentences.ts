@@ -2,12 +2,12 @@
 
 import { handWords, settledWords } from "../i18n/hand_words";
 import { cellWords, placesSaid } from "../i18n/places";
-import { figures, maybe, say } from "../i18n/texts";
+import { outcomeWords } from "../i18n/shot_words";
+import { figures, maybe, named, say } from "../i18n/texts";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "../net/protocol";
-import { named, tripOf } from "../rules/dice_trip";
+import { tripOf } from "../rules/dice_trip";
 import { isCell, isTriple } from "../rules/lattice";
 import { LINKS, type Way } from "../rules/picking";
-import { outcomeWords } from "../rules/tumblin_shot";
 import { css } from "./colours";
 import { el } from "./dom";
 

@@ -1,8 +1,8 @@
 /** The Dice Trip table: a map to write into, four dice to make numbers of. */
 
-import { say } from "../../i18n/texts";
+import { named, say } from "../../i18n/texts";
 import type { Branch } from "../../net/protocol";
-import { entriesOf, named, type Sheet, type Trip, tripOf, usedDice } from "../../rules/dice_trip";
+import { entriesOf, type Sheet, type Trip, tripOf, usedDice } from "../../rules/dice_trip";
 import { css, inkOf } from "../../ui/colours";
 import { type Child, el, fill } from "../../ui/dom";
 import { chairName } from "../../ui/sentences";

@@ -1,7 +1,7 @@
 /** The map of Dice Trip with what stands on a sheet: drawn, or in words. */
 
-import { say } from "../../i18n/texts";
-import { type City, type entriesOf, named, type Sheet, type Trip } from "../../rules/dice_trip";
+import { named, say } from "../../i18n/texts";
+import type { City, entriesOf, Sheet, Trip } from "../../rules/dice_trip";
 import { css } from "../../ui/colours";
 import { type Child, el, svg } from "../../ui/dom";
 

@@ -1,5 +1,6 @@
 /** The Tumblin-Dice table: set the die down, aim, shoot, and watch what becomes of it. */
 import * as THREE from "three";
+import { zoneWords } from "../../i18n/shot_words";
 import { say } from "../../i18n/texts";
 import type { Line } from "../../net/protocol";
 import { type Motion, readMotion } from "../../rules/motion";
@@ -12,7 +13,6 @@ import {
 	type Tumbling,
 	USUAL,
 	written,
-	zoneWords,
 } from "../../rules/tumblin_shot";
 import { turnShowing } from "../../scene3d/polyhedra";
 import { type Placed, placedOf } from "../../scene3d/poses";

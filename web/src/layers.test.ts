@@ -1,0 +1,64 @@
+/** Imports point downwards: a folder knows those below it, never those above. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, normalize } from "node:path/posix";
+import { expect, test } from "vitest";
+
+/** From the bottom up. */
+const LAYERS = [
+	"net",
+	"rules",
+	"platform",
+	"i18n",
+	"ui",
+	"scene3d",
+	"state",
+	"hands",
+	"games",
+	"table",
+	"lobby",
+	"score",
+	"replay",
+	"main.ts",
+];
+const root = new URL("./", import.meta.url).pathname;
+const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+	(name) => name.endsWith(".ts") && !name.endsWith(".d.ts") && name !== "layers.test.ts",
+);
+const text = (file: string): string => readFileSync(root + file, "utf8");
+const layerOf = (file: string): number => LAYERS.indexOf(file.split("/")[0] as string);
+const importsOf = (file: string): string[] =>
+	[...text(file).matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((found) => found[1] as string);
+
+test("every file lies in a layer", () => {
+	expect(files.filter((file) => layerOf(file) < 0)).toEqual([]);
+});
+test("imports point downwards", () => {
+	const upwards = files.flatMap((file) =>
+		importsOf(file)
+			.filter((name) => name.startsWith("."))
+			.map((name) => normalize(`${dirname(file)}/${name}`))
+			.filter((found) => layerOf(found) > layerOf(file) || layerOf(found) < 0)
+			.map((found) => `${file} -> ${found}`),
+	);
+	expect(upwards).toEqual([]);
+});
+test("rules know neither the page nor three.js", () => {
+	const impure = files
+		.filter((file) => file.startsWith("rules/") && !file.endsWith(".test.ts"))
+		.filter(
+			(file) =>
+				importsOf(file).some((name) => /^three\b|^lit/.test(name)) ||
+				/\b(document|window|localStorage)\.|HTMLElement/.test(text(file)),
+		);
+	expect(impure).toEqual([]);
+});
+test("boards of games do not know each other", () => {
+	const games = files.filter((file) => /^games\/[^/]+\//.test(file));
+	const crossing = games.filter((file) =>
+		importsOf(file).some((name) => {
+			const found = normalize(`${dirname(file)}/${name}`);
+			return /^games\/[^/]+\//.test(found) && found.split("/")[1] !== file.split("/")[1];
+		}),
+	);
+	expect(crossing).toEqual([]);
+});
