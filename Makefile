@@ -9,7 +9,7 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 PROCESSES ?= 2
 GAME ?= rasanto
-CLIENT := src/pipyard/table/web/index.html
+CLIENT := src/pipyard/server/client/index.html
 LOCK := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
 export PIP_NO_INPUT := 1
@@ -65,7 +65,7 @@ test-python: $(VENV)/dev.stamp
 # status 3: there is no compiler here; a clean machine saves a minute by compiling for the test alone
 test-compiled: $(VENV)/dev.stamp
 	@$(if $(CI),MYPYC_OPT_LEVEL=0) $(PY) tools/fast.py; status=$$?; if [ $$status -eq 3 ]; then exit 0; elif [ $$status -ne 0 ]; then exit 1; fi; \
-	PYTHONPATH=.fast $(PY) tools/form.py compiled && PYTHONPATH=.fast $(PYTEST) -q -n $(PROCESSES) tests/golden tests/table/test_server.py tests/table/test_fuzz.py
+	PYTHONPATH=.fast $(PY) tools/form.py compiled && PYTHONPATH=.fast $(PYTEST) -q -n $(PROCESSES) tests/golden tests/server/test_server.py tests/server/test_fuzz.py
 
 test-web: $(VENV)/dev.stamp
 	$(PY) tools/web.py test
@@ -111,6 +111,6 @@ lock: | $(PY)
 	$(LOCK) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) .fast build dist .pytest_cache .hypothesis .ruff_cache .mypy_cache .import_linter_cache web/node_modules src/pipyard/table/web
+	rm -rf $(VENV) .fast build dist .pytest_cache .hypothesis .ruff_cache .mypy_cache .import_linter_cache web/node_modules src/pipyard/server/client
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

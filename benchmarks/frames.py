@@ -96,7 +96,7 @@ def main() -> int:
     given = arguments.parse_args()
     sys.path.insert(0, str(ROOT))
     from tests.browser.pages import DESK, Visitors  # noqa: PLC0415 - tests are no package for others
-    from tests.table.guests import Server  # noqa: PLC0415
+    from tests.server.guests import Server  # noqa: PLC0415
 
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     rows: list[str] = []

@@ -42,7 +42,7 @@ def build() -> None:
     home = TARGET / "pipyard"
     for path in sorted((ROOT / "src" / "pipyard").rglob("*.py*")):
         new = home / path.relative_to(ROOT / "src" / "pipyard")
-        if path.suffix in (".py", ".pyi") and "table" not in path.parts:
+        if path.suffix in (".py", ".pyi") and "server" not in path.parts:
             new.parent.mkdir(parents=True, exist_ok=True)
             if not new.exists() or new.read_bytes() != path.read_bytes():
                 shutil.copyfile(path, new)

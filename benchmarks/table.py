@@ -31,8 +31,8 @@ from msgspec.json import Decoder
 
 from benchmarks.boardgame_io import BGIO, moves_at_boardgame_io
 from benchmarks.load import Client, Taken, counted, figures, free_port, resident, seconds
+from pipyard.server.room import game_session as course
 from pipyard.speed import compiled
-from pipyard.table import course
 
 ROOT = Path(__file__).parents[1]
 TIC_TAC_TOE = ROOT / "benchmarks" / "tic_tac_toe.py"
@@ -46,7 +46,7 @@ class Table:
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
-        begin = f"from pipyard import shelf; shelf.adopt({str(TIC_TAC_TOE)!r}); from pipyard.table.serve import main; main()"
+        begin = f"from pipyard import shelf; shelf.adopt({str(TIC_TAC_TOE)!r}); from pipyard.server.serve import main; main()"
         command = [sys.executable, "-c", begin, "--port", str(self.port), "--data", str(folder)]
         self.process = subprocess.Popen([*command, "--pause", "0", "--messages", "100000"], stderr=subprocess.DEVNULL)
         for _ in range(400):

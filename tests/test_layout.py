@@ -73,7 +73,7 @@ def test_the_rules_of_a_game_touch_nothing_outside(path: Path) -> None:
             assert names <= {"Random"}, "a game may name the type Random, and gets its stream as an argument"
             continue
         assert imported.split(".")[0] not in OUTSIDE, f"{path.name} imports {imported}"
-        assert not imported.startswith(("pipyard.physics", "pipyard.table", "pipyard.cli")), f"{path.name} imports {imported}"
+        assert not imported.startswith(("pipyard.physics", "pipyard.server", "pipyard.cli")), f"{path.name} imports {imported}"
 
 
 @pytest.mark.parametrize("path", GAME_FILES, ids=lambda path: path.relative_to(SOURCE / "books").as_posix())

@@ -140,7 +140,7 @@ REFUSALS = ("Refused", "Sorry", "Refusal", "BadOption", "BadLog", "UnknownGame",
 
 def refused() -> Iterator[tuple[str, str]]:
     """Every sentence with which the table, or whoever looks after it, refuses something."""
-    for path in sorted((SOURCES / "table").glob("*.py")):
+    for path in sorted((SOURCES / "server").rglob("*.py")):
         if path.name in BETWEEN_PROGRAMS:
             continue
         heard = Told(ast.Module([], []))

@@ -25,20 +25,20 @@ TARGET = ROOT / ".fast"
 INTERPRETED = {"__init__.py", "arena.py", "arrays.py", "options.py", "info.py", "scene.py", "log.py"}
 """What stays interpreted: descriptions and messages, whose metaclasses are not for the compiler."""
 ROOMS = ("core", "dice", "pyramid", "books", "bots")
-TABLE = (
-    "chronicle",
-    "course",
-    "figures",
-    "frames",
-    "keeping",
-    "limits",
-    "listening",
-    "offers",
-    "room",
-    "telling",
-    "wire",
+SERVER = (
+    "room/broadcast",
+    "room/event_log",
+    "room/game_session",
+    "room/move_tree",
+    "room/room",
+    "socket/connection",
+    "socket/dispatch",
+    "socket/frames",
+    "socket/limits",
+    "store/base",
+    "web/metrics",
 )
-"""Of the table, what every move goes through."""
+"""Of the server, what every move goes through."""
 KERNEL = "pipyard_kernel"
 AS_IT_IS = ("--config-file=", "--follow-imports=silent")
 """What is not compiled is not judged here: pyright does that."""
@@ -49,17 +49,17 @@ NO_COMPILER = 3
 def compiled() -> list[Path]:
     """The modules that are compiled, relative to ``src``."""
     found = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py")) if path.name not in INTERPRETED]
-    found += [SOURCE / "table" / f"{name}.py" for name in TABLE]
+    found += [SOURCE / "server" / f"{name}.py" for name in SERVER]
     return [path.relative_to(SOURCE.parent) for path in found]
 
 
 def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """Which modules go into which library: the kernel together, for its inner calls must be quick, the games by chapter, the table."""
+    """Which modules go into which library: the kernel together, for its inner calls must be quick, the games by chapter, the server."""
     found: dict[str, list[str]] = {}
     for path in modules:
         rooms = Path(path).parent.parts
         name = (
-            "_".join(["pipyard", *rooms[rooms.index("books") :]]) if "books" in rooms else "pipyard_table" if "table" in rooms else KERNEL
+            "_".join(["pipyard", *rooms[rooms.index("books") :]]) if "books" in rooms else "pipyard_server" if "server" in rooms else KERNEL
         )
         found.setdefault(name, []).append(path)
     return [(paths, name) for name, paths in found.items()]
@@ -103,9 +103,9 @@ def foundation() -> str:
     A library holds the layout of the classes it derives from; with another layout under it, it would read past their ends.
     """
     digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
-    chapters, table = SOURCE / "books", SOURCE / "table"
+    chapters, server = SOURCE / "books", SOURCE / "server"
     for path in sorted(SOURCE.rglob("*.py*")):
-        shared = table not in path.parents and (chapters not in path.parents or chapters / "families" in path.parents)
+        shared = server not in path.parents and (chapters not in path.parents or chapters / "families" in path.parents)
         if path.suffix in (".py", ".pyi") and shared:
             digest.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return digest.hexdigest()

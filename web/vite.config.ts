@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
 	base: "/",
 	build: {
-		outDir: "../src/pipyard/table/web",
+		outDir: "../src/pipyard/server/client",
 		emptyOutDir: true,
 		target: "es2022",
 		chunkSizeWarningLimit: 900,

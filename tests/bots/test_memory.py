@@ -20,7 +20,7 @@ from pipyard.core.notation import Move
 from pipyard.core.turn import Choose
 from pipyard.dice.orientation import TRIPLES
 from pipyard.pyramid.play import PyramidState
-from pipyard.table.thinker import Question, think
+from pipyard.server.botpool.worker import Question, think
 
 MEMORY_GAMES = [game.info.key for game in pipyard.games() if "memory" in game.info.kinds]
 

@@ -102,7 +102,7 @@ def test_the_other_side_wins_by_forfeit_and_the_log_can_be_replayed(tmp_path: Pa
 
 def test_nobody_else_can_start_programs() -> None:
     """Not even a process that has loaded the command line: it must have been asked to."""
-    source = "import pipyard.cli.app, pipyard.table.thinker\nfrom pipyard.bots.bot import kinds\nprint('program' in kinds())"
+    source = "import pipyard.cli.app, pipyard.server.botpool.worker\nfrom pipyard.bots.bot import kinds\nprint('program' in kinds())"
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
     if "program" not in kinds():

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from pipyard.table.app import WEB
-from tests.table.guests import Server
+from pipyard.server.web.app import WEB
+from tests.server.guests import Server
 
 from .pages import Visitors
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from pipyard.table.app import WEB
-from tests.table.guests import Guest, Server
+from pipyard.server.web.app import WEB
+from tests.server.guests import Guest, Server
 
 from .pages import PHONE, Person, Visitors
 from .test_table import AXE

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.guests import Server
+from tests.server.guests import Server
 
 from .pages import PHONE, Person, Visitors
 

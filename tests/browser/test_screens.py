@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.guests import Server
+from tests.server.guests import Server
 
 from .pages import DESK, PHONE, Person, Visitors
 from .test_around import arrive

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.guests import Server
+from tests.server.guests import Server
 
 from .pages import PHONE, Visitors, two_friends, whose_turn
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.realtime
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md", "tools", "src")
 BUILD = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.build_wheel(sys.argv[1]))"
-CLIENT = ROOT / "src" / "pipyard" / "table" / "web" / "index.html"
+CLIENT = ROOT / "src" / "pipyard" / "server" / "client" / "index.html"
 
 pytest.importorskip("setuptools")
 
@@ -78,8 +78,8 @@ def test_it_is_for_every_machine_and_holds_what_is_no_code(wheel: Path) -> None:
     assert {f"pipyard/{name}" for name in wanted} <= names
     assert not [name for name in names if name.startswith(("tests/", "tools/", "docs/"))]
     if CLIENT.exists():
-        assert "pipyard/table/web/index.html" in names
-        assert [name for name in names if name.startswith("pipyard/table/web/assets/")]
+        assert "pipyard/server/client/index.html" in names
+        assert [name for name in names if name.startswith("pipyard/server/client/assets/")]
 
 
 def test_commands_work_away_from_the_sources(clean: Path, tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from pipyard import score
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.score import dice_trip, heaps, tumblin_dice, typed
 from pipyard.score.forms import Blank, Choice, Form
+from pipyard.server.web.score_api import Counted, Told, counted
 from pipyard.shelf import game
-from pipyard.table.scoring import Counted, Told, counted
 from pipyard.texts import speaking
 
 THREE = ("Ann", "Bob", "Cleo")

@@ -22,8 +22,8 @@ from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
 from pipyard.physics.keeping import motions_in
 from pipyard.physics.motion import Motion
-from pipyard.table.admin import admin
-from pipyard.table.serve import serve
+from pipyard.server.admin import admin
+from pipyard.server.serve import serve
 from pipyard.texts.reasons import reworded
 
 TROUBLE = 2

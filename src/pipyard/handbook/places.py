@@ -6,7 +6,7 @@ from html import escape
 from math import sqrt
 
 from pipyard.pictures.svg import number, tag, text
-from pipyard.table.triangle import Spot
+from pipyard.server.web.triangle import Spot
 from pipyard.texts import say
 
 SIDE = 300.0

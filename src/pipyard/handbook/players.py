@@ -15,9 +15,9 @@ from pipyard.pictures import figures
 from pipyard.rules import glossary
 from pipyard.rules.wording import wording
 from pipyard.score import KEPT
+from pipyard.server.web.pages import figure, portrait
+from pipyard.server.web.triangle import Triangle, triangle
 from pipyard.shelf import game as find
-from pipyard.table.reading import figure, portrait
-from pipyard.table.triangle import Triangle, triangle
 from pipyard.texts import ENGLISH, say
 
 BOOKS: Final = ("kosmos", "abacus", "fifty_five", "dice_trip", "tumblin", "mine")

@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from src/pipyard/table/protocol.py; change it there.
+// Written by tools/typescript.py from src/pipyard/server/socket/protocol.py; change it there.
 
 export const PROTOCOL = 1;
 

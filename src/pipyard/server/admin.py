@@ -1,0 +1,220 @@
+"""``pipyard admin``: look after the rooms that are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+import typer
+
+from pipyard import shelf
+from pipyard.core.errors import PipyardError
+from pipyard.core.folders import rooms_home
+from pipyard.server.custom_games import tried
+from pipyard.server.room.seats import new_key
+from pipyard.server.store import events as entries
+from pipyard.server.store.base import Keeper, Kept, Taken
+from pipyard.server.store.choose import VARIABLE, store_at
+from pipyard.server.store.events import Began, Entry, Opened
+from pipyard.server.store.export import Record, games_of, of_log
+from pipyard.texts import say
+
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look after the rooms that are kept.")
+T = TypeVar("T")
+Folder = Annotated[Path | None, typer.Option("--data", help="The folder where rooms are kept.", metavar="FOLDER")]
+Games = Annotated[
+    list[Path] | None,
+    typer.Option("--game", help="The file of a game of your own that is played in some room; may be repeated.", metavar="GAME.py"),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+DAY = 86_400_000
+LOG = b"pipyard 1"
+"""How the log of a game begins."""
+COUNTED = 4
+"""The column of a list of rooms that holds a number."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A room as ``pipyard admin list`` shows it."""
+
+    room: str
+    game: str
+    seats: int
+    names: list[str]
+    entries: int
+    games: int
+    over: bool
+    last: str
+    known: bool = True
+    """Whether the rules are here; where they are not, nobody can say whether the game is over."""
+
+
+def _adopt(files: list[Path] | None) -> None:
+    """The games of the owner's own."""
+    for file in files or []:
+        tried(file)
+        shelf.adopt(file)
+
+
+def _with_store(data: Path | None, work: Callable[[Keeper], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = store_at(data or rooms_home(), os.environ.get(VARIABLE, ""))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def _entries(store: Keeper, room: str) -> list[Entry]:
+    return [entries.decode(body) for body in await store.read(room)]
+
+
+async def _listed(store: Keeper, kept: Kept) -> Listed:
+    found = await _entries(store, kept.room)
+    opened = found[0]
+    assert isinstance(opened, Opened)
+    last = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(kept.last / 1000))
+    try:
+        games = games_of(found)
+        over = bool(games) and games[-1].over()
+    except PipyardError:
+        begun = sum([isinstance(entry, Began) for entry in found])
+        return Listed(kept.room, opened.game, opened.seats, [], kept.entries, begun, False, last, known=False)
+    names = list(games[-1].players) if games else []
+    return Listed(kept.room, opened.game, opened.seats, names, kept.entries, len(games), over, last)
+
+
+def _state(room: Listed) -> str:
+    """The key of the word for how far a room's game is."""
+    return "admin-unknown" if not room.known else "admin-over" if room.over else "admin-waiting" if not room.games else "admin-running"
+
+
+@admin.command(name="list")
+def list_rooms(data: Folder = None, game: Games = None, as_json: AsJson = False) -> None:
+    """List all rooms, the one that was played in last first."""
+    _adopt(game)
+
+    async def work(store: Keeper) -> list[Listed]:
+        return [await _listed(store, kept) for kept in await store.rooms()]
+
+    found = _with_store(data, work)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        return
+    rows = [[one.last, one.room, one.game, say(_state(one)), say("admin-entries", count=one.entries)] for one in found]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for one, row in zip(found, rows, strict=True):
+        aligned = [
+            cell.rjust(width) if at == COUNTED else cell.ljust(width) for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        typer.echo("  ".join([*aligned, ", ".join(one.names)]).rstrip())
+    if not found:
+        typer.echo(say("admin-no-rooms"), err=True)
+    if not all([one.known for one in found]):
+        typer.echo(say("admin-unknown-rules"), err=True)
+
+
+@admin.command()
+def export(
+    rooms: Annotated[list[str] | None, typer.Argument(help="The keys of rooms; none: all.", metavar="ROOM")] = None,
+    data: Folder = None,
+    logs: Annotated[bool, typer.Option("--logs", help="The games as logs, which `pipyard replay` reads, not whole rooms.")] = False,
+    game: Games = None,
+) -> None:
+    """Write rooms to standard output, one JSON object a line; `pipyard admin import` reads them back."""
+    _adopt(game)
+
+    async def work(store: Keeper) -> None:
+        for room in rooms or [kept.room for kept in await store.rooms()]:
+            found = await _entries(store, room)
+            if not found:
+                raise PipyardError(f"there is no room {room}")
+            if logs:
+                for played in games_of(found):
+                    typer.echo(played.log())
+            else:
+                typer.echo(msgspec.json.encode(Record(room, found)))
+
+    _with_store(data, work)
+
+
+def _logs(text: bytes) -> list[tuple[int, bytes]]:
+    """The logs that stand in a text one after the other, each with the number of its first line."""
+    lines = text.splitlines()
+    begin = [number for number, line in enumerate(lines) if line.strip() == LOG]
+    return [(first + 1, b"\n".join(lines[first:end])) for first, end in zip(begin, [*begin[1:], len(lines)], strict=True)]
+
+
+@admin.command(name="import")
+def import_rooms(
+    file: Annotated[Path | None, typer.Argument(help="What `pipyard admin export` wrote; none: standard input.", metavar="FILE")] = None,
+    data: Folder = None,
+    game: Games = None,
+) -> None:
+    """Add exported rooms to the store; a room that is there already stays as it is."""
+    _adopt(game)
+    try:
+        text = file.read_bytes() if file is not None else sys.stdin.buffer.read()
+    except OSError as error:
+        raise PipyardError(f"{file} holds no rooms: {error.strerror or error}") from None
+    logs = text.lstrip().startswith(LOG)
+    records: list[Record] = []
+    for number, part in _logs(text) if logs else enumerate(text.splitlines(), 1):
+        try:
+            record = of_log(new_key(), part.decode()) if logs else msgspec.json.decode(part, type=Record)
+            for played in record.check():
+                played.match()
+        except (msgspec.MsgspecError, UnicodeError, PipyardError) as error:
+            raise PipyardError(f"line {number} is no room that can be kept: {error}") from None
+        records.append(record)
+
+    async def work(store: Keeper) -> int:
+        added = 0
+        for record in records:
+            if await store.read(record.room):
+                typer.echo(say("admin-there-already", room=record.room), err=True)
+                continue
+            try:
+                await store.append(record.room, 0, [entries.encode(entry) for entry in record.entries])
+            except Taken:
+                continue
+            added += 1
+            if logs:
+                typer.echo(record.room)
+        return added
+
+    typer.echo(say("admin-added", count=_with_store(data, work)), err=True)
+
+
+@admin.command()
+def prune(
+    days: Annotated[float, typer.Option(help="Rooms in which nothing has happened for so many days.", min=0)],
+    data: Folder = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Really forget them; else they are only named.")] = False,
+    only_over: Annotated[bool, typer.Option("--only-over", help="Keep rooms whose game is not over.")] = False,
+    game: Games = None,
+) -> None:
+    """Forget old rooms for ever. Export them first."""
+    _adopt(game)
+
+    async def work(store: Keeper) -> list[str]:
+        before = time.time() * 1000 - days * DAY
+        old = [await _listed(store, kept) for kept in await store.rooms() if kept.last < before]
+        found = [one.room for one in old if one.over or not only_over]
+        for room in found if yes else []:
+            await store.drop(room)
+        return found
+
+    found = _with_store(data, work)
+    for room in found:
+        typer.echo(room)
+    typer.echo(say("admin-forgotten" if yes else "admin-would-forget", count=len(found)), err=True)

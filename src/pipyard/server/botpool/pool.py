@@ -1,0 +1,121 @@
+"""The bots' thinking processes: a few of them, each killed and replaced when it thinks too long.
+
+A bot that thinks longer than others gives its place to the next and thinks on beside it, so that a slow bot does not hold up other
+rooms; there are never more than twice as many processes as places.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+
+from msgspec import MsgspecError
+from msgspec.json import Decoder, Encoder
+
+from pipyard.core.errors import PipyardError
+from pipyard.server.botpool.worker import Answer, Question
+
+COMMAND = ("-m", "pipyard.server.botpool.worker")
+"""What Python runs to have a thinking process."""
+PATIENCE = 20.0
+"""Seconds a bot may think."""
+QUICK = 2.0
+"""Seconds after which a bot gives its place to another."""
+LONGEST_LINE = 1 << 20
+
+
+class BotTrouble(PipyardError):
+    """A bot found no move: it was too slow or it failed."""
+
+
+class Thinkers:
+    """A fixed number of places; a question waits until one is free."""
+
+    def __init__(self, count: int = 2, patience: float = PATIENCE, quick: float = QUICK) -> None:
+        self.patience = patience
+        self._quick = quick
+        self._count = count
+        self._places = asyncio.Semaphore(count)
+        self._slow = 0  # bots that think on without a place
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+        self._dying: set[Process] = set()
+        self._encoder, self._decoder = Encoder(), Decoder(Answer)
+
+    async def ask(self, question: Question) -> str:
+        """The bot's move; :class:`BotTrouble` when there is none."""
+        await self._places.acquire()
+        seated = True
+        process: Process | None = None
+        try:
+            process = await self._process()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(self._encoder.encode(question) + b"\n")
+            async with asyncio.timeout(self.patience):
+                reading = asyncio.ensure_future(process.stdout.readline())
+                try:
+                    while seated and not (await asyncio.wait((reading,), timeout=self._quick))[0]:
+                        if self._slow < self._count:
+                            seated = False
+                            self._slow += 1
+                            self._places.release()
+                    line = await reading
+                finally:
+                    reading.cancel()
+            if not line:
+                raise EOFError("the thinking process ended")
+            answer = self._decoder.decode(line)
+        except BaseException as error:
+            self._drop(process)
+            process = None
+            if isinstance(error, TimeoutError):
+                raise BotTrouble(f"{question.bot} thought longer than {self.patience:.0f} seconds") from None
+            if isinstance(error, (OSError, EOFError, ValueError, MsgspecError)):
+                raise BotTrouble(f"{question.bot} found no move: {error}") from None
+            raise
+        finally:
+            self._keep(process)
+            if seated:
+                self._places.release()
+            else:
+                self._slow -= 1
+        if answer.error:
+            raise BotTrouble(f"{question.bot} found no move: {answer.error}")
+        return answer.move
+
+    async def _process(self) -> Process:
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            self._drop(process)
+        process = await asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        self._all.add(process)
+        return process
+
+    def _keep(self, process: Process | None) -> None:
+        """A process is idle again; there are as many of those as there are places."""
+        if process is not None and len(self._idle) < self._count:
+            self._idle.append(process)
+        else:
+            self._drop(process)
+
+    def _drop(self, process: Process | None) -> None:
+        if process is None:
+            return
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        self._all.discard(process)
+        self._dying = {process, *[other for other in self._dying if other.returncode is None]}
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            self._drop(process)
+        for process in self._dying:
+            with contextlib.suppress(RuntimeError, OSError):  # somebody may still be reading what it says
+                await process.communicate()
+            await process.wait()

@@ -1,0 +1,253 @@
+"""The house: all rooms, found by their key, brought back from the store when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from functools import partial
+
+from pipyard.bots import levels as levels  # the bots make themselves known when they are imported
+from pipyard.bots import reflex as reflex
+from pipyard.bots.bot import bot, kinds
+from pipyard.core.errors import BadOption, PipyardError, UnknownGame
+from pipyard.core.game import Game
+from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
+from pipyard.physics import hands as hands
+from pipyard.physics.live import Lives
+from pipyard.score import KEPT
+from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.cluster.presence import Neighbours
+from pipyard.server.room.room import Room
+from pipyard.server.room.seats import Refused, free_name, hashed, new_key, spread_colours
+from pipyard.server.socket.limits import MOST_ROOMS
+from pipyard.server.socket.protocol import GameCard, NewRoom, OptionForm, Shelf
+from pipyard.server.store import events as entries
+from pipyard.server.store.base import Keeper, StoreTrouble, Taken
+from pipyard.server.store.events import Began, Entry, Modernised, Opened, Planned, Recoloured, Sat
+from pipyard.server.store.migrate import is_old, modernised
+from pipyard.shelf import exact, files, game, knows_exactly, own
+
+logger = logging.getLogger(__name__)
+COUNTING = 60.0
+"""Seconds after which the rooms in the store are counted again: others make and forget rooms too."""
+MOST_IDLE = 500
+"""Rooms without visitors that stay in memory."""
+
+
+class House:
+    """Makes rooms and finds them again."""
+
+    def __init__(self, store: Keeper, thinkers: Thinkers, pause: float, most_rooms: int = MOST_ROOMS, scenes: int = 2) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pause = pause
+        self.rooms: dict[str, Room] = {}
+        self._finding: dict[str, asyncio.Lock] = {}
+        self._behind: set[str] = set()  # written in by other processes while they were being found
+        self._reading: dict[str, asyncio.Task[None]] = {}
+        store.heard = self.heard
+        self.lives = Lives(scenes)
+        self.neighbours = Neighbours(store, self.rooms)
+        self._most_rooms = most_rooms
+        self._count = 0
+        self._counted = -COUNTING
+
+    async def open(self, wish: NewRoom) -> tuple[Room, dict[int, str]]:
+        """A new room and the tokens of its maker's seats. If nobody else has to come, the game begins."""
+        await self._must_have_space()
+        played = game(wish.game, **wish.options)
+        played.start(len(wish.seats))  # refuses seats and options that make no game
+        key = new_key()
+        options = {name: written(value) for name, value in played.options.changed().items()}
+        count, info = len(wish.seats), played.info
+        opened = Opened(exact(played), info.version, options, count, wish.clock, wish.hand, wish.bank, wish.more, wish.when_out)
+        kept: list[Entry] = [opened]
+        tokens: dict[int, str] = {}
+        names: set[str] = set()
+        colours = spread_colours([place.colour for place in wish.seats])
+        for number, place in enumerate(wish.seats):
+            if place.kind == "open":
+                kept.append(Recoloured(number, colours[number]))
+                continue
+            if place.kind == "bot":
+                bot(place.bot)
+            else:
+                tokens[number] = secrets.token_urlsafe(24)
+            name = free_name(place.name or (place.bot if place.kind == "bot" else f"{number + 1}"), names)
+            names.add(name)
+            proof = hashed(tokens[number]) if number in tokens else ""
+            kept.append(Sat(number, name, proof, place.bot if place.kind == "bot" else "", colours[number]))
+        if not tokens:
+            raise BadOption("a room needs at least one person")
+        await self.store.append(key, 0, [entries.encode(entry) for entry in kept])
+        self._count += 1
+        room = self._room(key, kept)
+        self._remember(room)
+        if all(place.kind != "open" for place in wish.seats):
+            await room.start(None)
+        return room, tokens
+
+    async def _must_have_space(self) -> None:
+        """Rooms are kept until somebody prunes them, so there is a limit to them."""
+        if time.monotonic() - self._counted > COUNTING:
+            self._count, self._counted = await self.store.count(), time.monotonic()
+        if self._count >= self._most_rooms:
+            raise StoreTrouble("the house is full: no more rooms can be kept")
+
+    async def find(self, key: str) -> Room:
+        """The room with this key, from memory or from the store."""
+        lock = self._finding.setdefault(key, asyncio.Lock())
+        async with lock:
+            room = self.rooms.get(key)
+            if room is not None and not room.visitors and not room.lock.locked() and await self._is_pruned(room):
+                self._forget(room)
+                room = None
+            if room is None:
+                bodies = await self.store.read(key)
+                if not bodies:
+                    self._finding.pop(key, None)
+                    raise Refused("unknown", "there is no such room")
+                kept = [entries.decode(body) for body in bodies]
+                try:
+                    room = await self._read_back(key, kept)
+                except StoreTrouble:
+                    raise
+                except PipyardError:
+                    if not _rules_are_gone(kept):
+                        raise
+                    self._finding.pop(key, None)
+                    raise Refused("unknown", "the rules of this game have changed since it was begun: open a new room") from None
+                room.behind = key in self._behind
+                self._behind.discard(key)
+                self._remember(room)
+        self._finding.pop(key, None)
+        return room
+
+    async def _is_pruned(self, room: Room) -> bool:
+        """Whether a room was forgotten in the store while nobody looked: what is written there then would have no beginning."""
+        try:
+            return not await self.store.read(room.key, room.n - 1)
+        except StoreTrouble:
+            return False
+
+    async def _read_back(self, key: str, kept: list[Entry]) -> Room:
+        """A room from its log. One that was begun under older rules goes on under the present ones, and its log says so."""
+        old = is_old(kept)
+        room = self._room(key, modernised(kept))
+        if old:
+            marker = Modernised(exact(room.game), room.game.info.version)
+            try:
+                await self.store.append(key, room.n, [entries.encode(marker)])
+                room.restore([marker])
+            except Taken:
+                self._behind.add(key)  # another process has said so, or has gone on already
+        return room
+
+    def heard(self, key: str) -> None:
+        """Another process has written in this room; without a key, in any."""
+        if not key:
+            for other in [*self.rooms, *self._finding]:
+                self.heard(other)
+            self.neighbours.ask_anew()
+            return
+        if key in self._finding:
+            self._behind.add(key)
+        room = self.rooms.get(key)
+        waiting = self._reading.get(key)
+        if room is not None and (waiting is None or waiting.done()):
+            task = asyncio.get_running_loop().create_task(self._catch_up(room))
+            self._reading[key] = task
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.lock:
+            self._reading.pop(room.key, None)  # whatever is heard from now on needs another look
+        try:
+            await room.catch_up()
+        except PipyardError as error:
+            logger.warning("room %s: %s", room.key[:6], error)
+
+    def _room(self, key: str, kept: list[Entry]) -> Room:
+        opened = kept[0]
+        if not isinstance(opened, Opened):
+            raise PipyardError(f"the log of room {key[:6]} does not begin with its opening")
+        room = Room(key, opened, game(opened.game, **opened.options), self.store, self.thinkers, self.lives, self.pause)
+        room.restore(kept[1:])
+        room.on_presence = partial(self.neighbours.arrived, room)
+        return room
+
+    def _remember(self, room: Room) -> None:
+        self.rooms[room.key] = room
+        idle = [other for other in self.rooms.values() if not other.visitors and not other.lock.locked() and other is not room]
+        for other in idle[: max(0, len(idle) - MOST_IDLE)]:
+            self._forget(other)
+
+    def _forget(self, room: Room) -> None:
+        room.close()
+        del self.rooms[room.key]
+
+    def close(self) -> None:
+        for room in self.rooms.values():
+            room.close()
+        self.lives.close()
+
+
+def _rules_are_gone(kept: list[Entry]) -> bool:
+    """Whether a game was played here by rules that stood in a file of the owner's and stand there no more."""
+    return not all([knows_exactly(entry.game) for entry in kept if isinstance(entry, (Opened, Began, Planned))])
+
+
+def shelf() -> Shelf:
+    """All games with everything a lobby needs to know of them. A file that cannot be read does not close the house."""
+    cards: list[GameCard] = []
+    for key in [*files(), *own()]:
+        try:
+            cards.append(_card(game(key)))
+        except UnknownGame:
+            continue
+        except Exception:
+            logger.exception("the game %s cannot be opened", key)
+    cards.sort(key=lambda card: (card.book, card.number, card.key))
+    return Shelf(tuple(cards), tuple(kinds()))
+
+
+def _card(one: Game) -> GameCard:
+    info = one.info
+    return GameCard(
+        key=info.key,
+        book=info.book,
+        number=info.number,
+        title=info.title,
+        seats=info.seats,
+        sides=info.sides,
+        minutes=info.minutes,
+        kinds=info.kinds,
+        authors=info.authors,
+        summary=info.summary,
+        options=tuple([_form(option) for option in one.choices.fields.values()]),
+        presets={name: {key: written(value) for key, value in chosen.items()} for name, chosen in one.presets.items()},
+        standard_seats=tuple([seats for seats in info.seats if _makes_a_game(one, seats)]),
+        kept=info.key in KEPT,
+    )
+
+
+def _makes_a_game(one: Game, seats: int) -> bool:
+    try:
+        one.start(seats)
+    except BadOption:
+        return False
+    return True
+
+
+def _form(option: Option[object]) -> OptionForm:
+    default = written(option.default)
+    if isinstance(option, Choice):
+        return OptionForm(option.name, "choice", default, option.why, option.source, words=tuple(option.words))
+    if isinstance(option, Flag):
+        return OptionForm(option.name, "flag", default, option.why, option.source)
+    if isinstance(option, Number):
+        return OptionForm(option.name, "number", default, option.why, option.source, low=option.low, high=option.high)
+    if isinstance(option, Numbers):
+        return OptionForm(option.name, "numbers", default, option.why, option.source, low=option.low, high=option.high)
+    return OptionForm(option.name, "phrase", default, option.why, option.source)

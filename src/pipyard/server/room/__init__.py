@@ -1,0 +1,1 @@
+"""One room: its seats, its game, its event log and what its visitors see."""

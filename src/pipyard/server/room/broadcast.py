@@ -1,0 +1,197 @@
+"""What is told to whom: a room as every visitor may see it. Views are cut here and nowhere else.
+
+A message is put together from parts that are encoded once; visitors who see the same get the same bytes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Raw
+
+from pipyard.core.match import Match
+from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.server.room.game_session import Encoded, encoded
+from pipyard.server.room.roll_form import roll_form
+from pipyard.server.room.seats import SPECTATOR, Visitor
+from pipyard.server.socket.protocol import Chair, ChatLine, Picture, Table, TurnNow, Update
+
+if TYPE_CHECKING:
+    from pipyard.server.room.room import Room
+
+
+class Telling:
+    """Speaks to the visitors of a room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._chairs: Encoded = None  # encoded already; None: they have to be looked at again
+        self._over: Turn | None = None  # how the game had ended when they were encoded
+
+    # --- to everybody
+
+    def news(self, since: int, but: Visitor | None = None) -> None:
+        """Everybody hears what happened after a number."""
+        visitors = self._room.visitors
+        if not visitors:
+            return
+        chairs = self._encoded_chairs()
+        watching: dict[frozenset[int], bytes] = {}  # spectators see the same, but for those whom they do not want to read
+        for visitor in list(visitors):
+            if visitor is but:
+                continue
+            self.look(visitor)
+            if visitor.seats:
+                visitor.send(encoded(self.update(visitor, since, 0, chairs)))
+                continue
+            muted = frozenset(visitor.muted)
+            if muted not in watching:
+                watching[muted] = encoded(self.update(visitor, since, 0, chairs))
+            visitor.send(watching[muted])
+
+    def tables(self) -> None:
+        """Everybody gets the whole table."""
+        for visitor in list(self._room.visitors):
+            self.look(visitor)
+            visitor.send(encoded(self.table(visitor, 0)))
+
+    def tell(self, body: bytes) -> None:
+        """Everybody gets the same message."""
+        for visitor in list(self._room.visitors):
+            visitor.send(body)
+
+    def show(self, body: bytes) -> None:
+        """Everybody who keeps up gets a message that the others can do without."""
+        for visitor in list(self._room.visitors):
+            if visitor.keeps_up():
+                visitor.send(body)
+
+    def presence(self, but: Visitor | None = None) -> None:
+        """Nothing has happened, but somebody came or went."""
+        if not self._room.unkept:
+            self.news(self._room.n - 1, but)
+
+    # --- to one
+
+    def look(self, visitor: Visitor) -> None:
+        """Through whose eyes: of the seats the visitor holds, the one that is asked; else the one before."""
+        if not visitor.seats:
+            visitor.eye = SPECTATOR
+            return
+        turn = self._room.course.turn
+        asked = [seat for seat in turn.seats if seat in visitor.seats] if isinstance(turn, Choose) else []
+        if asked and visitor.eye not in asked:
+            visitor.eye = asked[0]
+        elif visitor.eye not in visitor.seats:
+            visitor.eye = min(visitor.seats)
+
+    def update(self, visitor: Visitor, since: int, id: int, chairs: Encoded = None) -> Update:
+        room = self._room
+        return Update(
+            id=id,
+            n=room.n - 1,
+            lines=room.course.lines(visitor.eye, since),
+            chat=self._chat(visitor, since),
+            chairs=chairs if chairs is not None else self.chairs(),
+            picture=self.picture(visitor),
+            next=room.evening.next,
+        )
+
+    def table(self, visitor: Visitor, id: int) -> Table:
+        room = self._room
+        return Table(
+            id=id,
+            n=room.n - 1,
+            room=room.key,
+            game=room.game.info.key,
+            title=room.game.info.title,
+            options=room.options,
+            chairs=self.chairs(),
+            mine=tuple(sorted(visitor.seats)),
+            lines=room.course.lines(visitor.eye, -1),
+            chat=self._chat(visitor, -1),
+            picture=self.picture(visitor),
+            clock=room.clock.rule,
+            hand=room.hand,
+            evening=tuple(room.evening.games),
+            next=room.evening.next,
+        )
+
+    # --- the parts
+
+    def chairs(self) -> tuple[Chair, ...]:
+        room = self._room
+        held = room.present()
+        points = room.evening.points_with(room.match)
+        return tuple(
+            [
+                Chair(
+                    seat.kind,
+                    seat.name,
+                    bool(seat.bot) or number in held,
+                    points[number],
+                    seat.colour,
+                    seat.ready or bool(seat.bot),
+                    room.clock.bank_ms(number),
+                )
+                for number, seat in enumerate(room.seats)
+            ]
+        )
+
+    def picture(self, visitor: Visitor) -> Picture:
+        room = self._room
+        match = room.match
+        if match is None:
+            return Picture(eye=visitor.eye, scene=None, turn=TurnNow("waiting"), undo=None, may_undo=())
+        undoable = room.course.undoable & visitor.seats
+        return Picture(
+            eye=visitor.eye,
+            scene=room.course.scene(visitor.eye),
+            turn=self._turn(match, visitor),
+            undo=room.undo,
+            may_undo=tuple(sorted(undoable)) if undoable else (),
+            live=room.steering.now() if room.steering.busy else (),
+        )
+
+    def _turn(self, match: Match, visitor: Visitor) -> TurnNow:
+        turn = self._room.course.turn
+        if isinstance(turn, Over):
+            return TurnNow("over", ranks=tuple(turn.ranks), scores=tuple(turn.scores), why=turn.why)
+        if not isinstance(turn, Choose):
+            assert turn is not None
+            by_hand = self._room.going.waits_for_hand(turn)
+            roll = roll_form(turn.space) if by_hand and isinstance(turn, Chance) else None
+            return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=by_hand, roll=roll)
+        moves: dict[int, Encoded] = {}
+        for number in turn.seats:
+            if number in visitor.seats:
+                moves[number] = self._room.course.branches(number)
+        return TurnNow("choose", turn.seats, turn.how, moves, left_ms=self._left(match))
+
+    def _left(self, match: Match) -> int:
+        """Milliseconds that are left to those who are asked; -1 where no clock runs."""
+        clock, race = self._room.clock, self._room.contest.race
+        if race is not None and self._room.contest.runs(match):
+            return race.left()
+        return clock.left_ms() if clock.runs else -1
+
+    def _chat(self, visitor: Visitor, since: int) -> tuple[ChatLine, ...]:
+        chat = self._room.chat
+        if not chat or chat[-1].n <= since:
+            return ()
+        return tuple([line for line in chat if line.n > since and line.seat not in visitor.muted])
+
+    def chairs_changed(self) -> None:
+        """Somebody came or went, sat down, got another name or colour, is ready."""
+        self._chairs = None
+
+    def _encoded_chairs(self) -> Encoded:
+        """The chairs as bytes: they stay the same from move to move, unless there are clocks on them."""
+        room = self._room
+        turn = room.course.turn
+        over = turn if isinstance(turn, Over) else None
+        found = self._chairs
+        if found is None or over is not self._over or room.clock.rule.bank:
+            found = self._chairs = Raw(encoded(self.chairs()))
+            self._over = over
+        return found

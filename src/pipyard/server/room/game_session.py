@@ -1,0 +1,207 @@
+"""The game on the table: its match, and for every event of it the number in the room, what was seen, and how dice moved.
+
+What different eyes see is worked out, and encoded, once for each pair of eyes; where a game hides nothing, once for all.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Raw
+from msgspec.json import Encoder
+
+from pipyard.core.game import Game, State
+from pipyard.core.log import CHANCE_SEAT, Event
+from pipyard.core.match import Match
+from pipyard.core.scene import Step
+from pipyard.core.space import Space
+from pipyard.core.turn import Chance, Turn
+from pipyard.server.room.chance import Unforeseen
+from pipyard.server.room.move_tree import Offered, offer
+from pipyard.server.room.seats import NOBODY, SPECTATOR
+from pipyard.server.socket.protocol import Line
+from pipyard.server.store.events import Happened
+
+encoded = Encoder().encode
+"""Any message as the bytes that are sent."""
+Encoded = Any
+"""Bytes that stand in a message in the place of what they say."""
+NOBODYS: Final[frozenset[int]] = frozenset()
+
+
+class Course:
+    """How a game goes, from its beginning to its end."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.source = Unforeseen()
+        self.began = 0
+        """The number of the entry that began the game."""
+        self.numbers: list[int] = []
+        """Of each event of the match."""
+        self.steps: list[tuple[Step, ...]] = []
+        self.motions: list[str] = []
+        self.fresh: list[Happened] = []
+        """Events that are not kept yet."""
+        self.motion = ""
+        """Of the event that is about to happen."""
+        self.spent: dict[int, int] = {}
+        """Milliseconds that each seat has used for the event that is about to happen."""
+        self._rolled_by: list[int] = []
+        self.hides_nothing = True
+        self._turn: Turn | None = None
+        self._undoable: frozenset[int] | None = None
+        self._lines: dict[tuple[int, int], Encoded] = {}
+        self._views: dict[int, State] = {}
+        self._scenes: dict[int, Encoded] = {}
+        self._offers: dict[int, Encoded] = {}
+        self._spaces: dict[int, Space] = {}
+
+    # --- what happens
+
+    def begin(self, game: Game, seats: int, n: int) -> Match:
+        self.clear()
+        self.began = n
+        self.match = Match(game, seats, "", source=None, watch=self._watch)
+        self.hides_nothing = type(self.match.state).conceal is State.conceal
+        return self.match
+
+    def clear(self) -> None:
+        """No game is on the table."""
+        self.match, self.began = None, 0
+        self.numbers, self.steps, self.motions, self._rolled_by, self.fresh = [], [], [], [], []
+        self.changed()
+
+    def follow(self, entry: Happened, n: int) -> None:
+        """What the log tells of."""
+        match = self.match
+        assert match is not None
+        match.source = None  # what chance decides stands in the log too
+        match.state.listen()
+        turn = match.turn
+        self.source.by = turn.by if isinstance(turn, Chance) else NOBODY
+        self.motion = entry.motion
+        match.follow([Event(entry.seat, entry.text, entry.stamp)])
+        self.number(n)
+
+    def play(self) -> Match:
+        """Somebody is about to play: chance may then decide once, and what happens is listened to."""
+        match = self.match
+        assert match is not None
+        match.state.listen()
+        self.source.allow()
+        match.source = self.source
+        return match
+
+    def number(self, first: int) -> None:
+        """What has just happened is kept, from this number on."""
+        self.numbers += range(first, first + len(self.fresh))
+        self.fresh = []
+        self.changed()
+
+    def _watch(self, match: Match, event: Event) -> None:
+        """Called by the match after every event, in the middle of whatever it does."""
+        self.fresh.append(Happened(event.seat, event.text, event.stamp, self.motion, self.spent.pop(event.seat, 0)))
+        self.motions.append(self.motion)
+        self.motion = ""
+        self.steps.append(tuple(match.state.told()))
+        self._rolled_by.append(self.source.by if event.seat == CHANCE_SEAT else NOBODY)
+        match.state.listen()
+
+    @property
+    def last(self) -> int:
+        """The number of the last event, or of the beginning."""
+        return self.numbers[-1] if self.numbers else self.began
+
+    # --- what is seen
+
+    def changed(self) -> None:
+        """Whatever was worked out is old."""
+        self._turn = None
+        self._undoable = None
+        self._lines.clear()
+        self._views.clear()
+        self._scenes.clear()
+        self._offers.clear()
+        self._spaces.clear()
+
+    @property
+    def turn(self) -> Turn | None:
+        """What happens next in the game on the table, as it was when something was last kept."""
+        if self._turn is None and self.match is not None:
+            self._turn = self.match.turn
+        return self._turn
+
+    @property
+    def undoable(self) -> frozenset[int]:
+        """The seats that have a move which could be taken back."""
+        if self._undoable is None:
+            match = self.match
+            self._undoable = frozenset(match.undoable()) if match is not None and match.can_undo else NOBODYS
+        return self._undoable
+
+    def view(self, eye: int) -> State:
+        """The state as an eye may know it; nobody may change it."""
+        assert self.match is not None
+        if self.hides_nothing:
+            return self.match.state
+        found = self._views.get(eye)
+        if found is None:
+            found = self._views[eye] = self.match.state.view(None if eye == SPECTATOR else eye)
+        return found
+
+    def scene(self, eye: int) -> Encoded:
+        """The scene for an eye, encoded already."""
+        if self.hides_nothing:
+            eye = SPECTATOR
+        found = self._scenes.get(eye)
+        if found is None:
+            found = self._scenes[eye] = Raw(encoded(self.view(eye).scene()))
+        return found
+
+    def branches(self, number: int) -> Encoded:
+        """What a seat may do, encoded already."""
+        found = self._offers.get(number)
+        if found is None:
+            offered = self.offer(number)
+            branches = offered.branches if offered is not None else ()
+            found = self._offers[number] = Raw(encoded(branches))
+        return found
+
+    def offer(self, number: int, prefix: tuple[str, ...] = ()) -> Offered | None:
+        return offer(self.space(number), prefix)
+
+    def space(self, number: int) -> Space:
+        """What a seat may do, as far as it can know."""
+        match = self.match
+        assert match is not None
+        if self.hides_nothing:
+            return match.moves(number)
+        found = self._spaces.get(number)
+        if found is None:
+            found = self._spaces[number] = self.view(number).moves(number)
+        return found
+
+    def lines(self, eye: int, since: int) -> Encoded:
+        """The events after a number, as far as an eye may read them; the last ones are encoded already."""
+        match = self.match
+        if match is None:
+            return ()
+        numbers = self.numbers
+        first = len(numbers)
+        while first and numbers[first - 1] > since:
+            first -= 1
+        if since < 0:
+            return tuple([self._line(match, index, eye, False) for index in range(first, len(numbers))])
+        if match.same_for_all(first):
+            eye = SPECTATOR
+        found = self._lines.get((eye, since))
+        if found is None:
+            lines = [self._line(match, index, eye, True) for index in range(first, len(numbers))]
+            found = self._lines[eye, since] = Raw(encoded(lines))
+        return found
+
+    def _line(self, match: Match, index: int, eye: int, lively: bool) -> Line:
+        event = match.shown(index, None if eye == SPECTATOR else eye)
+        steps, motion = (self.steps[index], self.motions[index]) if lively else ((), "")
+        return Line(self.numbers[index], event.seat, event.text, self._rolled_by[index], steps, motion)

@@ -1,0 +1,1 @@
+"""Live actions in a room: one seat steers while everybody watches."""

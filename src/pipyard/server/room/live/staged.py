@@ -1,0 +1,88 @@
+"""A live action as it is staged: whose it is, with which dice, and where they are now. The same wherever its room is known, for it
+follows from the rules and the log; only the frames come from the process that steers it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.match import Match
+from pipyard.core.turn import Chance, Choose
+from pipyard.physics.live import CHANNELS, live_action
+from pipyard.physics.motion import RATE, frame_of
+from pipyard.pyramid.cells import CELLS
+from pipyard.pyramid.handling import find_die
+from pipyard.pyramid.settled import Handled
+from pipyard.pyramid.trace import LONGEST
+from pipyard.server.room.live.film import Film
+from pipyard.server.room.seats import Refused
+from pipyard.server.socket.protocol import LiveDie, LiveNow
+
+if TYPE_CHECKING:
+    from pipyard.server.room.room import Room
+
+_PLACES: Final = {cell.text: number for number, cell in enumerate(CELLS)}
+
+
+class Staged:
+    """What one seat does live, if the rules let it."""
+
+    def __init__(self, room: Room, seat: int, prefix: tuple[str, ...]) -> None:
+        match = room.playing()
+        self.seat = seat
+        self.prefix = prefix
+        self.after = room.course.last
+        self.space = _space(room, match, seat, prefix)
+        self.channels = CHANNELS[self.space.action.verb]
+        self.film = Film(self.space.rig.lean)
+        self._palette: tuple[str, ...] = getattr(match.state, "palette", ("red", "green", "black"))
+        for die in self.space.before.values():
+            if die.pose is not None:
+                self.film.poses[die.number] = frame_of(die.pose)
+
+    def now(self) -> LiveNow:
+        left = self.space.left if self.space.left > 0 else LONGEST / RATE
+        dice: list[LiveDie] = []
+        for die in self.space.before.values():
+            if die.number in self.film.poses:
+                x, y, z, turn = self.film.poses[die.number]
+                dice.append(LiveDie(die.number, self._palette[die.colour % len(self._palette)], (x, y, z), turn))
+        rest = tuple([0.0] * len(self.channels))
+        most = round(1000 * min(left, LONGEST / RATE))
+        return LiveNow(
+            seat=self.seat,
+            prefix=self.prefix,
+            channels=self.channels,
+            rest=rest,
+            rate=RATE,
+            most_ms=most,
+            dice=tuple(dice),
+            tilt=self.film.tilt,
+        )
+
+
+def _space(room: Room, match: Match, seat: int, prefix: tuple[str, ...]) -> Handled:
+    """What becomes of the dice is decided there, once the seat has begun."""
+    verb, *names = prefix
+    die = find_die(names[0]) if names else -1
+    place = _PLACES.get(names[0], -1) if names else -1
+    if len(names) > 1 or (names and die < 0 and place < 0):
+        raise Refused("illegal", f"{' '.join(prefix)!r} is nothing that can be steered")
+    try:
+        text = live_action(verb, place, die).text()
+        room.must_look_legal(match, seat, text)
+        state = match.state.copy()
+        turn, move = state.turn(), room.game.parse(text)
+        if not isinstance(turn, Choose) or seat not in turn.seats:
+            raise Refused("turn", f"seat {seat} is not asked now")
+        if not state.moves(seat).contains(move):
+            raise Refused("illegal", state.objection(seat, move) or f"{verb} is not allowed now")
+        state.play(seat, move)
+    except Unparsable as error:
+        raise Refused("illegal", str(error)) from None
+    except PipyardError as error:
+        raise error if isinstance(error, Refused) else Refused("illegal", str(error)) from None
+    due = state.turn()
+    if not isinstance(due, Chance) or not isinstance(due.space, Handled):
+        raise Refused("illegal", f"{verb} is not done live here")
+    return due.space

@@ -1,0 +1,1 @@
+"""Races in a room: one clock judges the inputs of all seats."""

@@ -1,0 +1,124 @@
+"""A race at a live table: the server's clock, the referee, and bots whose reflexes need their time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from pipyard.bots.racing import with_reflexes
+from pipyard.bots.reflex import ReflexBot
+from pipyard.core.match import Match
+from pipyard.core.race import CALL, HIT
+from pipyard.core.referee import NEVER, Judged, Referee
+from pipyard.core.scene import Text
+from pipyard.server.socket.protocol import Verdict, WhyVoid
+
+LONGEST_SLEEP = 3600.0
+VOID: Final[dict[str, tuple[WhyVoid, str]]] = {
+    "closed": ("closed", "verdict-closed"),
+    "late": ("late", "verdict-late"),
+    "gone": ("gone", "verdict-gone"),
+    "nothing": ("nothing", "verdict-nothing"),
+    "grace": ("grace", "verdict-grace"),
+    "blocked": ("blocked", "verdict-blocked"),
+    "busy": ("busy", "verdict-busy"),
+    "refused": ("refused", "verdict-refused"),
+}
+"""The referee's words for what is void, as programs read them and as people do."""
+
+
+class LiveRace:
+    """Between two looks at the clock nothing happens; :meth:`wait` says how long the next one can wait, ``news`` that it cannot."""
+
+    def __init__(self, match: Match, bots: dict[int, str], seed: str) -> None:
+        self.match = match
+        self.news = asyncio.Event()
+        self._bots: dict[int, ReflexBot] = {seat: with_reflexes(name, f"{seed}/{seat}") for seat, name in bots.items()}
+        last = max([event.stamp or 0 for event in match.events], default=0)
+        self._began = time.monotonic() - last / 1000
+        self.referee = Referee(match, now=last)
+        self._stopped = 0.0
+        self._seen = -1
+
+    def now(self) -> int:
+        """Milliseconds on the clock of this race."""
+        return self._at(time.monotonic())
+
+    def _at(self, moment: float) -> int:
+        return int(((min(moment, self._stopped) if self._stopped else moment) - self._began) * 1000)
+
+    def stop(self) -> None:
+        """Nobody looks, or something else comes first: the clock stands still."""
+        self._stopped = time.monotonic()
+
+    def go(self) -> None:
+        """The clock goes on."""
+        if self._stopped:
+            self._began += time.monotonic() - self._stopped
+            self._stopped = 0.0
+
+    def hear(self, seat: int, text: str, about: int, delay: int = 0, arrived: float = 0.0) -> int:
+        """An input of a person arrives, or has arrived, about the window he saw. Comes back with its number.
+
+        ``delay`` is the round trip of his line.
+        """
+        self.referee.hear(seat, text, self._at(arrived) if arrived else self.now(), delay, about)
+        self.news.set()
+        return self.referee.heard
+
+    def judged(self) -> list[Judged]:
+        """What has become of inputs since this was asked last."""
+        found = self.referee.judged
+        self.referee.judged = []
+        return found
+
+    def verdict(self, judged: Judged, id: int, n: int) -> Verdict:
+        """What is told to the one whose input it was."""
+        wait = max(0, judged.stamp + judged.wait - self.now()) if judged.wait else 0
+        move = judged.move.text
+        if judged.why:
+            why, key = VOID[judged.why]
+            return Verdict(id, n, judged.seat, move, "void", why, Text(key), wait)
+        if judged.verdict == HIT:
+            return Verdict(id, n, judged.seat, move, "right", wait_ms=wait)
+        if judged.verdict == CALL and judged.amiss is None:
+            return Verdict(id, n, judged.seat, move, "call", wait_ms=wait)
+        return Verdict(id, n, judged.seat, move, "wrong", "", judged.amiss or Text("verdict-wrong"), wait)
+
+    def mark(self) -> int:
+        """The number of the window that is open."""
+        window = self.referee.window()
+        return window.mark if window is not None else -1
+
+    def left(self) -> int:
+        """Milliseconds until the time of this window is over, -1 if it has no end."""
+        now = self.now()
+        limit = self.referee.limit(now)
+        return -1 if limit >= NEVER else max(0, limit - now)
+
+    def wait(self) -> float:
+        """Seconds until something is due."""
+        when = min([self.referee.due(), *[player.due for player in self._bots.values()]])
+        if self._seen != len(self.match.events):
+            return 0.0
+        return LONGEST_SLEEP if when >= NEVER else max(0.0, (when - self.now()) / 1000)
+
+    def run(self) -> bool:
+        """Judge what is final and let the bots do what they do now. Whether anything has happened in the match."""
+        self.news.clear()
+        now = self.now()
+        before = len(self.match.events)
+        self.referee.run(now)
+        if self.match.over is None:
+            for seat, player in self._bots.items():
+                view = self.match.state.view(seat)
+                if self._seen != len(self.match.events):
+                    player.notice(view, seat, now)
+                if player.due <= now:
+                    move = player.act(self.match.game, view, seat, now)
+                    if move is not None:
+                        self.referee.hear(seat, move.text, now, 0, max(player.mark, -1))
+            self._seen = len(self.match.events)
+            self.referee.run(now)
+        return len(self.match.events) > before

@@ -1,0 +1,52 @@
+"""What somebody who rolls real dice has to tell, so that a form can ask for it and for nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from pipyard.core.space import Finite, Space
+from pipyard.dice.orientation import INDEX
+from pipyard.dice.pool import Pool
+from pipyard.dice.throw import Throw
+from pipyard.dice.tumble import Tumble
+from pipyard.server.socket.protocol import RollForm
+
+MOST_LISTED: Final = 1296
+"""Larger spaces are not looked through."""
+MOST_WORDS: Final = 60
+"""From longer lists nobody chooses."""
+LONG_EXAMPLE: Final = 40
+
+
+def roll_form(space: Space) -> RollForm:
+    """The form for an outcome of this space."""
+    if isinstance(space, Pool | Throw):
+        return RollForm(kind="numbers", count=space.count, faces=space.faces)
+    if isinstance(space, Tumble):
+        return RollForm(kind="numbers", count=space.count, apart=True)
+    if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+        words = [outcome.text for outcome in space.all()]
+        if all([word in INDEX for word in words]):
+            return RollForm(kind="standing", count=3, apart=True, words=tuple(words))
+        rows = [outcome.atoms for outcome in space.all()]
+        count, faces = len(rows[0]), _highest(rows)
+        if faces > 0 and len(words) == len(set(words)) == faces**count:
+            return RollForm(kind="numbers", count=count, faces=faces, apart=count > 1)
+        if len(words) <= MOST_WORDS:
+            return RollForm(kind="choice", words=tuple(words))
+    return RollForm(kind="text", example=space.sample(Random(1)).text[:LONG_EXAMPLE])
+
+
+def _highest(rows: Sequence[tuple[object, ...]]) -> int:
+    """The highest number of rolls that are all numbers from 1 on, as many each; 0 if there is anything else among them."""
+    highest = 0
+    for row in rows:
+        if len(row) != len(rows[0]):
+            return 0
+        for atom in row:
+            if not isinstance(atom, int) or atom < 1:
+                return 0
+            highest = max(highest, atom)
+    return highest

@@ -1,0 +1,181 @@
+"""What goes on by itself at a table: chance that has to decide, shots that come to rest, bots that think.
+
+Each of them is a task of the room. Nothing moves while nobody looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from pipyard import shelf
+from pipyard.core.errors import PipyardError
+from pipyard.core.match import Match
+from pipyard.core.space import Certain, Space
+from pipyard.core.turn import Chance, Choose, Turn
+from pipyard.physics.flicking import Settled
+from pipyard.physics.pool import shared
+from pipyard.physics.source import physical
+from pipyard.server.botpool.pool import BotTrouble, Thinkers
+from pipyard.server.botpool.worker import Question
+from pipyard.server.room.seats import NOBODY, Refused
+
+if TYPE_CHECKING:
+    from pipyard.server.room.room import Room
+
+logger = logging.getLogger(__name__)
+PAUSE: Final = 0.6
+"""Seconds that bots seem to think, unless the host wants it otherwise; everything that takes its time goes with it."""
+LOOKING: Final = 4
+"""How many pauses long something is looked at before it goes on, where the rules leave that to the table."""
+
+
+def looking(space: Certain) -> float:
+    """How many pauses long an event is waited for."""
+    return space.seconds / PAUSE or LOOKING
+
+
+class Going:
+    """The tasks of a room, by name: of each name there is one at a time."""
+
+    def __init__(self, room: Room, thinkers: Thinkers, pause: float) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._pause = pause
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def begin(self, name: str, work: Coroutine[None, None, None]) -> None:
+        running = self._tasks.get(name)
+        if running is not None and not running.done():
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks[name] = task
+        task.add_done_callback(_report)
+
+    def end(self, name: str) -> None:
+        """A task is nearly done: the next of its name may begin."""
+        self._tasks.pop(name, None)
+
+    def close(self) -> None:
+        """Nothing happens by itself from now on."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def on(self) -> None:
+        """What comes next by itself gets a task of its own."""
+        room = self._room
+        match = room.match
+        if match is None or not room.visitors or room.unkept:
+            return
+        turn = room.course.turn
+        if turn is None or self.waits_for_hand(turn):
+            return
+        if isinstance(turn, Chance):
+            self.begin("chance", self._chance(match, turn))
+        elif isinstance(turn, Choose) and turn.how == "race" and match.state.race() is not None:
+            room.contest.begin(match)
+        elif isinstance(turn, Choose):
+            for number in turn.seats:
+                if room.seats[number].bot:
+                    self.begin(f"bot {number}", self._bot_turn(match, number))
+
+    def waits_for_hand(self, turn: Turn, number: int = NOBODY) -> bool:
+        """Whether somebody (a certain seat) has to roll real dice now."""
+        if not isinstance(turn, Chance) or isinstance(turn.space, Certain) or physical(turn):
+            return False
+        return turn.by in self._room.course.source.by_hand and number in (NOBODY, turn.by)
+
+    # --- chance
+
+    async def _chance(self, match: Match, due: Chance) -> None:
+        """A roll, or something certain that takes its time."""
+        settled: Settled | None = None
+        seen = len(match.events)
+        if physical(due):
+            settled = await self._settled(due.space)
+        else:
+            await asyncio.sleep(self._pause * (looking(due.space) if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
+        await self._room.judge(self._land, match, settled if len(match.events) == seen else None)
+
+    async def _land(self, match: Match, settled: Settled | None) -> None:
+        room = self._room
+        self.end("chance")
+        turn = match.turn
+        if room.match is not match or not isinstance(turn, Chance):
+            await self.on()
+            return
+        course = room.course
+        match.state.listen()
+        if settled is not None:
+            course.motion = settled.motion.text() if settled.motion is not None else ""
+            course.source.by = turn.by
+            match.happen(settled.outcome)
+            match.resume(course.source)
+        elif isinstance(turn.space, Certain):
+            match.happen(turn.space.event)
+        else:
+            course.source.allow()
+            match.resume(course.source)
+        await room.keep_and_tell(False)
+
+    async def _settled(self, space: Space) -> Settled | None:
+        """What becomes of a shot or of what hands did; the table goes on talking meanwhile.
+        If it cannot be simulated, it is drawn like any other chance."""
+        try:
+            return await shared().settle(space, str(SystemRandom().random()))
+        except PipyardError as error:
+            logger.warning("room %s: %s", self._room.key[:6], error)
+            return Settled(space.sample(SystemRandom()), None, 0.0, False, False, {})
+
+    # --- bots
+
+    async def _bot_turn(self, match: Match, number: int) -> None:
+        room = self._room
+        seen = len(match.events)
+        question = Question(
+            game=shelf.exact(room.game),
+            options=room.options,
+            seats=len(room.seats),
+            events=list(match.events),
+            seat=number,
+            bot=room.seats[number].bot,
+            seed=f"{room.key}/{room.n}/{number}",
+            own=shelf.origin(room.game),
+        )
+        answer, _ = await asyncio.gather(self._thought(question), asyncio.sleep(self._pause))
+        await room.judge(self._bot_plays, match, number, seen, answer)
+
+    async def _bot_plays(self, match: Match, number: int, seen: int, answer: str) -> None:
+        room = self._room
+        self.end(f"bot {number}")
+        turn = match.turn
+        if room.match is not match or not isinstance(turn, Choose) or number not in turn.seats:
+            await self.on()
+            return
+        if len(match.events) != seen and turn.how == "alone":
+            await self.on()
+            return
+        try:
+            await room.play(match, number, answer or self._any_move(number))
+        except Refused as error:
+            logger.warning("room %s: bot %s: %s", room.key[:6], room.seats[number].bot, error)
+            await room.play(match, number, self._any_move(number))
+
+    async def _thought(self, question: Question) -> str:
+        try:
+            return await self._thinkers.ask(question)
+        except BotTrouble as error:
+            logger.warning("room %s: %s", self._room.key[:6], error)
+            return ""
+
+    def _any_move(self, number: int) -> str:
+        return str(self._room.course.space(number).sample(SystemRandom()))
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        logger.error("a room's task failed", exc_info=task.exception())

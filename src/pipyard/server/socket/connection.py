@@ -1,0 +1,244 @@
+"""One browser's WebSocket, from the handshake to the end, directly on the event loop's transport.
+
+uvicorn hands a connection over as soon as it asks to become a WebSocket. What is said to a browser within one turn of the
+event loop leaves in one piece; what it cannot take yet waits, and a browser for which too much waits is sent away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, cast
+
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from pipyard.server.socket.frames import CLOSE, PING, PONG, TEXT, Broken, Frames, closing, framed
+from pipyard.server.socket.limits import MOST_HEARD, MOST_WAITING
+from pipyard.server.socket.protocol import MOST_BYTES
+
+logger = logging.getLogger(__name__)
+COME_BACK = "come back: the table sends everything again"
+PARTING = 2.0
+"""Seconds for a goodbye to arrive before the line is cut."""
+
+
+class Caller(Protocol):
+    """Who is on the other side of a wire, as the table sees it."""
+
+    def hear(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]: ...
+    def hang_up(self) -> None: ...
+
+
+class Door(Protocol):
+    """Where wires come in."""
+
+    wires: set[Wire]
+    told: list[Wire]
+    """To whom something was said in this turn of the event loop."""
+
+    def refuses(self, path: str, origin: str | None, host: str) -> tuple[int, str] | None:
+        """The status and the reason with which a connection is turned away; None: come in."""
+        ...
+
+    def welcome(self, wire: Wire) -> Caller: ...
+
+
+def flush(told: list[Wire]) -> None:
+    """Everybody to whom something was said gets it, in one piece."""
+    wires = told[:]
+    told.clear()
+    for wire in wires:
+        try:
+            wire.flush()
+        except Exception:
+            logger.exception("something could not be sent")
+
+
+class Connections(Protocol):
+    """What uvicorn keeps of all its connections, to close them when it stops."""
+
+    connections: set[Any]
+    tasks: set[asyncio.Task[None]]
+
+
+class Wire:
+    """A connection that has asked to become a WebSocket. The event loop speaks to it as to any ``asyncio.Protocol``."""
+
+    def __init__(self, door: Callable[[], Door], config: object, server_state: Connections, app_state: object) -> None:
+        self._door = door()
+        self._server = server_state
+        self._loop = asyncio.get_running_loop()
+        self._transport: asyncio.Transport | None = None
+        self._handshake: ServerProtocol | None = ServerProtocol(max_size=MOST_BYTES)
+        self._frames = Frames(MOST_BYTES)
+        self._caller: Caller | None = None
+        self._heard: deque[tuple[bytes, float]] = deque()
+        self._reader: asyncio.Task[None] | None = None
+        self._woken: asyncio.Future[None] | None = None
+        self._resting = False  # nothing more is read until what was heard has been answered
+        self._out: list[bytes] = []
+        self._flushing = False
+        self._full = False  # the transport takes no more for now
+        self.gone = False
+        self.alive = True
+        """Whether anything has come since the last ping."""
+        self.slow: Callable[[], None] | None = None
+        """Called when this browser is sent away because it cannot keep up."""
+
+    # --- the transport's calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._server.connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._server.connections.discard(self)
+        self._door.wires.discard(self)
+        self.gone = True
+        self._wake()
+        if self._reader is None and self._caller is not None:
+            self._caller.hang_up()
+
+    def pause_writing(self) -> None:
+        self._full = True
+
+    def resume_writing(self) -> None:
+        self._full = False
+        if self._out:
+            self.flush()
+
+    def data_received(self, data: bytes) -> None:
+        self.alive = True
+        if self._handshake is not None:
+            self._shake(self._handshake, data)
+            return
+        if self.gone:
+            return
+        try:
+            messages = self._frames.feed(data)
+        except Broken as error:
+            self.close(error.code, str(error))
+            return
+        for kind, body in messages:
+            if kind == TEXT:
+                self._heard.append((body, time.monotonic()))
+            elif kind == PING:
+                self._put(framed(PONG, body))
+            elif kind == CLOSE:
+                self.close(1000, "")
+                return
+        if self._heard:
+            self._wake()
+            if len(self._heard) > MOST_HEARD and not self._resting and self._transport is not None:
+                self._resting = True
+                self._transport.pause_reading()
+
+    def eof_received(self) -> None:
+        return None
+
+    def shutdown(self) -> None:
+        """The server stops (uvicorn's call)."""
+        self.close(1012, "the table closes for a moment")
+
+    # --- speaking
+
+    def say(self, body: bytes) -> None:
+        """Send a text. If too much waits already, the browser is sent away; it comes back and gets everything again."""
+        if self.gone:
+            return
+        if len(self._out) >= MOST_WAITING and self._full:
+            if self.slow is not None:
+                self.slow()
+            self.close(1013, COME_BACK)
+            return
+        self._put(framed(TEXT, body))
+
+    def keeps_up(self) -> bool:
+        """Whether nothing waits for this browser."""
+        return not self._full
+
+    def ping(self) -> None:
+        self.alive = False
+        self._put(framed(PING, b""))
+
+    def close(self, code: int, why: str) -> None:
+        """Say goodbye and end the connection, at the latest after a moment."""
+        transport = self._transport
+        if self.gone or transport is None:
+            return
+        self.gone = True
+        transport.write(b"".join(self._out) + closing(code, why) if not self._full else closing(code, why))
+        self._out.clear()
+        transport.close()
+        self._loop.call_later(PARTING, transport.abort)
+        self._wake()
+
+    def _put(self, frame: bytes) -> None:
+        self._out.append(frame)
+        if not self._flushing:
+            self._flushing = True
+            told = self._door.told
+            told.append(self)
+            if len(told) == 1:
+                self._loop.call_soon(flush, told)
+
+    def flush(self) -> None:
+        """Let out what was said."""
+        self._flushing = False
+        if self._out and not self._full and not self.gone and self._transport is not None:
+            out = self._out
+            self._transport.write(out[0] if len(out) == 1 else b"".join(out))
+            out.clear()
+
+    # --- hearing
+
+    def _shake(self, handshake: ServerProtocol, data: bytes) -> None:
+        assert self._transport is not None
+        handshake.receive_data(data)
+        for event in handshake.events_received():
+            if not isinstance(event, Request):
+                continue
+            refused = self._door.refuses(event.path.partition("?")[0], event.headers.get("Origin"), event.headers.get("Host", ""))
+            response = handshake.reject(*refused) if refused is not None else handshake.accept(event)
+            handshake.send_response(response)
+            self._transport.write(b"".join(handshake.data_to_send()))
+            self._handshake = None
+            if response.status_code != 101:
+                self.gone = True
+                self._transport.close()
+                return
+            self._door.wires.add(self)
+            self._caller = self._door.welcome(self)
+            self._reader = self._loop.create_task(self._read(self._caller))
+            self._server.tasks.add(self._reader)
+            self._reader.add_done_callback(self._server.tasks.discard)
+            return
+        if handshake.parser_exc is not None:
+            self.gone = True
+            self._transport.close()
+
+    def _wake(self) -> None:
+        woken = self._woken
+        if woken is not None and not woken.done():
+            woken.set_result(None)
+
+    async def _read(self, caller: Caller) -> None:
+        """Answer one message after the other, in the order in which they came."""
+        heard = self._heard
+        try:
+            while not self.gone:
+                while heard and not self.gone:
+                    body, arrived = heard.popleft()
+                    await caller.hear(body, arrived)
+                if self._resting and self._transport is not None and not self.gone:
+                    self._resting = False
+                    self._transport.resume_reading()
+                if not heard and not self.gone:
+                    self._woken = self._loop.create_future()
+                    await self._woken
+        finally:
+            caller.hang_up()

@@ -1,0 +1,253 @@
+"""Where browsers come in: each message is understood and done, or answered with the reason why not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, Final, get_args
+from urllib.parse import urlsplit
+
+import msgspec
+
+from pipyard.bots.bot import bot
+from pipyard.core.errors import PipyardError
+from pipyard.server.lobby import House
+from pipyard.server.room.game_session import encoded
+from pipyard.server.room.room import Room
+from pipyard.server.room.seats import SPECTATOR, Refused
+from pipyard.server.socket import protocol
+from pipyard.server.socket.connection import COME_BACK, Wire
+from pipyard.server.socket.limits import KEEPALIVE, MOST_CONNECTIONS, MOST_ROOM_VISITORS, Bucket
+from pipyard.server.socket.protocol import FromBrowser, Sorry
+from pipyard.server.store.base import StoreTrouble, Taken
+from pipyard.server.web.metrics import Figures
+from pipyard.texts import ENGLISH
+from pipyard.texts.reasons import reworded
+
+logger = logging.getLogger(__name__)
+OF_THE_ROOM = "at `$.room`"
+"""How a complaint ends that is about the key of a room."""
+_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+_NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
+
+
+class Connection:
+    """One browser: a visitor of a room at the end of a wire."""
+
+    def __init__(self, listener: Listener, wire: Wire) -> None:
+        self.seats: set[int] = set()
+        self.eye = SPECTATOR
+        self.muted: set[int] = set()
+        self.language = ENGLISH
+        self.room: Room | None = None
+        self.arrived = 0.0
+        """When the message that is being answered has arrived."""
+        self.waited = False
+        """Whether it has had time enough to say hello."""
+        self.any = Bucket(listener.messages, 4 * listener.messages)
+        self.chat = Bucket(0.7, 6)
+        self.inputs = Bucket(75, 150)
+        self._listener = listener
+        self._wire = wire
+        self.send = wire.say
+        self.keeps_up = wire.keeps_up
+
+    def let_go(self) -> None:
+        self._wire.close(1013, COME_BACK)
+
+    def hear(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]:
+        self.arrived = arrived
+        return self._listener.hear(self, body)
+
+    def hang_up(self) -> None:
+        self._listener.connections.discard(self)
+        if self.room is not None:
+            self.room.leave(self)
+            self.room = None
+
+
+class Listener:
+    """All connections of this server, and what is done with each message."""
+
+    def __init__(self, house: House, hosts: tuple[str, ...], messages: float, figures: Figures) -> None:
+        self.house = house
+        self.hosts = hosts
+        self.messages = messages
+        self.figures = figures
+        self.wires: set[Wire] = set()
+        self.told: list[Wire] = []
+        self.connections: set[Connection] = set()
+
+    # --- the door
+
+    def same_origin(self, origin: str | None, host: str) -> bool:
+        """Whether a request comes from a page of this very server, or from no page at all."""
+        if self.hosts and host_name(host) not in self.hosts:
+            return False
+        return origin is None or urlsplit(origin).netloc == host
+
+    def refuses(self, path: str, origin: str | None, host: str) -> tuple[int, str] | None:
+        if path != "/ws":
+            return 404, "there is nothing to hear here"
+        if not self.same_origin(origin, host):
+            return 403, "requests from other sites are not answered"
+        if len(self.wires) >= MOST_CONNECTIONS:
+            return 503, "full house"
+        return None
+
+    def welcome(self, wire: Wire) -> Connection:
+        connection = Connection(self, wire)
+        self.connections.add(connection)
+        wire.slow = self._sent_away
+        return connection
+
+    def _sent_away(self) -> None:
+        self.figures.slow += 1
+
+    async def keep_alive(self) -> None:
+        """Ping all browsers now and then; one from which nothing has come since the last time is gone."""
+        while True:
+            await asyncio.sleep(KEEPALIVE)
+            for connection in list(self.connections):
+                if connection.room is None and connection.waited:
+                    connection.let_go()
+                connection.waited = True
+            for wire in list(self.wires):
+                with contextlib.suppress(Exception):
+                    if wire.alive:
+                        wire.ping()
+                    else:
+                        wire.close(1011, "nothing was heard of you")
+
+    # --- messages
+
+    async def hear(self, connection: Connection, body: bytes) -> None:
+        """One message: understood and done, or answered with the reason why not."""
+        wish = self._understood(connection, body)
+        if isinstance(wish, Sorry):
+            self._refuse(connection, wish)
+            return
+        try:
+            await self._grant(connection, wish)
+            return
+        except Refused as refused:
+            sorry = Sorry(wish.id, refused.code, str(refused))
+        except (StoreTrouble, Taken) as trouble:
+            sorry = Sorry(wish.id, "store", str(trouble))
+        except PipyardError as error:
+            sorry = Sorry(wish.id, "illegal", str(error))
+        except Exception:
+            logger.exception("a message could not be answered: %s", type(wish).__name__)
+            sorry = Sorry(wish.id, "bug", "this is a fault of the server; nothing you did")
+        self._refuse(connection, sorry)
+
+    def _understood(self, connection: Connection, body: bytes) -> FromBrowser | Sorry:
+        if not connection.any.take():
+            return Sorry(0, "limit", "too many messages; wait a moment")
+        try:
+            wish = _decoder.decode(body)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            if str(error).endswith(OF_THE_ROOM):  # half a link, more often than anything else
+                return Sorry(0, "unknown", "there is no such room")
+            return Sorry(0, "malformed", str(error))
+        except RecursionError:
+            return Sorry(0, "malformed", "nested too deeply")
+        if isinstance(wish, protocol.LiveInput):
+            connection.any.give_back()
+            if not connection.inputs.take():
+                return Sorry(wish.id, "limit", "inputs come at most sixty a second")
+        self.figures.heard.add(_NAMES[type(wish)])
+        return wish
+
+    def _refuse(self, connection: Connection, sorry: Sorry) -> None:
+        self.figures.refused.add(sorry.code)
+        connection.send(encoded(msgspec.structs.replace(sorry, text=reworded(sorry.text, connection.language))))
+
+    async def _grant(self, connection: Connection, wish: FromBrowser) -> None:
+        room = connection.room
+        if isinstance(wish, protocol.Submit) and room is not None:
+            began = time.perf_counter()
+            await room.submit(connection, wish.seat, wish.move, wish.after, wish.id, connection.arrived)
+            self.figures.moves.add(time.perf_counter() - began)
+            connection.send(encoded(protocol.Done(wish.id, room.n - 1)))
+        elif isinstance(wish, protocol.Ping):
+            connection.send(encoded(protocol.Pong(wish.id, room.n - 1 if room is not None else -1)))
+        elif isinstance(wish, protocol.Hello):
+            await self._hello(connection, wish)
+        elif room is None:
+            raise Refused("unknown", "say hello first")
+        elif await self._grant_in(room, connection, wish):
+            connection.send(encoded(protocol.Done(wish.id, room.n - 1)))
+
+    async def _grant_in(self, room: Room, connection: Connection, wish: FromBrowser) -> bool:
+        """What is wished in a room; whether it is answered with ``done``."""
+        match wish:
+            case protocol.Echo():
+                room.contest.echo(connection, wish.beat, connection.arrived)
+                return False
+            case protocol.LiveStart():
+                await room.steering.start(connection, wish.seat, wish.prefix, wish.after, wish.id)
+                return False
+            case protocol.LiveInput():
+                room.steering.input(connection, wish.seat, wish.first, wish.samples)
+                return False
+            case protocol.LiveEnd():
+                room.steering.end(connection, wish.seat)
+            case protocol.LiveCancel():
+                room.steering.cancel(connection, wish.seat)
+            case protocol.StepsAfter():
+                async with room.lock:
+                    room.steps(connection, wish.seat, wish.prefix, wish.id)
+                return False
+            case protocol.FollowersAsk():
+                await room.tell_followers(connection, wish.id)
+                return False
+            case protocol.Sit():
+                await room.sit(connection, wish.seat, wish.name, wish.id, wish.colour)
+            case protocol.Invite():
+                bot(wish.bot)  # there must be such a bot
+                await room.invite(connection, wish.seat, wish.bot)
+            case protocol.Rename():
+                await room.rename(connection, wish.seat, wish.name)
+            case protocol.Recolour():
+                await room.recolour(connection, wish.seat, wish.colour)
+            case protocol.Ready():
+                await room.ready(connection, wish.seat, wish.yes)
+            case protocol.Plan():
+                await room.plan(connection, wish.game, wish.options, wish.pyramid)
+            case protocol.Start():
+                await room.start(connection)
+            case protocol.Rolled():
+                await room.rolled(connection, wish.seat, wish.outcome)
+            case protocol.UndoAsk():
+                await room.ask_undo(connection, wish.seat)
+            case protocol.UndoAnswer():
+                await room.answer_undo(connection, wish.seat, wish.yes)
+            case protocol.Say():
+                if not connection.chat.take():
+                    raise Refused("limit", "too many messages; wait a moment")
+                await room.say(connection, wish.text)
+            case protocol.Mute():
+                (connection.muted.add if wish.yes else connection.muted.discard)(wish.seat)
+            case _:
+                raise Refused("unknown", "this table does not know that yet")
+        return True
+
+    async def _hello(self, connection: Connection, wish: protocol.Hello) -> None:
+        if connection.room is not None:
+            raise Refused("illegal", "you are in a room already")
+        room = await self.house.find(wish.room)
+        if len(room.visitors) >= MOST_ROOM_VISITORS:
+            raise Refused("limit", "the room is full")
+        connection.room = room
+        connection.muted = set(wish.muted)
+        connection.language = wish.language or ENGLISH
+        await room.enter(connection, wish.tokens, wish.since, wish.id)
+
+
+def host_name(host: str) -> str:
+    """The host without its port."""
+    return urlsplit(f"//{host}").hostname or ""

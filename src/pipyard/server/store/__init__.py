@@ -1,0 +1,1 @@
+"""Where rooms are kept: events, SQLite, PostgreSQL and exported logs."""

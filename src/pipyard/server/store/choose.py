@@ -1,0 +1,25 @@
+"""Which store: the database that an address names, else a file in a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pipyard.server.store.base import Keeper, StoreTrouble
+from pipyard.server.store.sqlite import Store
+
+FILE = "rooms.sqlite"
+VARIABLE = "PIPYARD_DATABASE"
+"""The environment variable that names a PostgreSQL database."""
+
+
+def store_at(folder: Path, address: str = "") -> Keeper:
+    """The store, which has still to be opened from an event loop."""
+    if not address:
+        return Store(folder / FILE)
+    if not address.startswith(("postgresql://", "postgres://")):
+        raise StoreTrouble(f"{VARIABLE} should read postgresql://…, not {address.partition(':')[0]!r}")
+    try:
+        from pipyard.server.store.postgres import Postgres  # noqa: PLC0415 - only who uses it has to have it
+    except ImportError:
+        raise StoreTrouble("PostgreSQL needs one package more: pip install 'pipyard[postgres]'") from None
+    return Postgres(address)

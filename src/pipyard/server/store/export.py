@@ -1,0 +1,94 @@
+"""A room's log outside its store: to carry it elsewhere, and to read the games that were played in it."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from pipyard.core import log as logs
+from pipyard.core.errors import BadLog
+from pipyard.core.log import Event, Header
+from pipyard.core.match import Match
+from pipyard.server.room.seats import clean
+from pipyard.server.store.events import Began, Entry, Happened, Opened, Renamed, Sat
+from pipyard.server.store.migrate import modernised
+from pipyard.shelf import game
+
+
+class Played(Struct):
+    """One game of a room: its header, its events, and how dice moved where physics moved them (by the number of the event)."""
+
+    header: Header
+    events: list[Event]
+    motions: dict[int, str] = field(default_factory=dict[int, str])
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.header.players
+
+    def log(self) -> str:
+        """As text that ``pipyard replay`` reads."""
+        return logs.write(self.header, self.events)
+
+    def match(self) -> Match:
+        """Play it again; a :class:`BadLog` says what cannot be."""
+        return Match.replay(self.log(), game)
+
+    def over(self) -> bool:
+        return self.match().over is not None
+
+
+class Record(Struct, frozen=True):
+    """A whole room as it is exported."""
+
+    room: str
+    entries: list[Entry]
+
+    def check(self) -> list[Played]:
+        """The games in it, if it is a room at all."""
+        if not self.entries or not isinstance(self.entries[0], Opened):
+            raise BadLog("a room begins with its opening")
+        if any([isinstance(entry, Opened) for entry in self.entries[1:]]):
+            raise BadLog("a room is opened once")
+        return games_of(self.entries)
+
+
+def of_log(room: str, log: str) -> Record:
+    """A room in which the game of a log stands as the log left it. Its seats are open: whoever has the link may sit down and go on."""
+    header, events = logs.read(log)
+    named = [Renamed(seat, clean(name)) for seat, name in enumerate(header.players[: header.seats])]
+    happened = [Happened(event.seat, event.text, event.stamp) for event in events]
+    return Record(room, [Opened(header.game, header.version, header.options, header.seats), *named, Began(), *happened])
+
+
+def games_of(kept: list[Entry]) -> list[Played]:
+    """Every game that was begun in a room, in order, with the names people had at its beginning."""
+    opened = kept[0]
+    if not isinstance(opened, Opened):
+        raise BadLog("a room begins with its opening")
+    kept = modernised(kept)
+    opened = kept[0]
+    assert isinstance(opened, Opened)
+    names = [""] * opened.seats
+    playing = (opened.game, opened.version, opened.options)
+    found: list[Played] = []
+    for entry in kept[1:]:
+        match entry:
+            case Sat() | Renamed():
+                if entry.seat >= opened.seats:
+                    raise BadLog(f"the room has no seat {entry.seat}")
+                names[entry.seat] = entry.name
+            case Began():
+                if entry.game:
+                    playing = (entry.game, entry.version, entry.options)
+                key, version, options = playing
+                header = Header(key, version, opened.seats, options, tuple([name or "?" for name in names]))
+                found.append(Played(header, []))
+            case Happened():
+                if not found:
+                    raise BadLog("something happened before the game began")
+                found[-1].events.append(Event(entry.seat, entry.text, entry.stamp))
+                if entry.motion:
+                    found[-1].motions[len(found[-1].events)] = entry.motion
+            case _:
+                pass
+    return found

@@ -1,0 +1,76 @@
+"""Rooms that were begun under an older version of a game's rules, read as the present version writes them.
+
+Nothing that is kept is ever changed: entries are translated when they are read, one for one. When a room goes on under newer rules,
+an entry says so, and what comes after it needs no translation any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from pipyard.core.errors import BadLog
+from pipyard.core.log import Event, Header
+from pipyard.core.migration import modern
+from pipyard.server.store.events import Began, Entry, Happened, Modernised, Opened
+from pipyard.shelf import game
+
+
+def is_old(kept: Sequence[Entry]) -> bool:
+    """Whether the game that was begun last was written by an older version than the present one."""
+    key, version = "", 0
+    for entry in kept:
+        if isinstance(entry, (Opened, Modernised)) or (isinstance(entry, Began) and entry.game):
+            key, version = entry.game, entry.version
+    return bool(key) and version < game(key).info.version
+
+
+def modernised(kept: Sequence[Entry]) -> list[Entry]:
+    """The entries of a room, from its opening on, in the words of the present versions."""
+    found = list(kept)
+    opened = found[0] if found else None
+    if not isinstance(opened, Opened):
+        return found
+    header = Header(opened.game, opened.version, opened.seats, opened.options)
+    now = _now(header, [])[0]
+    found[0] = structs.replace(opened, version=now.version, options=now.options)
+    begun = -1
+    places: list[int] = []
+    for number, entry in enumerate(kept):
+        if isinstance(entry, Began):
+            if begun >= 0:
+                _translate(found, begun, places, header)
+            if entry.game:
+                header = Header(entry.game, entry.version, opened.seats, entry.options)
+            begun, places = number, []
+        elif isinstance(entry, Happened):
+            places.append(number)
+        elif isinstance(entry, Modernised):
+            header = _translate(found, begun, places, header, entry.version)
+    if begun >= 0:
+        _translate(found, begun, places, header)
+    return found
+
+
+def _translate(found: list[Entry], begun: int, places: list[int], header: Header, version: int = 0) -> Header:
+    """Translate the events of one game in their places."""
+    events: list[Event] = []
+    for place in places:
+        entry = found[place]
+        assert isinstance(entry, Happened)
+        events.append(Event(entry.seat, entry.text, entry.stamp))
+    now, new = modern(header, events, version) if version else _now(header, events)
+    if len(new) != len(events):
+        raise BadLog(f"a room of version {header.version} of {header.game} cannot go on: its events are not the same in number any more")
+    for place, event in zip(places, new, strict=True):
+        entry = found[place]
+        assert isinstance(entry, Happened)
+        found[place] = structs.replace(entry, seat=event.seat, text=event.text, stamp=event.stamp)
+    if begun >= 0 and now.version != header.version:
+        found[begun] = Began(now.game, now.version, now.options)
+    return now
+
+
+def _now(header: Header, events: list[Event]) -> tuple[Header, list[Event]]:
+    return modern(header, events, game(header.game).info.version)

@@ -1,0 +1,198 @@
+"""The store in PostgreSQL: several server processes share all rooms.
+
+The primary key (room, n) decides between two processes that write the same number, and a notification in the same
+transaction wakes the others. Needs the extra ``pipyard[postgres]``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any, ClassVar
+
+import psycopg
+from psycopg import AsyncConnection
+
+from pipyard.server.store.base import COUNT, Keeper, Kept, StoreTrouble, Taken, Unit
+
+logger = logging.getLogger(__name__)
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS log (
+    room text NOT NULL,
+    n integer NOT NULL,
+    at bigint NOT NULL,
+    body bytea NOT NULL,
+    PRIMARY KEY (room, n)
+)
+"""
+INSERT = """
+WITH kept AS (
+    INSERT INTO log (room, n, at, body)
+    SELECT * FROM unnest(%s::text[], %s::integer[], %s::bigint[], %s::bytea[])
+    ON CONFLICT DO NOTHING RETURNING 1
+)
+SELECT count(*) FROM kept
+"""
+NOTIFY = "SELECT pg_notify('pipyard', told) FROM unnest(%s::text[]) AS told"
+MAKING = 7_492_847
+"""The advisory lock under which one process makes the table of the database."""
+PATIENCE = 10
+"""Seconds a connection may take to come about, or a statement to be done."""
+_Link = AsyncConnection[tuple[Any, ...]]
+
+
+class Conflict(Exception):
+    """Some number of a group was taken; nothing of the group has been kept."""
+
+
+class Postgres(Keeper):
+    """One database, named by an address such as ``postgresql:///pipyard?host=/run/postgresql``."""
+
+    shared: ClassVar[bool] = True
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.address = address
+        self.me = secrets.token_hex(4)
+        self._links: dict[str, _Link] = {}
+        self._opening = {use: asyncio.Lock() for use in ("read", "write", "whisper")}
+        self._closed = False
+        self._listener: asyncio.Task[None] | None = None
+        self._listening = asyncio.Event()
+
+    async def open(self) -> None:
+        try:
+            link = await self._link("write")
+            async with link.transaction():
+                await link.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
+                await link.execute(SCHEMA)
+        except psycopg.Error as error:
+            raise StoreTrouble(f"the database cannot be opened: {_said(error)}") from None
+        self._listener = asyncio.get_running_loop().create_task(self._listen())
+        try:
+            await asyncio.wait_for(self._listening.wait(), PATIENCE)
+        except TimeoutError:
+            raise StoreTrouble("the database cannot be heard") from None
+
+    async def read(self, room: str, first: int = 0) -> list[bytes]:
+        rows = await self._ask("SELECT body FROM log WHERE room = %s AND n >= %s ORDER BY n", (room, first))
+        return [bytes(body) for (body,) in rows]
+
+    async def rooms(self) -> list[Kept]:
+        rows = await self._ask("SELECT room, count(*), min(at), max(at) FROM log GROUP BY room ORDER BY max(at) DESC", ())
+        return [Kept(*row) for row in rows]
+
+    async def count(self) -> int:
+        return int((await self._ask(COUNT, ()))[0][0])
+
+    async def whisper(self, *said: tuple[str, str]) -> None:
+        """Over a line of its own that waits for no disk: whispers are not kept, and hold up nobody who reads or writes."""
+        await self._ask(NOTIFY, ([f"{self.me} {room} {what}" for room, what in said],), "whisper")
+
+    async def drop(self, room: str) -> None:
+        await self._ask("DELETE FROM log WHERE room = %s RETURNING 1", (room,))
+
+    async def close(self) -> None:
+        await self._finish()
+        self._closed = True
+        if self._listener is not None:
+            self._listener.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listener
+        for link in self._links.values():
+            await link.close()
+
+    async def _ask(self, question: str, values: tuple[object, ...], use: str = "read") -> list[tuple[Any, ...]]:
+        """Rows of an answer; a connection that was lost since the last question is made again once."""
+        for attempt in (1, 2):
+            link: _Link | None = None
+            try:
+                link = await self._link(use)
+                return await (await link.execute(question.encode(), values)).fetchall()
+            except psycopg.OperationalError as error:
+                if attempt == 2 or (link is not None and not link.broken):
+                    raise StoreTrouble(f"the database does not answer: {_said(error)}") from None
+            except psycopg.Error as error:
+                raise StoreTrouble(f"the database does not answer: {_said(error)}") from None
+        raise AssertionError("unreachable")
+
+    async def _link(self, use: str) -> _Link:
+        async with self._opening[use]:
+            if self._closed:
+                raise StoreTrouble("the store is closed")
+            link = self._links.get(use)
+            if link is None or link.closed or link.broken:
+                if link is not None:
+                    await link.close()
+                link = await self._connect("-c synchronous_commit=off" if use == "whisper" else "")
+                self._links[use] = link
+            return link
+
+    async def _connect(self, more: str) -> _Link:
+        options = f"-c statement_timeout={PATIENCE}s -c lock_timeout={PATIENCE}s {more}"
+        return await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=PATIENCE, options=options)
+
+    # --- writing
+
+    async def _commit(self, units: list[Unit]) -> list[Taken | None]:
+        try:
+            link = await self._link("write")
+            try:
+                await self._together(link, units)
+                return [None] * len(units)
+            except (Conflict, psycopg.errors.DeadlockDetected):
+                return [await self._alone(link, unit) for unit in units]
+        except psycopg.Error as error:
+            raise StoreTrouble(f"the store cannot write: {_said(error)}") from None
+
+    async def _alone(self, link: _Link, unit: Unit) -> Taken | None:
+        try:
+            await self._together(link, [unit])
+        except Conflict:
+            return unit.taken()
+        return None
+
+    async def _together(self, link: _Link, units: list[Unit]) -> None:
+        # in the order of the rooms, so that two processes do not wait for each other in a circle
+        rows = sorted([row for unit in units for row in unit.rows()])
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        told = [f"{self.me} {unit.room}" for unit in units]
+        async with link.transaction():
+            counted = await (await link.execute(INSERT, columns)).fetchone()
+            if counted is None or counted[0] != len(rows):
+                raise Conflict
+            await link.execute(NOTIFY, (told,))
+
+    # --- hearing
+
+    async def _listen(self) -> None:
+        """Hear what other processes write; after a gap anything may have been written anywhere."""
+        while True:
+            try:
+                async with await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=PATIENCE) as link:
+                    await link.execute("LISTEN pipyard")
+                    if self._listening.is_set():
+                        self._tell("")
+                    self._listening.set()
+                    async for note in link.notifies():
+                        sender, _, said = note.payload.partition(" ")
+                        room, _, what = said.partition(" ")
+                        if sender == self.me:
+                            continue
+                        if not what:
+                            self._tell(room)
+                        elif self.overheard is not None:
+                            self.overheard(sender, room, what)
+            except psycopg.Error as error:
+                logger.warning("the database cannot be heard: %s", _said(error))
+            await asyncio.sleep(0.5)
+
+    def _tell(self, room: str) -> None:
+        if self.heard is not None:
+            self.heard(room)
+
+
+def _said(error: psycopg.Error) -> str:
+    return " ".join(str(error).split()) or type(error).__name__

@@ -1,0 +1,151 @@
+"""The store: an append-only log in SQLite. What has been appended is on disk when ``append`` returns."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeVar
+
+from pipyard.server.store.base import COUNT, Keeper, Kept, Row, Taken, Unit
+from pipyard.server.store.base import StoreTrouble as StoreTrouble
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS log (
+    room TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (room, n)
+) WITHOUT ROWID
+"""
+MOST_ROWS = 200
+"""So many rows go into one statement: between two statements the process's other thread may have to be waited for."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=32000")
+"""A checkpoint holds up the commit in which it happens, so under load there are few: the log beside the file grows to some 130 MB first."""
+MANY_ROWS = 4000
+"""After so many there is a checkpoint as soon as few are waiting."""
+FEW_UNITS = 4
+T = TypeVar("T")
+
+
+@lru_cache(MOST_ROWS)
+def _adding(rows: int) -> str:
+    """The statement that adds so many rows; the same text is the same prepared statement to SQLite."""
+    return f"INSERT INTO log VALUES {','.join(['(?,?,?,?)'] * rows)}"
+
+
+class Store(Keeper):
+    """One database file, written and read by one thread."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=MOST_ROWS)
+            for pragma in PRAGMAS:
+                self._db.execute(f"PRAGMA {pragma}")
+            self._db.execute(SCHEMA)
+        except (OSError, sqlite3.Error) as error:
+            why = error.strerror or error if isinstance(error, OSError) else error
+            raise StoreTrouble(f"the store {path} cannot be opened: {why}") from None
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._unchecked = 0
+
+    async def read(self, room: str, first: int = 0) -> list[bytes]:
+        return await self._ask(lambda: self._read(room, first))
+
+    async def rooms(self) -> list[Kept]:
+        return await self._ask(self._rooms)
+
+    async def count(self) -> int:
+        return await self._ask(lambda: int(self._db.execute(COUNT).fetchone()[0]))
+
+    async def drop(self, room: str) -> None:
+        def work() -> None:
+            self._db.execute("DELETE FROM log WHERE room = ?", (room,))
+
+        await self._ask(work, "the store cannot write")
+
+    async def _ask(self, work: Callable[[], T], trouble: str = "the store cannot be read") -> T:
+        """Done by the one thread that may."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except sqlite3.Error as error:
+            raise StoreTrouble(f"{trouble}: {error}") from None
+
+    async def close(self) -> None:
+        await self._finish()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._db.close)
+        self._thread.shutdown()
+
+    async def _commit(self, units: list[Unit]) -> list[Taken | None]:
+        taken = await self._ask(lambda: self._commit_now(units), "the store cannot write")
+        self._unchecked += sum([len(unit.bodies) for unit in units])
+        if self._unchecked > MANY_ROWS and len(units) <= FEW_UNITS:
+            self._unchecked = 0
+            self._thread.submit(self._checkpoint)
+        return taken
+
+    def _checkpoint(self) -> None:
+        """Bring the log beside the file into the file, while nobody has to wait for it."""
+        with contextlib.suppress(sqlite3.Error):  # the next one will do
+            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def _commit_now(self, units: list[Unit]) -> list[Taken | None]:
+        try:
+            self._insert([row for unit in units for row in unit.rows()])
+            return [None] * len(units)
+        except sqlite3.IntegrityError:
+            return self._one_by_one(units)
+
+    def _insert(self, rows: list[Row]) -> None:
+        if len(rows) <= MOST_ROWS:
+            self._add(rows)  # one statement is a transaction by itself
+            return
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            for at in range(0, len(rows), MOST_ROWS):
+                self._add(rows[at : at + MOST_ROWS])
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+
+    def _add(self, rows: list[Row]) -> None:
+        self._db.execute(_adding(len(rows)), [value for row in rows for value in row])
+
+    def _one_by_one(self, units: list[Unit]) -> list[Taken | None]:
+        """Some number was taken: find out whose."""
+        taken: list[Taken | None] = []
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            for unit in units:
+                self._db.execute("SAVEPOINT unit")
+                try:
+                    self._db.executemany("INSERT INTO log VALUES (?,?,?,?)", unit.rows())
+                    taken.append(None)
+                except sqlite3.IntegrityError:
+                    self._db.execute("ROLLBACK TO unit")
+                    taken.append(unit.taken())
+                self._db.execute("RELEASE unit")
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+        return taken
+
+    def _read(self, room: str, first: int) -> list[bytes]:
+        found = self._db.execute("SELECT body FROM log WHERE room = ? AND n >= ? ORDER BY n", (room, first))
+        return [body for (body,) in found]
+
+    def _rooms(self) -> list[Kept]:
+        found = self._db.execute("SELECT room, count(*), min(at), max(at) FROM log GROUP BY room ORDER BY max(at) DESC")
+        return [Kept(*row) for row in found]

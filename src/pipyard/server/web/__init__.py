@@ -1,0 +1,1 @@
+"""HTTP: the application, the client's files, pages, the score API, reviews and metrics."""

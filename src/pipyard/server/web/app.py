@@ -1,0 +1,309 @@
+"""The web application: HTTP for the lobby and the client's files, one WebSocket for a seat at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import pipyard
+from pipyard.core.errors import PipyardError
+from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.custom_games import OwnGames
+from pipyard.server.lobby import House, shelf
+from pipyard.server.room.tasks import PAUSE
+from pipyard.server.socket.dispatch import Listener, host_name
+from pipyard.server.socket.limits import MOST_ROOMS, Buckets
+from pipyard.server.socket.protocol import MOST_BYTES, NewRoom, RoomMade
+from pipyard.server.store.base import Keeper, StoreTrouble
+from pipyard.server.store.choose import store_at
+from pipyard.server.store.events import decode
+from pipyard.server.store.export import Played, games_of
+from pipyard.server.web import pages as reading
+from pipyard.server.web import score_api as scoring
+from pipyard.server.web.metrics import Figures, resident
+from pipyard.server.web.replay import moment
+from pipyard.server.web.responses import answer, body_of, encoder, refused
+from pipyard.server.web.reviews import Reviews
+from pipyard.texts import choose_language, languages
+from pipyard.texts.reasons import reworded
+
+logger = logging.getLogger(__name__)
+WEB = Path(pipyard.__file__).parent / "server" / "client"
+"""The built client."""
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": CSP.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=(self)",
+}
+TEXTS = Path(pipyard.__file__).parent / "texts"
+NOT_FOR_BROWSERS = ("cli", "errors", "help", "keeping", "lab", "maps", "parts", "reasons", "toml")
+"""Of the catalogue: what only a terminal says, and refusals, which come in words."""
+LANGUAGES = ("en", "fr", "nl", "de", "es")
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+_new_room = msgspec.json.Decoder(NewRoom)
+
+
+class Site:
+    """The application's parts, and what it does with each message."""
+
+    def __init__(self, house: House, reviews: Reviews, hosts: tuple[str, ...], version: str, messages: float) -> None:
+        self.house = house
+        self.reviews = reviews
+        self.version = version
+        self.figures = Figures()
+        self.listener = Listener(house, hosts, messages, self.figures)
+        self.makers = Buckets(messages / 40, 2 * messages)
+        self.readers = Buckets(2 * messages, 20 * messages)
+        self._one_at_a_time = asyncio.Semaphore(1)  # games are played again beside the tables, not instead of them
+        self._shelf = b""
+
+    # --- HTTP
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether the server answers and the store can be read."""
+        store = self.house.store
+        trouble = ""
+        try:
+            await store.read("healthz")
+        except StoreTrouble as error:
+            trouble = str(error)
+        return answer(
+            {
+                "ok": not trouble,
+                "trouble": trouble,
+                "version": self.version,
+                "rooms": len(self.house.rooms),
+                "connections": len(self.listener.connections),
+                "entries": store.kept,
+                "commits": store.commits,
+            },
+            503 if trouble else 200,
+        )
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for Prometheus. They count; they name nobody and no room."""
+        store = self.house.store
+        gauges = {
+            "pipyard_rooms": ("rooms in memory", float(len(self.house.rooms))),
+            "pipyard_connections": ("open sockets", float(len(self.listener.connections))),
+            "pipyard_resident_bytes": ("memory of this process", float(resident())),
+        }
+        counters = {
+            "pipyard_entries_total": ("entries that were kept", float(store.kept)),
+            "pipyard_commits_total": ("commits of the store", float(store.commits)),
+            "pipyard_commit_seconds_total": ("how long all commits took together", store.seconds),
+            "pipyard_store_troubles_total": ("commits that failed", float(store.troubles)),
+        }
+        return Response(self.figures.text(gauges, counters), media_type="text/plain; version=0.0.4")
+
+    async def log(self, request: Request) -> Response:
+        """The log of a game of a room, once it is over."""
+        found = await self._finished(request)
+        return found if isinstance(found, Response) else Response(found[1].log(), media_type="text/plain; charset=utf-8")
+
+    async def moment(self, request: Request) -> Response:
+        """A finished game after so many of its events."""
+        found = await self._finished(request)
+        if isinstance(found, Response):
+            return found
+        number, played = found
+        async with self._one_at_a_time:
+            return answer(await asyncio.to_thread(moment, played, number, int(request.path_params["step"])))
+
+    async def review(self, request: Request) -> Response:
+        """The biggest mistakes of a finished game: ask for them with POST, look how far that is with GET."""
+        asked = request.method == "POST"
+        if asked and not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+            return refused("requests from other sites are not answered", 403)
+        found = await self._finished(request)
+        if isinstance(found, Response):
+            return found
+        log = found[1].log()
+        return answer(self.reviews.ask(log) if asked else self.reviews.of(log))
+
+    async def _finished(self, request: Request) -> tuple[int, Played] | Response:
+        """The game a request names, if it is over: then nothing in it is secret any more. Game 0 is the last one."""
+        if not self.readers.take(request.client.host if request.client else ""):
+            return refused("too many requests in a short time; wait a moment", 429)
+        try:
+            bodies = await self.house.store.read(request.path_params["room"])
+            games = games_of([decode(body) for body in bodies]) if bodies else []
+            number = int(request.path_params["game"]) or len(games)
+            if not 1 <= number <= len(games):
+                return refused("there is no such game", 404)
+            played = games[number - 1]
+            async with self._one_at_a_time:
+                if number == len(games) and not await asyncio.to_thread(played.over):
+                    return refused("the game is not over yet", 409)
+        except StoreTrouble as error:
+            return refused(str(error), 503)
+        except PipyardError as error:  # its rules are not here any more
+            return refused(str(error), 409)
+        return number, played
+
+    async def games(self, request: Request) -> Response:
+        if not self._shelf:
+            self._shelf = encoder.encode(shelf())
+        return Response(self._shelf, media_type="application/json")
+
+    def reshelve(self) -> None:
+        """The rules of a game are others than before."""
+        self._shelf = b""
+        reading.forget()
+
+    async def texts(self, request: Request) -> Response:
+        """What the games say in one language: the files of the catalogue that belong to it."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            return refused("this language is not spoken here", 404)
+        folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
+        catalogue = [TEXTS / f"{language}.ftl", *folder]
+        found = "\n".join([file.read_text("utf-8") for file in catalogue if file.exists()])
+        return Response(found, media_type="text/plain", headers={"cache-control": "no-cache"})
+
+    async def new_room(self, request: Request) -> Response:
+        if not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+            return refused("requests from other sites are not answered", 403)
+        if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+            return refused("the body should be JSON", 415)
+        if not self.makers.take(request.client.host if request.client else ""):
+            return refused("too many rooms in a short time; wait a moment", 429)
+        body = await body_of(request, MOST_BYTES)
+        if isinstance(body, Response):
+            return body
+        try:
+            room, tokens = await self.house.open(_new_room.decode(body))
+        except StoreTrouble as error:
+            return refused(str(error), 503)
+        except (msgspec.MsgspecError, PipyardError) as error:
+            wish = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
+            return refused(reworded(str(error), choose_language(wish, languages())), 400)
+        return answer(RoomMade(room.key, tokens), 201)
+
+    async def page(self, request: Request) -> Response:
+        """The client: one page for the lobby and every table."""
+        index = WEB / "index.html"
+        if not index.exists():
+            return Response("The client is not built yet: python tools/web.py build", 503, media_type="text/plain")
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+class Guarded:
+    """Adds the security headers to every answer, and answers only to the names the server goes by.
+
+    WebSockets do not come this way: they go through the ``door``.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Callable[[], Listener]) -> None:
+        self.app = app
+        self.hosts = hosts
+        self.door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        if self.hosts and host_name(host) not in self.hosts:
+            await refused("this server does not go by that name", 421)(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS.items()]
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def make_app(
+    folder: Path,
+    hosts: tuple[str, ...] = LOOPBACK,
+    pause: float = PAUSE,
+    thinkers: int = 2,
+    messages: float = 20,
+    database: str = "",
+    rooms: int = MOST_ROOMS,
+    scenes: int = 2,
+    games: Sequence[Path] = (),
+) -> Guarded:
+    """The whole application. It keeps its rooms in a folder, or in the database that an address names.
+
+    ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
+    ``messages``: how many a second are heard from one browser, ``rooms``: how many are kept at most,
+    ``scenes``: how many live actions there may be at once, ``games``: files of games of the owner's.
+    """
+    site: list[Site] = []
+    own_games = OwnGames(games)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        store: Keeper = store_at(folder, database)
+        await store.open()
+        minds = Thinkers(thinkers)
+        house = House(store, minds, pause, rooms, scenes)
+        reviews = Reviews(folder / "reviews")
+        site.append(Site(house, reviews, hosts, pipyard.__version__, messages))
+        logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
+        loop = asyncio.get_running_loop()
+        own_games.changed = site[0].reshelve
+        pulses = [loop.create_task(pulse) for pulse in (site[0].listener.keep_alive(), house.neighbours.pulse(), own_games.watch())]
+        try:
+            yield
+        finally:
+            for pulse in pulses:
+                pulse.cancel()
+            house.close()
+            await reviews.close()
+            await minds.close()
+            await store.close()
+            logger.info("the table is closed", extra={"kept": store.kept, "commits": store.commits})
+
+    def late(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            return await getattr(site[0], name)(request)
+
+        return answer
+
+    app = Starlette(
+        routes=[
+            Route("/healthz", late("healthz")),
+            Route("/metrics", late("metrics")),
+            Route("/api/rooms/{room}/games/{game:int}.log", late("log")),
+            Route("/api/rooms/{room}/games/{game:int}/review", late("review"), methods=["GET", "POST"]),
+            Route("/api/rooms/{room}/games/{game:int}/{step:int}", late("moment")),
+            Route("/api/games", late("games")),
+            Route("/texts/{language}.ftl", late("texts")),
+            *reading.routes(),
+            *scoring.routes(messages),
+            Route("/api/rooms", late("new_room"), methods=["POST"]),
+            Route("/", late("page")),
+            Route("/t/{room}", late("page")),
+            Route("/score", late("page")),
+            Route("/score/{key}", late("page")),
+            Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
+        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        lifespan=lifespan,
+    )
+    return Guarded(app, hosts, lambda: site[0].listener)

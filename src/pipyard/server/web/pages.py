@@ -1,0 +1,175 @@
+"""What is there to read and look at besides the tables: pictures of games, rules with figures, games in words, the triangle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pipyard import rules
+from pipyard.books.tumblin_dice.own_boards import board
+from pipyard.core.errors import PipyardError, UnknownGame
+from pipyard.core.game import Game
+from pipyard.core.scene import Die, Scene
+from pipyard.physics import drawing
+from pipyard.pictures import figures, positions
+from pipyard.pictures.pyramid import Drawing, picture
+from pipyard.pictures.trip_sheet import map_picture
+from pipyard.rules.wording import said_by_itself, wording
+from pipyard.server.web.responses import answer, encoder, refused
+from pipyard.server.web.triangle import triangle
+from pipyard.shelf import files, game, own
+
+logger = logging.getLogger(__name__)
+LANGUAGES: Final = ("en", "fr", "nl", "de", "es")
+CORNER: Final = ("8,0,0", "7,1,0", "7,0,1", "6,2,0", "6,1,1", "6,0,2", "7,0,0", "6,1,0", "6,0,1", "6,0,0")
+
+
+class OptionWords(Struct, frozen=True):
+    """An option in words: its name, what it is about (one line of Markdown), and the names of what it can be."""
+
+    name: str
+    text: str
+    words: dict[str, str]
+
+
+class GameWords(Struct, frozen=True):
+    """A game in words: its title, a few sentences, its options by key."""
+
+    title: str
+    sentences: str
+    options: dict[str, OptionWords]
+
+
+def routes() -> list[Route]:
+    """Where all this is found."""
+    return [
+        Route("/api/picture/{key}.svg", _picture),
+        Route("/api/triangle", _triangle),
+        Route("/api/words/{language}", _words),
+        Route("/rules/{language}/{key}.md", _rules),
+        Route("/rules/{language}/{key}/{number:int}.svg", _figure),
+    ]
+
+
+@cache
+def shelved() -> dict[str, Game]:
+    """Every game that can be opened; a file that cannot be read hides nothing but itself."""
+    found: dict[str, Game] = {}
+    for key in [*files(), *own()]:
+        try:
+            found[key] = game(key)
+        except UnknownGame:
+            continue
+        except Exception:
+            logger.exception("the game %s cannot be opened", key)
+    return found
+
+
+@cache
+def portrait(key: str) -> str:
+    """A game's picture: its board with a position that looks like it."""
+    one = shelved()[key]
+    try:
+        scene = positions.typical(one)
+    except (PipyardError, NotImplementedError):
+        scene = Scene(table="")
+    match scene.table:
+        case "pyramid" if scene.dice:
+            return picture(Drawing(scene.dice), one.info.title, pips=True)
+        case "dice_trip":
+            return map_picture(scene.extra)
+        case "tumblin_dice":
+            return drawing.svg(board(str(scene.extra["board"])))
+        case _:
+            colours = [colour for heap in scene.heaps for colour in heap.dice] or list(scene.colours) or ["red", "green", "black"]
+            heap = [Die(cell, colours[at % len(colours)]) for at, cell in enumerate(CORNER)]
+            return picture(Drawing(tuple(heap), show="near"), one.info.title, pips=True)
+
+
+@cache
+def words(language: str) -> bytes:
+    """All games in words of a language."""
+    told: dict[str, GameWords] = {}
+    for key, one in shelved().items():
+        worded = wording(one, language)
+        told[key] = GameWords(worded.title, worded.sentences, {name: OptionWords(*option) for name, option in worded.options.items()})
+    return encoder.encode(told)
+
+
+@cache
+def page(language: str, key: str) -> str:
+    """A rules page with images in the place of its figures, each with the same in words."""
+
+    def image(number: int, block: figures.Block) -> str:
+        told = figures.words(figures.read(block.source, game, block.line), language)
+        return f"![{told}](/rules/{language}/{key}/{number}.svg)"
+
+    return figures.replaced(rules.page(key, language) if rules.languages(key) else said_by_itself(game(key)), image)
+
+
+@cache
+def figure(language: str, key: str, number: int) -> str:
+    """A figure of a page, by its number from 1."""
+    found = figures.blocks(rules.page(key, language))
+    if not 1 <= number <= len(found):
+        raise UnknownGame(f"the page of {key} has no figure {number}")
+    block = found[number - 1]
+    return figures.draw(block.source, game, language, block.line)
+
+
+def forget() -> None:
+    """The rules of a game are others than before: nothing that was worked out from them is true any more."""
+    for made in (shelved, portrait, words, page, figure):
+        made.cache_clear()
+
+
+async def _picture(request: Request) -> Response:
+    key = request.path_params["key"]
+    if key not in shelved():
+        return refused("there is no such game", 404)
+    return _svg(await asyncio.to_thread(portrait, key))
+
+
+async def _triangle(request: Request) -> Response:
+    return answer(triangle([one.info for one in shelved().values()]))
+
+
+async def _words(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        return refused("this language is not spoken here", 404)
+    found = await asyncio.to_thread(words, language)
+    return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+async def _rules(request: Request) -> Response:
+    """The rules page of a game, in a language or in English."""
+    language, key = request.path_params["language"], request.path_params["key"]
+    if language not in LANGUAGES or key not in [*files(), *own()]:
+        return refused("there is no such page", 404)
+    try:
+        found = await asyncio.to_thread(page, language, key)
+    except PipyardError as error:
+        return refused(str(error), 404)
+    return Response(found, media_type="text/markdown", headers={"cache-control": "no-cache"})
+
+
+async def _figure(request: Request) -> Response:
+    language, key = request.path_params["language"], request.path_params["key"]
+    if language not in LANGUAGES or key not in [*files(), *own()]:
+        return refused("there is no such page", 404)
+    try:
+        return _svg(await asyncio.to_thread(figure, language, key, request.path_params["number"]))
+    except PipyardError as error:
+        return refused(str(error), 404)
+
+
+def _svg(drawn: str) -> Response:
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})

@@ -1,0 +1,112 @@
+"""Keeping the score of real dice in the browser: the page sends all that was told, and gets what it comes to.
+
+Nothing is kept here. A correction is another list of lines, so everything after it is counted again; the words are those of
+``pipyard score``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pipyard import score
+from pipyard.core.errors import PipyardError
+from pipyard.score import faces, typed
+from pipyard.score.forms import Form
+from pipyard.server.socket.limits import Buckets
+from pipyard.server.web.responses import answer, body_of, refused
+from pipyard.shelf import game
+from pipyard.texts import languages, speaking
+from pipyard.texts.reasons import reworded
+
+MOST_LINES: Final = 1000
+MOST_BYTES: Final = 200_000
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^,;#\n]*$")]
+Line = Annotated[str, Meta(max_length=2000)]
+Word = Annotated[str, Meta(max_length=200)]
+
+
+class Told(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/score/KEY``: who plays, and every line since the game began."""
+
+    players: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=16)]
+    lines: Annotated[tuple[Line, ...], Meta(max_length=MOST_LINES)] = ()
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    language: Word = ""
+
+
+class Counted(Struct, frozen=True):
+    """What it comes to. ``taken`` lines were understood; the next one was refused for a reason, and nothing after it counts.
+
+    ``asks`` and ``forms`` say what may come next, ``results`` the parts of everybody's score; ``colours`` those of the seats, where faces
+    are counted, and ``early`` whether the pyramid may be unfinished; ``dice`` what lies in it, where the game is told die by die.
+    """
+
+    taken: int
+    refused: str
+    asks: str
+    forms: tuple[Form, ...]
+    results: tuple[tuple[tuple[str, int, str], ...], ...]
+    kept: str
+    colours: tuple[str, ...] = ()
+    early: bool = False
+    dice: dict[str, str] = {}
+
+
+_told = msgspec.json.Decoder(Told)
+
+
+def routes(messages: float) -> list[Route]:
+    """``messages``: how many a second are heard from one browser."""
+    heard = Buckets(messages / 4, 2 * messages)
+    one_at_a_time = asyncio.Semaphore(1)
+
+    async def keepers(request: Request) -> Response:
+        return answer(score.KEPT)
+
+    async def count(request: Request) -> Response:
+        if not heard.take(request.client.host if request.client else ""):
+            return refused("too many entries in a short time; wait a moment", 429)
+        body = await body_of(request, MOST_BYTES)
+        if isinstance(body, Response):
+            return body
+        key = request.path_params["key"]
+        if key not in score.KEPT:
+            return refused("there is no score keeper for this game", 404)
+        try:
+            told = _told.decode(body)
+            async with one_at_a_time:
+                return answer(await asyncio.to_thread(counted, key, told))
+        except (msgspec.MsgspecError, PipyardError) as error:
+            return refused(str(error), 400)
+
+    return [Route("/api/score", keepers), Route("/api/score/{key}", count, methods=["POST"])]
+
+
+def counted(key: str, told: Told) -> Counted:
+    """Tell a keeper everything again."""
+    with speaking(told.language if told.language in languages() else ""):
+        try:
+            keeper = score.keeper(game(key, **told.options), list(told.players))
+        except PipyardError as error:
+            raise PipyardError(reworded(str(error))) from error
+        taken, refused = 0, ""
+        for line in told.lines:
+            try:
+                keeper.told(line)
+            except PipyardError as error:
+                refused = reworded(str(error))
+                break
+            taken += 1
+        results = tuple([tuple(rows) for rows in keeper.results()])
+        dice = {die.cell: die.colour for die in keeper.match.state.scene().dice} if isinstance(keeper, typed.Keeper) else {}
+        asks, colours, early = keeper.asks(), (), False
+        if isinstance(keeper, faces.Keeper):
+            asks, colours, early = keeper.question(), keeper.of_seat, keeper.early
+        return Counted(taken, refused, asks, tuple(keeper.forms()), results, keeper.kept(), colours, early, dice)

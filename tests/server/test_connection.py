@@ -1,0 +1,178 @@
+"""WebSocket frames: whole, in pieces, and wrong ones."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import struct
+from random import Random
+from typing import cast
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.lobby import House
+from pipyard.server.socket.connection import Wire
+from pipyard.server.socket.dispatch import Listener
+from pipyard.server.socket.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Broken, Frames, closing, framed
+from pipyard.server.socket.limits import KEEPALIVE
+from pipyard.server.socket.protocol import NewRoom, Place
+from pipyard.server.web.metrics import Figures
+
+from .guests import PATIENCE, Guest, Server
+from .memory import InMemory
+from .timeless import told
+
+
+def masked(kind: int, body: bytes, fin: bool = True, mask: bytes = b"abcd") -> bytes:
+    """A frame as a browser sends it."""
+    first = bytes([(0x80 if fin else 0) | kind])
+    size = len(body)
+    if size < 126:
+        head = bytes([0x80 | size])
+    elif size < 0x10000:
+        head = bytes([0x80 | 126]) + size.to_bytes(2, "big")
+    else:
+        head = bytes([0x80 | 127]) + size.to_bytes(8, "big")
+    return first + head + mask + bytes([byte ^ mask[i % 4] for i, byte in enumerate(body)])
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 4000, 65535, 65536, 70000])
+def test_what_was_framed_is_read_whatever_its_length_and_its_pieces(size: int) -> None:
+    body = bytes(Random(size).choices(range(256), k=size))
+    for mask in (b"\0\0\0\0", b"wxyz"):
+        whole = masked(TEXT, body, mask=mask) + masked(PING, b"hi", mask=mask)
+        assert Frames(100_000).feed(whole) == [(TEXT, body), (PING, b"hi")]
+        frames, found = Frames(100_000), []
+        rng = Random(size)
+        while whole:
+            cut = 1 + int(rng.random() * 3000)
+            found += frames.feed(whole[:cut])
+            whole = whole[cut:]
+        assert found == [(TEXT, body), (PING, b"hi")]
+
+
+def test_messages_in_several_frames_are_joined_and_pings_come_between() -> None:
+    frames = Frames(100)
+    assert frames.feed(masked(TEXT, b"one ", fin=False)) == []
+    assert frames.feed(masked(PONG, b"")) == [(PONG, b"")]
+    assert frames.feed(masked(CONTINUED, b"two ", fin=False)) == []
+    assert frames.feed(masked(CONTINUED, b"three")) == [(TEXT, b"one two three")]
+    assert frames.feed(masked(TEXT, b"next")) == [(TEXT, b"next")]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (framed(TEXT, b"without a mask"), 1002),
+        (masked(3, b""), 1002),
+        (masked(11, b""), 1002),
+        (masked(PING, b"", fin=False), 1002),
+        (masked(CLOSE, b"x" * 126), 1002),
+        (masked(CONTINUED, b"nothing was begun"), 1002),
+        (masked(TEXT, b"a", fin=False) + masked(TEXT, b"begun twice"), 1002),
+        (bytes([0xC1, 0x80]) + b"abcd", 1002),
+        (masked(BINARY, b"no text"), 1003),
+        (masked(TEXT, b"x" * 101), 1009),
+        (masked(TEXT, b"x" * 60, fin=False) + masked(CONTINUED, b"x" * 60), 1009),
+        (masked(TEXT, b"", fin=False) + 80 * masked(CONTINUED, b"", fin=False), 1009),
+        (b"\x81\xff" + struct.pack(">Q", 2**62) + b"abcd", 1009),
+    ],
+)
+def test_what_is_not_allowed_ends_the_connection_with_its_code(wrong: bytes, code: int) -> None:
+    with pytest.raises(Broken) as broken:
+        Frames(100).feed(wrong)
+    assert broken.value.code == code
+
+
+def test_frames_of_the_server_are_read_by_another_implementation() -> None:
+    for size in (0, 125, 126, 65535, 65536):
+        assert framed(TEXT, b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+    assert closing(1013, "later") == Frame(Opcode.CLOSE, struct.pack(">H", 1013) + b"later").serialize(mask=False)
+
+
+def test_noise_never_does_anything_but_break() -> None:
+    rng = Random(5)
+    for _ in range(3000):
+        frames = Frames(200)
+        noise = bytes(rng.choices(range(256), k=int(rng.random() * 60)))
+        try:
+            for kind, body in frames.feed(noise[:20]) + frames.feed(noise[20:]):
+                assert kind in (TEXT, CLOSE, PING, PONG)
+                assert len(body) <= 200
+        except Broken:
+            continue
+
+
+@pytest.mark.table
+def test_a_connection_that_breaks_the_rules_is_closed_and_the_others_stay(server: Server) -> None:
+    room, tokens = server.room("el_dado", "me", "me", start_seat="0")
+    ann = Guest(server, room, *tokens.values())
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
+        head = f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        raw.sendall((head + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
+        got = raw.recv(4000)
+        assert b" 101 " in got.split(b"\r\n")[0]
+        raw.sendall(framed(TEXT, b"{}"))
+        got = b""
+        while len(got) < 4:
+            got += raw.recv(100)
+        assert got[0] == 0x80 | CLOSE
+        assert int.from_bytes(got[2:4], "big") == 1002
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
+        raw.sendall(
+            (head.replace("/ws", "/other") + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n").encode()
+        )
+        assert b" 404 " in raw.recv(4000).split(b"\r\n")[0]
+    assert ann.play(0, "take 0,0,0")["t"] == "done"
+
+
+def test_who_says_nothing_is_sent_away() -> None:
+    """Without a hello a connection is let go after a while; one of which nothing is heard, too."""
+
+    class Line:
+        def __init__(self) -> None:
+            self.alive = True
+            self.slow = None
+            self.pinged = 0
+            self.closed: list[int] = []
+
+        def say(self, body: bytes) -> None: ...
+
+        def keeps_up(self) -> bool:
+            return True
+
+        def ping(self) -> None:
+            self.pinged += 1
+            self.alive = False
+
+        def close(self, code: int, why: str) -> None:
+            self.closed.append(code)
+
+    async def story() -> None:
+        house = House(InMemory(), Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben"))))
+        listener = Listener(house, (), 20, Figures())
+        mute, guest, dead = Line(), Line(), Line()
+        listener.wires.update(cast("set[Wire]", {mute, guest, dead}))
+        for line in (mute, guest, dead):
+            connection = listener.welcome(cast("Wire", line))
+            if line is not mute:
+                hello = {"t": "hello", "room": room.key, "tokens": [tokens[0]]}
+                await connection.hear(json.dumps(hello).encode(), 0.0)
+        task = asyncio.create_task(listener.keep_alive())
+        for _ in range(30):
+            await asyncio.sleep(KEEPALIVE / 4)
+            mute.alive = guest.alive = True
+            if mute.closed and dead.closed:
+                break
+        task.cancel()
+        assert mute.closed[0] == 1013
+        assert dead.closed[0] == 1011
+        assert guest.closed == []
+        assert guest.pinged
+        room.close_tasks()
+
+    told(story())

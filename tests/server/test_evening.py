@@ -1,0 +1,92 @@
+"""Clocks, real dice and the score of an evening."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.lobby import House
+from pipyard.server.room.room import Room
+from pipyard.server.room.seats import Refused
+from pipyard.server.socket.protocol import NewRoom, Place
+
+from . import timeless
+from .memory import InMemory
+from .test_all_games import Guest
+
+TWO = (Place("person", "Ann"), Place("person", "Ben"))
+
+
+async def sit(wish: NewRoom) -> tuple[House, Room, Guest]:
+    house = House(InMemory(), Thinkers(1), 0)
+    room, tokens = await house.open(wish)
+    both = Guest()
+    await room.enter(both, tuple(tokens.values()), -1, 1)
+    return house, room, both
+
+
+def test_when_the_time_is_over_the_rules_decide() -> None:
+    async def story() -> None:
+        house, room, both = await sit(NewRoom("el_dado", TWO, {"start_seat": "0"}, clock=1))
+        assert both.picture
+        assert both.picture.turn.left_ms == 1000
+        await room.submit(both, 0, "take 0,0,0", both.n)
+        begun = asyncio.get_running_loop().time()
+        assert both.picture.turn.seats == (1,)
+        while both.picture.turn.seats == (1,):
+            await asyncio.sleep(0.02)
+        assert asyncio.get_running_loop().time() - begun == pytest.approx(1, abs=0.03)
+        assert both.lines[-1].text == "timeout"
+        room.close_tasks()
+        again = await House(house.store, Thinkers(1), 0).find(room.key)
+        assert again.match
+        assert room.match
+        assert again.match.state.facts() == room.match.state.facts()
+
+    timeless.told(story())
+
+
+def test_real_dice_are_told_by_hand() -> None:
+    async def story() -> None:
+        _, room, both = await sit(NewRoom("bunte_kuh", TWO, hand=True))
+        assert room.match
+        assert both.picture
+        for _ in range(20):
+            if both.picture.turn.by_hand:
+                break
+            seat = both.picture.turn.seats[0]
+            move = str(room.course.view(seat).moves(seat).sample(Random(1)))
+            await room.submit(both, seat, move, both.n)
+        assert both.picture.turn.by_hand
+        (seat,) = both.picture.turn.seats
+        before = len(room.match.events)
+        await asyncio.sleep(0.05)
+        assert len(room.match.events) == before, "nobody rolls for people"
+        with pytest.raises(Refused):
+            await room.rolled(both, seat, "no such roll")
+        with pytest.raises(Refused):
+            await room.rolled(both, 1 - seat, "1")
+        turn = room.match.turn
+        outcome = str(turn.space.sample(Random(2)))  # type: ignore[union-attr]
+        await room.rolled(both, seat, outcome)
+        assert both.lines[-1].text == outcome or any(line.text == outcome for line in both.lines)
+
+    asyncio.run(story())
+
+
+def test_an_evening_counts_victories() -> None:
+    async def story() -> None:
+        house, room, both = await sit(NewRoom("el_dado", TWO))
+        for _ in range(2):
+            while both.picture and both.picture.turn.kind == "choose":
+                seat = both.picture.turn.seats[0]
+                await room.submit(both, seat, both.pick(room, seat, Random(3)), both.n)
+            await room.start(both)
+        assert 1 <= sum(chair.points for chair in room.telling.chairs()) <= 4
+        again = await House(house.store, Thinkers(1), 0).find(room.key)
+        assert [chair.points for chair in again.telling.chairs()] == [chair.points for chair in room.telling.chairs()]
+
+    asyncio.run(story())

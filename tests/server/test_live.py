@@ -1,0 +1,243 @@
+"""Live actions at the table: steered, watched by everybody, kept as a move with its outcome; and what may not be."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from math import sin
+
+import pytest
+
+from pipyard.physics.live import Shown
+from pipyard.physics.motion import read_text
+from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.lobby import House
+from pipyard.server.room.live.film import REEL, Film
+from pipyard.server.room.room import Room
+from pipyard.server.room.seats import Refused
+from pipyard.server.socket.protocol import LiveBegan, LiveFrames, LiveOver, NewRoom, Place
+
+from .guests import Guest as SocketGuest
+from .guests import Server
+from .memory import InMemory
+from .test_all_games import Guest
+from .timeless import until
+
+pytestmark = pytest.mark.realtime
+
+TWO = (Place("person", "Ann"), Place("person", "Ben"))
+
+
+async def sit(scenes: int = 1, game: str = "faraday") -> tuple[House, Room, Guest, Guest]:
+    house = House(InMemory(), Thinkers(1), 0, scenes=scenes)
+    room, tokens = await house.open(NewRoom(game, TWO, {"start_seat": "0"}))
+    ann, eve = Guest(), Guest()
+    await room.enter(ann, tuple(tokens.values()), -1, 1)
+    await room.enter(eve, (), -1, 1)
+    return house, room, ann, eve
+
+
+def heard(guest: Guest, kind: type) -> list[object]:
+    return [message for message in guest.heard if isinstance(message, kind)]
+
+
+def asked(room: Room) -> int:
+    assert room.match
+    turn = room.match.turn
+    return turn.seat
+
+
+def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
+    async def story() -> None:
+        house, room, ann, eve = await sit()
+        seat = asked(room)
+        await room.steering.start(ann, seat, ("tilt",), ann.n, 7)
+        (began,) = heard(eve, LiveBegan)
+        assert isinstance(began, LiveBegan)
+        assert began.live.channels[:2] == ("tilt_x", "tilt_y")
+        assert began.live.rate == 60
+        assert len(began.live.dice) > 0
+        with pytest.raises(Refused, match="one action"):
+            await room.steering.start(ann, seat, ("tilt",), ann.n, 8)
+        width = len(began.live.channels)
+        for first in range(0, 60, 6):
+            rows = [[8 * sin(number / 9), 0.0, *[0.0] * (width - 2)] for number in range(first, first + 6)]
+            room.steering.input(ann, seat, first, tuple([tuple(row) for row in rows]))
+            await asyncio.sleep(0.1)
+        while room.steering.now()[0].tilt == (0.0, 0.0):
+            await asyncio.sleep(0.02)
+        late = Guest()
+        await room.enter(late, (), -1, 1)
+        assert late.picture
+        assert [live.seat for live in late.picture.live] == [seat]
+        assert began.live.tilt == (0.0, 0.0)
+        assert late.picture.live[0].tilt != (0.0, 0.0)
+        with pytest.raises(Refused, match="touched"):
+            room.steering.cancel(ann, seat)
+        with pytest.raises(Refused, match="numbers"):
+            room.steering.input(ann, seat, 60, ((1.0,),))
+        room.steering.end(ann, seat)
+        await until(lambda: heard(eve, LiveOver))
+        (over,) = heard(eve, LiveOver)
+        assert isinstance(over, LiveOver)
+        assert over.why == "settled"
+        told = [line for line in eve.lines if line.text.startswith("tilt ")]
+        assert len(told) == 1
+        assert told[0].seat == seat
+        outcome = next(line for line in eve.lines if line.n == told[0].n + 1)
+        assert outcome.text.startswith("T")
+        frames = [message for message in heard(eve, LiveFrames) if isinstance(message, LiveFrames)]
+        assert len(frames) >= 3
+        assert [frame.first for frame in frames] == sorted({frame.first for frame in frames})
+        for frame in frames:
+            assert len(frame.tilts) in (0, read_text(frame.motion).length)
+        assert max([abs(x) for frame in frames for x, _ in frame.tilts]) > 4
+        again = await House(house.store, Thinkers(1), 0).find(room.key)
+        assert again.match
+        assert room.match
+        assert again.match.state.facts() == room.match.state.facts()
+        room.close_tasks()
+        house.lives.close()
+
+    asyncio.run(story())
+
+
+def test_a_die_drawn_live_is_the_move_and_goes_no_farther_than_it_may() -> None:
+    async def story() -> None:
+        house, room, ann, eve = await sit(game="mountaing")
+        seat = asked(room)
+        await room.steering.start(ann, seat, ("pull", "0,4,4"), ann.n, 7)
+        (began,) = heard(eve, LiveBegan)
+        assert isinstance(began, LiveBegan)
+        assert began.live.channels == ("hand_x", "hand_y", "hand_z", "grip")
+        for first in range(0, 60, 6):
+            rows = [(0.0, -0.7 * number, 0.2 * number, 5.0) for number in range(first, first + 6)]
+            room.steering.input(ann, seat, first, tuple(rows))
+            await asyncio.sleep(0.1)
+        room.steering.end(ann, seat)
+        await until(lambda: heard(eve, LiveOver))
+        (over,) = heard(eve, LiveOver)
+        assert isinstance(over, LiveOver)
+        assert over.why == "settled"
+        assert [line.text.split(" ~")[0] for line in eve.lines if line.seat == seat] == ["pull 0,4,4"]
+        room.close_tasks()
+        house.lives.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_not_touched_can_be_left_and_others_cannot_steer() -> None:
+    async def story() -> None:
+        house, room, ann, eve = await sit()
+        seat = asked(room)
+        for prefix in (("tilt", "0,0,0", "1"), ("sing",), ("press", "9,9,9"), ("tilt", "~x")):
+            with pytest.raises(Refused):
+                await room.steering.start(ann, seat, prefix, ann.n, 1)
+        with pytest.raises(Refused, match="not yours"):
+            await room.steering.start(eve, seat, ("tilt",), eve.n, 1)
+        with pytest.raises(Refused):
+            await room.steering.start(ann, 1 - seat, ("tilt",), ann.n, 1)
+        with pytest.raises(Refused, match="know of"):
+            await room.steering.start(ann, seat, ("tilt",), 0, 1)
+        before = room.n
+        await room.steering.start(ann, seat, ("tilt",), ann.n, 1)
+        with pytest.raises(Refused, match=r"steers nothing|not yours"):
+            room.steering.input(eve, seat, 0, ((0.0,) * 4,))
+        with pytest.raises(Refused, match="sixty"):
+            room.steering.input(ann, seat, 100, ((0.0,) * len(room.steering.now()[0].channels),))
+        room.steering.cancel(ann, seat)
+        (over,) = heard(eve, LiveOver)
+        assert isinstance(over, LiveOver)
+        assert over.why == "cancelled"
+        assert room.n == before
+        assert not room.steering.busy
+        # whoever loses his connection takes his hand off
+        await room.steering.start(ann, seat, ("tilt",), ann.n, 1)
+        room.steering.input(ann, seat, 0, ((0.0,) * len(room.steering.now()[0].channels),))
+        room.leave(ann)
+        await until(lambda: len(heard(eve, LiveOver)) == 2)
+        assert room.n > before
+        room.close_tasks()
+        house.lives.close()
+
+    asyncio.run(story())
+
+
+def test_there_are_only_so_many_live_actions() -> None:
+    async def story() -> None:
+        house, room, ann, _ = await sit(scenes=0)
+        with pytest.raises(Refused) as refused:
+            await room.steering.start(ann, asked(room), ("tilt",), ann.n, 1)
+        assert refused.value.code == "limit"
+        assert not room.steering.busy
+        house.lives.close()
+
+    asyncio.run(story())
+
+
+def test_reels_have_every_frame_of_every_die_that_moves() -> None:
+    film = Film()
+    film.poses = {1: (0.0, 0.0, 0.0, (1.0, 0.0, 0.0, 0.0)), 2: (5.0, 0.0, 0.0, (1.0, 0.0, 0.0, 0.0))}
+    assert film.add(Shown(2, (0.0, 0.0), [(1, 2.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)])) is None
+    assert film.add(Shown(4, (0.0, 0.0), [])) is None
+    reel = film.add(Shown(6, (0.0, 0.0), [(1, 3.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0), (2, 5.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0)]))
+    assert reel is not None
+    motion = read_text(reel.motion)
+    assert (reel.first, motion.length) == (1, REEL)
+    assert reel.tilts == ()
+    one, two = motion.tracks
+    assert [round(frame[0], 2) for frame in one.frames] == [1.0, 2.0, 2.0, 2.0, 2.5, 3.0]
+    assert (two.first, [round(frame[1], 2) for frame in two.frames]) == (4, [0.5, 1.0])
+    assert film.rest() is None
+
+
+def test_reels_have_the_plate_in_every_frame() -> None:
+    film = Film((2.0, 0.0))
+    assert film.add(Shown(2, (4.0, -1.0), [])) is None
+    assert film.add(Shown(3, (4.0, -1.0), [])) is None
+    reel = film.add(Shown(6, (1.0, 2.0), []))
+    assert reel is not None
+    assert reel.tilts == ((3.0, -0.5), (4.0, -1.0), (4.0, -1.0), (3.0, 0.0), (2.0, 1.0), (1.0, 2.0))
+    assert read_text(reel.motion).length == len(reel.tilts) == REEL
+    assert film.add(Shown(8, (0.0, 0.0), [])) is None
+    rest = film.rest()
+    assert rest is not None
+    assert (rest.first, rest.tilts) == (7, ((0.5, 1.0), (0.0, 0.0)))
+    assert film.add(Shown(10, (0.0, 0.0), [])) is None
+    assert film.rest() == (9, rest.motion, (), ())
+
+
+def test_reels_have_how_far_a_push_carries_the_plate() -> None:
+    film = Film()
+    assert film.add(Shown(2, (0.0, 0.0), [], (6.0, 0.0))) is None
+    reel = film.add(Shown(6, (0.0, 0.0), [], (-2.0, 4.0)))
+    assert reel is not None
+    assert reel.tilts == ()
+    assert reel.shifts == ((3.0, 0.0), (6.0, 0.0), (4.0, 1.0), (2.0, 2.0), (0.0, 3.0), (-2.0, 4.0))
+
+
+@pytest.mark.table
+def test_all_of_it_over_real_sockets(server: Server) -> None:
+    room, tokens = server.room("faraday", "me", "me", start_seat="0")
+    ann, eve = SocketGuest(server, room, *tokens.values()), SocketGuest(server, room)
+    assert ann.ask(t="colour", seat=1, colour="pink")["t"] == "done"
+    assert ann.chairs[1]["colour"] == "pink"
+    assert ann.ask(t="mute", seat=-1)["t"] == "done"
+    assert eve.ask(t="say", text="unheard")["t"] == "done"
+    assert ann.ask(t="plan", game="rasanto")["t"] == "done"
+    assert ann.ask(t="followers")["code"] == "turn"
+    assert eve.ask(t="live", seat=0, prefix=["tilt"], after=eve.n)["code"] == "seat"
+    (seat,) = ann.turn["seats"]
+    ann.send(t="live", seat=seat, prefix=["tilt"], after=ann.n)
+    began = ann.hear_until("live", "sorry")
+    assert began["t"] == "live", began
+    width = len(began["live"]["channels"])
+    for first in range(40):  # sixty messages a second are not too many
+        ann.send(t="input", seat=seat, first=first, samples=[[3.0, 0.0, *[0.0] * (width - 2)]])
+        time.sleep(1 / 60)
+    assert ann.ask(t="live_end", seat=seat)["t"] == "done"
+    assert ann.hear_until("live_over", "sorry")["why"] == "settled"
+    assert eve.hear_until("frames")["motion"]
+    assert eve.hear_until("live_over")["seat"] == seat
+    assert [line["text"] for line in ann.lines if line["seat"] == seat][-1].startswith("tilt ~")
+    assert ann.chat == []

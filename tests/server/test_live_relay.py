@@ -1,0 +1,497 @@
+"""Live actions are seen at other processes that serve the same room: the houses of these tests share a store, as processes do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from math import sqrt
+from random import Random
+from typing import Any, ClassVar, cast
+
+import msgspec
+import pytest
+
+from pipyard.physics.live import Course, Ended, Lives, Shown
+from pipyard.physics.motion import Frame, Motion, Track, halved, read_text
+from pipyard.pyramid.settled import Handled
+from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.cluster.live_relay import AGAIN, pieces
+from pipyard.server.cluster.presence import SILENCE
+from pipyard.server.lobby import House
+from pipyard.server.room.room import Room
+from pipyard.server.room.seats import Refused
+from pipyard.server.socket.protocol import LiveBegan, LiveFrames, LiveNow, LiveOver, NewRoom, Place, Update
+from pipyard.server.store.base import LONGEST_WHISPER, Taken, Unit
+from pipyard.server.store.events import Happened, encode
+
+from .memory import InMemory
+from .test_all_games import Guest
+from .timeless import told
+
+TWO = (Place("person", "Ann"), Place("person", "Ben"))
+
+
+class Party(InMemory):
+    """One of several stores that are one: what is written or whispered in one is heard in the others, a moment later."""
+
+    shared: ClassVar[bool] = True
+
+    def __init__(self, me: str, *others: Party) -> None:
+        super().__init__()
+        self.me = me
+        self.others: list[Party] = [*others]
+        self.whispered: list[str] = []
+        self.free = asyncio.Event()
+        self.free.set()
+        for other in others:
+            other.others.append(self)
+            self.logs = other.logs
+
+    async def whisper(self, *said: tuple[str, str]) -> None:
+        await self.free.wait()
+        for room, what in said:
+            assert len(what.encode()) <= LONGEST_WHISPER + 20
+            self.whispered.append(what)
+            for other in self.others:
+                if other.overheard is not None:
+                    asyncio.get_running_loop().call_soon(other.overheard, self.me, room, what)
+
+    async def _commit(self, units: list[Unit]) -> list[Taken | None]:
+        taken = await super()._commit(units)
+        for unit in units:
+            for other in self.others:
+                if other.heard is not None:
+                    asyncio.get_running_loop().call_soon(other.heard, unit.room)
+        return taken
+
+
+class Scene:
+    """A live scene without a process of its own: it goes on when a test says so."""
+
+    def __init__(self, space: Handled) -> None:
+        self.course = Course(space, "1")
+        self.over = False
+        self._shown: asyncio.Queue[Shown | None] = asyncio.Queue()
+        self._ended: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
+
+    def push(self, sample: dict[str, float]) -> bool:
+        self.course.push(sample)
+        return True
+
+    async def go(self, frames: int) -> None:
+        for number in range(frames):
+            self.course.frame()
+            if number % 2:
+                self._shown.put_nowait(self.course.shown())
+        await settle_down()
+
+    async def frames(self) -> AsyncIterator[Shown]:
+        while (shown := await self._shown.get()) is not None:
+            yield shown
+
+    async def finish(self) -> Ended:
+        self.course.going.rest()
+        while self.course.frame():
+            pass
+        self.over = True
+        self._shown.put_nowait(None)
+        self._ended.set_result(self.course.ended())
+        return self._ended.result()
+
+    async def ended(self) -> Ended:
+        return await self._ended
+
+    def cancel(self) -> None:
+        self.over = True
+        self._shown.put_nowait(None)
+
+
+class Scenes:
+    def __init__(self) -> None:
+        self.last: Scene | None = None
+
+    async def start(self, space: Handled, seed: str) -> Scene:
+        self.last = Scene(space)
+        return self.last
+
+    def close(self) -> None:
+        return
+
+
+class House2(House):
+    """A process: its house and the live scenes of it."""
+
+    def __init__(self, store: Party) -> None:
+        super().__init__(store, Thinkers(1), 0)
+        self.party = store
+        self.scenes = Scenes()
+        self.lives = cast("Lives", self.scenes)
+
+    @property
+    def scene(self) -> Scene:
+        assert self.scenes.last
+        return self.scenes.last
+
+
+async def settle_down() -> None:
+    """Let everybody hear what was said."""
+    for _ in range(60):
+        await asyncio.sleep(0)
+
+
+async def two_houses(game: str = "mountaing") -> tuple[House2, House2, Room, Guest, Guest, Guest]:
+    """A room with Ann, who holds all seats, and a spectator at one process, and Eve who watches at the other."""
+    near = House2(Party("near"))
+    far = House2(Party("far", near.party))
+    room, tokens = await near.open(NewRoom(game, TWO, {"start_seat": "0"}))
+    ann, ian, eve = Guest(), Guest(), Guest()
+    await room.enter(ann, tuple(tokens.values()), -1, 1)
+    await room.enter(ian, (), -1, 1)
+    await (await far.find(room.key)).enter(eve, (), -1, 1)
+    await settle_down()
+    return near, far, room, ann, ian, eve
+
+
+def of(guest: Guest, kind: type) -> list[Any]:
+    return [message for message in guest.heard if isinstance(message, kind)]
+
+
+def near_enough(one: LiveNow, other: LiveNow) -> bool:
+    """The same dice in the same places, as exactly as recorded motion tells them."""
+    assert [die.die for die in one.dice] == [die.die for die in other.dice]
+    assert [die.colour for die in one.dice] == [die.colour for die in other.dice]
+    assert one.tilt == pytest.approx(other.tilt, abs=0.06)
+    far = [abs(a - b) for die, twin in zip(one.dice, other.dice, strict=True) for a, b in zip(die.at, twin.at, strict=True)]
+    return max(far) < 0.06
+
+
+PULL = ("pull", "0,4,4")
+
+
+async def pull(room: Room, ann: Guest, house: House2, frames: int = 60) -> None:
+    """Draw a die out, a little with every frame."""
+    for number in range(frames // 6):
+        room.steering.input(ann, 0, 6 * number, tuple([(0.0, -0.7 * (6 * number + i), 0.2 * (6 * number + i), 5.0) for i in range(6)]))
+        await asyncio.sleep(0.11)
+        await house.scene.go(6)
+
+
+def test_what_is_steered_at_one_process_is_watched_at_another() -> None:
+    async def story() -> None:
+        near, _, room, ann, ian, eve = await two_houses()
+        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await settle_down()
+        (began,), (here,) = of(eve, LiveBegan), of(ian, LiveBegan)
+        assert began == here
+        await pull(room, ann, near)
+        assert len(of(ian, LiveFrames)) == 10
+        for frames in of(ian, LiveFrames):
+            assert frames in of(eve, LiveFrames)
+        firsts = [frames.first for frames in of(eve, LiveFrames) if read_text(frames.motion).length > 1]
+        assert firsts == sorted(firsts)
+        room.steering.end(ann, 0)
+        while not of(eve, LiveOver):
+            await asyncio.sleep(0.01)
+        assert [over.why for over in (*of(eve, LiveOver), *of(ian, LiveOver))] == ["settled", "settled"]
+        update = next(message for message in eve.heard if isinstance(message, Update) and message.lines)
+        assert eve.heard.index(update) < eve.heard.index(of(eve, LiveOver)[0])
+        assert update.picture.live == ()
+        assert update.lines[0].text.startswith("pull 0,4,4 ~")
+        assert update.lines == next(message.lines for message in of(ian, Update) if message.lines)
+
+    told(story())
+
+
+def test_who_comes_in_the_middle_sees_everything_in_its_place() -> None:
+    async def story() -> None:
+        near, far, room, ann, _, _ = await two_houses()
+        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await pull(room, ann, near)
+        # where it is known already
+        late = Guest()
+        twin = await far.find(room.key)
+        await twin.enter(late, (), -1, 1)
+        assert late.picture
+        (now,) = late.picture.live
+        assert near_enough(now, room.steering.now()[0])
+        assert not near_enough(now, of(ann, LiveBegan)[0].live)
+        # where nobody was so far
+        third = House2(Party("third", near.party, far.party))
+        later = Guest()
+        await (await third.find(room.key)).enter(later, (), -1, 1)
+        assert later.picture
+        assert later.picture.live == ()
+        while not of(later, LiveBegan):
+            await asyncio.sleep(0.01)
+        assert near_enough(of(later, LiveBegan)[0].live, room.steering.now()[0])
+        await near.scene.go(6)
+        assert of(later, LiveFrames)[-1] == of(late, LiveFrames)[-1] == of(ann, LiveFrames)[-1]
+        # and who comes back
+        back = Guest()
+        await twin.enter(back, (), late.n, 1)
+        assert isinstance(back.heard[0], Update)
+        assert near_enough(back.heard[0].picture.live[0], room.steering.now()[0])
+        # chat in between tells the same
+        await twin.say(late, "oh")
+        assert near_enough(twin.steering.now()[0], room.steering.now()[0])
+
+    told(story())
+
+
+def test_a_tilted_plate_is_tilted_at_the_other_process() -> None:
+    async def story() -> None:
+        near, far, room, ann, _, eve = await two_houses("faraday")
+        await room.steering.start(ann, 0, ("tilt",), ann.n, 7)
+        width = len(room.steering.now()[0].channels)
+        room.steering.input(ann, 0, 0, ((9.0, -5.0, *[0.0] * (width - 2)),))
+        await asyncio.sleep(0.1)
+        await near.scene.go(30)
+        twin = await far.find(room.key)
+        assert room.steering.now()[0].tilt == twin.steering.now()[0].tilt != (0.0, 0.0)
+        assert of(eve, LiveFrames)[-1].tilts[-1] == room.steering.now()[0].tilt
+
+    told(story())
+
+
+def test_nothing_is_whispered_where_nobody_looks() -> None:
+    async def story() -> None:
+        near, far, room, ann, _, eve = await two_houses()
+        (await far.find(room.key)).leave(eve)
+        await settle_down()
+        assert room.elsewhere == {}
+        near.party.whispered.clear()
+        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await pull(room, ann, near)
+        room.steering.leave(ann)
+        while room.steering.busy:
+            await asyncio.sleep(0.01)
+        assert near.party.whispered == []
+
+    told(story())
+
+
+def test_a_slow_line_holds_up_nobody_and_loses_only_frames() -> None:
+    async def story() -> None:
+        near, far, room, ann, ian, eve = await two_houses()
+        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await settle_down()
+        near.party.free.clear()
+        await pull(room, ann, near)
+        assert len(of(ian, LiveFrames)) == 10
+        assert of(eve, LiveFrames) == []
+        near.party.free.set()
+        await asyncio.sleep(AGAIN + 0.1)
+        assert len([frames for frames in of(eve, LiveFrames) if read_text(frames.motion).length > 1]) < 10
+        twin = await far.find(room.key)
+        assert near_enough(twin.steering.now()[0], room.steering.now()[0])
+        # and browsers know it too
+        last = {track.die: track.frames[-1] for frames in of(eve, LiveFrames) for track in read_text(frames.motion).tracks}
+        for die in twin.steering.now()[0].dice:
+            assert last[die.die][:3] == pytest.approx(die.at, abs=0.06)
+
+    told(story())
+
+
+def test_what_comes_to_nothing_is_over_everywhere() -> None:
+    async def story() -> None:
+        near, far, room, ann, _, eve = await two_houses()
+        twin = await far.find(room.key)
+        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await settle_down()
+        assert twin.steering.busy
+        room.steering.cancel(ann, 0)
+        await settle_down()
+        assert [over.why for over in of(eve, LiveOver)] == ["cancelled"]
+        assert not twin.steering.busy
+        # the process dies
+        await room.steering.start(ann, 0, PULL, ann.n, 8)
+        await pull(room, ann, near, 6)
+        assert len(of(eve, LiveBegan)) == 2
+        near.party.free.clear()
+        await asyncio.sleep(SILENCE - 1)
+        far.neighbours.miss()
+        assert twin.steering.busy
+        await asyncio.sleep(2)
+        far.neighbours.miss()
+        assert [over.why for over in of(eve, LiveOver)] == ["cancelled", "failed"]
+        assert not twin.steering.busy
+        assert twin.elsewhere == {}
+        # and was only slow: it is asked anew who is there, and what goes on
+        near.party.free.set()
+        while len(of(eve, LiveBegan)) < 3:
+            await asyncio.sleep(0.01)
+        assert twin.elsewhere == {"near": frozenset({0, 1})}
+        # the house is closed
+        room.steering.close()
+        await settle_down()
+        assert [over.why for over in of(eve, LiveOver)] == ["cancelled", "failed", "failed"]
+
+    told(story())
+
+
+def test_a_hand_is_at_one_process_only() -> None:
+    async def story() -> None:
+        near, far, room, ann, _, _ = await two_houses()
+        twin = await far.find(room.key)
+        other = Guest()
+        await twin.enter(other, (), -1, 1)
+        other.seats = {0, 1}
+        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await settle_down()
+        with pytest.raises(Refused, match="one action"):
+            await twin.steering.start(other, 0, PULL, other.n, 8)
+        await pull(room, ann, near, 6)
+        # what happens meanwhile voids it, here and there
+        await near.party.append(room.key, room.n, [encode(Happened(0, "forfeit"))])
+        for house in (near, far):
+            house.heard(room.key)
+        await settle_down()
+        assert [over.why for guest in (ann, other) for over in of(guest, LiveOver)] == ["failed", "failed"]
+        assert not twin.steering.busy
+
+    told(story())
+
+
+def test_what_began_after_an_unknown_move_waits_for_it() -> None:
+    async def story() -> None:
+        near, far, room, ann, _, eve = await two_houses()
+        twin = await far.find(room.key)
+        before, far.party.heard = far.party.heard, None
+        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await pull(room, ann, near, 12)
+        room.steering.end(ann, 0)
+        while room.steering.busy:
+            await asyncio.sleep(0.01)
+        while not of(ann, LiveOver):
+            await asyncio.sleep(0.01)
+        seat = ann.picture.turn.seats[0] if ann.picture else -1
+        # the far process has not read of it yet, but hears of the next action
+        await room.steering.start(ann, seat, ("pull", "0,3,5"), ann.n, 8)
+        await settle_down()
+        assert len(of(eve, LiveBegan)) == 1
+        far.party.heard = before
+        assert before is not None
+        before(room.key)
+        while len(of(eve, LiveBegan)) < 2:
+            await asyncio.sleep(0.01)
+        kinds = [type(message).__name__ for message in eve.heard if not isinstance(message, LiveFrames)]
+        assert kinds[-3:] == ["Update", "LiveOver", "LiveBegan"]
+        assert of(eve, LiveBegan)[-1].live.seat == seat
+        assert twin.steering.now()[0].seat == seat
+
+    told(story())
+
+
+def test_an_outcome_is_kept_although_somebody_else_wrote_first() -> None:
+    async def story() -> None:
+        near, far, room, ann, _, eve = await two_houses()
+        twin = await far.find(room.key)
+        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await pull(room, ann, near, 12)
+        near.party.heard = None  # what is said at the other process is not known here yet
+        await twin.say(eve, "look!")
+        room.steering.end(ann, 0)
+        while not of(ann, LiveOver):
+            await asyncio.sleep(0.01)
+        assert [over.why for over in of(ann, LiveOver)] == ["settled"]
+        assert [line.text for line in ann.chat] == ["look!"]
+        assert ann.lines[-2].text.startswith("pull 0,4,4")
+
+    told(story())
+
+
+def test_an_outcome_that_cannot_be_kept_is_said_to_have_failed() -> None:
+    async def story() -> None:
+        near, _, room, ann, _, _ = await two_houses()
+        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await pull(room, ann, near, 12)
+        near.party.full = True
+        room.steering.end(ann, 0)
+        while not of(ann, LiveOver):
+            await asyncio.sleep(0.01)
+        assert [over.why for over in of(ann, LiveOver)] == ["failed"]
+        near.party.full = False
+        while room.unkept:
+            await asyncio.sleep(0.1)
+        assert not room.steering.busy
+        await room.steering.start(ann, 0, PULL, ann.n, 8)
+
+    told(story())
+
+
+def test_what_another_process_says_in_riddles_changes_nothing() -> None:
+    async def story() -> None:
+        _, far, room, _, _, eve = await two_houses()
+        heard = len(eve.heard)
+        for what in ("live", "live 1 {", 'live 1 [0,["sing"],1,0]', "live x []", "frames 1 {}", "over 9 never", "here x,y", "", "who"):
+            far.neighbours.overheard("stranger", room.key, what)
+        far.neighbours.overheard("stranger", "no such room", "here 0")
+        await settle_down()
+        assert not [message for message in eve.heard[heard:] if not isinstance(message, Update)]
+        assert not (await far.find(room.key)).steering.busy
+
+    told(story())
+
+
+def test_whoever_goes_on_at_another_process_does_not_get_his_time_back() -> None:
+    async def story() -> None:
+        near = House2(Party("near"))
+        far = House2(Party("far", near.party))
+        room, tokens = await near.open(NewRoom("el_dado", TWO, {"start_seat": "0"}, bank=60))
+        ann, again = Guest(), Guest()
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        await asyncio.sleep(20)
+        room.leave(ann)
+        await asyncio.sleep(1000)  # nobody looks
+        twin = await far.find(room.key)
+        await twin.enter(again, tuple(tokens.values()), -1, 1)
+        await settle_down()
+        assert twin.clock.bank_ms(0) == 40_000
+        assert again.chairs[0].left_ms == 40_000
+        await asyncio.sleep(10)
+        await twin.submit(again, 0, "take 0,0,0", again.n)
+        assert (twin.clock.bank_ms(0), twin.clock.bank_ms(1)) == (30_000, 60_000)
+        # both have looked on for a while: the one who has seen more is right
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        await settle_down()
+        await asyncio.sleep(5)
+        assert (room.clock.bank_ms(0), room.clock.bank_ms(1)) == (30_000, 55_000)
+        assert twin.clock.bank_ms(1) == 55_000
+        near.neighbours.overheard("far", room.key, f"clock {room.course.last - 1} 1:50000")  # that was another decision
+        assert room.clock.bank_ms(1) == 55_000
+
+    told(story())
+
+
+def restless(dice: int) -> Motion:
+    rng = Random(4)
+    tracks: list[Track] = []
+    for die in range(dice):
+        frames: list[Frame] = []
+        for _ in range(6):
+            w, i, j, k = [rng.gauss(0, 1) for _ in range(4)]
+            size = sqrt(w * w + i * i + j * j + k * k)
+            frames.append((rng.uniform(-99, 99), rng.uniform(-99, 99), rng.uniform(0, 99), (w / size, i / size, j / size, k / size)))
+        tracks.append(Track(die, die % 3, frames[die % 3 :]))
+    return Motion(6, tracks)
+
+
+def test_long_reels_go_in_pieces_that_stand_by_themselves() -> None:
+    whole = LiveFrames(0, 3, 60, restless(165).text(), ((1.0, 2.0),) * 6, ())
+    cut = pieces(whole)
+    assert len(cut) > 1
+    assert all(len(piece.encode()) <= LONGEST_WHISPER for piece in cut)
+    found = [msgspec.json.decode(piece, type=LiveFrames) for piece in cut]
+    assert {(piece.seat, piece.first, piece.tilts, piece.shifts) for piece in found} == {(3, 60, whole.tilts, ())}
+    tracks = [track for piece in found for track in read_text(piece.motion).tracks]
+    assert [(track.die, track.first, track.frames) for track in tracks] == [
+        (track.die, track.first, track.frames) for track in read_text(whole.motion).tracks
+    ]
+    assert {read_text(piece.motion).length for piece in found} == {6}
+    assert pieces(LiveFrames(0, 3, 60, restless(3).text(), ((1.0, 2.0),) * 3000, ())) == []
+
+
+@pytest.mark.parametrize("dice", [0, 1, 2, 3])
+def test_a_motion_is_halved_by_dice(dice: int) -> None:
+    halves = [read_text(half) for half in halved(restless(dice).text())]
+    assert [len(half.tracks) for half in halves] == [(dice + 1) // 2, dice // 2]

@@ -1,0 +1,147 @@
+"""Pictures, rules with figures, games in words, the triangle, and what is looked through after a game."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import time
+import urllib.request
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from pipyard import shelf
+from pipyard.core.info import Info
+from pipyard.rules.wording import wording
+from pipyard.server.web import pages as reading
+from pipyard.server.web.triangle import by_kinds, triangle
+
+from .guests import Guest, Server
+from .test_operation import text
+from .test_server import play_out, two_at
+
+AROUND = Path(__file__).parents[2] / "web" / "src" / "i18n" / "catalogues" / "around" / "en.ftl"
+PLAIN = Info(key="x", book="b", title="X", seats=(2,), kinds=("tactics", "board"))
+
+
+@pytest.mark.parametrize("key", shelf.keys())
+def test_every_game_has_a_picture(key: str) -> None:
+    ElementTree.fromstring(reading.portrait(key))
+
+
+def test_a_game_is_placed_by_its_words_until_it_is_measured(tmp_path: Path) -> None:
+    file = tmp_path / "triangle.json"
+    placed = triangle([PLAIN], file).games["x"]
+    assert placed == by_kinds(PLAIN)
+    assert not placed.measured
+    assert placed.tactics > placed.chance
+    assert placed.tactics + placed.chance + placed.skill == pytest.approx(1, abs=0.001)
+    file.write_text(json.dumps({"games": {"x": {"tactics": 1, "chance": 2, "skill": 1, "games": 500}}}))
+    measured = triangle([PLAIN], file).games["x"]
+    assert (measured.tactics, measured.chance, measured.skill, measured.measured) == (0.25, 0.5, 0.25, True)
+    assert not measured.rough
+    wide = {"tactics": [0.1, 0.3], "chance": [0.1, 0.8], "skill": [0.1, 0.6]}
+    file.write_text(json.dumps({"games": {"x": {"tactics": 1, "chance": 2, "skill": 1, "intervals": wide}}}))
+    assert triangle([PLAIN], file).games["x"].rough
+    file.write_text('{"games": {"x": {"tactics": 1}}}')
+    assert triangle([PLAIN], file).games["x"] == placed
+
+
+def test_options_and_what_they_can_be_have_names() -> None:
+    adjacency = wording(shelf.game("rasanto"), "en").options["adjacency"]
+    assert adjacency.name == "where a die may go"
+    assert adjacency.words == {"free": "anywhere", "touching": "next to a die", "touching_own": "next to an own die"}
+    assert "`touching_own` asks for one next to a die of your own" in adjacency.text
+
+
+@pytest.mark.parametrize("key", shelf.keys())
+def test_every_option_is_explained_and_a_game_is_told_in_a_few_sentences(key: str) -> None:
+    one = shelf.game(key)
+    worded = wording(one, "en")
+    assert set(worded.options) >= set(one.choices.fields)
+    assert 1 <= worded.sentences.count(". ") + 1 <= 3
+    assert worded.sentences.endswith((".", "?", "!"))
+
+
+def test_every_preset_has_a_name_in_the_form() -> None:
+    named = set(re.findall(r"^preset-(\w+) =", AROUND.read_text("utf-8"), flags=re.MULTILINE))
+    assert {preset for one in shelf.games() for preset in one.presets} <= named
+
+
+@pytest.mark.table
+def test_the_server_sends_pictures_words_and_pages(server: Server) -> None:
+    status, picture = text(server, "/api/picture/rasanto.svg")
+    assert status == 200
+    assert picture.startswith("<?xml")
+    assert text(server, "/api/picture/nosuchgame.svg")[0] == 404
+    assert server.get("/api/triangle")["games"]["rasanto"]["tactics"] > 0.5
+    told = server.get("/api/words/de")["rasanto"]
+    assert set(told) == {"title", "sentences", "options"}
+    assert text(server, "/api/words/xx")[0] == 404
+    status, page = text(server, "/rules/en/rasanto.md")
+    assert status == 200
+    assert "```" not in page
+    assert "](/rules/en/rasanto/1.svg)" in page
+    assert text(server, "/rules/en/rasanto/1.svg")[0] == 200
+    assert text(server, "/rules/en/rasanto/99.svg")[0] == 404
+    assert text(server, "/rules/xx/rasanto.md")[0] == 404
+    asked = urllib.request.Request(f"{server.url}/api/picture/el_dado.svg", headers={"accept-encoding": "gzip"})
+    with urllib.request.urlopen(asked, timeout=60) as answer:
+        packed = answer.read()
+    assert len(packed) < 15_000
+    ElementTree.fromstring(gzip.decompress(packed))
+
+
+@pytest.mark.table
+def test_a_finished_game_is_looked_through_once_and_that_is_kept(server: Server) -> None:
+    room, ann, ben = two_at(server, "rasanto")
+    where = f"/api/rooms/{room}/games/1/review"
+    assert text(server, where)[0] == 409
+    play_out(ann, ben)
+    assert server.get(where)["state"] == "none"
+    assert server.post(where, {}, origin="https://elsewhere.example")[0] == 403
+    assert server.post(where, {})[1]["state"] in ("waiting", "working")
+    seen: list[tuple[int, int]] = []
+    until = time.monotonic() + 300
+    while (review := server.get(where))["state"] in ("waiting", "working"):
+        assert time.monotonic() < until
+        seen.append((review["done"], review["all"]))
+        time.sleep(0.1)
+    assert review["state"] == "done", review
+    assert sorted(seen) == seen
+    assert any(0 < done < all for done, all in seen)
+    losses = [one["could"] - one["did"] for one in review["regrets"]]
+    assert losses == sorted(losses, reverse=True)
+    assert 1 <= len(losses) <= 3
+    for one in review["regrets"]:
+        moment = server.get(f"/api/rooms/{room}/games/1/{one['at']}")
+        assert (moment["line"]["seat"], moment["line"]["text"]) == (one["seat"], one["played"])
+        assert one["better"] != one["played"]
+    assert server.post(where, {})[1] == review
+    assert len(list((server.folder / "reviews").iterdir())) == 1
+
+
+@pytest.mark.table
+def test_where_no_move_is_better_the_review_says_so(server: Server) -> None:
+    room, tokens = server.room("tumblin_dice", "me", "me", goal="rounds:1")
+    ann = Guest(server, room, *tokens.values())
+    while ann.turn["kind"] != "over":
+        if ann.turn["moves"]:
+            seat = ann.turn["seats"][0]
+            die = ann.picture["scene"]["extra"]["unshot"][seat][0]
+            assert ann.play(seat, f"flick {die} speed=1.47 aim=3.2")["t"] == "done"
+        if ann.turn["kind"] != "over":
+            ann.hear_until("update")
+    where = f"/api/rooms/{room}/games/1/review"
+    server.post(where, {})
+    until = time.monotonic() + 300
+    while (review := server.get(where))["state"] in ("waiting", "working"):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    assert review["state"] == "failed"
+    assert "no better move can be shown" in review["error"]
+    steps = server.get(f"/api/rooms/{room}/games/1/0")["steps"]
+    moments = [server.get(f"/api/rooms/{room}/games/1/{step}") for step in range(1, steps + 1)]
+    assert any(moment["line"]["motion"] for moment in moments), "a replay shows how the dice moved"

@@ -1,0 +1,165 @@
+"""Races at the table: the clock runs by itself, inputs are stamped on arrival, floods are refused, bots have reflexes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from pipyard.books.das_spiel.construction.vain_guinea_fowl import VainGuineaFowlState
+from pipyard.core.match import Match
+from pipyard.core.turn import Choose
+from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.lobby import House
+from pipyard.server.room.room import Room
+from pipyard.server.room.seats import Refused
+from pipyard.server.socket.protocol import NewRoom, Place
+from pipyard.server.store.sqlite import Store
+from pipyard.shelf import game
+from tests.server.test_all_games import Guest
+from tests.server.timeless import until
+
+pytestmark = pytest.mark.realtime
+
+
+async def sat_down(path: Path, key: str, bots: int, options: dict[str, str]) -> tuple[Store, Room, Guest]:
+    """A room with one person in seat 0 and reflex bots in the others."""
+    store = Store(path / "rooms.sqlite")
+    places = (Place("person", "Ann"), *[Place("bot", bot="reflex:hard")] * bots)
+    room, tokens = await House(store, Thinkers(1), 0).open(NewRoom(key, places, options))
+    guest = Guest()
+    await room.enter(guest, (tokens[0],), -1, 1)
+    return store, room, guest
+
+
+async def left(store: Store, room: Room) -> None:
+    async with room.lock:
+        room.close_tasks()
+    await store.close()
+
+
+async def until_asked(room: Room) -> None:
+    await until(lambda: room.match is not None and isinstance(room.match.turn, Choose) and room.contest.race is not None)
+
+
+def ended(room: Room) -> bool:
+    return room.match is not None and room.match.over is not None
+
+
+def test_a_race_against_a_bot_ends_by_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, room, _ = await sat_down(tmp_path, "clever_mole", 1, {"riddles": "1", "riddle_time_s": "3"})
+        await until(lambda: ended(room))
+        match = room.match
+        assert match is not None
+        assert match.over is not None
+        stamps = [event.stamp for event in match.events if event.stamp is not None]
+        assert stamps == sorted(stamps)
+        assert stamps[-1] <= 3500
+        assert Match.replay(match.log, game).state.facts() == match.state.facts()
+        await left(store, room)
+
+    asyncio.run(story())
+
+
+def test_inputs_are_stamped_judged_in_order_and_floods_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, room, guest = await sat_down(tmp_path, "spotted_cow", 1, {"think_s": "30"})
+        await until_asked(room)
+        assert room.match is not None
+        events = len(room.match.events)
+        with pytest.raises(Refused, match="no move"):
+            await room.submit(guest, 0, "claim 9,9,9", guest.n)
+        await room.submit(guest, 0, "claim 0,0,0", guest.n)  # no funnel: wrong, a die from the other
+        match = room.match
+        await until(lambda: len(match.events) > events)
+        event = match.events[events]
+        assert event.text == "claim 0,0,0"
+        assert event.stamp is not None
+        for _ in range(18):
+            await room.submit(guest, 0, "pass", guest.n)
+        with pytest.raises(Refused, match="more than 20 inputs"):
+            await asyncio.gather(*[room.submit(guest, 0, "pass", guest.n) for _ in range(5)])
+        await left(store, room)
+
+    asyncio.run(story())
+
+
+def test_a_claim_about_the_roll_before_is_dropped(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, room, guest = await sat_down(tmp_path, "spotted_cow", 1, {})
+        await until_asked(room)
+        assert room.match is not None
+        known = guest.n
+        await room.submit(guest, 0, "claim 0,0,0", known)
+        await until(lambda: guest.n > known)
+        wrong = [event for event in room.match.events if event.text == "claim 0,0,0"]
+        assert len(wrong) == 1
+        await room.submit(guest, 0, "claim 0,0,0", guest.n)  # about the new roll: counts
+        await asyncio.sleep(0.05)
+        await room.submit(guest, 0, "claim 1,0,0", known)  # an old one
+        await asyncio.sleep(0.05)
+        assert not any(event.text == "claim 1,0,0" for event in room.match.events)
+        await left(store, room)
+
+    asyncio.run(story())
+
+
+def test_a_master_of_flesh_and_blood_gives_riddles_without_hurry(tmp_path: Path) -> None:
+    async def story() -> None:
+        options = {"riddles": "2", "master": "fixed", "start_seat": "0", "riddle_time_s": "3"}
+        store, room, guest = await sat_down(tmp_path, "clever_mole", 2, options)
+        for riddle in ("tell 3 it is the third", "tell 4 now the fourth"):
+            await until(lambda: guest.picture is not None and (guest.picture.turn.kind, guest.picture.turn.how) == ("choose", "alone"))
+            with pytest.raises(Refused, match="not allowed"):
+                await room.submit(guest, 0, "age 1", guest.n)
+            await room.submit(guest, 0, riddle, guest.n)
+        await until(lambda: ended(room))
+        await left(store, room)
+
+    asyncio.run(story())
+
+
+SHORT: dict[str, dict[str, str]] = {
+    "raffzahn": {"stall_turns": "1", "turn_limit_ms": "1200", "next_roll_ms": "300"},
+    "greedy_grabber": {"stall_turns": "1", "turn_limit_ms": "1200", "next_roll_ms": "300"},
+    "bunte_kuh": {"round_cap": "2", "round_limit_ms": "4000", "place_limit_ms": "2000"},
+    "spotted_cow": {"max_events": "2", "think_s": "4"},
+    "perspectives": {"quiet_rounds": "1", "round_limit_ms": "1"},
+    "lookout": {"max_rounds": "2", "round_s": "3", "extra_s": "1"},
+    "clever_mole": {"riddles": "2", "riddle_time_s": "4"},
+    "vain_guinea_fowl": {},
+}
+FOWL_MS = 8000
+LONGEST = 20.0
+
+
+def test_one_race_of_each_in_real_time_at_the_table(tmp_path: Path) -> None:
+    """All eight at once, bots and somebody who only looks, with limits that make them short; every stamp is of the clock on the wall."""
+
+    async def one(house: House, key: str) -> None:
+        count = max(game(key).fewest(), 2)
+        began = time.monotonic()
+        places = (Place("person", "Ann"), *[Place("bot", bot="reflex:hard")] * (count - 1))
+        room, tokens = await house.open(NewRoom(key, places, SHORT[key]))
+        await room.enter(Guest(), (tokens[0],), -1, 1)
+        match = room.match
+        assert match is not None
+        if isinstance(match.state, VainGuineaFowlState):
+            match.state.limit_ms = FOWL_MS  # a minute, the least that can be chosen, would be too long here
+        await until(lambda: match.over is not None, LONGEST)
+        async with room.lock:
+            stamps = [event.stamp for event in match.events if event.stamp is not None]
+            assert stamps == sorted(stamps)
+            assert stamps[-1] <= 1000 * (time.monotonic() - began) + 1
+            room.close_tasks()
+
+    async def story() -> None:
+        store = Store(tmp_path / "rooms.sqlite")
+        house = House(store, Thinkers(1), 0)
+        await asyncio.gather(*[one(house, key) for key in SHORT])
+        await store.close()
+
+    asyncio.run(story())

@@ -1,0 +1,147 @@
+"""Both stores keep the same promises."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from pipyard.server.store.base import Keeper, StoreTrouble, Taken
+from pipyard.server.store.postgres import Postgres
+from pipyard.server.store.sqlite import Store
+
+from .database import Database
+
+pytestmark = pytest.mark.realtime
+
+Story = Callable[[Keeper], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
+    """Tells a story with an empty store of each kind."""
+    address = request.getfixturevalue("database").address if request.param == "postgres" else ""
+
+    def told(story: Story) -> None:
+        async def whole() -> None:
+            store: Keeper = Postgres(address) if address else Store(tmp_path / "rooms.sqlite")
+            await store.open()
+            for kept in await store.rooms():
+                await store.drop(kept.room)
+            await story(store)
+            await store.close()
+
+        asyncio.run(whole())
+
+    return told
+
+
+@pytest.fixture
+def own_database() -> Iterator[Database]:
+    found = Database()
+    found.start()
+    yield found
+    found.remove()
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Postgres]:
+    store = Postgres(address)
+    await store.open()
+    yield store
+    await store.close()
+
+
+def test_units_are_whole_and_a_number_is_given_once(play: Callable[[Story], None]) -> None:
+    async def story(store: Keeper) -> None:
+        await asyncio.gather(*[store.append("a", i, [b"x"]) for i in range(50)], store.append("b", 0, [b"y", b"z"]))
+        assert store.commits < 20  # many wait for one commit
+        assert store.kept == 52
+        results = await asyncio.gather(store.append("b", 1, [b"new", b"newer"]), store.append("c", 0, [b"c"]), return_exceptions=True)
+        assert isinstance(results[0], Taken)
+        assert results[1] is None
+        assert await store.read("b") == [b"y", b"z"]
+        assert await store.read("b", 1) == [b"z"]
+        assert await store.read("c") == [b"c"]
+        assert len(await store.read("a")) == 50
+        assert await store.read("nowhere") == []
+
+    play(story)
+
+
+def test_rooms_are_listed_and_dropped(play: Callable[[Story], None]) -> None:
+    async def story(store: Keeper) -> None:
+        await store.append("old", 0, [b"x", b"y"])
+        await asyncio.sleep(0.01)
+        await store.append("new", 0, [b"z"])
+        assert [(kept.room, kept.entries) for kept in await store.rooms()] == [("new", 1), ("old", 2)]
+        await store.drop("new")
+        assert [kept.room for kept in await store.rooms()] == ["old"]
+
+    play(story)
+
+
+def test_of_two_processes_one_gets_each_number_and_the_other_hears_of_it(database: Database) -> None:
+    async def story() -> None:
+        async with opened(database.address) as ours, opened(database.address) as theirs:
+            heard: list[str] = []
+            theirs.heard = heard.append
+            await asyncio.sleep(0.3)
+            for n in range(30):
+                both = [ours.append("race", n, [b"ours"]), theirs.append("race", n, [b"theirs"])]
+                results = await asyncio.gather(*both, return_exceptions=True)
+                assert sorted([type(result).__name__ for result in results]) == ["NoneType", "Taken"]
+            kept = await ours.read("race")
+            assert len(kept) == 30
+            for _ in range(200):
+                if heard.count("race") == kept.count(b"ours"):
+                    break
+                await asyncio.sleep(0.02)
+            assert heard.count("race") == kept.count(b"ours")
+
+    asyncio.run(story())
+
+
+def test_a_database_that_loses_its_power_is_said_and_loses_nothing_acknowledged(own_database: Database) -> None:
+    async def story() -> None:
+        async with opened(own_database.address) as store:
+            heard: list[str] = []
+            store.heard = heard.append
+            await store.append("a", 0, [b"x"])
+            own_database.stop(signal.SIGQUIT)
+            with pytest.raises(StoreTrouble):
+                await store.append("a", 1, [b"y"])
+            with pytest.raises(StoreTrouble):
+                await store.read("a")
+            own_database.start()
+            assert await store.read("a") == [b"x"]
+            await store.append("a", 1, [b"z"])
+            assert await store.read("a") == [b"x", b"z"]
+            for _ in range(200):
+                if heard:
+                    break
+                await asyncio.sleep(0.05)
+            assert heard == [""]  # after a gap anything may have happened
+
+    asyncio.run(story())
+
+
+def test_a_locked_table_is_said_and_loses_nothing(own_database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.server.store.postgres.PATIENCE", 1)
+
+    async def story() -> None:
+        async with opened(own_database.address) as store, opened(own_database.address) as other:
+            await store.append("a", 0, [b"x"])
+            link = await other._link("write")
+            async with link.transaction():
+                await link.execute("LOCK TABLE log IN EXCLUSIVE MODE")
+                with pytest.raises(StoreTrouble, match=r"lock timeout|statement timeout"):
+                    await store.append("a", 1, [b"y"])
+            await store.append("a", 1, [b"z"])
+            assert await store.read("a") == [b"x", b"z"]
+
+    asyncio.run(story())
