@@ -164,7 +164,7 @@ def written_anew(path: Path, key: str, preset: str) -> str:
     try:
         text = log_in(path.read_text(encoding="utf-8"))
         header, _ = logs.read(text)
-        if game(key, **header.options).options == one.options:
+        if header.version == one.info.version and game(key, **header.options).options == one.options:
             return told(text, preset)
     except (OSError, PipyardError, AssertionError):
         pass

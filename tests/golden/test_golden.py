@@ -35,5 +35,6 @@ def test_the_playthrough_is_of_its_preset(path: Path) -> None:
     key, preset, _ = path.name.split(".")
     one = game(key)
     lines = log_in(path.read_text(encoding="utf-8")).splitlines()
+    assert f"game: {key} {one.info.version}" in lines, f"a new version is told anew: python tools/golden.py {key}"
     options = next((line.partition(": ")[2] for line in lines if line.startswith("options: ")), "")
     assert options == str(one.configured(**one.presets[preset]).options)

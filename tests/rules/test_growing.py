@@ -13,7 +13,7 @@ from pipyard.books.abacus.abquetschen import AbquetschenState
 from pipyard.books.das_spiel.construction.fire_and_water import BLACK, GREEN, RED, FireAndWaterState
 from pipyard.books.das_spiel.construction.squeezing import SqueezingState
 from pipyard.books.das_spiel.construction.triops import TriopsState
-from pipyard.books.families.squeezing_out import BUILD, ROLL_TO_BUILD, SqueezeState, start_tops
+from pipyard.books.families.squeezing_out import BONUS, BUILD, ROLL_TO_BUILD, SqueezeState, start_tops
 from pipyard.core.game import State
 from pipyard.core.playout import playout
 from pipyard.pyramid.cells import BASE, CELLS, LEVEL, SIZE, UNDER, cell, cells
@@ -219,6 +219,62 @@ def test_a_rolled_one_may_be_rolled_again_once() -> None:
 
 
 # Abquetschen
+
+
+COLUMN = "build 7,0,0 6,0,0 5,0,0 4,0,0"
+
+
+def before_a_column(key: str, stock: int, **options: object) -> SqueezeState:
+    """Seat 1 can build a row of four on its only die and has so many dice left."""
+    state = start(key, 3, **options)
+    assert isinstance(state, SqueezeState)
+    state.land(pipyard.Move(4))
+    state.play(0, pipyard.game(key).parse("start 2,2,3"))
+    state.pile = Pile()
+    for place in range(SIZE):
+        if sum(xyz(place)) >= 4 and place not in cells(COLUMN.removeprefix("build ")):
+            state.pile.put(place, 1 if place == cell(8, 0, 0) else 2)
+    state.protect = False
+    state.stock[1] = stock
+    return state
+
+
+@pytest.mark.parametrize(("key", "options"), [("abquetschen", {}), ("squeezing", {"finish": "overshoot_wins"})])
+def test_a_roll_does_not_win_once_dice_are_built_with_it(key: str, options: dict[str, object]) -> None:
+    """A 4 against a stock of 6 wins nothing, also while the bonus die is to be placed and 2 dice are left."""
+    state = before_a_column(key, 6, **options)
+    state.land(pipyard.Move(4))
+    state.play(1, pipyard.game(key).parse(COLUMN))
+    assert state.stock[1] == 2
+    assert isinstance(state.turn(), pipyard.Choose)
+    assert offered(state, 1) == {"bonus 3,0,0", "stop"}
+    state.play(1, pipyard.Move("stop"))
+    state.turn()
+    assert state.seat == 2
+
+
+@pytest.mark.parametrize(("key", "options"), [("abquetschen", {}), ("squeezing", {"finish": "overshoot_wins"})])
+def test_a_log_that_the_fault_of_version_1_ended_is_refused(key: str, options: dict[str, object]) -> None:
+    """Of the logs of version 1 only those are refused that ended by its fault; the others replay to the same end."""
+    ended_too_early: list[str] = []
+    for seed in range(40):
+        rng = random.Random(seed)
+        match = pipyard.Match(pipyard.game(key, **options), 3, seed)
+        found = ""
+        while isinstance(turn := match.turn, pipyard.Choose) and not found:
+            match.submit(turn.seat, match.state.moves(turn.seat).sample(rng))
+            state = match.state
+            assert isinstance(state, SqueezeState)
+            if state.phase == BONUS and state.rolled_out(state.seat):
+                found = match.log.replace(f"game: {key} 2", f"game: {key} 1")
+        ended_too_early += [found] if found else []
+        if not found:
+            again = pipyard.Match.replay(match.log.replace(f"game: {key} 2", f"game: {key} 1"))
+            assert repr(again.over) == repr(match.over)
+        if ended_too_early and seed >= 2:
+            break
+    with pytest.raises(pipyard.BadLog, match=f"version 1 of {key}, and a fault"):
+        pipyard.Match.replay(ended_too_early[0])
 
 
 def abquetschen(top: str = "2,2,3", seats: int = 3, **options: object) -> AbquetschenState:

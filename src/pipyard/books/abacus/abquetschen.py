@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from pipyard.books.families.squeezing_out import SqueezeState
+from pipyard.books.families.squeezing_out import SqueezeState, from_version_1
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
+from pipyard.core.migration import migration
 from pipyard.core.options import Options, choice, flag, start_seat
 from pipyard.core.turn import Over
 
@@ -71,6 +72,7 @@ class Abquetschen(Game):
         kinds=("construction", "chance", "tactics"),
         authors="Reinhold Wittig",
         summary="Roll and place that many dice in one piece on your own dice. An empty stock wins, a smothered player ends it.",
+        version=2,
     )
     choices: ClassVar[type[Options]] = AbquetschenOptions
     presets: ClassVar[dict[str, dict[str, object]]] = {
@@ -82,3 +84,6 @@ class Abquetschen(Game):
 
     def begin(self, seats: int) -> State:
         return AbquetschenState(seats, cast("AbquetschenOptions", self.options))
+
+
+migration("abquetschen", 1, from_version_1(Abquetschen()))

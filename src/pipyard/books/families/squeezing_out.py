@@ -7,6 +7,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.errors import BadLog, BadOption
+from pipyard.core.game import Game
+from pipyard.core.log import Event, Header
+from pipyard.core.match import Match
+from pipyard.core.migration import Step
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Finite, Listed, Space
@@ -24,6 +29,7 @@ ROLL_TO_BUILD: Final = 2
 KEEP_OR_AGAIN: Final = 3
 BUILD: Final = 4
 BONUS: Final = 5
+ROLLED_OUT: Final = 6
 DICE: Final = 55
 BONUS_OF_ROW: Final = {4: 1, 5: 2, 6: 3}
 
@@ -111,7 +117,7 @@ class SqueezeState(PyramidState):
         return min(self.rolled, self.stock[seat])
 
     def rolled_out(self, seat: int) -> bool:
-        """Whether the roll alone wins."""
+        """Whether the roll just made wins by itself; asked once, before anything is built with it."""
         return False
 
     def stopped(self) -> Over | None:
@@ -129,7 +135,7 @@ class SqueezeState(PyramidState):
         empty = [seat for seat in range(self.seats) if self.stock[seat] == 0]
         if empty:
             return won(empty, self.stock, "stock-empty")
-        if self.rolled and self.rolled_out(self.seat):
+        if self.phase == ROLLED_OUT:
             return won([self.seat], self.stock, "rolled-more-than-the-stock")
         if self.phase == ROLL_TO_BUILD:
             return self.stopped() or ROLL[self.seat]
@@ -150,8 +156,8 @@ class SqueezeState(PyramidState):
         first = self.rolled == 0
         self.rolled = outcome.number
         if self.rolled_out(self.seat):
-            return
-        if self.rolled == 1 and self.again and first:
+            self.phase = ROLLED_OUT
+        elif self.rolled == 1 and self.again and first:
             self.phase = KEEP_OR_AGAIN
         else:
             self.offer_builds()
@@ -273,3 +279,24 @@ class SqueezeState(PyramidState):
         if self.phase == BONUS:
             return [Text("squeezing-bonus", {"dice": self.bonus})]
         return [Text("squeezing-build", {"dice": self.size(self.seat)})] if self.phase == BUILD else []
+
+
+def from_version_1(game: Game) -> Step:
+    """How logs of version 1 are read: as they stand, but for a game that its fault has ended.
+
+    Version 1 compared a roll with the stock once more while bonus dice were to be placed. Such a game has a winner by its log
+    and none by the rules, so it is refused.
+    """
+
+    def step(header: Header, events: list[Event]) -> tuple[Header, list[Event]]:
+        try:
+            match = Match(game.configured(**header.options), header.seats, source=None)
+            match.follow(events)
+        except (BadOption, BadLog):
+            return header, events  # whoever replays it is told what is wrong
+        state = match.state
+        if isinstance(state, SqueezeState) and state.phase == BONUS and state.rolled_out(state.seat):
+            raise BadLog(f"the log is of version {header.version} of {header.game}, and a fault of that version ended the game too early")
+        return header, events
+
+    return step

@@ -431,3 +431,4 @@ why-in-a-recorded-movement-lies = in einer aufgezeichneten Bewegung liegt { $cha
 why-this-is-no-recorded-movement-it-ends = das ist keine aufgezeichnete Bewegung: Sie endet zu früh
 
 why-nobody-has-said-how-a = niemand hat gesagt, wie Version { $now } ein Protokoll der Version { $version } von { $game } liest
+why-a-fault-of-that-version-ended-the-game = das Protokoll ist von Version { $version } von { $game }, und ein Fehler dieser Version hat das Spiel zu früh beendet

@@ -422,3 +422,4 @@ why-in-a-recorded-movement-lies = in a recorded movement { $channel } lies betwe
 why-this-is-no-recorded-movement-it-ends = this is no recorded movement: it ends too early
 
 why-nobody-has-said-how-a = nobody has said how a log of version { $version } of { $game } is read by version { $now }
+why-a-fault-of-that-version-ended-the-game = the log is of version { $version } of { $game }, and a fault of that version ended the game too early

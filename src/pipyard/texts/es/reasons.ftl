@@ -431,3 +431,4 @@ why-in-a-recorded-movement-lies = en un movimiento grabado { $channel } está en
 why-this-is-no-recorded-movement-it-ends = esto no es un movimiento grabado: acaba demasiado pronto
 
 why-nobody-has-said-how-a = nadie ha dicho cómo lee la versión { $now } un registro de la versión { $version } de { $game }
+why-a-fault-of-that-version-ended-the-game = el registro es de la versión { $version } de { $game }, y un fallo de esa versión terminó la partida demasiado pronto

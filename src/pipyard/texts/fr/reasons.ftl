@@ -430,3 +430,4 @@ why-this-is-no-recorded-movement-something = ce n’est pas un mouvement enregis
 why-in-a-recorded-movement-lies = dans un mouvement enregistré, { $channel } est entre { $low } et { $high } { $unit }
 why-this-is-no-recorded-movement-it-ends = ce n’est pas un mouvement enregistré : il finit trop tôt
 why-nobody-has-said-how-a = personne n’a dit comment la version { $now } lit un journal de la version { $version } de { $game }
+why-a-fault-of-that-version-ended-the-game = le journal est de la version { $version } de { $game }, et une erreur de cette version a terminé la partie trop tôt

@@ -431,3 +431,4 @@ why-in-a-recorded-movement-lies = in een opgenomen beweging ligt { $channel } tu
 why-this-is-no-recorded-movement-it-ends = dit is geen opgenomen beweging: ze eindigt te vroeg
 
 why-nobody-has-said-how-a = niemand heeft gezegd hoe versie { $now } een logboek van versie { $version } van { $game } leest
+why-a-fault-of-that-version-ended-the-game = het logboek is van versie { $version } van { $game }, en een fout van die versie heeft het spel te vroeg beëindigd

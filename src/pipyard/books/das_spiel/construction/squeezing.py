@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from pipyard.books.families.squeezing_out import SqueezeState
+from pipyard.books.families.squeezing_out import SqueezeState, from_version_1
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
+from pipyard.core.migration import migration
 from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.turn import Over
 
@@ -78,6 +79,7 @@ class Squeezing(Game):
         minutes=30,
         kinds=("construction", "chance", "tactics"),
         summary="Roll and build that many dice in one piece on your own dice. Use up all 55 before you are buried.",
+        version=2,
     )
     choices: ClassVar[type[Options]] = SqueezingOptions
     presets: ClassVar[dict[str, dict[str, object]]] = {
@@ -90,3 +92,6 @@ class Squeezing(Game):
 
     def begin(self, seats: int) -> State:
         return SqueezingState(seats, cast("SqueezingOptions", self.options))
+
+
+migration("squeezing", 1, from_version_1(Squeezing()))
