@@ -19,7 +19,7 @@ from pipyard.core.scene import Text
 from pipyard.core.space import Space
 from pipyard.core.turn import ALONE, Chance, Turn, nobody, won
 from pipyard.dice.pool import Deal
-from pipyard.pyramid.cells import AXES, SIZE, find
+from pipyard.pyramid.cells import AXES, CELLS, SIZE, find
 
 OWN_SIDE: Final = Chance(Deal(SIZE, OUTER_AXES, own_axis=True))
 OPEN: Final = Chance(Deal(SIZE, OUTER_AXES))
@@ -138,6 +138,8 @@ class SlideState(SparState):
             self.hide_numbers()
         else:
             self.hide_numbers((seat,) if seat is not None else ())
+            if self.last is not None:
+                self.last = Move("pull", CELLS[self.last.at])  # how a die was set down, only its faces show
 
     def objection(self, seat: int, move: Move) -> str:
         return "you pull on the two edges of your own side, one to eight places below the apex"
