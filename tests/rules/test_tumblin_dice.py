@@ -243,6 +243,16 @@ def test_the_usual_modes_go_by_the_number_of_players() -> None:
     assert english == ["individual", "individual", "individual", "crowd", "teams6", "crowd"]
 
 
+@pytest.mark.parametrize("seats", range(9, 16))
+def test_a_crowd_plays_everybody_alone_with_four_dice_of_a_colour(seats: int) -> None:
+    for usual in ("french", "english"):
+        crowd = rules(seats, mode=usual)
+        assert (crowd.mode, crowd.dice_each, len(crowd.members)) == ("crowd", 4, seats)
+        assert len({crowd.colour(die(seat, count)) for seat in range(seats) for count in (1, 4)}) == seats
+    match = Match(game("tumblin_dice"), seats, 1)
+    assert sorted(table(match).order) == list(range(seats))
+
+
 def test_short_dice_stay_as_obstacles_or_leave_at_once() -> None:
     for how, lies in (("stay", True), ("remove", False)):
         match = by_hand(2, short_dice=how, mode="individual")

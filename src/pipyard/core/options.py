@@ -215,9 +215,9 @@ def line(default: str, most: int, why: str, source: str = "") -> Line:
     return Line(default, most, why, source)
 
 
-def start_seat() -> Choice:
-    """Who begins (C1): drawn at random, or a seat."""
-    return Choice(["random", *map(str, range(8))], "who begins", "common rule C1")
+def start_seat(seats: int = 8) -> Choice:
+    """Who begins (C1): drawn at random, or one of so many seats; a game for more than eight says how many."""
+    return Choice(["random", *map(str, range(seats))], "who begins", "common rule C1")
 
 
 def max_rounds(default: int, then: str, most: int = 10_000, source: str = "common rule C9") -> Number:
@@ -234,8 +234,9 @@ class OptionsMeta(type):
         last: dict[str, Option[Any]] = {}
         for base in reversed(cls.__mro__):
             own: dict[str, Option[Any]] = {key: value for key, value in vars(base).items() if isinstance(value, Option)}
-            (last if vars(base).get("comes_last") else first).update(own)
-        cls.fields = {**first, **{key: value for key, value in last.items() if key not in first}}
+            for key, value in own.items():
+                (last if vars(base).get("comes_last") or key in last else first)[key] = value
+        cls.fields = {**first, **last}
         return cls
 
     fields: dict[str, Option[Any]]

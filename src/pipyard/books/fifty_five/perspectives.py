@@ -13,7 +13,7 @@ from typing import ClassVar, Final, cast
 from pipyard.books.families.tossing import TossingState
 from pipyard.core.game import Game, State
 from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, flag, number
+from pipyard.core.options import Options, choice, flag, number, start_seat
 from pipyard.pyramid.racing import ProtocolOptions, min_open_ms
 
 ALL_DICE: Final = 240
@@ -27,6 +27,7 @@ class PerspectivesOptions(ProtocolOptions):
     round_limit_ms = number(45000, 1, 600000, why="when a round stops by itself", source="for the table on a screen")
     extra_ms = number(10000, 1, 600000, why="time of one player to add dice after a Stop", source="ruling PER-2")
     quiet_rounds = number(20, 1, 999, why="so many rounds in a row without a placed die end the game", source="for the table on a screen")
+    start_seat = start_seat(10)
 
 
 def share(seats: int) -> int:

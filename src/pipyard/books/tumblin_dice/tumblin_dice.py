@@ -38,7 +38,7 @@ MODES: Final[dict[str, tuple[tuple[int, ...], int, int]]] = {
     "teams4": ((4,), 2, 4),
     "teams6": ((6,), 2, 3),
     "teams16": ((16,), 4, 1),
-    "crowd": ((5, 6, 7, 8, 16), 0, 4),
+    "crowd": (tuple(range(5, 17)), 0, 4),
 }
 """For every mode: the numbers of players, the teams (0: everybody alone) and the dice each."""
 USUAL: Final[dict[str, dict[int, str]]] = {
@@ -496,7 +496,7 @@ class TumblinDice(Game):
         key="tumblin_dice",
         book="tumblin",
         title="Tumblin-Dice",
-        seats=(2, 3, 4, 5, 6, 7, 8, 16),
+        seats=(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
         minutes=30,
         kinds=("dexterity", "chance", "teams"),
         summary="Flick your dice down the steps: face times step counts, and every die on the board may be bumped off.",

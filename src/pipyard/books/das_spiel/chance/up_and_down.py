@@ -49,7 +49,7 @@ class UpAndDownOptions(Options):
         why="the limit; 0: 150 rounds of building, 60 of demolition (120 with add: one), 600 by the number of players for colours",
         source="common rule C9, ruling R4",
     )
-    start_seat = start_seat()
+    start_seat = start_seat(9)
 
 
 def usual_limit(version: str, add: str, seats: int) -> int:

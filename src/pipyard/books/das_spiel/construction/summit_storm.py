@@ -29,7 +29,7 @@ ROLL_OFF: Final = {2: Chance(each(2)), 3: Chance(each(3))}
 class SummitStormOptions(Options):
     stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="common rule C3")
     adjacency = choice("free", "touching", why="anywhere on the plate, or next to a die that lies there", source="as game 23")
-    start_seat = start_seat()
+    start_seat = start_seat(9)
 
 
 class SummitStormState(CascadeState):
