@@ -66,11 +66,13 @@ def dropped(count: int, faces: int, seed: int) -> Counter[int]:
 
 
 def test_tumblin_dice_check_10() -> None:
+    """A die sliding at 1.30 m/s stops after 345 mm; 301 mm need 1.22 m/s."""
     assert slid(1.30) == pytest.approx(345, rel=0.05)
     assert slid(1.22) == pytest.approx(301, rel=0.05)
 
 
 def test_tumblin_dice_check_11_a_die_at_rest_stays() -> None:
+    """A die at rest moves less than 0.1 mm in 5 s."""
     world = STAGE.world(6, [])
     number = STAGE.put(world, 6, Pose(20, 400, 88, yawed(standing(6, 3), 20)))
     world.advance(120)
@@ -83,6 +85,7 @@ def test_tumblin_dice_check_11_a_die_at_rest_stays() -> None:
 
 
 def test_tumblin_dice_check_11_energy_never_grows() -> None:
+    """Mechanical energy never grows after the strike, but for the rounding of a step."""
     rng = random.Random(2)
     for _ in range(25):
         shot = some_shot(rng, 4.0)
@@ -100,6 +103,7 @@ def test_tumblin_dice_check_11_energy_never_grows() -> None:
 
 
 def test_tumblin_dice_check_11_a_mirrored_shot_is_mirrored() -> None:
+    """The mirrored shot on the mirrored board gives the mirrored first 100 ms, as nearly as the engine can."""
     rng = random.Random(3)
     apart: list[float] = []
     for _ in range(40):
@@ -123,12 +127,14 @@ def test_tumblin_dice_check_11_a_mirrored_shot_is_mirrored() -> None:
 
 
 def test_tumblin_dice_check_12_in_short() -> None:
+    """600 dice dropped show each face about equally often."""
     shown = dropped(600, 6, 1)
     assert all(0.12 < shown[face] / 600 < 0.215 for face in range(1, 7)), shown
 
 
 @pytest.mark.long
 def test_tumblin_dice_check_12() -> None:
+    """10 000 dice dropped show each face between 15.2% and 18.2%."""
     shown = dropped(10_000, 6, 1)
     assert all(0.152 <= shown[face] / 10_000 <= 0.182 for face in range(1, 7)), shown
 

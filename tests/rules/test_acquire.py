@@ -29,14 +29,17 @@ def settled(under: list[int], stock: list[int], **options: object) -> list[int]:
 
 
 def test_acquire_check_1() -> None:
+    """Seat 0 fills above red, red, green: it pays 4 to seat 1."""
     assert settled([0, 0, 1], [34, 30, 30]) == [29, 34, 30]
 
 
 def test_acquire_check_2() -> None:
+    """Above black, black, green seat 0 gets 4 from seat 2 and 2 from seat 1."""
     assert settled([2, 2, 1], [34, 30, 30]) == [39, 28, 26]
 
 
 def test_acquire_check_3() -> None:
+    """Above three own dice with stock 5: seat 1 gets 3, seat 2 gets 2, seat 0 is out."""
     state = above([0, 0, 0], [6, 30, 30])
     state.play(0, PLACE)
     assert state.stock == [0, 33, 32]
@@ -48,6 +51,7 @@ def test_acquire_check_3() -> None:
 
 
 def test_acquire_check_4() -> None:
+    """While level 0 is not full 7,0,0 is no legal cell, even over three dice."""
     match = pipyard.Match("acquire", seats=3, start_seat="0")
     for seat, place in enumerate(("8,0,0", "7,1,0", "7,0,1")):
         match.submit(seat, f"place {place}")

@@ -26,6 +26,7 @@ def state_of(match: Match) -> CowState:
 
 
 def test_bunte_kuh_check_1() -> None:
+    """36 funnels at the start; how many of them fit a total, and that none does in about 8% of first rolls."""
     state = state_of(cow("bunte_kuh", 2))
     assert len(state.pile.funnel_cells()) == 36
     assert 36 * ODDS[10] == Fraction(9, 2)
@@ -41,6 +42,7 @@ def test_bunte_kuh_check_1() -> None:
 
 
 def test_bunte_kuh_check_2() -> None:
+    """How often each total occurs on the test pile; for 10, 13, 14 and 3 "no" is right."""
     state = state_of(cow("bunte_kuh", 2))
     totals = Counter([state.sum_at(place) for place in state.pile.funnel_cells()])
     assert totals == {5: 4, 6: 3, 7: 3, 8: 6, 9: 2, 11: 10, 12: 4, 15: 4}
@@ -56,6 +58,7 @@ def test_bunte_kuh_check_2() -> None:
 
 
 def test_bunte_kuh_check_3() -> None:
+    """The funnel 2,3,2 of the test pile reads 3, 1, 4: total 8."""
     state = state_of(cow("bunte_kuh", 2))
     (place,) = cells("2,3,2")
     assert state.pile.funnel_numbers(place) == [3, 1, 4]
@@ -63,6 +66,7 @@ def test_bunte_kuh_check_3() -> None:
 
 
 def test_bunte_kuh_check_4() -> None:
+    """With 20, 1, 1 dice a wrong claim of the first: 22, 0, 0, and the others share the victory."""
     match = cow("bunte_kuh", 3)
     state_of(match).dice = [20, 1, 1]
     match.happen("2 3 3")
@@ -73,6 +77,7 @@ def test_bunte_kuh_check_4() -> None:
 
 
 def test_bunte_kuh_check_5() -> None:
+    """Of a wrong claim at 1000 and a right one at 1001 the first is judged, the second void."""
     match = cow("bunte_kuh", 3)
     match.happen("2 3 3")
     referee = feed(match, (1001, 0, "claim 2,3,2"), (1000, 1, "claim 7,0,0"), until=1100)

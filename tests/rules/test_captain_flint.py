@@ -24,17 +24,20 @@ def gone(but: list[int]) -> str:
 
 
 def test_captain_flint_check_1() -> None:
+    """The skeleton has 25 cells, 17 + 8, so 140 of the 165 dice must go."""
     assert len(SKELETON) == 25 == 17 + 8
     assert 165 - len(SKELETON) == 140
 
 
 def test_captain_flint_check_2() -> None:
+    """The skeleton without 4,0,0 is no success; 24 count."""
     left = [place for place in SKELETON if CELLS[place].text != "4,0,0"]
     assert not is_skeleton(left)
     assert remainder(left) == 24
 
 
 def test_captain_flint_check_3() -> None:
+    """The skeleton and 7,1,0 besides is no success; 25 - 1 = 24 count."""
     left = [*SKELETON, *cells("7,1,0")]
     assert not is_skeleton(left)
     assert remainder(left) == 25 - 1 == 24

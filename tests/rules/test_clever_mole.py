@@ -37,16 +37,19 @@ def with_greens(counts: list[int]) -> CleverMoleState:
 
 
 def test_clever_mole_check_1() -> None:
+    """The ten cells of the hill 1,1,0."""
     assert sorted(HILLS[FEET.index((1, 1, 0))]) == sorted(cells("3,3,0 4,3,0 3,4,0 3,3,1 5,3,0 3,5,0 3,3,2 4,4,0 4,3,1 3,4,1"))
     assert len(set(PLACES)) == 60
 
 
 def test_clever_mole_check_2() -> None:
+    """Greens 3,4,2,5,3,3: the third has the fewest; 3,4,2,5,2,4 is invalid."""
     assert with_greens([3, 4, 2, 5, 3, 3]).solve(Move("least", "green")) == 2
     assert with_greens([3, 4, 2, 5, 2, 4]).solve(Move("least", "green")) == -1
 
 
 def test_clever_mole_check_3() -> None:
+    """An apex of triple 623 shows 11 above and 10 from below."""
     _, state = built()
     for hill in range(6):
         state.pile.turn(HILLS[hill][0], orientation("623" if hill == 4 else "654"))

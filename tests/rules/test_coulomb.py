@@ -16,16 +16,19 @@ def begun(goal: str = "pyramid", **options: object) -> CoulombState:
 
 @pytest.mark.parametrize("goal", ["pyramid", "gathered"])
 def test_coulomb_check_1(goal: str) -> None:
+    """The start set is no success under either goal."""
     state = begun(goal)
     assert state.seated_cells() == sorted(cells("8,0,0 0,8,0 0,0,8 3,3,2"))
     assert not state.reached(state.seated_cells())
 
 
 def test_coulomb_check_2() -> None:
+    """A pyramid of four at the edge is a success."""
     assert begun().reached(cells("1,6,1 0,7,1 0,6,2 0,6,1"))
 
 
 def test_coulomb_check_3() -> None:
+    """Four neighbours on the plate are a success only with the goal "gathered"."""
     four = cells("5,2,1 4,3,1 4,2,2 3,3,2")
     assert not begun().reached(four)
     assert begun("gathered").reached(four)

@@ -48,15 +48,18 @@ CHECK_1 = {"0,0,0": RED, "1,0,0": RED, "2,0,0": RED, "0,1,0": RED, "3,0,0": GREE
 
 
 def test_asparagus_check_1() -> None:
+    """Red are the apex, two below it on x and one on y: it goes alone, with one or two on x, or with one on y."""
     state = stalks(CHECK_1, 3)
     assert offered(state) == {"take 0,0,0", "take 0,0,0 1,0,0", "take 0,0,0 2,0,0", "take 0,0,0 0,1,0"}
 
 
 def test_asparagus_check_1_with_whole_rows_only() -> None:
+    """With whole rows only, two of those four moves are left."""
     assert offered(stalks(CHECK_1, 3, whole=True)) == {"take 0,0,0 2,0,0", "take 0,0,0 0,1,0"}
 
 
 def test_asparagus_check_2() -> None:
+    """With all dice of one colour there are 25 first moves; without the apex 24."""
     state = stalks({}, RED)
     assert len(offered(state)) == 25
     state.pile.take(cell(0, 0, 0))
@@ -64,6 +67,7 @@ def test_asparagus_check_2() -> None:
 
 
 def test_asparagus_check_3() -> None:
+    """From 0,1,0 two along x are legal, three are not; along y two to eight."""
     state = stalks({}, RED)
     for place in cells("0,0,0 1,0,0"):
         state.pile.take(place)
@@ -91,6 +95,7 @@ def doubles(**options: object) -> DoublesState:
 
 
 def test_doubles_check_1() -> None:
+    """The apex leaves 2, 6, 2: one more die; then 3, 1, 4 or 4, 5, 6 ends the turn."""
     parse = pipyard.game("doubles").parse
     state = doubles()
     assert state.pile.funnel_numbers(cell(0, 0, 0)) == [2, 6, 2]
@@ -107,12 +112,14 @@ def test_doubles_check_1() -> None:
 
 
 def test_doubles_check_2() -> None:
+    """Of the 120 funnels of the test pile 36 show a double, none a triple."""
     pile = book_pile()
     different = [len(set(pile.funnel_numbers(place))) for place in range(BASE, SIZE)]
     assert [different.count(n) for n in (2, 1, 3)] == [36, 0, 84]
 
 
 def test_doubles_check_3() -> None:
+    """5, 5, 5 gives two more dice; 1, 1, 4 after it leaves two open."""
     parse = pipyard.game("doubles").parse
     state = doubles()
     for place, triple in [("1,0,0", "514"), ("0,1,0", "153"), ("0,0,1", "315")]:
@@ -128,6 +135,7 @@ def test_doubles_check_3() -> None:
 
 
 def test_doubles_check_3_odds() -> None:
+    """With random dice a double has odds 5/12, a triple 1/36."""
     kinds = [len(set(numbers)) for numbers in product(range(6), repeat=3)]
     assert kinds.count(2) * 12 == 5 * len(kinds)
     assert kinds.count(1) * 36 == len(kinds)
@@ -167,6 +175,7 @@ def favourite(colours: str, seats: int = 2) -> FavouriteState:
 
 
 def test_favourite_check_1() -> None:
+    """Under a red apex lie green, black, black: turn 2 must take the green one."""
     colours = {"0,0,0": "r", "1,0,0": "g"}
     state = favourite("".join(colours.get(place.text, "k") for place in CELLS))
     assert offered(state) == {"take 0,0,0"}
@@ -179,12 +188,14 @@ def test_favourite_check_1() -> None:
     [((120, 110, 100), [1]), ((115, 115, 100), [1, 2]), ((170, 160), [1])],
 )
 def test_favourite_check_2(scores: tuple[int, ...], winners: list[int]) -> None:
+    """With 120, 110, 100 points seat 1 wins; ties for second share; of two players the second wins."""
     state = favourite("r" * SIZE, len(scores))
     state.heaps = [[0, 0, score] for score in scores]
     assert sorted(state.winners()) == winners
 
 
 def test_favourite_check_3() -> None:
+    """All points together are 55 x 6 = 330."""
     state = begun("favourite")
     playout(state, random.Random(1))
     turn = state.turn()
@@ -222,6 +233,7 @@ CORNERS = {"take 8,0,0", "take 0,8,0", "take 0,0,8"}
 
 
 def test_cui_bono_kosmos_check_1() -> None:
+    """First the corners alone may be taken; eight dice slide, and the apex is the only funnel."""
     state = undermined("cui_bono_kosmos", {"1,0,0": 1, "0,1,0": 1, "0,0,1": 1})
     assert offered(state) == CORNERS
     assert len(slide_path(state.pile, cell(8, 0, 0))) == 9
@@ -230,6 +242,7 @@ def test_cui_bono_kosmos_check_1() -> None:
 
 
 def test_cui_bono_kosmos_check_2() -> None:
+    """8,0,0 again: seven slide; after the 8th 7,1,0 and 7,0,1 may be taken; an empty 8,0,0 takes no die."""
     state = undermined("cui_bono_kosmos")
     keep(state, "take 8,0,0")
     assert len(slide_path(state.pile, cell(8, 0, 0))) == 8
@@ -247,6 +260,7 @@ def test_cui_bono_kosmos_check_2() -> None:
 
 
 def test_cui_bono_kosmos_check_3() -> None:
+    """Then 7,1,0: seven dice slide along x alone, and the hole is 0,1,0."""
     state = undermined("cui_bono_kosmos")
     for _ in range(9):
         keep(state, "take 8,0,0")
@@ -259,6 +273,7 @@ def test_cui_bono_kosmos_check_3() -> None:
 
 
 def test_cui_bono_kosmos_check_4() -> None:
+    """A die that would make a row of one colour is refused, for each of the three edges."""
     edges = {f"{t},0,0": GREEN_K for t in range(9)} | {f"0,{t},0": BLACK_K for t in range(1, 9)} | {f"0,0,{t}": RED_K for t in range(1, 9)}
     for colours, welcome in ((edges, []), (edges | {"5,0,0": RED_K}, [cell(0, 0, 0)])):
         state = undermined("cui_bono_kosmos", colours)
@@ -277,6 +292,7 @@ def test_cui_bono_kosmos_check_4() -> None:
 
 
 def test_cui_bono_kosmos_check_5() -> None:
+    """All points kept at the end are 55 x 6 = 330."""
     state = begun("cui_bono_kosmos")
     playout(state, random.Random(4))
     turn = state.turn()
@@ -310,6 +326,7 @@ YELLOW, GREY, RED_A = 0, 1, 2
 
 
 def test_cui_bono_check_1() -> None:
+    """First the three corners alone; eight dice slide, and the apex is hole and only funnel."""
     state = abacus()
     assert offered(state) == CORNERS
     for corner in CORNERS:
@@ -322,6 +339,7 @@ def test_cui_bono_check_1() -> None:
 
 
 def test_cui_bono_check_2() -> None:
+    """Yellow from 0,0,8 would make a row of one colour: kept, cost 1; with 0,0,4 red the apex is legal."""
     state = abacus()
     assert state.pile.at(cell(0, 0, 8)) == YELLOW
     again = state.copy()
@@ -336,6 +354,7 @@ def test_cui_bono_check_2() -> None:
 
 
 def test_cui_bono_check_3() -> None:
+    """A red die may close an all-yellow funnel, a yellow one may not."""
     state = abacus()
     state.pile.repaint(cell(0, 1, 0), YELLOW)
     assert state.pile.at(cell(8, 0, 0)) == RED_A
@@ -350,6 +369,7 @@ def test_cui_bono_check_3() -> None:
 
 
 def test_cui_bono_check_4() -> None:
+    """The second die from 8,0,0: seven steps, hole and funnel 1,0,0, again the three corners."""
     state = abacus()
     keep(state, "take 8,0,0")
     assert len(slide_path(state.pile, cell(8, 0, 0))) == 8
@@ -359,6 +379,7 @@ def test_cui_bono_check_4() -> None:
 
 
 def test_cui_bono_check_5() -> None:
+    """With 10 points each the player with 4 dice beats the one with 5."""
     state = abacus()
     state.kept = [[1, 0, 3], [0, 5, 0]]
     assert state.drawn_scores() == [10, 10]

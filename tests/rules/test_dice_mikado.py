@@ -35,6 +35,7 @@ def pulled(match: pipyard.Match, many: int, more: str = "") -> None:
 
 
 def test_dice_mikado_check_1() -> None:
+    """In the full pyramid only the apex is free, so every legal first pull disturbs something."""
     assert Pile.full([0] * 165).free_cells() == [APEX]
     with pytest.raises(Illegal, match="top die may not"):
         begun().submit(0, "pull 0,0,0")
@@ -42,6 +43,7 @@ def test_dice_mikado_check_1() -> None:
 
 @pytest.mark.parametrize(("end", "score"), [("apex_falls", 13), ("apex_moves", 12)])
 def test_dice_mikado_check_2(end: str, score: int) -> None:
+    """Pull 13 shifts the apex by 0.3 a: apex_falls goes on with 13, apex_moves ends with 12."""
     match = begun(end=end)
     pulled(match, 12)
     assert state_of(match).taken == 12
@@ -54,6 +56,7 @@ def test_dice_mikado_check_2(end: str, score: int) -> None:
 
 
 def test_dice_mikado_check_3() -> None:
+    """A pull that brings down four more dice, the apex in place, scores 1."""
     match = begun()
     pulled(match, 1, "#160:off1 #161:off2 #162:off3 #159:off3")
     assert state_of(match).taken == 1

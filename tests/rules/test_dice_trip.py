@@ -56,6 +56,7 @@ def names(cities: list[int]) -> str:
 
 
 def test_dice_trip_check_1() -> None:
+    """The number pairs without power: 12, 6, 2 and 1 for four rolls."""
     assert len(number_pairs([1, 2, 3, 4], False)) == 12
     assert number_pairs([3, 3, 5, 6], False) == pairs("33+56, 33+65, 35+36, 35+63, 36+53, 53+63")
     assert number_pairs([4, 4, 4, 1], False) == pairs("14+44, 41+44")
@@ -63,12 +64,14 @@ def test_dice_trip_check_1() -> None:
 
 
 def test_dice_trip_check_2() -> None:
+    """With a die used twice 1 2 3 4 has 48 pairs, none of the 12."""
     twice = number_pairs([1, 2, 3, 4], True)
     assert len(twice) == 48
     assert not set(twice) & set(number_pairs([1, 2, 3, 4], False))
 
 
 def test_dice_trip_check_3() -> None:
+    """3 3 5 6 with a die twice: 14 strict pairs, four numbers twice; two_dice adds four."""
     strict = number_pairs([3, 3, 5, 6], True)
     fourteen = pairs("35+36 35+53 35+56 35+63 35+65 36+53 36+56 36+63 36+65 53+56 53+63 53+65 56+63 63+65")
     assert different(strict) == fourteen
@@ -78,6 +81,7 @@ def test_dice_trip_check_3() -> None:
 
 
 def test_dice_trip_check_4() -> None:
+    """Strictly 2 2 5 5 and 4 4 4 1 give one pair of two different numbers each; for 3 3 3 3 the power has no use."""
     assert number_pairs([2, 2, 5, 5], True) == pairs("25+25 25+52 52+52")
     assert number_pairs([4, 4, 4, 1], True) == pairs("14+14 14+41 41+41")
     assert number_pairs([3, 3, 3, 3], True) == []
@@ -88,6 +92,7 @@ def test_dice_trip_check_4() -> None:
 
 
 def test_dice_trip_check_5() -> None:
+    """16-21 to 56-61 are consecutive, 66-11 is not, and 17 does not exist."""
     for low, high in [(16, 21), (26, 31), (36, 41), (46, 51), (56, 61)]:
         assert rank(high) - rank(low) == 1
     assert 17 not in NUMBERS
@@ -95,12 +100,14 @@ def test_dice_trip_check_5() -> None:
 
 
 def test_dice_trip_check_6() -> None:
+    """The points of series of 3 to 12 and of 0 to 3 zones."""
     belgium = chart("belgium")
     assert [belgium.series[length] for length in (3, 4, 5, 6, 7, 9, 10, 12)] == [0, 2, 3, 4, 6, 6, 9, 9]
     assert belgium.zone_points == [0, 4, 7, 9]
 
 
 def test_dice_trip_check_7() -> None:
+    """The complete game scores 10 - 2 + 9 + 4 + 4 = 25."""
     match = the_game()
     assert match.over is not None
     assert match.over.scores == [25]
@@ -132,6 +139,7 @@ def belgium_zone(place: int) -> str:
 
 
 def test_dice_trip_check_8() -> None:
+    """With tens_variant the game scores 27, with round 8 the other way round 26."""
     assert the_game(tens_variant=True).over.scores == [27]  # type: ignore[union-attr]
     swapped = the_game({8: "write br oostende gy tienen"}, tens_variant=True)
     assert swapped.over.scores == [26]  # type: ignore[union-attr]
@@ -139,6 +147,7 @@ def test_dice_trip_check_8() -> None:
 
 
 def test_dice_trip_check_9() -> None:
+    """With Halle written 24 the sheet scores 29."""
     match = the_game({10: "write rg nivelles by halle"})
     score = Score(match.state.sheets[0], False)  # type: ignore[attr-defined]
     assert match.over.scores == [29]  # type: ignore[union-attr]

@@ -35,6 +35,7 @@ def jumping(text: str) -> set[str]:
 
 
 def test_diebylon_check_1() -> None:
+    """At the start 1, 2, 3 and 5 move nothing; 4 and 6 have the moves listed."""
     for number in (1, 2, 3, 5):
         assert rolled(number) == set()
     assert rolled(4) == jumping("6,0,0 5,3,0 5,0,3")
@@ -42,6 +43,7 @@ def test_diebylon_check_1() -> None:
 
 
 def test_diebylon_check_2() -> None:
+    """The moves for 2, 3, 4 and 5 after 6,0,0-5,3,0."""
     first = "6,0,0 5,3,0"
     assert rolled(2, first) == jumping("5,3,0 4,4,0 4,3,1 5,2,1")
     assert rolled(3, first) == jumping("6,0,1 5,0,3 5,2,1") | jumping("6,1,0 5,1,2")
@@ -52,6 +54,7 @@ def test_diebylon_check_2() -> None:
 
 
 def test_diebylon_check_3() -> None:
+    """With a 1 the own die may swap with the enemy on top of it, and with no other."""
     state = position()
     state.pile = Pile()
     for place, owner in [((4, 2, 2), 0), ((3, 3, 2), 1), ((3, 2, 3), 2), ((3, 2, 2), 1)]:

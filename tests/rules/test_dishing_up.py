@@ -19,6 +19,7 @@ def state(match: Match) -> DishingUpState:
 
 
 def test_dishing_up_check_1() -> None:
+    """165 - 56 = 109 dice are shared out: 36, 27, 21 or 18 each."""
     assert len(CORE) == 56
     assert PLACES == SIZE - 56 == 109
     assert [SHARES[seats] for seats in (3, 4, 5, 6)] == [36, 27, 21, 18]
@@ -27,6 +28,7 @@ def test_dishing_up_check_1() -> None:
 
 
 def test_dishing_up_check_2() -> None:
+    """Three players, a fallen 4: seat 1 plays on."""
     assert next_thrower(3, 0, 4) == 1
     match = table("dishing_up", 3)
     does(match, "throw", "off4")
@@ -34,6 +36,7 @@ def test_dishing_up_check_2() -> None:
 
 
 def test_dishing_up_check_3() -> None:
+    """Four players, seat 3 throws, a fallen 6: seat 0 plays on."""
     assert next_thrower(4, 3, 6) == 0
     match = table("dishing_up", 4, start_seat="3")
     does(match, "throw", "off6")
@@ -41,6 +44,7 @@ def test_dishing_up_check_3() -> None:
 
 
 def test_dishing_up_check_4() -> None:
+    """Seat 2 of six throws four, the fifth falls showing 3: stock 14, seat 2 goes on."""
     match = table("dishing_up", 6, start_seat="2")
     for place in OPEN[:4]:
         does(match, "throw", f"{place}/124")

@@ -27,6 +27,7 @@ def ways(state: DoraState) -> list[str]:
 
 
 def test_dora_check_1() -> None:
+    """Numbers 5, 3, 2 of seats 0, 1, 2: seat 0 fills with first number 2."""
     state = funnel([0, 1, 2], ["514", "236", "412"])
     assert state.pile.funnel_numbers(FUNNEL) == [5, 3, 2]
     assert state.filler == 0
@@ -34,6 +35,7 @@ def test_dora_check_1() -> None:
 
 
 def test_dora_check_2() -> None:
+    """Numbers 6, 6, 1: seat 2 fills with third number 6."""
     state = funnel([0, 1, 2], ["623", "264", "321"])
     assert state.pile.funnel_numbers(FUNNEL) == [6, 6, 1]
     assert state.filler == 2
@@ -41,6 +43,7 @@ def test_dora_check_2() -> None:
 
 
 def test_dora_check_3() -> None:
+    """Numbers 4, 4, 4, the die of seat 1 came last: seat 1 has the 12 triples with a 3."""
     state = funnel([0, 1, 2], ["412", "145", "124"], last=1)
     assert state.pile.funnel_numbers(FUNNEL) == [4, 4, 4]
     assert state.filler == 1
@@ -49,6 +52,7 @@ def test_dora_check_3() -> None:
 
 
 def test_dora_check_4() -> None:
+    """Three dice of seat 0 with 2, 6, 6: seat 1 fills, second or third number 1: 8 triples."""
     state = funnel([0, 0, 0], ["213", "264", "236"])
     assert state.pile.funnel_numbers(FUNNEL) == [2, 6, 6]
     assert state.filler == 1

@@ -16,10 +16,12 @@ def begun(**options: object) -> pipyard.Match:
 
 
 def test_dune_check_1() -> None:
+    """A die of level 1 on its three under-cells is a success."""
     assert is_small_pyramid(cells("4,2,2 3,3,2 3,2,3 3,2,2"))
 
 
 def test_dune_check_2() -> None:
+    """A die of level 2 over three base dice that form a point cannot be read."""
     four = cells("3,3,2 3,2,3 2,3,3 2,2,2")
     assert not is_small_pyramid(four)
     standings = read({number: pose_in(place, "124") for number, place in enumerate(four)})
@@ -27,6 +29,7 @@ def test_dune_check_2() -> None:
 
 
 def test_dune_check_3() -> None:
+    """Four neighbours on level 0 are no success."""
     assert not is_small_pyramid(cells("4,2,2 3,3,2 3,2,3 2,3,3"))
 
 

@@ -32,6 +32,7 @@ def total(match: pipyard.Match, x: int, y: int, z: int) -> int:
 
 
 def test_eintrichtern_check_1() -> None:
+    """36 red dice cover 108 yellow faces, 27 stay visible; a blind first peek hits with 361/3888."""
     state = state_of(dealt())
     covered = sum(state.pile.covered(place, axis) for place in range(BASE) for axis in range(3))
     assert (len(COVERED) * 3, covered) == (108, 108)
@@ -42,12 +43,14 @@ def test_eintrichtern_check_1() -> None:
 
 
 def test_eintrichtern_check_2() -> None:
+    """The totals of four funnels of the test pile: 11, 5, 8, 6."""
     match = dealt()
     assert [total(match, 7, 0, 0), total(match, 0, 7, 0), total(match, 0, 0, 7), total(match, 1, 1, 5)] == [11, 5, 8, 6]
     assert state_of(match).pile.funnel_numbers(cell(7, 0, 0)) == [5, 4, 2]
 
 
 def test_eintrichtern_check_3() -> None:
+    """8 and a peek at 11 is a miss; the next player leaves the dice, hits 8 and must roll."""
     match = dealt()
     match.happen("5 2 1")
     match.submit(0, "lift 7,0,0")
@@ -60,12 +63,14 @@ def test_eintrichtern_check_3() -> None:
 
 
 def test_eintrichtern_check_4() -> None:
+    """If all yellow dice show 132, every funnel totals 6."""
     match = dealt(triples=["132"] * BASE)
     assert {sum(state_of(match).pile.funnel_numbers(place)) for place in COVERED} == {6}
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7, 8])
 def test_eintrichtern_check_5(seats: int) -> None:
+    """With 5 to 7 players someone must reach 6 of 36 dice; eight can share them without."""
     target = state_of(dealt(seats)).target
     assert target == 6
     can_be_split_without_a_sixth = seats * (target - 1) >= len(COVERED)

@@ -20,6 +20,7 @@ def takeable(match: pipyard.Match) -> set[str]:
 
 
 def test_el_dado_check_1() -> None:
+    """The first turn has the apex alone; then its three dice; after 1,0,0 also 2,0,0, not 1,1,0."""
     match = dealt()
     assert takeable(match) == {"0,0,0"}
     match.submit(0, "take 0,0,0")
@@ -29,6 +30,7 @@ def test_el_dado_check_1() -> None:
 
 
 def test_el_dado_check_2() -> None:
+    """The fixed mix holds 367 points; of two players the first takes 83 dice, the other 82."""
     match = dealt()
     while not match.over:
         seat = match.turn.seat

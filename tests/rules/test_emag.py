@@ -33,6 +33,7 @@ def state_of(match: pipyard.Match) -> EmagState:
 
 
 def test_emag_check_1() -> None:
+    """Seven stacked, the eighth topples everything: the score is 7."""
     match = begun()
     tower(match, 7)
     assert state_of(match).best_now == 7
@@ -43,6 +44,7 @@ def test_emag_check_1() -> None:
 
 @pytest.mark.parametrize(("count", "worth"), [("height", 5), ("dice", 6)])
 def test_emag_check_2(count: str, worth: int) -> None:
+    """Five in a column and one beside the fourth, carried by the third: height 5, dice 6."""
     rests = {1: [], 2: [1], 3: [2], 4: [3], 5: [4], 6: [3]}
     assert (height(rests, 1), len(carried(rests, 1))) == (5, 6)
     match = begun(count=count)

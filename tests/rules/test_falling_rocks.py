@@ -29,6 +29,7 @@ def position(*dice: str, seat: int = 0, **options: object) -> FallingRocksState:
 
 
 def test_falling_rocks_check_1() -> None:
+    """At the start each seat has 9 moves: 5 attacks and 4 escapes."""
     state = started()
     pairs = {"6,0,2 4,1,3", "6,1,1 4,2,2", "6,2,0 4,3,1", "7,0,1 5,1,2", "7,1,0 5,2,1"}
     assert offered(state, "attack") == {f"attack {pair}" for pair in pairs}
@@ -39,12 +40,14 @@ def test_falling_rocks_check_1() -> None:
 
 
 def test_falling_rocks_check_2() -> None:
+    """A lone die on 2,3,3 has three attacks and three escapes."""
     state = position("2,3,3")
     assert offered(state, "attack") == {f"attack 2,3,3 {end}" for end in ("0,4,4", "3,1,4", "3,4,1")}
     assert offered(state, "escape") == {f"escape 2,3,3 {end}" for end in ("4,2,2", "1,5,2", "1,2,5")}
 
 
 def test_falling_rocks_check_3() -> None:
+    """An attacked die goes back to an empty start funnel; it may not escape onto its attacker."""
     state = position("4,2,2", "2,3,3")
     captures = {move for move in offered(state) if move.startswith("attack 4,2,2 2,3,3")}
     assert len(captures) == 6
@@ -57,6 +60,7 @@ def test_falling_rocks_check_3() -> None:
 
 
 def test_falling_rocks_check_4() -> None:
+    """A die of seat 1 at home cannot be attacked there; one of seat 2 can."""
     at_home = position("2,2,4", "3,0,5")
     assert not any(move.startswith("attack 2,2,4 3,0,5") for move in offered(at_home))
     assert "safe" in at_home.objection(0, pipyard.game("falling_rocks").parse("attack 2,2,4 3,0,5 0,8,0"))

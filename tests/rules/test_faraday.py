@@ -31,6 +31,7 @@ def tries(match: pipyard.Match) -> list[list[tuple[int, int, int]]]:
 
 
 def test_faraday_check_1() -> None:
+    """The three corners are a success; with 0,1,7 instead of 0,0,8 they are not."""
     state = begun().state
     assert isinstance(state, FaradayState)
     assert state.reached(cells("8,0,0 0,8,0 0,0,8"))
@@ -38,6 +39,7 @@ def test_faraday_check_1() -> None:
 
 
 def test_faraday_check_2() -> None:
+    """From 3,3,2 the corners are 5, 5 and 6 single hops away; all three dice need 15 at least."""
     assert [distance(CENTRE[0], corner) for corner in CORNERS] == [5, 5, 6]
     assert min(sum(distance(a, b) for a, b in zip(CENTRE, way, strict=True)) for way in permutations(CORNERS)) == 15
 

@@ -25,6 +25,7 @@ def four_of_seat_0() -> Match:
 
 
 def test_flickers_check_1() -> None:
+    """With 4 on the plate, a fifth that knocks off an own die leaves 4 on, 1 in hand, and no win."""
     match = four_of_seat_0()
     assert state(match).on_plate() == [4, 1]
     does(match, "flick", "astray #1:off2")
@@ -35,6 +36,7 @@ def test_flickers_check_1() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_flickers_check_2(seats: int) -> None:
+    """A flick that misses and pushes nothing: the die returns, the next seat plays."""
     match = table("flickers", seats)
     does(match, "flick", "4,4,0/124")
     does(match, "flick", "off5")

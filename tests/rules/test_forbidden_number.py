@@ -17,6 +17,7 @@ def position(**options: object) -> ForbiddenNumberState:
 
 @pytest.mark.parametrize(("removal", "left"), [("once", 3), ("repeat", 0)])
 def test_forbidden_number_check_1(removal: str, left: int) -> None:
+    """Only the free 7,0,0 goes when the forbidden number is rolled; with "repeat" all four dice go."""
     state = position(removal=removal)
     for place in FOUR:
         state.put_own(place)
@@ -27,6 +28,7 @@ def test_forbidden_number_check_1(removal: str, left: int) -> None:
 
 @pytest.mark.parametrize("removal", ["once", "repeat"])
 def test_forbidden_number_check_2(removal: str) -> None:
+    """If 7,0,0 is green, red loses nothing: none of the three red dice is free."""
     state = position(removal=removal)
     for place in FOUR[:3]:
         state.put_own(place)
@@ -37,6 +39,7 @@ def test_forbidden_number_check_2(removal: str) -> None:
 
 
 def test_forbidden_number_check_3() -> None:
+    """With 6 forbidden a 5 places five dice, a 6 none."""
     state = position()
     state.land(pipyard.Move(5))
     assert state.due == 5

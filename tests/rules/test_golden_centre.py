@@ -15,15 +15,18 @@ NINE_TWO_FIVE = ["3 3 1"] * 5 + ["1 3 3"] * 9 + ["3 1 3"] * 2
 
 
 def test_golden_centre_check_1() -> None:
+    """Of 2, 5, 6 the 5 adds."""
     assert built(["2 5 6"]) == (0, 1, 0)
 
 
 def test_golden_centre_check_2() -> None:
+    """Of 3, 3, 1 the 1 adds; of 3, 3, 6 the 6."""
     assert built(["3 3 1"]) == (0, 0, 1)
     assert built(["3 3 6"]) == (0, 0, 1)
 
 
 def test_golden_centre_check_3() -> None:
+    """4, 4, 4 with 9, 2, 5 dice leave 5, 0, 1; by the French rule 8, 1, 4."""
     assert built(NINE_TWO_FIVE) == (9, 2, 5)
     assert built([*NINE_TWO_FIVE, "4 4 4"]) == (5, 0, 1)
     assert built([*NINE_TWO_FIVE, "4 4 4"], triple="one") == (8, 1, 4)

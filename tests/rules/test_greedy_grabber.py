@@ -11,6 +11,7 @@ from tests.rules.test_raffzahn import all_that_becomes_right, right_for, state_o
 
 
 def test_greedy_grabber_check_1() -> None:
+    """At the start only the apex is free: a 1 is for seat 0, 2 for seat 1, 4 for seat 2; else the turn closes."""
     for rolled, seat in ((1, 0), (2, 1), (4, 2)):
         match = grabbing("greedy_grabber")
         match.happen(str(rolled))
@@ -24,6 +25,7 @@ def test_greedy_grabber_check_1() -> None:
 
 @pytest.mark.parametrize(("rolled", "yields"), [(1, [1, 0, 0]), (2, [3, 3, 3]), (4, [1, 0, 2])])
 def test_greedy_grabber_check_2(rolled: int, yields: list[int]) -> None:
+    """How many dice rolls 1, 2 and 4 can ever give each seat, whatever the order."""
     for order in range(5):
         match = grabbing("greedy_grabber")
         match.happen(str(rolled))
@@ -34,6 +36,7 @@ def test_greedy_grabber_check_2(rolled: int, yields: list[int]) -> None:
     ("stamp", "before", "after"), [(4999, 3, [4, 0, 0]), (5200, 3, [3, 0, 0]), (5300, 3, [1, 1, 1]), (5300, 1, [1, 0, 0])]
 )
 def test_greedy_grabber_check_3(stamp: int, before: int, after: list[int]) -> None:
+    """Grabs at 4999, 5200 and 5300 for a stop at 5000: counts, void, late."""
     match = grabbing("greedy_grabber")
     match.happen("1")
     state_of(match).heaps = [before, 0, 0]
@@ -43,6 +46,7 @@ def test_greedy_grabber_check_3(stamp: int, before: int, after: list[int]) -> No
 
 
 def test_greedy_grabber_check_4() -> None:
+    """Of two right grabs of one player 300 ms apart the second is ignored."""
     match = grabbing("greedy_grabber", apex="removed")
     match.happen("2")
     referee = feed(match, (2000, 0, "grab 1,0,0"), (2300, 0, "grab 0,1,0"), until=2300)

@@ -36,6 +36,7 @@ def play(state: GreenAmoebaState, *texts: str) -> None:
 
 
 def test_green_amoeba_check_1() -> None:
+    """From the start 12 different positions arise after one step."""
     state = position()
     state.land(pipyard.Move(1))
     steps = [text for text in offered(state) if text != "stop"]
@@ -49,6 +50,7 @@ def test_green_amoeba_check_1() -> None:
 
 
 def test_green_amoeba_check_2() -> None:
+    """4,2,2 to 5,1,2 is illegal, for the die would be alone; to 4,3,1 is legal."""
     state = position()
     state.land(pipyard.Move(1))
     assert "step 4,2,2 5,1,2" not in offered(state)
@@ -57,6 +59,7 @@ def test_green_amoeba_check_2() -> None:
 
 
 def test_green_amoeba_check_3() -> None:
+    """No first roll can win: 17 steps are needed."""
     assert [steps_home(START, seat) for seat in range(3)] == [17, 17, 17]
     state = position()
     state.land(pipyard.Move(6))
@@ -64,6 +67,7 @@ def test_green_amoeba_check_3() -> None:
 
 
 def test_green_amoeba_check_4() -> None:
+    """At the start each player's distances add up to 32."""
     assert position().distances() == [32, 32, 32]
 
 

@@ -46,6 +46,7 @@ def greens(state: FireAndWaterState) -> set[int]:
 
 
 def test_fire_and_water_check_1() -> None:
+    """Beside one red die green is legal in 38 base funnels, not in its six neighbours."""
     state = fire()
     state.pile.put(cell(3, 3, 2), RED)
     assert len(greens(state)) == 38
@@ -54,6 +55,7 @@ def test_fire_and_water_check_1() -> None:
 
 @pytest.mark.parametrize(("touch", "legal", "barred"), [("face_edge", 33, ""), ("face_edge_corner", 30, "2,2,3 2,4,1 4,2,1")])
 def test_fire_and_water_check_2(touch: str, legal: int, barred: str) -> None:
+    """Over a full base with 3,3,2 red green has 33 cells of level 1, with corners 30."""
     state = fire(touch=touch)
     for place in range(BASE):
         state.pile.put(place, RED if place == cell(3, 3, 2) else BLACK)
@@ -63,6 +65,7 @@ def test_fire_and_water_check_2(touch: str, legal: int, barred: str) -> None:
 
 
 def test_fire_and_water_check_3() -> None:
+    """On level 2 green is illegal in three cells that touch by an edge over two levels."""
     state = fire()
     for place in range(SIZE):
         if LEVEL[place] < 2:
@@ -142,6 +145,7 @@ def built(state: SqueezeState, roll: int) -> set[frozenset[int]]:
 
 
 def test_squeezing_check_1() -> None:
+    """With a 3 the second player may build 3,2,2 4,2,2 3,3,2; with a 4 the second player must pass."""
     state = squeeze()
     assert set(map(frozenset, [cells("3,2,2 4,2,2 3,3,2")])) <= built(state, 3)
     state.land(pipyard.Move(4))
@@ -150,6 +154,7 @@ def test_squeezing_check_1() -> None:
 
 
 def test_squeezing_check_2() -> None:
+    """With a 5 five dice along the start pyramid are legal, with a 6 the same and 2,1,3."""
     state = squeeze()
     five = cells("3,1,3 4,1,3 3,1,4 2,1,4 2,1,5")
     assert frozenset(five) in built(state, 5)
@@ -158,6 +163,7 @@ def test_squeezing_check_2() -> None:
 
 
 def test_squeezing_check_3() -> None:
+    """A column of four down the edge is legal and earns one bonus die."""
     state = squeeze()
     column = cells("7,0,0 6,0,0 5,0,0 4,0,0")
     state.pile = Pile()
@@ -173,6 +179,7 @@ def test_squeezing_check_3() -> None:
 
 
 def test_squeezing_check_4() -> None:
+    """With a stock of 3 and a roll of 5 a legal build of 3 wins."""
     state = squeeze()
     state.stock[1] = 3
     state.land(pipyard.Move(5))
@@ -286,6 +293,7 @@ def abquetschen(top: str = "2,2,3", seats: int = 3, **options: object) -> Abquet
 
 
 def test_abquetschen_check_1() -> None:
+    """15 starts; the connected stable sets of 1 to 6 dice on the empty plate are 45, 0, 0, 36, 0, 0."""
     assert len(start_tops(True)) == 15
     everywhere = list(range(SIZE))
     assert [len(growths(0, everywhere, count)) for count in range(1, 7)] == [45, 0, 0, 36, 0, 0]
@@ -301,11 +309,13 @@ def test_abquetschen_check_1() -> None:
     [("2,2,3", [0, 0, 6, 0, 3, 21]), ("3,3,1", [0, 0, 6, 0, 3, 17]), ("5,1,1", [0, 0, 6, 0, 3, 13])],
 )
 def test_abquetschen_check_2(top: str, counts: list[int]) -> None:
+    """How many placements the second player has for rolls 1 to 6, by three starts."""
     state = abquetschen(top)
     assert [len(built(state, roll)) for roll in range(1, 7)] == counts
 
 
 def test_abquetschen_check_3() -> None:
+    """A pile of 31 dice: placements 1, 1, 3, 1, 2, 4; the bonus of the 4 finds no place, so the turn ends."""
     state = abquetschen()
     state.pile = Pile()
     wall = [p for p in range(SIZE) if xyz(p)[0] >= 1 and ((xyz(p)[1] >= 2 and xyz(p)[2] >= 2) or (xyz(p)[1] >= 1 and xyz(p)[2] >= 3))]
@@ -323,6 +333,7 @@ def test_abquetschen_check_3() -> None:
 
 
 def test_abquetschen_check_4() -> None:
+    """Hiding the start pyramid takes 18 dice, so the rule against it can bind only with four players."""
     state = abquetschen(seats=4)
     own = mask(state.pile.cells_of(0))
     occupied = lying(state.pile)
@@ -339,6 +350,7 @@ def test_abquetschen_check_4() -> None:
 
 
 def test_abquetschen_check_5() -> None:
+    """With a reserve of 3 a 4 wins and a 3 without a placement passes; the first to roll starts with odds 36/91 or 216/671."""
     state = abquetschen()
     state.stock[1] = 3
     four = state.copy()
@@ -403,11 +415,13 @@ THREE_TRIANGELS = ("2,3,2 2,3,3 2,4,2", "3,2,2 3,2,3 4,2,2", "3,3,1 3,4,1 4,3,1"
 
 
 def test_triops_check_1() -> None:
+    """The start 3,3,2 has three Triangels and no Triops; the start 8,0,0 has one Triangel."""
     assert pieces(triops("3,3,2")) == triangels(*THREE_TRIANGELS)
     assert pieces(triops("8,0,0")) == triangels("7,0,0 7,1,0 7,0,1")
 
 
 def test_triops_check_2() -> None:
+    """After the first of the three there are six Triangels, and no Triops."""
     state = triops("3,3,2")
     move = next(move for move in state.offered if frozenset(move.names()) == frozenset(cells(THREE_TRIANGELS[0])))
     state.play(1, move)
@@ -416,6 +430,7 @@ def test_triops_check_2() -> None:
 
 @pytest.mark.parametrize("missing", ["", "2,2,3", "2,3,2"])
 def test_triops_check_3(missing: str) -> None:
+    """A Triops down to the base needs seven old dice."""
     state = triops("3,3,2")
     state.pile = Pile()
     seven = cells("2,2,3 2,3,2 3,2,3 3,3,2 2,3,3 2,2,4 2,4,2")
@@ -426,6 +441,7 @@ def test_triops_check_3(missing: str) -> None:
 
 
 def test_triops_check_4() -> None:
+    """A Triangel on a bonus die in the corner is not allowed while the main structure is in mid-plate."""
     state = triops("3,3,2")
     state.pile.put(cell(8, 0, 0), 0)
     state.offered = state.offer()

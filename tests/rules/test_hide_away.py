@@ -32,6 +32,7 @@ def bury(match: Match, places: list[int]) -> None:
 
 
 def test_hide_away_check_1() -> None:
+    """With all nine cells occupied seat 0 is hidden; without 5,1,0 the count is 8."""
     assert sorted(COVERS[0]) == sorted(cells(NINE))
     assert covered(0, set(cells(NINE))) == 9
     assert covered(0, set(cells(NINE)) - {cell(5, 1, 0)}) == 8
@@ -44,11 +45,13 @@ def test_hide_away_check_1() -> None:
 
 
 def test_hide_away_check_2() -> None:
+    """A black die in 7,1,0 covers nothing."""
     assert covered(0, {cell(7, 1, 0)}) == 0
     assert covered(1, {cell(7, 1, 0)}) == 0
 
 
 def test_hide_away_check_3() -> None:
+    """A throw that drops off the plate leaves the stock as it was and ends the turn."""
     match = table("hide_away", 2)
     does(match, "throw", "off2")
     assert state(match).stock == [20, 20]

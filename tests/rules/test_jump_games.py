@@ -68,6 +68,7 @@ def mounds(**options: object) -> MoundMoverState:
 
 @pytest.mark.parametrize("blue", [False, True])
 def test_mound_mover_check_1(blue: bool) -> None:
+    """At the start each seat has two jumps, both with the apex, at cost 5; with blue dice too."""
     state = mounds(blue=blue)
     assert offered(state, 0) == {"jump 5,0,0 4,4,0", "jump 5,0,0 4,0,4"}
     for seat in range(3):
@@ -77,6 +78,7 @@ def test_mound_mover_check_1(blue: bool) -> None:
 
 
 def test_mound_mover_check_2() -> None:
+    """After 5,0,0-4,4,0 seat 1 has one jump, seat 2 two, and seat 0 would have seven."""
     state = mounds()
     carry(state.pile, cell(5, 0, 0), cell(4, 4, 0))
     assert offered(state, 1) == {"jump 0,5,0 0,4,4"}
@@ -93,6 +95,7 @@ def test_mound_mover_check_2() -> None:
 
 
 def test_mound_mover_check_3() -> None:
+    """5,0,0 to 4,0,1 is illegal: 4,1,1 is empty, so it is no funnel."""
     with pytest.raises(pipyard.Illegal, match="no funnel at 4,0,1"):
         pipyard.Match("mound_mover", start_seat="0").submit(0, "jump 5,0,0 4,0,1")
 
@@ -132,6 +135,7 @@ def fleas(**options: object) -> FleaChaseState:
 
 
 def test_flea_chase_check_1() -> None:
+    """At the start each seat has 32 jumps, 6 of them long; on the pyramid two."""
     state = fleas()
     for seat in (0, 1):
         assert len(offered(state, seat)) == 32
@@ -146,6 +150,7 @@ def test_flea_chase_check_1() -> None:
 
 
 def test_flea_chase_check_2() -> None:
+    """The complete target shows 30 outer faces."""
     assert sum(FACES) == 30
     counts = sorted(FACES[place] for place in TARGET)
     assert counts == [0] + 9 * [1] + 9 * [2] + [3]
@@ -163,6 +168,7 @@ def blockaded_fleas() -> FleaChaseState:
 
 
 def test_flea_chase_check_3() -> None:
+    """A blockaded last die: the enemy must move the die on top, which has six jumps."""
     state = blockaded_fleas()
     assert state.blockaded(0)
     state.duty, state.seat = True, 1
@@ -181,6 +187,7 @@ def test_a_player_who_can_only_pass_under_a_blockade_sets_the_duty() -> None:
 
 @pytest.mark.parametrize(("finisher", "other_turns", "needed"), [(0, 4, 3), (1, 3, 3)])
 def test_flea_chase_check_4(finisher: int, other_turns: int, needed: int) -> None:
+    """Seat 0 completes in turn 28, seat 1 in 31: three turns count, whoever completes first."""
     state = fleas()
     state.finisher, state.extra = finisher, other_turns
     assert state.begins == 0
@@ -188,6 +195,7 @@ def test_flea_chase_check_4(finisher: int, other_turns: int, needed: int) -> Non
 
 
 def test_flea_chase_check_4_score() -> None:
+    """Faces 14 and 16 with three turns: 14 against 13, seat 0 wins."""
     state = fleas()
     state.pile = Pile()
     by_faces = sorted(TARGET, key=lambda place: FACES[place])
@@ -227,6 +235,7 @@ def runners(**options: object) -> FinishState:
 
 
 def test_finish_check_1() -> None:
+    """At the start each seat has 26 jumps, 10 of them long, 20 useful."""
     state = runners()
     for seat in range(3):
         jumps = jumps_of(state.pile, state.pile.cells_of(seat))
@@ -241,6 +250,7 @@ def test_finish_check_1() -> None:
 
 
 def test_finish_check_2() -> None:
+    """Seat 0's die on 0,8,0 is not on the finish line; one on 0,7,1 is."""
     assert cell(0, 8, 0) not in LINE[0]
     assert cell(0, 7, 1) in LINE[0]
     assert all(len(line) == 7 for line in LINE)
@@ -257,6 +267,7 @@ def six_home() -> FinishState:
 
 
 def test_finish_check_3() -> None:
+    """Without a useful jump seat 0 may pass; seat 1 must next move 3,2,2."""
     state = six_home()
     for place in cells("3,3,2 3,2,3 3,2,2"):
         state.pile.put(place, 1)
@@ -320,6 +331,7 @@ def chase(angel: str, devil: str, **options: object) -> FireRedDevilState:
 
 
 def test_fire_red_devil_check_1() -> None:
+    """At the start the angel has 6 jumps, the devil 4."""
     state = chase("4,2,2", "0,4,4")
     assert ends(state, 0, "4,2,2") == {"3,3,2", "3,2,3", "4,3,1", "4,1,3", "6,2,0", "6,0,2"}
     assert ends(state, 1, "0,4,4") == {"0,5,3", "0,3,5", "1,4,3", "1,3,4"}
@@ -328,6 +340,7 @@ def test_fire_red_devil_check_1() -> None:
 
 
 def test_fire_red_devil_check_2() -> None:
+    """After the angel's jump to 3,3,2 green lies on 4,2,2, and it would have 5 jumps."""
     state = chase("4,2,2", "0,4,4")
     state.play(0, pipyard.game("fire_red_devil").parse("jump 4,2,2 3,3,2"))
     assert state.pile.at(cell(4, 2, 2)) == GREEN
@@ -335,6 +348,7 @@ def test_fire_red_devil_check_2() -> None:
 
 
 def test_fire_red_devil_check_3() -> None:
+    """A die on 7,1,0 has 4 jumps, one of them over a whole pyramid at cost 6."""
     state = chase("7,1,0", "0,4,4")
     assert len(offered(state, 0)) == 4
     assert "4,1,3" in ends(state, 0, "7,1,0")
@@ -342,6 +356,7 @@ def test_fire_red_devil_check_3() -> None:
 
 
 def test_fire_red_devil_check_4() -> None:
+    """The devil jumps to 3,2,2 at cost 3 and wins."""
     state = chase("3,3,2", "2,4,2")
     for place in cells("4,2,2 3,2,3"):
         state.pile.put(place, GREEN)

@@ -17,11 +17,13 @@ def thrown(mine: str = "1122335566", others: str = "1234561234", **options: obje
 
 
 def test_lookout_check_1() -> None:
+    """Seat 0 may put red 5s, seat 1 green 2s and 3s, seat 2 black 6s and 3s."""
     state = state_of(thrown())
     assert [[number for number in range(1, 7) if state.playable(seat, number)] for seat in range(3)] == [[5], [2, 3], [3, 6]]
 
 
 def test_lookout_check_2() -> None:
+    """Of two 5s seat 0 puts one and calls stop: the others may put one more die each."""
     match = thrown()
     match.submit(0, "put 5 8,0,0")
     match.submit(0, "stop")
@@ -34,6 +36,7 @@ def test_lookout_check_2() -> None:
 
 
 def test_lookout_check_3() -> None:
+    """With a stock of 2 and four playable dice the player puts two and wins."""
     match = Match(game("lookout", start_seat="0"), 3, source=None)
     state = state_of(match)
     state.stock = [55, 2, 55]

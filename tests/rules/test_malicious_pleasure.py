@@ -36,6 +36,7 @@ def corner(match: Match) -> None:
 
 
 def test_malicious_pleasure_check_1() -> None:
+    """Red lands above two red dice that show 4 and 2 there: a choice of 4 or 2, so up to 3 dice more."""
     match = table("malicious_pleasure", 2)
     corner(match)
     does(match, "throw", "7,0,0/124")
@@ -46,6 +47,7 @@ def test_malicious_pleasure_check_1() -> None:
 
 
 def test_malicious_pleasure_check_2() -> None:
+    """Red lands in a base cell between red dice: nothing is added."""
     match = table("malicious_pleasure", 2)
     lay(match, (RED, "7,1,0", "412"), (RED, "7,0,1", "412"), (RED, "5,2,1", "412"))
     does(match, "throw", "6,1,1/124")
@@ -53,6 +55,7 @@ def test_malicious_pleasure_check_2() -> None:
 
 
 def test_malicious_pleasure_check_3() -> None:
+    """After 7,0,0 the base cell 6,2,0 is no first addition; the funnel 6,1,0 is, by edge contact."""
     match = table("malicious_pleasure", 2)
     corner(match)
     now = state(match)

@@ -25,6 +25,7 @@ def drawn(letters: str, **options: object) -> MasqueradeState:
 
 
 def test_masquerade_check_1() -> None:
+    """Drawing on E_x brings its red die to the top and the apex into the edge; four times is as before."""
     assert alone().words(0) == ["rgb", "gbr", "brg"]
     state = drawn("A")
     assert state.pile.at(cell(5, 0, 0)) == 0
@@ -33,6 +34,7 @@ def test_masquerade_check_1() -> None:
 
 
 def test_masquerade_check_2() -> None:
+    """Drawing on E_y from the start: green goes to the top, the edge reads blue-red-black."""
     state = drawn("B")
     assert state.pile.at(cell(5, 0, 0)) == 1
     assert state.words(0)[1] == "brk"
@@ -40,12 +42,14 @@ def test_masquerade_check_2() -> None:
 
 @pytest.mark.parametrize(("letters", "word"), [("AABABCA", "rgb"), ("CCACABC", "brg")])
 def test_masquerade_check_3_main(letters: str, word: str) -> None:
+    """AABABCA gives red-green-blue on all edges, CCACABC blue-red-green: the main goal in 7 moves."""
     state = drawn(letters)
     assert state.words(0) == [word] * 3
     assert isinstance(state.turn(), pipyard.Over)
 
 
 def test_masquerade_check_3_training() -> None:
+    """ABCACBAA gives blue, red and green edges: the training goal in 8 moves."""
     state = drawn("ABCACBAA", mode="training")
     assert state.words(0) == ["bbb", "rrr", "ggg"]
     assert isinstance(state.turn(), pipyard.Over)
@@ -86,6 +90,7 @@ def arrangements() -> list[str]:
     [(False, "any", 7, 10), (True, "any", 8, 10), (False, "brg", 7, 13)],
 )
 def test_masquerade_check_3_distances(training: bool, target: str, from_start: int, worst: int) -> None:
+    """Not fewer than 7 moves, for training 8; the worst arrangements are 10, 10 and, for blue-red-green, 13 away."""
     every = arrangements()
     assert len(every) == 16_800
 

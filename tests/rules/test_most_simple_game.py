@@ -13,10 +13,12 @@ def position(seats: int = 3, **options: object) -> MostSimpleGameState:
 
 
 def test_most_simple_game_check_1() -> None:
+    """0,0,0 has 3 outer faces, 4,0,0 has 2, 1,2,0 has 1, 1,1,1 has none."""
     assert [OUTER[place] for place in cells("0,0,0 4,0,0 1,2,0 1,1,1")] == [3, 2, 1, 0]
 
 
 def test_most_simple_game_check_2() -> None:
+    """Levels that belong to seats 0, 1, 2 in turn score 54, 45 and 36."""
     state = position()
     state.pile = Pile.full([int(LEVEL[place]) % 3 for place in range(SIZE)])
     over = state.turn()
@@ -26,6 +28,7 @@ def test_most_simple_game_check_2() -> None:
 
 
 def test_most_simple_game_check_3() -> None:
+    """With 163 dice lying a 5 places two, loses three, and the game ends."""
     state = position()
     state.pile = Pile.of(range(SIZE - 2))
     state.land(pipyard.Move(5))

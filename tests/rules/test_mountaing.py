@@ -41,6 +41,7 @@ def with_nine() -> Match:
 
 
 def test_mountaing_check_1() -> None:
+    """The balcony dice of -1,0,0 are 0,1,0 and 0,0,1; there is no place -1,8,0."""
     assert balcony((-1, 0, 0)) == (cell(0, 1, 0), cell(0, 0, 1), cell(0, 0, 0))
     assert balcony((-1, 8, 0)) is None
     assert len(SPOTS) == 108
@@ -49,6 +50,7 @@ def test_mountaing_check_1() -> None:
 
 
 def test_mountaing_check_2() -> None:
+    """Nine mounted and the tenth falls: 9, also if it takes a mounted die along."""
     match = with_nine()
     assert state(match).stood == 9
     does(match, "mount -1,2,4", "T3 #175:off3")

@@ -15,12 +15,14 @@ def position(**options: object) -> MuchoState:
 
 
 def test_mucho_check_1() -> None:
+    """623 scores 5 at 8,0,0, 9 at 5,3,0, 6 at 5,1,2 and 0 at 6,1,1."""
     turned = orientation("623")
     worth = [sum([UP[turned][axis] for axis in OUTER_AXES[0][place]]) for place in cells("8,0,0 5,3,0 5,1,2 6,1,1")]
     assert worth == [5, 9, 6, 0]
 
 
 def test_mucho_check_2() -> None:
+    """One cell has 3 outer faces, nine have 2, nine 1, one 0; scores lie between 42 and 168."""
     faces = [len(OUTER_AXES[0][place]) for place in CORNERS[0]]
     assert [faces.count(count) for count in (3, 2, 1, 0)] == [1, 9, 9, 1]
     assert len(OUTER_AXES[0][cell(5, 0, 0)]) == 3
@@ -29,6 +31,7 @@ def test_mucho_check_2() -> None:
 
 
 def test_mucho_check_3() -> None:
+    """Domino over 5, 3, 2: ten triples fit, 213 among them, 623 not."""
     fitting = [triple.text for triple in TRIPLES if matches(triple.index, [5, 3, 2])]
     assert len(fitting) == 10
     assert "213" in fitting

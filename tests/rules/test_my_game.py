@@ -20,6 +20,7 @@ def sheet(seats: int = 2, **options: object) -> MyGameState:
 
 
 def test_my_game_check_1() -> None:
+    """Upright there are 45 funnels and 165 dice; upside down 28 funnels, 84 dice and 84 outer faces."""
     upright = sheet()
     assert len(upright.pile.funnel_cells()) == 45
     assert len(sheet(position=FULL).own_dice()) == 165
@@ -34,6 +35,7 @@ def test_my_game_check_1() -> None:
 
 
 def test_my_game_check_2() -> None:
+    """Taking 8,0,0 from a full pyramid slides eight dice; undo restores all."""
     match = pipyard.Match("my_game", seats=2, position=FULL)
     match.state.listen()
     before = match.state.facts()

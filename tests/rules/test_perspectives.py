@@ -31,6 +31,7 @@ def state_of(match: Match) -> TossingState:
 
 
 def test_perspectives_check_1() -> None:
+    """A die matches with odds 11/36; ten give 3.06 on average."""
     state = state_of(thrown(4, 2))
     matching = 0
     for common, own in product(range(1, 7), repeat=2):
@@ -41,12 +42,14 @@ def test_perspectives_check_1() -> None:
 
 
 def test_perspectives_check_2() -> None:
+    """Four players have 220 dice, 216 to place, 165 fit; seven 34 each, 33 to place."""
     assert [share(seats) + 1 for seats in range(4, 11)] == [55, 48, 40, 34, 30, 26, 24]
     assert 4 * share(4) == 216
     assert (7 * 34, share(7)) == (238, 33)
 
 
 def test_perspectives_check_3() -> None:
+    """With 4 and 2 four of ten dice may be placed; with 4 twice only the two 4s."""
     assert state_of(thrown(4, 2)).left(0) == 4
     assert state_of(thrown(4, 4)).left(0) == 2
     assert state_of(thrown(4, 2, holder_uses_turquoise="no")).left(0) == 2
@@ -54,6 +57,7 @@ def test_perspectives_check_3() -> None:
 
 
 def test_perspectives_check_4() -> None:
+    """A stop with two unplaced: the three others may add up to 2 each."""
     match = thrown(4, 2)
     match.submit(0, "put 2 8,0,0")
     match.submit(0, "put 4 7,1,0")
@@ -73,6 +77,7 @@ def test_perspectives_check_4() -> None:
 
 
 def test_perspectives_check_5() -> None:
+    """With 164 dice lying the left neighbour adds one, the pyramid is full, the game ends."""
     match = thrown(4, 2)
     state = state_of(match)
     while state.pile.count() < 164:

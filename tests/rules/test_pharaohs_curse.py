@@ -30,6 +30,7 @@ def swaps(state: PharaohsCurseState) -> set[str]:
 
 
 def test_pharaohs_curse_check_1() -> None:
+    """Both directions that shrink z use the explorer's -z."""
     for end, axis in (((1, 4, 3), 0), ((0, 5, 3), 1)):
         for number in range(1, 7):
             state = on_the_test_plate()
@@ -40,6 +41,7 @@ def test_pharaohs_curse_check_1() -> None:
 
 
 def test_pharaohs_curse_check_2() -> None:
+    """On the test plate seats 0 and 1 have no swap, seat 2 has one."""
     assert swaps(on_the_test_plate(0)) == set()
     assert swaps(on_the_test_plate(1)) == set()
     state = on_the_test_plate(2)
@@ -50,6 +52,7 @@ def test_pharaohs_curse_check_2() -> None:
 
 
 def test_pharaohs_curse_check_3() -> None:
+    """Turned to 465 seat 0 has both forward swaps."""
     state = on_the_test_plate()
     play(state, "turn 465")
     state.seat = 0
@@ -62,6 +65,7 @@ def test_pharaohs_curse_check_3() -> None:
 
 
 def test_pharaohs_curse_check_4() -> None:
+    """Alone on random plates the shortest way takes 9 to 13 turns, hardly ever 8, and 11 on average."""
     rng = Random(50)
     lengths: list[int] = []
     for _ in range(60):
@@ -74,6 +78,7 @@ def test_pharaohs_curse_check_4() -> None:
 
 
 def test_pharaohs_curse_check_5() -> None:
+    """The sequences of 1, 2, 3 turns number 23, 529, 24863."""
     counts = [23, 529, 24863]
     assert [tree(on_the_test_plate(), depth) for depth in (1, 2, 3)] == counts
     assert [sequences(maze_start(), maze_turns, depth) for depth in (1, 2, 3)] == counts

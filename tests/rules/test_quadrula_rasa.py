@@ -97,6 +97,7 @@ def space(made: QuadrulaRasaState) -> CubeSpace:
 
 
 def test_quadrula_rasa_check_1() -> None:
+    """The corner chunk of 10 can be lifted and set in 28 ways on the empty plate; an L of 3 cannot be set."""
     first = space(state())
     assert len(CORNER.split()) == 10
     assert liftable(cube_bits(CORNER), cube(4))
@@ -107,11 +108,13 @@ def test_quadrula_rasa_check_1() -> None:
 
 
 def test_quadrula_rasa_check_2() -> None:
+    """From the fresh cube 16 single dice, 40 pairs and 116 triples can be lifted."""
     fresh = [chunk for chunk in chunks(cube(4), 3) if liftable(chunk, cube(4))]
     assert [sum(chunk.bit_count() == size for chunk in fresh) for size in (1, 2, 3)] == [16, 40, 116]
 
 
 def test_quadrula_rasa_check_3() -> None:
+    """0,0,2 cannot be lifted while 0,0,3 stands; both as a column can."""
     assert not liftable(cube_bits("0-0-2"), cube(4))
     assert liftable(cube_bits("0-0-3 0-0-2"), cube(4))
     made = state()

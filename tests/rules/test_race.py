@@ -30,6 +30,7 @@ def standing(*dice: tuple[str, int, str], seats: int = 3, **options: object) -> 
 
 
 def test_race_check_1() -> None:
+    """How 623 shows after a pivot in four directions; four equal pivots restore it."""
     for step, shown in BY.items():
         turned = orientation("623")
         for times in range(4):
@@ -40,6 +41,7 @@ def test_race_check_1() -> None:
 
 
 def test_race_check_2() -> None:
+    """623 from 1,4,3 in two pivots: 465 on 3,3,2."""
     state = standing(("1,4,3", 0, "623"))
     for text in ("pivot 1,4,3 2,3,3", "pivot 2,3,3 3,3,2"):
         move = pipyard.game("race").parse(text)
@@ -55,6 +57,7 @@ def test_race_check_2() -> None:
     [("8,0,0", 20), ("4,4,0", 9), ("4,2,2", 6), ("5,3,0", 6), ("6,2,0", 9), ("7,0,1", 8), ("5,2,1", 0)],
 )
 def test_race_check_3(place: str, points: int) -> None:
+    """The scores of a 623 on seven cells."""
     state = standing((place, 0, "623"))
     assert state.drawn_scores() == [points, 0, 0]
     if place == "7,0,1":
@@ -62,6 +65,7 @@ def test_race_check_3(place: str, points: int) -> None:
 
 
 def test_race_check_4() -> None:
+    """The 12 funnels have 15 outward faces; a nearly full start area has 18 legal pivots."""
     assert len(SCORING) == 12
     assert sum(len(axes) for axes in OUTWARD) == 15
     filled = [CELLS[place].text for place in START if CELLS[place].text not in ("1,0,7", "1,7,0")]
@@ -70,6 +74,7 @@ def test_race_check_4() -> None:
 
 
 def test_race_check_5() -> None:
+    """Three players: 408, 156672, 56401920 sequences of 1, 2, 3 placements."""
     state = started()
     assert [tree(state, depth) for depth in (1, 2)] == [408, 156672]
     # how a die is turned changes nothing in where the next can go: one triple stands for all 24

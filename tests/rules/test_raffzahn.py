@@ -37,6 +37,7 @@ def all_that_becomes_right(state: GrabbingState, rng: Random) -> list[int]:
 
 
 def test_raffzahn_check_1() -> None:
+    """At the start three dice are free and each seat sees 45 numbers; a first roll is useless with odds 1/8."""
     match = grabbing("raffzahn")
     state = state_of(match)
     assert {CELLS[place].text for place in state.pile.free_cells()} == {"1,0,0", "0,1,0", "0,0,1"}
@@ -59,6 +60,7 @@ def test_raffzahn_check_1() -> None:
     ],
 )
 def test_raffzahn_check_2(rolled: int, a: set[str], b: set[str], c: set[str]) -> None:
+    """What each roll lets each seat take from the test pile without its apex."""
     match = grabbing("raffzahn")
     match.happen(str(rolled))
     assert [right_for(state_of(match), seat) for seat in range(3)] == [a, b, c]
@@ -66,6 +68,7 @@ def test_raffzahn_check_2(rolled: int, a: set[str], b: set[str], c: set[str]) ->
 
 @pytest.mark.parametrize(("rolled", "yields"), [(2, [3, 2, 3]), (6, [2, 3, 4]), (3, [2, 1, 0]), (4, [1, 0, 1])])
 def test_raffzahn_check_3(rolled: int, yields: list[int]) -> None:
+    """Taking all that becomes right gives the same set in any order; the counts for rolls 2, 6, 3 and 4."""
     for order in range(5):
         match = grabbing("raffzahn")
         match.happen(str(rolled))
@@ -73,6 +76,7 @@ def test_raffzahn_check_3(rolled: int, yields: list[int]) -> None:
 
 
 def test_raffzahn_check_4() -> None:
+    """A late grab with 3 dice in hand costs two of them; with 1 die only the die goes back."""
     for mine, after in ((3, [1, 1, 1]), (1, [1, 0, 0])):
         match = grabbing("raffzahn")
         match.happen("2")
@@ -85,6 +89,7 @@ def test_raffzahn_check_4() -> None:
 
 
 def test_raffzahn_check_5() -> None:
+    """At the end at least 119 and at most 164 dice are taken."""
     for seed in range(4):
         over = race(game("raffzahn"), 3, ["reflex:normal"], seed).over
         assert over is not None

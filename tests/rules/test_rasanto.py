@@ -22,6 +22,7 @@ def lay(state: RasantoState, places: list[int], colours: list[int]) -> None:
 
 
 def test_rasanto_check_1() -> None:
+    """A funnel over A, A, B is filled by A; over three A by B."""
     state = position()
     lay(state, cells("8,0,0 7,1,0 7,0,1"), [0, 0, 1])
     assert state.pile.at(cell(7, 0, 0)) == 0
@@ -31,6 +32,7 @@ def test_rasanto_check_1() -> None:
 
 
 def test_rasanto_check_2() -> None:
+    """Six base dice A,B,A,B,A,B are filled A, B, A and then A above; six of A give three B and A on top."""
     state = position()
     lay(state, cells(SIX), [0, 1, 0, 1, 0, 1])
     assert [state.pile.at(place) for place in cells("6,0,1 6,1,0 7,0,0 6,0,0")] == [0, 1, 0, 0]
@@ -40,6 +42,7 @@ def test_rasanto_check_2() -> None:
 
 
 def test_rasanto_check_3() -> None:
+    """A die into the middle of a ring of six fills exactly three funnels."""
     state = position()
     lay(state, cells("4,2,2 2,4,2 4,3,1 3,4,1 3,2,3 2,3,3"), [0, 1, 0, 1, 0, 1])
     assert state.pile.count() == 6
@@ -49,6 +52,7 @@ def test_rasanto_check_3() -> None:
 
 @pytest.mark.parametrize("variant", ["normal", "base_first"])
 def test_rasanto_check_4(variant: str) -> None:
+    """Base A where x is even, else B: faces 95 and 40, dice 95 and 70, apex A."""
     state = position(variant=variant)
     colours = [CELLS[place].x % 2 for place in range(BASE)]
     assert colours.count(0) == 25
@@ -60,6 +64,7 @@ def test_rasanto_check_4(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", ["normal", "base_first"])
 def test_rasanto_check_5(variant: str) -> None:
+    """Base A where x > y, else B: faces 70 and 65, dice 83 and 82, apex A."""
     state = position(variant=variant)
     lay(state, list(range(BASE)), [int(CELLS[place].x <= CELLS[place].y) for place in range(BASE)])
     assert [state.pile.outer_faces(colour) for colour in (0, 1)] == [70, 65]

@@ -44,6 +44,7 @@ def jump_tree(state: ReductoState, depth: int) -> int:
 
 
 def test_reducto_check_1() -> None:
+    """For the hole 2,3,3 in a full plate exactly ten of die, axis and number allow a jump."""
     pile = Pile.of([place for place in range(45) if place != cell(2, 3, 3)])
     found: set[tuple[str, int, int]] = set()
     for place in pile.dice_cells():
@@ -61,6 +62,7 @@ def test_reducto_check_1() -> None:
 
 
 def test_reducto_check_2() -> None:
+    """On the test plate hole 2,3,3 has one jump, 0,5,3 five, and 1,0,7 none, so a reroll."""
     state = on_plate(book_dice("2,3,3"))
     assert offered(state) == {"jump 4,1,3 2,3,3"}
     assert TRIPLES[state.pile.turned[cell(4, 1, 3)]].text == "412"
@@ -71,6 +73,7 @@ def test_reducto_check_2() -> None:
 
 
 def test_reducto_check_3() -> None:
+    """A jump over two empty cells takes nothing; with 2,2,4 occupied it is legal."""
     filled = dict.fromkeys(book_dice("2,3,3"), "124")
     turned = next(t.text for t in TRIPLES if t.text[0] == "3" and "2" not in t.text)
     filled["2,0,6"] = turned
@@ -81,6 +84,7 @@ def test_reducto_check_3() -> None:
 
 
 def test_reducto_check_4() -> None:
+    """Six dice that cannot jump at once: one sequence and six rerolls are left."""
     dice = {"8,0,0": "531", "0,0,8": "213", **dict.fromkeys(("5,1,2", "0,8,0", "0,7,1", "1,0,7"), "124")}
     state = on_plate(dice)
     assert offered(state, "jump") == {"jump 8,0,0 7,1,0 4,1,3"}
@@ -94,6 +98,7 @@ def test_reducto_check_4() -> None:
 
 
 def test_reducto_check_5() -> None:
+    """Of the 990 pairs 15 can never be taken."""
     for must, count in ((ANY_WAY, 15), (CROSS_BUT_ONE, 192)):
         assert len([pair for pair in combinations(range(45), 2) if stranded(Pile.of(pair), must)]) == count
     assert stranded(Pile.of([cell(8, 0, 0), cell(0, 8, 0)]), ANY_WAY)
@@ -105,6 +110,7 @@ def rotated(place: int) -> int:
 
 
 def test_reducto_check_5_triples() -> None:
+    """Of the 14190 triples 4 can never be taken."""
     found: set[tuple[int, ...]] = set()
     for three in combinations(range(45), 3):
         one = tuple(sorted(rotated(place) for place in three))
@@ -118,6 +124,7 @@ def test_reducto_check_5_triples() -> None:
 
 @pytest.mark.parametrize(("hole", "counts"), [("2,3,3", [1, 3, 6]), ("0,5,3", [5, 27, 151])])
 def test_reducto_check_6(hole: str, counts: list[int]) -> None:
+    """The jump sequences of 1, 2, 3 turns: 1, 3, 6 for hole 2,3,3; 5, 27, 151 for 0,5,3."""
     state = on_plate(book_dice(hole))
     assert [jump_tree(state, depth) for depth in (1, 2, 3)] == counts
     x, y, z = map(int, hole.split(","))

@@ -34,6 +34,7 @@ def play(state: SandwichState, text: str) -> None:
 
 
 def test_sandwich_check_1() -> None:
+    """a, b, a in a line captures b; out of line nothing."""
     state = walking("2,3,3 5,0,3 8,0,0", "3,2,3 0,8,0 0,0,8")
     play(state, "step 5,0,3 4,1,3")
     assert state.left == [3, 2]
@@ -44,6 +45,7 @@ def test_sandwich_check_1() -> None:
 
 
 def test_sandwich_check_2() -> None:
+    """One move captures two in a double sandwich."""
     state = walking("2,4,2 4,0,4 5,2,1", "3,3,2 4,1,3 0,8,0 0,0,8")
     play(state, "step 5,2,1 4,2,2")
     assert state.left == [3, 2]
@@ -59,12 +61,14 @@ def test_sandwich_check_2() -> None:
     ],
 )
 def test_sandwich_check_3(dice: tuple[str, ...], left: list[int]) -> None:
+    """Moving between two enemies of one colour loses the die, unless it captures first; of two colours nothing."""
     state = walking(*dice, seats=len(dice))
     play(state, "step 5,2,1 4,2,2")
     assert state.left == left
 
 
 def test_sandwich_check_4() -> None:
+    """After a capture in phase 2 each has one action, then b begins phase 3 with up to two."""
     state = walking("2,3,3 5,0,3 8,0,0", "3,2,3 0,8,0 0,0,8")
     play(state, "step 5,0,3 4,1,3")
     assert (state.seat, state.phase()) == (1, 2)
@@ -81,12 +85,14 @@ def test_sandwich_check_4() -> None:
 
 
 def test_sandwich_check_5() -> None:
+    """The first placements of two players have 45, 1980, 85140 sequences."""
     state = pipyard.game("sandwich").start(2, start_seat="0")
     assert [tree(state, depth) for depth in (1, 2, 3)] == [45, 1980, 85140]
     assert [sequences(({}, 0), sandwich_placings, depth) for depth in (1, 2)] == [45, 1980]
 
 
 def test_sandwich_check_5_fourth_placement() -> None:
+    """Four placements have 3576048 sequences, and 168 of the third ones capture."""
     captures = total = 0
     start = pipyard.game("sandwich").start(2, start_seat="0")
     assert isinstance(start, SandwichState)

@@ -36,6 +36,7 @@ def play(state: SmugglingState, text: str) -> None:
 
 
 def test_smuggling_check_1() -> None:
+    """At the start both sides have 8 moves, the smugglers' all from row 3 to row 2."""
     state = started()
     assert offered(state) == {f"step 3,{k},{5 - k} 2,{k + one},{6 - k - one}" for k in range(1, 5) for one in (0, 1)}
     assert len(offered(state)) == 8
@@ -46,6 +47,7 @@ def test_smuggling_check_1() -> None:
 
 
 def test_smuggling_check_2() -> None:
+    """A smuggler on 1,3,4 may go to the green 0,4,4 or 0,3,5."""
     state = position("1,3,4 5,2,1 4,2,2 3,2,3 6,1,1", "1,2,5 1,5,2", 0)
     assert {"step 1,3,4 0,4,4", "step 1,3,4 0,3,5"} <= offered(state)
     play(state, "step 1,3,4 0,4,4")
@@ -57,6 +59,7 @@ def test_smuggling_check_2() -> None:
 
 
 def test_smuggling_check_3() -> None:
+    """An officer may land after one capture or go on to capture a second."""
     state = position("2,4,2 4,2,2 6,1,1 5,2,1 3,1,4 3,2,3", "1,5,2 8,0,0", 1)
     both = {"capture 1,5,2 3,3,2", "capture 1,5,2 3,3,2 5,1,2"}
     assert both <= offered(state)
@@ -73,6 +76,7 @@ def test_smuggling_check_3() -> None:
 
 
 def test_smuggling_check_4() -> None:
+    """Seven captured, three left, none arrived: customs win."""
     state = position("2,4,2 6,1,1 5,2,1 4,3,1", "1,5,2 8,0,0", 1)
     play(state, "capture 1,5,2 3,3,2")
     over = state.turn()
@@ -81,6 +85,7 @@ def test_smuggling_check_4() -> None:
 
 
 def test_smuggling_check_5() -> None:
+    """The sequences of 1 to 5 turns number 8, 66, 748, 8254, 87792."""
     counts = [8, 66, 748, 8254, 87792]
     assert [tree(started(), depth) for depth in range(1, 6)] == counts
     assert [sequences(smuggling_start(), smuggling_turns, depth) for depth in range(1, 5)] == counts[:4]

@@ -43,12 +43,14 @@ def with_chain(text: str, **options: object) -> SlideState:
 
 
 def test_slide_check_1() -> None:
+    """The test pile's chain of seat 0; no seat has a goal."""
     state = slide()
     assert state.chain(0) == numbers("3 1 5 3 2 6 4 2 1 3 6 3 6 2 5 2 5")
     assert not any(state.has_goal(seat) for seat in range(3))
 
 
 def test_slide_check_2() -> None:
+    """Pulling Y 3 moves four dice; seat 0's chain, and seat 1's at the apex, change as told."""
     state = slide()
     before, second = list(state.pile.turned), state.chain(1)
     state.play(0, parse(PULL_Y[3]))
@@ -62,6 +64,7 @@ def test_slide_check_2() -> None:
 
 
 def test_slide_check_3() -> None:
+    """654321 in a row is a goal, 132456 is not; six equal numbers with another between are not."""
     assert with_chain("4 6 5 4 3 2 1 5").has_goal(0)
     assert not with_chain("2 1 3 2 4 5 6").has_goal(0)
     assert with_chain("2 1 3 2 4 5 6", order="any").has_goal(0)
@@ -71,6 +74,7 @@ def test_slide_check_3() -> None:
 
 
 def test_slide_check_4() -> None:
+    """Pulling Y 1 exchanges it with the apex; seat 0 may not pull on X."""
     state = slide()
     before = list(state.pile.turned)
     state.play(0, parse(PULL_Y[1]))
@@ -128,6 +132,7 @@ def reached(state: SlippedState) -> list[int]:
 
 
 def test_slipped_check_1() -> None:
+    """The test pile fulfils no card; pulling Y 4 fulfils O3 alone."""
     state = slipped([[3], [4]])
     assert reached(state) == []
     state.play(0, parse("pull 0,4,0"))
@@ -136,6 +141,7 @@ def test_slipped_check_1() -> None:
 
 
 def test_slipped_check_2() -> None:
+    """Pulling Z 1, then X 8, fulfils O4 alone, read from right to left."""
     state = slipped([[3], [4]])
     state.pull(parse("pull 0,0,1"))
     state.pull(parse("pull 8,0,0"))
@@ -144,6 +150,7 @@ def test_slipped_check_2() -> None:
 
 
 def test_slipped_check_3() -> None:
+    """A false claim of O3: the player is out, and of two players the other wins at once."""
     claim = pipyard.game("slipped").parse("claim")
     state = slipped([[3], [4], [5]])
     state.play(0, claim)

@@ -9,6 +9,7 @@ from tests.rules.test_bunte_kuh import state_of
 
 
 def test_spotted_cow_check_1() -> None:
+    """The funnel 7,0,0 shows 3 + 5 + 2 = 10."""
     state = state_of(cow("spotted_cow", 2))
     for place, triple in zip(cells("8,0,0 7,1,0 7,0,1"), ("362", "153", "642"), strict=True):
         state.pile.turn(place, orientation(triple))
@@ -18,6 +19,7 @@ def test_spotted_cow_check_1() -> None:
 
 
 def test_spotted_cow_check_2() -> None:
+    """Four players with 30 each and a wrong "blank": caller 33, others 29."""
     match = cow("spotted_cow", 4)
     assert state_of(match).dice == [30] * 4
     match.happen("2 3 3")
@@ -26,6 +28,7 @@ def test_spotted_cow_check_2() -> None:
 
 
 def test_spotted_cow_check_3() -> None:
+    """Of players with 1, 5, 5 dice one with 5 calls wrongly: the first has 0 and wins."""
     match = cow("spotted_cow", 3)
     state_of(match).dice = [1, 5, 5]
     match.happen("2 3 3")

@@ -31,10 +31,12 @@ def rolled(triple: str, green: str = "0,4,4", black: str = "", **options: object
 
 
 def test_steps_to_the_throne_check_1() -> None:
+    """From 0,4,4 with a blue 623 the ends are 2,4,2 and 3,1,4; the 6 leaves the plate."""
     assert offered(rolled("623")) == {"move 2,4,2", "move 3,1,4", "stay"}
 
 
 def test_steps_to_the_throne_check_2() -> None:
+    """Black on 1,4,3 bars the way to 2,4,2; black on 2,4,2 is captured."""
     assert offered(rolled("623", black="1,4,3")) == {"move 3,1,4", "stay"}
     state = rolled("623", black="2,4,2")
     assert offered(state) == {"move 2,4,2", "move 3,1,4", "stay"}
@@ -44,6 +46,7 @@ def test_steps_to_the_throne_check_2() -> None:
 
 
 def test_steps_to_the_throne_check_3() -> None:
+    """The chance to enter is 1/2 from 6,2,0 and 6,0,2, 3/4 from 6,1,1."""
     chances = {
         green: sum(enters(cell(*green), int(t.text[1]), int(t.text[2])) for t in TRIPLES) for green in ((6, 2, 0), (6, 0, 2), (6, 1, 1))
     }
@@ -89,6 +92,7 @@ def guard_picks(moves: list[pipyard.Move]) -> pipyard.Move:
 
 @pytest.mark.parametrize(("must_move", "usual"), [(False, 12), (True, 26)])
 def test_steps_to_the_throne_check_4(must_move: bool, usual: int) -> None:
+    """Played greedily a climb takes about 12 turns, with must_move about 26."""
     rng = Random(51)
     turns = [climb(rng, must_move) for _ in range(600)]
     assert median(turns) == pytest.approx(usual, abs=3 if must_move else 1)

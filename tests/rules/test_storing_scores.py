@@ -26,10 +26,12 @@ def state_of(match: pipyard.Match) -> StoringScoresState:
 
 
 def test_storing_scores_check_1() -> None:
+    """Under 7,0,0 lie 3, 5 and 2: the sum is 10."""
     assert state_of(dealt()).pile.funnel_numbers(cell(7, 0, 0)) == [3, 5, 2]
 
 
 def test_storing_scores_check_2() -> None:
+    """A roll of 10 and 7,0,0 lifted: a hit, then a forced new roll."""
     match = dealt()
     match.happen("4 4 2")
     match.submit(0, "lift 7,0,0")
@@ -39,6 +41,7 @@ def test_storing_scores_check_2() -> None:
 
 
 def test_storing_scores_check_3() -> None:
+    """Seat 0 rolled 11 and failed: seat 1 may keep 11 without rolling."""
     match = dealt()
     match.happen("4 4 3")
     match.submit(0, "lift 7,0,0")
@@ -50,6 +53,7 @@ def test_storing_scores_check_3() -> None:
 
 
 def test_storing_scores_check_4() -> None:
+    """36 funnels use 108 of the 135 upper black faces."""
     assert len(COVERED) * 3 == 108
     state = state_of(dealt())
     visible = sum(not state.pile.covered(place, axis) for place in range(BASE) for axis in range(3))

@@ -22,6 +22,7 @@ def lay(state: SummitStormState, places: list[int], colours: list[int]) -> None:
 
 
 def test_summit_storm_check_1() -> None:
+    """Over three dice of seat 2 seat 0 fills; over two of seat 1 and one of seat 0 seat 1 does."""
     state = position()
     lay(state, THREE, [2, 2, 2])
     assert state.pile.at(cell(7, 0, 0)) == 0
@@ -31,12 +32,14 @@ def test_summit_storm_check_1() -> None:
 
 
 def test_summit_storm_check_2() -> None:
+    """Six base dice 0,0,1,1,0,0 are filled 0, 0, 0 and then 1 above."""
     state = position()
     lay(state, SIX, [0, 0, 1, 1, 0, 0])
     assert [state.pile.at(place) for place in cells("6,0,1 6,1,0 7,0,0 6,0,0")] == [0, 0, 0, 1]
 
 
 def test_summit_storm_check_3() -> None:
+    """Rolls 4, 4, 2, then 1 for seat 0 and 3 for seat 1: seat 1 fills."""
     match = pipyard.Match("summit_storm", seats=3, source=None, start_seat="0")
     for seat, place in enumerate(THREE):
         match.submit(seat, f"place {CELLS[place]}")
@@ -49,6 +52,7 @@ def test_summit_storm_check_3() -> None:
 
 
 def test_summit_storm_check_4() -> None:
+    """A base coloured x mod 3 needs no roll; every cell has colour x mod 3, faces 81, 30, 24."""
     state = position()
     lay(state, list(range(BASE)), [CELLS[place].x % 3 for place in range(BASE)])
     assert [state.pile.at(place) for place in range(SIZE)] == [CELLS[place].x % 3 for place in range(SIZE)]
@@ -58,6 +62,7 @@ def test_summit_storm_check_4() -> None:
 
 
 def test_summit_storm_check_5() -> None:
+    """A base coloured (x + 2y) mod 3: all 36 funnels of level 1 need a roll."""
     colours = [(CELLS[place].x + 2 * CELLS[place].y) % 3 for place in range(BASE)]
     first = [place for place in range(SIZE) if 45 <= place < 81]
     assert all(len({colours[under] for under in UNDER[place]}) == 3 for place in first)

@@ -50,22 +50,26 @@ def walked(where: BlockSpace, prefix: tuple[Atom, ...] = ()) -> set[str]:
 
 
 def test_tabula_rasa_check_1() -> None:
+    """On the empty plate no chunk of 3 or 6 can be set."""
     assert {len(move.names()) for move in space(state()).every()} == {2}
     assert len(space(state()).every()) == 55 * 45
 
 
 def test_tabula_rasa_check_2() -> None:
+    """With one die in 2,2,4 the L beside it is legal."""
     assert legal(state("2,2,4"), "set a0 a1 b0 on 2,2,3 3,2,3 2,3,3")
     assert not legal(state(), "set a0 a1 b0 on 2,2,3 3,2,3 2,3,3")
 
 
 def test_tabula_rasa_check_3() -> None:
+    """The staircase of six is legal over four old dice; without 2,2,4 it is not."""
     chunk = "set a0 a1 b1 b2 c2 c3 on"
     assert legal(state("3,2,3 3,3,2 3,4,1 2,2,4"), f"{chunk} {STAIRCASE}")
     assert not legal(state("3,2,3 3,3,2 3,4,1"), f"{chunk} {STAIRCASE}")
 
 
 def test_tabula_rasa_check_4() -> None:
+    """A chunk that cuts a corner off the block is illegal; the staircase is legal."""
     made = state("3,2,3 3,3,2 3,4,1 2,2,4")
     assert not space(made).legal(block_bits("a1 b1 b0"))
     assert "pieces" in made.objection(0, GAME.parse("set a1 b1 b0 on 2,2,3 3,2,3 2,3,3"))

@@ -55,6 +55,7 @@ def moves_without_empty_rows(state: TriangleState, seat: int) -> list[pipyard.Mo
 
 
 def test_triangle_check_1() -> None:
+    """The ten moves of each seat at the start; with endways shifts eight."""
     state = started()
     assert moved(state, 2) == {
         "shift": ["0,5,3 1,5,2 2,5,1", "1,5,2 2,5,1 3,5,0"],
@@ -69,11 +70,13 @@ def test_triangle_check_1() -> None:
 
 
 def test_triangle_check_2() -> None:
+    """A triple alone on the plate has 4 shifts and 4 swings."""
     kinds = moved(standing("", "", "2,3,3 3,2,3 4,1,3"), 2)
     assert {verb: len(ends) for verb, ends in kinds.items()} == {"shift": 4, "swing": 4}
 
 
 def test_triangle_check_3() -> None:
+    """A pair does not hop lengthways onto one funnel; over a die beside it there are two sideways hops."""
     assert "hop" not in moved(standing("", "2,3,3 3,2,3", "", "4,1,3"), 1)
     kinds = moved(standing("", "2,3,3 3,2,3", "", "3,3,2"), 1)
     assert kinds["hop"] == ["2,5,1 3,4,1", "4,3,1 5,2,1"]

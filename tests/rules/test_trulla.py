@@ -18,6 +18,7 @@ def state(match: Match) -> TrullaState:
 
 
 def test_trulla_check_1() -> None:
+    """A ladle of 7, 5 seated, 1 off, 1 kept: 5 placed, 2 back in stock, turn over."""
     match = table("trulla", 3)
     does(match, "ladle 7", "#1:8,0,0/124 #2:7,1,0/124 #3:7,0,1/124 #4:6,1,1/124 #5:7,0,0/124 #6:off3 #7:kept")
     assert state(match).pile.count() == 5
@@ -26,6 +27,7 @@ def test_trulla_check_1() -> None:
 
 
 def test_trulla_check_2() -> None:
+    """A ladle that touches 3,3,2 before it pours ends the turn; nothing is placed."""
     match = table("trulla", 3)
     does(match, "ladle 1", "3,3,2/124")
     does(match, "ladle 4", "touched #84:kept #85:kept #86:kept #87:kept")
@@ -36,6 +38,7 @@ def test_trulla_check_2() -> None:
 
 
 def test_trulla_check_3() -> None:
+    """Red 50 and green 41: black must have 44."""
     assert missing_faces([50, 41]) == 44
     match = table("trulla", 3, input="by_hand")
     with pytest.raises(Illegal, match="black must have 44"):

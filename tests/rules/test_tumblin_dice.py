@@ -85,6 +85,7 @@ def reach(match: Match, totals: list[int]) -> None:
 
 
 def test_tumblin_dice_check_1() -> None:
+    """Face times zone, 24 at most; with "add" face plus zone."""
     table = rules()
     for face, zone, points in ((6, 4, 24), (5, 1, 5), (4, 2, 8), (4, 3, 12)):
         assert table.points(Reading(zone, face), bonus=False) == points
@@ -94,6 +95,7 @@ def test_tumblin_dice_check_1() -> None:
 
 
 def test_tumblin_dice_check_2() -> None:
+    """A round with one off and one short: 30; negative 25, add 15, both 10."""
     dice = "4x6 2x3 off5 short2"
     assert counted(dice) == 30
     assert counted(dice, ejected="negative") == 25
@@ -102,6 +104,7 @@ def test_tumblin_dice_check_2() -> None:
 
 
 def test_tumblin_dice_check_3() -> None:
+    """A round with all on the board: 41, with a bonus 51, 61 or 82; add 26, doubled 52."""
     dice = "4x6 2x3 1x5 3x2"
     assert counted(dice) == 41
     assert counted(dice, all_on_board="10") == 51
@@ -112,12 +115,14 @@ def test_tumblin_dice_check_3() -> None:
 
 
 def test_tumblin_dice_check_4() -> None:
+    """duel5bonus: 42 + 24 = 66; the bonus die off and negative 34."""
     dice = "4x6 2x3 1x5 3x2 1x1"
     assert counted(f"{dice} 3x4", mode="duel5bonus") == 66
     assert counted(f"{dice} off4", mode="duel5bonus", ejected="negative") == 34
 
 
 def test_tumblin_dice_check_5() -> None:
+    """The largest rounds are 96, 120, 168 and 216; dice of 20, 12, 10, 8 faces score 80, 48, 40, 32 at most."""
     for mode, most, rounds in (("individual", 96, 4), ("duel5", 120, 3), ("duel5bonus", 168, 2), ("duel9", 216, 2)):
         dice = rules(mode=mode).dice_of(0)
         assert counted(" ".join(["4x6"] * len(dice)), mode=mode) == most
@@ -127,6 +132,7 @@ def test_tumblin_dice_check_5() -> None:
 
 
 def test_tumblin_dice_check_6() -> None:
+    """The next order is by score, ties as before."""
     assert next_order([0, 1, 2, 3], [40, 52, 52, 10], "by_score") == [1, 2, 0, 3]
     assert next_order([3, 2, 1, 0], [52, 52, 10, 52], "by_score") == [3, 1, 0, 2]
     assert next_order([2, 0, 1], [0, 0, 0], "rotate") == [0, 1, 2]
@@ -134,6 +140,7 @@ def test_tumblin_dice_check_6() -> None:
 
 
 def test_tumblin_dice_check_7() -> None:
+    """Over 301 the highest total wins; a tie at the top goes into overtime alone."""
     match = by_hand(4)
     reach(match, [305, 310, 288, 301])
     over = match.over
@@ -148,6 +155,7 @@ def test_tumblin_dice_check_7() -> None:
 
 
 def test_tumblin_dice_check_8() -> None:
+    """Where the line of zone 1 runs for a die straight and at 45 degrees."""
     for y, yaw, zone in ((361, 0, 1), (360.9, 0, SHORT), (361, 45, SHORT), (364.3, 45, SHORT), (364.4, 45, 1)):
         for attitude in range(24):
             pose = Pose(0, y, 88, yawed(standing(6, attitude), yaw))
@@ -155,6 +163,7 @@ def test_tumblin_dice_check_8() -> None:
 
 
 def test_tumblin_dice_check_9() -> None:
+    """The zones of ten places, off and short among them."""
     places = {
         (0, 469.9): 1, (0, 470): 2, (10, 569): 2, (10, 570): 3, (0, 665): 4, (0, 750.1): OFF,
         (189, 500): 2, (191, 500): OFF, (0, -10): SHORT, (70, -10): OFF,

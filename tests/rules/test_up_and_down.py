@@ -38,6 +38,7 @@ def dealt(seats: int = 3, top: int = 1, **options: object) -> UpAndDownState:
 
 
 def test_up_and_down_check_1() -> None:
+    """A 3 takes 7,0,0 first, then two of the three dice below it; one die stays."""
     state = position()
     for place in FOUR:
         state.put_own(place)
@@ -52,6 +53,7 @@ def test_up_and_down_check_1() -> None:
 
 
 def test_up_and_down_check_1_the_rest_is_forgiven() -> None:
+    """A 5 takes all four dice, and the fifth is forgiven."""
     state = position()
     for place in FOUR:
         state.put_own(place)
@@ -65,6 +67,7 @@ def test_up_and_down_check_1_the_rest_is_forgiven() -> None:
 
 @pytest.mark.parametrize("number", [6, 5])
 def test_up_and_down_check_2(number: int) -> None:
+    """Demolishing, under a green apex: a red 6 removes nothing and a red 5 adds nothing."""
     state = dealt(version="demolish")
     assert state.pile.free_cells() == [APEX]
     state.land(pipyard.Move(number))
@@ -73,6 +76,7 @@ def test_up_and_down_check_2(number: int) -> None:
 
 
 def test_up_and_down_check_3() -> None:
+    """Colours: with 3 red and 1 black a 3 may put back black and two red; the single black die is there once only."""
     state = dealt(2, version="colours")
     for place in cells("0,0,0 0,0,1 0,1,0 1,0,0"):
         state.pile.take(place)

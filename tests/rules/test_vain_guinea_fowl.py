@@ -23,12 +23,14 @@ def started(seats: int = 2, **options: object) -> tuple[Match, VainGuineaFowlSta
 
 
 def test_vain_guinea_fowl_check_1() -> None:
+    """Of the 24 triples 9 fit one side, 1 is the reminder, 2 are turned reminders, 12 are useless."""
     sides = [sum(UP[turned][axis] == WANTED[axis] for axis in range(3)) for turned in range(24) if turned not in (REMINDER, *TURNED)]
     assert Counter(sides) == {1: 9, 0: 12}
     assert len(TURNED) == 2
 
 
 def test_vain_guinea_fowl_check_2() -> None:
+    """124 goes to 1,3,4, not to 1,1,6 nor 3,1,4; 642 only to cells that ask for y alone."""
     assert goes("124", "1,3,4")
     assert not goes("124", "1,1,6")
     assert not goes("124", "3,1,4")
@@ -38,6 +40,7 @@ def test_vain_guinea_fowl_check_2() -> None:
 
 
 def test_vain_guinea_fowl_check_3() -> None:
+    """514 goes to 1,1,6 after turning; 623 must be rolled again."""
     assert goes("514", "1,1,6")
     assert not any(fits(orientation("623"), place) for place in range(SIZE))
     match, state = started()
@@ -48,6 +51,7 @@ def test_vain_guinea_fowl_check_3() -> None:
 
 
 def test_vain_guinea_fowl_check_4() -> None:
+    """1,1,5 asks for 1 on -x and 4 on -y: 124 and 642 are refused, 145 fits."""
     assert asks(cells("1,1,5")[0]) == [0, 1]
     assert [goes(triple, "1,1,5") for triple in ("124", "642", "145")] == [False, False, True]
 

@@ -24,11 +24,13 @@ def play(state: WitchesDanceState, *texts: str) -> None:
 
 
 def test_witches_dance_check_1() -> None:
+    """At the start each seat has two moves."""
     assert offered(started()) == {"step 0,8,0 0,7,1", "step 0,8,0 1,7,0"}
     assert offered(started(start_seat="1")) == {"step 0,0,8 0,1,7", "step 0,0,8 1,0,7"}
 
 
 def test_witches_dance_check_2() -> None:
+    """After 1,7,0 a filler lies on 0,8,0, and three moves are left, one of them a jump."""
     state = started()
     play(state, "step 0,8,0 1,7,0", "step 0,0,8 1,0,7")
     assert state.pile.at(cell(0, 8, 0)) == 0
@@ -37,6 +39,7 @@ def test_witches_dance_check_2() -> None:
 
 
 def test_witches_dance_check_3() -> None:
+    """There is no jump over two dice."""
     state = started()
     play(state, "step 0,8,0 1,7,0", "step 0,0,8 1,0,7", "step 1,7,0 1,6,1", "step 1,0,7 1,1,6")
     assert "jump 1,6,1 1,4,3" in offered(state)
@@ -46,6 +49,7 @@ def test_witches_dance_check_3() -> None:
 
 
 def test_witches_dance_check_4() -> None:
+    """The sequences of 1 to 8 moves number 2, 4, 12, 36, 108, 324, 1069, 3439."""
     counts = [2, 4, 12, 36, 108, 324, 1069, 3439]
     assert [tree(started(), depth) for depth in range(1, 9)] == counts
     assert [sequences(dance_start(), dance_turns, depth) for depth in range(1, 8)] == counts[:7]

@@ -59,6 +59,7 @@ def reference_view(dog: Point, older: set[Point], bushes: set[Point]) -> set[Poi
 
 
 def test_wolf_check_1() -> None:
+    """Every dog alone sees 17 of 45 sheep; two dogs see 30 at most."""
     match = flock()
     state = state_of(match)
     sights = {dog: set(state.sight(dog)) for dog in KENNELS}
@@ -69,12 +70,14 @@ def test_wolf_check_1() -> None:
 
 
 def test_wolf_check_2() -> None:
+    """What the dog on 2,2,3 sees, and that it does not see 3,3,2."""
     view = seen(flock(), "2,2,3")
     assert {"2,2,4", "2,3,3", "3,2,3", "2,6,0", "6,2,0", "5,0,3"} <= view
     assert "3,3,2" not in view
 
 
 def test_wolf_check_3() -> None:
+    """An older dog on 2,4,1 hides 2,5,1 and 2,6,0, not 2,4,2: 15 sheep."""
     match = flock()
     match.submit(0, "dog 2,4,1")
     view = seen(match, "2,2,3")
@@ -84,6 +87,7 @@ def test_wolf_check_3() -> None:
 
 
 def test_wolf_check_4() -> None:
+    """A bush on 2,4,2 hides three sheep, one on 2,3,3 only itself."""
     view = seen(flock(bushes="2,4,2"), "2,2,3")
     assert not {"2,4,2", "2,5,1", "2,6,0"} & view
     assert len(view) == 14
@@ -93,6 +97,7 @@ def test_wolf_check_4() -> None:
 
 
 def test_wolf_check_5() -> None:
+    """Four dogs and two questions, the second right: the score is 6."""
     match = flock("4,2,2")
     for dog in ("7,0,0", "5,1,1", "2,2,3", "1,1,5"):
         match.submit(0, f"dog {dog}")

@@ -33,6 +33,7 @@ def parse(text: str) -> pipyard.Move:
 
 
 def test_wuerfelmarsch_check_1() -> None:
+    """The first turn has 12 pivots, 10 of them forward, and 115 turns in place, for each seat."""
     state = march()
     for seat in range(3):
         space = state.moves(seat)
@@ -45,6 +46,7 @@ def test_wuerfelmarsch_check_1() -> None:
 
 
 def test_wuerfelmarsch_check_2() -> None:
+    """The book's example: a pivot captures on the right, ties on the left, and only 3,4,1 is left."""
     state = standing(
         [
             ("2,3,3", A, orientation("654")),
@@ -64,6 +66,7 @@ def test_wuerfelmarsch_check_2() -> None:
 
 
 def test_wuerfelmarsch_check_3() -> None:
+    """What a die shows in eight pivots from 0,6,2 to 8,0,0."""
     state = standing([("0,6,2", A, orientation("321")), ("0,0,8", B, 0), ("8,0,0", C, 0)])
     state.pile.take(cell(8, 0, 0))
     state.pile.put(cell(0, 8, 0), C)
@@ -84,6 +87,7 @@ def test_wuerfelmarsch_check_3() -> None:
 
 @pytest.mark.parametrize(("own_tie", "captured", "removed"), [("no_fight", [1, 0, 0], [0, 0, 0]), ("literal", [0, 0, 0], [2, 1, 0])])
 def test_wuerfelmarsch_check_4(own_tie: str, captured: list[int], removed: list[int]) -> None:
+    """A 6, A 6, B 3: with no_fight A captures; literally all three go."""
     state = standing(
         [
             ("4,2,2", A, with_face(0, 6)[0]),
@@ -98,6 +102,7 @@ def test_wuerfelmarsch_check_4(own_tie: str, captured: list[int], removed: list[
 
 
 def test_wuerfelmarsch_check_5() -> None:
+    """An empty board scores 2, 2, -2; of the two the later mover wins."""
     state = standing([])
     state.captured, state.removed = [3, 3, 0], [1, 1, 2]
     assert state.drawn_scores() == [2, 2, -2]
