@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from pipyard.books.families.grabbing import GrabbingState
+from pipyard.books.families.grabbing import OPEN, GrabbingState
 from pipyard.bots.racing import race
 from pipyard.core.match import Match
 from pipyard.core.space import Finite
+from pipyard.core.turn import Over
 from pipyard.dice.orientation import TRIPLES
-from pipyard.pyramid.cells import CELLS
+from pipyard.pyramid.cells import CELLS, cells
 from pipyard.shelf import game
 from tests.rules.race_tables import feed, grabbing
 
@@ -124,6 +125,52 @@ def test_a_wrong_grab_blocks_or_pays() -> None:
     state_of(match).heaps = [4, 0, 0]
     feed(match, (1000, 0, "grab 0,0,1"), (1100, 0, "grab 1,0,0"), until=1100)
     assert state_of(match).heaps == [3, 1, 1]
+
+
+ENDING_AT_A_STOP = [("raffzahn", {"false_grab": "pay"}), ("greedy_grabber", {"apex": "removed", "end": "base_only"})]
+
+
+def nearly_cleared(key: str, left: str, options: dict[str, object]) -> Match:
+    """An open turn with only these dice of the plate left; the roll is right for seat 0 on the first of them."""
+    match = grabbing(key, **options)
+    state = state_of(match)
+    keep = cells(left)
+    while state.pile.count() > len(keep):
+        state.pile.take(next(place for place in state.pile.free_cells() if place not in keep))
+    match.happen(str(state.pile.face(keep[0], 0)))
+    state.heaps = [50, 60, 50]
+    return match
+
+
+@pytest.mark.parametrize(("key", "options"), ENDING_AT_A_STOP)
+def test_dice_of_the_plate_wait_for_the_stop(key: str, options: dict[str, object]) -> None:
+    match = nearly_cleared(key, "8,0,0 0,8,0", options)
+    match.submit(0, "grab 8,0,0", 1000)
+    assert match.over is None, "another die of the plate may still be grabbed"
+    match.submit(0, "stop", 2000)
+    assert match.over is not None
+    assert (match.over.why, match.over.scores) == ("only-the-plate-left", [51, 60, 50])
+
+
+@pytest.mark.parametrize(("key", "options"), ENDING_AT_A_STOP)
+def test_with_no_die_left_nobody_waits_for_the_stop(key: str, options: dict[str, object]) -> None:
+    """The check value of ADR 14: the game is over with the last grab, and a Stop could not have changed anything."""
+    match = nearly_cleared(key, "8,0,0", options)
+    state = state_of(match)
+    match.submit(0, "grab 8,0,0", 1000)
+    assert match.over is not None
+    assert (match.over.why, match.over.scores, match.over.ranks) == ("no-die-left", [51, 60, 50], [2, 1, 3])
+    waiting = state.copy()
+    assert isinstance(waiting, GrabbingState)
+    waiting.phase = OPEN
+    for seat in range(3):
+        space = waiting.moves(seat)
+        assert isinstance(space, Finite)
+        assert {move.text for move in space.all()} <= {"pass", "stop"}, "there is nothing to grab, to pay for or to grab too late"
+    waiting.close()
+    stopped = waiting.turn()
+    assert isinstance(stopped, Over)
+    assert (stopped.scores, stopped.ranks) == (match.over.scores, match.over.ranks)
 
 
 def test_seats_see_their_own_axis_and_spectators_nothing() -> None:
