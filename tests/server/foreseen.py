@@ -10,13 +10,13 @@ import threading
 import time
 from random import Random
 
-from pipyard.server.room import chance
+from pipyard.server.room import chance, clock
 from pipyard.server.room import tasks as going
 
 SEED = "pipyard"
 
 
-DRAWING = (chance, going)
+DRAWING = (chance, going, clock)
 """Where chance comes from."""
 
 

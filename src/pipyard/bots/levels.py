@@ -100,7 +100,7 @@ class LevelBot(Bot):
 
 def _mix(argument: str, seed: str) -> Bot:
     percent, _, better = argument.partition("/")
-    if percent and not (percent.isdigit() and int(percent) <= 100):
+    if percent and not (percent.isascii() and percent.isdigit() and int(percent) <= 100):
         raise UnknownBot(
             f"mix:{argument} is no bot: after the colon stands how many moves of a hundred are good ones (mix:40, mix:40/perfect)"
         )

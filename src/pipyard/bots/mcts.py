@@ -63,9 +63,9 @@ def budget(argument: str) -> tuple[int, float]:
     """Tries and seconds of ``5000``, ``800ms`` or ``2s``."""
     for unit, scale in (("ms", 0.001), ("s", 1.0)):
         number = argument.removesuffix(unit)
-        if argument.endswith(unit) and number.isdigit() and 0 < int(number) * scale <= 600:
+        if argument.endswith(unit) and number.isascii() and number.isdigit() and 0 < int(number) * scale <= 600:
             return 0, int(number) * scale
-    if argument.isdigit() and 0 < int(argument) <= 100_000_000:
+    if argument.isascii() and argument.isdigit() and 0 < int(argument) <= 100_000_000:
         return int(argument), 0.0
     raise UnknownBot(
         f"mcts:{argument} is no bot: after the colon stands how long it thinks (mcts:800ms) or how many tries it has (mcts:5000)"

@@ -67,9 +67,9 @@ class Header(Struct, frozen=True):
             found.append("options: " + " ".join(f"{name}={_quoted(value)}" for name, value in self.options.items()))
         found.append(f"seats: {self.seats}")
         if self.players:
-            found.append("players: " + ", ".join(self.players))
+            found.append("players: " + ", ".join([one_line(player) for player in self.players]))
         if self.seed:
-            found.append(f"seed: {self.seed}")
+            found.append(f"seed: {one_line(self.seed)}")
         return found
 
 

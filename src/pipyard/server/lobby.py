@@ -20,7 +20,7 @@ from pipyard.score import KEPT
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.cluster.presence import Neighbours
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused, free_name, hashed, new_key, spread_colours
+from pipyard.server.room.seats import Refused, free_name, hashed, new_key, new_secret, spread_colours
 from pipyard.server.socket.limits import MOST_ROOMS
 from pipyard.server.socket.protocol import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.server.store import events as entries
@@ -62,7 +62,9 @@ class House:
         key = new_key()
         options = {name: written(value) for name, value in played.options.changed().items()}
         count, info = len(wish.seats), played.info
-        opened = Opened(exact(played), info.version, options, count, wish.clock, wish.hand, wish.bank, wish.more, wish.when_out)
+        opened = Opened(
+            exact(played), info.version, options, count, wish.clock, wish.hand, wish.bank, wish.more, wish.when_out, new_secret()
+        )
         kept: list[Entry] = [opened]
         tokens: dict[int, str] = {}
         names: set[str] = set()

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import asyncio
 from math import inf
+from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
+from pipyard.core.game import State
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.server.socket.protocol import ClockRule
@@ -19,6 +21,13 @@ CLOSE_ENOUGH: Final = 0.005
 """Seconds by which a timer may ring too early."""
 NO_MOVES: Final = ("undo", "timeout", "forfeit")
 """Events of a seat after which nothing is added to its bank."""
+
+
+def draws(match: Match, turn: Choose) -> bool:
+    """Whether the table draws the move of somebody who is late. Where moves are secret, everybody could work out the one
+    that the rules would choose."""
+    kind = type(match.state)
+    return kind.lapse is State.lapse and (kind.conceal is not State.conceal or turn.how == "together")
 
 
 class Clock:
@@ -57,7 +66,8 @@ class Clock:
             what, gone = self._before[event.seat]
             self._before[event.seat] = (what, gone + event.spent / 1000)
             if self.rule.bank and self._banks and not self._room.seats[event.seat].bot:
-                more = self.rule.more if event.text not in NO_MOVES else 0
+                in_time = event.spent / 1000 < min(self._banks[event.seat], self.rule.move or inf)
+                more = self.rule.more if event.text not in NO_MOVES and in_time else 0
                 self._banks[event.seat] = max(0.0, self._banks[event.seat] - event.spent / 1000) + more
         self._look_what_for()
 
@@ -177,7 +187,10 @@ class Clock:
             if empty and self.rule.when_out == "lose":
                 match.forfeit(seat)
                 break
-            match.lapse(seat)
+            if draws(match, turn):
+                match.submit(seat, str(room.course.space(seat).sample(SystemRandom())))
+            else:
+                match.lapse(seat)
         if room.course.fresh:
             await room.keep_and_tell(sealed and not match.sealed)
         else:

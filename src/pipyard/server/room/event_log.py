@@ -23,7 +23,7 @@ from pipyard.server.room.evening import Evening
 from pipyard.server.room.game_session import Course
 from pipyard.server.room.live.live_actions import Steering
 from pipyard.server.room.race.race import Contest
-from pipyard.server.room.seats import Seat, Visitor, empty_seats
+from pipyard.server.room.seats import Seat, Visitor, empty_seats, new_secret
 from pipyard.server.room.tasks import Going
 from pipyard.server.socket.protocol import ChatLine, ClockRule, SeatColour, UndoNow
 from pipyard.server.store import events as entries
@@ -81,6 +81,7 @@ class Chronicle:
         """Another process has written here and nobody was there to see it."""
         self.unkept = False
         """Something in memory was not kept, so it has not happened: nobody may hear of it."""
+        self.secret = opened.secret or new_secret()  # rooms of earlier versions have none
         self._opened = opened
         self._store = store
         room = cast("Room", self)

@@ -18,7 +18,7 @@ from pipyard.server.custom_games import newest
 from pipyard.server.room.evening import FromPyramid, can_start_from, followers
 from pipyard.server.room.event_log import Chronicle
 from pipyard.server.room.game_session import encoded
-from pipyard.server.room.seats import SPECTATOR, Refused, Visitor, free_name, hashed, holder
+from pipyard.server.room.seats import SPECTATOR, Refused, Visitor, free_name, hashed, holder, printable
 from pipyard.server.socket import protocol
 from pipyard.server.socket.protocol import SeatColour
 from pipyard.server.store.base import StoreTrouble
@@ -118,7 +118,7 @@ class Room(Chronicle):
         self._must_sit(visitor)
         self._must_be_open(number)
         since = self.n - 1
-        await self.keep_and_apply(Sat(number, bot, bot=bot))
+        await self.keep_and_apply(Sat(number, self._free_name(bot), bot=bot))
         self.telling.news(since)
 
     @judged
@@ -315,7 +315,10 @@ class Room(Chronicle):
         number = visitor.eye if visitor.eye in visitor.seats else SPECTATOR
         name = self.seats[number].name if number >= 0 else ""
         since = self.n - 1
-        await self.keep_and_apply(Spoken(number, name, text))
+        spoken = printable(text)
+        if not spoken:
+            return
+        await self.keep_and_apply(Spoken(number, name, spoken))
         self.telling.news(since)
 
     # --- what must be so

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from collections.abc import Sequence
 from typing import Final, Literal, Protocol, get_args
@@ -67,6 +68,16 @@ def new_key() -> str:
     return key
 
 
+def new_secret() -> str:
+    """What the seeds of a room are made of: 256 random bits."""
+    return secrets.token_hex(32)
+
+
+def seed_from(secret: str, *parts: object) -> str:
+    """A seed for one purpose. Nobody who does not know the secret can compute it, and it gives the secret away to nobody."""
+    return hmac.new(secret.encode(), "/".join(map(str, parts)).encode(), "sha256").hexdigest()
+
+
 def hashed(token: str) -> str:
     """What is kept of a token. It has 192 random bits, so a plain hash cannot be turned round."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -85,6 +96,12 @@ def clean(name: str) -> str:
     """A name without control characters and without the comma that parts names in a log."""
     kept = "".join([letter for letter in name if letter.isprintable() and letter != ","])
     return " ".join(kept.split())[:24] or "?"
+
+
+def printable(text: str) -> str:
+    """A text in one line, without control characters: what a stranger sends never writes lines of its own into a log."""
+    kept = "".join([letter if letter.isprintable() else " " if letter.isspace() else "" for letter in text])
+    return " ".join(kept.split())
 
 
 def free_name(name: str, taken: set[str]) -> str:

@@ -21,7 +21,7 @@ from pipyard.physics.pool import shared
 from pipyard.physics.source import physical
 from pipyard.server.botpool.pool import BotTrouble, Thinkers
 from pipyard.server.botpool.worker import Question
-from pipyard.server.room.seats import NOBODY, Refused
+from pipyard.server.room.seats import NOBODY, Refused, seed_from
 
 if TYPE_CHECKING:
     from pipyard.server.room.room import Room
@@ -143,7 +143,7 @@ class Going:
             events=list(match.events),
             seat=number,
             bot=room.seats[number].bot,
-            seed=f"{room.key}/{room.n}/{number}",
+            seed=seed_from(room.secret, "bot", room.n, number),
             own=shelf.origin(room.game),
         )
         answer, _ = await asyncio.gather(self._thought(question), asyncio.sleep(self._pause))

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from pipyard.bots.bot import bot
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import BadLog, PipyardError
 from pipyard.server.lobby import House
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
@@ -137,6 +137,9 @@ class Listener:
             sorry = Sorry(wish.id, refused.code, str(refused))
         except (StoreTrouble, Taken) as trouble:
             sorry = Sorry(wish.id, "store", str(trouble))
+        except BadLog as error:  # never its text: it may quote an event that is still secret
+            logger.warning("a room cannot be read: %s", type(error).__name__)
+            sorry = Sorry(wish.id, "unknown", "the rules of this game have changed since it was begun: open a new room")
         except PipyardError as error:
             sorry = Sorry(wish.id, "illegal", str(error))
         except Exception:

@@ -19,9 +19,9 @@ MOST_BYTES = 49_152
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-RoomKey = Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_:/.+-]+\Z")]
+RoomKey = Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORDED)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 AtomText = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -101,7 +101,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["person", "bot", "open"]
     name: Annotated[str, Meta(max_length=24)] = ""
-    bot: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_:/.+-]*\Z")] = ""
     colour: SeatColour | None = None
 
 

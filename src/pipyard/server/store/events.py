@@ -19,6 +19,8 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=Tru
     bank: int = 0
     more: int = 0
     when_out: str = "lose"
+    secret: str = ""
+    """From the operating system: the seeds of bots and live scenes are made of it. It never leaves the store."""
 
 
 class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from pipyard.core import log as logs
-from pipyard.core.errors import BadLog
+from pipyard.core.errors import BadLog, BadOption
 from pipyard.core.log import Event, Header
 from pipyard.core.match import Match
+from pipyard.core.migration import modern
 from pipyard.server.room.seats import clean
 from pipyard.server.store.events import Began, Entry, Happened, Opened, Renamed, Sat
 from pipyard.server.store.migrate import modernised
@@ -30,8 +31,15 @@ class Played(Struct):
         return logs.write(self.header, self.events)
 
     def match(self) -> Match:
-        """Play it again; a :class:`BadLog` says what cannot be."""
-        return Match.replay(self.log(), game)
+        """Play it again from its events, never from text; a :class:`BadLog` says what cannot be."""
+        one = game(self.header.game)
+        header, events = modern(self.header, self.events, one.info.version)
+        try:
+            match = Match(one.configured(**header.options), header.seats, "", header.players, source=None)
+        except BadOption as error:
+            raise BadLog(f"the header asks for what {header.game} does not have: {error}") from None
+        match.follow(events)
+        return match
 
     def over(self) -> bool:
         return self.match().over is not None

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pipyard
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import BadLog, PipyardError
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.custom_games import OwnGames
 from pipyard.server.lobby import House, shelf
@@ -157,6 +157,9 @@ class Site:
                     return refused("the game is not over yet", 409)
         except StoreTrouble as error:
             return refused(str(error), 503)
+        except BadLog:  # never its text: it may quote an event that is still secret
+            logger.warning("room %s cannot be read", request.path_params["room"][:6])
+            return refused("the rules of this game have changed since it was begun: open a new room", 409)
         except PipyardError as error:  # its rules are not here any more
             return refused(str(error), 409)
         return number, played
@@ -289,9 +292,9 @@ def make_app(
         routes=[
             Route("/healthz", late("healthz")),
             Route("/metrics", late("metrics")),
-            Route("/api/rooms/{room}/games/{game:int}.log", late("log")),
-            Route("/api/rooms/{room}/games/{game:int}/review", late("review"), methods=["GET", "POST"]),
-            Route("/api/rooms/{room}/games/{game:int}/{step:int}", late("moment")),
+            Route("/api/rooms/{room}/games/{game:short}.log", late("log")),
+            Route("/api/rooms/{room}/games/{game:short}/review", late("review"), methods=["GET", "POST"]),
+            Route("/api/rooms/{room}/games/{game:short}/{step:short}", late("moment")),
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),
             *reading.routes(),

@@ -54,7 +54,7 @@ def routes() -> list[Route]:
         Route("/api/triangle", _triangle),
         Route("/api/words/{language}", _words),
         Route("/rules/{language}/{key}.md", _rules),
-        Route("/rules/{language}/{key}/{number:int}.svg", _figure),
+        Route("/rules/{language}/{key}/{number:short}.svg", _figure),
     ]
 
 

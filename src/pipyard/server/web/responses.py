@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import msgspec
+from starlette.convertors import IntegerConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from pipyard.server.socket.protocol import Refusal
 
 encoder = msgspec.json.Encoder()
+
+
+class ShortNumber(IntegerConvertor):
+    """A number in a path. One with more digits names nothing, and Python would refuse to read a very long one."""
+
+    def convert(self, value: str) -> int:
+        if len(value) > 9:
+            raise HTTPException(400)
+        return super().convert(value)
+
+
+register_url_convertor("short", ShortNumber())
 
 
 def answer(body: object, status: int = 200) -> Response:

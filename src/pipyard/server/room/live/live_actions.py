@@ -19,7 +19,7 @@ from pipyard.server.cluster.live_relay import Ending, Relay, message
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.live.film import Reel
 from pipyard.server.room.live.staged import Staged
-from pipyard.server.room.seats import Refused, Visitor
+from pipyard.server.room.seats import Refused, Visitor, seed_from
 from pipyard.server.socket import protocol
 from pipyard.server.socket.limits import Bucket
 from pipyard.server.socket.protocol import LiveNow
@@ -81,7 +81,7 @@ class Steering:
             action = self._planned(visitor, seat, prefix, after)
             self._actions[seat] = action
         try:
-            live = await self._lives.start(action.space, f"{room.key}/{room.n}")
+            live = await self._lives.start(action.space, seed_from(room.secret, "live", room.n, seat))
         except BaseException as error:
             self._actions.pop(seat, None)
             if isinstance(error, PipyardError):

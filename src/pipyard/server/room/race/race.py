@@ -15,7 +15,7 @@ from pipyard.core.turn import Chance
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.race.latency import SLOWLY, Echoes
 from pipyard.server.room.race.live_race import VOID, LiveRace
-from pipyard.server.room.seats import Refused, Visitor
+from pipyard.server.room.seats import Refused, Visitor, seed_from
 from pipyard.server.socket import protocol
 from pipyard.server.store.base import Taken
 
@@ -90,7 +90,9 @@ class Contest:
         room = self._room
         live = self.race
         if live is None or live.match is not match:
-            live = LiveRace(match, {number: seat.bot for number, seat in enumerate(room.seats) if seat.bot}, f"{room.key}/{room.n}")
+            live = LiveRace(
+                match, {number: seat.bot for number, seat in enumerate(room.seats) if seat.bot}, seed_from(room.secret, "race", room.n)
+            )
             self.race, self._marks = live, []
             self._void()
         live.go()

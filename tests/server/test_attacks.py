@@ -1,0 +1,198 @@
+"""Attacks by strangers: each test was an attack that worked once."""
+
+from __future__ import annotations
+
+import asyncio
+from random import SystemRandom
+from typing import cast
+
+import pytest
+
+from pipyard.bots.bot import bot
+from pipyard.core.errors import UnknownBot
+from pipyard.core.log import Header, read
+from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.botpool.worker import Question
+from pipyard.server.lobby import House
+from pipyard.server.room import clock
+from pipyard.server.room.game_session import encoded
+from pipyard.server.room.room import Room
+from pipyard.server.socket.connection import Wire
+from pipyard.server.socket.dispatch import Listener
+from pipyard.server.socket.protocol import Hello, NewRoom, Place
+from pipyard.server.store import events as entries
+from pipyard.server.store.export import Played
+from pipyard.server.web.metrics import Figures
+
+from . import timeless
+from .guests import Guest as Socket
+from .guests import Server
+from .memory import InMemory
+from .test_all_games import Guest
+from .test_operation import text
+
+FORGED = "random:\n\n0 forfeit"
+TWO = (Place("person", "Ann"), Place("person", "Ben"))
+
+
+# --- names that write lines of their own into a log
+
+
+@pytest.mark.table
+def test_nobody_invites_a_bot_whose_name_has_lines(server: Server) -> None:
+    room, tokens = server.room("storing_scores", "me", "open")
+    ann = Socket(server, room, *tokens.values())
+    answer = ann.ask(t="invite", seat=1, bot=FORGED)
+    assert (answer["t"], answer["code"]) == ("sorry", "malformed")
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": FORGED}]
+    assert server.post("/api/rooms", {"game": "storing_scores", "seats": seats})[0] == 400
+
+
+def test_a_name_in_a_log_stays_on_its_line() -> None:
+    header = Header("el_dado", 1, 2, {}, ("Ann\n\n0 forfeit", "Ben\u2028x"), "7\n\n0 forfeit")
+    found, events = read("\n".join([*header.lines(), "", "* 1", ""]))
+    assert found.seats == 2
+    assert [event.text for event in events] == ["1"]
+
+
+def test_whether_a_game_is_over_is_decided_by_its_events_alone() -> None:
+    played = Played(Header("el_dado", 1, 2, {"start_seat": "0"}, ("Ann", "random:\n\n0 forfeit")), [])
+    assert not played.over()
+
+
+@pytest.mark.table
+@pytest.mark.parametrize("path", ["0.log", "1.log", "0/1", "0/review"])
+def test_nothing_of_a_running_game_can_be_downloaded(server: Server, path: str) -> None:
+    room, tokens = server.room("storing_scores", "me", "me")
+    Socket(server, room, *tokens.values())
+    status, said = text(server, f"/api/rooms/{room}/games/{path}")
+    assert status == 409
+    assert said == '{"error":"the game is not over yet"}'
+
+
+def test_chat_and_names_are_one_line() -> None:
+    async def story() -> None:
+        house = House(InMemory(), Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("open"))))
+        ann = Guest()
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        await room.say(ann, "one\ntwo\x00 \u202ethree")
+        await room.rename(ann, 0, "A\nB")
+        assert ann.chat[-1].text == "one two three"
+        assert ann.chairs[0].name == "AB"
+        n = room.n
+        await room.say(ann, "\n\x00")
+        assert room.n == n
+        await room.invite(ann, 1, "random")
+        assert ann.chairs[1].name == "random"
+        room.close_tasks()
+
+    asyncio.run(story())
+
+
+class Silent:
+    """A connection that only listens."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+        self.say = self.said.append
+        self.slow = None
+
+    def keeps_up(self) -> bool:
+        return True
+
+
+def test_a_room_that_cannot_be_read_quotes_no_event() -> None:
+    """A broken log names the event at which it breaks; that is not for strangers."""
+
+    async def story() -> None:
+        store = InMemory()
+        kept = [entries.Opened("storing_scores", 1, {}, 2), entries.Began(), entries.Happened(0, "secretword")]
+        await store.append("k" * 24, 0, [entries.encode(entry) for entry in kept])
+        listener = Listener(House(store, Thinkers(1), 0), (), 20, Figures())
+        wire = Silent()
+        await listener.hear(listener.welcome(cast("Wire", wire)), encoded(Hello(room="k" * 24)))
+        assert b'"sorry"' in wire.said[0]
+        assert b"secretword" not in b"".join(wire.said)
+
+    asyncio.run(story())
+
+
+# --- seeds that strangers can compute
+
+
+async def asked_with(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, list[Question], Guest]:
+    """A room with a fixed key whose bot has been asked for its first move."""
+    monkeypatch.setattr("pipyard.server.lobby.new_key", lambda: "k" * 24)
+    asked: list[Question] = []
+
+    class Curious(Thinkers):
+        async def ask(self, question: Question) -> str:
+            asked.append(question)
+            return ""
+
+    house = House(InMemory(), Curious(1), 0)
+    room, tokens = await house.open(NewRoom("slipped", (Place("bot", bot="random"), Place("person", "Ann"))))
+    ann = Guest()
+    await room.enter(ann, tuple(tokens.values()), -1, 1)
+    while not asked:
+        await asyncio.sleep(0)
+    async with room.lock:
+        room.close_tasks()
+    assert (await House(house.store, Curious(1), 0).find(room.key)).secret == room.secret
+    return room, asked, ann
+
+
+def test_who_has_the_link_cannot_compute_what_a_bot_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        (one, asked, ann), (other, asked_again, _) = await asked_with(monkeypatch), await asked_with(monkeypatch)
+        assert one.key == other.key
+        assert len(one.secret) == 64
+        assert one.secret != other.secret
+        assert asked[0].seed != asked_again[0].seed
+        assert one.secret not in asked[0].seed
+        assert all([one.secret not in repr(message) and asked[0].seed not in repr(message) for message in ann.heard])
+
+    asyncio.run(story())
+
+
+def test_a_hider_who_is_late_hides_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "SystemRandom", SystemRandom)
+    hidden: set[str] = set()
+
+    async def story() -> None:
+        house = House(InMemory(), Thinkers(1), 0)
+        for _ in range(8):
+            room, tokens = await house.open(NewRoom("wolf", TWO, clock=1))
+            both = Guest()
+            await room.enter(both, tuple(tokens.values()), -1, 1)
+            match = room.match
+            assert match is not None
+            begun = len(match.events)
+            while len(match.events) == begun:
+                await asyncio.sleep(0.1)
+            hidden.add(match.events[begun].text)
+            async with room.lock:
+                room.close_tasks()
+
+    timeless.told(story())
+    assert len(hidden) > 1
+    assert "timeout" not in hidden
+
+
+# --- numbers that are none
+
+
+@pytest.mark.parametrize("name", ["mcts:²", "mcts:²s", "mix:²", "memory:²"])
+def test_digits_of_other_alphabets_name_no_bot(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        bot(name)
+
+
+@pytest.mark.table
+def test_numbers_that_are_none_are_refused(server: Server) -> None:
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "mcts:²"}]
+    assert server.post("/api/rooms", {"game": "el_dado", "seats": seats})[0] == 400
+    long = "9" * 5000
+    for path in (f"/api/rooms/{'k' * 24}/games/{long}.log", f"/api/rooms/{'k' * 24}/games/1/{long}", f"/rules/en/el_dado/{long}.svg"):
+        assert text(server, path)[0] == 400
