@@ -30,10 +30,14 @@ def leave_with(parent: int) -> None:
     os._exit(1)
 
 
-if __name__ == "__main__":
-    from pipyard.server import serve
+def main() -> None:
+    from pipyard.server import serve  # noqa: PLC0415
 
     threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
     for place in DRAWING:
         place.SystemRandom = drawn  # type: ignore[assignment, misc]
     serve.main()
+
+
+if __name__ == "__main__":
+    main()

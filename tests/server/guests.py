@@ -29,6 +29,8 @@ def free_port() -> int:
 class Server:
     """``pipyard serve`` in a process of its own, whose dice fall as they fell before."""
 
+    program = FORESEEN
+
     def __init__(self, folder: Path, pause: float = 0.0) -> None:
         self.folder = folder
         self.pause = pause
@@ -45,7 +47,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, str(FORESEEN), "--port", str(self.port), "--data", str(self.folder)]
+        command = [sys.executable, str(self.program), "--port", str(self.port), "--data", str(self.folder)]
         command += ["--pause", str(self.pause), "--thinkers", "1", "--messages", "5000", *self.more]
         with self.journal.open("ab") as journal:
             told = journal if self.journal != Path(os.devnull) else None

@@ -30,10 +30,11 @@ from pipyard.core.notation import Move
 from pipyard.core.race import CALL, HIT
 from pipyard.core.space import Certain, Finite, Space, Steps
 from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.physics.engine import PhysicsError, check
 from pipyard.physics.flicking import Settled
 from pipyard.physics.keeping import with_motion
 from pipyard.physics.motion import Motion
-from pipyard.physics.source import source_for
+from pipyard.physics.source import by_physics, source_for
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
 from pipyard.texts.reasons import reworded
@@ -103,6 +104,8 @@ class Sitting:
     def _go(self) -> None:
         if not self.hand:
             seed = f"{self.match.seed}/{len(self.match.events)}" if self.match.events else self.match.seed
+            if by_physics(self.match.game):
+                self._must_simulate()
             self.match.resume(source_for(self.match.game, seed, self._moved))
         while True:
             turn = self.match.turn
@@ -117,6 +120,14 @@ class Sitting:
                 self._decide(turn)
             if self.save is not None:
                 keeping.keep(self.save, with_motion(self.match.log, self.motions))
+
+    def _must_simulate(self) -> None:
+        """Say before the first shot that there can be none."""
+        try:
+            check()
+        except PhysicsError as error:
+            title, what = self.match.game.info.title, str(error).partition(": ")[2] or str(error)
+            raise PhysicsError(f"{title} cannot be played here: dice cannot be simulated ({what})", error.cause) from None
 
     def _moved(self, outcome: Move, settled: Settled) -> None:
         """How dice moved is kept beside what became of it."""
@@ -176,7 +187,12 @@ class Sitting:
         if self._racing and self.bots[seat] is None:
             tried = self.match.game.parse(str(move))
             amiss = state.amiss(seat, tried) if state.moves(seat).contains(tried) else None
-        self.match.submit(seat, move, self._stamp() if self._racing else None)
+        try:
+            self.match.submit(seat, move, self._stamp() if self._racing else None)
+        except PhysicsError:
+            if self.match.can_undo:  # it did not happen, so it can be played again
+                self.match.undo()
+            raise
         if amiss is not None:
             self.console.print(Line("  " + say_text(amiss), QUIET))
         self._waiting = [seat] if self._racing else []
@@ -423,7 +439,8 @@ class Sitting:
         while True:
             line = self.asker.ask(question, lambda words: [*self._outcomes(turn, words), *COMMON], say("cli-hand-below"))
             if line in ("", "random"):
-                self.match.happen(turn.space.sample(self.rng))
+                source = source_for(self.match.game, str(self.rng.random()), self._moved)
+                self.match.happen(source.resolve(turn) or turn.space.sample(self.rng))
                 return
             if line in ("help", "?"):
                 self.console.print(say("cli-hand-help", example=example[:LONG_EXAMPLE]), markup=False, highlight=False)

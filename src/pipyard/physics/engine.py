@@ -6,9 +6,11 @@ Millimetres, metres a second for speeds, radians. Inside it is centimetres, in w
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
+from contextlib import contextmanager
 from functools import cache
 from math import isfinite, sqrt
-from typing import Any
+from typing import Any, Literal
 
 from pipyard.core.errors import PipyardError
 from pipyard.dice.polyhedra import Solid, Vector, solid
@@ -39,19 +41,51 @@ REST = 0.3
 """Seconds a die must be slow and still."""
 
 
+Cause = Literal["missing", "engine", "died", "slow"]
+"""Why something cannot be simulated: the engine cannot be loaded, it failed or refused the scene, its process died, it took too long."""
+
+
 class PhysicsError(PipyardError):
-    """A scene that cannot be simulated: the engine is missing, dice overlap, or numbers make no sense."""
+    """A scene that cannot be simulated. The message is for the journal, ``cause`` for the players."""
+
+    def __init__(self, message: str, cause: Cause = "engine") -> None:
+        super().__init__(message)
+        self.cause: Cause = cause
 
 
 @cache
 def rapier() -> Any:
-    """The engine, or a complaint that says how to get it."""
+    """Load the engine. Without NumPy it loads too, and panics at the first number."""
     os.environ.setdefault("RAYON_NUM_THREADS", "1")  # dice are too few to be shared out, and handing over costs more than a step
     try:
+        import numpy as numpy  # noqa: PLC0415
         import rapier3d  # noqa: PLC0415
-    except ImportError:
-        raise PhysicsError("the physics engine is not installed: pip install rapier3d==0.36.1") from None
+    except ImportError as error:
+        raise PhysicsError(f"the physics engine cannot be loaded: {error}", "missing") from None
     return rapier3d
+
+
+@contextmanager
+def faults_reported() -> Generator[None]:
+    """Turn whatever the engine raises into a PhysicsError. A panic in Rust is no Exception, and cannot be sent to another process."""
+    try:
+        yield
+    except (PipyardError, KeyboardInterrupt, SystemExit, GeneratorExit):
+        raise
+    except BaseException as error:
+        raise PhysicsError(f"the physics engine failed: {type(error).__name__}: {error}") from error
+
+
+def check() -> None:
+    """Let one die fall a little way. Raises PhysicsError if the engine does not work here."""
+    with faults_reported():
+        world = World()
+        skin = Contact(0.5, 0.5)
+        world.block((-50.0, -50.0, -10.0), (50.0, 50.0, 0.0), skin)
+        die = world.die(6, Pose(0.0, 0.0, 20.0, (1.0, 0.0, 0.0, 0.0)), 16.0, 1.0, 0.0045, skin)
+        world.advance(4)
+        if not 0.0 < world.pose(die).z < 20.0:
+            raise PhysicsError("the physics engine loads, but a die does not fall")
 
 
 class Contact:

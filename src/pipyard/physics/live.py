@@ -43,7 +43,7 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard.core.errors import PipyardError, Unparsable
-from pipyard.physics.engine import PhysicsError
+from pipyard.physics.engine import PhysicsError, faults_reported
 from pipyard.physics.happening import Happening
 from pipyard.physics.motion import RATE
 from pipyard.physics.questions import action_of, action_values
@@ -220,9 +220,12 @@ def _work(pipe: Connection) -> None:
             if kind == "start":
                 values, seed, speed = rest
                 try:
-                    _scene(pipe, Course(action_of(values), seed), speed)
+                    with faults_reported():
+                        _scene(pipe, Course(action_of(values), seed), speed)
+                except PhysicsError as error:
+                    pipe.send(("failed", str(error), error.cause))
                 except PipyardError as error:
-                    pipe.send(("failed", str(error)))
+                    pipe.send(("failed", str(error), "engine"))
 
 
 def _scene(pipe: Connection, course: Course, speed: float) -> None:
@@ -287,7 +290,7 @@ class Worker:
                     message = self.pipe.recv()
                     self.loop.call_soon_threadsafe(self._tell, message)
             except (EOFError, OSError):
-                self.loop.call_soon_threadsafe(self._tell, ("failed", "the process of the live scene has died; try again"))
+                self.loop.call_soon_threadsafe(self._tell, ("failed", "the process of the live scene has died; try again", "died"))
 
     def _tell(self, message: tuple[Any, ...]) -> None:
         if self.live is not None:
@@ -297,7 +300,7 @@ class Worker:
         try:
             self.pipe.send(message)
         except (OSError, ValueError):
-            raise PhysicsError("the process of the live scene has died; try again") from None
+            raise PhysicsError("the process of the live scene has died; try again", "died") from None
 
     @property
     def alive(self) -> bool:
@@ -348,7 +351,7 @@ class Live:
             if not self._done.done():
                 self._done.set_result(message[1])
         elif kind == "failed":
-            self._fail(PhysicsError(message[1]), spoilt=not self._worker.alive)
+            self._fail(PhysicsError(message[1], message[2]), spoilt=message[2] == "died" or not self._worker.alive)
         elif kind == "cancelled":
             self._fail(PhysicsError("the live scene was cancelled"), spoilt=False)
 
@@ -372,7 +375,7 @@ class Live:
         while not self._over:
             await asyncio.sleep(1.0)
             if monotonic() - self._heard > (SILENT if self._ready.done() else STARTING):
-                self._fail(PhysicsError("the live scene does not answer any more"), spoilt=True)
+                self._fail(PhysicsError("the live scene does not answer any more", "slow"), spoilt=True)
 
     async def ready(self) -> None:
         """Until the scene waits for the first push."""
@@ -423,13 +426,17 @@ class Live:
         try:
             return await asyncio.wait_for(asyncio.shield(self._done), patience)
         except TimeoutError:
-            error = PhysicsError(f"the live scene did not come to its end within {patience:g} seconds")
+            error = PhysicsError(f"the live scene did not come to its end within {patience:g} seconds", "slow")
             self._fail(error, spoilt=True)
             raise error from None
 
     async def ended(self) -> Ended:
         """What became of it, once it has ended by itself."""
         return await asyncio.shield(self._done)
+
+    def fail(self, error: PhysicsError) -> None:
+        """The process is of no use any more."""
+        self._fail(error, spoilt=True)
 
     def cancel(self) -> None:
         """Throw everything away."""
@@ -459,7 +466,11 @@ class Lives:
         worker = self.idle.pop() if self.idle else Worker()
         self.busy.append(worker)
         worker.live = live = Live(self, worker, CHANNELS[verb])
-        worker.send("start", values, seed, speed)
+        try:
+            worker.send("start", values, seed, speed)
+        except PhysicsError as error:
+            live.fail(error)
+            raise
         await live.ready()
         return live
 

@@ -7,14 +7,14 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import Any, TypeVar
 
 from pipyard.core.space import Space
-from pipyard.physics.engine import PhysicsError
+from pipyard.physics.engine import PhysicsError, check
 from pipyard.physics.flicking import PATIENCE, Settled
 from pipyard.physics.happening import samples
 from pipyard.physics.motion import RATE, Motion, unpack
@@ -23,6 +23,7 @@ from pipyard.pyramid.settled import Handled
 
 __all__ = ["Answered", "Asked", "Pool", "answer", "asked", "shared"]
 
+T = TypeVar("T")
 SLOWEST = 8 * PATIENCE
 """Seconds after which an answer is not waited for any longer, beyond the length of a recorded movement."""
 
@@ -74,30 +75,38 @@ class Pool:
             text, packed, capped = future.result(timeout=patience)
         except TimeoutError:
             self._again()
-            raise PhysicsError(f"the shot was not resolved within {patience:g} seconds") from None
+            raise PhysicsError(f"the shot was not resolved within {patience:g} seconds", "slow") from None
         except BrokenProcessPool:
             self.executor = self._begin()
-            raise PhysicsError("the process that simulated the shot has died; try again") from None
+            raise PhysicsError("the process that simulated the shot has died; try again", "died") from None
         return text, unpack(packed) if packed else None, capped
 
-    async def settle(self, space: Space, seed: str = "", patience: float = SLOWEST) -> Settled:
+    async def settle(self, space: Space, seed: str = "") -> Settled:
         """What becomes of a shot or an action, without keeping anybody waiting but who asked."""
-        question = asked(space, seed=seed)
-        if isinstance(space, Handled):
-            patience += len(samples(space.action)) / RATE
+        patience = SLOWEST + (len(samples(space.action)) / RATE if isinstance(space, Handled) else 0.0)
+        text, packed, capped = await self._answered(partial(self.submit, asked(space, seed=seed)), patience)
+        motion = unpack(packed) if packed else None
+        return Settled(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})
+
+    async def check(self) -> None:
+        """Start a process and let it simulate something small. Raises PhysicsError where that does not work."""
+        await self._answered(lambda: self.executor.submit(check), SLOWEST)
+
+    async def _answered(self, ask: Callable[[], Future[T]], patience: float) -> T:
+        """Wait for an answer, but not for ever; processes that died or hang are replaced."""
         executor = self.executor
         try:
-            text, packed, capped = await asyncio.wait_for(asyncio.wrap_future(self.submit(question)), patience)
+            return await asyncio.wait_for(asyncio.wrap_future(ask()), patience)
         except TimeoutError:
             if self.executor is executor:
                 self._again()
-            raise PhysicsError(f"it was not resolved within {patience:g} seconds") from None
+            raise PhysicsError(f"it was not resolved within {patience:g} seconds", "slow") from None
         except BrokenProcessPool:
             if self.executor is executor:
                 self._again()
-            raise PhysicsError("the process that simulated it has died; try again") from None
-        motion = unpack(packed) if packed else None
-        return Settled(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})
+            raise PhysicsError("the process that simulated it has died; try again", "died") from None
+        except OSError as error:
+            raise PhysicsError(f"no process can be started: {error}", "missing") from None
 
     def many(self, questions: Iterable[Asked]) -> list[Answered]:
         """Many shots, spread over the processes."""

@@ -11,7 +11,7 @@ from pipyard.core.notation import read
 from pipyard.core.space import Space
 from pipyard.dice.board import Board
 from pipyard.dice.pose import Pose, read_pose
-from pipyard.physics.engine import PhysicsError
+from pipyard.physics.engine import PhysicsError, faults_reported
 from pipyard.physics.flicking import Settled, shoot
 from pipyard.physics.happening import happen
 from pipyard.pyramid.handling import FORMS, Rig, forms, read_action
@@ -87,5 +87,6 @@ def resolved(question: Asked) -> Settled:
 
 def answer(question: Asked) -> Answered:
     """In the other process."""
-    settled = resolved(question)
+    with faults_reported():
+        settled = resolved(question)
     return settled.outcome.text, settled.motion.packed() if settled.motion is not None else b"", settled.capped

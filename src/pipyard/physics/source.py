@@ -9,6 +9,7 @@ from pipyard.core.game import Game
 from pipyard.core.notation import Outcome
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance
+from pipyard.physics.engine import faults_reported
 from pipyard.physics.flicking import Settled, shoot
 from pipyard.physics.happening import happen
 from pipyard.pyramid.settled import Handled
@@ -31,12 +32,14 @@ class Physics(Seeded):
 
     def resolve(self, chance: Chance) -> Outcome | None:
         space = chance.space
-        if isinstance(space, Settling):
-            self.last = shoot(space, self.record)
-        elif isinstance(space, Handled):
-            self.last = happen(space, self.rng, self.record)
-        else:
+        if not physical(chance):
             return super().resolve(chance)
+        with faults_reported():
+            if isinstance(space, Settling):
+                self.last = shoot(space, self.record)
+            elif isinstance(space, Handled):
+                self.last = happen(space, self.rng, self.record)
+        assert self.last is not None
         if self.keep is not None:
             self.keep(self.last.outcome, self.last)
         return self.last.outcome
@@ -44,7 +47,12 @@ class Physics(Seeded):
 
 def source_for(game: Game, seed: int | str, keep: Keep | None = None) -> Seeded:
     """Where the chance of a game comes from: dexterity is simulated, everything else drawn."""
-    return Physics(seed, keep, keep is not None) if "dexterity" in game.info.kinds else Seeded(seed)
+    return Physics(seed, keep, keep is not None) if by_physics(game) else Seeded(seed)
+
+
+def by_physics(game: Game) -> bool:
+    """Whether a game needs an engine that moves its dice."""
+    return "dexterity" in game.info.kinds
 
 
 def physical(chance: Chance) -> bool:

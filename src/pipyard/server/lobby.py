@@ -14,8 +14,12 @@ from pipyard.bots.bot import bot, kinds
 from pipyard.core.errors import BadOption, PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
+from pipyard.core.scene import Text
 from pipyard.physics import hands as hands
+from pipyard.physics.engine import PhysicsError
 from pipyard.physics.live import Lives
+from pipyard.physics.pool import shared
+from pipyard.physics.source import by_physics
 from pipyard.score import KEPT
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.cluster.presence import Neighbours
@@ -50,14 +54,30 @@ class House:
         store.heard = self.heard
         self.lives = Lives(scenes)
         self.neighbours = Neighbours(store, self.rooms)
+        self.no_physics = ""
+        """Why dice cannot be simulated here."""
+        self.physics_checked = asyncio.Event()
         self._most_rooms = most_rooms
         self._count = 0
         self._counted = -COUNTING
+
+    async def check_physics(self) -> str:
+        """See whether dice can be simulated here: games that need it are not offered otherwise. Says why not."""
+        try:
+            await shared().check()
+        except PhysicsError as error:
+            logger.error("dice cannot be simulated (%s): %s", error.cause, error)
+            if error.cause != "slow":  # a busy machine may be quick enough later
+                self.no_physics = str(error).partition(": ")[2] or str(error)
+        self.physics_checked.set()
+        return self.no_physics
 
     async def open(self, wish: NewRoom) -> tuple[Room, dict[int, str]]:
         """A new room and the tokens of its maker's seats. If nobody else has to come, the game begins."""
         await self._must_have_space()
         played = game(wish.game, **wish.options)
+        if self.no_physics and by_physics(played):
+            raise PhysicsError(f"{played.info.title} cannot be played here: dice cannot be simulated ({self.no_physics})", "missing")
         played.start(len(wish.seats))  # refuses seats and options that make no game
         key = new_key()
         options = {name: written(value) for name, value in played.options.changed().items()}
@@ -200,12 +220,13 @@ def _rules_are_gone(kept: list[Entry]) -> bool:
     return not all([knows_exactly(entry.game) for entry in kept if isinstance(entry, (Opened, Began, Planned))])
 
 
-def shelf() -> Shelf:
-    """All games with everything a lobby needs to know of them. A file that cannot be read does not close the house."""
+def shelf(no_physics: str = "") -> Shelf:
+    """All games with everything a lobby needs to know of them. A file that cannot be read does not close the house.
+    ``no_physics``: why dice cannot be simulated here."""
     cards: list[GameCard] = []
     for key in [*files(), *own()]:
         try:
-            cards.append(_card(game(key)))
+            cards.append(_card(game(key), no_physics))
         except UnknownGame:
             continue
         except Exception:
@@ -214,7 +235,7 @@ def shelf() -> Shelf:
     return Shelf(tuple(cards), tuple(kinds()))
 
 
-def _card(one: Game) -> GameCard:
+def _card(one: Game, no_physics: str) -> GameCard:
     info = one.info
     return GameCard(
         key=info.key,
@@ -231,6 +252,7 @@ def _card(one: Game) -> GameCard:
         presets={name: {key: written(value) for key, value in chosen.items()} for name, chosen in one.presets.items()},
         standard_seats=tuple([seats for seats in info.seats if _makes_a_game(one, seats)]),
         kept=info.key in KEPT,
+        unplayable=Text("physics-unplayable", {"why": no_physics}) if no_physics and by_physics(one) else None,
     )
 
 

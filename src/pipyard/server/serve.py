@@ -105,7 +105,7 @@ def serve(
     sys.setswitchinterval(0.0003)  # the thread that writes to the disk has little to do, but others wait for it
     keep_journal(log, "INFO" if log == "json" else "WARNING")
     logging.getLogger("pipyard.server.custom_games").setLevel("INFO")  # whoever saves a file waits for a word about it
-    app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or ())
+    app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or (), partial(typer.echo, err=True))
     config = uvicorn.Config(
         app,
         host=host,

@@ -120,6 +120,12 @@ export interface Rolled {
 	readonly outcome: string;
 }
 
+/** Try again what could not be simulated (``Picture.failed``), for chance or for a bot. */
+export interface Retry {
+	readonly t: "retry";
+	readonly id?: number;
+}
+
 /** May I take my last move back? */
 export interface UndoAsk {
 	readonly t: "undo";
@@ -234,6 +240,7 @@ export interface Line {
 	readonly by: number;
 	readonly steps: readonly Step[];
 	readonly motion: string;
+	readonly failed: Text | null;
 }
 
 /** One thing that happened: ``put``, ``take``, ``slide``, ``jump``, ``pivot``, ``turn`` or ``roll``. */
@@ -242,6 +249,12 @@ export interface Step {
 	readonly at: string;
 	readonly to: string;
 	readonly colour: string;
+}
+
+/** A sentence of the catalogue, by its key, with what is filled in. */
+export interface Text {
+	readonly key: string;
+	readonly args: Readonly<Record<string, string | number>>;
 }
 
 /** Something said: by a seat, or by a spectator (-1). */
@@ -260,6 +273,7 @@ export interface Picture {
 	readonly undo: UndoNow | null;
 	readonly may_undo: readonly number[];
 	readonly live: readonly LiveNow[];
+	readonly failed: Text | null;
 }
 
 /** Everything a table shows of a state. */
@@ -296,12 +310,6 @@ export interface Heap {
 	readonly label: string;
 	readonly owner: number;
 	readonly dice: Readonly<Record<string, number>>;
-}
-
-/** A sentence of the catalogue, by its key, with what is filled in. */
-export interface Text {
-	readonly key: string;
-	readonly args: Readonly<Record<string, string | number>>;
 }
 
 /** What happens next. ``moves``: for every seat of yours that is asked, what it may do. */
@@ -487,6 +495,7 @@ export interface LiveOver {
 	readonly id: number;
 	readonly seat: number;
 	readonly why: "cancelled" | "failed" | "settled";
+	readonly say: Text | null;
 }
 
 /** The answer to ``GET /api/games``: all games, and the kinds of bots that can sit down. */
@@ -512,6 +521,7 @@ export interface GameCard {
 	readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	readonly standard_seats: readonly number[];
 	readonly kept: boolean;
+	readonly unplayable: Text | null;
 }
 
 /** One option of a game, enough to draw a form field for it. */
@@ -557,5 +567,5 @@ export interface Refusal {
 	readonly error: string;
 }
 
-export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
+export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | Retry | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
 export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;

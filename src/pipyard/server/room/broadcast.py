@@ -151,6 +151,7 @@ class Telling:
             undo=room.undo,
             may_undo=tuple(sorted(undoable)) if undoable else (),
             live=room.steering.now() if room.steering.busy else (),
+            failed=room.going.failure(),
         )
 
     def _turn(self, match: Match, visitor: Visitor) -> TurnNow:

@@ -13,7 +13,7 @@ from msgspec.json import Encoder
 from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
-from pipyard.core.scene import Step
+from pipyard.core.scene import Step, Text
 from pipyard.core.space import Space
 from pipyard.core.turn import Chance, Turn
 from pipyard.server.room.chance import Unforeseen
@@ -41,10 +41,14 @@ class Course:
         """Of each event of the match."""
         self.steps: list[tuple[Step, ...]] = []
         self.motions: list[str] = []
+        self.failures: list[str] = []
+        """Why each event took back a move that could not be simulated; mostly it did not."""
         self.fresh: list[Happened] = []
         """Events that are not kept yet."""
         self.motion = ""
         """Of the event that is about to happen."""
+        self.failed = ""
+        """Why the event that is about to happen takes a move back."""
         self.spent: dict[int, int] = {}
         """Milliseconds that each seat has used for the event that is about to happen."""
         self._rolled_by: list[int] = []
@@ -69,7 +73,7 @@ class Course:
     def clear(self) -> None:
         """No game is on the table."""
         self.match, self.began = None, 0
-        self.numbers, self.steps, self.motions, self._rolled_by, self.fresh = [], [], [], [], []
+        self.numbers, self.steps, self.motions, self.failures, self._rolled_by, self.fresh = [], [], [], [], [], []
         self.changed()
 
     def follow(self, entry: Happened, n: int) -> None:
@@ -80,7 +84,7 @@ class Course:
         match.state.listen()
         turn = match.turn
         self.source.by = turn.by if isinstance(turn, Chance) else NOBODY
-        self.motion = entry.motion
+        self.motion, self.failed = entry.motion, entry.failed
         match.follow([Event(entry.seat, entry.text, entry.stamp)])
         self.number(n)
 
@@ -101,9 +105,10 @@ class Course:
 
     def _watch(self, match: Match, event: Event) -> None:
         """Called by the match after every event, in the middle of whatever it does."""
-        self.fresh.append(Happened(event.seat, event.text, event.stamp, self.motion, self.spent.pop(event.seat, 0)))
+        self.fresh.append(Happened(event.seat, event.text, event.stamp, self.motion, self.spent.pop(event.seat, 0), self.failed))
         self.motions.append(self.motion)
-        self.motion = ""
+        self.failures.append(self.failed)
+        self.motion = self.failed = ""
         self.steps.append(tuple(match.state.told()))
         self._rolled_by.append(self.source.by if event.seat == CHANCE_SEAT else NOBODY)
         match.state.listen()
@@ -201,7 +206,14 @@ class Course:
             found = self._lines[eye, since] = Raw(encoded(lines))
         return found
 
+    def failure(self, index: int) -> Text | None:
+        """What an event says about a move that could not be simulated."""
+        match = self.match
+        if match is None or not self.failures or not self.failures[index]:
+            return None
+        return Text("physics-taken-back", {"why": self.failures[index], "seat": match.events[index].seat})
+
     def _line(self, match: Match, index: int, eye: int, lively: bool) -> Line:
         event = match.shown(index, None if eye == SPECTATOR else eye)
         steps, motion = (self.steps[index], self.motions[index]) if lively else ((), "")
-        return Line(self.numbers[index], event.seat, event.text, self._rolled_by[index], steps, motion)
+        return Line(self.numbers[index], event.seat, event.text, self._rolled_by[index], steps, motion, self.failure(index))

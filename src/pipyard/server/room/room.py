@@ -268,6 +268,14 @@ class Room(Chronicle):
         await self.keep_and_tell(False)
 
     @judged
+    async def retry(self, visitor: Visitor) -> None:
+        """Simulate again what failed, or let the bot have its turn again."""
+        self._must_sit(visitor)
+        if self.going.failure() is None:
+            raise Refused("turn", "nothing has failed that could be tried again")
+        await self.going.retry()
+
+    @judged
     async def ask_undo(self, visitor: Visitor, number: int) -> None:
         self.must_hold(visitor, number)
         match = self.playing(even_over=True)

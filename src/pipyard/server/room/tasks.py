@@ -12,10 +12,11 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from pipyard import shelf
-from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
-from pipyard.core.space import Certain, Space
+from pipyard.core.scene import Text
+from pipyard.core.space import Certain
 from pipyard.core.turn import Chance, Choose, Turn
+from pipyard.physics.engine import Cause, PhysicsError
 from pipyard.physics.flicking import Settled
 from pipyard.physics.pool import shared
 from pipyard.physics.source import physical
@@ -46,6 +47,8 @@ class Going:
         self._thinkers = thinkers
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._undecided: tuple[int, Cause] | None = None  # after this event chance could not be simulated, nor the move be taken back
+        self._retried = -1  # the event after which somebody wants to try again
 
     def begin(self, name: str, work: Coroutine[None, None, None]) -> None:
         running = self._tasks.get(name)
@@ -74,6 +77,8 @@ class Going:
         turn = room.course.turn
         if turn is None or self.waits_for_hand(turn):
             return
+        if self.failure() is not None and self._retried != room.course.last:
+            return  # a bot would fail again and again: somebody has to ask for it
         if isinstance(turn, Chance):
             self.begin("chance", self._chance(match, turn))
         elif isinstance(turn, Choose) and turn.how == "race" and match.state.race() is not None:
@@ -96,7 +101,12 @@ class Going:
         settled: Settled | None = None
         seen = len(match.events)
         if physical(due):
-            settled = await self._settled(due.space)
+            try:
+                settled = await shared().settle(due.space, str(SystemRandom().random()))
+            except PhysicsError as error:
+                logger.error("room %s: what seat %d did cannot be simulated (%s): %s", self._room.key[:6], due.by, error.cause, error)
+                await self._room.judge(self._fail, match, seen, error.cause)
+                return
         else:
             await asyncio.sleep(self._pause * (looking(due.space) if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
         await self._room.judge(self._land, match, settled if len(match.events) == seen else None)
@@ -122,14 +132,33 @@ class Going:
             match.resume(course.source)
         await room.keep_and_tell(False)
 
-    async def _settled(self, space: Space) -> Settled | None:
-        """What becomes of a shot or of what hands did; the table goes on talking meanwhile.
-        If it cannot be simulated, it is drawn like any other chance."""
-        try:
-            return await shared().settle(space, str(SystemRandom().random()))
-        except PipyardError as error:
-            logger.warning("room %s: %s", self._room.key[:6], error)
-            return Settled(space.sample(SystemRandom()), None, 0.0, False, False, {})
+    async def _fail(self, match: Match, seen: int, cause: Cause) -> None:
+        """Take back the move that could not be simulated. Where the rules do not allow that, the same can be simulated again."""
+        room = self._room
+        self.end("chance")
+        self._retried = -1
+        if room.match is not match or len(match.events) != seen:
+            await self.on()
+        elif match.can_undo:
+            match.state.listen()
+            room.course.failed = cause
+            match.undo()
+            await room.keep_and_tell(False)
+        else:
+            self._undecided = (room.course.last, cause)
+            room.telling.news(room.n - 1)
+
+    def failure(self) -> Text | None:
+        """What could not be simulated just now."""
+        course = self._room.course
+        if self._undecided is not None and self._undecided[0] == course.last:
+            return Text("physics-undecided", {"why": self._undecided[1]})
+        return course.failure(-1)
+
+    async def retry(self) -> None:
+        """Somebody wants to see again what could not be simulated."""
+        self._retried = self._room.course.last
+        await self.on()
 
     # --- bots
 

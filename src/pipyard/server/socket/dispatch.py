@@ -225,6 +225,8 @@ class Listener:
                 await room.start(connection)
             case protocol.Rolled():
                 await room.rolled(connection, wish.seat, wish.outcome)
+            case protocol.Retry():
+                await room.retry(connection)
             case protocol.UndoAsk():
                 await room.ask_undo(connection, wish.seat)
             case protocol.UndoAnswer():

@@ -86,6 +86,8 @@ class GameCard(Struct, frozen=True):
     """The numbers of players for which the standard options make a game."""
     kept: bool = False
     """With real dice its score can be kept, at ``/score/KEY``."""
+    unplayable: Text | None = None
+    """Why it cannot be played on this server."""
 
 
 class Shelf(Struct, frozen=True):
@@ -262,6 +264,10 @@ class Rolled(Ask, frozen=True, tag="rolled", kw_only=True):
     outcome: MoveText
 
 
+class Retry(Ask, frozen=True, tag="retry"):
+    """Try again what could not be simulated (``Picture.failed``), for chance or for a bot."""
+
+
 class UndoAsk(Ask, frozen=True, tag="undo", kw_only=True):
     """May I take my last move back?"""
 
@@ -298,7 +304,7 @@ class Echo(Ask, frozen=True, tag="echo", kw_only=True):
     beat: Annotated[int, Meta(ge=0, le=2**31)]
 
 
-Wish = Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | UndoAsk | UndoAnswer
+Wish = Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | Retry | UndoAsk | UndoAnswer
 LiveWish = LiveStart | LiveInput | LiveEnd | LiveCancel
 FromBrowser = Hello | Wish | LiveWish | Say | Mute | Ping | Echo
 
@@ -366,6 +372,7 @@ class Line(Struct, frozen=True):
     """An event of the game as you may know it: seat (-1: chance, rolled ``by``), notation, and what was seen to happen, step by step.
 
     ``motion`` is the recorded motion of dice that physics moved: base 85 of the packed frames that ``physics.motion`` describes.
+    ``failed`` says why a move was taken back that could not be simulated.
     """
 
     n: int
@@ -374,6 +381,7 @@ class Line(Struct, frozen=True):
     by: int = -1
     steps: tuple[Step, ...] = ()
     motion: str = ""
+    failed: Text | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -427,6 +435,8 @@ class Picture(Struct, frozen=True, kw_only=True):
     may_undo: tuple[int, ...]
     """The seats of yours that have a move which could be taken back."""
     live: tuple[LiveNow, ...] = ()
+    failed: Text | None = None
+    """What could not be simulated just now, and what can be done about it."""
 
 
 class ClockRule(Struct, frozen=True):
@@ -592,6 +602,8 @@ class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):
     id: int
     seat: int
     why: Literal["settled", "cancelled", "failed"]
+    say: Text | None = None
+    """What went wrong, if something did."""
 
 
 ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | Verdict | Followers | LiveBegan | LiveFrames | LiveOver

@@ -73,13 +73,14 @@ class Began(Struct, frozen=True, tag="began", tag_field="t", omit_defaults=True)
 
 class Happened(Struct, frozen=True, tag="event", tag_field="t", omit_defaults=True):
     """An event of the game, as in its log: the seat (-1: chance), the text, the stamp of a race; how dice moved (``physics.motion``);
-    how many milliseconds of its bank the seat used for it."""
+    how many milliseconds of its bank the seat used for it; why a move was taken back that could not be simulated (``engine.Cause``)."""
 
     seat: int
     text: str
     stamp: int | None = None
     motion: str = ""
     spent: int = 0
+    failed: str = ""
 
 
 class UndoAsked(Struct, frozen=True, tag="undo", tag_field="t"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -37,7 +37,7 @@ from pipyard.server.web.metrics import Figures, resident
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused
 from pipyard.server.web.reviews import Reviews
-from pipyard.texts import choose_language, languages
+from pipyard.texts import choose_language, languages, say
 from pipyard.texts.reasons import reworded
 
 logger = logging.getLogger(__name__)
@@ -59,6 +59,8 @@ TEXTS = Path(pipyard.__file__).parent / "texts"
 NOT_FOR_BROWSERS = ("cli", "errors", "help", "keeping", "lab", "maps", "parts", "reasons", "toml")
 """Of the catalogue: what only a terminal says, and refusals, which come in words."""
 LANGUAGES = ("en", "fr", "nl", "de", "es")
+CHECKING = 5.0
+"""Seconds the lobby waits at most until it is known which games can be played."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _new_room = msgspec.json.Decoder(NewRoom)
 
@@ -165,8 +167,11 @@ class Site:
         return number, played
 
     async def games(self, request: Request) -> Response:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CHECKING):
+                await self.house.physics_checked.wait()
         if not self._shelf:
-            self._shelf = encoder.encode(shelf())
+            self._shelf = encoder.encode(shelf(self.house.no_physics))
         return Response(self._shelf, media_type="application/json")
 
     def reshelve(self) -> None:
@@ -249,12 +254,14 @@ def make_app(
     rooms: int = MOST_ROOMS,
     scenes: int = 2,
     games: Sequence[Path] = (),
+    warn: Callable[[str], None] = logger.warning,
 ) -> Guarded:
     """The whole application. It keeps its rooms in a folder, or in the database that an address names.
 
     ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
     ``messages``: how many a second are heard from one browser, ``rooms``: how many are kept at most,
-    ``scenes``: how many live actions there may be at once, ``games``: files of games of the owner's.
+    ``scenes``: how many live actions there may be at once, ``games``: files of games of the owner's,
+    ``warn``: who hears what does not work here.
     """
     site: list[Site] = []
     own_games = OwnGames(games)
@@ -270,7 +277,15 @@ def make_app(
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
         loop = asyncio.get_running_loop()
         own_games.changed = site[0].reshelve
-        pulses = [loop.create_task(pulse) for pulse in (site[0].listener.keep_alive(), house.neighbours.pulse(), own_games.watch())]
+
+        async def check_physics() -> None:
+            reason = await house.check_physics()
+            if reason:
+                site[0].reshelve()
+                warn(say("serve-no-physics", why=reason))
+
+        forever = (site[0].listener.keep_alive(), house.neighbours.pulse(), own_games.watch())
+        pulses = [loop.create_task(pulse) for pulse in (*forever, check_physics())]
         try:
             yield
         finally:

@@ -123,7 +123,10 @@ why-no-triangle = { $path } ist kein Dreieck: { $error }
 
 ## Physik
 
-why-no-engine = die Physik ist nicht installiert: pip install { $package }
+why-no-engine = die Physik lässt sich nicht laden: { $what }
+why-engine-failed = die Physik ist ausgefallen: { $what }
+why-die-does-not-fall = die Physik lässt sich laden, aber ein Würfel fällt nicht
+why-no-process = es lässt sich kein Prozess starten: { $what }
 why-struck-with-no-numbers = ein Würfel lässt sich nicht mit Zahlen stoßen, die keine sind
 why-left-all-numbers = ein Würfel ist aus allen Zahlen herausgeflogen
 why-inside-the-board = { $die } liegt im Brett

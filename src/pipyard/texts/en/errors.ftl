@@ -123,7 +123,10 @@ why-no-triangle = { $path } is no triangle: { $error }
 
 ## Physics
 
-why-no-engine = the physics engine is not installed: pip install { $package }
+why-no-engine = the physics engine cannot be loaded: { $what }
+why-engine-failed = the physics engine failed: { $what }
+why-die-does-not-fall = the physics engine loads, but a die does not fall
+why-no-process = no process can be started: { $what }
 why-struck-with-no-numbers = a die cannot be struck with numbers that are none
 why-left-all-numbers = a die has left all numbers behind
 why-inside-the-board = { $die } lies inside the board

@@ -123,7 +123,10 @@ why-no-triangle = { $path } no es un triángulo: { $error }
 
 ## Física
 
-why-no-engine = el motor de física no está instalado: pip install { $package }
+why-no-engine = el motor de física no se puede cargar: { $what }
+why-engine-failed = el motor de física ha fallado: { $what }
+why-die-does-not-fall = el motor de física se carga, pero un dado no cae
+why-no-process = no se puede iniciar ningún proceso: { $what }
 why-struck-with-no-numbers = no se puede golpear un dado con números que no lo son
 why-left-all-numbers = un dado se ha salido de todos los números
 why-inside-the-board = { $die } está dentro del tablero

@@ -123,7 +123,10 @@ why-no-triangle = { $path } n’est pas un triangle : { $error }
 
 ## La physique
 
-why-no-engine = le moteur physique n’est pas installé : pip install { $package }
+why-no-engine = le moteur physique ne se charge pas : { $what }
+why-engine-failed = le moteur physique a échoué : { $what }
+why-die-does-not-fall = le moteur physique se charge, mais un dé ne tombe pas
+why-no-process = aucun processus ne peut démarrer : { $what }
 why-struck-with-no-numbers = on ne peut pas frapper un dé avec des nombres qui n’en sont pas
 why-left-all-numbers = un dé est sorti de tous les nombres
 why-inside-the-board = { $die } est dans la piste

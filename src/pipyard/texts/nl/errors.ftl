@@ -123,7 +123,10 @@ why-no-triangle = { $path } is geen driehoek: { $error }
 
 ## Natuurkunde
 
-why-no-engine = de natuurkunde is niet geïnstalleerd: pip install { $package }
+why-no-engine = de natuurkunde kan niet worden geladen: { $what }
+why-engine-failed = de natuurkunde is uitgevallen: { $what }
+why-die-does-not-fall = de natuurkunde wordt geladen, maar een dobbelsteen valt niet
+why-no-process = er kan geen proces worden gestart: { $what }
 why-struck-with-no-numbers = een dobbelsteen kan niet worden geraakt met getallen die er geen zijn
 why-left-all-numbers = een dobbelsteen is buiten alle getallen geraakt
 why-inside-the-board = { $die } ligt in het bord

@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.scene import Text
 from pipyard.core.turn import Chance
-from pipyard.physics.live import Ended, Live, Lives
+from pipyard.physics.engine import PhysicsError
+from pipyard.physics.live import Busy, Ended, Live, Lives
 from pipyard.physics.motion import RATE
 from pipyard.server.cluster.live_relay import Ending, Relay, message
 from pipyard.server.room.game_session import encoded
@@ -84,6 +87,8 @@ class Steering:
             live = await self._lives.start(action.space, seed_from(room.secret, "live", room.n, seat))
         except BaseException as error:
             self._actions.pop(seat, None)
+            if isinstance(error, PhysicsError) and not isinstance(error, Busy):
+                self._tell_over(action, "failed", self._report(action, error))
             if isinstance(error, PipyardError):
                 raise Refused("limit", str(error)) from None
             raise
@@ -190,10 +195,8 @@ class Steering:
         while action.waiting and action.live is not None and not action.live.over:
             await asyncio.sleep(1 / RATE)
         if action.live is not None:
-            try:
+            with suppress(PipyardError):  # _show reports it
                 await action.live.finish()
-            except PipyardError as error:
-                logger.warning("room %s: %s", self._room.key[:6], error)
 
     async def _show(self, action: Action, live: Live) -> None:
         """Tell everybody what is to be seen, until it is over."""
@@ -204,8 +207,8 @@ class Steering:
                     self._tell_frames(action, reel)
             ended = await live.ended()
         except PipyardError as error:
-            logger.warning("room %s: %s", self._room.key[:6], error)
-            self._drop(action, "failed")
+            if self._actions.get(action.seat) is action:
+                self._drop(action, "failed", self._report(action, error))
             return
         reel = action.film.rest()
         if reel is not None:
@@ -249,7 +252,14 @@ class Steering:
             raise
         self._tell_over(action, "settled")
 
-    def _drop(self, action: Action, why: Ending) -> None:
+    def _report(self, action: Action, error: PipyardError) -> Text:
+        """Write into the journal why an action failed; what the players are told."""
+        cause = error.cause if isinstance(error, PhysicsError) else "engine"
+        what = " ".join(action.prefix)
+        logger.error("room %s: %s of seat %d cannot be simulated (%s): %s", self._room.key[:6], what, action.seat, cause, error)
+        return Text("physics-undecided", {"why": cause})
+
+    def _drop(self, action: Action, why: Ending, say: Text | None = None) -> None:
         """An action comes to nothing."""
         if self._actions.get(action.seat) is not action:
             return
@@ -257,8 +267,8 @@ class Steering:
         if action.live is not None:
             action.live.cancel()
             self._room.clock.wind()
-            self._tell_over(action, why)
+            self._tell_over(action, why, say)
 
-    def _tell_over(self, action: Action, why: Ending) -> None:
-        self._room.telling.tell(encoded(protocol.LiveOver(0, action.seat, why)))
+    def _tell_over(self, action: Action, why: Ending, say: Text | None = None) -> None:
+        self._room.telling.tell(encoded(protocol.LiveOver(0, action.seat, why, say)))
         self.relay.end(action.seat, why)

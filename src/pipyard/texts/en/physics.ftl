@@ -1,0 +1,20 @@
+## Dice that cannot be simulated.
+
+physics-taken-back =
+    { $why ->
+        [died] The program that moves the dice has crashed.
+        [slow] The dice took too long to come to rest.
+        [missing] This server cannot simulate dice.
+       *[engine] The dice could not be simulated.
+    } The move was taken back: { $seat } can play again.
+physics-undecided =
+    { $why ->
+        [died] The program that moves the dice has crashed.
+        [slow] The dice took too long to come to rest.
+        [missing] This server cannot simulate dice.
+       *[engine] The dice could not be simulated.
+    } Nothing has happened: try again.
+physics-unplayable = Cannot be played here: this server cannot simulate dice ({ $why }).
+serve-no-physics = The games of dexterity cannot be played here: dice cannot be simulated ({ $why }).
+why-nothing-failed = nothing has failed that could be tried again
+why-cannot-simulate = { $title } cannot be played here: dice cannot be simulated ({ $what })
