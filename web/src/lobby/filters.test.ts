@@ -56,7 +56,7 @@ test("a form objects to what the game would not take", () => {
 });
 
 test("events have their sounds", () => {
-	const line = { n: 1, seat: 0, text: "", by: -1, motion: "", steps: [] };
+	const line = { n: 1, seat: 0, text: "", by: -1, failed: null, motion: "", steps: [] };
 	const step = (verb: string) => ({ verb, at: "", to: "", colour: "" });
 	expect(noiseOf({ ...line, steps: [step("put")] })).toBe("put");
 	expect(noiseOf({ ...line, steps: [step("take"), step("slide")] })).toBe("put");

@@ -258,6 +258,8 @@ function card(volume: Volume): HTMLElement {
 		say("lobby-minutes", { minutes: game.minutes }),
 		...kindNames(game),
 	];
+	const { unplayable } = game;
+	const off: Readonly<Record<string, string>> = unplayable ? { disabled: "disabled" } : {};
 	const button = (label: string, more: Readonly<Record<string, string>>, spoken: string): HTMLElement =>
 		el("button", { type: "button", "data-game": game.key, "aria-label": spoken, ...more }, label);
 	return el(
@@ -275,12 +277,16 @@ function card(volume: Volume): HTMLElement {
 		el("h3", {}, words.title),
 		el("div", { class: "tags" }, ...facts.map((fact) => el("span", { class: "tag" }, fact))),
 		el("p", { class: "sentences" }, words.sentences),
-		el("p", { class: "sorry", role: "alert" }),
+		el("p", { class: "sorry", role: "alert" }, unplayable ? say(unplayable.key, unplayable.args) : ""),
 		el(
 			"div",
 			{ class: "row" },
-			button(say("play-now"), { class: "main-button grow", "data-now": "yes" }, `${say("play-now")}: ${words.title}`),
-			button(say("set-up"), {}, `${say("set-up")}: ${words.title}`),
+			button(
+				say("play-now"),
+				{ class: "main-button grow", "data-now": "yes", ...off },
+				`${say("play-now")}: ${words.title}`,
+			),
+			button(say("set-up"), off, `${say("set-up")}: ${words.title}`),
 			button(say("rules"), { "data-rules": "yes" }, say("rules-of", { title: words.title })),
 		),
 		game.kept && scoreLink(game.key, words.title),

@@ -231,6 +231,7 @@ class TableView implements Desk {
 				break;
 			case "live_over":
 				this.live.over(message.seat);
+				if (message.say) this.warn(sceneSays(message.say, this.said?.chairs ?? []));
 				break;
 			default:
 				break;
@@ -265,6 +266,12 @@ class TableView implements Desk {
 			return;
 		}
 		void this.playback.add({ lines: message.lines, picture: message.picture });
+	}
+
+	/** Something went wrong that nobody here asked for. */
+	private warn(text: string): void {
+		this.parts.sorry.textContent = text;
+		this.draw();
 	}
 
 	private hearSorry(id: number, text: string): void {

@@ -144,6 +144,7 @@ export function lineText(
 	}
 	const chair = chairs[line.seat];
 	const who = chair ? chairName(chair, line.seat) : String(line.seat);
+	if (line.failed) return sceneSays(line.failed, chairs);
 	return line.text === "undo"
 		? say("undo-done", { name: who })
 		: say("player-log", { who, what: moveText(line.text, scene, false, !whole) });

@@ -82,6 +82,7 @@ undo-yes = Einverstanden
 undo-no = Ablehnen
 undo-withdraw = Doch nicht
 undo-done = { $name } nimmt einen Zug zurück
+physics-retry = Noch einmal versuchen
 health-lost = Die Verbindung ist weg. Neuer Versuch …
 health-connecting = Verbinden …
 view-home = Meine Seite

@@ -82,6 +82,7 @@ undo-yes = Agree
 undo-no = Decline
 undo-withdraw = Withdraw
 undo-done = { $name } takes a move back
+physics-retry = Try again
 health-lost = The connection is lost. Trying again …
 health-connecting = Connecting …
 view-home = My side

@@ -82,6 +82,7 @@ undo-yes = Aceptar
 undo-no = Rechazar
 undo-withdraw = Retirar
 undo-done = { $name } deshace una jugada
+physics-retry = Intentar de nuevo
 health-lost = Se ha perdido la conexión. Probando otra vez …
 health-connecting = Conectando …
 view-home = Mi lado

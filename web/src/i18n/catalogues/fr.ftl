@@ -82,6 +82,7 @@ undo-yes = Accepter
 undo-no = Refuser
 undo-withdraw = Retirer la demande
 undo-done = { $name } reprend un coup
+physics-retry = Réessayer
 health-lost = La connexion est perdue. Nouvel essai …
 health-connecting = Connexion …
 view-home = Mon côté

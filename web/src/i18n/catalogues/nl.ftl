@@ -82,6 +82,7 @@ undo-yes = Akkoord
 undo-no = Weigeren
 undo-withdraw = Intrekken
 undo-done = { $name } neemt een zet terug
+physics-retry = Opnieuw proberen
 health-lost = De verbinding is weg. Nieuwe poging …
 health-connecting = Verbinden …
 view-home = Mijn kant
