@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import contextlib
+import socket
+import zlib
 from random import SystemRandom
-from typing import cast
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from pipyard.bots.bot import bot
-from pipyard.core.errors import UnknownBot
+from pipyard.core.errors import UnknownBot, Unparsable
 from pipyard.core.log import Header, read
+from pipyard.pyramid.trace import CHANNELS, Trace, read_trace, values_in
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.botpool.worker import Question
 from pipyard.server.lobby import House
@@ -19,16 +25,19 @@ from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
 from pipyard.server.socket.connection import Wire
 from pipyard.server.socket.dispatch import Listener
-from pipyard.server.socket.protocol import Hello, NewRoom, Place
+from pipyard.server.socket.frames import PING, TEXT
+from pipyard.server.socket.limits import MAX_UNSENT_BYTES
+from pipyard.server.socket.protocol import Hello, NewRoom, Place, Submit
 from pipyard.server.store import events as entries
 from pipyard.server.store.export import Played
 from pipyard.server.web.metrics import Figures
 
 from . import timeless
+from .guests import PATIENCE, Server
 from .guests import Guest as Socket
-from .guests import Server
 from .memory import InMemory
 from .test_all_games import Guest
+from .test_connection import masked
 from .test_operation import text
 
 FORGED = "random:\n\n0 forfeit"
@@ -196,3 +205,138 @@ def test_numbers_that_are_none_are_refused(server: Server) -> None:
     long = "9" * 5000
     for path in (f"/api/rooms/{'k' * 24}/games/{long}.log", f"/api/rooms/{'k' * 24}/games/1/{long}", f"/rules/en/el_dado/{long}.svg"):
         assert text(server, path)[0] == 400
+
+
+# --- sockets that eat memory or the time of others
+
+
+def opened(server: Server, source: str = "127.0.0.1") -> socket.socket:
+    """A raw WebSocket after its handshake."""
+    raw = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE, source_address=(source, 0))
+    head = f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    raw.sendall((head + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
+    assert b" 101 " in raw.recv(4000).split(b"\r\n")[0]
+    return raw
+
+
+@pytest.mark.table
+def test_who_pings_without_reading_is_let_go(server: Server) -> None:
+    flood = 1000 * masked(PING, b"x" * 125)
+    sent = 0
+    with opened(server) as raw, contextlib.suppress(ConnectionError):
+        while sent < 64 << 20:
+            raw.sendall(flood)
+            sent += len(flood)
+    assert sent < 64 << 20
+
+
+class Stuck:
+    """A transport that has taken all it can; what is written to it stays in memory."""
+
+    def __init__(self) -> None:
+        self.held = 0
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        self.held += len(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+
+class Host:
+    """What a connection needs of its server."""
+
+    def __init__(self) -> None:
+        self.wires: set[Wire] = set()
+        self.told: list[Wire] = []
+        self.connections: set[object] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+
+def test_only_so_many_bytes_wait_for_a_slow_reader() -> None:
+    async def story() -> None:
+        host, transport = Host(), Stuck()
+        wire = Wire(lambda: cast("Any", host), None, cast("Any", host), None)
+        wire.connection_made(cast("Any", transport))
+        wire._handshake = None
+        wire.pause_writing()
+        for _ in range(40):
+            wire.say(b"x" * 100_000)
+            for _ in range(100):
+                wire.data_received(masked(PING, b"y" * 125))
+            await asyncio.sleep(0)
+        assert transport.closed
+        assert transport.held + sum(map(len, wire._out)) < 2 * MAX_UNSENT_BYTES
+
+    asyncio.run(story())
+
+
+def trace(channels: int, samples: int) -> str:
+    names = tuple([channel.name for channel in CHANNELS[:channels]])
+    return Trace(names, [(0,) * channels] * samples).text()
+
+
+def test_what_a_recording_costs_is_known_before_it_is_unpacked() -> None:
+    word = trace(15, 36_000)
+    assert len(word) < 1000
+    assert values_in(word) == 540_000
+    with pytest.raises(Unparsable):
+        read_trace(word)
+    assert values_in(trace(2, 60)) == 120
+    assert len(read_trace(trace(2, 60)).rows) == 60
+    assert values_in("~nothing") == 0
+    bomb = "~" + base64.urlsafe_b64encode(zlib.compress(bytes([1, 1, 0, 0, 1]) + bytes(1_900_000))).decode().rstrip("=")
+    with pytest.raises(Unparsable, match="cut off, or too long"):
+        read_trace(bomb)
+
+
+def test_recordings_are_paid_for_by_the_socket_that_sends_them() -> None:
+    async def story() -> None:
+        house = House(InMemory(), Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", TWO, {"start_seat": "0"}))
+        listener = Listener(house, (), 20, Figures())
+        wire = Silent()
+        connection = listener.welcome(cast("Wire", wire))
+        await listener.hear(connection, encoded(Hello(room=room.key, tokens=tuple(tokens.values()))))
+        word = trace(6, 30_000)
+        for _ in range(5):
+            await listener.hear(connection, encoded(Submit(seat=0, move=f"tilt {word}", after=room.n)))
+        codes = [msgspec.json.decode(said).get("code") for said in wire.said[1:]]
+        assert (codes[0], codes[2:]) == ("illegal", ["limit", "limit", "limit"])
+        room.close_tasks()
+
+    asyncio.run(story())
+
+
+def test_sockets_take_turns() -> None:
+    """One browser's queue of messages does not keep another waiting until it is empty."""
+    order: list[str] = []
+
+    class Caller:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        async def hear(self, body: bytes, arrived: float) -> None:
+            order.append(self.name)
+
+        def hang_up(self) -> None:
+            pass
+
+    async def story() -> None:
+        host = Host()
+        wires = [Wire(lambda: cast("Any", host), None, cast("Any", host), None) for _ in range(2)]
+        for wire in wires:
+            wire.connection_made(cast("Any", Stuck()))
+            wire._handshake = None
+            wire.data_received(10 * masked(TEXT, b"{}"))
+        readers = [asyncio.create_task(wire._read(Caller(name))) for wire, name in zip(wires, "ab", strict=True)]
+        while len(order) < 20:
+            await asyncio.sleep(0)
+        for reader in readers:
+            reader.cancel()
+        assert "".join(order) == "ab" * 10
+
+    asyncio.run(story())

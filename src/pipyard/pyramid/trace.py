@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from functools import lru_cache
 from math import isfinite
 from typing import Final
 
@@ -19,6 +20,8 @@ RATE: Final = 60
 """Samples a second."""
 LONGEST: Final = 600 * RATE
 """No trace has more samples."""
+MOST_VALUES: Final = LONGEST * 6
+"""No trace has more samples times channels: ten minutes of a breath, which has the most channels. Known before anything is unpacked."""
 LETTERS: Final = 39_000
 """No trace is a longer word."""
 _VERSION: Final = 1
@@ -139,16 +142,32 @@ def recorded(channels: tuple[str, ...], samples: list[dict[str, float]]) -> Trac
     return Trace(channels, [quantised(channels, sample) for sample in samples])
 
 
+def values_in(word: str) -> int:
+    """How many values a trace unpacks to, read from its first bytes; 0 where it is none. What it costs to read is known by this."""
+    body = word[len(RECORDING) : len(RECORDING) + 400]
+    try:
+        head = zlib.decompressobj().decompress(urlsafe_b64decode(body + "=" * (-len(body) % 4)), 4 + len(CHANNELS))
+    except (ValueError, zlib.error):
+        return 0
+    if len(head) < 4 or len(head) < 4 + head[1]:
+        return 0
+    return head[1] * (head[2 + head[1]] << 8 | head[3 + head[1]])
+
+
+@lru_cache(4)
 def read_trace(word: str) -> Trace:
-    """Read a trace from its word; a complaint says what is wrong with it."""
+    """Read a trace from its word; a complaint says what is wrong with it. The last ones are remembered: nobody may change them."""
     if not word.startswith(RECORDING) or len(word) > LETTERS:
         raise Unparsable(f"a recorded movement is a word of at most {LETTERS} letters that begins with {RECORDING}")
     body = word[len(RECORDING) :]
     if not all([letter.isascii() and (letter.isalnum() or letter in "-_") for letter in body]):
         raise Unparsable("a recorded movement is written in letters, digits, - and _ only")
+    values = values_in(word)
+    if values > MOST_VALUES:
+        raise Unparsable("this is no recorded movement: its channels or its length make no sense")
     try:
         unzip = zlib.decompressobj()
-        packed = unzip.decompress(urlsafe_b64decode(body + "=" * (-len(body) % 4)), 2_000_000)
+        packed = unzip.decompress(urlsafe_b64decode(body + "=" * (-len(body) % 4)), 4 * values + 64)
     except (ValueError, zlib.error):
         raise Unparsable("this is no recorded movement: it cannot be unpacked") from None
     if unzip.unconsumed_tail or not unzip.eof or unzip.unused_data:
@@ -162,7 +181,7 @@ def _unpacked(packed: bytes) -> Trace:
     many = packed[1]
     numbers = list(packed[2 : 2 + many])
     count = packed[2 + many] << 8 | packed[3 + many]
-    if not numbers or len(set(numbers)) < many or max(numbers) >= len(CHANNELS) or not 0 < count <= LONGEST:
+    if not numbers or len(set(numbers)) < many or max(numbers) >= len(CHANNELS) or not 0 < count <= LONGEST or many * count > MOST_VALUES:
         raise Unparsable("this is no recorded movement: its channels or its length make no sense")
     at = 4 + many
     columns: list[list[int]] = []

@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from pipyard.server.socket.frames import CLOSE, PING, PONG, TEXT, Broken, Frames, closing, framed
-from pipyard.server.socket.limits import MOST_HEARD, MOST_WAITING
+from pipyard.server.socket.limits import CONTROL_BURST, CONTROL_RATE, MAX_UNSENT_BYTES, MOST_HEARD, MOST_WAITING, Bucket
 from pipyard.server.socket.protocol import MOST_BYTES
 
 logger = logging.getLogger(__name__)
@@ -81,6 +81,8 @@ class Wire:
         self._woken: asyncio.Future[None] | None = None
         self._resting = False  # nothing more is read until what was heard has been answered
         self._out: list[bytes] = []
+        self._unsent = 0  # bytes in it
+        self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
         self._flushing = False
         self._full = False  # the transport takes no more for now
         self.gone = False
@@ -126,11 +128,14 @@ class Wire:
         for kind, body in messages:
             if kind == TEXT:
                 self._heard.append((body, time.monotonic()))
-            elif kind == PING:
-                self._put(framed(PONG, body))
             elif kind == CLOSE:
                 self.close(1000, "")
                 return
+            elif not self._control.take():
+                self.close(1008, "too many pings")
+                return
+            elif kind == PING and not self._full:
+                self._put(framed(PONG, body))
         if self._heard:
             self._wake()
             if len(self._heard) > MOST_HEARD and not self._resting and self._transport is not None:
@@ -150,7 +155,7 @@ class Wire:
         """Send a text. If too much waits already, the browser is sent away; it comes back and gets everything again."""
         if self.gone:
             return
-        if len(self._out) >= MOST_WAITING and self._full:
+        if self._full and self._out and (len(self._out) >= MOST_WAITING or self._unsent + len(body) > MAX_UNSENT_BYTES):
             if self.slow is not None:
                 self.slow()
             self.close(1013, COME_BACK)
@@ -173,12 +178,14 @@ class Wire:
         self.gone = True
         transport.write(b"".join(self._out) + closing(code, why) if not self._full else closing(code, why))
         self._out.clear()
+        self._unsent = 0
         transport.close()
         self._loop.call_later(PARTING, transport.abort)
         self._wake()
 
     def _put(self, frame: bytes) -> None:
         self._out.append(frame)
+        self._unsent += len(frame)
         if not self._flushing:
             self._flushing = True
             told = self._door.told
@@ -193,6 +200,7 @@ class Wire:
             out = self._out
             self._transport.write(out[0] if len(out) == 1 else b"".join(out))
             out.clear()
+            self._unsent = 0
 
     # --- hearing
 
@@ -234,6 +242,8 @@ class Wire:
                 while heard and not self.gone:
                     body, arrived = heard.popleft()
                     await caller.hear(body, arrived)
+                    if heard:
+                        await asyncio.sleep(0)  # the others have their turn
                 if self._resting and self._transport is not None and not self.gone:
                     self._resting = False
                     self._transport.resume_reading()

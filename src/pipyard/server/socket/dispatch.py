@@ -13,7 +13,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from pipyard.bots.bot import bot
-from pipyard.core.errors import BadLog, PipyardError
+from pipyard.core.errors import BadLog, PipyardError, Unparsable
+from pipyard.core.notation import RECORDING
+from pipyard.pyramid.trace import read_trace, values_in
 from pipyard.server.lobby import House
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
@@ -31,6 +33,16 @@ logger = logging.getLogger(__name__)
 OF_THE_ROOM = "at `$.room`"
 """How a complaint ends that is about the key of a room."""
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+VALUES_A_MESSAGE: Final = 5000
+"""So many values of a recorded movement cost as much as a message."""
+PRICES: Final[dict[type, float]] = {
+    protocol.Hello: 4,
+    protocol.Plan: 4,
+    protocol.FollowersAsk: 20,
+    protocol.LiveStart: 8,
+    protocol.StepsAfter: 1,
+}
+"""What a message costs beyond being read, in messages."""
 _NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
 
 
@@ -162,6 +174,9 @@ class Listener:
             connection.any.give_back()
             if not connection.inputs.take():
                 return Sorry(wish.id, "limit", "inputs come at most sixty a second")
+        price = _price(wish)
+        if price and not connection.any.take(price):
+            return Sorry(wish.id, "limit", "too many messages; wait a moment")
         self.figures.heard.add(_NAMES[type(wish)])
         return wish
 
@@ -173,6 +188,8 @@ class Listener:
         room = connection.room
         if isinstance(wish, protocol.Submit) and room is not None:
             began = time.perf_counter()
+            if RECORDING in wish.move:
+                await asyncio.to_thread(_read_recordings, wish.move)
             await room.submit(connection, wish.seat, wish.move, wish.after, wish.id, connection.arrived)
             self.figures.moves.add(time.perf_counter() - began)
             connection.send(encoded(protocol.Done(wish.id, room.n - 1)))
@@ -251,6 +268,21 @@ class Listener:
         connection.muted = set(wish.muted)
         connection.language = wish.language or ENGLISH
         await room.enter(connection, wish.tokens, wish.since, wish.id)
+
+
+def _price(wish: FromBrowser) -> float:
+    """What a message costs beyond being read, in messages: so much of the socket's allowance goes."""
+    if isinstance(wish, protocol.Submit) and RECORDING in wish.move:
+        return sum([values_in(word) for word in wish.move.split() if word.startswith(RECORDING)]) / VALUES_A_MESSAGE
+    return PRICES.get(type(wish), 0.0)
+
+
+def _read_recordings(move: str) -> None:
+    """Unpack in a thread what a move recorded: the rules find it unpacked already, and nobody waits for it."""
+    for word in move.split():
+        if word.startswith(RECORDING):
+            with contextlib.suppress(Unparsable):  # the rules say what is wrong with it
+                read_trace(word)
 
 
 def host_name(host: str) -> str:

@@ -17,6 +17,10 @@ KEEPALIVE = 20.0
 """Seconds between two pings; a browser that does not answer before the next is gone."""
 MOST_WAITING = 64
 """Messages that may wait for a slow browser; one more and it is let go (it comes back and resyncs)."""
+MAX_UNSENT_BYTES = 1 << 20
+"""Bytes that may wait for a slow browser, unless a single message is longer."""
+CONTROL_RATE, CONTROL_BURST = 5.0, 50.0
+"""Pings and pongs a second from one browser, and at once; one that sends more is let go."""
 
 
 class Bucket:
@@ -30,13 +34,15 @@ class Bucket:
         self.level = burst
         self.when = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, price: float = 1.0) -> bool:
+        """Pay for something. Whatever costs more than a whole burst costs a whole burst."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.when) * self.rate)
         self.when = now
-        if self.level < 1:
+        price = min(price, self.burst)
+        if self.level < price:
             return False
-        self.level -= 1
+        self.level -= price
         return True
 
     def give_back(self) -> None:
@@ -55,10 +61,10 @@ class Buckets:
         self.rate, self.burst, self.most = rate, burst, most
         self.known: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, price: float = 1.0) -> bool:
         if who not in self.known and len(self.known) >= self.most:
             self.known = {name: bucket for name, bucket in self.known.items() if not bucket.full}
-        return self.known.setdefault(who, Bucket(self.rate, self.burst)).take()
+        return self.known.setdefault(who, Bucket(self.rate, self.burst)).take(price)
 
 
 def rarely_tidy() -> None:
