@@ -1,9 +1,11 @@
-# Everything is set up inside this folder: .venv/ for Python, .fast/ for the compiled form, web/node_modules/ for the client.
+# Everything is set up inside this folder: .venv/ for Python, .user/ for what a user has and no more, .fast/ for the compiled form,
+# web/node_modules/ for the client.
 # A machine needs Python 3.11 or newer (with venv), make and git; a C compiler makes it quick.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
+USER_ENV := .user
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 PYTEST := $(PY) -m pytest
@@ -16,11 +18,12 @@ export PIP_NO_INPUT := 1
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 
 .NOTPARALLEL:
-.PHONY: play test test-python test-compiled test-web test-long check format fast bench wheel wheels golden handbook lock clean help
+.PHONY: play test user test-python test-compiled test-web test-long check format fast bench wheel wheels golden handbook lock clean help
 
 help:
 	@echo "make play       play in this terminal, or at the web table"
 	@echo "make test       all tests, interpreted and compiled"
+	@echo "make user       make .user/, the environment of somebody who only plays, which the tests use"
 	@echo "make check      format, lint, types, import layers"
 	@echo "make test-long  the tests that take minutes"
 	@echo "make fast       compile into .fast/"
@@ -53,12 +56,22 @@ $(CLIENT): $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
 	$(PY) tools/web.py build
 	@touch $@
 
+# no pip, no tools, nothing but requirements/run.txt; made from scratch, so that what was taken out of the list is gone here too
+$(USER_ENV)/run.stamp: requirements/run.txt pyproject.toml | $(VENV)/run.stamp
+	rm -rf $(USER_ENV)
+	$(PY) -m venv --without-pip $(USER_ENV)
+	$(PIP) --python $(USER_ENV)/bin/python install -r requirements/run.txt
+	$(PIP) --python $(USER_ENV)/bin/python install --no-deps --editable .
+	@touch $@
+
+user: $(USER_ENV)/run.stamp
+
 play: $(VENV)/run.stamp $(CLIENT)
 	@$(PY) tools/play.py $(GAME)
 
 test: test-python test-compiled test-web
 
-test-python: $(VENV)/dev.stamp
+test-python: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
 	$(PYTEST) -q -n $(PROCESSES) --durations=40 --durations-min=5
 	$(PY) -m doctest README.md src/pipyard/__init__.py
 
@@ -67,7 +80,7 @@ test-compiled: $(VENV)/dev.stamp
 	@$(if $(CI),MYPYC_OPT_LEVEL=0) $(PY) tools/fast.py; status=$$?; if [ $$status -eq 3 ]; then exit 0; elif [ $$status -ne 0 ]; then exit 1; fi; \
 	PYTHONPATH=.fast $(PY) tools/form.py compiled && PYTHONPATH=.fast $(PYTEST) -q -n $(PROCESSES) tests/golden tests/server/test_server.py tests/server/test_fuzz.py
 
-test-web: $(VENV)/dev.stamp
+test-web: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
 	$(PY) tools/web.py test
 
 test-long: $(VENV)/dev.stamp
@@ -111,6 +124,6 @@ lock: | $(PY)
 	$(LOCK) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) .fast build dist .pytest_cache .hypothesis .ruff_cache .mypy_cache .import_linter_cache web/node_modules src/pipyard/server/client
+	rm -rf $(VENV) $(USER_ENV) .fast build dist .pytest_cache .hypothesis .ruff_cache .mypy_cache .import_linter_cache web/node_modules src/pipyard/server/client
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

@@ -36,6 +36,7 @@ class Server:
         self.pause = pause
         self.port = free_port()
         self.env = dict(os.environ)
+        self.command = [sys.executable, str(self.program)]
         self.more: list[str] = []
         self.journal = Path(os.devnull)
         """Where standard error goes, if anywhere."""
@@ -47,7 +48,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, str(self.program), "--port", str(self.port), "--data", str(self.folder)]
+        command = [*self.command, "--port", str(self.port), "--data", str(self.folder)]
         command += ["--pause", str(self.pause), "--thinkers", "1", "--messages", "5000", *self.more]
         with self.journal.open("ab") as journal:
             told = journal if self.journal != Path(os.devnull) else None
@@ -174,7 +175,10 @@ class Guest:
                 return " ".join(words)
             branches = branch.get("more", [])
             if branches is None:
-                branches = self.ask(t="steps", seat=seat, prefix=words)["branches"]
+                offer = self.ask(t="steps", seat=seat, prefix=words)
+                if offer["done"]:
+                    return " ".join(words)
+                branches = offer["branches"]
 
     def play(self, seat: int, move: str = "") -> dict[str, Any]:
         return self.ask(t="submit", seat=seat, move=move or self.first_move(seat), after=self.n)

@@ -13,7 +13,6 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from pipyard.adapters.numbering import MOST_MOVES, demand_turn_based, numbered, rewards, shown
 from pipyard.core.game import Game, State
@@ -21,6 +20,12 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Weighted
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.shelf import game
+from pipyard.texts import say
+
+try:
+    import pyspiel
+except ImportError:
+    raise ImportError(say("extra-openspiel")) from None
 
 LONGEST = 100_000
 MOST_OUTCOMES = 216

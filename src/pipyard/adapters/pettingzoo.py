@@ -17,8 +17,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from pipyard.adapters.numbering import MOST_MOVES, demand_turn_based, numbered, rewards, shown
 from pipyard.core.errors import PipyardError
@@ -26,6 +24,13 @@ from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.turn import Choose
 from pipyard.shelf import game
+from pipyard.texts import say
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError:
+    raise ImportError(say("extra-pettingzoo")) from None
 
 SEEN = 32_768
 """Bytes of an observation; a shorter scene is filled up with zeros."""
