@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import logging
 import socket
 import zlib
 from random import SystemRandom
@@ -19,6 +20,7 @@ from pipyard.core.log import Header, read
 from pipyard.pyramid.trace import CHANNELS, Trace, read_trace, values_in
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.botpool.worker import Question
+from pipyard.server.journal import Quiet
 from pipyard.server.lobby import House
 from pipyard.server.room import clock
 from pipyard.server.room.game_session import encoded
@@ -26,7 +28,7 @@ from pipyard.server.room.room import Room
 from pipyard.server.socket.connection import Wire
 from pipyard.server.socket.dispatch import Listener
 from pipyard.server.socket.frames import PING, TEXT
-from pipyard.server.socket.limits import MAX_UNSENT_BYTES
+from pipyard.server.socket.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKETS, MAX_UNSENT_BYTES, sender_of
 from pipyard.server.socket.protocol import Hello, NewRoom, Place, Submit
 from pipyard.server.store import events as entries
 from pipyard.server.store.export import Played
@@ -106,9 +108,14 @@ class Silent:
         self.said: list[bytes] = []
         self.say = self.said.append
         self.slow = None
+        self.address = ""
+        self.closed = 0
 
     def keeps_up(self) -> bool:
         return True
+
+    def close(self, code: int, why: str) -> None:
+        self.closed = code
 
 
 def test_a_room_that_cannot_be_read_quotes_no_event() -> None:
@@ -255,6 +262,9 @@ class Host:
         self.connections: set[object] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
+    def lost(self, peer: str) -> None:
+        pass
+
 
 def test_only_so_many_bytes_wait_for_a_slow_reader() -> None:
     async def story() -> None:
@@ -340,3 +350,122 @@ def test_sockets_take_turns() -> None:
         assert "".join(order) == "ab" * 10
 
     asyncio.run(story())
+
+
+# --- crowds that lock people out
+
+
+class Crowd:
+    """A server with one room, and browsers of any address that come to it."""
+
+    def __init__(self, house: House, room: Room, tokens: dict[int, str]) -> None:
+        self.room = room
+        self.tokens = tokens
+        self.listener = Listener(house, (), 20, Figures())
+
+    async def come(self, address: str, *tokens: str) -> Silent:
+        wire = Silent()
+        wire.address = address
+        assert self.listener.refuses("/ws", None, "here", address) is None
+        self.listener.wires.add(cast("Wire", wire))
+        await self.listener.hear(self.listener.welcome(cast("Wire", wire)), encoded(Hello(room=self.room.key, tokens=tokens)))
+        return wire
+
+
+async def crowd() -> Crowd:
+    house = House(InMemory(), Thinkers(1), 0)
+    return Crowd(house, *await house.open(NewRoom("el_dado", TWO)))
+
+
+def kind(wire: Silent) -> str:
+    return str(msgspec.json.decode(wire.said[0])["t"])
+
+
+def test_spectators_never_keep_out_who_holds_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.server.socket.dispatch.MOST_ROOM_VISITORS", 3)
+
+    async def story() -> None:
+        table = await crowd()
+        assert [kind(await table.come(f"10.0.0.{number}")) for number in range(4)] == ["table", "table", "table", "sorry"]
+        holders = [await table.come("10.0.1.1", table.tokens[0]) for _ in range(MAX_SEAT_SOCKETS + 1)]
+        assert [kind(wire) for wire in holders] == ["table"] * (MAX_SEAT_SOCKETS + 1)
+        assert [bool(wire.closed) for wire in holders] == [True] + [False] * MAX_SEAT_SOCKETS
+        table.room.close_tasks()
+
+    asyncio.run(story())
+
+
+def test_one_address_does_not_fill_a_room_or_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.server.socket.dispatch.MAX_ADDRESS_SPECTATORS", 2)
+    monkeypatch.setattr("pipyard.server.socket.dispatch.MAX_ADDRESS_CONNECTIONS", 4)
+
+    async def story() -> None:
+        table = await crowd()
+        assert [kind(await table.come("10.0.0.1")) for _ in range(4)] == ["table", "table", "sorry", "sorry"]
+        assert table.listener.refuses("/ws", None, "here", "10.0.0.1") == (503, "full house")
+        assert kind(await table.come("10.0.0.2")) == "table"
+        table.room.close_tasks()
+
+    asyncio.run(story())
+
+
+def test_when_the_house_is_full_the_largest_crowd_of_spectators_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.server.socket.dispatch.MOST_CONNECTIONS", 4)
+
+    async def story() -> None:
+        table = await crowd()
+        ann = await table.come("10.0.0.1", table.tokens[0])
+        watching = [await table.come(address) for address in ("10.0.0.2", "10.0.0.3", "10.0.0.3")]
+        ben = await table.come("10.0.0.4", table.tokens[1])
+        assert kind(ben) == "table"
+        assert [bool(wire.closed) for wire in (ann, *watching, ben)] == [False, False, True, False, False]
+        table.room.close_tasks()
+
+    asyncio.run(story())
+
+
+def test_a_proxy_on_this_machine_says_for_whom_it_asks() -> None:
+    assert sender_of("127.0.0.1", "1.2.3.4, 5.6.7.8") == "5.6.7.8"
+    assert sender_of("127.0.0.1", "") == "127.0.0.1"
+    assert sender_of("9.9.9.9", "1.2.3.4") == "9.9.9.9"
+
+
+# --- requests that never arrive, and journals that never end
+
+
+@pytest.mark.table
+def test_half_requests_are_given_up(server: Server) -> None:
+    whole = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    body = b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    halves = [b"", b"GET /hea", whole[:-2], body, whole + b"GET /hea"]
+    lines = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in halves]
+    for line, half in zip(lines, halves, strict=True):
+        line.sendall(half)
+    for line in lines:
+        with line, contextlib.suppress(ConnectionError):
+            while line.recv(4096):
+                pass
+    assert server.get("/healthz")["ok"]
+
+
+@pytest.mark.table
+def test_one_address_has_only_so_many_connections(server: Server) -> None:
+    lines = [socket.create_connection(("127.0.0.1", server.port), PATIENCE, ("127.0.0.9", 0)) for _ in range(MAX_ADDRESS_CONNECTIONS + 1)]
+    with contextlib.suppress(ConnectionError):
+        assert lines[-1].recv(1) == b""
+    assert server.get("/healthz")["ok"]
+    for line in lines:
+        line.close()
+
+
+def test_the_journal_says_the_same_only_so_often() -> None:
+    quiet = Quiet(most=3, seconds=60)
+
+    def said(at: float) -> logging.LogRecord | None:
+        record = logging.makeLogRecord({"name": "asyncio", "levelno": 40, "msg": "out of files", "created": at})
+        return record if quiet.filter(record) else None
+
+    assert [said(float(at)) is not None for at in range(10)] == [True] * 3 + [False] * 7
+    again = said(61.0)
+    assert again is not None
+    assert again.getMessage() == "out of files (left out 7 times)"

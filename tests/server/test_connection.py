@@ -135,6 +135,7 @@ def test_who_says_nothing_is_sent_away() -> None:
     class Line:
         def __init__(self) -> None:
             self.alive = True
+            self.address = ""
             self.slow = None
             self.pinged = 0
             self.closed: list[int] = []

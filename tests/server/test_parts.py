@@ -309,6 +309,7 @@ def test_there_is_a_limit_to_visitors_and_connections(monkeypatch: pytest.Monkey
             self.said: list[bytes] = []
             self.say = self.said.append
             self.slow = None
+            self.address = ""
 
         def keeps_up(self) -> bool:
             return True

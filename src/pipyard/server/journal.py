@@ -28,10 +28,36 @@ class JsonLines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
+class Quiet(logging.Filter):
+    """Lets the same message pass a few times a minute; how often it was left out is said when it comes again later.
+
+    Whoever can make the server complain could fill the disk otherwise.
+    """
+
+    def __init__(self, most: int = 10, seconds: float = 60.0) -> None:
+        super().__init__()
+        self._most = most
+        self._seconds = seconds
+        self._seen: dict[tuple[str, int, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        key = (record.name, record.levelno, str(record.msg)[:120])
+        since, count = self._seen.get(key, (record.created, 0))
+        if record.created - since >= self._seconds:
+            if count > self._most:
+                record.msg, record.args = f"{record.getMessage()} (left out {count - self._most} times)", ()
+            since, count = record.created, 0
+        if len(self._seen) > 1000:
+            self._seen.clear()
+        self._seen[key] = (since, count + 1)
+        return count < self._most
+
+
 def keep_journal(form: Literal["text", "json"], level: str = "INFO") -> None:
     """Log to standard error in this form, from now on and for everybody in this process."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.addFilter(Quiet())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

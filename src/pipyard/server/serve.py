@@ -12,7 +12,7 @@ import webbrowser
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Annotated, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import typer
 
@@ -49,6 +49,17 @@ def address(host: str, port: int) -> str:
     """Where somebody at this machine finds the table."""
     here = "127.0.0.1" if host in EVERYWHERE else host
     return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
+def allow_many_files() -> None:
+    """Let this process hold as many connections as the system allows it to ask for."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    except (ImportError, ValueError, OSError):
+        pass
 
 
 def neighbourly() -> str:
@@ -98,6 +109,7 @@ def serve(
     from pipyard.server.socket.connection import Wire  # noqa: PLC0415
     from pipyard.server.store.choose import VARIABLE  # noqa: PLC0415
     from pipyard.server.web.app import LOOPBACK, make_app  # noqa: PLC0415
+    from pipyard.server.web.http import TimedHttp  # noqa: PLC0415
 
     folder = data or rooms_home()
     hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
@@ -106,6 +118,11 @@ def serve(
     keep_journal(log, "INFO" if log == "json" else "WARNING")
     logging.getLogger("pipyard.server.custom_games").setLevel("INFO")  # whoever saves a file waits for a word about it
     app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or (), partial(typer.echo, err=True))
+
+    def late_http(**given: Any) -> TimedHttp:
+        return TimedHttp(app.door().addresses, **given)
+
+    allow_many_files()
     config = uvicorn.Config(
         app,
         host=host,
@@ -114,6 +131,7 @@ def serve(
         access_log=False,
         server_header=False,
         ws=cast("type[asyncio.Protocol]", partial(Wire, app.door)),
+        http=cast("type[asyncio.Protocol]", late_http),
         timeout_graceful_shutdown=3,
     )
     with listening(host, port) as door:

@@ -48,7 +48,7 @@ class Room(Chronicle):
             await self.mend()
             if self.behind or since >= self.n:
                 await self.read_on()
-            visitor.seats = {seat for seat in [holder(self.seats, token) for token in tokens] if seat is not None}
+            visitor.seats = self.seats_held_with(tokens)
             self.visitors.append(visitor)
             self.telling.chairs_changed()
             self.clock.wind()
@@ -61,6 +61,10 @@ class Room(Chronicle):
             self.telling.presence(but=visitor)
             self.on_presence()
             await self.going.on()
+
+    def seats_held_with(self, tokens: tuple[str, ...]) -> set[int]:
+        """The seats that these tokens open."""
+        return {seat for seat in [holder(self.seats, token) for token in tokens] if seat is not None}
 
     def leave(self, visitor: Visitor) -> None:
         self.contest.leave(visitor)

@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from pipyard.server.socket.frames import CLOSE, PING, PONG, TEXT, Broken, Frames, closing, framed
-from pipyard.server.socket.limits import CONTROL_BURST, CONTROL_RATE, MAX_UNSENT_BYTES, MOST_HEARD, MOST_WAITING, Bucket
+from pipyard.server.socket.limits import CONTROL_BURST, CONTROL_RATE, MAX_UNSENT_BYTES, MOST_HEARD, MOST_WAITING, Bucket, peer_of, sender_of
 from pipyard.server.socket.protocol import MOST_BYTES
 
 logger = logging.getLogger(__name__)
@@ -40,7 +40,11 @@ class Door(Protocol):
     told: list[Wire]
     """To whom something was said in this turn of the event loop."""
 
-    def refuses(self, path: str, origin: str | None, host: str) -> tuple[int, str] | None:
+    def lost(self, peer: str) -> None:
+        """A connection of this address has ended."""
+        ...
+
+    def refuses(self, path: str, origin: str | None, host: str, address: str) -> tuple[int, str] | None:
         """The status and the reason with which a connection is turned away; None: come in."""
         ...
 
@@ -85,6 +89,9 @@ class Wire:
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
         self._flushing = False
         self._full = False  # the transport takes no more for now
+        self._peer = ""
+        self.address = ""
+        """Whose browser it is."""
         self.gone = False
         self.alive = True
         """Whether anything has come since the last ping."""
@@ -96,10 +103,13 @@ class Wire:
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
         self._server.connections.add(self)
+        self._peer = peer_of(transport)
+        self.address = self._peer
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._server.connections.discard(self)
         self._door.wires.discard(self)
+        self._door.lost(self._peer)
         self.gone = True
         self._wake()
         if self._reader is None and self._caller is not None:
@@ -210,7 +220,9 @@ class Wire:
         for event in handshake.events_received():
             if not isinstance(event, Request):
                 continue
-            refused = self._door.refuses(event.path.partition("?")[0], event.headers.get("Origin"), event.headers.get("Host", ""))
+            self.address = sender_of(self._peer, ",".join(event.headers.get_all("X-Forwarded-For")))
+            asked = (event.path.partition("?")[0], event.headers.get("Origin"), event.headers.get("Host", ""))
+            refused = self._door.refuses(*asked, self.address)
             response = handshake.reject(*refused) if refused is not None else handshake.accept(event)
             handshake.send_response(response)
             self._transport.write(b"".join(handshake.data_to_send()))

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, Final, get_args
 from urllib.parse import urlsplit
@@ -22,7 +23,17 @@ from pipyard.server.room.room import Room
 from pipyard.server.room.seats import SPECTATOR, Refused
 from pipyard.server.socket import protocol
 from pipyard.server.socket.connection import COME_BACK, Wire
-from pipyard.server.socket.limits import KEEPALIVE, MOST_CONNECTIONS, MOST_ROOM_VISITORS, Bucket
+from pipyard.server.socket.limits import (
+    HERE,
+    KEEPALIVE,
+    MAX_ADDRESS_CONNECTIONS,
+    MAX_ADDRESS_SPECTATORS,
+    MAX_SEAT_SOCKETS,
+    MOST_CONNECTIONS,
+    MOST_ROOM_VISITORS,
+    Addresses,
+    Bucket,
+)
 from pipyard.server.socket.protocol import FromBrowser, Sorry
 from pipyard.server.store.base import StoreTrouble, Taken
 from pipyard.server.web.metrics import Figures
@@ -55,6 +66,8 @@ class Connection:
         self.muted: set[int] = set()
         self.language = ENGLISH
         self.room: Room | None = None
+        self.address = wire.address
+        self.since = time.monotonic()
         self.arrived = 0.0
         """When the message that is being answered has arrived."""
         self.waited = False
@@ -89,6 +102,7 @@ class Listener:
         self.hosts = hosts
         self.messages = messages
         self.figures = figures
+        self.addresses = Addresses()
         self.wires: set[Wire] = set()
         self.told: list[Wire] = []
         self.connections: set[Connection] = set()
@@ -101,14 +115,33 @@ class Listener:
             return False
         return origin is None or urlsplit(origin).netloc == host
 
-    def refuses(self, path: str, origin: str | None, host: str) -> tuple[int, str] | None:
+    def lost(self, peer: str) -> None:
+        self.addresses.leave(peer)
+
+    def refuses(self, path: str, origin: str | None, host: str, address: str = "") -> tuple[int, str] | None:
         if path != "/ws":
             return 404, "there is nothing to hear here"
         if not self.same_origin(origin, host):
             return 403, "requests from other sites are not answered"
-        if len(self.wires) >= MOST_CONNECTIONS:
+        mine = [wire for wire in self.wires if wire.address == address] if address not in HERE else []
+        if len(mine) >= MAX_ADDRESS_CONNECTIONS:
+            return 503, "full house"
+        if len(self.wires) >= MOST_CONNECTIONS and not self._make_room():
             return 503, "full house"
         return None
+
+    def _make_room(self) -> bool:
+        """When the house is full, whoever only watches gives way: of the address with the most sockets, the first that came."""
+        watching = [one for one in self.connections if not one.seats and one.address not in HERE]
+        if not watching:
+            return False
+        crowd = Counter([one.address for one in watching])
+        address, count = crowd.most_common(1)[0]
+        if count < 2:
+            return False
+        first = min([one for one in watching if one.address == address], key=_since)
+        first.let_go()
+        return True
 
     def welcome(self, wire: Wire) -> Connection:
         connection = Connection(self, wire)
@@ -258,12 +291,24 @@ class Listener:
                 raise Refused("unknown", "this table does not know that yet")
         return True
 
+    def _must_have_place(self, room: Room, connection: Connection, held: set[int]) -> None:
+        """Whoever holds a seat always comes in; spectators only while there is room for them."""
+        if held:
+            for seat in held:
+                sockets = [one for one in room.visitors if seat in one.seats]
+                for one in sockets[: max(0, len(sockets) + 1 - MAX_SEAT_SOCKETS)]:
+                    one.let_go()
+            return
+        watching = [one for one in room.visitors if not one.seats]
+        near = [one for one in watching if isinstance(one, Connection) and one.address == connection.address]
+        if len(watching) >= MOST_ROOM_VISITORS or (connection.address not in HERE and len(near) >= MAX_ADDRESS_SPECTATORS):
+            raise Refused("limit", "the room is full")
+
     async def _hello(self, connection: Connection, wish: protocol.Hello) -> None:
         if connection.room is not None:
             raise Refused("illegal", "you are in a room already")
         room = await self.house.find(wish.room)
-        if len(room.visitors) >= MOST_ROOM_VISITORS:
-            raise Refused("limit", "the room is full")
+        self._must_have_place(room, connection, room.seats_held_with(wish.tokens))
         connection.room = room
         connection.muted = set(wish.muted)
         connection.language = wish.language or ENGLISH
@@ -283,6 +328,10 @@ def _read_recordings(move: str) -> None:
         if word.startswith(RECORDING):
             with contextlib.suppress(Unparsable):  # the rules say what is wrong with it
                 read_trace(word)
+
+
+def _since(connection: Connection) -> float:
+    return connection.since
 
 
 def host_name(host: str) -> str:

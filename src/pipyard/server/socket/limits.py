@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 import time
@@ -21,6 +22,46 @@ MAX_UNSENT_BYTES = 1 << 20
 """Bytes that may wait for a slow browser, unless a single message is longer."""
 CONTROL_RATE, CONTROL_BURST = 5.0, 50.0
 """Pings and pongs a second from one browser, and at once; one that sends more is let go."""
+
+
+MAX_ADDRESS_CONNECTIONS = 200
+"""Connections of one address."""
+MAX_ADDRESS_SPECTATORS = 16
+"""Spectators of one address in one room."""
+MAX_SEAT_SOCKETS = 8
+"""Sockets that hold the same seat; for one more the oldest is let go."""
+HERE = ("", "127.0.0.1", "::1")
+"""Addresses without a limit of their own: this machine, and a proxy on it."""
+
+
+class Addresses:
+    """How many connections every address has."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; False: the address has too many. Every one is to :meth:`leave`, counted or too many."""
+        self.counts[address] = self.counts.get(address, 0) + 1
+        return address in HERE or self.counts[address] <= MAX_ADDRESS_CONNECTIONS
+
+    def leave(self, address: str) -> None:
+        left = self.counts.get(address, 0) - 1
+        if left > 0:
+            self.counts[address] = left
+        else:
+            self.counts.pop(address, None)
+
+
+def peer_of(transport: asyncio.BaseTransport) -> str:
+    """The address at the other end of a connection."""
+    peer: tuple[str, int] | str | None = transport.get_extra_info("peername")
+    return peer[0] if isinstance(peer, tuple) else ""
+
+
+def sender_of(peer: str, forwarded: str) -> str:
+    """Whose request it is: a proxy on this machine says for whom it asks."""
+    return forwarded.rpartition(",")[2].strip() or peer if peer in HERE else peer
 
 
 class Bucket:

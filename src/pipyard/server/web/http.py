@@ -1,0 +1,64 @@
+"""HTTP connections with deadlines: a request that does not arrive, or a body that trickles in, is given up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from pipyard.server.socket.limits import Addresses, peer_of
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol
+else:
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol as HttpProtocol
+
+REQUEST_SECONDS: Final = 10.0
+"""A request, its headers and its body, has to arrive in so many seconds."""
+
+
+class TimedHttp(HttpProtocol):
+    """uvicorn's HTTP, with a deadline for every request and a limit of connections for every address."""
+
+    def __init__(self, addresses: Addresses, **given: Any) -> None:
+        super().__init__(**given)
+        self._addresses = addresses
+        self._peer = ""
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._peer = peer_of(transport)
+        if not self._addresses.enter(self._peer):
+            transport.abort()
+            return
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        self._addresses.leave(self._peer)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self or not self._incomplete():
+            self._relax()
+        elif self._deadline is None:
+            self._expect()
+
+    def _incomplete(self) -> bool:
+        """Whether part of a request is still to come."""
+        cycle = self.cycle
+        return cycle is None or cycle.response_complete or cycle.more_body  # pyright: ignore[reportUnnecessaryComparison]
+
+    def _expect(self) -> None:
+        self._deadline = asyncio.get_running_loop().call_later(REQUEST_SECONDS, self._late)
+
+    def _relax(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _late(self) -> None:
+        self._deadline = None
+        if self._incomplete():
+            self.transport.abort()
