@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from pipyard.core.arrays import vec
 from pipyard.core.game import Game, State
-from pipyard.core.info import Info
 from pipyard.core.notation import Move
+from pipyard.core.options import Options
 from pipyard.core.space import Finite, Listed, Space
 from pipyard.core.turn import ALONE, Over, Turn
 
@@ -74,12 +74,10 @@ class FourState(State):
         return new
 
 
-class ConnectFour(Game):
-    info: ClassVar[Info] = Info(key="connect_four", book="benchmarks", title="Connect Four", seats=(2,))
-    forms: ClassVar[tuple[str, ...]] = ("drop NUMBER",)
-
-    def begin(self, seats: int) -> State:
-        return FourState()
+ConnectFour = Game(
+    lambda seats, options: FourState(), Options, moves=["drop NUMBER"],
+    key="connect_four", book="benchmarks", title="Connect Four", seats=(2,),
+)  # fmt: skip
 
 
 SIZE: Final = 9
@@ -191,9 +189,7 @@ class HexState(State):
         return ("HexState", self.seat, *[int(owner) for owner in self.owner])
 
 
-class Hex(Game):
-    info: ClassVar[Info] = Info(key="hex", book="benchmarks", title="Hex", seats=(2,))
-    forms: ClassVar[tuple[str, ...]] = ("put NUMBER",)
-
-    def begin(self, seats: int) -> State:
-        return HexState()
+Hex = Game(
+    lambda seats, options: HexState(), Options, moves=["put NUMBER"],
+    key="hex", book="benchmarks", title="Hex", seats=(2,),
+)  # fmt: skip

@@ -77,8 +77,7 @@ def measure(games: int, hex_games: int, simulations: int) -> dict[str, Any]:
     if str(plain_games.__file__).endswith(".py"):
         raise SystemExit("the games are not compiled")
     found: dict[str, Any] = {}
-    for name, make in (("connect_four", plain_games.ConnectFour), ("hex", plain_games.Hex)):
-        game = make()
+    for name, game in (("connect_four", plain_games.ConnectFour), ("hex", plain_games.Hex)):
         theirs = pyspiel.load_game(NAMES[name])
         rollouts = pyspiel.RandomRolloutEvaluator(1, 1)  # the bot does not keep it alive
         other = pyspiel.MCTSBot(theirs, rollouts, UCT_C, simulations, 1000, False, 1, False)

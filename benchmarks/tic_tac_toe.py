@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from pipyard.core.game import Game, State
-from pipyard.core.info import Info
 from pipyard.core.notation import Move
+from pipyard.core.options import Options
 from pipyard.core.scene import Scene
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, nobody, won
@@ -47,9 +45,7 @@ class TicTacToeState(State):
         return Scene(table="marks", extra={"marks": self.marks})
 
 
-class TicTacToe(Game):
-    info: ClassVar[Info] = Info(key="tic_tac_toe", book="benchmark", title="Tic-tac-toe", seats=(2,))
-    forms: ClassVar[tuple[str, ...]] = ("mark NUMBER",)
-
-    def begin(self, seats: int) -> State:
-        return TicTacToeState()
+TicTacToe = Game(
+    lambda seats, options: TicTacToeState(), Options, moves=["mark NUMBER"],
+    key="tic_tac_toe", book="benchmark", title="Tic-tac-toe", seats=(2,),
+)  # fmt: skip

@@ -100,7 +100,7 @@ def test_games_are_found_by_scanning() -> None:
     assert len(on_file) == len([path for path in GAME_FILES if not path.stem.startswith("_")]), "two games share a key"
     for path in (SOURCE / "books").rglob("*.py"):
         assert path in GAME_FILES or path.stem not in on_file, f"{path} hides the game {path.stem}"
-    assert [type(one).__module__.rpartition(".")[2] for one in pipyard.games()] == [one.info.key for one in pipyard.games()]
+    assert [one.module.rpartition(".")[2] for one in pipyard.games()] == [one.info.key for one in pipyard.games()]
     assert all(isinstance(one, Game) for one in pipyard.games())
 
 

@@ -19,7 +19,7 @@ Install = Callable[[str, dict[str, str]], None]
 
 
 def forget() -> None:
-    for known in (shelf._offered, shelf._game_class):
+    for known in (shelf._offered, shelf._game):
         known.cache_clear()
 
 

@@ -84,7 +84,7 @@ def own_modules(name: str, found: dict[str, Path]) -> None:
 def used(game: Game) -> set[float]:
     """The numbers a game uses."""
     found: dict[str, Path] = {}
-    own_modules(type(game).__module__, found)
+    own_modules(game.module, found)
     numbers = {float(number) for number in (*COMMON, *game.info.seats)} | derived(game.info.key)
     for path in found.values():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -19,12 +19,20 @@ import sysconfig
 from importlib.metadata import version
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import rewriting
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "pipyard"
 TARGET = ROOT / ".fast"
+JUDGED = ROOT / ".mypy_cache" / "mirror"
+"""Where the sources lie as the compiler sees them when they are only checked."""
 INTERPRETED = {"__init__.py", "arena.py", "arrays.py", "options.py", "info.py", "scene.py", "log.py"}
 """What stays interpreted: descriptions and messages, whose metaclasses are not for the compiler."""
 ROOMS = ("core", "dice", "pyramid", "books", "bots")
+RULES = ("pyramid", "books")
+"""The rooms whose sources are rewritten for the compiler."""
 SERVER = (
     "room/broadcast",
     "room/event_log",
@@ -91,7 +99,7 @@ def processes() -> str:
 def fingerprint() -> str:
     """Changes whenever the compiled form would."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {os.environ.get('MYPYC_OPT_LEVEL', '')}".encode())
-    for path in [Path(__file__), *sorted(SOURCE.rglob("*.py*"))]:
+    for path in [Path(__file__), Path(rewriting.__file__), *sorted(SOURCE.rglob("*.py*"))]:
         if path.suffix in (".py", ".pyi"):
             digest.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return digest.hexdigest()
@@ -111,21 +119,27 @@ def foundation() -> str:
     return digest.hexdigest()
 
 
-def mirror() -> None:
-    """Bring the sources over: only what has changed, so that only that is compiled again."""
+def mirror(target: Path = TARGET) -> None:
+    """Bring the sources over, with what the compiler needs written in: only what has changed, so that only that is compiled again."""
     kept = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
-    home = TARGET / "pipyard"
+    home = target / "pipyard"
     for path in sorted(home.rglob("*")):
         source = path.relative_to(home)
         if path.suffix in (".so", ".pyd"):
             source = source.with_name(path.name.partition(".")[0].removesuffix("__mypyc") + ".py")
         if path.is_file() and source not in kept and "__pycache__" not in path.parts:
             path.unlink()
+    rooms = [path for room in (*ROOMS, "vocabulary") for path in sorted((SOURCE / room).rglob("*.py"))]
+    sources = rewriting.Sources(SOURCE.parent, rooms)
+    ours = {path.relative_to("pipyard") for path in compiled()}
     for source in kept:
-        old, new = home / source, SOURCE / source
-        if not old.exists() or old.read_bytes() != new.read_bytes():
+        old, new = home / source, (SOURCE / source).read_bytes()
+        if source in ours and source.parts[0] in RULES:
+            module = ".".join(["pipyard", *source.with_suffix("").parts])
+            new = rewriting.rewritten(new.decode(), module, sources).encode()
+        if not old.exists() or old.read_bytes() != new:
             old.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(new, old)
+            old.write_bytes(new)
 
 
 def build() -> None:
@@ -143,8 +157,9 @@ def build() -> None:
 
 def check() -> int:
     """The types as the compiler sees them: its machine integers (the tables of cells hold them) are no floats and have no ``abs``."""
+    mirror(JUDGED)
     command = [sys.executable, "-m", "mypy", *AS_IT_IS, "--cache-dir", str(ROOT / ".mypy_cache"), *map(str, compiled())]
-    return subprocess.run(command, cwd=SOURCE.parent, check=False).returncode
+    return subprocess.run(command, cwd=JUDGED, check=False).returncode
 
 
 def main() -> int:

@@ -12,7 +12,7 @@ from pipyard.pyramid import pile
 
 def form() -> str:
     """``compiled``, ``interpreted``, or ``mixed`` if only a part is compiled."""
-    files = [str(module.__file__) for module in (playout, pile, *[sys.modules[type(game).__module__] for game in games()])]
+    files = [str(module.__file__) for module in (playout, pile, *[sys.modules[game.module] for game in games()])]
     made = [file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files]
     return "compiled" if all(made) else "mixed" if any(made) else "interpreted"
 

@@ -4,20 +4,9 @@ You flick one die a turn from the table before your side. Whatever lies on the p
 for its owner: one point, and one more for every level it lies above the plate. A die that falls is out of the game.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
 from pipyard.books.families.skill_turns import SkillTurnState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, number, start_seat
-from pipyard.core.scene import Heap
-from pipyard.core.turn import ranked
-from pipyard.pyramid.aiming import aimed_forms
-from pipyard.pyramid.cells import LEVEL
-from pipyard.pyramid.handling import Action, Rig
-from pipyard.pyramid.settled import SEATED, Told
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
 MOST = 20
 """Nobody has more dice."""
@@ -32,8 +21,7 @@ class CurlingOptions(Options):
 class CurlingState(SkillTurnState):
     """The stock of a seat is what it has still to flick; its dice are numbered by what is left of the stock."""
 
-    __slots__ = ("distance",)
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: CurlingOptions) -> None:
         super().__init__(seats, options.start_seat, "simulated", [options.dice] * seats)
@@ -74,19 +62,9 @@ class CurlingState(SkillTurnState):
         return [Heap("hand", seat, {self.palette[seat]: count}) for seat, count in enumerate(self.stock)]
 
 
-class Curling(Game):
-    info: ClassVar[Info] = Info(
-        key="curling",
-        book="my_game",
-        title="Curling",
-        seats=(2, 3),
-        minutes=10,
-        kinds=("dexterity", "skill"),
-        summary="Flick your dice onto the plate, as high as you can, and the others' down.",
-    )
-    choices: ClassVar[type[Options]] = CurlingOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "far": {"distance_cm": 25}}
-    forms: ClassVar[tuple[str, ...]] = aimed_forms("flick")
-
-    def begin(self, seats: int) -> State:
-        return CurlingState(seats, cast("CurlingOptions", self.options))
+Curling = Game(
+    CurlingState, CurlingOptions, moves=aimed_forms("flick"),
+    presets={"standard": {}, "far": {"distance_cm": 25}},
+    key="curling", book="my_game", title="Curling", seats=(2, 3), minutes=10, kinds=("dexterity", "skill"),
+    summary="Flick your dice onto the plate, as high as you can, and the others' down.",
+)  # fmt: skip

@@ -4,21 +4,10 @@ First everybody rolls a die under a cup: 1, 2 and 3 mean the first level above t
 one die a turn, each in his colour. At the end the cups are lifted: every die on your level scores as many points as the level is high.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
-from random import Random
-from typing import ClassVar, cast
+from typing import cast
 
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, number, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Space, Weighted
-from pipyard.core.turn import ALONE, Chance, Turn, ranked
-from pipyard.pyramid.cells import LEVEL
-from pipyard.pyramid.play import PyramidState, who_begins
+from pipyard.vocabulary import *
 
 LEVELS = [1, 1, 1, 2, 2, 3]
 """The level that each face of the die means."""
@@ -48,8 +37,7 @@ class SecretStoreyOptions(Options):
 class SecretStoreyState(PyramidState):
     """``levels`` holds what lies under the cups, 0 for what has not been rolled or is not known; ``rolled`` counts the cups."""
 
-    __slots__ = ("dice", "levels", "rolled")
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: SecretStoreyOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -107,18 +95,8 @@ class SecretStoreyState(PyramidState):
         return [Text("your-level-is", {"level": level}) for level in self.levels if level and not self.over()]
 
 
-class SecretStorey(Game):
-    info: ClassVar[Info] = Info(
-        key="secret_storey",
-        book="my_game",
-        title="Secret Storey",
-        seats=(2, 3),
-        minutes=10,
-        kinds=("construction", "chance", "hidden"),
-        summary="Everybody builds; only you know which level counts for you.",
-    )
-    choices: ClassVar[type[Options]] = SecretStoreyOptions
-    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
-
-    def begin(self, seats: int) -> State:
-        return SecretStoreyState(seats, cast("SecretStoreyOptions", self.options))
+SecretStorey = Game(
+    SecretStoreyState, SecretStoreyOptions, moves=["place CELL"],
+    key="secret_storey", book="my_game", title="Secret Storey", seats=(2, 3), minutes=10, kinds=("construction", "chance", "hidden"),
+    summary="Everybody builds; only you know which level counts for you.",
+)  # fmt: skip

@@ -1,10 +1,6 @@
 """Summit: whoever first puts a die on the third level above the plate has won."""
 
-from pipyard.core.game import Game
-from pipyard.core.info import Info
-from pipyard.core.turn import ALONE, won
-from pipyard.pyramid.cells import LEVEL
-from pipyard.pyramid.play import PyramidState
+from pipyard.vocabulary import *
 
 
 class SummitState(PyramidState):
@@ -22,9 +18,8 @@ class SummitState(PyramidState):
         self.next_seat()
 
 
-class Summit(Game):
-    info = Info(key="summit", book="my_game", title="Summit", seats=(2, 3), summary="Be the first on the third level.")
-    forms = ("place CELL",)
-
-    def begin(self, seats):
-        return SummitState(seats)
+Summit = Game(
+    SummitState, Options, moves=["place CELL"],
+    key="summit", book="my_game", title="Summit", seats=(2, 3),
+    summary="Be the first on the third level.",
+)  # fmt: skip

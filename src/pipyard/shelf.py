@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
-import inspect
 import logging
 import pkgutil
 import sys
@@ -41,11 +40,10 @@ class Own(NamedTuple):
         return hashlib.sha256(self.text.encode()).hexdigest()[:12]
 
 
-_OWN: dict[str, type[Game]] = {}
+_OWN: dict[str, Game] = {}
 """Games from files of the user's own, by key, as long as this process runs; of each file the version read last."""
-_VERSIONS: dict[tuple[str, str], type[Game]] = {}
+_VERSIONS: dict[tuple[str, str], Game] = {}
 """All versions that were read, by path and mark."""
-_ORIGINS: dict[type[Game], Own] = {}
 
 
 @cache
@@ -71,10 +69,10 @@ def _offered() -> dict[str, EntryPoint]:
     return found
 
 
-def game_in(module: ModuleType) -> type[Game] | None:
+def game_in(module: ModuleType) -> Game | None:
     """The game a module defines, if it does."""
-    for _, thing in inspect.getmembers(module, inspect.isclass):
-        if issubclass(thing, Game) and thing.__module__ == module.__name__ and "info" in vars(thing):
+    for thing in vars(module).values():
+        if isinstance(thing, Game) and thing.module == module.__name__:
             return thing
     return None
 
@@ -91,10 +89,10 @@ def own() -> list[str]:
 
 def keys() -> list[str]:
     """The keys of all games on the shelf; what an installed package offers in vain is told in the journal."""
-    found = [key for key in _modules() if _game_class(key) is not None]
+    found = [key for key in _modules() if _game(key) is not None]
     for key in _offered():
         try:
-            _game_class(key)
+            _game(key)
         except Exception as error:  # whatever goes wrong in a package hides nothing but its own game
             logger.warning("the game %s cannot be opened: %s", key, error)
         else:
@@ -103,19 +101,19 @@ def keys() -> list[str]:
 
 
 @cache
-def _game_class(key: str) -> type[Game] | None:
+def _game(key: str) -> Game | None:
     return game_in(importlib.import_module(_modules()[key])) if key in _modules() else _loaded(_offered()[key])
 
 
-def _loaded(entry: EntryPoint) -> type[Game]:
-    """The game an entry point names: its class, or the module that defines it."""
+def _loaded(entry: EntryPoint) -> Game:
+    """The game an entry point names, or the module it names defines."""
     try:
         named = entry.load()
     except Exception as error:
         raise UnknownGame(f"{entry.value} cannot be loaded: {type(error).__name__}: {error}") from error
     found = game_in(named) if isinstance(named, ModuleType) else named
-    if not (inspect.isclass(found) and issubclass(found, Game)):
-        raise UnknownGame(f"{entry.value} is no game: a class made from Game, or a module that defines one")
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{entry.value} is no game, and no module that defines one")
     if found.info.key != entry.name:
         raise UnknownGame(f"{entry.value} calls itself {found.info.key!r}, but is offered as {entry.name!r}")
     return found
@@ -128,9 +126,9 @@ def adopt(path: str | Path, text: str | None = None) -> Game:
     whatever stands there now. A version that was read before is not run again.
     """
     found = read(path, text)
-    _OWN[found.info.key] = type(found)
-    here = _ORIGINS[type(found)].path
-    for key in [key for key, other in _OWN.items() if _ORIGINS[other].path == here and key != found.info.key]:
+    _OWN[found.info.key] = found
+    here = found.origin[0] if found.origin else ""
+    for key in [key for key, other in _OWN.items() if other.origin and other.origin[0] == here and key != found.info.key]:
         del _OWN[key]
     return found
 
@@ -145,11 +143,10 @@ def read(path: str | Path, text: str | None = None) -> Game:
             raise UnknownGame(f"{str(path)!r} is no Python file: its name should end with .py")
         text = importlib.util.decode_source(file.read_bytes())
     origin = Own(str(file.resolve()), text)
-    found = _VERSIONS.get((origin.path, origin.mark)) or _run(path, origin)
-    return found()
+    return _VERSIONS.get((origin.path, origin.mark)) or _run(path, origin)
 
 
-def _run(path: str | Path, origin: Own) -> type[Game]:
+def _run(path: str | Path, origin: Own) -> Game:
     name = f"pipyard_own_{Path(path).stem}_{origin.mark}"
     module = ModuleType(name)
     module.__file__ = origin.path
@@ -161,20 +158,20 @@ def _run(path: str | Path, origin: Own) -> type[Game]:
         raise
     found = game_in(module)
     if found is None:
-        raise UnknownGame(f"{str(path)!r} defines no game: a class made from Game with an `info` of its own")
+        raise UnknownGame(f"{str(path)!r} defines no game: `MyGame = Game(MyState, MyOptions, ...)` with a state of its own")
     key = found.info.key
     if key in _modules() or key in _offered():
         raise UnknownGame(f"the game in {str(path)!r} calls itself {key!r}, which is on the shelf already: give it another key")
     if not key.isidentifier():
         raise UnknownGame(f"the game in {str(path)!r} calls itself {key!r}: a key is made of letters, digits and underscores")
+    found.origin = origin
     _VERSIONS[origin.path, origin.mark] = found
-    _ORIGINS[found] = origin
     return found
 
 
 def origin(one: Game) -> Own | None:
     """The file a game was read from, if it is one of the user's own."""
-    return _ORIGINS.get(type(one))
+    return Own(*one.origin) if one.origin is not None else None
 
 
 def exact(one: Game) -> str:
@@ -183,27 +180,27 @@ def exact(one: Game) -> str:
     return f"{one.info.key}@{found.mark}" if found else one.info.key
 
 
-def _own_class(key: str) -> type[Game] | None:
+def _own_game(key: str) -> Game | None:
     """A game of the user's own. A version that is not known here is taken to be the one that is."""
     name, _, mark = key.partition("@")
-    versions = [cls for (_, known), cls in _VERSIONS.items() if known == mark and cls.info.key == name] if mark else []
+    versions = [one for (_, known), one in _VERSIONS.items() if known == mark and one.info.key == name] if mark else []
     return versions[-1] if versions else _OWN.get(name)
 
 
 def knows_exactly(key: str) -> bool:
     """Whether a key without a mark was given, or the version it names has been read here."""
     name, _, mark = key.partition("@")
-    return not mark or any(known == mark and cls.info.key == name for (_, known), cls in _VERSIONS.items())
+    return not mark or any(known == mark and one.info.key == name for (_, known), one in _VERSIONS.items())
 
 
 def game(key: str, **options: object) -> Game:
     """The game with this key: ``game("rasanto", adjacency="touching")``."""
-    cls = _own_class(key) or (_game_class(key) if key in _modules() or key in _offered() else None)
-    if cls is None:
+    found = _own_game(key) or (_game(key) if key in _modules() or key in _offered() else None)
+    if found is None:
         near = get_close_matches(key, files(), 3)
         hint = f"; did you mean {' or '.join(near)}?" if near else "; `pipyard games` lists them"
         raise UnknownGame(f"there is no game {key!r}{hint}")
-    return cls(cls.choices(**options))
+    return found.chosen(**options)
 
 
 def games() -> list[Game]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
 
 from pipyard.core.errors import UnknownGame
 from pipyard.core.game import Game, State
-from pipyard.core.info import Info
 from pipyard.core.match import Match
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options, choice, number
@@ -67,13 +65,11 @@ class HandsState(State):
         return Scene(table="plain", scores=tuple(self.points))
 
 
-class Hands(Game):
-    info: ClassVar[Info] = Info(key="hands", book="tests", title="Hands", seats=(2, 3), summary="Sealed choices.")
-    choices: ClassVar[type[Options]] = HandsOptions
-    forms: ClassVar[tuple[str, ...]] = ("rock", "paper", "scissors")
-
-    def begin(self, seats: int) -> State:
-        return HandsState(seats, self.options.rounds)  # type: ignore[attr-defined]
+Hands = Game(
+    lambda seats, options: HandsState(seats, options.rounds), HandsOptions, moves=["rock", "paper", "scissors"],
+    key="hands", book="tests", title="Hands", seats=(2, 3),
+    summary="Sealed choices.",
+)  # fmt: skip
 
 
 class SnapState(State):
@@ -111,12 +107,11 @@ class SnapState(State):
         return Scene(table="plain", scores=tuple(self.points), say=(Text("coin", {"side": self.coin}),))
 
 
-class Snap(Game):
-    info: ClassVar[Info] = Info(key="snap", book="tests", title="Snap", seats=(2, 3), summary="First come, first served.")
-    forms: ClassVar[tuple[str, ...]] = ("snap", "pass")
-
-    def begin(self, seats: int) -> State:
-        return SnapState(seats)
+Snap = Game(
+    lambda seats, options: SnapState(seats), Options, moves=["snap", "pass"],
+    key="snap", book="tests", title="Snap", seats=(2, 3),
+    summary="First come, first served.",
+)  # fmt: skip
 
 
 class ThinkState(State):
@@ -160,12 +155,11 @@ class ThinkState(State):
         return Scene(table="plain")
 
 
-class Think(Game):
-    info: ClassVar[Info] = Info(key="think", book="tests", title="Think", seats=(2,), summary="A hidden choice.")
-    forms: ClassVar[tuple[str, ...]] = ("think NUMBER", "guess NUMBER")
-
-    def begin(self, seats: int) -> State:
-        return ThinkState()
+Think = Game(
+    lambda seats, options: ThinkState(), Options, moves=["think NUMBER", "guess NUMBER"],
+    key="think", book="tests", title="Think", seats=(2,),
+    summary="A hidden choice.",
+)  # fmt: skip
 
 
 class CountOptions(Options):
@@ -212,22 +206,19 @@ class CountState(State):
         return Scene(table="plain")
 
 
-class Count(Game):
-    info: ClassVar[Info] = Info(key="count", book="tests", title="Count", seats=(2, 3), summary="Counting.", version=2)
-    choices: ClassVar[type[Options]] = CountOptions
-    forms: ClassVar[tuple[str, ...]] = ("add NUMBER",)
-
-    def begin(self, seats: int) -> State:
-        return CountState(seats, self.options.coin == "yes")  # type: ignore[attr-defined]
+Count = Game(
+    lambda seats, options: CountState(seats, options.coin == "yes"), CountOptions, moves=["add NUMBER"],
+    key="count", book="tests", title="Count", seats=(2, 3), summary="Counting.", version=2,
+)  # fmt: skip
 
 
-GAMES: dict[str, type[Game]] = {"hands": Hands, "snap": Snap, "think": Think, "count": Count}
+GAMES: dict[str, Game] = {"hands": Hands, "snap": Snap, "think": Think, "count": Count}
 
 
 def find(key: str) -> Game:
     if key not in GAMES:
         raise UnknownGame(f"there is no game {key!r}")
-    return GAMES[key]()
+    return GAMES[key]
 
 
 def replayed(match: Match) -> Match:

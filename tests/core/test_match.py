@@ -53,7 +53,7 @@ def test_replaying_a_part_gives_the_match_as_it_was_then(key: str, seed: int) ->
 
 @given(st.lists(st.text(max_size=20), min_size=2, max_size=2), st.text(max_size=20))
 def test_any_name_and_seed_fit_into_the_log(players: list[str], seed: str) -> None:
-    match = Match(Snap(), seed=seed, players=players)
+    match = Match(Snap, seed=seed, players=players)
     again = replayed(match)
     assert len(again.players) == 2
     assert again.log == match.log
@@ -61,7 +61,7 @@ def test_any_name_and_seed_fit_into_the_log(players: list[str], seed: str) -> No
 
 
 def test_a_move_is_played_as_the_log_will_say_it() -> None:
-    match = Match(Count())
+    match = Match(Count)
     assert match.submit(0, "  add   02 ") == Move("add", 2)
     assert match.submit(1, Move("add 3")).number == 3
     assert [str(event) for event in match.events] == ["0 add 2", "1 add 3"]
@@ -69,7 +69,7 @@ def test_a_move_is_played_as_the_log_will_say_it() -> None:
 
 
 def test_options_stand_in_the_header_where_they_differ() -> None:
-    match = Match(Count().configured(coin="yes"), 3, 7, ["Ann", "Bob", "greedy"])
+    match = Match(Count.configured(coin="yes"), 3, 7, ["Ann", "Bob", "greedy"])
     header = ["game: count 2", "options: coin=yes", "seats: 3", "players: Ann, Bob, greedy", "seed: 7"]
     assert match.log.splitlines()[1:6] == header
 
@@ -84,7 +84,7 @@ def unchanged(match: Match, request: Callable[[], object], error: type[Exception
 
 
 def test_three_different_errors_and_nothing_has_changed_after_any() -> None:
-    match = Match(Count().configured(coin="yes"), source=None)
+    match = Match(Count.configured(coin="yes"), source=None)
     match.submit(0, "add 1")
     unchanged(match, lambda: match.submit(0, "add 1"), OutOfTurn, "seat 0 is not asked now", "seat 1")
     unchanged(match, lambda: match.submit(7, "add 1"), OutOfTurn, "seat 7")
@@ -111,7 +111,7 @@ def test_a_game_that_is_over_takes_nothing_more() -> None:
 
 
 def test_undo_goes_back_one_move_at_a_time_and_the_log_keeps_both() -> None:
-    match = Match(Count())
+    match = Match(Count)
     unchanged(match, match.undo, NoUndo, "nothing has been played")
     start = facts(match.state)
     match.submit(0, "add 1")
@@ -139,7 +139,7 @@ def test_undo_never_crosses_a_chance_outcome(seed: int) -> None:
 
 
 def test_undo_after_chance_says_why_not() -> None:
-    match = Match(Snap(), source=None)
+    match = Match(Snap, source=None)
     match.happen("heads")
     match.submit(0, "pass")
     match.submit(1, "pass")
@@ -148,7 +148,7 @@ def test_undo_after_chance_says_why_not() -> None:
 
 
 def test_sealed_choices_are_hidden_until_all_have_chosen() -> None:
-    match = Match(Hands(), 3)
+    match = Match(Hands, 3)
     match.submit(1, "rock")
     unchanged(match, lambda: match.submit(1, "paper"), OutOfTurn, "seat 1 is not asked", "0, 2")
     match.submit(0, "paper")
@@ -165,7 +165,7 @@ def test_sealed_choices_are_hidden_until_all_have_chosen() -> None:
 
 
 def test_sealed_choices_can_be_taken_back_only_while_they_are_sealed_and_do_not_show_then() -> None:
-    match = Match(Hands(), 2)
+    match = Match(Hands, 2)
     match.submit(0, "rock")
     match.undo()
     assert events(match, 1) == ["0 ?", "0 undo"]
@@ -177,7 +177,7 @@ def test_sealed_choices_can_be_taken_back_only_while_they_are_sealed_and_do_not_
 
 def test_a_move_that_may_have_shown_a_secret_stays() -> None:
     """Otherwise one could guess, look, and take the guess back."""
-    match = Match(Think())
+    match = Match(Think)
     match.submit(0, "think 3")
     assert match.can_undo
     match.submit(1, "guess 2")
@@ -187,7 +187,7 @@ def test_a_move_that_may_have_shown_a_secret_stays() -> None:
 def test_a_view_hides_sealed_choices_too() -> None:
     views = []
     for hand in ("rock", "paper", "scissors"):
-        match = Match(Hands(), 2)
+        match = Match(Hands, 2)
         match.submit(0, hand)
         views.append((facts(match.state.view(1)), facts(match.state.view(None))))
         assert hand in repr(facts(match.state.view(0)))
@@ -195,7 +195,7 @@ def test_a_view_hides_sealed_choices_too() -> None:
 
 
 def test_hidden_choices_are_hidden_from_whom_they_should() -> None:
-    match = Match(Think())
+    match = Match(Think)
     match.submit(0, "think 3")
     assert events(match, 0) == ["0 think 3"]
     assert events(match, 1) == events(match, None) == ["0 think ?"]
@@ -206,7 +206,7 @@ def test_hidden_choices_are_hidden_from_whom_they_should() -> None:
 
 
 def test_the_log_for_a_player_hides_the_seed() -> None:
-    match = Match(Snap(), seed="secret-seed", players=["Ann", "Bob"])
+    match = Match(Snap, seed="secret-seed", players=["Ann", "Bob"])
     assert "secret-seed" in match.log
     for viewer in (0, 1, None):
         assert "secret-seed" not in match.log_for(viewer)
@@ -214,7 +214,7 @@ def test_the_log_for_a_player_hides_the_seed() -> None:
 
 
 def test_in_a_race_the_first_to_come_is_served() -> None:
-    match = Match(Snap(), source=None)
+    match = Match(Snap, source=None)
     match.happen("heads")
     match.submit(1, "snap", 1200)
     unchanged(match, lambda: match.submit(0, "snap", 1200), OutOfTurn, "chance has to decide first")
@@ -223,7 +223,7 @@ def test_in_a_race_the_first_to_come_is_served() -> None:
 
 
 def test_stamps_never_go_back() -> None:
-    match = Match(Snap(), source=None)
+    match = Match(Snap, source=None)
     match.happen("heads")
     unchanged(match, lambda: match.submit(0, "snap", -1), Illegal, "stamp -1")
     match.submit(1, "snap", 1200)
@@ -238,17 +238,17 @@ def test_stamps_never_go_back() -> None:
 
 
 def test_the_same_seed_gives_the_same_game_and_a_source_can_wait() -> None:
-    assert Match(Snap(), seed=5).log == Match(Snap(), seed="5").log
-    first = {Match(Snap(), seed=seed).events[0].text for seed in range(20)}
+    assert Match(Snap, seed=5).log == Match(Snap, seed="5").log
+    first = {Match(Snap, seed=seed).events[0].text for seed in range(20)}
     assert first == {"heads", "tails"}
-    by_hand = Match(Snap(), source=ByHand())
+    by_hand = Match(Snap, source=ByHand())
     assert isinstance(by_hand.turn, Chance)
     by_hand.happen("tails")
     assert isinstance(by_hand.turn, Choose)
 
 
 def test_a_replayed_match_goes_on_with_a_source() -> None:
-    match = Match(Snap(), source=None)
+    match = Match(Snap, source=None)
     match.happen("heads")
     match.submit(0, "snap")
     again = replayed(match)
@@ -260,7 +260,7 @@ def test_a_replayed_match_goes_on_with_a_source() -> None:
 
 def test_a_watcher_hears_of_every_event() -> None:
     heard: list[str] = []
-    match = Match(Snap(), watch=lambda match, event: heard.append(str(event)))
+    match = Match(Snap, watch=lambda match, event: heard.append(str(event)))
     match.submit(0, "pass")
     match.undo()
     assert heard == [str(event) for event in match.events]
@@ -318,7 +318,7 @@ def test_any_text_is_a_log_or_a_bad_one(junk: str, at: int, cut: int) -> None:
 
 def test_the_wrong_number_of_seats_is_refused() -> None:
     with pytest.raises(BadOption, match="count cannot be played by 5: it takes 2, 3"):
-        Match(Count(), 5)
+        Match(Count, 5)
 
 
 def events(match: Match, viewer: int | None) -> list[str]:

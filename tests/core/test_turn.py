@@ -54,11 +54,11 @@ def test_copies_share_nothing_that_can_change(key: str) -> None:
 
 
 def test_a_playout_ends_where_the_game_does() -> None:
-    state = Count().start(3)
+    state = Count.start(3)
     assert 7 <= playout(state, Random(2)) <= 21
     assert isinstance(outcome(state), Over)
     with pytest.raises(PipyardError, match="not over"):
-        outcome(Hands().start())
+        outcome(Hands.start())
 
 
 def test_facts_tell_apart_what_differs_and_nothing_else() -> None:

@@ -16,7 +16,7 @@ from pipyard.handbook.template import NAMES, way
 from pipyard.rules import glossary
 
 ROOT = Path(__file__).resolve().parents[2]
-KEYS = [one.info.key for one in shelf.games() if type(one).__module__.startswith("pipyard.books.")]
+KEYS = [one.info.key for one in shelf.games() if one.module.startswith("pipyard.books.")]
 
 
 @pytest.fixture(scope="module")

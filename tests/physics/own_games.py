@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
-
 from pipyard.books.families.skill_turns import SkillTurnState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
+from pipyard.core.game import Game
 from pipyard.core.options import Options, choice, number, start_seat
 from pipyard.core.turn import ranked
 from pipyard.pyramid.aiming import aimed_forms
@@ -70,12 +67,8 @@ class AnyActState(SkillTurnState):
         return self.points
 
 
-class AnyAct(Game):
-    info: ClassVar[Info] = Info(
-        key="any_act", book="my_game", title="Any Act", seats=(2,), minutes=5, kinds=("dexterity", "skill"), summary="Do something."
-    )
-    choices: ClassVar[type[Options]] = AnyActOptions
-    forms: ClassVar[tuple[str, ...]] = aimed_forms(*VERBS)
-
-    def begin(self, seats: int) -> State:
-        return AnyActState(seats, cast("AnyActOptions", self.options))
+AnyAct = Game(
+    AnyActState, AnyActOptions, moves=aimed_forms(*VERBS),
+    key="any_act", book="my_game", title="Any Act", seats=(2,), minutes=5, kinds=("dexterity", "skill"),
+    summary="Do something.",
+)  # fmt: skip

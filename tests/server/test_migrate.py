@@ -10,7 +10,6 @@ from pipyard import shelf
 from pipyard.core import migration
 from pipyard.core.errors import BadLog
 from pipyard.core.game import Game, State
-from pipyard.core.info import Info
 from pipyard.core.log import Event, Header
 from pipyard.core.match import Match
 from pipyard.core.migration import modern, unchanged
@@ -66,15 +65,10 @@ class RelicState(State):
         return Scene(table="plain", scores=(self.left,))
 
 
-class Relic(Game):
-    """In its third version: once one grabbed where one takes now, and the heap was called a goal."""
-
-    info = Info(key="relic", book="tests", title="Relic", seats=(2,), version=3)
-    choices = RelicOptions
-    forms = ("take NUMBER",)
-
-    def begin(self, seats: int) -> State:
-        return RelicState(self.options.heap)  # type: ignore[attr-defined]
+Relic = Game(
+    lambda seats, options: RelicState(options.heap), RelicOptions, moves=["take NUMBER"],
+    key="relic", book="tests", title="Relic", seats=(2,), version=3,
+)  # fmt: skip
 
 
 @pytest.fixture(autouse=True)

@@ -1,11 +1,15 @@
-"""What a state knows, as plain data: to compare states, and to copy those that do not copy themselves."""
+"""What a state knows, as plain data: to compare states and to copy them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, cast
 
 from pipyard.core.notation import Move, Name
+
+UNCHANGING: Final[frozenset[type]] = frozenset([type(None), bool, int, float, str, bytes, tuple, frozenset, Move])
+"""What copies share."""
+_MAKERS: Final[dict[type, Callable[[object], object]]] = {}
 
 
 def slots(thing: object) -> list[str]:
@@ -40,9 +44,43 @@ def facts(thing: object) -> object:
 
 def duplicate(thing: object) -> object:
     """A copy that shares nothing that can change."""
+    if type(thing) in UNCHANGING:
+        return thing
     if isinstance(thing, list):
-        return [duplicate(item) for item in cast("list[object]", thing)]
+        items = cast("list[object]", thing)
+        for item in items:
+            if type(item) not in UNCHANGING:
+                return [duplicate(item) for item in items]
+        return items[:]
     if isinstance(thing, dict):
         return {key: duplicate(value) for key, value in cast("dict[object, object]", thing).items()}
     own = getattr(thing, "copy", None)
     return thing if own is None else own()
+
+
+def remake(thing: object) -> object:
+    """A copy of a thing, field by field, by a function that is written once for its class."""
+    cls = type(thing)
+    maker = _MAKERS.get(cls)
+    if maker is None:
+        maker = _MAKERS[cls] = _maker(cls)
+    return maker(thing)
+
+
+def _maker(cls: type) -> Callable[[object], object]:
+    """The function that copies the things of a class. A field need not be set."""
+    named: set[str] = set()
+    for base in cls.__mro__:
+        own = vars(base)
+        named.update(own.get("__mypyc_attrs__", ()) or own.get("__slots__", ()))
+    named.discard("__dict__")
+    lines = ["def copied(old):", " new = make(cls)"]
+    for name in sorted(named):
+        lines += [" try:", f"  held = old.{name}", " except AttributeError:", "  pass", " else:"]
+        lines += [f"  new.{name} = held if held.__class__ in unchanging else duplicate(held)"]
+    if cls.__dictoffset__:
+        lines += [" fields = new.__dict__", " for name, held in old.__dict__.items():"]
+        lines += ["  fields[name] = held if held.__class__ in unchanging else duplicate(held)"]
+    names: dict[str, Any] = {"cls": cls, "make": cls.__new__, "unchanging": UNCHANGING, "duplicate": duplicate}
+    exec("\n".join([*lines, " return new"]), names)
+    return cast("Callable[[object], object]", names["copied"])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import ClassVar
+from typing import Any, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.errors import BadOption
-from pipyard.core.facts import duplicate, facts, slots
+from pipyard.core.facts import facts, remake, slots
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome, read
 from pipyard.core.options import Options
@@ -17,10 +18,13 @@ from pipyard.core.scene import Scene, Step, Text
 from pipyard.core.space import NOTHING, Finite, Space
 from pipyard.core.turn import Turn
 
+Begun = TypeVar("Begun", bound="State")
+Chosen = TypeVar("Chosen", bound=Options)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
-    """A position: who may do what, and what becomes of it. Mutable, slotted, cheap to copy.
+    """A position: who may do what, and what becomes of it. Mutable and cheap to copy.
 
     A state never calls ``random``, never looks at a clock and never touches files or sockets.
     """
@@ -44,13 +48,8 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
-        """An independent copy; games whose copies must be quick write their own."""
-        cls = type(self)
-        new: State = cls.__new__(cls)
-        for name in slots(self):
-            if hasattr(self, name):
-                setattr(new, name, duplicate(getattr(self, name)))
-        return new
+        """An independent copy. Nobody writes one by hand: compiling makes one for every class, from the types of its fields."""
+        return remake_state(self)
 
     def view(self, seat: int | None) -> State:
         """What a seat, or a spectator (None), may know: a copy with every secret taken out. Never more."""
@@ -117,25 +116,73 @@ class State:
         return (type(self).__name__, *[(name, facts(getattr(self, name))) for name in slots(self) if hasattr(self, name)])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+def remake_state(state: State) -> State:
+    """A copy of a state of a class that has no compiled ``copy`` of its own."""
+    return cast("State", remake(state))
+
+
 class Game:
-    """A rule book's game: its description, its options, its notation, its start. Stateless."""
+    """A rule book's game: its description, its options, its notation and the state it begins with. Stateless."""
 
-    info: ClassVar[Info]
-    choices: ClassVar[type[Options]] = Options
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}
-    """Named, sourced sets of options; the first is the standard game."""
-    forms: ClassVar[tuple[str, ...]]
-    """The notation of the moves, e.g. ``("roll", "lift CELL")``."""
-    hurries: ClassVar[tuple[str, ...]] = ()
-    """The options that limit how many seconds a player has; :meth:`patience` says for what."""
+    def __init__(
+        self,
+        state: Callable[[int, Chosen], Begun],
+        options: type[Chosen],
+        moves: Sequence[str] = (),
+        presets: dict[str, dict[str, object]] | None = None,
+        *,
+        key: str,
+        title: str,
+        seats: Sequence[int],
+        book: str = "own",
+        number: int = 0,
+        sides: int = 0,
+        minutes: int = 20,
+        kinds: Sequence[str] = (),
+        authors: str = "",
+        summary: str = "",
+        version: int = 1,
+        hurries: Sequence[str] = (),
+        check: Callable[[Chosen, int], None] | None = None,
+        patience: Callable[[Chosen, Begun, int], tuple[int, int]] | None = None,
+        sides_for: Callable[[Chosen, int], int] | None = None,
+        reading: Callable[[Chosen, Move], Move] | None = None,
+    ) -> None:
+        """``state`` makes the state before anything has happened, of the number of seats and the options.
 
-    def __init__(self, options: Options | None = None) -> None:
-        self.options = options if options is not None else self.choices()
-
-    def begin(self, seats: int) -> State:
-        """The state before anything has happened. Called by :meth:`start`."""
-        raise NotImplementedError
+        ``moves`` is the notation, e.g. ``["roll", "lift CELL"]``; ``presets`` are named sets of options, the first of them
+        is the standard game; ``hurries`` names the options that limit how many seconds a player has.
+        ``check`` refuses options and seats that make no game with :class:`BadOption`; ``patience``, ``sides_for`` and ``reading``
+        answer for :meth:`patience`, :meth:`sides` and :meth:`parse` where a game says more than the usual.
+        """
+        self.info = Info(
+            key=key,
+            book=book,
+            number=number,
+            title=title,
+            seats=tuple(seats),
+            sides=sides,
+            minutes=minutes,
+            kinds=tuple(kinds),
+            authors=authors,
+            summary=summary,
+            version=version,
+        )
+        self.choices: type[Options] = options
+        self.options: Options = options()
+        self.presets: dict[str, dict[str, object]] = presets or {"standard": {}}
+        self.forms: tuple[str, ...] = tuple(moves)
+        self.hurries: tuple[str, ...] = tuple(hurries)
+        self.module: str = state.__module__
+        """Where the rules stand."""
+        self.origin: tuple[str, str] | None = None
+        """The file of the user's own that the game was read from, and its text."""
+        # which options and states these take is known here; from now on they are any game's
+        self.made: Callable[[int, Any], State] = state
+        self.checked: Callable[[Any, int], None] | None = check
+        self.waited: Callable[[Any, Any, int], tuple[int, int]] | None = patience
+        self.sided: Callable[[Any, int], int] | None = sides_for
+        self.tidied: Callable[[Any, Move], Move] | None = reading
 
     def start(self, seats: int = 0, **options: object) -> State:
         """A fresh state for a number of seats (0: the least that can play); options given here replace the game's own."""
@@ -150,12 +197,12 @@ class Game:
         if first.isdigit() and int(first) >= seats:
             raise BadOption(f"start_seat cannot be {first}: the seats of {seats} players are 0 to {seats - 1}")
         self.check(seats)
-        return self.begin(seats)
+        return self.made(seats, self.options)
 
     def patience(self, state: State, seat: int) -> tuple[int, int]:
         """How many seconds the rules give a seat that is asked (0: as long as it likes), and a number for what they are given:
         decisions of the same number share them. When they are over, :meth:`State.lapse` follows."""
-        return (0, 0)
+        return self.waited(self.options, state, seat) if self.waited is not None else (0, 0)
 
     def fewest(self) -> int:
         """The least number of seats that can play with these options."""
@@ -169,19 +216,35 @@ class Game:
 
     def sides(self, seats: int) -> int:
         """How many sides so many seats are, with these options: seat ``i`` plays for side ``i % sides`` (C8)."""
+        if self.sided is not None:
+            return self.sided(self.options, seats)
         return min(self.info.sides, seats) if self.info.sides else seats
 
     def check(self, seats: int) -> None:
         """Refuse combinations of options and seats that make no game, with :class:`BadOption`."""
+        if self.checked is not None:
+            self.checked(self.options, seats)
 
     def configured(self, **options: object) -> Game:
         """The same game with some options changed."""
-        game: Game = type(self)(self.options.replace(**options))
-        return game
+        return self.playing(self.options.replace(**options))
+
+    def chosen(self, **options: object) -> Game:
+        """The same game with these options, and the standard for all others."""
+        return self.playing(self.choices(**options))
+
+    def playing(self, options: Options) -> Game:
+        new = Game.__new__(Game)
+        new.info, new.choices, new.options = self.info, self.choices, options
+        new.presets, new.forms, new.hurries = self.presets, self.forms, self.hurries
+        new.module, new.origin = self.module, self.origin
+        new.made, new.checked, new.waited, new.sided, new.tidied = self.made, self.checked, self.waited, self.sided, self.tidied
+        return new
 
     def parse(self, text: str) -> Move:
         """Read a move; ``parse(str(move)) == move``."""
-        return read(text, self.forms, self.info.key)
+        move = read(text, self.forms, self.info.key)
+        return self.tidied(self.options, move) if self.tidied is not None else move
 
     def __repr__(self) -> str:
         return f"<{self.info.key} {self.options}>"

@@ -31,7 +31,7 @@ def write(root: Path, out: Path) -> list[str]:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     (out / MARK).touch()
-    players = Players([one for one in shelf.games() if type(one).__module__.startswith("pipyard.books.")])
+    players = Players([one for one in shelf.games() if one.module.startswith("pipyard.books.")])
     developers = Developers(root)
     pages = [_welcome(len(players.games)), *players.pages(), *developers.pages()]
     places = [page.path for page in pages]

@@ -5,18 +5,7 @@ and so on upwards; but three dice make a funnel, and the next player may be the 
 all his dice, the highest total wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, number, start_seat
-from pipyard.core.space import Space
-from pipyard.core.turn import ALONE, Turn, ranked
-from pipyard.pyramid.cells import LEVEL
-from pipyard.pyramid.play import PyramidState, who_begins
+from pipyard.vocabulary import *
 
 
 # What players agree on before they begin. Every option has a default and a reason to change it.
@@ -27,9 +16,7 @@ class HighRiseOptions(Options):
 
 # Everything a player would expect back on undo. A PyramidState has a pile of dice, a seat whose turn it is, and draws itself.
 class HighRiseState(PyramidState):
-    __slots__ = ("dice",)
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: HighRiseOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -72,20 +59,9 @@ class HighRiseState(PyramidState):
 
 
 # What stands on the box. The key is how the game is found; it needs one that no other game has.
-class HighRise(Game):
-    info: ClassVar[Info] = Info(
-        key="high_rise",
-        book="my_game",
-        title="High Rise",
-        seats=(2, 3),
-        minutes=10,
-        kinds=("construction", "tactics"),
-        summary="Put your dice as high as you can; every three dice make a funnel, for whoever comes next.",
-    )
-    choices: ClassVar[type[Options]] = HighRiseOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "short": {"dice": 8}}
-    # How moves are written: small words stand for themselves, capitals for cells, numbers, triples.
-    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
-
-    def begin(self, seats: int) -> State:
-        return HighRiseState(seats, cast("HighRiseOptions", self.options))
+HighRise = Game(
+    HighRiseState, HighRiseOptions, moves=["place CELL"],
+    presets={"standard": {}, "short": {"dice": 8}},
+    key="high_rise", book="my_game", title="High Rise", seats=(2, 3), minutes=10, kinds=("construction", "tactics"),
+    summary="Put your dice as high as you can; every three dice make a funnel, for whoever comes next.",
+)  # fmt: skip

@@ -116,7 +116,7 @@ def ends(subject: Subject, seats: int) -> list[str]:
         return sorted(_ends_in(subject.source))
     found: set[str] = set()
     state = subject.game().start(seats)
-    modules = {cls.__module__ for thing in (state, subject.game()) for cls in type(thing).__mro__}
+    modules = {subject.game().module, *[cls.__module__ for cls in type(state).__mro__]}
     for name in modules:
         if name.startswith("pipyard.books."):
             path = Path(str(sys.modules[name].__file__))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.options import Options
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.pyramid.cells import OUTER, SIZE
 from pipyard.pyramid.pile import COUNT
@@ -34,8 +35,8 @@ class BuildingState(PyramidState):
 
     __slots__ = ("due", "rolled", "roller", "share", "sides", "stock")
 
-    def __init__(self, seats: int, start_seat: str, sides: int, share: int) -> None:
-        super().__init__(seats, start_seat)
+    def __init__(self, seats: int, start: Options | str, sides: int, share: int) -> None:
+        super().__init__(seats, start)
         self.sides: int = sides
         self.share: int = share
         self.stock: list[int] = [share] * sides

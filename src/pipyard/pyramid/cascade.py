@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.options import Options
 from pipyard.core.space import Listed, Space
 from pipyard.pyramid.building import UNLIMITED, BuildingState
 from pipyard.pyramid.cells import ADJACENT, BASE, PLACE
@@ -19,8 +20,8 @@ class CascadeState(BuildingState):
 
     __slots__ = ("rim", "touching", "waiting")
 
-    def __init__(self, seats: int, start_seat: str, sides: int, share: int, touching: bool) -> None:
-        super().__init__(seats, start_seat, sides, share)
+    def __init__(self, seats: int, start: Options | str, sides: int, share: int, touching: bool) -> None:
+        super().__init__(seats, start, sides, share)
         self.touching: bool = touching
         self.rim: list[int] = []
         self.waiting: list[int] = []

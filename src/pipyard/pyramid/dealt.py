@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.notation import Outcome
+from pipyard.core.options import Options
 from pipyard.core.turn import Chance
 from pipyard.dice.pool import LETTERS as ORIENTATIONS
 from pipyard.pyramid.pile import Pile
@@ -22,8 +23,8 @@ class DealtState(PyramidState):
     letters: ClassVar[str] = "rgk"
     """The letters of the palette in a deal of colours."""
 
-    def __init__(self, seats: int, start_seat: str, colours: Chance | None, standing: Chance | None = None) -> None:
-        super().__init__(seats, start_seat)
+    def __init__(self, seats: int, start: Options | str, colours: Chance | None, standing: Chance | None = None) -> None:
+        super().__init__(seats, start)
         self.colours: Chance | None = colours
         self.standing: Chance | None = standing
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.options import Options
 from pipyard.core.turn import ALONE, Over, Turn
 from pipyard.pyramid.play import PyramidState, who_begins
 
@@ -14,8 +15,8 @@ class PassingState(PyramidState):
 
     __slots__ = ("passes",)
 
-    def __init__(self, seats: int, start_seat: str = "0") -> None:
-        super().__init__(seats, start_seat)
+    def __init__(self, seats: int, start: Options | str = "0") -> None:
+        super().__init__(seats, start)
         self.passes: int = 0
 
     def able(self, seat: int) -> bool:

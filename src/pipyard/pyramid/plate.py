@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.arrays import i64, vec
 from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options
 from pipyard.core.space import Listed, Space
 from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE, STEP, moved
 from pipyard.pyramid.passing import PassingState
@@ -109,8 +110,8 @@ class PlateState(PassingState):
 
     __slots__ = ("offered",)
 
-    def __init__(self, seats: int, start_seat: str = "0") -> None:
-        super().__init__(seats, start_seat)
+    def __init__(self, seats: int, start: Options | str = "0") -> None:
+        super().__init__(seats, start)
         self.offered: list[Move] = []
 
     def legal(self, seat: int) -> list[Move]:

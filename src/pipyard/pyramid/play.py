@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.game import State
 from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options
 from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text
 from pipyard.core.space import Even
 from pipyard.core.turn import Chance
@@ -24,8 +25,9 @@ def who_begins(seats: int) -> Chance:
     return WHO_BEGINS[seats - 1]
 
 
-def given_seat(option: str) -> int:
-    """The start seat an option names, -1 for a random one."""
+def given_seat(start: Options | str) -> int:
+    """The start seat that the options name, or their ``start_seat`` does; -1 for a random one. Without such an option seat 0 begins."""
+    option = start if isinstance(start, str) else str(start.chosen.get("start_seat", "0"))
     return -1 if option == "random" else int(option)
 
 
@@ -43,9 +45,9 @@ class PyramidState(State):
     own_colours: ClassVar[bool] = False
     """Whether the first colours of the palette belong to the seats, one to each."""
 
-    def __init__(self, seats: int, start_seat: str = "0") -> None:
+    def __init__(self, seats: int, start: Options | str = "0") -> None:
         self.seats: int = seats
-        self.seat: int = given_seat(start_seat)
+        self.seat: int = given_seat(start)
         self.turns: int = 0
         self.pile: Pile = Pile()
         self.last: Move | None = None

@@ -30,7 +30,7 @@ class Wording(NamedTuple):
 
 def said_by_itself(game: Game) -> str:
     """The page of a game without one: what its file says at the top."""
-    said = inspect.cleandoc(sys.modules[type(game).__module__].__doc__ or game.info.summary)
+    said = inspect.cleandoc(sys.modules[game.module].__doc__ or game.info.summary)
     return f"# {game.info.title}\n\n{said}\n"
 
 

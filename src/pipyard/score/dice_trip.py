@@ -16,8 +16,9 @@ from __future__ import annotations
 import re
 from typing import cast
 
+from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.chart import NUMBERS, Chart, City, find_city, named
-from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTrip, DiceTripState
+from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTripState
 from pipyard.books.dice_trip.sheet import COLOUR, EMPTY, EQUAL_DIGITS, Score, Sheet, made
 from pipyard.books.dice_trip.writing import CROSS_WORD, TWICE
 from pipyard.core.errors import Illegal, Unparsable
@@ -44,7 +45,7 @@ def city_named(chart: Chart, words: str) -> City:
 class Keeper:
     """A game at a real table: everything typed is checked before it counts."""
 
-    def __init__(self, game: DiceTrip, players: list[str]) -> None:
+    def __init__(self, game: Game, players: list[str]) -> None:
         self.players = players
         self.match = Match(game, len(players), players=players, source=None)
 
@@ -270,9 +271,9 @@ def explained(sheet: Sheet, tens_points: int = -1) -> Rows:
 
 def keeper(game: Game, players: list[str]) -> Keeper:
     """What the command line talks to."""
-    return Keeper(cast("DiceTrip", game), players)
+    return Keeper(game, players)
 
 
 def finished(game: Game, text: str, tens: int) -> Rows:
     """A finished sheet, checked and counted."""
-    return explained(read_sheet(cast("DiceTrip", game).chart, text), tens)
+    return explained(read_sheet(atlas.chart(str(game.options.chosen["map"])), text), tens)

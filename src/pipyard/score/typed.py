@@ -172,5 +172,5 @@ class Keeper:
 def keeper(game: Game, players: list[str]) -> Keeper:
     """A keeper for these players; the game is the one whose outcomes are entered by hand."""
     chosen = {name: getattr(game.options, name) for name in type(game.options).fields}
-    by_hand = type(game)(type(game).choices(**{**chosen, "input": "by_hand"}))
+    by_hand = game.chosen(**{**chosen, "input": "by_hand"})
     return Keeper(by_hand, players)

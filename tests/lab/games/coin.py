@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from pipyard.core.game import Game, State
-from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options, choice, flag
 from pipyard.core.scene import Scene
@@ -49,10 +46,8 @@ class CoinState(State):
         return Scene(table="plain")
 
 
-class Coin(Game):
-    info: ClassVar[Info] = Info(key="lab_coin", book="tests", title="Coin", seats=(2,), summary="A biased coin.")
-    choices: ClassVar[type[Options]] = CoinOptions
-    forms: ClassVar[tuple[str, ...]] = ("toss", "spin")
-
-    def begin(self, seats: int) -> State:
-        return CoinState(7 if self.options.bias == "seven" else 3)  # type: ignore[attr-defined]
+Coin = Game(
+    lambda seats, options: CoinState(7 if options.bias == 'seven' else 3), CoinOptions, moves=["toss", "spin"],
+    key="lab_coin", book="tests", title="Coin", seats=(2,),
+    summary="A biased coin.",
+)  # fmt: skip

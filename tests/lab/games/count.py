@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from pipyard.core.game import Game, State
-from pipyard.core.info import Info
 from pipyard.core.notation import Move
+from pipyard.core.options import Options
 from pipyard.core.scene import Scene
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import Choose, Turn, won
@@ -38,9 +36,8 @@ class CountState(State):
         return Scene(table="plain")
 
 
-class Count(Game):
-    info: ClassVar[Info] = Info(key="lab_count", book="tests", title="Count to ten", seats=(2,), summary="Solved.")
-    forms: ClassVar[tuple[str, ...]] = ("add NUMBER",)
-
-    def begin(self, seats: int) -> State:
-        return CountState()
+Count = Game(
+    lambda seats, options: CountState(), Options, moves=["add NUMBER"],
+    key="lab_count", book="tests", title="Count to ten", seats=(2,),
+    summary="Solved.",
+)  # fmt: skip

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from pipyard.core.game import Game, State
-from pipyard.core.info import Info
 from pipyard.core.notation import Move
+from pipyard.core.options import Options
 from pipyard.core.scene import Scene
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import Choose, Turn, won
@@ -41,9 +39,8 @@ class StrollState(State):
         return Scene(table="plain")
 
 
-class Stroll(Game):
-    info: ClassVar[Info] = Info(key="lab_stroll", book="tests", title="Stroll", seats=(2, 3), summary="Passing for ever.")
-    forms: ClassVar[tuple[str, ...]] = ("step", "pass")
-
-    def begin(self, seats: int) -> State:
-        return StrollState(seats)
+Stroll = Game(
+    lambda seats, options: StrollState(seats), Options, moves=["step", "pass"],
+    key="lab_stroll", book="tests", title="Stroll", seats=(2, 3),
+    summary="Passing for ever.",
+)  # fmt: skip

@@ -7,11 +7,10 @@ reserve, or by rolling more than it holds. If somebody is smothered, the smalles
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from pipyard.books.families.squeezing_out import SqueezeState, from_version_1
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
+from pipyard.core.game import Game
 from pipyard.core.migration import migration
 from pipyard.core.options import Options, choice, flag, start_seat
 from pipyard.core.turn import Over
@@ -61,29 +60,12 @@ class AbquetschenState(SqueezeState):
         super().end_turn()
 
 
-class Abquetschen(Game):
-    info: ClassVar[Info] = Info(
-        key="abquetschen",
-        book="abacus",
-        number=1,
-        title="Abquetschen",
-        seats=(3, 4),
-        minutes=30,
-        kinds=("construction", "chance", "tactics"),
-        authors="Reinhold Wittig",
-        summary="Roll and place that many dice in one piece on your own dice. An empty stock wins, a smothered player ends it.",
-        version=2,
-    )
-    choices: ClassVar[type[Options]] = AbquetschenOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "kosmos": {"protect_start": "until_added", "bonus_contact": "this_turn"},
-        "reroll": {"reroll_one": True},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("start CELL", "build CELL...", "bonus CELL...", "stop", "keep", "again")
+Abquetschen = Game(
+    AbquetschenState, AbquetschenOptions, moves=["start CELL", "build CELL...", "bonus CELL...", "stop", "keep", "again"],
+    presets={"standard": {}, "kosmos": {"protect_start": "until_added", "bonus_contact": "this_turn"}, "reroll": {"reroll_one": True}},
+    key="abquetschen", book="abacus", number=1, title="Abquetschen", seats=(3, 4), minutes=30, version=2,
+    kinds=("construction", "chance", "tactics"), authors="Reinhold Wittig",
+    summary="Roll and place that many dice in one piece on your own dice. An empty stock wins, a smothered player ends it.",
+)  # fmt: skip
 
-    def begin(self, seats: int) -> State:
-        return AbquetschenState(seats, cast("AbquetschenOptions", self.options))
-
-
-migration("abquetschen", 1, from_version_1(Abquetschen()))
+migration("abquetschen", 1, from_version_1(Abquetschen))

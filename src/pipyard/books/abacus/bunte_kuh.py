@@ -5,15 +5,8 @@ funnel whose three numbers make that total puts a die there, as he likes; whoeve
 puts one anywhere. A wrong claim brings a die from every opponent. The first player without dice wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
 from pipyard.books.families.cow import CowState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, number
-from pipyard.pyramid.racing import ProtocolOptions
+from pipyard.vocabulary import *
 
 
 class BunteKuhOptions(ProtocolOptions):
@@ -30,9 +23,7 @@ class BunteKuhOptions(ProtocolOptions):
 
 
 class BunteKuhState(CowState):
-    __slots__ = ()
-
-    palette: ClassVar[tuple[str, ...]] = ("grey", "red", "yellow")
+    palette = ("grey", "red", "yellow")
 
     def __init__(self, seats: int, options: BunteKuhOptions) -> None:
         super().__init__(seats, options.start_seat, int(options.dealt) // seats, "no")
@@ -46,25 +37,10 @@ class BunteKuhState(CowState):
         self.hinted = options.hints
 
 
-class BunteKuh(Game):
-    info: ClassVar[Info] = Info(
-        key="bunte_kuh",
-        book="abacus",
-        number=3,
-        title="Bunte Kuh",
-        seats=(2, 3, 4, 5, 6),
-        minutes=40,
-        kinds=("construction", "speed", "chance"),
-        authors="Erika Wittig",
-        summary="Three dice make a total. Be the first to find it in a funnel, or to see that it is in none.",
-    )
-    choices: ClassVar[type[Options]] = BunteKuhOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "call": {"claim": "call_then_point"},
-        "kosmos": {"dealt": "120"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("claim CELL", "no", "call", "put CELL TRIPLE", "pass")
-
-    def begin(self, seats: int) -> State:
-        return BunteKuhState(seats, cast("BunteKuhOptions", self.options))
+BunteKuh = Game(
+    BunteKuhState, BunteKuhOptions, moves=["claim CELL", "no", "call", "put CELL TRIPLE", "pass"],
+    presets={"standard": {}, "call": {"claim": "call_then_point"}, "kosmos": {"dealt": "120"}},
+    key="bunte_kuh", book="abacus", number=3, title="Bunte Kuh", seats=(2, 3, 4, 5, 6), minutes=40,
+    kinds=("construction", "speed", "chance"), authors="Erika Wittig",
+    summary="Three dice make a total. Be the first to find it in a funnel, or to see that it is in none.",
+)  # fmt: skip

@@ -6,19 +6,11 @@ that is not its own, unless that makes a row of one colour or a pile that has st
 (the seventh from five players) the kept dice are counted: yellow 1, grey 2, red 3. The lowest cost wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.undermining import CuiBonoState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, number, numbers, start_seat
-from pipyard.core.space import Shuffle
-from pipyard.core.turn import Chance, Over
+from pipyard.vocabulary import *
 
-DEAL: Final = Chance(Shuffle(55 * "y" + 55 * "g" + 55 * "r"))
-PUT_BACKS_THAT_END: Final = 200
+DEAL = Chance(Shuffle(55 * "y" + 55 * "g" + 55 * "r"))
+PUT_BACKS_THAT_END = 200
 
 
 class CuiBonoOptions(Options):
@@ -33,10 +25,8 @@ class CuiBonoOptions(Options):
 
 
 class CuiBonoAbacusState(CuiBonoState):
-    __slots__ = ()
-
-    palette: ClassVar[tuple[str, ...]] = ("yellow", "grey", "red")
-    letters: ClassVar[str] = "ygr"
+    palette = ("yellow", "grey", "red")
+    letters = "ygr"
 
     def __init__(self, seats: int, options: CuiBonoOptions) -> None:
         super().__init__(seats, options.start_seat, DEAL, list(options.penalty))
@@ -51,30 +41,16 @@ class CuiBonoAbacusState(CuiBonoState):
         return super().over()
 
 
-class CuiBono(Game):
-    info: ClassVar[Info] = Info(
-        key="cui_bono",
-        book="abacus",
-        number=4,
-        title="Cui bono?",
-        seats=(2, 3, 4, 5, 6),
-        minutes=15,
-        kinds=("demolition", "tactics"),
-        authors="Jens-Peter Steuck",
-        summary="Take a die from below, let the row slide, put it back where it may go. Ten kept dice end the game.",
-    )
-    choices: ClassVar[type[Options]] = CuiBonoOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "long_rows": {"mono_row_min": "4"},
-        "cap_only": {"repetition": "cap_only"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("take CELL", "put CELL", "keep")
-    hurries: ClassVar[tuple[str, ...]] = ("turn_seconds",)
+def patience(options: CuiBonoOptions, state: CuiBonoAbacusState, seat: int) -> tuple[int, int]:
+    """So long for a whole turn."""
+    return (options.turn_seconds, state.turns)
 
-    def begin(self, seats: int) -> State:
-        return CuiBonoAbacusState(seats, cast("CuiBonoOptions", self.options))
 
-    def patience(self, state: State, seat: int) -> tuple[int, int]:
-        """So long for a whole turn."""
-        return (cast("CuiBonoOptions", self.options).turn_seconds, cast("CuiBonoAbacusState", state).turns)
+CuiBono = Game(
+    CuiBonoAbacusState, CuiBonoOptions, moves=["take CELL", "put CELL", "keep"],
+    presets={"standard": {}, "long_rows": {"mono_row_min": "4"}, "cap_only": {"repetition": "cap_only"}},
+    hurries=["turn_seconds"], patience=patience,
+    key="cui_bono", book="abacus", number=4, title="Cui bono?", seats=(2, 3, 4, 5, 6), minutes=15, kinds=("demolition", "tactics"),
+    authors="Jens-Peter Steuck",
+    summary="Take a die from below, let the row slide, put it back where it may go. Ten kept dice end the game.",
+)  # fmt: skip

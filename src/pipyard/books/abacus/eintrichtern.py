@@ -5,21 +5,10 @@ after somebody's miss, and lift one red die: if the three numbers of its funnel 
 If not, the die goes back and the left neighbour is on. The eighth red die wins, the sixth from five players.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.memory import MemoryState
-from pipyard.core.errors import BadOption
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, flag, number, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.turn import Over, ranked
-from pipyard.pyramid.cells import CELLS
+from pipyard.vocabulary import *
 
-PEEKS_WITHOUT_A_HIT: Final = 200
+PEEKS_WITHOUT_A_HIT = 200
 
 
 class EintrichternOptions(Options):
@@ -34,10 +23,8 @@ class EintrichternOptions(Options):
 
 
 class EintrichternState(MemoryState):
-    __slots__ = ("announced", "notes", "peeker", "sum_only")
-
-    palette: ClassVar[tuple[str, ...]] = ("yellow", "red")
-    target_text: ClassVar[str] = "eintrichtern-target"
+    palette = ("yellow", "red")
+    target_text: str = "eintrichtern-target"
 
     def __init__(self, seats: int, options: EintrichternOptions) -> None:
         super().__init__(seats, options.start_seat, options.target or (8 if seats <= 4 else 6), options.reveal_ms / 1000)
@@ -64,26 +51,17 @@ class EintrichternState(MemoryState):
         return [*super().said(), *notes]
 
 
-class Eintrichtern(Game):
-    info: ClassVar[Info] = Info(
-        key="eintrichtern",
-        book="abacus",
-        number=5,
-        title="Eintrichtern",
-        seats=(2, 3, 4, 5, 6, 7, 8),
-        minutes=15,
-        kinds=("special", "memory", "chance", "hidden"),
-        authors="Reinhold Wittig",
-        summary="Roll a total, lift a red die: do the three numbers under it add up? What everybody has seen is worth remembering.",
-    )
-    choices: ClassVar[type[Options]] = EintrichternOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "sum_only": {"peek": "sum_only"}, "notes": {"notes": True}}
-    forms: ClassVar[tuple[str, ...]] = ("roll", "keep", "lift CELL")
+def check(options: EintrichternOptions, seats: int) -> None:
+    most = int(options.max_players)
+    if seats > most:
+        raise BadOption(f"eintrichtern with max_players {most} cannot be played by {seats}")
 
-    def check(self, seats: int) -> None:
-        most = int(cast("EintrichternOptions", self.options).max_players)
-        if seats > most:
-            raise BadOption(f"eintrichtern with max_players {most} cannot be played by {seats}")
 
-    def begin(self, seats: int) -> State:
-        return EintrichternState(seats, cast("EintrichternOptions", self.options))
+Eintrichtern = Game(
+    EintrichternState, EintrichternOptions, moves=["roll", "keep", "lift CELL"],
+    presets={"standard": {}, "sum_only": {"peek": "sum_only"}, "notes": {"notes": True}},
+    check=check,
+    key="eintrichtern", book="abacus", number=5, title="Eintrichtern", seats=(2, 3, 4, 5, 6, 7, 8), minutes=15,
+    kinds=("special", "memory", "chance", "hidden"), authors="Reinhold Wittig",
+    summary="Roll a total, lift a red die: do the three numbers under it add up? What everybody has seen is worth remembering.",
+)  # fmt: skip

@@ -5,14 +5,8 @@ die. Until he calls Stop everybody grabs free dice that show the rolled number o
 others a die. When after a Stop no die is left above the plate, the most dice win.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
 from pipyard.books.families.grabbing import GrabbingOptions, GrabbingState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice
+from pipyard.vocabulary import *
 
 
 class RaffzahnOptions(GrabbingOptions):
@@ -20,30 +14,17 @@ class RaffzahnOptions(GrabbingOptions):
 
 
 class RaffzahnState(GrabbingState):
-    __slots__ = ()
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "yellow", "grey")
-    letters: ClassVar[str] = "ryg"
+    palette = ("red", "yellow", "grey")
+    letters = "ryg"
 
     def __init__(self, seats: int, options: RaffzahnOptions) -> None:
         super().__init__(seats, options, 55 * "r" + 55 * "y" + 55 * "g", options.apex == "kept", True)
 
 
-class Raffzahn(Game):
-    info: ClassVar[Info] = Info(
-        key="raffzahn",
-        book="abacus",
-        number=2,
-        title="Raffzahn",
-        seats=(3,),
-        minutes=15,
-        kinds=("demolition", "speed", "chance", "hidden"),
-        authors="Uwe Beul",
-        summary="You see one side of the pyramid. Grab free dice that show the rolled number on your side, until somebody calls Stop.",
-    )
-    choices: ClassVar[type[Options]] = RaffzahnOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "kept": {"apex": "kept"}, "pay": {"false_grab": "pay"}}
-    forms: ClassVar[tuple[str, ...]] = ("grab CELL", "stop", "pass")
-
-    def begin(self, seats: int) -> State:
-        return RaffzahnState(seats, cast("RaffzahnOptions", self.options))
+Raffzahn = Game(
+    RaffzahnState, RaffzahnOptions, moves=["grab CELL", "stop", "pass"],
+    presets={"standard": {}, "kept": {"apex": "kept"}, "pay": {"false_grab": "pay"}},
+    key="raffzahn", book="abacus", number=2, title="Raffzahn", seats=(3,), minutes=15,
+    kinds=("demolition", "speed", "chance", "hidden"), authors="Uwe Beul",
+    summary="You see one side of the pyramid. Grab free dice that show the rolled number on your side, until somebody calls Stop.",
+)  # fmt: skip

@@ -5,39 +5,25 @@ pivot a die one funnel forward or sideways, or turn it on the spot to show other
 dice fights: the highest number captures, a tie of different owners sweeps all three off the board.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, flag, number, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Over, Turn, ranked, won
-from pipyard.dice.orientation import TRIPLES, orientation
-from pipyard.pyramid.cells import ABOVE, AT, AXES, BASE, CELLS, HOME, UNDER, cells, moved
-from pipyard.pyramid.moving import roll_over
-from pipyard.pyramid.play import PyramidState, who_begins
-
-START: Final[list[list[int]]] = [
+START: list[list[int]] = [
     cells("0,6,2 0,5,3 0,4,4 0,3,5 0,2,6"),
     cells("2,0,6 3,0,5 4,0,4 5,0,3 6,0,2"),
     cells("6,2,0 5,3,0 4,4,0 3,5,0 2,6,0"),
 ]
-STANDING: Final[list[int]] = [orientation("321"), orientation("132"), orientation("213")]
-FORWARD: Final[list[list[tuple[int, int, int]]]] = [
+FACING: list[int] = [orientation("321"), orientation("132"), orientation("213")]
+FORWARD: list[list[tuple[int, int, int]]] = [
     [(1, -1, 0), (1, 0, -1)],
     [(0, 1, -1), (-1, 1, 0)],
     [(-1, 0, 1), (0, -1, 1)],
 ]
-SIDEWAYS: Final[list[list[tuple[int, int, int]]]] = [
+SIDEWAYS: list[list[tuple[int, int, int]]] = [
     [(0, -1, 1), (0, 1, -1)],
     [(1, 0, -1), (-1, 0, 1)],
     [(-1, 1, 0), (1, -1, 0)],
 ]
-TURNS: Final[list[list[Move]]] = [[Move("turn", cell, triple) for triple in TRIPLES] for cell in CELLS[:BASE]]
+TURNS: list[list[Move]] = [[Move("turn", cell, triple) for triple in TRIPLES] for cell in CELLS[:BASE]]
 """For every base cell the moves that turn a die there, by the orientation it gets."""
 
 
@@ -47,8 +33,8 @@ def _pivots(seat: int, directions: list[tuple[int, int, int]]) -> list[list[Move
     return [[Move("pivot", CELLS[place], CELLS[end]) for end in ends[place] if end >= 0] for place in range(BASE)]
 
 
-ONWARD: Final[list[list[list[Move]]]] = [_pivots(seat, FORWARD[seat]) for seat in AXES]
-ALL_WAYS: Final[list[list[list[Move]]]] = [_pivots(seat, [*FORWARD[seat], *SIDEWAYS[seat]]) for seat in AXES]
+ONWARD: list[list[list[Move]]] = [_pivots(seat, FORWARD[seat]) for seat in AXES]
+ALL_WAYS: list[list[list[Move]]] = [_pivots(seat, [*FORWARD[seat], *SIDEWAYS[seat]]) for seat in AXES]
 
 
 class WuerfelmarschOptions(Options):
@@ -63,10 +49,8 @@ class WuerfelmarschOptions(Options):
 
 
 class WuerfelmarschState(PyramidState):
-    __slots__ = ("captured", "last_turn", "literal", "quiet", "quiet_limit", "removed", "sideways")
-
-    palette: ClassVar[tuple[str, ...]] = ("yellow", "red", "grey")
-    own_colours: ClassVar[bool] = True
+    palette = ("yellow", "red", "grey")
+    own_colours = True
 
     def __init__(self, seats: int, options: WuerfelmarschOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -79,7 +63,7 @@ class WuerfelmarschState(PyramidState):
         self.last_turn: list[int] = [-3, -2, -1]
         for seat in AXES:
             for place in START[seat]:
-                self.pile.stand(place, seat, STANDING[seat])
+                self.pile.stand(place, seat, FACING[seat])
 
     def turn(self) -> Turn:
         if self.seat < 0:
@@ -203,25 +187,10 @@ class WuerfelmarschState(PyramidState):
         return [Text("quiet-turns", {"turns": self.quiet, "of": self.quiet_limit})]
 
 
-class Wuerfelmarsch(Game):
-    info: ClassVar[Info] = Info(
-        key="wuerfelmarsch",
-        book="abacus",
-        number=6,
-        title="Würfelmarsch",
-        seats=(3,),
-        minutes=20,
-        kinds=("board", "tactics"),
-        authors="Reinhold Wittig",
-        summary="Pivot your dice towards the far corner. In a funnel of three the highest number captures, a tie sweeps all off.",
-    )
-    choices: ClassVar[type[Options]] = WuerfelmarschOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "forward_only": {"sideways": False},
-        "literal": {"own_tie": "literal"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("pivot CELL CELL", "turn CELL TRIPLE")
-
-    def begin(self, seats: int) -> State:
-        return WuerfelmarschState(seats, cast("WuerfelmarschOptions", self.options))
+Wuerfelmarsch = Game(
+    WuerfelmarschState, WuerfelmarschOptions, moves=["pivot CELL CELL", "turn CELL TRIPLE"],
+    presets={"standard": {}, "forward_only": {"sideways": False}, "literal": {"own_tie": "literal"}},
+    key="wuerfelmarsch", book="abacus", number=6, title="Würfelmarsch", seats=(3,), minutes=20, kinds=("board", "tactics"),
+    authors="Reinhold Wittig",
+    summary="Pivot your dice towards the far corner. In a funnel of three the highest number captures, a tie sweeps all off.",
+)  # fmt: skip

@@ -7,11 +7,8 @@ die in both numbers. When the map is full the longest road of ascending numbers,
 equal digits or the die of their colour, and zones without a cross make points. The highest total wins.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
-from random import Random
-from typing import ClassVar, Final, cast
+from typing import cast
 
 from pipyard.books.dice_trip.atlas import MapChoice, chart
 from pipyard.books.dice_trip.chart import Chart, City
@@ -19,27 +16,18 @@ from pipyard.books.dice_trip.portrait import portrait
 from pipyard.books.dice_trip.prospect import prospect
 from pipyard.books.dice_trip.sheet import Score, Sheet, total
 from pipyard.books.dice_trip.writing import CROSS_WORD, TWICE, Writing
-from pipyard.core.errors import BadOption, Unparsable
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Atom, Move, Outcome, kind, read
-from pipyard.core.options import Options, choice, flag, number, start_seat
-from pipyard.core.scene import Roll, Scene, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn
-from pipyard.dice.pool import each
-from pipyard.pyramid.play import who_begins
+from pipyard.vocabulary import *
 
-FOUR: Final[list[Chance]] = [Chance(each(4), seat) for seat in range(8)]
-SOME: Final = [each(count) for count in range(1, 5)]
+FOUR: list[Chance] = [Chance(each(4), seat) for seat in range(8)]
+SOME = [each(count) for count in range(1, 5)]
 """The rolls of one to four dice that are told apart."""
-SUBSETS: Final = [subset for count in range(1, 5) for subset in combinations(range(4), count)]
-RATINGS: Final = [(40, "legend"), (33, "explorer"), (27, "guide"), (20, "traveller"), (-99, "day-tripper")]
+SUBSETS = [subset for count in range(1, 5) for subset in combinations(range(4), count)]
+RATINGS = [(40, "legend"), (33, "explorer"), (27, "guide"), (20, "traveller"), (-99, "day-tripper")]
 """What a solo total is called."""
 
 TO_ROLL, TO_REROLL, ROLLING_AGAIN, TO_WRITE = 0, 1, 2, 3
 
-SEALED: Final = Move("write", "?")
+SEALED = Move("write", "?")
 """Stands in a view for what another seat has handed in."""
 
 
@@ -81,24 +69,6 @@ class DiceTripOptions(Options):
 
 class DiceTripState(State):
     """``seat`` is the roller (-1: not known yet), ``waiting`` the sealed entries of this round (None: still to come)."""
-
-    __slots__ = (
-        "again",
-        "chart",
-        "dice",
-        "fewest",
-        "finished",
-        "live",
-        "phase",
-        "seat",
-        "seats",
-        "sheets",
-        "tens",
-        "two_dice",
-        "viewer",
-        "waiting",
-        "written",
-    )
 
     def __init__(self, seats: int, options: DiceTripOptions) -> None:
         self.seats: int = seats
@@ -238,22 +208,6 @@ class DiceTripState(State):
                 new.waiting[seat] = new.writing(seat).sample(rng)
         return new
 
-    def copy(self) -> State:
-        new = DiceTripState.__new__(DiceTripState)
-        new.seats, new.chart, new.tens, new.two_dice, new.fewest, new.live = (
-            self.seats,
-            self.chart,
-            self.tens,
-            self.two_dice,
-            self.fewest,
-            self.live,
-        )
-        new.seat, new.phase, new.finished = self.seat, self.phase, self.finished
-        new.dice, new.again = self.dice[:], self.again[:]
-        new.sheets = [sheet.copy() for sheet in self.sheets]
-        new.waiting, new.written, new.viewer = self.waiting[:], self.written[:], self.viewer
-        return new
-
     def facts(self) -> object:
         """Who looks is no part of the position."""
         known = self.copy() if self.viewer >= 0 else self
@@ -299,68 +253,46 @@ def rating(points: int) -> str:
     return next(name for least, name in RATINGS if points >= least)
 
 
-class DiceTrip(Game):
-    info: ClassVar[Info] = Info(
-        key="dice_trip",
-        book="dice_trip",
-        number=1,
-        title="Dice Trip",
-        seats=(1, 2, 3, 4, 5, 6, 7, 8),
-        minutes=30,
-        kinds=("chance", "writing", "together"),
-        authors="Hartmut Kommerell",
-        summary="Four dice make two numbers. Write them into your map: long ascending roads, rows and clean zones make points.",
-    )
-    choices: ClassVar[type[Options]] = DiceTripOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "tens": {"tens_variant": True},
-        "two_dice": {"double_die_pairs": "two_dice"},
-        "fewest_crossed": {"tie": "fewest_crossed"},
-        "live": {"reveal": "live"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (
-        "keep",
-        "reroll DIE...",
-        "write PAIR CITY PAIR CITY",
-        "write PAIR CITY cross CITY",
-        "write cross CITY PAIR CITY",
-        "write cross CITY cross CITY",
-        "twice PAIR CITY PAIR CITY",
-        "twice PAIR CITY cross CITY",
-        "twice cross CITY PAIR CITY",
-        "write PAIR CITY",
-        "write cross CITY",
-    )
-    hurries: ClassVar[tuple[str, ...]] = ("reroll_seconds", "write_seconds")
+def patience(options: DiceTripOptions, state: DiceTripState, seat: int) -> tuple[int, int]:
+    deciding = state.phase == TO_REROLL
+    return (options.reroll_seconds if deciding else options.write_seconds, 2 * state.finished + (0 if deciding else 1))
 
-    def __init__(self, options: Options | None = None) -> None:
-        super().__init__(options)
-        self.chart: Chart = chart(cast("DiceTripOptions", self.options).map)
 
-    def begin(self, seats: int) -> State:
-        return DiceTripState(seats, cast("DiceTripOptions", self.options))
+def check(options: DiceTripOptions, seats: int) -> None:
+    start = options.start_seat
+    if seats > 1 and start != "random" and int(start) >= seats:
+        raise BadOption(f"start_seat cannot be {start}: there are {seats} seats, numbered from 0")
 
-    def patience(self, state: State, seat: int) -> tuple[int, int]:
-        options, trip = cast("DiceTripOptions", self.options), cast("DiceTripState", state)
-        deciding = trip.phase == TO_REROLL
-        return (options.reroll_seconds if deciding else options.write_seconds, 2 * trip.finished + (0 if deciding else 1))
 
-    def check(self, seats: int) -> None:
-        start = cast("DiceTripOptions", self.options).start_seat
-        if seats > 1 and start != "random" and int(start) >= seats:
-            raise BadOption(f"start_seat cannot be {start}: there are {seats} seats, numbered from 0")
+def reading(options: DiceTripOptions, move: Move) -> Move:
+    """The cities of a move are those of the map."""
+    chosen = chart(options.map)
+    atoms: list[Atom] = []
+    for atom in move.atoms:
+        if isinstance(atom, City):
+            city = chosen.city.get(atom.text)
+            if city is None:
+                raise Unparsable(f"there is no city {atom.text!r} on the map {chosen.id}; it has: {', '.join(chosen.city)}")
+            atoms.append(city)
+        else:
+            atoms.append(atom)
+    return Move(*atoms)
 
-    def parse(self, text: str) -> Move:
-        move = read(text, self.forms, "dice_trip")
-        chosen = self.chart
-        atoms: list[Atom] = []
-        for atom in move.atoms:
-            if isinstance(atom, City):
-                city = chosen.city.get(atom.text)
-                if city is None:
-                    raise Unparsable(f"there is no city {atom.text!r} on the map {chosen.id}; it has: {', '.join(chosen.city)}")
-                atoms.append(city)
-            else:
-                atoms.append(atom)
-        return Move(*atoms)
+
+DiceTrip = Game(
+    DiceTripState, DiceTripOptions,
+    moves=[
+        "keep", "reroll DIE...",
+        "write PAIR CITY PAIR CITY", "write PAIR CITY cross CITY", "write cross CITY PAIR CITY", "write cross CITY cross CITY",
+        "twice PAIR CITY PAIR CITY", "twice PAIR CITY cross CITY", "twice cross CITY PAIR CITY",
+        "write PAIR CITY", "write cross CITY",
+    ],
+    presets={
+        "standard": {}, "tens": {"tens_variant": True}, "two_dice": {"double_die_pairs": "two_dice"},
+        "fewest_crossed": {"tie": "fewest_crossed"}, "live": {"reveal": "live"},
+    },
+    hurries=["reroll_seconds", "write_seconds"], patience=patience, check=check, reading=reading,
+    key="dice_trip", book="dice_trip", number=1, title="Dice Trip", seats=(1, 2, 3, 4, 5, 6, 7, 8), minutes=30,
+    kinds=("chance", "writing", "together"), authors="Hartmut Kommerell",
+    summary="Four dice make two numbers. Write them into your map: long ascending roads, rows and clean zones make points.",
+)  # fmt: skip

@@ -7,7 +7,6 @@ The others see an entry and may object to it once: if all of them do, the try is
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,20 +24,20 @@ from pipyard.pyramid.play import given_seat, who_begins
 from pipyard.pyramid.settled import KEPT, OFF, SEATED, TAKEN, Die, Handled
 from pipyard.pyramid.settled import Told as Heard
 
-BEGIN: Final = 0
-ACT: Final = 1
-SETTLE: Final = 2
-OBJECT: Final = 3
-DONE: Final = 4
+BEGIN = 0
+ACT = 1
+SETTLE = 2
+OBJECT = 3
+DONE = 4
 
-ACCEPT: Final = Move("accept")
-OBJECTION: Final = Move("object")
-STOP: Final = Move("stop")
-ANSWERS: Final = Listed([ACCEPT, OBJECTION])
+ACCEPT = Move("accept")
+OBJECTION = Move("object")
+STOP = Move("stop")
+ANSWERS = Listed([ACCEPT, OBJECTION])
 
 Tried = tuple[int, int, int]
 """One try: whether the goal was reached (1 or 0), after how many hundredths of a second, and what it scored."""
-FAILED: Final[Tried] = (0, 0, 0)
+FAILED: Tried = (0, 0, 0)
 
 
 def clock_text(hundredths: int) -> str:
@@ -70,8 +69,6 @@ class AttemptOptions(Options):
 
 class Told(Space):
     """What may be entered by hand: ``solved SECONDS`` up to a limit, words alone, and rows of a word with whole numbers up to bounds."""
-
-    __slots__ = ("limit", "rows", "words")
 
     def __init__(self, limit: int, words: tuple[str, ...], rows: dict[str, tuple[int, ...]]) -> None:
         self.limit: int = limit
@@ -143,15 +140,10 @@ class AttemptsState(State):
     what stands or lies on the plate by number, and ``action`` what the hand does, until everything is at rest.
     """
 
-    __slots__ = (
-        "action", "again", "asked", "attempts", "by_hand", "clock", "dice", "entry", "first", "last", "limit", "phase", "seat", "seats",
-        "tries",
-    )  # fmt: skip
-
-    live: ClassVar[tuple[str, ...]] = ()
+    live: tuple[str, ...] = ()
     """How moves begin that may be steered live."""
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black")
-    own_colours: ClassVar[bool] = False
+    palette: tuple[str, ...] = ("red", "green", "black")
+    own_colours: bool = False
     """Whether everybody tries with dice of an own colour."""
 
     def __init__(self, seats: int, options: AttemptOptions) -> None:
@@ -432,8 +424,6 @@ class AttemptsState(State):
 class FastestState(AttemptsState):
     """The shortest time to a goal wins; if nobody reaches it, nobody does. Scores are hundredths of a second, 0 without success."""
 
-    __slots__ = ()
-
     def better(self, one: Tried, two: Tried) -> bool:
         return one[0] > two[0] or (one[0] == two[0] == 1 and one[1] < two[1])
 
@@ -473,8 +463,6 @@ class FastestState(AttemptsState):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MostState(AttemptsState):
     """The highest number wins."""
-
-    __slots__ = ()
 
     def better(self, one: Tried, two: Tried) -> bool:
         return one[2] > two[2]

@@ -6,11 +6,10 @@ so they are picked atom by atom: dice and cells in any order that suits the hand
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
-from pipyard.core.game import Game
 from pipyard.core.notation import Atom, Move, Name
 from pipyard.core.scene import Heap
 from pipyard.core.space import Space, Steps
@@ -22,8 +21,6 @@ from pipyard.pyramid.pieces import Ground
 
 class Parts:
     """A move, or its beginning, taken apart; not ``sound`` where no move can begin so."""
-
-    __slots__ = ("cells", "dice", "on", "sound")
 
     def __init__(self, atoms: tuple[Atom, ...]) -> None:
         self.dice: list[int] = []
@@ -47,8 +44,6 @@ class Parts:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChunkSpace(Space):
     """The chunks of one seat's ``rest`` (its dice, as bits) and where they can be set."""
-
-    __slots__ = ("contact", "ground", "rest")
 
     def __init__(self, rest: int, ground: Ground, contact: int) -> None:
         self.rest: int = rest
@@ -102,9 +97,7 @@ class ChunkSpace(Space):
 class ChunkState(PassingState):
     """Every seat has dice of its own that hang together, as bits in ``rest``. Whoever has used his up wins."""
 
-    __slots__ = ("rest",)
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, start_seat: str, rest: int) -> None:
         super().__init__(seats, start_seat)
@@ -160,17 +153,9 @@ class ChunkState(PassingState):
         return {"trays": trays, "turn": self.seat}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ChunkGame(Game):
-    """A game whose moves may be typed in any order of their dice and cells."""
-
-    def in_order(self, dice: list[int]) -> list[Atom]:
-        """The dice of a chunk as they are written."""
-        raise NotImplementedError
-
-    def parse(self, text: str) -> Move:
-        move = super().parse(text)
-        parts = Parts(move.atoms)
-        if not parts.sound:
-            return move
-        return Move("set", *self.in_order(parts.dice), "on", *[CELLS[place] for place in sorted(parts.cells)])
+def tidy(move: Move, in_order: Callable[[list[int]], list[Atom]]) -> Move:
+    """A move may be typed in any order of its dice and cells; ``in_order`` says how the dice are written."""
+    parts = Parts(move.atoms)
+    if not parts.sound:
+        return move
+    return Move("set", *in_order(parts.dice), "on", *[CELLS[place] for place in sorted(parts.cells)])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.notation import Move, Outcome
@@ -16,26 +14,26 @@ from pipyard.dice.pool import LETTERS, Deal, Pool
 from pipyard.pyramid.cells import BASE, CELLS
 from pipyard.pyramid.racing import RacingState, tries
 
-PLATE: Final = 0
-MEADOW: Final = Chance(Deal(BASE))
-THREE: Final = Pool(3)
-CLAIM: Final[list[Move]] = [Move("claim", cell) for cell in CELLS]
-CALLED: Final = Move("call")
-POINT_MS: Final = 4000
-NOWHERE: Final = -1
+PLATE = 0
+MEADOW = Chance(Deal(BASE))
+THREE = Pool(3)
+CLAIM: list[Move] = [Move("claim", cell) for cell in CELLS]
+CALLED = Move("call")
+POINT_MS = 4000
+NOWHERE = -1
 """The place of a claim that the total is in no funnel."""
 
-SETTING_UP: Final = 0
-ROLLING: Final = 1
-SEEKING: Final = 2
-POINTING: Final = 3
-PLACING: Final = 4
-FALLING: Final = 5
+SETTING_UP = 0
+ROLLING = 1
+SEEKING = 2
+POINTING = 3
+PLACING = 4
+FALLING = 5
 """How, and where, the die comes to stand is left to chance."""
-OVER: Final = 6
+OVER = 6
 
 
-_WAYS: Final[dict[int, list[Move]]] = {}
+_WAYS: dict[int, list[Move]] = {}
 
 
 def all_ways(place: int) -> list[Move]:
@@ -51,11 +49,6 @@ class CowState(RacingState):
 
     ``none`` is the word for "nowhere". ``refuses`` lets a wrong claim go without a fine, ``goes_on`` lets the others go on after one.
     """
-
-    __slots__ = (
-        "claimant", "dice", "fumble", "found", "goes_on", "grace", "hand", "none", "out", "phase", "place_ms", "random_turn", "refuses",
-        "rolled", "rounds_played", "round_cap", "roller", "seek_ms", "total", "two_steps",
-    )  # fmt: skip
 
     def __init__(self, seats: int, start_seat: str, share: int, none: str) -> None:
         super().__init__(seats, start_seat, None, MEADOW)

@@ -6,22 +6,18 @@ shift does not run into the next row. So the first die of a chunk that can be li
 
 from __future__ import annotations
 
-from typing import Final
-
 from pipyard.core.notation import Name, kind
 from pipyard.pyramid.pieces import AXIS_STEP
 from pipyard.pyramid.shapes import ROTATIONS
 
-ROW: Final = 6
-LAYER: Final = 36
-CUBE_STEP: Final[tuple[int, int, int]] = (ROW, 1, -LAYER)
+ROW = 6
+LAYER = 36
+CUBE_STEP: tuple[int, int, int] = (ROW, 1, -LAYER)
 """The next die along i, j, k."""
 
 
 class CubeDie(Name):
     """A die of a cube as an atom, written ``i-j-k``; k is the height."""
-
-    __slots__ = ("i", "j", "k")
 
     def __init__(self, i: int, j: int, k: int) -> None:
         super().__init__((5 - k) * LAYER + i * ROW + j, f"{i}-{j}-{k}")
@@ -30,9 +26,9 @@ class CubeDie(Name):
         self.k: int = k
 
 
-_ALL: Final[list[CubeDie]] = [CubeDie(i, j, k) for i in range(5) for j in range(5) for k in range(5)]
-CUBE_DICE: Final[dict[int, CubeDie]] = {die.index: die for die in _ALL}
-_NAMED: Final[dict[str, CubeDie]] = {die.text: die for die in _ALL}
+_ALL: list[CubeDie] = [CubeDie(i, j, k) for i in range(5) for j in range(5) for k in range(5)]
+CUBE_DICE: dict[int, CubeDie] = {die.index: die for die in _ALL}
+_NAMED: dict[str, CubeDie] = {die.text: die for die in _ALL}
 
 kind("CUBEDIE", _NAMED.get, "a die of the cube, such as 2-0-3 (three numbers from 0 to 4, the last one its height)")
 
@@ -96,8 +92,6 @@ class Lay:
     grid of pieces, and which step in the cube leads to the cells under a die, on axis x, y, z.
     """
 
-    __slots__ = ("off", "under")
-
     def __init__(self, order: tuple[int, int, int], signs: tuple[int, int, int]) -> None:
         self.under: list[int] = [signs[axis] * CUBE_STEP[order[axis]] for axis in range(3)]
         self.off: list[int] = [0] * (6 * LAYER)
@@ -106,4 +100,4 @@ class Lay:
             self.off[die.index] = sum([signs[axis] * point[order[axis]] * AXIS_STEP[axis] for axis in range(3)])
 
 
-LAYS: Final[list[Lay]] = [Lay(order, signs) for order, signs in ROTATIONS]
+LAYS: list[Lay] = [Lay(order, signs) for order, signs in ROTATIONS]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,10 +15,10 @@ from pipyard.pyramid.cells import ADJACENT, BASE, LEVEL, SIZE, UNDER, cell
 from pipyard.pyramid.handling import Action, Rig
 from pipyard.pyramid.settled import ASTRAY, OFF, Die, Told, seated
 
-CENTRES: Final[dict[str, int]] = {"332": cell(3, 3, 2), "323": cell(3, 2, 3), "233": cell(2, 3, 3)}
+CENTRES: dict[str, int] = {"332": cell(3, 3, 2), "323": cell(3, 2, 3), "233": cell(2, 3, 3)}
 """The three middle funnels."""
-CORNERS: Final = (cell(8, 0, 0), cell(0, 8, 0), cell(0, 0, 8))
-RIG: Final = Rig(ends_off=True)
+CORNERS = (cell(8, 0, 0), cell(0, 8, 0), cell(0, 0, 8))
+RIG = Rig(ends_off=True)
 
 
 def is_small_pyramid(cells: Iterable[int]) -> bool:
@@ -63,11 +62,9 @@ def gatherings() -> list[frozenset[int]]:
 class FewDiceState(FastestState):
     """A try ends with the goal, with a die off the plate, or with the time."""
 
-    __slots__ = ()
-
-    live: ClassVar[tuple[str, ...]] = ("tilt",)
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue", "yellow", "white")
-    own_colours: ClassVar[bool] = True
+    live = ("tilt",)
+    palette = ("red", "green", "black", "blue", "yellow", "white")
+    own_colours = True
 
     def __init__(self, seats: int, options: AttemptOptions) -> None:
         super().__init__(seats, options)

@@ -6,21 +6,18 @@ Sets of dice are bits, twelve to a row: the twelfth is never a die, so that a sh
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from pipyard.core.notation import Name, kind
 from pipyard.pyramid.pieces import bits_of
 from pipyard.pyramid.shapes import Shape, shape, turns
 
-ROWS: Final = 5
-COLUMNS: Final = 11
-STRIDE: Final = 12
+ROWS = 5
+COLUMNS = 11
+STRIDE = 12
 
 
 class BlockDie(Name):
     """A die of a block as an atom: its row as a letter, its column as a number."""
-
-    __slots__ = ("column", "row")
 
     def __init__(self, row: int, column: int) -> None:
         super().__init__(row * STRIDE + column, f"{'abcde'[row]}{column}")
@@ -28,9 +25,9 @@ class BlockDie(Name):
         self.column: int = column
 
 
-BLOCK_DICE: Final[dict[int, BlockDie]] = {row * STRIDE + column: BlockDie(row, column) for row in range(ROWS) for column in range(COLUMNS)}
-_NAMED: Final[dict[str, BlockDie]] = {die.text: die for die in BLOCK_DICE.values()}
-BLOCK: Final[int] = sum([1 << index for index in BLOCK_DICE])
+BLOCK_DICE: dict[int, BlockDie] = {row * STRIDE + column: BlockDie(row, column) for row in range(ROWS) for column in range(COLUMNS)}
+_NAMED: dict[str, BlockDie] = {die.text: die for die in BLOCK_DICE.values()}
+BLOCK: int = sum([1 << index for index in BLOCK_DICE])
 """A whole block."""
 
 kind("BLOCKDIE", _NAMED.get, "a die of the block, such as a0 or e10 (row a to e, column 0 to 10)")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from math import cos, pi, radians, sin
 from random import Random
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,12 +19,12 @@ from pipyard.dice.pose import Pose
 from pipyard.pyramid.handling import FORMS, PLAIN, Action, Blow, Rig, Tilt, read_action
 from pipyard.pyramid.trace import PRESS, RATE, SHAKE, TILT, Trace, recorded
 
-COMPASS: Final[dict[str, int]] = {"x": 0, "-z": 60, "y": 120, "-x": 180, "z": 240, "-y": 300}
+COMPASS: dict[str, int] = {"x": 0, "-z": 60, "y": 120, "-x": 180, "z": 240, "-y": 300}
 """The six directions with names, in degrees clockwise from the corner x."""
-NAMED: Final[dict[int, str]] = {degrees: word for word, degrees in COMPASS.items()}
-BETWEEN: Final = (30, 90, 150, 210, 270, 330)
+NAMED: dict[int, str] = {degrees: word for word, degrees in COMPASS.items()}
+BETWEEN = (30, 90, 150, 210, 270, 330)
 """Six more directions that are offered."""
-MOUTH: Final = 75.0
+MOUTH = 75.0
 """How far from the die a mouth is that blows at it, in millimetres."""
 
 
@@ -44,7 +43,7 @@ def _read_towards(token: str) -> Atom | None:
 
 kind("TOWARDS", _read_towards, "a direction: x, y, z, -x, -y, -z, or degrees clockwise from the corner x, such as 45")
 
-DIRECTIONS: Final[list[Atom]] = [towards(degrees) for degrees in sorted([*COMPASS.values(), *BETWEEN])]
+DIRECTIONS: list[Atom] = [towards(degrees) for degrees in sorted([*COMPASS.values(), *BETWEEN])]
 
 
 def heading(degrees: float) -> tuple[float, float]:
@@ -112,8 +111,6 @@ def puffed(at: Vector, degrees: int, strength: float, seconds: float, others: li
 class Part:
     """One number or word of a gesture: its limits, what is offered to those who pick it, and what is usual where it may be left out."""
 
-    __slots__ = ("high", "low", "name", "offers", "usual")
-
     def __init__(self, name: str, low: float, high: float, offers: list[Atom], usual: float | None = None) -> None:
         self.name: str = name
         self.low: float = low
@@ -122,9 +119,9 @@ class Part:
         self.usual: float | None = usual
 
 
-WHERE: Final = Part("direction", 0, 359, DIRECTIONS)
-ROCK: Final = (WHERE, Part("degrees", 1, 60, [30, 40, 45, 50, 55, 60], 50), Part("seconds", 0.02, 5, [0.08, 0.12, 0.16, 0.2, 0.3], 0.15))
-JOLT: Final = (WHERE, Part("m/s²", 1, 15, [9, 11, 13, 15], 13))
+WHERE = Part("direction", 0, 359, DIRECTIONS)
+ROCK = (WHERE, Part("degrees", 1, 60, [30, 40, 45, 50, 55, 60], 50), Part("seconds", 0.02, 5, [0.08, 0.12, 0.16, 0.2, 0.3], 0.15))
+JOLT = (WHERE, Part("m/s²", 1, 15, [9, 11, 13, 15], 13))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,8 +130,6 @@ class Gestures(Space):
 
     A gesture that names a die's cell first has it in ``cells``.
     """
-
-    __slots__ = ("cells", "named", "parts", "rig", "verbs", "words")
 
     def __init__(
         self,
@@ -261,6 +256,6 @@ def tilting(space: Gestures, move: Move) -> Action:
     return read_action(move, space.rig)
 
 
-TILT_FORMS: Final = (
+TILT_FORMS = (
     "rock TOWARDS", "rock TOWARDS DECIMAL", "rock TOWARDS DECIMAL DECIMAL", "jolt TOWARDS", "jolt TOWARDS DECIMAL", *FORMS["tilt"], "stop",
 )  # fmt: skip

@@ -8,7 +8,6 @@ smallest chunk with them in it, and whether dice belong to any chunk at all is f
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,11 +19,11 @@ from pipyard.pyramid.growth import DOWN
 from pipyard.pyramid.pieces import AXIS_STEP, GRID, PLACE_AT, PLATE, Ground, bits_of, settings
 from pipyard.pyramid.shapes import SINGLE, shape
 
-TRIES: Final = 30
+TRIES = 30
 """So often a sample is begun anew before the search takes over."""
-MISSES: Final = 5
-_PLATE: Final[set[int]] = set(bits_of(PLATE))
-_CELLS: Final[int] = (1 << SIZE) - 1
+MISSES = 5
+_PLATE: set[int] = set(bits_of(PLATE))
+_CELLS: int = (1 << SIZE) - 1
 
 
 def moved_back(bits: int, step: int) -> int:
@@ -35,8 +34,6 @@ def moved_back(bits: int, step: int) -> int:
 class Laid:
     """A chunk, as bits, and how it is laid: the turn, and the place of the corner of the cube."""
 
-    __slots__ = ("base", "chunk", "lay")
-
     def __init__(self, chunk: int, base: int, lay: Lay) -> None:
         self.chunk: int = chunk
         self.base: int = base
@@ -46,8 +43,6 @@ class Laid:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CubeSpace(ChunkSpace):
     """The chunks of at most ``most`` dice that can be taken from a cube and set."""
-
-    __slots__ = ("carry", "lift", "most", "one_piece", "reach", "reach_bits")
 
     def __init__(self, rest: int, ground: Ground, contact: int, most: int, lift: bool, one_piece: bool) -> None:
         super().__init__(rest, ground, contact)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,23 +15,21 @@ from pipyard.dice.pool import LETTERS, Deal, Pool
 from pipyard.pyramid.cells import AT, AXES, BASE, BELOW, CELLS, LEVEL, SIZE
 from pipyard.pyramid.play import PyramidState, who_begins
 
-LOWER: Final = 0
-COVER_DIE: Final = 1
-COVERED: Final[list[int]] = [place for place in range(SIZE) if LEVEL[place] == 1]
+LOWER = 0
+COVER_DIE = 1
+COVERED: list[int] = [place for place in range(SIZE) if LEVEL[place] == 1]
 """The 36 cells of level 1, each with a die that hides three numbers."""
-DEAL: Final = Chance(Deal(BASE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(BASE)]))
-THREE: Final = [Chance(Pool(3), seat) for seat in range(8)]
-ROLL_OR_KEEP: Final = Listed([Move("roll"), Move("keep")])
-LIFT: Final[dict[int, Move]] = {place: Move("lift", CELLS[place]) for place in COVERED}
+DEAL = Chance(Deal(BASE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(BASE)]))
+THREE = [Chance(Pool(3), seat) for seat in range(8)]
+ROLL_OR_KEEP = Listed([Move("roll"), Move("keep")])
+LIFT: dict[int, Move] = {place: Move("lift", CELLS[place]) for place in COVERED}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MemoryState(PyramidState):
     """Roll or keep a total, lift a die: the numbers under it hit the total, or everybody has seen them and it is covered again."""
 
-    __slots__ = ("cover", "dealt", "lifted", "lifted_sum", "misses", "roll_due", "rolled", "stored", "target", "total")
-
-    target_text: ClassVar[str] = "storing-target"
+    target_text: str = "storing-target"
     """How it is said how many dice win."""
 
     def __init__(self, seats: int, start_seat: str, target: int, seconds: float) -> None:

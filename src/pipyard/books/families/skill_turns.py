@@ -7,8 +7,6 @@ turn is repeated, and then its entry stands.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from pipyard.books.families.attempts import ACCEPT, ACT, ANSWERS, BEGIN, OBJECT, SETTLE
@@ -26,10 +24,10 @@ from pipyard.pyramid.pile import EMPTY, Pile
 from pipyard.pyramid.play import PyramidState, who_begins
 from pipyard.pyramid.settled import ASTRAY, SEATED, Die, Handled, Told, seated
 
-DECIDE: Final = 5
+DECIDE = 5
 """Everything is at rest, and the player has more to decide."""
-PLATE_ENTRIES: Final = ("lost CELL", "shifted CELL CELL", "settled CELL", "off", "accept", "object")
-TURNED_ENTRIES: Final = ("lost CELL", "shifted CELL CELL TRIPLE", "settled CELL TRIPLE", "off", "accept", "object")
+PLATE_ENTRIES = ("lost CELL", "shifted CELL CELL", "settled CELL", "off", "accept", "object")
+TURNED_ENTRIES = ("lost CELL", "shifted CELL CELL TRIPLE", "settled CELL TRIPLE", "off", "accept", "object")
 
 
 def how_entered() -> Choice:
@@ -39,8 +37,6 @@ def how_entered() -> Choice:
 
 class Entering(Stepwise):
     """What may be entered next about a turn on the plate; ``triples``: numbers matter, so it is entered how dice stand."""
-
-    __slots__ = ("ends", "fixed", "moved", "pile", "room", "triples", "verbs")
 
     def __init__(self, pile: Pile, triples: bool, room: bool, moved: list[int], fixed: list[int], ends: tuple[str, ...]) -> None:
         self.pile: Pile = pile
@@ -122,8 +118,6 @@ class SkillTurnState(PyramidState):
     what lay there before it, ``moved`` the cells into which dice came by it; ``asked`` is who is asked about it, ``again`` whether this
     turn is already the repeated one.
     """
-
-    __slots__ = ("action", "again", "asked", "by_hand", "dice", "ending", "entry", "kept", "kept_stock", "moved", "phase", "stock")
 
     def __init__(self, seats: int, start_seat: str, entered: str, stocks: list[int]) -> None:
         super().__init__(seats, start_seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,20 +16,18 @@ from pipyard.pyramid.dealt import DealtState
 from pipyard.pyramid.moving import pull_to_top
 from pipyard.pyramid.pile import Pile
 
-GREEN: Final = 0
-BLACK: Final = 1
-RED: Final = 2
-SPARS: Final[list[list[int]]] = [[find(*[t if axis == spar else 0 for axis in AXES]) for t in range(9)] for spar in AXES]
+GREEN = 0
+BLACK = 1
+RED = 2
+SPARS: list[list[int]] = [[find(*[t if axis == spar else 0 for axis in AXES]) for t in range(9)] for spar in AXES]
 """The three edges, each from the apex down to its foot."""
-CHAINS: Final[list[list[int]]] = [[*reversed(SPARS[(side + 1) % 3][1:]), *SPARS[(side + 2) % 3]] for side in AXES]
+CHAINS: list[list[int]] = [[*reversed(SPARS[(side + 1) % 3][1:]), *SPARS[(side + 2) % 3]] for side in AXES]
 """For each side the 17 cells from foot to foot over the apex."""
-OUTER_AXES: Final[list[list[int]]] = [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)]
+OUTER_AXES: list[list[int]] = [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)]
 
 
 class Pulls(Listed):
     """Pulls on some spars. Where a die may be set down turned, how it stands is for those to see who see its faces."""
-
-    __slots__ = ("own_axis",)
 
     def __init__(self, moves: list[Move], own_axis: bool) -> None:
         super().__init__(moves)
@@ -56,9 +53,7 @@ def pulls(spars: list[int], turning: bool, own_axis: bool = False) -> Pulls:
 class SparState(DealtState):
     """A full pyramid of standing dice: green edges, black sides, red inside."""
 
-    __slots__ = ()
-
-    palette: ClassVar[tuple[str, ...]] = ("green", "black", "red")
+    palette = ("green", "black", "red")
 
     def __init__(self, seats: int, start_seat: str, standing: Chance) -> None:
         super().__init__(seats, start_seat, None, standing)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.notation import Move, Outcome
@@ -16,18 +14,18 @@ from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.play import who_begins
 from pipyard.pyramid.racing import RacingState, tries
 
-PUT: Final[list[list[Move]]] = [[Move("put", number, cell) for cell in CELLS] for number in range(7)]
-ADD: Final[list[Move]] = [Move("add", cell) for cell in CELLS]
-STOP: Final = Move("stop")
-DONE: Final = Move("done")
-MOST_THROWN: Final = 10
+PUT: list[list[Move]] = [[Move("put", number, cell) for cell in CELLS] for number in range(7)]
+ADD: list[Move] = [Move("add", cell) for cell in CELLS]
+STOP = Move("stop")
+DONE = Move("done")
+MOST_THROWN = 10
 
-SETTING_UP: Final = 0
-THROWING: Final = 1
-OPEN: Final = 2
-ADDING: Final = 3
+SETTING_UP = 0
+THROWING = 1
+OPEN = 2
+ADDING = 3
 """Somebody has stopped with matching dice in hand: the others may add as many."""
-OVER: Final = 4
+OVER = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,13 +36,7 @@ class TossingState(RacingState):
     ``quota`` says how many dice each seat may still add after a Stop; with ``in_turn`` the ``order`` says who is on.
     """
 
-    __slots__ = (
-        "anyone_stops", "any_extra", "drops", "extra_ms", "fumble", "grace", "hand", "hands", "hold", "holder_uses", "in_turn",
-        "limit_stops", "markers", "order", "phase", "placed", "quiet", "quiet_limit", "quota", "round_limit",
-        "round_ms", "special", "stock", "why",
-    )  # fmt: skip
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, start_seat: str, share: int) -> None:
         super().__init__(seats, start_seat)

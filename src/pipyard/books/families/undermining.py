@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.notation import Move
@@ -15,17 +13,15 @@ from pipyard.pyramid.dealt import DealtState
 from pipyard.pyramid.moving import pull_out
 from pipyard.pyramid.pile import EMPTY
 
-KEEP: Final = Move("keep")
-LETTERS: Final = "-rgk"
+KEEP = Move("keep")
+LETTERS = "-rgk"
 """What stands for an empty cell and for each colour in the portrait of a pile."""
-PUT: Final[list[Move]] = [Move("put", cell) for cell in CELLS]
+PUT: list[Move] = [Move("put", cell) for cell in CELLS]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CuiBonoState(DealtState):
     """Take a base die with two visible faces, let the pile slide, put the die back where it may go, or keep it at a cost."""
-
-    __slots__ = ("costs", "guard", "in_hand", "keep_limit", "kept", "least_row", "no_return", "out", "put_backs", "showing_rows", "stood")
 
     def __init__(self, seats: int, start_seat: str, colours: Chance, costs: list[int]) -> None:
         super().__init__(seats, start_seat, colours)

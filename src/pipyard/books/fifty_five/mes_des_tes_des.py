@@ -5,32 +5,22 @@ reserve: your two numbers win dice for you, the other's first number wins them f
 somebody wins. With action dice you ransom dice he would win, or buy another throw. With 28 dice you have won.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, flag, number
-from pipyard.core.scene import Heap, Roll, Scene, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Chance, Turn, won
 from pipyard.dice.throw import Throw
+from pipyard.vocabulary import *
 
-DICE: Final = 55
-MAIN: Final = (6, 1)
-SIDE: Final = (5, 2)
-ACTION: Final = 6
-GROUPS: Final = (8, 7, 7, 7, 7, 7)
-THROW: Final[list[list[Chance]]] = [[Chance(Throw(count), seat) for count in range(DICE + 1)] for seat in range(2)]
-RANSOM: Final[list[Move]] = [Move("ransom", count) for count in range(DICE + 1)]
-FEED: Final[list[Move]] = [Move("feed", size) for size in range(DICE + 1)]
-BUY_OR_END: Final = Listed([Move("buy"), Move("end")])
-COLOUR: Final = "blue"
-OPTION: Final = 1.1
+DICE = 55
+MAIN = (6, 1)
+SIDE = (5, 2)
+ACTION = 6
+GROUPS = (8, 7, 7, 7, 7, 7)
+THROW: list[list[Chance]] = [[Chance(Throw(count), seat) for count in range(DICE + 1)] for seat in range(2)]
+RANSOM: list[Move] = [Move("ransom", count) for count in range(DICE + 1)]
+FEED: list[Move] = [Move("feed", size) for size in range(DICE + 1)]
+BUY_OR_END = Listed([Move("buy"), Move("end")])
+COLOUR = "blue"
+OPTION = 1.1
 """What an action die is worth: itself, and what can be done with it."""
-PROMISES: Final[list[float]] = [0.0, 0.17, 0.42, 0.72]
+PROMISES: list[float] = [0.0, 0.17, 0.42, 0.72]
 
 
 class MesDesTesDesOptions(Options):
@@ -41,23 +31,7 @@ class MesDesTesDesOptions(Options):
 class MesDesTesDesState(State):
     """``asking`` is what the active seat has to decide: "ransom", "buy", "feed", or nothing while the dice are to be thrown."""
 
-    __slots__ = (
-        "action",
-        "asking",
-        "gain",
-        "groups",
-        "last",
-        "loss",
-        "pool",
-        "ransom_continues",
-        "seat",
-        "target",
-        "thrown",
-        "winner",
-        "won",
-    )
-
-    def __init__(self, options: MesDesTesDesOptions) -> None:
+    def __init__(self, seats: int, options: MesDesTesDesOptions) -> None:
         self.ransom_continues: bool = options.ransom_continues
         self.target: int = options.target
         self.seat: int = 0
@@ -209,24 +183,10 @@ def promise(pool: int) -> float:
     return PROMISES[pool] if pool < len(PROMISES) else pool / 3.0 - 0.29
 
 
-class MesDesTesDes(Game):
-    info: ClassVar[Info] = Info(
-        key="mes_des_tes_des",
-        book="fifty_five",
-        number=1,
-        title="Mes dés, tes dés",
-        seats=(2,),
-        minutes=10,
-        kinds=("chance", "tactics"),
-        summary="Throw a group of dice; your numbers win for you, the other's for him. Spend action dice to bend fortune.",
-    )
-    choices: ClassVar[type[Options]] = MesDesTesDesOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "ransom_continues": {"ransom_continues": True},
-        "short": {"target": 16},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("ransom NUMBER", "buy", "end", "feed NUMBER")
-
-    def begin(self, seats: int) -> State:
-        return MesDesTesDesState(cast("MesDesTesDesOptions", self.options))
+MesDesTesDes = Game(
+    MesDesTesDesState, MesDesTesDesOptions,
+    moves=["ransom NUMBER", "buy", "end", "feed NUMBER"],
+    presets={"standard": {}, "ransom_continues": {"ransom_continues": True}, "short": {"target": 16}},
+    key="mes_des_tes_des", book="fifty_five", number=1, title="Mes dés, tes dés", seats=(2,), minutes=10, kinds=("chance", "tactics"),
+    summary="Throw a group of dice; your numbers win for you, the other's for him. Spend action dice to bend fortune.",
+)  # fmt: skip

@@ -6,17 +6,10 @@ fast as you can, until somebody calls Stop. Who calls while still holding matchi
 The first player without dice wins, or, when the pyramid is complete, the one with the fewest left.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.tossing import TossingState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, flag, number, start_seat
-from pipyard.pyramid.racing import ProtocolOptions, min_open_ms
+from pipyard.vocabulary import *
 
-ALL_DICE: Final = 240
+ALL_DICE = 240
 """With five players and more these are shared out."""
 
 
@@ -36,9 +29,7 @@ def share(seats: int) -> int:
 
 
 class PerspectivesState(TossingState):
-    __slots__ = ()
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "yellow", "grey", "green", "blue", "black", "white", "orange", "purple", "pink")
+    palette = ("red", "yellow", "grey", "green", "blue", "black", "white", "orange", "purple", "pink")
 
     def __init__(self, seats: int, options: PerspectivesOptions) -> None:
         super().__init__(seats, options.start_seat, share(seats))
@@ -54,23 +45,10 @@ class PerspectivesState(TossingState):
         self.quiet_limit = options.quiet_rounds
 
 
-class Perspectives(Game):
-    info: ClassVar[Info] = Info(
-        key="perspectives",
-        book="fifty_five",
-        number=2,
-        title="Perspectives",
-        seats=(4, 5, 6, 7, 8, 9, 10),
-        minutes=15,
-        kinds=("construction", "speed", "chance"),
-        summary="All throw at once. Put every die that shows one of your two numbers, before somebody calls Stop.",
-    )
-    choices: ClassVar[type[Options]] = PerspectivesOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "kosmos": {"holder_uses_turquoise": False, "stop_by": "holder"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("put NUMBER CELL", "add CELL", "stop", "done", "pass")
-
-    def begin(self, seats: int) -> State:
-        return PerspectivesState(seats, cast("PerspectivesOptions", self.options))
+Perspectives = Game(
+    PerspectivesState, PerspectivesOptions, moves=["put NUMBER CELL", "add CELL", "stop", "done", "pass"],
+    presets={"standard": {}, "kosmos": {"holder_uses_turquoise": False, "stop_by": "holder"}},
+    key="perspectives", book="fifty_five", number=2, title="Perspectives", seats=(4, 5, 6, 7, 8, 9, 10), minutes=15,
+    kinds=("construction", "speed", "chance"),
+    summary="All throw at once. Put every die that shows one of your two numbers, before somebody calls Stop.",
+)  # fmt: skip

@@ -7,40 +7,23 @@ A sheet made only of switches is a game already, and bots can play it.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from pipyard.vocabulary import *
 
-from pipyard.core.errors import BadOption
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Atom, Move, Name, Outcome, kind
-from pipyard.core.options import Options, choice, flag, line, number, numbers, several
-from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Shuffle, Space, Steps, Stepwise
-from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked
-from pipyard.dice.orientation import INDEX, TRIPLES
-from pipyard.dice.pool import STANDING, Pool
-from pipyard.pyramid.cells import AXES, CELLS, LEVEL, SIZE, TOUCHING_BY_FACE, cells
-from pipyard.pyramid.moving import carry, jumps, pivots, pull_out, roll_over
-from pipyard.pyramid.pile import EMPTY
-from pipyard.pyramid.play import PyramidState
-
-COLOURS: Final = ("red", "green", "black", "blue", "golden")
-BOX: Final = (90, 90, 90, 10, 1)
-WOOD: Final = 5
+COLOURS = ("red", "green", "black", "blue", "golden")
+BOX = (90, 90, 90, 10, 1)
+WOOD = 5
 """The upturned plate: two levels of wood that nobody draws or takes."""
-MOST_ACTIONS: Final = 200
+MOST_ACTIONS = 200
 """After so many actions in one turn it is the next player's turn."""
-DICE_ACTIONS: Final = ("put", "take", "move", "pivot", "jump", "turn", "drop")
-ACTIONS: Final = (*DICE_ACTIONS, "roll", "fill", "count", "finish")
+DICE_ACTIONS = ("put", "take", "move", "pivot", "jump", "turn", "drop")
+ACTIONS = (*DICE_ACTIONS, "roll", "fill", "count", "finish")
 
 
 class Colour(Name):
     """A colour as an atom."""
 
-    __slots__ = ()
 
-
-NAMED: Final[dict[str, Colour]] = {word: Colour(index, word) for index, word in enumerate(COLOURS)}
+NAMED: dict[str, Colour] = {word: Colour(index, word) for index, word in enumerate(COLOURS)}
 kind("COLOUR", NAMED.get, "one of " + ", ".join(COLOURS))
 
 
@@ -78,8 +61,6 @@ def read_position(text: str) -> list[tuple[int, int, int]]:
 class Sandbox(Stepwise):
     """What may be done now, atom by atom."""
 
-    __slots__ = ("seat", "state")
-
     def __init__(self, state: MyGameState, seat: int) -> None:
         self.state: MyGameState = state
         self.seat: int = seat
@@ -94,12 +75,7 @@ class Sandbox(Stepwise):
 
 
 class MyGameState(PyramidState):
-    __slots__ = (
-        "acted", "actions", "by_seat", "contact", "counters", "done", "end", "finished", "free_only", "heaps", "max_rounds", "pending",
-        "per_turn", "points", "rolled", "score", "stock", "title", "upside_down",
-    )  # fmt: skip
-
-    palette: ClassVar[tuple[str, ...]] = (*COLOURS, "wood")
+    palette = (*COLOURS, "wood")
 
     def __init__(self, seats: int, options: MyGameOptions) -> None:
         super().__init__(seats)
@@ -340,47 +316,25 @@ class MyGameState(PyramidState):
         return [Text("my-game-title", {"title": self.title}), *found] if self.title else found
 
 
-class MyGame(Game):
-    info: ClassVar[Info] = Info(
-        key="my_game",
-        book="mine",
-        title="My Game",
-        seats=(1, 2, 3, 4, 5, 6),
-        minutes=30,
-        kinds=("sandbox",),
-        summary="The empty page of the book: all dice, all movements, and a referee only where you switch one on.",
-    )
-    choices: ClassVar[type[Options]] = MyGameOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
+def check(options: MyGameOptions, seats: int) -> None:
+    MyGameState(seats, options)
+
+
+MyGame = Game(
+    MyGameState, MyGameOptions,
+    moves=[
+        "put CELL COLOUR", "put CELL COLOUR TRIPLE", "take CELL", "move CELL CELL", "pivot CELL CELL", "jump CELL CELL",
+        "turn CELL TRIPLE", "drop CELL COLOUR", "roll NUMBER", "fill NUMBER", "count NUMBER", "next", "finish",
+    ],
+    presets={
         "standard": {},
         "one_die_each": {
-            "actions": "put",
-            "dice_per_turn": 1,
-            "colours_by_seat": True,
-            "end": "pyramid_complete",
-            "score": "outer_faces",
-            "max_rounds": 165,
+            "actions": "put", "dice_per_turn": 1, "colours_by_seat": True, "end": "pyramid_complete",
+            "score": "outer_faces", "max_rounds": 165,
         },
         "upside_down": {"plate": "upside_down", "actions": "put,take,drop", "score": "dice", "max_rounds": 10},
-    }
-    forms: ClassVar[tuple[str, ...]] = (
-        "put CELL COLOUR",
-        "put CELL COLOUR TRIPLE",
-        "take CELL",
-        "move CELL CELL",
-        "pivot CELL CELL",
-        "jump CELL CELL",
-        "turn CELL TRIPLE",
-        "drop CELL COLOUR",
-        "roll NUMBER",
-        "fill NUMBER",
-        "count NUMBER",
-        "next",
-        "finish",
-    )
-
-    def check(self, seats: int) -> None:
-        MyGameState(seats, cast("MyGameOptions", self.options))
-
-    def begin(self, seats: int) -> State:
-        return MyGameState(seats, cast("MyGameOptions", self.options))
+    },
+    check=check,
+    key="my_game", book="mine", title="My Game", seats=(1, 2, 3, 4, 5, 6), minutes=30, kinds=("sandbox",),
+    summary="The empty page of the book: all dice, all movements, and a referee only where you switch one on.",
+)  # fmt: skip

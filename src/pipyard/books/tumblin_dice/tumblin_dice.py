@@ -7,30 +7,21 @@ your own onto a better step. First to 301, or most points after four rounds.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
-
 from pipyard.books.tumblin_dice.own_boards import USUAL as USUAL_BOARD
 from pipyard.books.tumblin_dice.own_boards import BoardChoice, board
 from pipyard.books.tumblin_dice.settling import Settling, said, worth
 from pipyard.books.tumblin_dice.shot import BONUS, Hand, Shot, Shots, die, die_name, read_shot, tidy
-from pipyard.core.errors import BadOption
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome, read
-from pipyard.core.options import Options, choice, number, phrase
-from pipyard.core.scene import Heap, Roll, Scene, Text
-from pipyard.core.space import NOTHING, Even, Space
-from pipyard.core.turn import ALONE, Chance, Over, Turn
 from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
 from pipyard.dice.pose import Pose, attitudes
+from pipyard.vocabulary import *
 
-COLOURS: Final = (
+COLOURS = (
     "red", "black", "green", "white", "blue", "yellow", "orange", "purple",
     "pink", "brown", "grey", "turquoise", "olive", "navy", "maroon", "lime",
 )  # fmt: skip
-MOST_ROUNDS: Final = 60
-MOST_OVERTIME: Final = 10
-MODES: Final[dict[str, tuple[tuple[int, ...], int, int]]] = {
+MOST_ROUNDS = 60
+MOST_OVERTIME = 10
+MODES: dict[str, tuple[tuple[int, ...], int, int]] = {
     "individual": ((2, 3, 4), 0, 4),
     "duel5": ((2,), 0, 5),
     "duel5bonus": ((2,), 0, 5),
@@ -41,17 +32,17 @@ MODES: Final[dict[str, tuple[tuple[int, ...], int, int]]] = {
     "crowd": (tuple(range(5, 17)), 0, 4),
 }
 """For every mode: the numbers of players, the teams (0: everybody alone) and the dice each."""
-USUAL: Final[dict[str, dict[int, str]]] = {
+USUAL: dict[str, dict[int, str]] = {
     "french": {2: "duel5", 3: "individual", 4: "individual", 6: "teams6", 16: "teams16"},
     "english": {2: "individual", 3: "individual", 4: "individual", 6: "teams6"},
 }
 """The usual mode for a number of players, where nothing is said: else everybody brings a colour."""
 
-ORDER: Final = 0
-ATTITUDE: Final = 1
-SHOOT: Final = 2
-HAND: Final = 3
-SETTLE: Final = 4
+ORDER = 0
+ATTITUDE = 1
+SHOOT = 2
+HAND = 3
+SETTLE = 4
 
 
 class TumblinDiceOptions(Options):
@@ -77,11 +68,6 @@ class TumblinDiceOptions(Options):
 
 class Rules:
     """The options in the form the rules use them; made once a game."""
-
-    __slots__ = (
-        "alike", "all_on_board", "board", "dice_each", "ejected", "faces", "goal", "goal_number", "has_bonus", "launch", "members",
-        "mode", "noise", "order", "random_face", "remove", "scoring", "seats", "shot_seconds", "side_of",
-    )  # fmt: skip
 
     def __init__(self, seats: int, options: TumblinDiceOptions, board: Board) -> None:
         goal, _, amount = options.goal.partition(":")
@@ -149,7 +135,7 @@ class Rules:
         return (self.mode, self.seats)
 
 
-LOST: Final = Reading(SHORT, 0)
+LOST = Reading(SHORT, 0)
 
 
 def mode_for(chosen: str, seats: int) -> str:
@@ -176,12 +162,8 @@ class TumblinDiceState(State):
     player's points of every finished round, extra rounds included. ``readings`` are the dice of this round that were shot.
     """
 
-    __slots__ = (
-        "attitude", "ending", "groups", "lying", "order", "overtime", "phase", "readings", "rolled", "round", "rules",
-        "sheet", "shot", "shots", "totals", "unshot", "wins",
-    )  # fmt: skip
-
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, seats: int, options: TumblinDiceOptions) -> None:
+        rules = Rules(seats, options, board(options.board))
         sides = len(rules.members)
         self.rules: Rules = rules
         self.phase: int = ORDER
@@ -395,17 +377,6 @@ class TumblinDiceState(State):
         self.lying = {}
         self.ending = Over(ranks, [scores[side] for side in side_of], why)
 
-    def copy(self) -> State:
-        new = TumblinDiceState.__new__(TumblinDiceState)
-        new.rules, new.phase, new.round, new.overtime, new.shots = self.rules, self.phase, self.round, self.overtime, self.shots
-        new.groups = [group[:] for group in self.groups]
-        new.rolled, new.order = self.rolled[:], self.order[:]
-        new.unshot = [own[:] for own in self.unshot]
-        new.lying, new.readings = dict(self.lying), dict(self.readings)
-        new.totals, new.wins, new.sheet = self.totals[:], self.wins[:], self.sheet[:]
-        new.shot, new.attitude, new.ending = self.shot, self.attitude, self.ending
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         return self.shots_of(seat).trouble(move) if self.phase == SHOOT and self.order else ""
 
@@ -491,50 +462,38 @@ def side_name(side: int, rules: Rules) -> str:
     return "+".join([chr(65 + seat) for seat in rules.members[side]])
 
 
-class TumblinDice(Game):
-    info: ClassVar[Info] = Info(
-        key="tumblin_dice",
-        book="tumblin",
-        title="Tumblin-Dice",
-        seats=(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
-        minutes=30,
-        kinds=("dexterity", "chance", "teams"),
-        summary="Flick your dice down the steps: face times step counts, and every die on the board may be bumped off.",
-    )
-    choices: ClassVar[type[Options]] = TumblinDiceOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "rounds": {"goal": "rounds:4", "mode": "english", "short_dice": "remove", "order": "by_score", "launch": "any"},
-        "bonus": {"mode": "duel5bonus"},
-        "nine": {"mode": "duel9"},
-        "teams": {"mode": "teams4", "goal": "target:501"},
+def check(options: TumblinDiceOptions, seats: int) -> None:
+    mode = mode_for(options.mode, seats)
+    if seats not in MODES[mode][0]:
+        allowed = ", ".join([str(count) for count in MODES[mode][0]])
+        raise BadOption(f"mode={mode} is for {allowed} players, not for {seats}")
+
+
+def sides(options: TumblinDiceOptions, seats: int) -> int:
+    return teams(mode_for(options.mode, seats), seats)
+
+
+def patience(options: TumblinDiceOptions, state: TumblinDiceState, seat: int) -> tuple[int, int]:
+    """So long for every shot."""
+    return (state.rules.shot_seconds, 100 * (state.round + state.overtime) + len(state.unshot[seat]))
+
+
+def reading(options: TumblinDiceOptions, move: Move) -> Move:
+    return tidy(move, int(options.dice_faces))
+
+
+TumblinDice = Game(
+    TumblinDiceState, TumblinDiceOptions,
+    moves=["flick OWNDIE", "flick OWNDIE SETTING...", "roll OWNDIE", "roll OWNDIE SETTING...", "shoot OWNDIE"],
+    presets={
+        "standard": {}, "rounds": {"goal": "rounds:4", "mode": "english", "short_dice": "remove", "order": "by_score", "launch": "any"},
+        "bonus": {"mode": "duel5bonus"}, "nine": {"mode": "duel9"}, "teams": {"mode": "teams4", "goal": "target:501"},
         "young": {"scoring": "add", "goal": "rounds:4", "mode": "individual"},
         "wins": {"goal": "wins:4", "order": "rotate", "mode": "individual"},
         "keen": {"ejected": "negative", "all_on_board": "double", "motor_noise": "club", "mode": "individual"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (
-        "flick OWNDIE", "flick OWNDIE SETTING...", "roll OWNDIE", "roll OWNDIE SETTING...", "shoot OWNDIE",
-    )  # fmt: skip
-    hurries: ClassVar[tuple[str, ...]] = ("shot_seconds",)
-
-    def check(self, seats: int) -> None:
-        mode = mode_for(cast("TumblinDiceOptions", self.options).mode, seats)
-        if seats not in MODES[mode][0]:
-            allowed = ", ".join([str(count) for count in MODES[mode][0]])
-            raise BadOption(f"mode={mode} is for {allowed} players, not for {seats}")
-
-    def sides(self, seats: int) -> int:
-        return teams(mode_for(cast("TumblinDiceOptions", self.options).mode, seats), seats)
-
-    def begin(self, seats: int) -> State:
-        options = cast("TumblinDiceOptions", self.options)
-        return TumblinDiceState(Rules(seats, options, board(options.board)))
-
-    def patience(self, state: State, seat: int) -> tuple[int, int]:
-        """So long for every shot."""
-        tumble = cast("TumblinDiceState", state)
-        return (tumble.rules.shot_seconds, 100 * (tumble.round + tumble.overtime) + len(tumble.unshot[seat]))
-
-    def parse(self, text: str) -> Move:
-        move = read(text, self.forms, self.info.key)
-        return tidy(move, int(cast("TumblinDiceOptions", self.options).dice_faces))
+    },
+    hurries=["shot_seconds"], check=check, sides_for=sides, patience=patience, reading=reading,
+    key="tumblin_dice", book="tumblin", title="Tumblin-Dice", seats=range(2, 17), minutes=30,
+    kinds=("dexterity", "chance", "teams"),
+    summary="Flick your dice down the steps: face times step counts, and every die on the board may be bumped off.",
+)  # fmt: skip

@@ -5,25 +5,11 @@ that cost exactly the number rolled: 2 steps to the next funnel of the same leve
 With a 1 you swap one of your dice with an enemy die that rests directly on it. First to fill another corner wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
-from pipyard.core.scene import Roll, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Turn, ranked, won
-from pipyard.dice.pool import ROLL
-from pipyard.pyramid.cells import AT, AXES, CELLS, OVER, corner
-from pipyard.pyramid.moving import carry, jump_cost, jump_move, jumps, long_jump
-from pipyard.pyramid.play import PyramidState, who_begins
-
-CORNERS: Final[list[list[int]]] = [corner(axis, 3) for axis in AXES]
+CORNERS: list[list[int]] = [corner(axis, 3) for axis in AXES]
 """The ten cells of every corner, the top one last."""
-PASS: Final = Move("pass")
+PASS = Move("pass")
 
 
 class DiebylonOptions(Options):
@@ -36,9 +22,7 @@ class DiebylonOptions(Options):
 
 
 class DiebylonState(PyramidState):
-    __slots__ = ("before", "fast", "left", "long_jumps", "max_rounds", "may_decline", "offered", "rolled", "split")
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: DiebylonOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -218,26 +202,13 @@ class DiebylonState(PyramidState):
         return found
 
 
-class Diebylon(Game):
-    info: ClassVar[Info] = Info(
-        key="diebylon",
-        book="kosmos",
-        number=38,
-        title="Diebylon",
-        seats=(3,),
-        minutes=30,
-        kinds=("alteration", "tactics", "chance"),
-        authors="Jürgen Wagner",
-        summary="Roll and jump over ridges at exactly that cost. Rebuild your pyramid of ten in another corner.",
-    )
-    choices: ClassVar[type[Options]] = DiebylonOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "fast": {"fast": True},
-        "shared_number": {"split": "any_dice", "max_rounds": 40},
+Diebylon = Game(
+    DiebylonState, DiebylonOptions, moves=["jump CELL CELL", "swap CELL CELL", "pass"],
+    presets={
+        "standard": {}, "fast": {"fast": True}, "shared_number": {"split": "any_dice", "max_rounds": 40},
         "gentle": {"swap": "may", "long_jump": "forbidden"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL", "swap CELL CELL", "pass")
-
-    def begin(self, seats: int) -> State:
-        return DiebylonState(seats, cast("DiebylonOptions", self.options))
+    },
+    key="diebylon", book="kosmos", number=38, title="Diebylon", seats=(3,), minutes=30, kinds=("alteration", "tactics", "chance"),
+    authors="Jürgen Wagner",
+    summary="Roll and jump over ridges at exactly that cost. Rebuild your pyramid of ten in another corner.",
+)  # fmt: skip

@@ -5,27 +5,14 @@ black. In your turn you draw the foot of one of your edges out: the dice above i
 Whoever first has the same sequence of colours on all three edges wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Even, Listed, Space
-from pipyard.core.turn import ALONE, Chance, Turn, nobody, won
-from pipyard.pyramid.cells import AXES, CELLS, corner, find
-from pipyard.pyramid.moving import pull_to_top
-from pipyard.pyramid.play import PyramidState, who_begins
-
-RED: Final = 0
-GREEN: Final = 1
-BLACK: Final = 2
-BLUE: Final = 3
-LETTERS: Final = "rgkb"
-LATIN: Final = "rgbgbrbrg"
+RED = 0
+GREEN = 1
+BLACK = 2
+BLUE = 3
+LETTERS = "rgkb"
+LATIN = "rgbgbrbrg"
 """The start: the edge towards the own corner, then the next two, each from foot to top."""
 
 
@@ -53,8 +40,8 @@ def edges_of(seat: int) -> list[list[int]]:
     return found
 
 
-EDGES: Final[list[list[list[int]]]] = [edges_of(seat) for seat in range(3)]
-DRAW: Final[dict[int, Move]] = {edge[3]: Move("draw", CELLS[edge[3]]) for edges in EDGES for edge in edges}
+EDGES: list[list[list[int]]] = [edges_of(seat) for seat in range(3)]
+DRAW: dict[int, Move] = {edge[3]: Move("draw", CELLS[edge[3]]) for edges in EDGES for edge in edges}
 
 
 def reached(words: list[str], training: bool, target: str) -> bool:
@@ -77,9 +64,7 @@ def starts(training: bool, target: str) -> Even:
 
 
 class MasqueradeState(PyramidState):
-    __slots__ = ("dealt", "equal_turns", "max_rounds", "starts", "target", "training")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
+    palette = ("red", "green", "black", "blue")
 
     def __init__(self, seats: int, options: MasqueradeOptions) -> None:
         super().__init__(seats, options.start_seat if seats > 1 else "0")
@@ -157,25 +142,10 @@ class MasqueradeState(PyramidState):
         ]
 
 
-class Masquerade(Game):
-    info: ClassVar[Info] = Info(
-        key="masquerade",
-        book="kosmos",
-        number=34,
-        title="Masquerade",
-        seats=(1, 2, 3),
-        minutes=10,
-        kinds=("alteration", "tactics", "puzzle"),
-        summary="Draw the foot of an edge, set it on the top. Make your three edges look alike before the others do.",
-    )
-    choices: ClassVar[type[Options]] = MasqueradeOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "training": {"mode": "training"},
-        "french": {"target": "blue_red_green"},
-        "random": {"start": "random"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("draw CELL",)
-
-    def begin(self, seats: int) -> State:
-        return MasqueradeState(seats, cast("MasqueradeOptions", self.options))
+Masquerade = Game(
+    MasqueradeState, MasqueradeOptions, moves=["draw CELL"],
+    presets={"standard": {}, "training": {"mode": "training"}, "french": {"target": "blue_red_green"}, "random": {"start": "random"}},
+    key="masquerade", book="kosmos", number=34, title="Masquerade", seats=(1, 2, 3), minutes=10,
+    kinds=("alteration", "tactics", "puzzle"),
+    summary="Draw the foot of an edge, set it on the top. Make your three edges look alike before the others do.",
+)  # fmt: skip

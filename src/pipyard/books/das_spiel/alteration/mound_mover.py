@@ -5,28 +5,13 @@ a ridge. A die with anything on it is stuck, and blockades may last for ever. Wh
 corner clockwise wins; the round is played to its end.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
-from pipyard.core.scene import Roll, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Over, Turn, ranked, won
-from pipyard.dice.pool import ROLL
-from pipyard.pyramid.cells import AT, AXES, LEVEL, corner, inner
-from pipyard.pyramid.moving import can_jump, carry, jumps_of, long_jump, no_own_jump_because
-from pipyard.pyramid.passing import PassingState
-from pipyard.pyramid.pile import EMPTY
-
-CORNERS: Final[list[list[int]]] = [corner(axis, 4) for axis in AXES]
-BLUE: Final = 3
-LAYERS: Final = (0, 1, 2, 2)
+CORNERS: list[list[int]] = [corner(axis, 4) for axis in AXES]
+BLUE = 3
+LAYERS = (0, 1, 2, 2)
 """With layers: whose dice lie on level 0 to 3 of a corner, counted from its owner."""
-IN_THE_WAY: Final = 3.0
+IN_THE_WAY = 3.0
 """What another's die in the goal costs; twice as much if it cannot leave."""
 
 
@@ -40,10 +25,8 @@ class MoundMoverOptions(Options):
 
 
 class MoundMoverState(PassingState):
-    __slots__ = ("left", "long_jumps", "max_rounds", "rolled", "with_roll")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
-    own_colours: ClassVar[bool] = True
+    palette = ("red", "green", "black", "blue")
+    own_colours = True
 
     def __init__(self, seats: int, options: MoundMoverOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -130,26 +113,10 @@ class MoundMoverState(PassingState):
         return [*found, Text("jumps-left", {"jumps": self.left})] if self.left else found
 
 
-class MoundMover(Game):
-    info: ClassVar[Info] = Info(
-        key="mound_mover",
-        book="kosmos",
-        number=37,
-        title="Mound Mover",
-        seats=(3,),
-        minutes=45,
-        kinds=("alteration", "tactics"),
-        authors="Reto Walt, Gilberto Zappatini",
-        summary="One jump over a ridge a turn. Rebuild your pyramid of twenty in the next corner, and mind the blockades.",
-    )
-    choices: ClassVar[type[Options]] = MoundMoverOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "rolled": {"moves": "rolled", "max_rounds": 40},
-        "blue": {"blue": True},
-        "layers": {"layers": True},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL",)
-
-    def begin(self, seats: int) -> State:
-        return MoundMoverState(seats, cast("MoundMoverOptions", self.options))
+MoundMover = Game(
+    MoundMoverState, MoundMoverOptions, moves=["jump CELL CELL"],
+    presets={"standard": {}, "rolled": {"moves": "rolled", "max_rounds": 40}, "blue": {"blue": True}, "layers": {"layers": True}},
+    key="mound_mover", book="kosmos", number=37, title="Mound Mover", seats=(3,), minutes=45, kinds=("alteration", "tactics"),
+    authors="Reto Walt, Gilberto Zappatini",
+    summary="One jump over a ridge a turn. Rebuild your pyramid of twenty in the next corner, and mind the blockades.",
+)  # fmt: skip

@@ -7,12 +7,11 @@ numbers in a row, with 1 to 6 in order, or with six dice of a spar that show the
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import Final
 
 from pipyard.books.families.spars import OUTER_AXES, Pulls, SparState, pulls
 from pipyard.core.errors import BadOption
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
+from pipyard.core.game import Game
 from pipyard.core.notation import Move
 from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
 from pipyard.core.scene import Text
@@ -161,32 +160,19 @@ PULLS: Final[list[list[Pulls]]] = [
 ]
 
 
-class Slide(Game):
-    info: ClassVar[Info] = Info(
-        key="slide",
-        book="kosmos",
-        number=35,
-        title="Slide",
-        seats=(2, 3),
-        minutes=30,
-        kinds=("alteration", "tactics", "hidden"),
-        authors="Hajo Bücken",
-        summary="Pull dice out of your two edges until your side shows six of a kind or one to six. You see only your own side.",
-    )
-    choices: ClassVar[type[Options]] = SlideOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "any_order": {"order": "any"},
-        "anywhere": {"adjacent": False},
-        "turning": {"turn_on_replace": True},
+def check(options: SlideOptions, seats: int) -> None:
+    if not options.adjacent and options.order == "any":
+        raise BadOption("adjacent=no and order=any do not go together: nearly every pyramid would have a goal already")
+
+
+Slide = Game(
+    SlideState, SlideOptions, moves=["pull CELL", "pull CELL TRIPLE"],
+    presets={
+        "standard": {}, "any_order": {"order": "any"}, "anywhere": {"adjacent": False}, "turning": {"turn_on_replace": True},
         "open": {"view": "open"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("pull CELL", "pull CELL TRIPLE")
-
-    def check(self, seats: int) -> None:
-        options = cast("SlideOptions", self.options)
-        if not options.adjacent and options.order == "any":
-            raise BadOption("adjacent=no and order=any do not go together: nearly every pyramid would have a goal already")
-
-    def begin(self, seats: int) -> State:
-        return SlideState(seats, cast("SlideOptions", self.options))
+    },
+    check=check,
+    key="slide", book="kosmos", number=35, title="Slide", seats=(2, 3), minutes=30, kinds=("alteration", "tactics", "hidden"),
+    authors="Hajo Bücken",
+    summary="Pull dice out of your two edges until your side shows six of a kind or one to six. You see only your own side.",
+)  # fmt: skip

@@ -5,31 +5,18 @@ pull a die out of any of the three edges; those above it slide down, and the pul
 fulfilled in your turn, before or after the pull, you call. If you are right you have won. If not, you are out.
 """
 
-from __future__ import annotations
-
-from random import Random
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.spars import OUTER_AXES, SPARS, SparState, pulls
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Even, Listed, Space
-from pipyard.core.turn import ALONE, Chance, Turn, won
-from pipyard.dice.pool import Deal
-from pipyard.pyramid.cells import AXES, SIZE
+from pipyard.vocabulary import *
 
-DEAL: Final = Chance(Deal(SIZE, OUTER_AXES))
-CLAIM: Final = Move("claim")
-DONE: Final = Move("done")
-AFTER_PULL: Final = Listed([DONE, CLAIM])
-PULL: Final = pulls(list(AXES), False).moves
-PULL_TURNING: Final = pulls(list(AXES), True).moves
-DECK: Final = 16
-UNKNOWN: Final = 0
-WORDS: Final[dict[int, str]] = {1: "123456", 2: "142536", 3: "246135", 4: "361524", 5: "112233", 6: "445566"}
+DEAL = Chance(Deal(SIZE, OUTER_AXES))
+CLAIM = Move("claim")
+DONE = Move("done")
+AFTER_PULL = Listed([DONE, CLAIM])
+PULL = pulls(list(AXES), False).moves
+PULL_TURNING = pulls(list(AXES), True).moves
+DECK = 16
+UNKNOWN = 0
+WORDS: dict[int, str] = {1: "123456", 2: "142536", 3: "246135", 4: "361524", 5: "112233", 6: "445566"}
 
 
 class SlippedOptions(Options):
@@ -44,8 +31,6 @@ class SlippedOptions(Options):
 
 class Card(Even):
     """Drawing a card: only the player who draws it reads it."""
-
-    __slots__ = ("drawer",)
 
     def __init__(self, cards: list[int], drawer: int) -> None:
         super().__init__([Move(f"O{card}") for card in cards])
@@ -116,8 +101,6 @@ def possible(card: int, faces: list[list[int]]) -> bool:
 
 
 class SlippedState(SparState):
-    __slots__ = ("automatic", "cards", "hands", "max_rounds", "out", "pulled", "shown", "turning", "valid", "winner")
-
     def __init__(self, seats: int, options: SlippedOptions) -> None:
         super().__init__(seats, options.start_seat, DEAL)
         self.automatic: bool = options.claim == "automatic"
@@ -261,26 +244,13 @@ class SlippedState(SparState):
         return found
 
 
-class Slipped(Game):
-    info: ClassVar[Info] = Info(
-        key="slipped",
-        book="kosmos",
-        number=36,
-        title="Slipped",
-        seats=(2, 3, 4, 5, 6, 7, 8),
-        minutes=30,
-        kinds=("alteration", "tactics", "hidden"),
-        authors="Jürgen Wagner",
-        summary="You have a secret objective. Pull dice out of the edges until it is fulfilled, and call before others spoil it.",
-    )
-    choices: ClassVar[type[Options]] = SlippedOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "automatic": {"claim": "automatic"},
-        "two_cards": {"cards": "2"},
+Slipped = Game(
+    SlippedState, SlippedOptions, moves=["pull CELL", "pull CELL TRIPLE", "claim", "done"],
+    presets={
+        "standard": {}, "automatic": {"claim": "automatic"}, "two_cards": {"cards": "2"},
         "turning": {"turn_on_replace": True, "claim": "automatic"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("pull CELL", "pull CELL TRIPLE", "claim", "done")
-
-    def begin(self, seats: int) -> State:
-        return SlippedState(seats, cast("SlippedOptions", self.options))
+    },
+    key="slipped", book="kosmos", number=36, title="Slipped", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
+    kinds=("alteration", "tactics", "hidden"), authors="Jürgen Wagner",
+    summary="You have a secret objective. Pull dice out of the edges until it is fulfilled, and call before others spoil it.",
+)  # fmt: skip

@@ -5,32 +5,20 @@ into the funnel beyond and may throw out an enemy that lies there, who then star
 ridge into an empty funnel. At home, on its own finish line, a die is safe and only shuffles sideways.
 """
 
-from __future__ import annotations
+from pipyard.pyramid.plate import DIRECTIONS
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, max_rounds, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.turn import Over, ranked, won
-from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, HOME
-from pipyard.pyramid.moving import attacks, carry, escapes
-from pipyard.pyramid.pile import EMPTY
-from pipyard.pyramid.plate import DIRECTIONS, NEXT, PlateState, Walks, distance, plate_corner, plate_dice
-
-START: Final[list[list[int]]] = [plate_corner(seat, 6) for seat in AXES]
-ATTACKED: Final[list[list[int]]] = [attacks(place) for place in range(BASE)]
-ESCAPED: Final[list[list[int]]] = [escapes(place) for place in range(BASE)]
-BESIDE: Final[list[list[list[int]]]] = [
+START: list[list[int]] = [plate_corner(seat, 6) for seat in AXES]
+ATTACKED: list[list[int]] = [attacks(place) for place in range(BASE)]
+ESCAPED: list[list[int]] = [escapes(place) for place in range(BASE)]
+BESIDE: list[list[list[int]]] = [
     [[int(NEXT[place][d]) for d in DIRECTIONS if NEXT[place][d] >= 0 and AT[NEXT[place][d]][seat] == 0] for place in range(BASE)]
     for seat in AXES
 ]
 """``BESIDE[seat][place]``: the adjacent funnels on a seat's finish line."""
-ATTACK: Final = Walks("attack")
-ESCAPE: Final = Walks("escape")
-SIDEWAYS: Final = Walks("sideways")
+ATTACK = Walks("attack")
+ESCAPE = Walks("escape")
+SIDEWAYS = Walks("sideways")
 
 
 class FallingRocksOptions(Options):
@@ -45,9 +33,7 @@ class FallingRocksOptions(Options):
 
 
 class FallingRocksState(PlateState):
-    __slots__ = ("home", "max_rounds", "nearest")
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: FallingRocksOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -116,12 +102,6 @@ class FallingRocksState(PlateState):
             self.home[seat] += 1
         self.end_turn()
 
-    def copy(self) -> State:
-        new = FallingRocksState.__new__(FallingRocksState)
-        self.onto(new)
-        new.nearest, new.max_rounds, new.home = self.nearest, self.max_rounds, self.home[:]
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         mine = self.not_yours_because(seat, move.at)
         if mine:
@@ -163,21 +143,11 @@ class FallingRocksState(PlateState):
         return [self.said_round(self.max_rounds)]
 
 
-class FallingRocks(Game):
-    info: ClassVar[Info] = Info(
-        key="falling_rocks",
-        book="kosmos",
-        number=54,
-        title="Falling Rocks",
-        seats=(3,),
-        minutes=25,
-        kinds=("board", "tactics"),
-        authors="Jochen Baurmeister, Peter Pallat, Reinhold Wittig",
-        summary="Climb ridges, slide down ridges, throw enemies back to their corner. First with all six dice on the far edge.",
-    )
-    choices: ClassVar[type[Options]] = FallingRocksOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "nearest": {"no_start_free": "nearest"}}
-    forms: ClassVar[tuple[str, ...]] = ("attack CELL CELL", "attack CELL CELL CELL", "escape CELL CELL", "sideways CELL CELL")
-
-    def begin(self, seats: int) -> State:
-        return FallingRocksState(seats, cast("FallingRocksOptions", self.options))
+FallingRocks = Game(
+    FallingRocksState, FallingRocksOptions,
+    moves=["attack CELL CELL", "attack CELL CELL CELL", "escape CELL CELL", "sideways CELL CELL"],
+    presets={"standard": {}, "nearest": {"no_start_free": "nearest"}},
+    key="falling_rocks", book="kosmos", number=54, title="Falling Rocks", seats=(3,), minutes=25, kinds=("board", "tactics"),
+    authors="Jochen Baurmeister, Peter Pallat, Reinhold Wittig",
+    summary="Climb ridges, slide down ridges, throw enemies back to their corner. First with all six dice on the far edge.",
+)  # fmt: skip

@@ -5,30 +5,16 @@ places with an adjacent green die when the two faces that look at each other acr
 the green die may then be set down any way you like. Or you turn your explorer on the spot. First in his corner wins.
 """
 
-from __future__ import annotations
+from pipyard.dice.pool import LETTERS
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, max_rounds, start_seat
-from pipyard.core.scene import Step, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Chance, Turn, ranked, won
-from pipyard.dice.orientation import TRIPLES, UP
-from pipyard.dice.pool import LETTERS, Deal
-from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, HOME, cells
-from pipyard.pyramid.plate import GROWS, NEXT, SHRINKS
-from pipyard.pyramid.play import PyramidState, who_begins
-
-GREEN: Final = 3
-CAMP: Final[list[int]] = cells("0,4,4 4,0,4 4,4,0")
-DEAL: Final = Chance(Deal(BASE))
-SWAP: Final[list[list[Move]]] = [[Move("swap", CELLS[place], triple) for triple in TRIPLES] for place in range(BASE)]
-TURN: Final[list[list[Move]]] = [[Move("turn", other) for other in TRIPLES if other is not triple] for triple in TRIPLES]
+GREEN = 3
+CAMP: list[int] = cells("0,4,4 4,0,4 4,4,0")
+DEAL = Chance(Deal(BASE))
+SWAP: list[list[Move]] = [[Move("swap", CELLS[place], triple) for triple in TRIPLES] for place in range(BASE)]
+TURN: list[list[Move]] = [[Move("turn", other) for other in TRIPLES if other is not triple] for triple in TRIPLES]
 """``TURN[orientation]``: the turns to every other one."""
-STOP: Final = Move("stop")
+STOP = Move("stop")
 
 
 class PharaohsCurseOptions(Options):
@@ -40,10 +26,8 @@ class PharaohsCurseOptions(Options):
 
 
 class PharaohsCurseState(PyramidState):
-    __slots__ = ("dealt", "explorer", "max_rounds", "turned_first", "two_actions")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "blue", "black", "green")
-    own_colours: ClassVar[bool] = True
+    palette = ("red", "blue", "black", "green")
+    own_colours = True
 
     def __init__(self, seats: int, options: PharaohsCurseOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -124,14 +108,6 @@ class PharaohsCurseState(PyramidState):
         if self.pile.story is not None:
             self.pile.story.append(step)
 
-    def copy(self) -> State:
-        new = PharaohsCurseState.__new__(PharaohsCurseState)
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.two_actions, new.max_rounds, new.dealt = self.two_actions, self.max_rounds, self.dealt
-        new.explorer, new.turned_first = self.explorer[:], self.turned_first
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         pile = self.pile
         here = self.explorer[seat]
@@ -175,21 +151,10 @@ class PharaohsCurseState(PyramidState):
         return found
 
 
-class PharaohsCurse(Game):
-    info: ClassVar[Info] = Info(
-        key="pharaohs_curse",
-        book="kosmos",
-        number=50,
-        title="The Pharaoh's Curse",
-        seats=(3,),
-        minutes=25,
-        kinds=("board", "tactics"),
-        authors="Carsten Volle",
-        summary="Change places with a green die where equal numbers meet, or turn. Lead your explorer to the opposite corner.",
-    )
-    choices: ClassVar[type[Options]] = PharaohsCurseOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "quick": {"actions": "turn_then_swap"}}
-    forms: ClassVar[tuple[str, ...]] = ("swap CELL TRIPLE", "turn TRIPLE", "stop")
-
-    def begin(self, seats: int) -> State:
-        return PharaohsCurseState(seats, cast("PharaohsCurseOptions", self.options))
+PharaohsCurse = Game(
+    PharaohsCurseState, PharaohsCurseOptions, moves=["swap CELL TRIPLE", "turn TRIPLE", "stop"],
+    presets={"standard": {}, "quick": {"actions": "turn_then_swap"}},
+    key="pharaohs_curse", book="kosmos", number=50, title="The Pharaoh's Curse", seats=(3,), minutes=25, kinds=("board", "tactics"),
+    authors="Carsten Volle",
+    summary="Change places with a green die where equal numbers meet, or turn. Lead your explorer to the opposite corner.",
+)  # fmt: skip

@@ -5,24 +5,9 @@ edge into an adjacent empty funnel, turn by turn. When the twelve scoring funnel
 scores the numbers that look outward, times the factor of its row. The highest total wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, max_rounds, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.turn import Chance, Over, Turn, ranked
-from pipyard.dice.orientation import TRIPLES, UP
-from pipyard.dice.pool import STANDING
-from pipyard.pyramid.cells import AT, BASE, CELLS, PLACE
-from pipyard.pyramid.moving import roll_over
-from pipyard.pyramid.pile import EMPTY
-from pipyard.pyramid.plate import NEXT, PlateState, Walks, distance, plate_dice
-
-START: Final[list[int]] = [place for place in range(BASE) if AT[place][0] <= 1]
+START: list[int] = [place for place in range(BASE) if AT[place][0] <= 1]
 
 
 def outward(place: int) -> list[int]:
@@ -31,11 +16,11 @@ def outward(place: int) -> list[int]:
     return [axis for axis, out in enumerate((x == 4, y == 0, z == 0)) if out] if x >= 4 else []
 
 
-OUTWARD: Final[list[list[int]]] = [outward(place) for place in range(BASE)]
-SCORING: Final[list[int]] = [place for place in range(BASE) if OUTWARD[place]]
-SET: Final[list[list[Move]]] = [[Move("place", CELLS[place], triple) for triple in TRIPLES] for place in range(BASE)]
-FALLS: Final[list[Chance]] = [Chance(STANDING, seat) for seat in range(4)]
-PIVOT: Final = Walks("pivot")
+OUTWARD: list[list[int]] = [outward(place) for place in range(BASE)]
+SCORING: list[int] = [place for place in range(BASE) if OUTWARD[place]]
+SET: list[list[Move]] = [[Move("place", CELLS[place], triple) for triple in TRIPLES] for place in range(BASE)]
+FALLS: list[Chance] = [Chance(STANDING, seat) for seat in range(4)]
+PIVOT = Walks("pivot")
 
 
 class RaceOptions(Options):
@@ -46,10 +31,8 @@ class RaceOptions(Options):
 
 
 class RaceState(PlateState):
-    __slots__ = ("factors", "hand", "max_rounds", "rolled", "tumbling")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
-    own_colours: ClassVar[bool] = True
+    palette = ("red", "green", "black", "blue")
+    own_colours = True
 
     def __init__(self, seats: int, options: RaceOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -121,13 +104,6 @@ class RaceState(PlateState):
         shown = UP[self.pile.turned[place]]
         return self.factors[AT[place][0]] * sum([int(shown[axis]) for axis in OUTWARD[place]])
 
-    def copy(self) -> State:
-        new = RaceState.__new__(RaceState)
-        self.onto(new)
-        new.factors, new.rolled, new.max_rounds = self.factors, self.rolled, self.max_rounds
-        new.hand, new.tumbling = self.hand[:], self.tumbling
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         if move.verb == "place":
             if self.hand[seat] == 0:
@@ -171,25 +147,9 @@ class RaceState(PlateState):
         ]
 
 
-class Race(Game):
-    info: ClassVar[Info] = Info(
-        key="race",
-        book="kosmos",
-        number=52,
-        title="Race",
-        seats=(3, 4),
-        minutes=30,
-        kinds=("board", "tactics"),
-        authors="Martin Callis",
-        summary="Pivot your dice to the far corner so that high numbers look outward. The nearer to the tip, the more they count.",
-    )
-    choices: ClassVar[type[Options]] = RaceOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "french": {"factors": "1-2-3-3-4"},
-        "rolled": {"start_triple": "rolled"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("place CELL TRIPLE", "place CELL", "pivot CELL CELL")
-
-    def begin(self, seats: int) -> State:
-        return RaceState(seats, cast("RaceOptions", self.options))
+Race = Game(
+    RaceState, RaceOptions, moves=["place CELL TRIPLE", "place CELL", "pivot CELL CELL"],
+    presets={"standard": {}, "french": {"factors": "1-2-3-3-4"}, "rolled": {"start_triple": "rolled"}},
+    key="race", book="kosmos", number=52, title="Race", seats=(3, 4), minutes=30, kinds=("board", "tactics"), authors="Martin Callis",
+    summary="Pivot your dice to the far corner so that high numbers look outward. The nearer to the tip, the more they count.",
+)  # fmt: skip

@@ -5,38 +5,24 @@ along the line it points at. Jumps it over another die onto an empty funnel, it 
 anew; when few are left, dice may first take position. Green counts 3, red 2, black 1.
 """
 
-from __future__ import annotations
+from pipyard.dice.pool import LETTERS
+from pipyard.pyramid.plate import JUMPS
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, flag, number, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import Even, Listed, Shuffle, Space
-from pipyard.core.turn import ALONE, Chance, Turn, ranked
-from pipyard.dice.orientation import UP
-from pipyard.dice.pool import LETTERS, STANDING, Deal
-from pipyard.pyramid.cells import BASE, CELLS
-from pipyard.pyramid.pile import EMPTY, Pile
-from pipyard.pyramid.plate import ALONG, JUMPS, NEXT, RAY
-from pipyard.pyramid.play import PyramidState, who_begins
-
-COLOURS: Final = "grk"
-WORTH: Final = (3, 2, 1)
-MIX: Final = Chance(Shuffle(15 * "g" + 15 * "r" + 15 * "k"))
-DEAL: Final = Chance(Deal(BASE))
-DRAWN_OUT: Final = Chance(Even([Move("out", place) for place in CELLS[:BASE]]))
-REROLL: Final[list[Move]] = [Move("reroll", place) for place in CELLS[:BASE]]
-ROLLED: Final[list[Chance]] = [Chance(STANDING, seat) for seat in range(6)]
-STOP: Final = Move("stop")
-MANY: Final = 15
-FEW: Final = 5
+COLOURS = "grk"
+WORTH = (3, 2, 1)
+MIX = Chance(Shuffle(15 * "g" + 15 * "r" + 15 * "k"))
+DEAL = Chance(Deal(BASE))
+DRAWN_OUT = Chance(Even([Move("out", place) for place in CELLS[:BASE]]))
+REROLL: list[Move] = [Move("reroll", place) for place in CELLS[:BASE]]
+ROLLED: list[Chance] = [Chance(STANDING, seat) for seat in range(6)]
+STOP = Move("stop")
+MANY = 15
+FEW = 5
 """Above 15 dice only jumps count; up to 5 everything is allowed."""
-ANY_WAY: Final = 0
-CROSS_BUT_ONE: Final = 1
-TAKING: Final = 2
+ANY_WAY = 0
+CROSS_BUT_ONE = 1
+TAKING = 2
 """What a jump must do: nothing; cross a die unless it goes just one funnel; cross a die."""
 
 
@@ -59,7 +45,7 @@ def ways(place: int, turned: int) -> list[tuple[int, int, int]]:
     return found
 
 
-WAYS: Final[list[list[tuple[int, int, int]]]] = [ways(place, turned) for place in range(BASE) for turned in range(24)]
+WAYS: list[list[tuple[int, int, int]]] = [ways(place, turned) for place in range(BASE) for turned in range(24)]
 """By the number of a funnel times 24 plus the orientation of the die there."""
 
 
@@ -114,11 +100,7 @@ def stranded(pile: Pile, must: int) -> bool:
 
 
 class ReductoState(PyramidState):
-    __slots__ = (
-        "colours", "dealt", "early_jump", "heaps", "left", "must", "offered", "over", "reroll", "rerolled", "stall", "stall_limit",
-    )  # fmt: skip
-
-    palette: ClassVar[tuple[str, ...]] = ("green", "red", "black")
+    palette = ("green", "red", "black")
 
     def __init__(self, seats: int, options: ReductoOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -244,16 +226,6 @@ class ReductoState(PyramidState):
         else:
             self.ask()
 
-    def copy(self) -> State:
-        new = ReductoState.__new__(ReductoState)
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.early_jump, new.must, new.stall_limit = self.early_jump, self.must, self.stall_limit
-        new.colours, new.dealt, new.left, new.stall, new.over = self.colours, self.dealt, self.left, self.stall, self.over
-        new.reroll, new.rerolled, new.offered = self.reroll, self.rerolled, self.offered
-        new.heaps = [heap[:] for heap in self.heaps]
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         if move.at >= 0 and not self.pile.occupied(move.at):
             return f"there is no die at {CELLS[move.at].text}"
@@ -291,24 +263,10 @@ class ReductoState(PyramidState):
         return found
 
 
-class Reducto(Game):
-    info: ClassVar[Info] = Info(
-        key="reducto",
-        book="kosmos",
-        number=46,
-        title="Reducto",
-        seats=(2, 3, 4, 5, 6),
-        minutes=25,
-        kinds=("board", "demolition", "tactics", "chance"),
-        summary="A die's number carries it exactly so far. If it jumps over another, the jumper is yours; green counts most.",
-    )
-    choices: ClassVar[type[Options]] = ReductoOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "english": {"early_roll_jump": False},
-        "strict": {"positioning_cross": True},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL", "jump CELL CELL CELL", "jump CELL CELL CELL CELL", "reroll CELL", "stop")
-
-    def begin(self, seats: int) -> State:
-        return ReductoState(seats, cast("ReductoOptions", self.options))
+Reducto = Game(
+    ReductoState, ReductoOptions, moves=["jump CELL CELL", "jump CELL CELL CELL", "jump CELL CELL CELL CELL", "reroll CELL", "stop"],
+    presets={"standard": {}, "english": {"early_roll_jump": False}, "strict": {"positioning_cross": True}},
+    key="reducto", book="kosmos", number=46, title="Reducto", seats=(2, 3, 4, 5, 6), minutes=25,
+    kinds=("board", "demolition", "tactics", "chance"),
+    summary="A die's number carries it exactly so far. If it jumps over another, the jumper is yours; green counts most.",
+)  # fmt: skip

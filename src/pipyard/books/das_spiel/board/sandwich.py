@@ -5,23 +5,10 @@ An enemy between two of your dice in a line is captured; whoever walks between t
 When somebody has only two dice left, everybody may soon make two moves a turn. With fewer than two dice the game ends.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, number, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.turn import Over, ranked, won
-from pipyard.pyramid.cells import BASE, CELLS, PLACE
-from pipyard.pyramid.moving import carry
-from pipyard.pyramid.pile import EMPTY
-from pipyard.pyramid.plate import NEXT, PlateState, distance, plate_dice, steps, straight_jumps
-
-STOP: Final = Move("stop")
-PHASES: Final = ("sandwich-placing", "sandwich-one-move", "sandwich-two-moves")
+STOP = Move("stop")
+PHASES = ("sandwich-placing", "sandwich-one-move", "sandwich-two-moves")
 
 
 class SandwichOptions(Options):
@@ -33,9 +20,7 @@ class SandwichOptions(Options):
 
 
 class SandwichState(PlateState):
-    __slots__ = ("at_once", "calm_from", "captures", "left", "quiet_turns", "second", "stock", "third_from")
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: SandwichOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -133,14 +118,6 @@ class SandwichState(PlateState):
         if caught or flanking:
             self.calm_from = self.turns + 1
 
-    def copy(self) -> State:
-        new = SandwichState.__new__(SandwichState)
-        self.onto(new)
-        new.at_once, new.quiet_turns, new.second = self.at_once, self.quiet_turns, self.second
-        new.calm_from, new.third_from = self.calm_from, self.third_from
-        new.stock, new.left, new.captures = self.stock[:], self.left[:], self.captures[:]
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         if move.verb == "stop":
             return "a turn can be stopped only after the first of two moves"
@@ -198,20 +175,9 @@ class SandwichState(PlateState):
         return found
 
 
-class Sandwich(Game):
-    info: ClassVar[Info] = Info(
-        key="sandwich",
-        book="kosmos",
-        number=45,
-        title="Sandwich",
-        seats=(2, 3),
-        minutes=20,
-        kinds=("board", "tactics"),
-        summary="Place, step and jump. An enemy die between two of yours is captured; do not walk into a sandwich yourself.",
-    )
-    choices: ClassVar[type[Options]] = SandwichOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "french": {"phase3": "at_once"}}
-    forms: ClassVar[tuple[str, ...]] = ("place CELL", "step CELL CELL", "jump CELL CELL", "stop")
-
-    def begin(self, seats: int) -> State:
-        return SandwichState(seats, cast("SandwichOptions", self.options))
+Sandwich = Game(
+    SandwichState, SandwichOptions, moves=["place CELL", "step CELL CELL", "jump CELL CELL", "stop"],
+    presets={"standard": {}, "french": {"phase3": "at_once"}},
+    key="sandwich", book="kosmos", number=45, title="Sandwich", seats=(2, 3), minutes=20, kinds=("board", "tactics"),
+    summary="Place, step and jump. An enemy die between two of yours is captured; do not walk into a sandwich yourself.",
+)  # fmt: skip

@@ -6,28 +6,16 @@ jumping over smugglers, several in a row if they like. Four smugglers across win
 or time is up, the customs win.
 """
 
-from __future__ import annotations
+from pipyard.pyramid.plate import STEPS
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, max_rounds, number
-from pipyard.core.scene import Heap, Text
-from pipyard.core.turn import Over, won
-from pipyard.pyramid.cells import AT, BASE, CELLS, cells
-from pipyard.pyramid.moving import carry
-from pipyard.pyramid.pile import EMPTY
-from pipyard.pyramid.plate import NEXT, STEPS, PlateState, distance, plate_dice, plate_line, steps
-
-SMUGGLERS: Final = 0
-CUSTOMS: Final = 1
-GREEN: Final = 2
-BORDER: Final[list[int]] = [place for place in plate_line(0, 0) if AT[place][1] and AT[place][2]]
-GANG: Final[list[int]] = [place for place in range(BASE) if AT[place][0] >= 3 and AT[place][1] >= 1 and AT[place][2] >= 1]
-OFFICERS: Final[list[int]] = cells("1,2,5 1,5,2")
-SIDES: Final[list[bool]] = [AT[place][1] == 0 or AT[place][2] == 0 for place in range(BASE)]
+SMUGGLERS = 0
+CUSTOMS = 1
+GREEN = 2
+BORDER: list[int] = [place for place in plate_line(0, 0) if AT[place][1] and AT[place][2]]
+GANG: list[int] = [place for place in range(BASE) if AT[place][0] >= 3 and AT[place][1] >= 1 and AT[place][2] >= 1]
+OFFICERS: list[int] = cells("1,2,5 1,5,2")
+SIDES: list[bool] = [AT[place][1] == 0 or AT[place][2] == 0 for place in range(BASE)]
 """Where no smuggler goes."""
 
 
@@ -37,10 +25,8 @@ class SmugglingOptions(Options):
 
 
 class SmugglingState(PlateState):
-    __slots__ = ("alive", "arrived", "max_rounds", "needed")
-
-    palette: ClassVar[tuple[str, ...]] = ("black", "red", "green")
-    own_colours: ClassVar[bool] = True
+    palette = ("black", "red", "green")
+    own_colours = True
 
     def __init__(self, seats: int, options: SmugglingOptions) -> None:
         super().__init__(seats)
@@ -116,12 +102,6 @@ class SmugglingState(PlateState):
             carry(pile, move.at, move.to, "slide")
         self.end_turn()
 
-    def copy(self) -> State:
-        new = SmugglingState.__new__(SmugglingState)
-        self.onto(new)
-        new.needed, new.max_rounds, new.alive, new.arrived = self.needed, self.max_rounds, self.alive, self.arrived
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         mine = self.not_yours_because(seat, move.at)
         if mine:
@@ -176,21 +156,10 @@ def between(start: int, end: int) -> int:
     return -1
 
 
-class Smuggling(Game):
-    info: ClassVar[Info] = Info(
-        key="smuggling",
-        book="kosmos",
-        number=49,
-        title="Smuggling",
-        seats=(2,),
-        minutes=15,
-        kinds=("board", "tactics"),
-        authors="Harald Markowski",
-        summary="Ten smugglers walk, two officers jump. Bring four across the green border, or stop them.",
-    )
-    choices: ClassVar[type[Options]] = SmugglingOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "hard": {"needed": 6}, "easy": {"needed": 2}}
-    forms: ClassVar[tuple[str, ...]] = ("step CELL CELL", "capture CELL CELL CELL...", "capture CELL CELL")
-
-    def begin(self, seats: int) -> State:
-        return SmugglingState(seats, cast("SmugglingOptions", self.options))
+Smuggling = Game(
+    SmugglingState, SmugglingOptions, moves=["step CELL CELL", "capture CELL CELL CELL...", "capture CELL CELL"],
+    presets={"standard": {}, "hard": {"needed": 6}, "easy": {"needed": 2}},
+    key="smuggling", book="kosmos", number=49, title="Smuggling", seats=(2,), minutes=15, kinds=("board", "tactics"),
+    authors="Harald Markowski",
+    summary="Ten smugglers walk, two officers jump. Bring four across the green border, or stop them.",
+)  # fmt: skip

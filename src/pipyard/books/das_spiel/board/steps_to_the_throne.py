@@ -5,41 +5,25 @@ landing on a black die captures it. From the row before the throne he enters whe
 After each of his turns the guard puts a black die next to green. Then the players change roles; who needed fewer turns wins.
 """
 
-from __future__ import annotations
-
 from functools import cache
-from typing import ClassVar, Final, cast
 
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, number, start_seat
-from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked, won
-from pipyard.dice.orientation import UP
-from pipyard.dice.pool import STANDING
-from pipyard.pyramid.cells import AT, BASE, CELLS, PLACE, cell, cells
-from pipyard.pyramid.moving import carry
-from pipyard.pyramid.pile import EMPTY, Pile
-from pipyard.pyramid.plate import ALONG, NEXT, RAY
-from pipyard.pyramid.play import PyramidState, who_begins
+from pipyard.vocabulary import *
 
-RED: Final = 0
-GREEN: Final = 1
-BLACK: Final = 2
-STEPS: Final[list[int]] = cells("8,0,0 7,1,0 7,0,1")
-THRONE: Final = cell(7, 0, 0)
-GATE: Final = cell(0, 4, 4)
-STOCK: Final = 41
-BLUE_ROLLS: Final = [Chance(STANDING, seat) for seat in range(2)]
-GO: Final[list[Move]] = [Move("move", place) for place in CELLS[:BASE]]
-ENTER: Final = Move("enter")
-STAY: Final = Move("stay")
-MANY: Final = 12.0
-CALM: Final = 40
+RED = 0
+GREEN = 1
+BLACK = 2
+STEPS: list[int] = cells("8,0,0 7,1,0 7,0,1")
+THRONE = cell(7, 0, 0)
+GATE = cell(0, 4, 4)
+STOCK = 41
+BLUE_ROLLS = [Chance(STANDING, seat) for seat in range(2)]
+GO: list[Move] = [Move("move", place) for place in CELLS[:BASE]]
+ENTER = Move("enter")
+STAY = Move("stay")
+MANY = 12.0
+CALM = 40
 """So many rounds of reckoning, and the turns to be expected on a bare plate change no more."""
-UNKNOWN: Final = 99.0
+UNKNOWN = 99.0
 
 
 class StepsToTheThroneOptions(Options):
@@ -59,12 +43,7 @@ class StepsToTheThroneOptions(Options):
 
 
 class StepsToTheThroneState(PyramidState):
-    __slots__ = (
-        "aside", "blue", "captured", "climber", "green", "legs", "measure", "must_move", "offered", "placed", "single", "steps_left",
-        "stock", "turn_limit", "used",
-    )  # fmt: skip
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black")
+    palette = ("red", "green", "black")
 
     def __init__(self, seats: int, options: StepsToTheThroneOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -200,16 +179,6 @@ class StepsToTheThroneState(PyramidState):
             self.climber = self.seat = 1 - self.climber
             self.fresh()
 
-    def copy(self) -> State:
-        new = StepsToTheThroneState.__new__(StepsToTheThroneState)
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.single, new.measure, new.must_move, new.turn_limit = self.single, self.measure, self.must_move, self.turn_limit
-        new.legs, new.climber, new.green, new.stock, new.aside = self.legs, self.climber, self.green, self.stock, self.aside
-        new.blue, new.steps_left, new.offered = self.blue, self.steps_left, self.offered
-        new.used, new.captured, new.placed = self.used[:], self.captured[:], self.placed[:]
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         if seat != self.climber:
             return "the guard puts one black die into an empty funnel next to green"
@@ -333,27 +302,13 @@ def bare_turns() -> list[float]:
     return turns
 
 
-class StepsToTheThrone(Game):
-    info: ClassVar[Info] = Info(
-        key="steps_to_the_throne",
-        book="kosmos",
-        number=51,
-        title="Steps to the Throne",
-        seats=(2,),
-        minutes=20,
-        kinds=("board", "chance", "tactics"),
-        authors="Carsten Volle",
-        summary="Roll three numbers, go one of them, and climb the throne before the guard has walled you in. Then change roles.",
-    )
-    choices: ClassVar[type[Options]] = StepsToTheThroneOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "single": {"match": "single"},
-        "captures": {"measure": "captures"},
-        "black_used": {"measure": "black_used"},
+StepsToTheThrone = Game(
+    StepsToTheThroneState, StepsToTheThroneOptions, moves=["move CELL", "enter", "stay", "place CELL"],
+    presets={
+        "standard": {}, "single": {"match": "single"}, "captures": {"measure": "captures"}, "black_used": {"measure": "black_used"},
         "must_move": {"must_move": True},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("move CELL", "enter", "stay", "place CELL")
-
-    def begin(self, seats: int) -> State:
-        return StepsToTheThroneState(seats, cast("StepsToTheThroneOptions", self.options))
+    },
+    key="steps_to_the_throne", book="kosmos", number=51, title="Steps to the Throne", seats=(2,), minutes=20,
+    kinds=("board", "chance", "tactics"), authors="Carsten Volle",
+    summary="Roll three numbers, go one of them, and climb the throne before the guard has walled you in. Then change roles.",
+)  # fmt: skip

@@ -5,21 +5,9 @@ one of its ends, or hop with it over others; a row may also mount the dice of ot
 his six dice together as a triangle of side three wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
-from pipyard.core.scene import Die, Text
-from pipyard.core.turn import Over, nobody, won
-from pipyard.pyramid.cells import AXES, BASE, CELLS, HOME, SIZE, UNDER, moved
-from pipyard.pyramid.pile import EMPTY
-from pipyard.pyramid.plate import NEXT, RAY, ROUND, PlateState, Walks, distance, plate_line
-
-PAIRED_AXES: Final = [(up, down) for up in AXES for down in AXES if up != down]
+PAIRED_AXES = [(up, down) for up in AXES for down in AXES if up != down]
 
 
 def leaps(rise: int, fall: int) -> list[list[int]]:
@@ -35,8 +23,8 @@ def leaps(rise: int, fall: int) -> list[list[int]]:
     return found
 
 
-MOUNTED: Final = leaps(1, 2)
-DISMOUNTED: Final = leaps(2, 1)
+MOUNTED = leaps(1, 2)
+DISMOUNTED = leaps(2, 1)
 
 
 def triangles() -> list[tuple[int, ...]]:
@@ -50,11 +38,9 @@ def triangles() -> list[tuple[int, ...]]:
     return found
 
 
-TRIANGLES: Final[list[tuple[int, ...]]] = triangles()
-TRIANGLE_SET: Final = set(TRIANGLES)
-WORTH: Final[list[list[int]]] = [
-    [3 if place in triangle else -distance(place, triangle[2]) for place in range(BASE)] for triangle in TRIANGLES
-]
+TRIANGLES: list[tuple[int, ...]] = triangles()
+TRIANGLE_SET = set(TRIANGLES)
+WORTH: list[list[int]] = [[3 if place in triangle else -distance(place, triangle[2]) for place in range(BASE)] for triangle in TRIANGLES]
 """For every triangle and funnel, what a die there is worth to it: 3 inside, else the way to its middle lost."""
 
 
@@ -63,7 +49,7 @@ def first_rows() -> list[list[int]]:
     return [[HOME[seat]] if size == 0 else plate_line((seat - size) % 3, 8 - size) for seat in AXES for size in AXES]
 
 
-ROWS: Final[list[list[int]]] = first_rows()
+ROWS: list[list[int]] = first_rows()
 
 
 def towards(start: int) -> list[int]:
@@ -75,14 +61,14 @@ def towards(start: int) -> list[int]:
     return found
 
 
-TOWARDS: Final[list[list[int]]] = [towards(start) for start in range(BASE)]
-TURNED: Final[list[tuple[int, int]]] = [(ROUND[ROUND.index(d) - 1], ROUND[(ROUND.index(d) + 1) % 6]) for d in range(6)]
+TOWARDS: list[list[int]] = [towards(start) for start in range(BASE)]
+TURNED: list[tuple[int, int]] = [(ROUND[ROUND.index(d) - 1], ROUND[(ROUND.index(d) + 1) % 6]) for d in range(6)]
 """The two directions 60 degrees from a direction."""
-SHIFT: Final = Walks("shift")
-SWING: Final = Walks("swing")
-HOP: Final = Walks("hop")
-MOUNT: Final = Walks("mount")
-DISMOUNT: Final = Walks("dismount")
+SHIFT = Walks("shift")
+SWING = Walks("swing")
+HOP = Walks("hop")
+MOUNT = Walks("mount")
+DISMOUNT = Walks("dismount")
 
 
 class TriangleOptions(Options):
@@ -95,9 +81,7 @@ class TriangleOptions(Options):
 class TriangleState(PlateState):
     """The colour of a die is the number of its row: three for every seat. The cells of a row are kept in their order."""
 
-    __slots__ = ("blockade", "endways", "max_rounds", "rows", "sideways", "winner")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "red", "red", "green", "green", "green", "black", "black", "black")
+    palette = ("red", "red", "red", "green", "green", "green", "black", "black", "black")
 
     def __init__(self, seats: int, options: TriangleOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -266,13 +250,6 @@ class TriangleState(PlateState):
         rows = self.rows
         return tuple(sorted([*rows[3 * seat], *rows[3 * seat + 1], *rows[3 * seat + 2]])) in TRIANGLE_SET
 
-    def copy(self) -> State:
-        new = TriangleState.__new__(TriangleState)
-        self.onto(new)
-        new.sideways, new.endways, new.blockade, new.max_rounds = self.sideways, self.endways, self.blockade, self.max_rounds
-        new.winner, new.rows = self.winner, self.rows[:]
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         mine = self.not_yours_because(seat, move.at)
         if mine:
@@ -333,26 +310,11 @@ class TriangleState(PlateState):
         return found
 
 
-class Triangle(Game):
-    info: ClassVar[Info] = Info(
-        key="triangle",
-        book="kosmos",
-        number=53,
-        title="Triangle",
-        seats=(3,),
-        minutes=25,
-        kinds=("board", "tactics"),
-        authors="Jürgen Lutze",
-        summary="Shift, swing, hop and mount with rigid rows of one, two and three dice. First triangle of side three wins.",
-    )
-    choices: ClassVar[type[Options]] = TriangleOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "french": {"shift": "endways"},
-        "free": {"shift": "both"},
-        "flat": {"blockade": False},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("shift CELL CELL", "swing CELL CELL", "hop CELL CELL", "mount CELL CELL", "dismount CELL CELL")
-
-    def begin(self, seats: int) -> State:
-        return TriangleState(seats, cast("TriangleOptions", self.options))
+Triangle = Game(
+    TriangleState, TriangleOptions,
+    moves=["shift CELL CELL", "swing CELL CELL", "hop CELL CELL", "mount CELL CELL", "dismount CELL CELL"],
+    presets={"standard": {}, "french": {"shift": "endways"}, "free": {"shift": "both"}, "flat": {"blockade": False}},
+    key="triangle", book="kosmos", number=53, title="Triangle", seats=(3,), minutes=25, kinds=("board", "tactics"),
+    authors="Jürgen Lutze",
+    summary="Shift, swing, hop and mount with rigid rows of one, two and three dice. First triangle of side three wins.",
+)  # fmt: skip

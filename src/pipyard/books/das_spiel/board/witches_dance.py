@@ -5,23 +5,10 @@ empty funnel or jumps straight over one die; a die of your colour fills the funn
 again. When both are stuck, the longer trail wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, start_seat
-from pipyard.core.scene import Die, Text
-from pipyard.core.turn import Over, ranked
-from pipyard.pyramid.cells import CELLS, HOME, cells
-from pipyard.pyramid.moving import carry
-from pipyard.pyramid.pile import EMPTY
-from pipyard.pyramid.plate import NEXT, PlateState, distance, steps, straight_jumps
-
-BLACK: Final = 2
-BLACK_CELLS: Final[list[int]] = cells(
+BLACK = 2
+BLACK_CELLS: list[int] = cells(
     "8,0,0 6,1,1 5,3,0 5,0,3 4,2,2 3,4,1 3,1,4 2,6,0 2,3,3 2,0,6 1,5,2 1,2,5 0,4,4"
 )  # fmt: skip
 
@@ -32,9 +19,7 @@ class WitchesDanceOptions(Options):
 
 
 class WitchesDanceState(PlateState):
-    __slots__ = ("fillers", "witch")
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: WitchesDanceOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -64,12 +49,6 @@ class WitchesDanceState(PlateState):
         self.witch[seat] = move.to
         self.fillers[seat] += 1
         self.end_turn()
-
-    def copy(self) -> State:
-        new = WitchesDanceState.__new__(WitchesDanceState)
-        self.onto(new)
-        new.witch, new.fillers = self.witch[:], self.fillers[:]
-        return new
 
     def objection(self, seat: int, move: Move) -> str:
         if move.at != self.witch[seat]:
@@ -108,21 +87,10 @@ class WitchesDanceState(PlateState):
         return [Text("witches-dance-stuck", {"seat": seat}) for seat in range(2) if not self.legal(seat)]
 
 
-class WitchesDance(Game):
-    info: ClassVar[Info] = Info(
-        key="witches_dance",
-        book="kosmos",
-        number=48,
-        title="Witches' Dance",
-        seats=(2,),
-        minutes=10,
-        kinds=("board", "tactics"),
-        authors="Heike Kaufmann",
-        summary="Your witch fills every funnel she leaves. Whoever dances longer wins.",
-    )
-    choices: ClassVar[type[Options]] = WitchesDanceOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "open_corner": {"third_corner": "empty"}}
-    forms: ClassVar[tuple[str, ...]] = ("step CELL CELL", "jump CELL CELL")
-
-    def begin(self, seats: int) -> State:
-        return WitchesDanceState(seats, cast("WitchesDanceOptions", self.options))
+WitchesDance = Game(
+    WitchesDanceState, WitchesDanceOptions, moves=["step CELL CELL", "jump CELL CELL"],
+    presets={"standard": {}, "open_corner": {"third_corner": "empty"}},
+    key="witches_dance", book="kosmos", number=48, title="Witches' Dance", seats=(2,), minutes=10, kinds=("board", "tactics"),
+    authors="Heike Kaufmann",
+    summary="Your witch fills every funnel she leaves. Whoever dances longer wins.",
+)  # fmt: skip

@@ -5,38 +5,24 @@ sheep; a dog looks along the three lines that cross where it sits, until a bush 
 it sees the wolf. Or he asks straight out for one sheep. Each dog and each question counts one. Everybody is shepherd once.
 """
 
-from __future__ import annotations
+from pipyard.pyramid.cells import STEP
+from pipyard.vocabulary import *
 
-from random import Random
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, number, start_seat
-from pipyard.core.scene import Die, Text
-from pipyard.core.space import Biased, Certain, Even, Listed, Shuffle, Space
-from pipyard.core.turn import ALONE, Chance, Choose, Turn, ranked
-from pipyard.pyramid.cells import BASE, BELOW, CELLS, LEVEL, SIZE, STEP, moved
-from pipyard.pyramid.pile import Pile
-from pipyard.pyramid.plate import GROWS, RAY
-from pipyard.pyramid.play import PyramidState, who_begins
-
-SHEEP: Final = 0
-BUSH: Final = 1
-DOG: Final = 2
-KENNELS: Final[list[int]] = [place for place in range(SIZE) if LEVEL[place] == 1]
-NAME: Final[list[Move]] = [Move("name", place) for place in CELLS[:BASE]]
-ASK: Final[list[Move]] = [Move("ask", place) for place in CELLS[:BASE]]
-SET_DOG: Final[list[Move]] = [Move("dog", place) for place in CELLS]
-SEES: Final = Move("sees")
-SEES_NOT: Final = Move("sees-not")
-YES: Final = Move("yes")
-NO: Final = Move("no")
-SURE: Final[dict[str, Chance]] = {answer.text: Chance(Certain(answer.text)) for answer in (SEES, SEES_NOT, YES, NO)}
-UNMASKED: Final = Chance(Certain("unmasked"))
-TOLD: Final = {SEES.text: "wolf-seen-by", SEES_NOT.text: "wolf-not-seen-by"}
-MARKS: Final = {SEES.text: "sees", SEES_NOT.text: "not", "": "dog"}
+SHEEP = 0
+BUSH = 1
+DOG = 2
+KENNELS: list[int] = [place for place in range(SIZE) if LEVEL[place] == 1]
+NAME: list[Move] = [Move("name", place) for place in CELLS[:BASE]]
+ASK: list[Move] = [Move("ask", place) for place in CELLS[:BASE]]
+SET_DOG: list[Move] = [Move("dog", place) for place in CELLS]
+SEES = Move("sees")
+SEES_NOT = Move("sees-not")
+YES = Move("yes")
+NO = Move("no")
+SURE: dict[str, Chance] = {answer.text: Chance(Certain(answer.text)) for answer in (SEES, SEES_NOT, YES, NO)}
+UNMASKED = Chance(Certain("unmasked"))
+TOLD = {SEES.text: "wolf-seen-by", SEES_NOT.text: "wolf-not-seen-by"}
+MARKS = {SEES.text: "sees", SEES_NOT.text: "not", "": "dog"}
 """What a dog is marked with: what it has answered, or nothing yet."""
 
 
@@ -53,7 +39,7 @@ def looks(dog: int) -> list[list[tuple[int, int]]]:
     return found
 
 
-LOOKS: Final[dict[int, list[list[tuple[int, int]]]]] = {dog: looks(dog) for dog in KENNELS}
+LOOKS: dict[int, list[list[tuple[int, int]]]] = {dog: looks(dog) for dog in KENNELS}
 
 
 class WolfOptions(Options):
@@ -68,8 +54,6 @@ class WolfOptions(Options):
 class Den(Even):
     """The wolf's cell, drawn by the server: the shepherd and spectators do not read it."""
 
-    __slots__ = ("shepherd",)
-
     def __init__(self, cells: list[int], shepherd: int) -> None:
         super().__init__([NAME[place] for place in cells])
         self.shepherd: int = shepherd
@@ -81,12 +65,7 @@ class Den(Even):
 class WolfState(PyramidState):
     """``wolf`` is -1 before it is named and in the view of a shepherd; ``possible`` is what dogs and questions have left open."""
 
-    __slots__ = (
-        "asked", "bushes", "by_server", "cost", "dogs", "first", "growing", "hope", "kennels", "limit", "named", "notes", "on_plate",
-        "possible", "rounds_played", "shepherd", "told_so", "unmasked", "watched", "wolf",
-    )  # fmt: skip
-
-    palette: ClassVar[tuple[str, ...]] = ("black", "green", "red")
+    palette = ("black", "green", "red")
 
     def __init__(self, seats: int, options: WolfOptions) -> None:
         super().__init__(seats, options.start_seat if seats > 1 else "0")
@@ -247,17 +226,6 @@ class WolfState(PyramidState):
             new.wolf = new.possible[int(rng.random() * len(new.possible))]
         return new
 
-    def copy(self) -> State:
-        new = WolfState.__new__(WolfState)
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.on_plate, new.by_server, new.limit, new.notes = self.on_plate, self.by_server, self.limit, self.notes
-        new.growing, new.bushes, new.first, new.shepherd = self.growing, self.bushes, self.first, self.shepherd
-        new.rounds_played, new.cost, new.wolf, new.named = self.rounds_played, self.cost[:], self.wolf, self.named
-        new.unmasked, new.possible, new.kennels, new.dogs = self.unmasked, self.possible, self.kennels[:], self.dogs[:]
-        new.told_so, new.asked, new.watched, new.hope = self.told_so[:], self.asked[:], self.watched, self.hope
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         if not self.named:
             if move.verb != "name":
@@ -313,25 +281,13 @@ class WolfState(PyramidState):
         return found
 
 
-class Wolf(Game):
-    info: ClassVar[Info] = Info(
-        key="wolf",
-        book="kosmos",
-        number=47,
-        title="Wolf in a Sheep's Coat",
-        seats=(1, 2, 3, 4, 5, 6, 7, 8),
-        minutes=15,
-        kinds=("board", "hidden", "puzzle"),
-        summary="One sheep is the wolf. Set dogs that look along the lines, ask well, and find it with as few as you can.",
-    )
-    choices: ClassVar[type[Options]] = WolfOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "bushes": {"bushes": 8},
-        "plate": {"dogs": "plate", "bushes": 5},
+Wolf = Game(
+    WolfState, WolfOptions, moves=["name CELL", "dog CELL", "ask CELL"],
+    presets={
+        "standard": {}, "bushes": {"bushes": 8}, "plate": {"dogs": "plate", "bushes": 5},
         "server": {"wolf_by": "server", "notes": True},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("name CELL", "dog CELL", "ask CELL")
-
-    def begin(self, seats: int) -> State:
-        return WolfState(seats, cast("WolfOptions", self.options))
+    },
+    key="wolf", book="kosmos", number=47, title="Wolf in a Sheep's Coat", seats=(1, 2, 3, 4, 5, 6, 7, 8), minutes=15,
+    kinds=("board", "hidden", "puzzle"),
+    summary="One sheep is the wolf. Set dogs that look along the lines, ask well, and find it with as few as you can.",
+)  # fmt: skip

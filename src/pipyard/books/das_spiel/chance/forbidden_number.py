@@ -5,23 +5,9 @@ forbidden: whoever rolls it takes back all dice of his own on which nothing rest
 that shows most outer faces wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, max_rounds, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Space
-from pipyard.core.turn import ALONE, Chance, Turn, ranked
-from pipyard.dice.pool import D6, ROLL
-from pipyard.pyramid.building import UNLIMITED, BuildingState, equal_share
-from pipyard.pyramid.cells import OUTER
-from pipyard.pyramid.play import who_begins
-
-DRAW: Final = Chance(D6)
+DRAW = Chance(D6)
 
 
 class ForbiddenNumberOptions(Options):
@@ -35,8 +21,6 @@ class ForbiddenNumberOptions(Options):
 
 
 class ForbiddenNumberState(BuildingState):
-    __slots__ = ("forbidden", "max_rounds", "repeat")
-
     def __init__(self, seats: int, options: ForbiddenNumberOptions) -> None:
         super().__init__(seats, options.start_seat, 3, equal_share(3) if options.stock == "equal" else UNLIMITED)
         self.forbidden: int = 0 if options.forbidden == "rolled" else int(options.forbidden)  # 0: not drawn yet
@@ -102,26 +86,10 @@ class ForbiddenNumberState(BuildingState):
         return found + self.dice_to_put()
 
 
-class ForbiddenNumber(Game):
-    info: ClassVar[Info] = Info(
-        key="forbidden_number",
-        book="kosmos",
-        number=12,
-        title="The Forbidden Number",
-        seats=(3,),
-        minutes=30,
-        kinds=("chance",),
-        authors="Jürgen Wagner",
-        summary="Roll and put that many dice, but the forbidden number takes your free dice back. Most outer faces win.",
-    )
-    choices: ClassVar[type[Options]] = ForbiddenNumberOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "six": {"forbidden": "6"},
-        "repeat": {"removal": "repeat"},
-        "equal": {"stock": "equal"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
-
-    def begin(self, seats: int) -> State:
-        return ForbiddenNumberState(seats, cast("ForbiddenNumberOptions", self.options))
+ForbiddenNumber = Game(
+    ForbiddenNumberState, ForbiddenNumberOptions, moves=["place CELL"],
+    presets={"standard": {}, "six": {"forbidden": "6"}, "repeat": {"removal": "repeat"}, "equal": {"stock": "equal"}},
+    key="forbidden_number", book="kosmos", number=12, title="The Forbidden Number", seats=(3,), minutes=30, kinds=("chance",),
+    authors="Jürgen Wagner",
+    summary="Roll and put that many dice, but the forbidden number takes your free dice back. Most outer faces win.",
+)  # fmt: skip

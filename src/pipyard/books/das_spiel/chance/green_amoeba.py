@@ -5,29 +5,15 @@ an adjacent empty funnel, and the six must stay connected. As soon as a die reac
 whoever moved it. Every five rounds a pip becomes worth one more step.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, number, start_seat
-from pipyard.core.scene import Roll, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Turn, ranked, won
-from pipyard.dice.pool import ROLL
-from pipyard.pyramid.cells import ADJACENT, AT, AXES, BASE, CELLS, HOME, cells, find
-from pipyard.pyramid.moving import carry
-from pipyard.pyramid.play import PyramidState, who_begins
-
-START: Final = sorted(cells("4,2,2 2,4,2 2,2,4 3,3,2 3,2,3 2,3,3"))
-NEAR: Final[list[int]] = [sum([1 << near for near in ADJACENT[place]]) for place in range(BASE)]
+START = sorted(cells("4,2,2 2,4,2 2,2,4 3,3,2 3,2,3 2,3,3"))
+NEAR: list[int] = [sum([1 << near for near in ADJACENT[place]]) for place in range(BASE)]
 """The neighbours of a base cell as a set of bits."""
-CORNERS: Final = sum([1 << place for place in HOME])
-STOP: Final = Move("stop")
-STEP: Final[list[list[Move]]] = [[Move("step", CELLS[place], CELLS[near]) for near in ADJACENT[place]] for place in range(BASE)]
-ENOUGH: Final = 33
+CORNERS = sum([1 << place for place in HOME])
+STOP = Move("stop")
+STEP: list[list[Move]] = [[Move("step", CELLS[place], CELLS[near]) for near in ADJACENT[place]] for place in range(BASE)]
+ENOUGH = 33
 """No connected amoeba needs more steps to a corner; a pip is never worth more."""
 
 
@@ -77,9 +63,9 @@ def clinging(dice: list[int], place: int, empty: int) -> int:
     return found
 
 
-TURNED: Final[list[list[int]]] = [[find(*[AT[p][(axis + s) % 3] for axis in AXES]) for p in range(BASE)] for s in range(3)]
+TURNED: list[list[int]] = [[find(*[AT[p][(axis + s) % 3] for axis in AXES]) for p in range(BASE)] for s in range(3)]
 """The plate turned so that the corner of a seat lies where seat 0 has his."""
-_STEPS: Final[dict[int, int]] = {}
+_STEPS: dict[int, int] = {}
 
 
 def steps_home(dice: list[int], seat: int) -> int:
@@ -126,9 +112,7 @@ def shapes() -> list[list[int]]:
 
 
 class GreenAmoebaState(PyramidState):
-    __slots__ = ("before", "dice", "escalate_every", "exact", "left", "max_rounds", "rolled", "together")
-
-    palette: ClassVar[tuple[str, ...]] = ("green",)
+    palette = ("green",)
 
     def __init__(self, seats: int, options: GreenAmoebaOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -245,25 +229,12 @@ class GreenAmoebaState(PyramidState):
         return found
 
 
-class GreenAmoeba(Game):
-    info: ClassVar[Info] = Info(
-        key="green_amoeba",
-        book="kosmos",
-        number=11,
-        title="The Green Amoeba",
-        seats=(3,),
-        minutes=20,
-        kinds=("chance", "tactics"),
-        summary="Six green dice that must stay connected creep over the plate. Draw them into your corner.",
-    )
-    choices: ClassVar[type[Options]] = GreenAmoebaOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "exact": {"steps": "exact"},
-        "end_of_turn": {"connected": "end_of_turn", "max_rounds": 20},
+GreenAmoeba = Game(
+    GreenAmoebaState, GreenAmoebaOptions, moves=["step CELL CELL", "stop"],
+    presets={
+        "standard": {}, "exact": {"steps": "exact"}, "end_of_turn": {"connected": "end_of_turn", "max_rounds": 20},
         "slow": {"escalate_every": 0},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("step CELL CELL", "stop")
-
-    def begin(self, seats: int) -> State:
-        return GreenAmoebaState(seats, cast("GreenAmoebaOptions", self.options))
+    },
+    key="green_amoeba", book="kosmos", number=11, title="The Green Amoeba", seats=(3,), minutes=20, kinds=("chance", "tactics"),
+    summary="Six green dice that must stay connected creep over the plate. Draw them into your corner.",
+)  # fmt: skip

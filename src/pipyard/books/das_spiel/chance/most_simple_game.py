@@ -4,23 +4,10 @@ In your turn you roll one die and put as many dice of your colour, each into any
 When the pyramid is complete, the colour that shows most outer faces wins: three at the apex, two on an edge, none inside.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Turn, ranked
-from pipyard.dice.pool import ROLL
-from pipyard.pyramid.building import UNLIMITED, BuildingState, equal_share
-from pipyard.pyramid.play import who_begins
-
-STOP: Final = Move("stop")
-IDLE_ROUNDS: Final = 3
+STOP = Move("stop")
+IDLE_ROUNDS = 3
 
 
 class MostSimpleGameOptions(Options):
@@ -32,8 +19,6 @@ class MostSimpleGameOptions(Options):
 
 
 class MostSimpleGameState(BuildingState):
-    __slots__ = ("may_stop", "placed_in")
-
     def __init__(self, seats: int, options: MostSimpleGameOptions) -> None:
         sides = min(seats, 3)
         super().__init__(seats, options.start_seat, sides, equal_share(sides) if options.stock == "equal" else UNLIMITED)
@@ -88,22 +73,10 @@ class MostSimpleGameState(BuildingState):
         return found
 
 
-class MostSimpleGame(Game):
-    info: ClassVar[Info] = Info(
-        key="most_simple_game",
-        book="kosmos",
-        number=10,
-        title="The Most Simple Game",
-        seats=(2, 3, 6, 9),
-        sides=3,
-        minutes=20,
-        kinds=("chance",),
-        authors="Jürgen Wagner",
-        summary="Roll, and put that many dice wherever there is a funnel. Most outer faces of the complete pyramid win.",
-    )
-    choices: ClassVar[type[Options]] = MostSimpleGameOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "equal": {"stock": "equal"}, "may": {"placing": "may"}}
-    forms: ClassVar[tuple[str, ...]] = ("place CELL", "stop")
-
-    def begin(self, seats: int) -> State:
-        return MostSimpleGameState(seats, cast("MostSimpleGameOptions", self.options))
+MostSimpleGame = Game(
+    MostSimpleGameState, MostSimpleGameOptions, moves=["place CELL", "stop"],
+    presets={"standard": {}, "equal": {"stock": "equal"}, "may": {"placing": "may"}},
+    key="most_simple_game", book="kosmos", number=10, title="The Most Simple Game", seats=(2, 3, 6, 9), sides=3, minutes=20,
+    kinds=("chance",), authors="Jürgen Wagner",
+    summary="Roll, and put that many dice wherever there is a funnel. Most outer faces of the complete pyramid win.",
+)  # fmt: skip

@@ -6,31 +6,15 @@ brings some back; who has none left on it wins. Colours: the dice are nobody's, 
 an odd one gives as many back; when the plate is empty, red counts 1, black counts -1.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.errors import BadOption
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, number, numbers, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import Listed, Shuffle, Space
-from pipyard.core.turn import ALONE, Chance, Turn, ranked, won
-from pipyard.dice.pool import ROLL
-from pipyard.pyramid.building import UNLIMITED, BuildingState, equal_share
-from pipyard.pyramid.cells import CELLS, OUTER, TAKE
-from pipyard.pyramid.pile import Pile
-from pipyard.pyramid.play import who_begins
-
-COLOURS: Final = ("red", "green", "black")
-LETTERS: Final = "rgk"
-SHARE: Final = 55
-DEAL: Final = Chance(Shuffle(SHARE * "r" + SHARE * "g" + SHARE * "k"))
-STOP: Final = Move("stop")
-PUT: Final[list[list[Move]]] = [[Move("put", colour, place) for place in CELLS] for colour in COLOURS]
-BY_ROLL: Final = {1: 0, 3: 1, 5: 2}
+COLOURS = ("red", "green", "black")
+LETTERS = "rgk"
+SHARE = 55
+DEAL = Chance(Shuffle(SHARE * "r" + SHARE * "g" + SHARE * "k"))
+STOP = Move("stop")
+PUT: list[list[Move]] = [[Move("put", colour, place) for place in CELLS] for colour in COLOURS]
+BY_ROLL = {1: 0, 3: 1, 5: 2}
 """The colour that an odd roll gives back: red, green, black."""
 
 
@@ -60,8 +44,6 @@ def usual_limit(version: str, add: str, seats: int) -> int:
 
 
 class UpAndDownState(BuildingState):
-    __slots__ = ("add_one", "by_roll", "collections", "dealt", "max_rounds", "taking", "values", "version")
-
     def __init__(self, seats: int, options: UpAndDownOptions) -> None:
         self.version: str = options.version
         building = self.version == "build"
@@ -221,40 +203,28 @@ class UpAndDownState(BuildingState):
         return found if self.taking else found + self.dice_to_put()
 
 
-class UpAndDown(Game):
-    info: ClassVar[Info] = Info(
-        key="up_and_down",
-        book="kosmos",
-        number=13,
-        title="Up and Down",
-        seats=(2, 3, 4, 5, 6, 9),
-        sides=3,
-        minutes=40,
-        kinds=("chance",),
-        authors="Jürgen Wagner",
-        summary="Even numbers build, odd numbers tear down, or the other way round: three games with one rule.",
-    )
-    choices: ClassVar[type[Options]] = UpAndDownOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "equal": {"stock": "equal"},
-        "demolish": {"version": "demolish"},
-        "demolish_one": {"version": "demolish", "add": "one"},
-        "colours": {"version": "colours"},
+def check(options: UpAndDownOptions, seats: int) -> None:
+    colours = options.version == "colours"
+    if colours and seats > 6:
+        raise BadOption(f"the colours version of up_and_down is for 2 to 6, not for {seats}")
+    if not colours and seats % 3:
+        raise BadOption(f"up_and_down is for 3, or three teams (6, 9), not for {seats}; the colours version is for 2 to 6")
+
+
+def sides(options: UpAndDownOptions, seats: int) -> int:
+    """Colours are played by everybody for himself."""
+    return seats if options.version == "colours" else min(3, seats)
+
+
+UpAndDown = Game(
+    UpAndDownState, UpAndDownOptions, moves=["place CELL", "take CELL", "put red CELL", "put green CELL", "put black CELL", "stop"],
+    presets={
+        "standard": {}, "equal": {"stock": "equal"}, "demolish": {"version": "demolish"},
+        "demolish_one": {"version": "demolish", "add": "one"}, "colours": {"version": "colours"},
         "colours_by_roll": {"version": "colours", "put_back": "by_roll"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("place CELL", "take CELL", "put red CELL", "put green CELL", "put black CELL", "stop")
-
-    def check(self, seats: int) -> None:
-        colours = cast("UpAndDownOptions", self.options).version == "colours"
-        if colours and seats > 6:
-            raise BadOption(f"the colours version of up_and_down is for 2 to 6, not for {seats}")
-        if not colours and seats % 3:
-            raise BadOption(f"up_and_down is for 3, or three teams (6, 9), not for {seats}; the colours version is for 2 to 6")
-
-    def sides(self, seats: int) -> int:
-        """Colours are played by everybody for himself."""
-        return seats if cast("UpAndDownOptions", self.options).version == "colours" else super().sides(seats)
-
-    def begin(self, seats: int) -> State:
-        return UpAndDownState(seats, cast("UpAndDownOptions", self.options))
+    },
+    check=check, sides_for=sides,
+    key="up_and_down", book="kosmos", number=13, title="Up and Down", seats=(2, 3, 4, 5, 6, 9), sides=3, minutes=40, kinds=("chance",),
+    authors="Jürgen Wagner",
+    summary="Even numbers build, odd numbers tear down, or the other way round: three games with one rule.",
+)  # fmt: skip

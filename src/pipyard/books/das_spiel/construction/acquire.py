@@ -4,22 +4,9 @@ Level by level you fill the pyramid with dice of your colour, one a turn, and yo
 dice costs you, a die on foreign ones brings you dice. Who has none left is out. The last player in the game wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, number, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Turn, ranked, won
-from pipyard.pyramid.building import BuildingState
-from pipyard.pyramid.cells import LEVEL, PLACE, SIZE, UNDER
-from pipyard.pyramid.play import who_begins
-
-LEVELS: Final[list[list[int]]] = [[place for place in range(SIZE) if LEVEL[place] == level] for level in range(9)]
+LEVELS: list[list[int]] = [[place for place in range(SIZE) if LEVEL[place] == level] for level in range(9)]
 
 
 class AcquireOptions(Options):
@@ -29,8 +16,6 @@ class AcquireOptions(Options):
 
 
 class AcquireState(BuildingState):
-    __slots__ = ("all_own", "level", "open", "paid", "single_other")
-
     def __init__(self, seats: int, options: AcquireOptions) -> None:
         super().__init__(seats, options.start_seat, 3, options.start_stock)
         self.all_own: int = 4 if options.table == "en" else 3  # what three own dice cost, to each other player
@@ -126,25 +111,10 @@ class AcquireState(BuildingState):
         return found
 
 
-class Acquire(Game):
-    info: ClassVar[Info] = Info(
-        key="acquire",
-        book="kosmos",
-        number=21,
-        title="Acquire",
-        seats=(3,),
-        minutes=40,
-        kinds=("construction", "tactics"),
-        authors="Martin Callis, Jürgen Wagner, Reinhold Wittig",
-        summary="Your dice are your money. Foreign dice under yours bring you some, your own cost you. Be the last in the game.",
-    )
-    choices: ClassVar[type[Options]] = AcquireOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "french": {"table": "fr"},
-        "sixty": {"start_stock": 60},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
-
-    def begin(self, seats: int) -> State:
-        return AcquireState(seats, cast("AcquireOptions", self.options))
+Acquire = Game(
+    AcquireState, AcquireOptions, moves=["place CELL"],
+    presets={"standard": {}, "french": {"table": "fr"}, "sixty": {"start_stock": 60}},
+    key="acquire", book="kosmos", number=21, title="Acquire", seats=(3,), minutes=40, kinds=("construction", "tactics"),
+    authors="Martin Callis, Jürgen Wagner, Reinhold Wittig",
+    summary="Your dice are your money. Foreign dice under yours bring you some, your own cost you. Be the last in the game.",
+)  # fmt: skip

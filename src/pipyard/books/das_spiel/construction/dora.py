@@ -5,28 +5,12 @@ then filled, and its three numbers say by whom: the odd one out of two equal one
 its lower face shows the same number as the face it lies on. Whoever gets rid of his last die first wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, start_seat
-from pipyard.core.scene import Roll, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Chance, Turn, won
-from pipyard.dice.orientation import TRIPLES, UP, with_face
-from pipyard.dice.pool import STANDING
-from pipyard.pyramid.building import equal_share
-from pipyard.pyramid.cascade import CascadeState
-from pipyard.pyramid.cells import AXES, CELLS, SIZE, UNDER
-from pipyard.pyramid.play import who_begins
-
-ROLL_ONTO_PLATE: Final = [Chance(STANDING, seat) for seat in range(3)]
-SET: Final[list[Move]] = [Move("set", triple) for triple in TRIPLES]
-FILL: Final[list[Move]] = [Move("fill", place) for place in CELLS]
-AGAINST: Final[list[list[list[int]]]] = [[with_face(axis, 7 - face) if face else [] for face in range(7)] for axis in AXES]
+ROLL_ONTO_PLATE = [Chance(STANDING, seat) for seat in range(3)]
+SET: list[Move] = [Move("set", triple) for triple in TRIPLES]
+FILL: list[Move] = [Move("fill", place) for place in CELLS]
+AGAINST: list[list[list[int]]] = [[with_face(axis, 7 - face) if face else [] for face in range(7)] for axis in AXES]
 """``AGAINST[axis][number]``: the ways to set a die whose lower face on an axis equals a number."""
 
 
@@ -41,8 +25,6 @@ class DoraOptions(Options):
 
 
 class DoraState(CascadeState):
-    __slots__ = ("case", "filler", "filling", "named", "standing", "ways", "when")
-
     def __init__(self, seats: int, options: DoraOptions) -> None:
         super().__init__(seats, options.start_seat, seats, equal_share(seats), True)
         self.named: bool = options.fill_order == "active_player"
@@ -161,21 +143,10 @@ def latest(times: list[int]) -> int:
     return times.index(max(times))
 
 
-class Dora(Game):
-    info: ClassVar[Info] = Info(
-        key="dora",
-        book="kosmos",
-        number=26,
-        title="DoRa",
-        seats=(2, 3),
-        minutes=30,
-        kinds=("construction", "tactics", "chance"),
-        authors="Nicolai Wittig",
-        summary="Domino Rasanto: roll a die onto the plate; the numbers of a funnel say who fills it. Get rid of your dice first.",
-    )
-    choices: ClassVar[type[Options]] = DoraOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "active_player": {"fill_order": "active_player"}}
-    forms: ClassVar[tuple[str, ...]] = ("place CELL", "set TRIPLE", "fill CELL")
-
-    def begin(self, seats: int) -> State:
-        return DoraState(seats, cast("DoraOptions", self.options))
+Dora = Game(
+    DoraState, DoraOptions, moves=["place CELL", "set TRIPLE", "fill CELL"],
+    presets={"standard": {}, "active_player": {"fill_order": "active_player"}},
+    key="dora", book="kosmos", number=26, title="DoRa", seats=(2, 3), minutes=30, kinds=("construction", "tactics", "chance"),
+    authors="Nicolai Wittig",
+    summary="Domino Rasanto: roll a die onto the plate; the numbers of a funnel say who fills it. Get rid of your dice first.",
+)  # fmt: skip

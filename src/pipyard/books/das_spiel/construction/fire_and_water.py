@@ -5,26 +5,14 @@ a face or by an edge. Only when you can place neither do you put one of the comm
 The first player without red and green dice wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, start_seat
-from pipyard.core.scene import Heap
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import Over, ranked, won
-from pipyard.pyramid.cells import CELLS, SIZE, TOUCHING, TOUCHING_BY_CORNER
-from pipyard.pyramid.passing import PassingState
-
-RED: Final = 0
-GREEN: Final = 1
-BLACK: Final = 2
-SHARE: Final = {2: 24, 3: 15, 4: 12, 5: 9, 6: 8}
-PUT: Final[list[list[Move]]] = [[Move(colour, place) for place in CELLS] for colour in ("red", "green", "black")]
-WITH_CORNERS: Final[list[list[int]]] = [TOUCHING[place] + TOUCHING_BY_CORNER[place] for place in range(SIZE)]
+RED = 0
+GREEN = 1
+BLACK = 2
+SHARE = {2: 24, 3: 15, 4: 12, 5: 9, 6: 8}
+PUT: list[list[Move]] = [[Move(colour, place) for place in CELLS] for colour in ("red", "green", "black")]
+WITH_CORNERS: list[list[int]] = [TOUCHING[place] + TOUCHING_BY_CORNER[place] for place in range(SIZE)]
 
 
 class FireAndWaterOptions(Options):
@@ -34,8 +22,6 @@ class FireAndWaterOptions(Options):
 
 
 class FireAndWaterState(PassingState):
-    __slots__ = ("black", "corners", "hands", "limited")
-
     def __init__(self, seats: int, options: FireAndWaterOptions) -> None:
         super().__init__(seats, options.start_seat)
         self.corners: bool = options.touch == "face_edge_corner"
@@ -115,25 +101,10 @@ class FireAndWaterState(PassingState):
         return [sum(hand) for hand in self.hands]
 
 
-class FireAndWater(Game):
-    info: ClassVar[Info] = Info(
-        key="fire_and_water",
-        book="kosmos",
-        number=30,
-        title="Fire and Water",
-        seats=(2, 3, 4, 5, 6),
-        minutes=25,
-        kinds=("construction", "tactics"),
-        authors="Georg Thimme",
-        summary="Red and green dice must never touch. Get rid of yours first; black dice only help when nothing else goes.",
-    )
-    choices: ClassVar[type[Options]] = FireAndWaterOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "french": {"touch": "face_edge_corner"},
-        "box": {"black_stock": "90"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("red CELL", "green CELL", "black CELL")
-
-    def begin(self, seats: int) -> State:
-        return FireAndWaterState(seats, cast("FireAndWaterOptions", self.options))
+FireAndWater = Game(
+    FireAndWaterState, FireAndWaterOptions, moves=["red CELL", "green CELL", "black CELL"],
+    presets={"standard": {}, "french": {"touch": "face_edge_corner"}, "box": {"black_stock": "90"}},
+    key="fire_and_water", book="kosmos", number=30, title="Fire and Water", seats=(2, 3, 4, 5, 6), minutes=25,
+    kinds=("construction", "tactics"), authors="Georg Thimme",
+    summary="Red and green dice must never touch. Get rid of yours first; black dice only help when nothing else goes.",
+)  # fmt: skip

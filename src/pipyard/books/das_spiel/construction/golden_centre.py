@@ -5,22 +5,10 @@ middle number adds a die. Two equal: the third player adds one. All equal: every
 The first complete corner wins. Nobody decides anything.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Outcome
-from pipyard.core.options import Options, choice, max_rounds
-from pipyard.core.scene import Roll, Text
-from pipyard.core.turn import Chance, Turn, ranked, won
-from pipyard.dice.pool import each
-from pipyard.pyramid.cells import corner
-from pipyard.pyramid.play import PyramidState
-
-ALL_ROLL: Final = Chance(each(3))
-SIDE: Final = {"20": 4, "10": 3, "4": 2}
+ALL_ROLL = Chance(each(3))
+SIDE = {"20": 4, "10": 3, "4": 2}
 
 
 class GoldenCentreOptions(Options):
@@ -30,9 +18,7 @@ class GoldenCentreOptions(Options):
 
 
 class GoldenCentreState(PyramidState):
-    __slots__ = ("as_rolled", "corners", "max_rounds", "rolled")
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: GoldenCentreOptions) -> None:
         super().__init__(seats)
@@ -98,21 +84,10 @@ def builder(a: int, b: int, c: int) -> int:
     return [a, b, c].index(sorted((a, b, c))[1])
 
 
-class GoldenCentre(Game):
-    info: ClassVar[Info] = Info(
-        key="golden_centre",
-        book="kosmos",
-        number=22,
-        title="Golden Centre",
-        seats=(3,),
-        minutes=10,
-        kinds=("construction", "chance"),
-        authors="Gabriele Lagemann",
-        summary="All three roll. The middle number builds, three equal ones tear down. First complete corner wins.",
-    )
-    choices: ClassVar[type[Options]] = GoldenCentreOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "french": {"triple": "one"}, "short": {"size": "4"}}
-    forms: ClassVar[tuple[str, ...]] = ()
-
-    def begin(self, seats: int) -> State:
-        return GoldenCentreState(seats, cast("GoldenCentreOptions", self.options))
+GoldenCentre = Game(
+    GoldenCentreState, GoldenCentreOptions, moves=[],
+    presets={"standard": {}, "french": {"triple": "one"}, "short": {"size": "4"}},
+    key="golden_centre", book="kosmos", number=22, title="Golden Centre", seats=(3,), minutes=10, kinds=("construction", "chance"),
+    authors="Gabriele Lagemann",
+    summary="All three roll. The middle number builds, three equal ones tear down. First complete corner wins.",
+)  # fmt: skip

@@ -5,19 +5,12 @@ holder. All throw ten dice at once and put matching ones into funnels, as fast a
 stop. What he could still have put, each of the others may now put of anything. The first player without dice wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.tossing import TossingState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, max_rounds, number, start_seat
-from pipyard.pyramid.racing import ClaimOptions, hand_ms
+from pipyard.vocabulary import *
 
-FEW: Final = 5
+FEW = 5
 """With fewer dice than this one throws blue ones as well."""
-WRONG_MS: Final = 2000
+WRONG_MS = 2000
 
 
 class LookoutOptions(ClaimOptions):
@@ -31,8 +24,6 @@ class LookoutOptions(ClaimOptions):
 
 
 class LookoutState(TossingState):
-    __slots__ = ()
-
     def __init__(self, seats: int, options: LookoutOptions) -> None:
         super().__init__(seats, options.start_seat, 82 if seats == 2 else 55)
         self.holder_uses = options.golden_bonus == "all"
@@ -51,25 +42,10 @@ class LookoutState(TossingState):
         return max(FEW, super().thrown(seat))
 
 
-class Lookout(Game):
-    info: ClassVar[Info] = Info(
-        key="lookout",
-        book="kosmos",
-        number=33,
-        title="Lookout",
-        seats=(2, 3),
-        minutes=20,
-        kinds=("construction", "speed", "chance"),
-        authors="Joe Nikisch",
-        summary="All throw at once. Put every die that shows one of your numbers, before the holder of the golden die calls stop.",
-    )
-    choices: ClassVar[type[Options]] = LookoutOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "golden_for_all": {"golden_bonus": "all"},
-        "strict": {"extra_dice": "playable_only"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("put NUMBER CELL", "add CELL", "stop", "done", "pass")
-
-    def begin(self, seats: int) -> State:
-        return LookoutState(seats, cast("LookoutOptions", self.options))
+Lookout = Game(
+    LookoutState, LookoutOptions, moves=["put NUMBER CELL", "add CELL", "stop", "done", "pass"],
+    presets={"standard": {}, "golden_for_all": {"golden_bonus": "all"}, "strict": {"extra_dice": "playable_only"}},
+    key="lookout", book="kosmos", number=33, title="Lookout", seats=(2, 3), minutes=20, kinds=("construction", "speed", "chance"),
+    authors="Joe Nikisch",
+    summary="All throw at once. Put every die that shows one of your numbers, before the holder of the golden die calls stop.",
+)  # fmt: skip

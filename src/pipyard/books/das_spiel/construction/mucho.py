@@ -5,31 +5,17 @@ pyramid. After twenty rounds the numbers on its outer faces are added up, and th
 the plate must match at least one of the faces it lies on, and being slow costs points.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, max_rounds, number, start_seat
-from pipyard.core.scene import Roll, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Chance, Turn, ranked
-from pipyard.dice.orientation import TRIPLES, UP
-from pipyard.dice.pool import STANDING
-from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, PLACE, SIZE, corner
-from pipyard.pyramid.play import PyramidState, who_begins
-
-CORNERS: Final[list[list[int]]] = [corner(seat, 4) for seat in range(3)]
-OUTER_AXES: Final[list[list[list[int]]]] = [
+CORNERS: list[list[int]] = [corner(seat, 4) for seat in range(3)]
+OUTER_AXES: list[list[list[int]]] = [
     [[axis for axis in AXES if AT[place][axis] == (5 if axis == seat else 0)] for place in range(SIZE)] for seat in range(3)
 ]
 """``OUTER_AXES[seat][place]``: the axes on which a die of a seat's corner pyramid shows an outer face."""
-ROLL_ONTO_PLATE: Final = [Chance(STANDING, seat) for seat in range(3)]
-DECLINE: Final = Move("decline")
-ROUNDS: Final = 20
-COST: Final = 2
+ROLL_ONTO_PLATE = [Chance(STANDING, seat) for seat in range(3)]
+DECLINE = Move("decline")
+ROUNDS = 20
+COST = 2
 
 
 class MuchoOptions(Options):
@@ -49,9 +35,7 @@ def matches(turned: int, numbers: list[int]) -> bool:
 
 
 class MuchoState(PyramidState):
-    __slots__ = ("at_once", "domino", "faces_left", "first_done", "last_round", "left", "most_extra", "offered", "standing", "sums")
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: MuchoOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -146,24 +130,9 @@ class MuchoState(PyramidState):
         return found
 
 
-class Mucho(Game):
-    info: ClassVar[Info] = Info(
-        key="mucho",
-        book="kosmos",
-        number=27,
-        title="Mucho",
-        seats=(3,),
-        minutes=20,
-        kinds=("construction", "chance", "tactics"),
-        summary="Roll a die and put it, as it stands, into your corner pyramid. The numbers on its outer faces count.",
-    )
-    choices: ClassVar[type[Options]] = MuchoOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "domino": {"domino": True},
-        "domino_french": {"domino": True, "count_from": "at_once"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("place CELL", "decline")
-
-    def begin(self, seats: int) -> State:
-        return MuchoState(seats, cast("MuchoOptions", self.options))
+Mucho = Game(
+    MuchoState, MuchoOptions, moves=["place CELL", "decline"],
+    presets={"standard": {}, "domino": {"domino": True}, "domino_french": {"domino": True, "count_from": "at_once"}},
+    key="mucho", book="kosmos", number=27, title="Mucho", seats=(3,), minutes=20, kinds=("construction", "chance", "tactics"),
+    summary="Roll a die and put it, as it stands, into your corner pyramid. The numbers on its outer faces count.",
+)  # fmt: skip

@@ -5,23 +5,11 @@ together by faces, and set it on the pyramid as it is, every die of it standing 
 lies there already. Whoever has used up his cube first wins; when the pyramid is complete before, the smallest rest does.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
-from pipyard.books.families.chunks import ChunkGame, ChunkState, Parts
+from pipyard.books.families.chunks import ChunkState, Parts, tidy
 from pipyard.books.families.dice_cube import CUBE_DICE, LAYER, ROW, cube, growing_order, hangs, liftable
 from pipyard.books.families.laying import CubeSpace
-from pipyard.core.errors import BadOption
-from pipyard.core.game import State
-from pipyard.core.info import Info
-from pipyard.core.notation import Atom, Move
-from pipyard.core.options import Options, choice, flag, number, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Space
-from pipyard.core.turn import Over, ranked
-from pipyard.pyramid.cells import BASE
 from pipyard.pyramid.pieces import Ground, bits_of
+from pipyard.vocabulary import *
 
 
 class QuadrulaRasaOptions(Options):
@@ -36,8 +24,6 @@ class QuadrulaRasaOptions(Options):
 
 
 class QuadrulaRasaState(ChunkState):
-    __slots__ = ("by_face", "lift", "most", "one_piece")
-
     def __init__(self, seats: int, options: QuadrulaRasaOptions) -> None:
         super().__init__(seats, options.start_seat, cube(4 if options.cube == "64" else 5))
         self.most: int = options.chunk_max
@@ -69,14 +55,6 @@ class QuadrulaRasaState(ChunkState):
 
     def limit(self) -> Over:
         return ranked(self.left(), "nobody-can-set", fewest=True)
-
-    def copy(self) -> State:
-        new = QuadrulaRasaState.__new__(QuadrulaRasaState)
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.passes, new.rest = self.passes, self.rest[:]
-        new.most, new.lift, new.one_piece, new.by_face = self.most, self.lift, self.one_piece, self.by_face
-        return new
 
     def objection(self, seat: int, move: Move) -> str:
         dice = Parts(move.atoms).dice
@@ -112,38 +90,30 @@ class QuadrulaRasaState(ChunkState):
         return [{"name": die.text, "at": [die.i, die.j, die.k]} for die in dice]
 
 
-class QuadrulaRasa(ChunkGame):
-    info: ClassVar[Info] = Info(
-        key="quadrula_rasa",
-        book="kosmos",
-        number=29,
-        title="Quadrula Rasa",
-        seats=(2, 3),
-        minutes=25,
-        kinds=("construction", "tactics"),
-        authors="Jan Dirk Buschmann and Georg Thimme",
-        summary="Lift chunks of up to ten dice off your cube and set them on the pyramid as they are. Use up your cube first.",
-    )
-    choices: ClassVar[type[Options]] = QuadrulaRasaOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "large_cube": {"cube": "125"},
-        "glued": {"remove": "any"},
-        "one_piece": {"rest_connected": True},
+def check(options: QuadrulaRasaOptions, seats: int) -> None:
+    if options.cube == "125" and seats != 2:
+        raise BadOption("cube cannot be 125 with three players: 3 x 125 dice are not in the box")
+    if options.contact == "face" and options.chunk_max < 3:
+        raise BadOption("contact cannot be face with a chunk_max under 3: a single base die touches nothing by a face")
+
+
+def in_order(dice: list[int]) -> list[Atom]:
+    order = growing_order(dice)
+    return [CUBE_DICE[die] for die in (order if len(order) == len(dice) else dice)]
+
+
+def reading(options: QuadrulaRasaOptions, move: Move) -> Move:
+    return tidy(move, in_order)
+
+
+QuadrulaRasa = Game(
+    QuadrulaRasaState, QuadrulaRasaOptions, moves=["set CUBEDIE... on CELL..."],
+    presets={
+        "standard": {}, "large_cube": {"cube": "125"}, "glued": {"remove": "any"}, "one_piece": {"rest_connected": True},
         "faces": {"contact": "face"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("set CUBEDIE... on CELL...",)
-
-    def check(self, seats: int) -> None:
-        options = cast("QuadrulaRasaOptions", self.options)
-        if options.cube == "125" and seats != 2:
-            raise BadOption("cube cannot be 125 with three players: 3 x 125 dice are not in the box")
-        if options.contact == "face" and options.chunk_max < 3:
-            raise BadOption("contact cannot be face with a chunk_max under 3: a single base die touches nothing by a face")
-
-    def begin(self, seats: int) -> State:
-        return QuadrulaRasaState(seats, cast("QuadrulaRasaOptions", self.options))
-
-    def in_order(self, dice: list[int]) -> list[Atom]:
-        order = growing_order(dice)
-        return [CUBE_DICE[die] for die in (order if len(order) == len(dice) else dice)]
+    },
+    check=check, reading=reading,
+    key="quadrula_rasa", book="kosmos", number=29, title="Quadrula Rasa", seats=(2, 3), minutes=25, kinds=("construction", "tactics"),
+    authors="Jan Dirk Buschmann and Georg Thimme",
+    summary="Lift chunks of up to ten dice off your cube and set them on the pyramid as they are. Use up your cube first.",
+)  # fmt: skip

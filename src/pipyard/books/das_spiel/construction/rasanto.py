@@ -5,22 +5,7 @@ fills itself, one after the other: three of one colour call the other colour, tw
 So a single die can set off a whole cascade. When the pyramid is complete, the colour that shows more outer faces wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
-from mypy_extensions import i64
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, start_seat
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Turn, ranked
-from pipyard.pyramid.building import UNLIMITED
-from pipyard.pyramid.cascade import CascadeState
-from pipyard.pyramid.cells import ADJACENT, BASE, PLACE, UNDER
-from pipyard.pyramid.play import who_begins
+from pipyard.vocabulary import *
 
 
 class RasantoOptions(Options):
@@ -33,8 +18,6 @@ class RasantoOptions(Options):
 
 
 class RasantoState(CascadeState):
-    __slots__ = ("base_first", "own", "quick")
-
     def __init__(self, seats: int, options: RasantoOptions) -> None:
         share = 90 if options.stock == "90" else UNLIMITED
         super().__init__(seats, options.start_seat, 2, share, options.adjacency != "free")
@@ -90,16 +73,6 @@ class RasantoState(CascadeState):
         """The other colour fills in for one that has run out."""
         super().put(place, side if self.stock[side] else 1 - side)
 
-    def copy(self) -> State:
-        new = RasantoState.__new__(RasantoState)
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.sides, new.share, new.stock = self.sides, self.share, self.stock[:]
-        new.rolled, new.roller, new.due = self.rolled, self.roller, self.due
-        new.touching, new.rim, new.waiting = self.touching, self.rim[:], self.waiting[:]
-        new.base_first, new.own, new.quick = self.base_first, self.own, self.quick
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         return self.no_base_place_because(move.at)
 
@@ -108,26 +81,9 @@ class RasantoState(CascadeState):
         return self.lead(self.faces(), seat)
 
 
-class Rasanto(Game):
-    info: ClassVar[Info] = Info(
-        key="rasanto",
-        book="kosmos",
-        number=23,
-        title="Rasanto",
-        seats=(2, 4, 6),
-        sides=2,
-        minutes=15,
-        kinds=("construction", "tactics"),
-        summary="Put one die on the plate. Every funnel of three dice fills itself. Show more faces than the other colour.",
-    )
-    choices: ClassVar[type[Options]] = RasantoOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "touching": {"adjacency": "touching"},
-        "base_first": {"variant": "base_first"},
-        "box": {"stock": "90"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
-
-    def begin(self, seats: int) -> State:
-        return RasantoState(seats, cast("RasantoOptions", self.options))
+Rasanto = Game(
+    RasantoState, RasantoOptions, moves=["place CELL"],
+    presets={"standard": {}, "touching": {"adjacency": "touching"}, "base_first": {"variant": "base_first"}, "box": {"stock": "90"}},
+    key="rasanto", book="kosmos", number=23, title="Rasanto", seats=(2, 4, 6), sides=2, minutes=15, kinds=("construction", "tactics"),
+    summary="Put one die on the plate. Every funnel of three dice fills itself. Show more faces than the other colour.",
+)  # fmt: skip

@@ -5,21 +5,7 @@ colours by the player whose colour is missing, over one colour by the player on 
 good, so the pyramid grows into a ruin. Whoever has used most dice in the end wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Space
-from pipyard.core.turn import ALONE, Turn, ranked
-from pipyard.pyramid.building import equal_share
-from pipyard.pyramid.cascade import CascadeState
-from pipyard.pyramid.cells import BASE, SIZE, UNDER
-from pipyard.pyramid.play import who_begins
+from pipyard.vocabulary import *
 
 
 def called(a: int, b: int, c: int) -> int:
@@ -36,8 +22,6 @@ class RuinsOptions(Options):
 
 
 class RuinsState(CascadeState):
-    __slots__ = ()
-
     def __init__(self, seats: int, options: RuinsOptions) -> None:
         super().__init__(seats, options.start_seat, 3, equal_share(3), True)
 
@@ -95,21 +79,9 @@ class RuinsState(CascadeState):
         return [Text("plate-dice-left", {"count": BASE - self.turns})]
 
 
-class Ruins(Game):
-    info: ClassVar[Info] = Info(
-        key="ruins",
-        book="kosmos",
-        number=25,
-        title="Ruins",
-        seats=(3,),
-        minutes=20,
-        kinds=("construction", "tactics"),
-        authors="Karin Wittig, Alexandra Leitz, Kati Wittig",
-        summary="Put one die on the plate. Funnels of two colours call the third, funnels of three stay open. Use most dice.",
-    )
-    choices: ClassVar[type[Options]] = RuinsOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}
-    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
-
-    def begin(self, seats: int) -> State:
-        return RuinsState(seats, cast("RuinsOptions", self.options))
+Ruins = Game(
+    RuinsState, RuinsOptions, moves=["place CELL"],
+    key="ruins", book="kosmos", number=25, title="Ruins", seats=(3,), minutes=20, kinds=("construction", "tactics"),
+    authors="Karin Wittig, Alexandra Leitz, Kati Wittig",
+    summary="Put one die on the plate. Funnels of two colours call the third, funnels of three stay open. Use most dice.",
+)  # fmt: skip

@@ -5,19 +5,12 @@ three numbers make that total puts a die there; whoever rightly says blank, beca
 A wrong claim brings a die from every opponent. The first player without dice wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.cow import CowState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, number
-from pipyard.pyramid.racing import ClaimOptions
+from pipyard.vocabulary import *
 
-DEALT: Final = 120
-BLOCKED_MS: Final = 1500
-TURN_MS: Final = 10000
+DEALT = 120
+BLOCKED_MS = 1500
+TURN_MS = 10000
 
 
 class SpottedCowOptions(ClaimOptions):
@@ -33,8 +26,6 @@ class SpottedCowOptions(ClaimOptions):
 
 
 class SpottedCowState(CowState):
-    __slots__ = ()
-
     def __init__(self, seats: int, options: SpottedCowOptions) -> None:
         super().__init__(seats, "0", DEALT // seats, "blank")
         self.refuses = options.false_claim == "nothing"
@@ -47,26 +38,13 @@ class SpottedCowState(CowState):
         self.roller = False
 
 
-class SpottedCow(Game):
-    info: ClassVar[Info] = Info(
-        key="spotted_cow",
-        book="kosmos",
-        number=18,
-        title="Spotted Cow",
-        seats=(2, 3, 4, 5, 6),
-        minutes=40,
-        kinds=("construction", "speed", "chance"),
-        authors="Erika Wittig",
-        summary="Three dice make a total. Be the first to find it in a funnel, or to see that it is in none.",
-    )
-    choices: ClassVar[type[Options]] = SpottedCowOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "book": {"false_claim": "nothing"},
-        "going_on": {"after_false": "continue"},
+SpottedCow = Game(
+    SpottedCowState, SpottedCowOptions, moves=["claim CELL", "blank", "put CELL", "put CELL TRIPLE", "pass"],
+    presets={
+        "standard": {}, "book": {"false_claim": "nothing"}, "going_on": {"after_false": "continue"},
         "rolled": {"orientation": "random"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("claim CELL", "blank", "put CELL", "put CELL TRIPLE", "pass")
-
-    def begin(self, seats: int) -> State:
-        return SpottedCowState(seats, cast("SpottedCowOptions", self.options))
+    },
+    key="spotted_cow", book="kosmos", number=18, title="Spotted Cow", seats=(2, 3, 4, 5, 6), minutes=40,
+    kinds=("construction", "speed", "chance"), authors="Erika Wittig",
+    summary="Three dice make a total. Be the first to find it in a funnel, or to see that it is in none.",
+)  # fmt: skip

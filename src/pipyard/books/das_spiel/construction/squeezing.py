@@ -7,11 +7,8 @@ earns bonus dice. Whoever has built all 55 dice wins; whoever is buried under th
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
-
 from pipyard.books.families.squeezing_out import SqueezeState, from_version_1
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
+from pipyard.core.game import Game
 from pipyard.core.migration import migration
 from pipyard.core.options import Options, choice, max_rounds, start_seat
 from pipyard.core.turn import Over
@@ -69,29 +66,15 @@ class SqueezingState(SqueezeState):
         )
 
 
-class Squeezing(Game):
-    info: ClassVar[Info] = Info(
-        key="squeezing",
-        book="kosmos",
-        number=31,
-        title="Squeezing",
-        seats=(3,),
-        minutes=30,
-        kinds=("construction", "chance", "tactics"),
-        summary="Roll and build that many dice in one piece on your own dice. Use up all 55 before you are buried.",
-        version=2,
-    )
-    choices: ClassVar[type[Options]] = SqueezingOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "free_start": {"first_contact": "free"},
-        "abacus": {"end_on_squeeze": "yes", "finish": "overshoot_wins"},
+Squeezing = Game(
+    SqueezingState, SqueezingOptions, moves=["start CELL", "build CELL...", "bonus CELL...", "stop", "keep", "again"],
+    presets={
+        "standard": {}, "free_start": {"first_contact": "free"}, "abacus": {"end_on_squeeze": "yes", "finish": "overshoot_wins"},
         "french": {"bonus_contact": "this_turn", "reroll_one": "replace"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("start CELL", "build CELL...", "bonus CELL...", "stop", "keep", "again")
+    },
+    key="squeezing", book="kosmos", number=31, title="Squeezing", seats=(3,), minutes=30, version=2,
+    kinds=("construction", "chance", "tactics"),
+    summary="Roll and build that many dice in one piece on your own dice. Use up all 55 before you are buried.",
+)  # fmt: skip
 
-    def begin(self, seats: int) -> State:
-        return SqueezingState(seats, cast("SqueezingOptions", self.options))
-
-
-migration("squeezing", 1, from_version_1(Squeezing()))
+migration("squeezing", 1, from_version_1(Squeezing))

@@ -5,24 +5,9 @@ fill it themselves, three of one colour leave it to the player on the left, and 
 fills. When the pyramid is complete, the colour that shows most outer faces wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, start_seat
-from pipyard.core.scene import Roll, Text
-from pipyard.core.space import Space
-from pipyard.core.turn import ALONE, Chance, Turn, ranked
-from pipyard.dice.pool import each
-from pipyard.pyramid.building import UNLIMITED
-from pipyard.pyramid.cascade import CascadeState
-from pipyard.pyramid.cells import CELLS, UNDER
-from pipyard.pyramid.play import who_begins
-
-ROLL_OFF: Final = {2: Chance(each(2)), 3: Chance(each(3))}
+ROLL_OFF = {2: Chance(each(2)), 3: Chance(each(3))}
 """Two or three sides roll one die each, in the order of the seats."""
 
 
@@ -33,8 +18,6 @@ class SummitStormOptions(Options):
 
 
 class SummitStormState(CascadeState):
-    __slots__ = ("contested", "rollers", "rolls")
-
     def __init__(self, seats: int, options: SummitStormOptions) -> None:
         share = 90 if options.stock == "90" else UNLIMITED
         super().__init__(seats, options.start_seat, 3, share, options.adjacency == "touching")
@@ -121,26 +104,10 @@ class SummitStormState(CascadeState):
         return [Text("roll-off-for", {"cell": CELLS[self.contested].text, "count": len(self.rollers)})]
 
 
-class SummitStorm(Game):
-    info: ClassVar[Info] = Info(
-        key="summit_storm",
-        book="kosmos",
-        number=24,
-        title="Summit Storm",
-        seats=(3, 6, 9),
-        sides=3,
-        minutes=20,
-        kinds=("construction", "tactics", "chance"),
-        authors="Peter Pallat, Reinhold Wittig",
-        summary="Put one die on the plate, funnels fill by majority. Where three colours meet, the highest roll takes the place.",
-    )
-    choices: ClassVar[type[Options]] = SummitStormOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "touching": {"adjacency": "touching"},
-        "box": {"stock": "90"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("place CELL",)
-
-    def begin(self, seats: int) -> State:
-        return SummitStormState(seats, cast("SummitStormOptions", self.options))
+SummitStorm = Game(
+    SummitStormState, SummitStormOptions, moves=["place CELL"],
+    presets={"standard": {}, "touching": {"adjacency": "touching"}, "box": {"stock": "90"}},
+    key="summit_storm", book="kosmos", number=24, title="Summit Storm", seats=(3, 6, 9), sides=3, minutes=20,
+    kinds=("construction", "tactics", "chance"), authors="Peter Pallat, Reinhold Wittig",
+    summary="Put one die on the plate, funnels fill by majority. Where three colours meet, the highest roll takes the place.",
+)  # fmt: skip

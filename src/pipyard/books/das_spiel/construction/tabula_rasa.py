@@ -5,23 +5,11 @@ faces and leaving the rest in one piece, and set it on the pyramid as it is: tur
 die of it standing firmly. Whoever has used up his block first wins.
 """
 
-from __future__ import annotations
-
-from random import Random
-from typing import ClassVar, cast
-
-from pipyard.books.families.chunks import ChunkGame, ChunkSpace, ChunkState
+from pipyard.books.families.chunks import ChunkSpace, ChunkState, tidy
 from pipyard.books.families.flat_block import BLOCK, BLOCK_DICE, STRIDE, beside, chunks, hangs, piece_of
-from pipyard.core.errors import BadOption
-from pipyard.core.game import State
-from pipyard.core.info import Info
-from pipyard.core.notation import Atom, Move
-from pipyard.core.options import Options, flag, several, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Space
-from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.pieces import Ground, bits_of, can_be_set, settings
 from pipyard.pyramid.shapes import SINGLE, Shape
+from pipyard.vocabulary import *
 
 TRIES = 12
 """So often a random chunk of a size is looked for before a smaller one is taken."""
@@ -37,8 +25,6 @@ class TabulaRasaOptions(Options):
 
 class BlockSpace(ChunkSpace):
     """The chunks that can be broken off a block and set."""
-
-    __slots__ = ("settable", "single_contact", "sizes", "whole")
 
     def __init__(self, rest: int, ground: Ground, sizes: list[int], single_contact: bool) -> None:
         super().__init__(rest, ground, -1)
@@ -133,8 +119,6 @@ class BlockSpace(ChunkSpace):
 
 
 class TabulaRasaState(ChunkState):
-    __slots__ = ("single_contact", "sizes")
-
     def __init__(self, seats: int, options: TabulaRasaOptions) -> None:
         super().__init__(seats, options.start_seat, BLOCK)
         self.sizes: list[int] = [int(size) for size in options.chunks]
@@ -145,14 +129,6 @@ class TabulaRasaState(ChunkState):
 
     def breakable(self, seat: int) -> BlockSpace:
         return BlockSpace(self.rest[seat], Ground(self.pile), self.sizes, self.single_contact)
-
-    def copy(self) -> State:
-        new = TabulaRasaState.__new__(TabulaRasaState)
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.passes, new.rest = self.passes, self.rest[:]
-        new.sizes, new.single_contact = self.sizes, self.single_contact
-        return new
 
     def objection(self, seat: int, move: Move) -> str:
         space = self.breakable(seat)
@@ -190,33 +166,23 @@ class TabulaRasaState(ChunkState):
         return [{"name": die.text, "at": [die.row, die.column, 0]} for die in dice]
 
 
-class TabulaRasa(ChunkGame):
-    info: ClassVar[Info] = Info(
-        key="tabula_rasa",
-        book="kosmos",
-        number=28,
-        title="Tabula Rasa",
-        seats=(3,),
-        minutes=30,
-        kinds=("construction", "tactics"),
-        summary="Break chunks of one, three or six dice off your flat block and set them on the pyramid. Use up your block first.",
-    )
-    choices: ClassVar[type[Options]] = TabulaRasaOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "any_size": {"chunks": "1,2,3,4,5,6"},
-        "touching": {"single_contact": True},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("set BLOCKDIE... on CELL...",)
+def check(options: TabulaRasaOptions, seats: int) -> None:
+    if "1" not in options.chunks:
+        raise BadOption("chunks must contain 1: without single dice nobody could begin")
 
-    def check(self, seats: int) -> None:
-        if "1" not in cast("TabulaRasaOptions", self.options).chunks:
-            raise BadOption("chunks must contain 1: without single dice nobody could begin")
 
-    def begin(self, seats: int) -> State:
-        for size in cast("TabulaRasaOptions", self.options).chunks:
-            chunks(int(size))  # found now, so that nobody waits for it in the first turn
-        return TabulaRasaState(seats, cast("TabulaRasaOptions", self.options))
+def in_order(dice: list[int]) -> list[Atom]:
+    return [BLOCK_DICE[die] for die in sorted(dice)]
 
-    def in_order(self, dice: list[int]) -> list[Atom]:
-        return [BLOCK_DICE[die] for die in sorted(dice)]
+
+def reading(options: TabulaRasaOptions, move: Move) -> Move:
+    return tidy(move, in_order)
+
+
+TabulaRasa = Game(
+    TabulaRasaState, TabulaRasaOptions, moves=["set BLOCKDIE... on CELL..."],
+    presets={"standard": {}, "any_size": {"chunks": "1,2,3,4,5,6"}, "touching": {"single_contact": True}},
+    check=check, reading=reading,
+    key="tabula_rasa", book="kosmos", number=28, title="Tabula Rasa", seats=(3,), minutes=30, kinds=("construction", "tactics"),
+    summary="Break chunks of one, three or six dice off your flat block and set them on the pyramid. Use up your block first.",
+)  # fmt: skip

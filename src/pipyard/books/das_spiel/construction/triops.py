@@ -5,30 +5,15 @@ row, so that everything is supported and touches the main structure by a face. A
 Pairs and single dice are only for those who cannot set a three. In the end the colour with most outer faces wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Turn, ranked
-from pipyard.pyramid.building import UNLIMITED, BuildingState, two_or_three
-from pipyard.pyramid.cells import BASE, CELLS, PLACE, SIZE
 from pipyard.pyramid.growth import BESIDE_MASK, UNDER_MASK, lying, mask
-from pipyard.pyramid.play import who_begins
 from pipyard.pyramid.shapes import PAIR, TRIANGEL, TRIOPS, Shape, spots
+from pipyard.vocabulary import *
 
-STOP: Final = Move("stop")
+STOP = Move("stop")
 
 
 class Spot:
     """A place for a rigid piece: its cells, what it rests on besides itself, what it touches by a face, and its move."""
-
-    __slots__ = ("bits", "move", "near", "rests_on")
 
     def __init__(self, verb: str, places: tuple[int, ...]) -> None:
         self.bits: int = mask(places)
@@ -50,8 +35,8 @@ def by_lowest(*pieces: tuple[str, Shape]) -> list[list[Spot]]:
     return found
 
 
-THREES: Final[list[list[Spot]]] = by_lowest(("triangel", TRIANGEL), ("triops", TRIOPS))
-PAIRS: Final[list[list[Spot]]] = by_lowest(("pair", PAIR))
+THREES: list[list[Spot]] = by_lowest(("triangel", TRIANGEL), ("triops", TRIOPS))
+PAIRS: list[list[Spot]] = by_lowest(("pair", PAIR))
 
 
 class TriopsOptions(Options):
@@ -61,8 +46,6 @@ class TriopsOptions(Options):
 
 
 class TriopsState(BuildingState):
-    __slots__ = ("bonus_due", "first", "may_stop", "offered")
-
     def __init__(self, seats: int, options: TriopsOptions) -> None:
         super().__init__(seats, options.start_seat, two_or_three(seats), 90 if options.stock == "90" else UNLIMITED)
         self.may_stop: bool = options.bonus == "may"
@@ -153,29 +136,14 @@ class TriopsState(BuildingState):
         return [Text("triops-bonus")] if self.bonus_due else []
 
 
-class Triops(Game):
-    info: ClassVar[Info] = Info(
-        key="triops",
-        book="kosmos",
-        number=32,
-        title="Triops",
-        seats=(2, 3, 4, 6),
-        minutes=25,
-        kinds=("construction", "tactics"),
-        summary="Set three dice at a time as an L or a straight row. A straight row earns one more. Show most faces in the end.",
-    )
-    choices: ClassVar[type[Options]] = TriopsOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "may": {"bonus": "may"}, "box": {"stock": "90"}}
-    forms: ClassVar[tuple[str, ...]] = (
-        "place CELL",
-        "pair CELL CELL",
-        "triangel CELL CELL CELL",
-        "triops CELL CELL CELL",
-        "stop",
-    )
+def sides(options: TriopsOptions, seats: int) -> int:
+    return two_or_three(seats)
 
-    def sides(self, seats: int) -> int:
-        return two_or_three(seats)
 
-    def begin(self, seats: int) -> State:
-        return TriopsState(seats, cast("TriopsOptions", self.options))
+Triops = Game(
+    TriopsState, TriopsOptions, moves=["place CELL", "pair CELL CELL", "triangel CELL CELL CELL", "triops CELL CELL CELL", "stop"],
+    presets={"standard": {}, "may": {"bonus": "may"}, "box": {"stock": "90"}},
+    sides_for=sides,
+    key="triops", book="kosmos", number=32, title="Triops", seats=(2, 3, 4, 6), minutes=25, kinds=("construction", "tactics"),
+    summary="Set three dice at a time as an L or a straight row. A straight row earns one more. Show most faces in the end.",
+)  # fmt: skip

@@ -5,35 +5,20 @@ them on as a coat. One side of the coat must show only 1, one only 4, one only 5
 meet it must fit both. A die that shows 1, 4 and 5 in the wrong places may be turned. The first player who has put all his dice wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, number
-from pipyard.core.race import HIT, SLIP, Bell, Window
-from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Space
-from pipyard.core.turn import Chance, Turn, ranked, won
-from pipyard.dice.orientation import INDEX, TRIPLES, UP
-from pipyard.dice.pool import STANDING
-from pipyard.pyramid.cells import AT, AXES, CELLS, SIZE, cell
-from pipyard.pyramid.racing import ClaimOptions, RacingState, tries
-
-WANTED: Final = (1, 4, 5)
+WANTED = (1, 4, 5)
 """What the sides x, y and z of the coat show."""
-REMINDER: Final = INDEX["145"]
-TURNED: Final = (INDEX["514"], INDEX["451"])
-FOWL: Final = 0
-FEATHER: Final = 1
-NOTE: Final = 2
-BARE: Final[list[int]] = [place for place in range(SIZE) if min([AT[place][axis] for axis in AXES]) >= 2]
-COAT: Final[list[bool]] = [min([AT[place][axis] for axis in AXES]) == 1 for place in range(SIZE)]
-PUT: Final[list[Move]] = [Move("put", place) for place in CELLS]
-ROLL: Final = Move("roll")
-NOTHING_IN_HAND: Final = -1
+REMINDER = INDEX["145"]
+TURNED = (INDEX["514"], INDEX["451"])
+FOWL = 0
+FEATHER = 1
+NOTE = 2
+BARE: list[int] = [place for place in range(SIZE) if min([AT[place][axis] for axis in AXES]) >= 2]
+COAT: list[bool] = [min([AT[place][axis] for axis in AXES]) == 1 for place in range(SIZE)]
+PUT: list[Move] = [Move("put", place) for place in CELLS]
+ROLL_ON = Move("roll")
+NOTHING_IN_HAND = -1
 
 
 def asks(place: int) -> list[int]:
@@ -59,9 +44,7 @@ class VainGuineaFowlOptions(ClaimOptions):
 class VainGuineaFowlState(RacingState):
     """``hand`` is how the die in each player's hand has fallen; ``roller`` has just thrown one."""
 
-    __slots__ = ("dice", "false_put_ms", "hand", "late", "limit_ms", "roll_ms", "roller")
-
-    palette: ClassVar[tuple[str, ...]] = ("green", "black", "red")
+    palette = ("green", "black", "red")
 
     def __init__(self, seats: int, options: VainGuineaFowlOptions) -> None:
         super().__init__(seats, "0")
@@ -95,8 +78,8 @@ class VainGuineaFowlState(RacingState):
 
     def moves(self, seat: int) -> Space:
         if self.hand[seat] < 0:
-            return tries([ROLL], [])
-        return tries([PUT[place] for place in self.open_cells()], [ROLL])
+            return tries([ROLL_ON], [])
+        return tries([PUT[place] for place in self.open_cells()], [ROLL_ON])
 
     def open_cells(self) -> list[int]:
         return [place for place in self.pile.funnel_cells() if COAT[place]]
@@ -131,7 +114,7 @@ class VainGuineaFowlState(RacingState):
         return [PUT[max(fitting, key=lambda place: len(asks(place)))] if fitting else PUT[places[seat % len(places)]]]
 
     def closing(self, seat: int) -> Move | None:
-        return ROLL
+        return ROLL_ON
 
     def objection(self, seat: int, move: Move) -> str:
         if move.verb == "put" and self.hand[seat] < 0:
@@ -160,20 +143,10 @@ class VainGuineaFowlState(RacingState):
         return [Text("fowl-sides", {"x": WANTED[0], "y": WANTED[1], "z": WANTED[2]})]
 
 
-class VainGuineaFowl(Game):
-    info: ClassVar[Info] = Info(
-        key="vain_guinea_fowl",
-        book="kosmos",
-        number=17,
-        title="The Vain Guinea Fowl",
-        seats=(2, 3),
-        minutes=10,
-        kinds=("construction", "speed", "chance"),
-        summary="All roll at once and dress the fowl: each side of its coat may show one number only.",
-    )
-    choices: ClassVar[type[Options]] = VainGuineaFowlOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "quick": {"roll_ms": 300, "false_put_ms": 800}}
-    forms: ClassVar[tuple[str, ...]] = ("roll", "put CELL")
-
-    def begin(self, seats: int) -> State:
-        return VainGuineaFowlState(seats, cast("VainGuineaFowlOptions", self.options))
+VainGuineaFowl = Game(
+    VainGuineaFowlState, VainGuineaFowlOptions, moves=["roll", "put CELL"],
+    presets={"standard": {}, "quick": {"roll_ms": 300, "false_put_ms": 800}},
+    key="vain_guinea_fowl", book="kosmos", number=17, title="The Vain Guinea Fowl", seats=(2, 3), minutes=10,
+    kinds=("construction", "speed", "chance"),
+    summary="All roll at once and dress the fowl: each side of its coat may show one number only.",
+)  # fmt: skip

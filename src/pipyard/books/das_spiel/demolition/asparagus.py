@@ -4,18 +4,8 @@ As in El Dado the pyramid is complete, shuffled, and its dice are worth 10, 5, 3
 a whole straight row of one colour, from a free die downwards, as long as no other die would move. Highest total wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.das_spiel.demolition.el_dado import ElDadoOptions, ElDadoState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, flag
-from pipyard.core.space import Listed, Space
-from pipyard.pyramid.cells import AT, AXES, BELOW, CELLS, OVER, TAKE
-from pipyard.pyramid.pile import Pile
+from pipyard.vocabulary import *
 
 
 class AsparagusOptions(ElDadoOptions):
@@ -46,8 +36,6 @@ def stalk(top: int, end: int) -> list[int]:
 
 
 class AsparagusState(ElDadoState):
-    __slots__ = ("whole",)
-
     def __init__(self, seats: int, options: AsparagusOptions) -> None:
         super().__init__(seats, options)
         self.whole: bool = options.whole
@@ -69,34 +57,17 @@ class AsparagusState(ElDadoState):
         self.last = move
         self.next_seat()
 
-    def copy(self) -> State:
-        new = AsparagusState.__new__(AsparagusState)
-        self.fill(new)
-        new.whole = self.whole
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         return self.pile.not_free_because(move.at) or "a row is straight, of one colour, and nothing else rests on it"
 
 
-NO_ROWS: Final[list[list[int]]] = [[], [], []]
+NO_ROWS: list[list[int]] = [[], [], []]
 
 
-class Asparagus(Game):
-    info: ClassVar[Info] = Info(
-        key="asparagus",
-        book="kosmos",
-        number=40,
-        title="Asparagus",
-        seats=(2, 3, 4, 5, 6),
-        minutes=15,
-        kinds=("demolition", "tactics"),
-        authors="Heike Kaufmann",
-        summary="Take a free die, or pull a whole straight row of its colour. Golden, blue and green are worth most.",
-    )
-    choices: ClassVar[type[Options]] = AsparagusOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "whole": {"whole": True}, "box": {"mix": "box"}}
-    forms: ClassVar[tuple[str, ...]] = ("take CELL", "take CELL CELL")
-
-    def begin(self, seats: int) -> State:
-        return AsparagusState(seats, cast("AsparagusOptions", self.options))
+Asparagus = Game(
+    AsparagusState, AsparagusOptions, moves=["take CELL", "take CELL CELL"],
+    presets={"standard": {}, "whole": {"whole": True}, "box": {"mix": "box"}},
+    key="asparagus", book="kosmos", number=40, title="Asparagus", seats=(2, 3, 4, 5, 6), minutes=15, kinds=("demolition", "tactics"),
+    authors="Heike Kaufmann",
+    summary="Take a free die, or pull a whole straight row of its colour. Golden, blue and green are worth most.",
+)  # fmt: skip

@@ -6,18 +6,10 @@ its own, unless that makes a row of one colour or a pile that has stood before. 
 green 1, black 2, red 3. When the plate is empty, fewest points win.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.undermining import CuiBonoState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, number, start_seat
-from pipyard.core.space import Shuffle
-from pipyard.core.turn import Chance
+from pipyard.vocabulary import *
 
-DEAL: Final = Chance(Shuffle(55 * "g" + 55 * "k" + 55 * "r"))
+DEAL = Chance(Shuffle(55 * "g" + 55 * "k" + 55 * "r"))
 
 
 class CuiBonoKosmosOptions(Options):
@@ -36,10 +28,8 @@ class CuiBonoKosmosOptions(Options):
 
 
 class CuiBonoKosmosState(CuiBonoState):
-    __slots__ = ("out_on_time",)
-
-    palette: ClassVar[tuple[str, ...]] = ("green", "black", "red")
-    letters: ClassVar[str] = "gkr"
+    palette = ("green", "black", "red")
+    letters = "gkr"
 
     def __init__(self, seats: int, options: CuiBonoKosmosOptions) -> None:
         super().__init__(seats, options.start_seat, DEAL, [1, 2, 3])
@@ -62,30 +52,16 @@ class CuiBonoKosmosState(CuiBonoState):
             self.next_player()
 
 
-class CuiBonoKosmos(Game):
-    info: ClassVar[Info] = Info(
-        key="cui_bono_kosmos",
-        book="kosmos",
-        number=44,
-        title="Cui Bono?",
-        seats=(2, 3, 4, 5, 6, 7, 8),
-        minutes=30,
-        kinds=("demolition", "tactics"),
-        authors="Jens-Peter Steuck",
-        summary="Take a die from below, let the row slide, and put the die back where it may go. What you keep costs points.",
-    )
-    choices: ClassVar[type[Options]] = CuiBonoKosmosOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "edges": {"edge_rule": "edges"},
-        "keep_limit": {"end": "keep_limit"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("take CELL", "put CELL", "keep")
-    hurries: ClassVar[tuple[str, ...]] = ("turn_seconds",)
+def patience(options: CuiBonoKosmosOptions, state: CuiBonoKosmosState, seat: int) -> tuple[int, int]:
+    """So long for a whole turn."""
+    return (options.turn_seconds, state.turns)
 
-    def begin(self, seats: int) -> State:
-        return CuiBonoKosmosState(seats, cast("CuiBonoKosmosOptions", self.options))
 
-    def patience(self, state: State, seat: int) -> tuple[int, int]:
-        """So long for a whole turn."""
-        return (cast("CuiBonoKosmosOptions", self.options).turn_seconds, cast("CuiBonoKosmosState", state).turns)
+CuiBonoKosmos = Game(
+    CuiBonoKosmosState, CuiBonoKosmosOptions, moves=["take CELL", "put CELL", "keep"],
+    presets={"standard": {}, "edges": {"edge_rule": "edges"}, "keep_limit": {"end": "keep_limit"}},
+    hurries=["turn_seconds"], patience=patience,
+    key="cui_bono_kosmos", book="kosmos", number=44, title="Cui Bono?", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
+    kinds=("demolition", "tactics"), authors="Jens-Peter Steuck",
+    summary="Take a die from below, let the row slide, and put the die back where it may go. What you keep costs points.",
+)  # fmt: skip

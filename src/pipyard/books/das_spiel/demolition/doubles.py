@@ -4,25 +4,10 @@ The pyramid is complete, and its dice stand anyhow. In your turn you take a free
 leaves: two equal ones let you take one more die, three equal ones two more, and so on. Whoever has most dice in the end wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from random import Random
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import ALONE, Chance, Turn, ranked
-from pipyard.dice.pool import Deal
-from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE
-from pipyard.pyramid.dealt import DealtState
-from pipyard.pyramid.pile import Pile
-
-STOP: Final = Move("stop")
-STANDING: Final = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)]))
+STOP = Move("stop")
+NUMBERS = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)]))
 
 
 class DoublesOptions(Options):
@@ -32,12 +17,10 @@ class DoublesOptions(Options):
 
 
 class DoublesState(DealtState):
-    __slots__ = ("credit", "must", "taken", "took")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue", "golden")
+    palette = ("red", "green", "black", "blue", "golden")
 
     def __init__(self, seats: int, options: DoublesOptions) -> None:
-        super().__init__(seats, options.start_seat, None, STANDING)
+        super().__init__(seats, options.start_seat, None, NUMBERS)
         many = int(options.colours)
         self.pile = Pile.full([(place.x + 2 * place.y) % many for place in CELLS])
         self.must: bool = options.bonus == "must"
@@ -105,21 +88,10 @@ class DoublesState(DealtState):
         return [Text("doubles-credit", {"dice": self.credit})]
 
 
-class Doubles(Game):
-    info: ClassVar[Info] = Info(
-        key="doubles",
-        book="kosmos",
-        number=41,
-        title="Doubles",
-        seats=(2, 3, 4, 5, 6),
-        minutes=15,
-        kinds=("demolition", "chance", "hidden"),
-        authors="Jürgen Wagner, Reinhold Wittig",
-        summary="Take a free die. Two equal numbers in the funnel under it give one more, three equal ones two.",
-    )
-    choices: ClassVar[type[Options]] = DoublesOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "french": {"bonus": "must"}}
-    forms: ClassVar[tuple[str, ...]] = ("take CELL", "stop")
-
-    def begin(self, seats: int) -> State:
-        return DoublesState(seats, cast("DoublesOptions", self.options))
+Doubles = Game(
+    DoublesState, DoublesOptions, moves=["take CELL", "stop"],
+    presets={"standard": {}, "french": {"bonus": "must"}},
+    key="doubles", book="kosmos", number=41, title="Doubles", seats=(2, 3, 4, 5, 6), minutes=15,
+    kinds=("demolition", "chance", "hidden"), authors="Jürgen Wagner, Reinhold Wittig",
+    summary="Take a free die. Two equal numbers in the funnel under it give one more, three equal ones two.",
+)  # fmt: skip

@@ -7,19 +7,10 @@ counts 10, blue 5, green 3, black 2 and red 1. The highest total wins.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from pipyard.vocabulary import *
 
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, numbers, start_seat
-from pipyard.core.scene import Heap
-from pipyard.core.space import Shuffle, Space
-from pipyard.core.turn import ALONE, Chance, Turn, ranked
-from pipyard.pyramid.dealt import DealtState
-
-FIXED: Final = Chance(Shuffle("y" + 10 * "b" + 51 * "g" + 51 * "k" + 52 * "r"))
-BOX: Final = Chance(Shuffle("y" + 10 * "b" + 90 * "g" + 90 * "k" + 90 * "r", 165))
+FIXED = Chance(Shuffle("y" + 10 * "b" + 51 * "g" + 51 * "k" + 52 * "r"))
+BOX = Chance(Shuffle("y" + 10 * "b" + 90 * "g" + 90 * "k" + 90 * "r", 165))
 
 
 class ElDadoOptions(Options):
@@ -31,10 +22,8 @@ class ElDadoOptions(Options):
 
 
 class ElDadoState(DealtState):
-    __slots__ = ("heaps", "values")
-
-    palette: ClassVar[tuple[str, ...]] = ("golden", "blue", "green", "black", "red")
-    letters: ClassVar[str] = "ybgkr"
+    palette = ("golden", "blue", "green", "black", "red")
+    letters = "ybgkr"
 
     def __init__(self, seats: int, options: ElDadoOptions) -> None:
         super().__init__(seats, options.start_seat, BOX if options.mix == "box" else FIXED)
@@ -53,11 +42,6 @@ class ElDadoState(DealtState):
         self.heaps[seat][self.pile.take(move.at)] += 1
         self.last = move
         self.next_seat()
-
-    def copy(self) -> State:
-        new = ElDadoState.__new__(ElDadoState)
-        self.fill(new)
-        return new
 
     def fill(self, new: ElDadoState) -> None:
         """Copy everything into another state."""
@@ -83,21 +67,10 @@ class ElDadoState(DealtState):
         return [sum([count * value for count, value in zip(heap, self.values, strict=True)]) for heap in self.heaps]
 
 
-class ElDado(Game):
-    info: ClassVar[Info] = Info(
-        key="el_dado",
-        book="kosmos",
-        number=39,
-        title="El Dado",
-        seats=(2, 3, 4, 5, 6),
-        minutes=20,
-        kinds=("demolition", "tactics"),
-        authors="Karin Wittig",
-        summary="Take one free die a turn. Golden, blue and green are worth most. What you take lays bare the next.",
-    )
-    choices: ClassVar[type[Options]] = ElDadoOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "box": {"mix": "box"}}
-    forms: ClassVar[tuple[str, ...]] = ("take CELL",)
-
-    def begin(self, seats: int) -> State:
-        return ElDadoState(seats, cast("ElDadoOptions", self.options))
+ElDado = Game(
+    ElDadoState, ElDadoOptions, moves=["take CELL"],
+    presets={"standard": {}, "box": {"mix": "box"}},
+    key="el_dado", book="kosmos", number=39, title="El Dado", seats=(2, 3, 4, 5, 6), minutes=20, kinds=("demolition", "tactics"),
+    authors="Karin Wittig",
+    summary="Take one free die a turn. Golden, blue and green are worth most. What you take lays bare the next.",
+)  # fmt: skip

@@ -5,22 +5,9 @@ if any green one is free, else a black one if there is one, else a red one. Gree
 player to the left of the highest scorer wins.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.errors import BadOption
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, numbers, start_seat
-from pipyard.core.scene import Heap
-from pipyard.core.space import Listed, Shuffle, Space
-from pipyard.core.turn import ALONE, Chance, Turn, won
-from pipyard.pyramid.cells import SIZE, TAKE
-from pipyard.pyramid.dealt import DealtState
-
-WORTH: Final = (3, 2, 1)
+WORTH = (3, 2, 1)
 
 
 class FavouriteOptions(Options):
@@ -29,10 +16,8 @@ class FavouriteOptions(Options):
 
 
 class FavouriteState(DealtState):
-    __slots__ = ("heaps",)
-
-    palette: ClassVar[tuple[str, ...]] = ("green", "black", "red")
-    letters: ClassVar[str] = "gkr"
+    palette = ("green", "black", "red")
+    letters = "gkr"
 
     def __init__(self, seats: int, options: FavouriteOptions) -> None:
         green, black, red = options.mix
@@ -77,26 +62,17 @@ class FavouriteState(DealtState):
         return [sum([count * worth for count, worth in zip(heap, WORTH, strict=True)]) for heap in self.heaps]
 
 
-class Favourite(Game):
-    info: ClassVar[Info] = Info(
-        key="favourite",
-        book="kosmos",
-        number=42,
-        title="Favourite",
-        seats=(2, 3, 4, 5, 6),
-        minutes=20,
-        kinds=("demolition", "tactics"),
-        authors="Eberhard Wegner",
-        summary="Green dice must be taken first, then black, then red. The left neighbour of the richest player wins.",
-    )
-    choices: ClassVar[type[Options]] = FavouriteOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "rare_green": {"mix": (25, 60, 80)}}
-    forms: ClassVar[tuple[str, ...]] = ("take CELL",)
+def check(options: FavouriteOptions, seats: int) -> None:
+    mix = options.mix
+    if sum(mix) != SIZE:
+        raise BadOption(f"mix cannot be {mix}: the three numbers must add up to 165, not {sum(mix)}")
 
-    def check(self, seats: int) -> None:
-        mix = cast("FavouriteOptions", self.options).mix
-        if sum(mix) != SIZE:
-            raise BadOption(f"mix cannot be {mix}: the three numbers must add up to 165, not {sum(mix)}")
 
-    def begin(self, seats: int) -> State:
-        return FavouriteState(seats, cast("FavouriteOptions", self.options))
+Favourite = Game(
+    FavouriteState, FavouriteOptions, moves=["take CELL"],
+    presets={"standard": {}, "rare_green": {"mix": (25, 60, 80)}},
+    check=check,
+    key="favourite", book="kosmos", number=42, title="Favourite", seats=(2, 3, 4, 5, 6), minutes=20, kinds=("demolition", "tactics"),
+    authors="Eberhard Wegner",
+    summary="Green dice must be taken first, then black, then red. The left neighbour of the richest player wins.",
+)  # fmt: skip

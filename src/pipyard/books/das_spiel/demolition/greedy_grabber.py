@@ -5,14 +5,8 @@ grabs free dice that show the rolled number on the own side; what that uncovers 
 of the others a die. When the last die is gone, the most dice win.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
 from pipyard.books.families.grabbing import GrabbingOptions, GrabbingState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice
+from pipyard.vocabulary import *
 
 
 class GreedyGrabberOptions(GrabbingOptions):
@@ -23,31 +17,14 @@ class GreedyGrabberOptions(GrabbingOptions):
 
 
 class GreedyGrabberState(GrabbingState):
-    __slots__ = ()
-
     def __init__(self, seats: int, options: GreedyGrabberOptions) -> None:
         super().__init__(seats, options, 55 * "r" + 55 * "g" + 55 * "k", options.apex == "kept", options.end == "base_only")
 
 
-class GreedyGrabber(Game):
-    info: ClassVar[Info] = Info(
-        key="greedy_grabber",
-        book="kosmos",
-        number=43,
-        title="Greedy Grabber",
-        seats=(3,),
-        minutes=15,
-        kinds=("demolition", "speed", "chance", "hidden"),
-        authors="Uwe Beul",
-        summary="You see one side of the pyramid. Grab free dice that show the rolled number on your side, until no die is left.",
-    )
-    choices: ClassVar[type[Options]] = GreedyGrabberOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "abacus": {"apex": "removed", "end": "base_only"},
-        "pay": {"false_grab": "pay"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("grab CELL", "stop", "pass")
-
-    def begin(self, seats: int) -> State:
-        return GreedyGrabberState(seats, cast("GreedyGrabberOptions", self.options))
+GreedyGrabber = Game(
+    GreedyGrabberState, GreedyGrabberOptions, moves=["grab CELL", "stop", "pass"],
+    presets={"standard": {}, "abacus": {"apex": "removed", "end": "base_only"}, "pay": {"false_grab": "pay"}},
+    key="greedy_grabber", book="kosmos", number=43, title="Greedy Grabber", seats=(3,), minutes=15,
+    kinds=("demolition", "speed", "chance", "hidden"), authors="Uwe Beul",
+    summary="You see one side of the pyramid. Grab free dice that show the rolled number on your side, until no die is left.",
+)  # fmt: skip

@@ -5,43 +5,31 @@ slid out, and bring it level again: the 25 dice of the edges hold by pressure al
 Or you try to build the skeleton by hand, which nobody can, or lift it from the table as an L with a mast.
 """
 
-from __future__ import annotations
-
 from math import acos, degrees, sqrt
-from typing import ClassVar, Final, cast
 
 from pipyard.books.families.attempts import ACT, AttemptOptions, AttemptsState, Tried
 from pipyard.books.families.attempts import Told as Entries
 from pipyard.books.families.gestures import DIRECTIONS, Gestures, Part, heading, raised, turned_over
-from pipyard.core.errors import PipyardError
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Name
-from pipyard.core.options import Options, choice
-from pipyard.core.scene import Text
-from pipyard.core.space import Space
-from pipyard.core.turn import Over, ranked_by
-from pipyard.pyramid.cells import APEX, CELLS, SIZE, cell, xyz
-from pipyard.pyramid.handling import Action, Place, Press, Rig, forms, read_action
-from pipyard.pyramid.settled import SEATED, Die, Told, seated
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-SKELETON: Final = sorted({cell(*[t if axis == edge else 0 for axis in range(3)]) for edge in range(3) for t in range(9)})
+SKELETON = sorted({cell(*[t if axis == edge else 0 for axis in range(3)]) for edge in range(3) for t in range(9)})
 """The cells of the three edges."""
-BONES: Final = frozenset(SKELETON)
-STEEPEST: Final = 180.0
-LEANING: Final = degrees(acos(-1 / sqrt(3)))
+BONES = frozenset(SKELETON)
+STEEPEST = 180.0
+LEANING = degrees(acos(-1 / sqrt(3)))
 """In the L the plate lies upside down against the three end dice: so far it is from level."""
-LAID: Final = 60
+LAID = 60
 """The L's mast is the edge of the axis z, so the plate leans to the side opposite to the corner z (degrees clockwise from x)."""
-FORCE: Final = Part("newton", 0.1, 30, [4, 6, 8, 10, 15], 8)
-TURN: Final = (
+FORCE = Part("newton", 0.1, 30, [4, 6, 8, 10, 15], 8)
+TURN = (
     FORCE,
     Part("degrees", 1, 180, [90, 120, 150, 170], 170),
     Part("m/s²", 0, 15, [0, 4, 8, 12], 6),
     Part("seconds", 1, 20, [2, 3, 5], 3),
     Part("direction", 0, 359, DIRECTIONS, 0),
 )
-RAISE: Final = (FORCE, Part("seconds", 0.5, 20, [1, 2, 4], 2))
+RAISE = (FORCE, Part("seconds", 0.5, 20, [1, 2, 4], 2))
 
 
 def is_skeleton(cells: list[int], others: int = 0) -> bool:
@@ -68,8 +56,6 @@ class CaptainFlintOptions(AttemptOptions):
 class Bones(Gestures):
     """Dice are placed one by one in places of the skeleton that are still empty."""
 
-    __slots__ = ()
-
     def __init__(self, empty: list[Name], rig: Rig) -> None:
         super().__init__({"place": ()}, ("done",), (), rig, ("place",), empty)
 
@@ -87,8 +73,7 @@ class CaptainFlintState(AttemptsState):
     """``lean`` is how the plate is tilted between two actions, ``level`` whether that is level, ``stood`` how many dice stood before one
     is placed."""
 
-    __slots__ = ("lean", "level", "method", "stood")
-    live: ClassVar[tuple[str, ...]] = ("press 0,0,0",)
+    live = ("press 0,0,0",)
 
     def __init__(self, seats: int, options: CaptainFlintOptions) -> None:
         self.method: str = options.method
@@ -174,7 +159,7 @@ class CaptainFlintState(AttemptsState):
             self.end_try((1, max(1, self.clock), len(SKELETON)))
 
     @staticmethod
-    def is_bone(die: Die) -> bool:
+    def is_bone(die: LyingDie) -> bool:
         """Whether a die sits in a place of the skeleton."""
         return die.standing.how == SEATED and die.standing.cell in BONES
 
@@ -238,30 +223,16 @@ def colour_in(place: int) -> int:
     return 0 if place in BONES else 1 + (x + y) % 2
 
 
-class CaptainFlint(Game):
-    info: ClassVar[Info] = Info(
-        key="captain_flint",
-        book="kosmos",
-        number=1,
-        title="Captain Flint's Skeleton Trick",
-        seats=(1, 2, 3, 4, 5, 6),
-        minutes=15,
-        kinds=("dexterity", "skill", "solo"),
-        summary="A finger on the top of the full pyramid, tilt and shake: only the three edges may remain.",
-    )
-    choices: ClassVar[type[Options]] = CaptainFlintOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "freehand": {"method": "freehand"},
-        "l_frame": {"method": "l_frame"},
-        "by_hand": {"input": "by_hand"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (
+CaptainFlint = Game(
+    CaptainFlintState, CaptainFlintOptions,
+    moves=[
         "turn", "turn DECIMAL", "turn DECIMAL DECIMAL", "turn DECIMAL DECIMAL DECIMAL", "turn DECIMAL DECIMAL DECIMAL DECIMAL",
-        "turn DECIMAL DECIMAL DECIMAL DECIMAL TOWARDS", "raise", "raise DECIMAL", "raise DECIMAL DECIMAL",
-        *forms("press"), "place SPOT", "place SPOT TRIPLE", "place SPOT TRIPLE DECIMAL", "done",
-        "solved SECONDS", "failed NUMBER NUMBER", "accept", "object",
-    )  # fmt: skip
-
-    def begin(self, seats: int) -> State:
-        return CaptainFlintState(seats, cast("CaptainFlintOptions", self.options))
+        "turn DECIMAL DECIMAL DECIMAL DECIMAL TOWARDS", "raise", "raise DECIMAL", "raise DECIMAL DECIMAL", *forms("press"),
+        "place SPOT", "place SPOT TRIPLE", "place SPOT TRIPLE DECIMAL", "done", "solved SECONDS", "failed NUMBER NUMBER", "accept",
+        "object",
+    ],
+    presets={"standard": {}, "freehand": {"method": "freehand"}, "l_frame": {"method": "l_frame"}, "by_hand": {"input": "by_hand"}},
+    key="captain_flint", book="kosmos", number=1, title="Captain Flint's Skeleton Trick", seats=(1, 2, 3, 4, 5, 6), minutes=15,
+    kinds=("dexterity", "skill", "solo"),
+    summary="A finger on the top of the full pyramid, tilt and shake: only the three edges may remain.",
+)  # fmt: skip

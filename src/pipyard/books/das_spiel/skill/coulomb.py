@@ -4,10 +4,6 @@ Three dice stand in the corner funnels and one in the middle. You tilt and shake
 sits on the other three, anywhere on the plate. For small children it is enough to gather them. The shortest time wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
 from pipyard.books.families.attempts import AttemptOptions
 from pipyard.books.families.few_dice import (
     CENTRES,
@@ -19,9 +15,7 @@ from pipyard.books.families.few_dice import (
     small_pyramids,
 )
 from pipyard.books.families.gestures import TILT_FORMS
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice
+from pipyard.vocabulary import *
 
 
 class CoulombOptions(AttemptOptions):
@@ -30,8 +24,6 @@ class CoulombOptions(AttemptOptions):
 
 
 class CoulombState(FewDiceState):
-    __slots__ = ("centre", "gathered")
-
     def __init__(self, seats: int, options: CoulombOptions) -> None:
         self.centre: int = CENTRES[options.centre]
         self.gathered: bool = options.goal == "gathered"
@@ -47,25 +39,10 @@ class CoulombState(FewDiceState):
         return gatherings() if self.gathered else small_pyramids()
 
 
-class Coulomb(Game):
-    info: ClassVar[Info] = Info(
-        key="coulomb",
-        book="kosmos",
-        number=4,
-        title="Coulomb",
-        seats=(1, 2, 3, 4, 5, 6),
-        minutes=10,
-        kinds=("dexterity", "skill"),
-        authors="Jürgen Wagner",
-        summary="Tilt and shake the plate until one of four scattered dice sits on the other three.",
-    )
-    choices: ClassVar[type[Options]] = CoulombOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "children": {"goal": "gathered"},
-        "by_hand": {"input": "by_hand"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (*TILT_FORMS, "solved SECONDS", "dropped", "late", "accept", "object")
-
-    def begin(self, seats: int) -> State:
-        return CoulombState(seats, cast("CoulombOptions", self.options))
+Coulomb = Game(
+    CoulombState, CoulombOptions, moves=[*TILT_FORMS, "solved SECONDS", "dropped", "late", "accept", "object"],
+    presets={"standard": {}, "children": {"goal": "gathered"}, "by_hand": {"input": "by_hand"}},
+    key="coulomb", book="kosmos", number=4, title="Coulomb", seats=(1, 2, 3, 4, 5, 6), minutes=10, kinds=("dexterity", "skill"),
+    authors="Jürgen Wagner",
+    summary="Tilt and shake the plate until one of four scattered dice sits on the other three.",
+)  # fmt: skip

@@ -4,31 +4,18 @@ One die after the other is drawn out by one hand, never the top one. Dice that c
 When the top die falls, or you stop, the dice you have taken are your score.
 """
 
-from __future__ import annotations
-
 from math import sqrt
-from typing import ClassVar, Final, cast
 
 from pipyard.books.families.attempts import ACT, AttemptOptions, MostState, Tried
 from pipyard.books.families.attempts import Told as Entries
 from pipyard.books.families.gestures import Gestures
-from pipyard.core.errors import PipyardError
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Name
-from pipyard.core.options import Options, choice, number
-from pipyard.core.scene import Text
-from pipyard.core.space import Space
-from pipyard.dice.pose import Pose, short
-from pipyard.pyramid.cells import ABOVE, APEX, AXES, CELLS, SIZE, xyz
-from pipyard.pyramid.handling import Action, Pull, Rig, die_name, forms, read_action
-from pipyard.pyramid.places import EDGE, place
-from pipyard.pyramid.settled import OFF, SEATED, TAKEN, Told, seated
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-TOP: Final = APEX + 1
+TOP = APEX + 1
 """The number of the top die."""
-GONE: Final = 999.0
-RIG: Final = Rig(supported=False)
+GONE = 999.0
+RIG = Rig(supported=False)
 """A die that hangs over a hole by friction is still in its cell."""
 
 
@@ -48,8 +35,6 @@ class DiceMikadoOptions(AttemptOptions):
 
 class Pulls(Gestures):
     """The dice of the pyramid that a hand can grip: some upper face of them is open, and they are not the top."""
-
-    __slots__ = ("everybody",)
 
     def __init__(self, names: list[Name], everybody: dict[str, int]) -> None:
         super().__init__({"pull": ()}, ("stop",), (), RIG, ("pull",), names)
@@ -73,9 +58,7 @@ class Pulls(Gestures):
 class DiceMikadoState(MostState):
     """``taken`` are the dice drawn out in this try."""
 
-    __slots__ = ("farthest", "taken")
-
-    live: ClassVar[tuple[str, ...]] = ("pull",)
+    live = ("pull",)
 
     def __init__(self, seats: int, options: DiceMikadoOptions) -> None:
         self.farthest: float = EDGE / 2 if options.end == "apex_falls" else EDGE / 20
@@ -143,25 +126,10 @@ class DiceMikadoState(MostState):
         return [Text("mikado-taken", {"taken": self.taken, "shift": short(self.top_shift(), 1)})]
 
 
-class DiceMikado(Game):
-    info: ClassVar[Info] = Info(
-        key="dice_mikado",
-        book="kosmos",
-        number=6,
-        title="Dice Mikado",
-        seats=(1, 2, 3, 4, 5, 6),
-        minutes=15,
-        kinds=("dexterity", "skill", "solo"),
-        authors="Heike Kaufmann",
-        summary="Pull dice out of the full pyramid, one by one, as long as its top stays up.",
-    )
-    choices: ClassVar[type[Options]] = DiceMikadoOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "apex_moves": {"end": "apex_moves"},
-        "by_hand": {"input": "by_hand"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (*forms("pull", "stop"), "counted NUMBER", "accept", "object")
-
-    def begin(self, seats: int) -> State:
-        return DiceMikadoState(seats, cast("DiceMikadoOptions", self.options))
+DiceMikado = Game(
+    DiceMikadoState, DiceMikadoOptions, moves=[*forms("pull", "stop"), "counted NUMBER", "accept", "object"],
+    presets={"standard": {}, "apex_moves": {"end": "apex_moves"}, "by_hand": {"input": "by_hand"}},
+    key="dice_mikado", book="kosmos", number=6, title="Dice Mikado", seats=(1, 2, 3, 4, 5, 6), minutes=15,
+    kinds=("dexterity", "skill", "solo"), authors="Heike Kaufmann",
+    summary="Pull dice out of the full pyramid, one by one, as long as its top stays up.",
+)  # fmt: skip

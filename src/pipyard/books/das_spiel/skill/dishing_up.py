@@ -4,30 +4,16 @@ A core of 56 dice stands on the plate. You throw your dice onto it, one after th
 again, and the number on top of the first fallen die names the next thrower. Whoever has no dice left wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.skill_turns import SkillTurnState, how_entered
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Atom, Move
-from pipyard.core.options import Options, number, start_seat
-from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Space, Steps, Stepwise
-from pipyard.core.turn import ranked, won
-from pipyard.dice.orientation import TRIPLES
-from pipyard.pyramid.aiming import aimed_forms
-from pipyard.pyramid.cells import CELLS, SIZE, inner
-from pipyard.pyramid.handling import Action, Rig
-from pipyard.pyramid.settled import OFF, Told, seated
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-CORE: Final[list[int]] = inner(1)
+CORE: list[int] = inner(1)
 """The 56 cells of the core."""
-SHARES: Final[dict[int, int]] = {3: 36, 4: 27, 5: 21, 6: 18}
-PLACES: Final = SIZE - len(CORE)
-ON_PLATE: Final = 0
-THROWN: Final = 1
+SHARES: dict[int, int] = {3: 36, 4: 27, 5: 21, 6: 18}
+PLACES = SIZE - len(CORE)
+ON_PLATE = 0
+THROWN = 1
 
 
 def next_thrower(seats: int, thrower: int, face: int) -> int:
@@ -46,8 +32,6 @@ class DishingUpOptions(Options):
 
 class Thrown(Stepwise):
     """What may be entered about a throw: it ``stayed``, it ``returned`` askew, or dice ``fell``: how many, and the number on the first."""
-
-    __slots__ = ("most",)
 
     def __init__(self, most: int) -> None:
         self.most: int = most
@@ -70,9 +54,7 @@ class DishingUpState(SkillTurnState):
     ``fallen`` is what the first die shows that left the plate in the last throw, 0 if none did; ``placed`` how many of the thrown dice lie.
     """
 
-    __slots__ = ("distance", "fallen", "max_throws", "placed", "thrown", "throws")
-
-    palette: ClassVar[tuple[str, ...]] = ("black", "green")
+    palette = ("black", "green")
 
     def __init__(self, seats: int, options: DishingUpOptions) -> None:
         super().__init__(seats, options.start_seat, options.input, [SHARES[seats]] * seats)
@@ -167,25 +149,10 @@ class DishingUpState(SkillTurnState):
         return [*said, *self.said_entry()]
 
 
-class DishingUp(Game):
-    info: ClassVar[Info] = Info(
-        key="dishing_up",
-        book="kosmos",
-        number=19,
-        title="Dishing Up",
-        seats=(3, 4, 5, 6),
-        minutes=25,
-        kinds=("dexterity", "construction", "chance"),
-        summary="Throw your dice onto the pyramid until one falls. It is yours again, and its number says who throws next.",
-    )
-    choices: ClassVar[type[Options]] = DishingUpOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "near": {"distance_cm": 8},
-        "short": {"max_throws": 100},
-        "by_hand": {"input": "by_hand"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (*aimed_forms("throw"), "stayed", "returned", "fell NUMBER NUMBER", "accept", "object")
-
-    def begin(self, seats: int) -> State:
-        return DishingUpState(seats, cast("DishingUpOptions", self.options))
+DishingUp = Game(
+    DishingUpState, DishingUpOptions, moves=[*aimed_forms("throw"), "stayed", "returned", "fell NUMBER NUMBER", "accept", "object"],
+    presets={"standard": {}, "near": {"distance_cm": 8}, "short": {"max_throws": 100}, "by_hand": {"input": "by_hand"}},
+    key="dishing_up", book="kosmos", number=19, title="Dishing Up", seats=(3, 4, 5, 6), minutes=25,
+    kinds=("dexterity", "construction", "chance"),
+    summary="Throw your dice onto the pyramid until one falls. It is yours again, and its number says who throws next.",
+)  # fmt: skip

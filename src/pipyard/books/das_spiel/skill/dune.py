@@ -4,28 +4,18 @@ Three dice stand in the corner funnels and one in the middle. Your breath alone 
 on the plate. A die that falls off ends the attempt. The shortest time wins.
 """
 
-from __future__ import annotations
-
 from math import sqrt
-from typing import ClassVar, Final, cast
 
 from pipyard.books.families.attempts import FAILED, AttemptOptions
 from pipyard.books.families.few_dice import CENTRES, CORNERS, FewDiceState, is_small_pyramid, small_pyramids
 from pipyard.books.families.gestures import WHERE, Gestures, Part, puffed
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Name
-from pipyard.core.options import Options, choice
-from pipyard.dice.pose import Pose
-from pipyard.pyramid.cells import CELLS
-from pipyard.pyramid.handling import Action, Blow, die_name, forms, read_action
-from pipyard.pyramid.settled import SEATED
-from pipyard.pyramid.trace import RATE
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-NEAREST: Final = 50.0
+NEAREST = 50.0
 """A mouth is this far from every die at least, in millimetres."""
-PUFF: Final = (WHERE, Part("strength", 0.05, 1, [0.3, 0.5, 0.7, 0.85, 1], 0.7), Part("seconds", 0.05, 3, [0.1, 0.2, 0.4, 0.8], 0.3))
-PUFF_FORMS: Final = tuple([f"puff {die} TOWARDS{more}" for die in ("CELL", "PLATEDIE") for more in ("", " DECIMAL", " DECIMAL DECIMAL")])
+PUFF = (WHERE, Part("strength", 0.05, 1, [0.3, 0.5, 0.7, 0.85, 1], 0.7), Part("seconds", 0.05, 3, [0.1, 0.2, 0.4, 0.8], 0.3))
+PUFF_FORMS = tuple([f"puff {die} TOWARDS{more}" for die in ("CELL", "PLATEDIE") for more in ("", " DECIMAL", " DECIMAL DECIMAL")])
 
 
 class DuneOptions(AttemptOptions):
@@ -34,8 +24,6 @@ class DuneOptions(AttemptOptions):
 
 class Breaths(Gestures):
     """Breaths at the dice that lie at ``poses``; a mouth never comes too near to one."""
-
-    __slots__ = ("poses",)
 
     def __init__(self, cells: list[Name], poses: list[Pose]) -> None:
         super().__init__({"puff": PUFF}, ("stop",), ("blow",), named=("puff",), cells=cells)
@@ -65,9 +53,7 @@ class Breaths(Gestures):
 
 
 class DuneState(FewDiceState):
-    __slots__ = ("centre",)
-
-    live: ClassVar[tuple[str, ...]] = ("blow",)
+    live = ("blow",)
 
     def __init__(self, seats: int, options: DuneOptions) -> None:
         self.centre: int = CENTRES[options.centre]
@@ -97,20 +83,9 @@ class DuneState(FewDiceState):
         return space.breath(move) if move.verb == "puff" and isinstance(space, Breaths) else read_action(move, self.rig())
 
 
-class Dune(Game):
-    info: ClassVar[Info] = Info(
-        key="dune",
-        book="kosmos",
-        number=2,
-        title="Dune",
-        seats=(1, 2, 3, 4, 5, 6),
-        minutes=10,
-        kinds=("dexterity", "skill"),
-        summary="Blow four scattered dice together until one of them sits on the other three.",
-    )
-    choices: ClassVar[type[Options]] = DuneOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "one_try": {"attempts": 1}, "by_hand": {"input": "by_hand"}}
-    forms: ClassVar[tuple[str, ...]] = (*PUFF_FORMS, *forms("blow", "stop"), "solved SECONDS", "dropped", "late", "accept", "object")
-
-    def begin(self, seats: int) -> State:
-        return DuneState(seats, cast("DuneOptions", self.options))
+Dune = Game(
+    DuneState, DuneOptions, moves=[*PUFF_FORMS, *forms("blow", "stop"), "solved SECONDS", "dropped", "late", "accept", "object"],
+    presets={"standard": {}, "one_try": {"attempts": 1}, "by_hand": {"input": "by_hand"}},
+    key="dune", book="kosmos", number=2, title="Dune", seats=(1, 2, 3, 4, 5, 6), minutes=10, kinds=("dexterity", "skill"),
+    summary="Blow four scattered dice together until one of them sits on the other three.",
+)  # fmt: skip

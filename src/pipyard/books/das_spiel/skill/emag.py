@@ -4,30 +4,17 @@ One die stands on the bare table, and you place die after die on it until you st
 The highest tower of all attempts wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.attempts import ACT, AttemptOptions, MostState, Tried
 from pipyard.books.families.attempts import Told as Entries
 from pipyard.books.families.gestures import Gestures, Part
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, number
-from pipyard.core.scene import Text
-from pipyard.core.space import Space
-from pipyard.dice.orientation import INDEX
-from pipyard.dice.pose import Pose, standing, yawed
-from pipyard.pyramid.handling import MOST_DICE, Action, Place, Rig, forms, read_action
-from pipyard.pyramid.places import EDGE, TABLE
-from pipyard.pyramid.settled import OFF, Die, Told, resting_on
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-FOOT: Final = 1
+FOOT = 1
 """The number of the die that stands on the table."""
-RIG: Final = Rig(ground="table")
-ASIDE: Final = [0, -4, -2, 2, 4]
-STACK: Final = (
+RIG = Rig(ground="table")
+ASIDE = [0, -4, -2, 2, 4]
+STACK = (
     Part("mm to the right", -16, 16, [*ASIDE], 0),
     Part("mm ahead", -16, 16, [*ASIDE], 0),
     Part("degrees", -90, 90, [0, 15, 45], 0),
@@ -68,10 +55,8 @@ class EmagOptions(AttemptOptions):
 class EmagState(MostState):
     """``best_now`` is the most that stood at rest in this try."""
 
-    __slots__ = ("best_now", "count")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue", "yellow", "white")
-    own_colours: ClassVar[bool] = True
+    palette = ("red", "green", "black", "blue", "yellow", "white")
+    own_colours = True
 
     def __init__(self, seats: int, options: EmagOptions) -> None:
         self.count: str = options.count
@@ -111,7 +96,7 @@ class EmagState(MostState):
         at = (round(x + right, 2), round(y + ahead, 2), round(z, 2))
         return Place(at, yawed(standing(6, INDEX["236"]), yaw), above, yaw=yaw)
 
-    def stays(self, die: Die) -> bool:
+    def stays(self, die: LyingDie) -> bool:
         return die.number == FOOT or super().stays(die)
 
     def poses(self) -> dict[int, Pose]:
@@ -150,24 +135,14 @@ class EmagState(MostState):
         return [Text("emag-standing", {"height": high, "dice": many})]
 
 
-class Emag(Game):
-    info: ClassVar[Info] = Info(
-        key="emag",
-        book="kosmos",
-        number=5,
-        title="Emag",
-        seats=(1, 2, 3, 4, 5, 6),
-        minutes=15,
-        kinds=("dexterity", "skill"),
-        summary="Die upon die on the bare table: the highest tower wins, and a fall ends the attempt.",
-    )
-    choices: ClassVar[type[Options]] = EmagOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "dice": {"count": "dice"}, "by_hand": {"input": "by_hand"}}
-    forms: ClassVar[tuple[str, ...]] = (
+Emag = Game(
+    EmagState, EmagOptions,
+    moves=[
         "stack", "stack DECIMAL", "stack DECIMAL DECIMAL", "stack DECIMAL DECIMAL DECIMAL", "stack DECIMAL DECIMAL DECIMAL DECIMAL",
         "place DECIMAL DECIMAL DECIMAL DECIMAL...", "place DECIMAL DECIMAL DECIMAL TURN", "place DECIMAL DECIMAL DECIMAL TURN DECIMAL",
         *forms("stop"), "counted NUMBER", "accept", "object",
-    )  # fmt: skip
-
-    def begin(self, seats: int) -> State:
-        return EmagState(seats, cast("EmagOptions", self.options))
+    ],
+    presets={"standard": {}, "dice": {"count": "dice"}, "by_hand": {"input": "by_hand"}},
+    key="emag", book="kosmos", number=5, title="Emag", seats=(1, 2, 3, 4, 5, 6), minutes=15, kinds=("dexterity", "skill"),
+    summary="Die upon die on the bare table: the highest tower wins, and a fall ends the attempt.",
+)  # fmt: skip

@@ -4,16 +4,10 @@ Three dice stand in the middle funnels. You tilt and shake the plate, without to
 and the plate is level again. One tilt moves all three: that is the difficulty. The shortest time wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
 from pipyard.books.families.attempts import AttemptOptions
 from pipyard.books.families.few_dice import CENTRES, CORNERS, FewDiceState
 from pipyard.books.families.gestures import TILT_FORMS
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options
+from pipyard.vocabulary import *
 
 
 class FaradayOptions(AttemptOptions):
@@ -21,8 +15,6 @@ class FaradayOptions(AttemptOptions):
 
 
 class FaradayState(FewDiceState):
-    __slots__ = ()
-
     def start_cells(self) -> tuple[int, ...]:
         return tuple(CENTRES.values())
 
@@ -33,20 +25,9 @@ class FaradayState(FewDiceState):
         return [frozenset(CORNERS)]
 
 
-class Faraday(Game):
-    info: ClassVar[Info] = Info(
-        key="faraday",
-        book="kosmos",
-        number=3,
-        title="Faraday",
-        seats=(1, 2, 3, 4, 5, 6),
-        minutes=10,
-        kinds=("dexterity", "skill"),
-        summary="Tilt and shake the plate until the three dice from the middle sit in its three corners.",
-    )
-    choices: ClassVar[type[Options]] = FaradayOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "one_try": {"attempts": 1}, "by_hand": {"input": "by_hand"}}
-    forms: ClassVar[tuple[str, ...]] = (*TILT_FORMS, "solved SECONDS", "dropped", "late", "accept", "object")
-
-    def begin(self, seats: int) -> State:
-        return FaradayState(seats, cast("FaradayOptions", self.options))
+Faraday = Game(
+    FaradayState, FaradayOptions, moves=[*TILT_FORMS, "solved SECONDS", "dropped", "late", "accept", "object"],
+    presets={"standard": {}, "one_try": {"attempts": 1}, "by_hand": {"input": "by_hand"}},
+    key="faraday", book="kosmos", number=3, title="Faraday", seats=(1, 2, 3, 4, 5, 6), minutes=10, kinds=("dexterity", "skill"),
+    summary="Tilt and shake the plate until the three dice from the middle sit in its three corners.",
+)  # fmt: skip

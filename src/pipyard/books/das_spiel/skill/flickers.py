@@ -4,24 +4,12 @@ You flick one die from the table onto the plate. Every die that falls goes back 
 first has all five dice on the plate wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.attempts import Told as Entries
 from pipyard.books.families.skill_turns import SkillTurnState, how_entered
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, max_rounds, number, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import Space
-from pipyard.core.turn import ranked, won
-from pipyard.pyramid.aiming import aimed_forms
-from pipyard.pyramid.handling import Action, Rig
-from pipyard.pyramid.settled import ASTRAY, Die, Standing, Told
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-EACH: Final = 5
+EACH = 5
 """Dice of every player."""
 
 
@@ -36,9 +24,7 @@ class FlickersOptions(Options):
 class FlickersState(SkillTurnState):
     """The stock of a seat is what it has in hand; die 1 to 5 belong to seat 0, 6 to 10 to seat 1, 11 to 15 to seat 2."""
 
-    __slots__ = ("distance", "left", "max_rounds", "whole_hand")
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: FlickersOptions) -> None:
         super().__init__(seats, options.start_seat, options.input, [EACH] * seats)
@@ -75,7 +61,7 @@ class FlickersState(SkillTurnState):
                 del self.dice[die.number]
         if move.verb == "landed":
             new = self.unused(1 + EACH * self.seat, EACH)
-            self.dice[new] = Die(new, self.seat, Standing(ASTRAY))
+            self.dice[new] = LyingDie(new, self.seat, Standing(ASTRAY))
         self.recount()
         return True
 
@@ -121,25 +107,9 @@ class FlickersState(SkillTurnState):
         return [*said, *self.said_entry()] if self.ending is None else []
 
 
-class Flickers(Game):
-    info: ClassVar[Info] = Info(
-        key="flickers",
-        book="kosmos",
-        number=7,
-        title="Flickers",
-        seats=(2, 3),
-        minutes=15,
-        kinds=("dexterity", "skill"),
-        summary="Flick your five dice from the table onto the plate. What falls goes back to its owner. All five on the plate win.",
-    )
-    choices: ClassVar[type[Options]] = FlickersOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "whole_hand": {"per_turn": "all"},
-        "far": {"distance_cm": 25},
-        "by_hand": {"input": "by_hand"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (*aimed_forms("flick"), "landed NUMBER...", "missed NUMBER...", "accept", "object")
-
-    def begin(self, seats: int) -> State:
-        return FlickersState(seats, cast("FlickersOptions", self.options))
+Flickers = Game(
+    FlickersState, FlickersOptions, moves=[*aimed_forms("flick"), "landed NUMBER...", "missed NUMBER...", "accept", "object"],
+    presets={"standard": {}, "whole_hand": {"per_turn": "all"}, "far": {"distance_cm": 25}, "by_hand": {"input": "by_hand"}},
+    key="flickers", book="kosmos", number=7, title="Flickers", seats=(2, 3), minutes=15, kinds=("dexterity", "skill"),
+    summary="Flick your five dice from the table onto the plate. What falls goes back to its owner. All five on the plate win.",
+)  # fmt: skip

@@ -4,31 +4,18 @@ Everybody has a small pyramid of four dice on the plate. You throw black dice on
 covered by black dice it is hidden, and whoever it belongs to has won, no matter who threw.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.skill_turns import PLATE_ENTRIES, Entering, SkillTurnState, how_entered
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, number, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import Space
-from pipyard.core.turn import ranked, ranked_by, won
-from pipyard.pyramid.aiming import aimed_forms
-from pipyard.pyramid.cells import ABOVE, UNDER, cells
-from pipyard.pyramid.handling import Action, Rig
-from pipyard.pyramid.settled import Told, seated
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-BLACK: Final = 3
-FIRST_BLACK: Final = 13
-MOST_BLACK: Final = 90
-TOPS: Final[list[int]] = cells("5,1,1 1,5,1 1,1,5")
-PYRAMIDS: Final[list[list[int]]] = [[top, *[int(under) for under in UNDER[top]]] for top in TOPS]
+BLACK = 3
+FIRST_BLACK = 13
+MOST_BLACK = 90
+TOPS: list[int] = cells("5,1,1 1,5,1 1,1,5")
+PYRAMIDS: list[list[int]] = [[top, *[int(under) for under in UNDER[top]]] for top in TOPS]
 """The four cells of everybody's pyramid, the top first."""
-FACES: Final = 9
-COVERS: Final[list[list[int]]] = [
+FACES = 9
+COVERS: list[list[int]] = [
     [int(ABOVE[place][axis]) for place in four for axis in range(3) if int(ABOVE[place][axis]) not in four] for four in PYRAMIDS
 ]
 """The nine cells that cover a pyramid."""
@@ -54,10 +41,8 @@ class HideAwayState(SkillTurnState):
     ``out`` are the players who were hidden by the others, in the order in which that happened.
     """
 
-    __slots__ = ("distance", "max_throws", "opponent", "out", "throws")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "blue", "black")
-    own_colours: ClassVar[bool] = True
+    palette = ("red", "green", "blue", "black")
+    own_colours = True
 
     def __init__(self, seats: int, options: HideAwayOptions) -> None:
         super().__init__(seats, options.start_seat, options.input, [options.handful] * seats)
@@ -186,25 +171,11 @@ class HideAwayState(SkillTurnState):
         return [*said, *self.said_entry()]
 
 
-class HideAway(Game):
-    info: ClassVar[Info] = Info(
-        key="hide_away",
-        book="kosmos",
-        number=9,
-        title="Hide Away",
-        seats=(2, 3),
-        minutes=25,
-        kinds=("dexterity", "skill"),
-        summary="Throw black dice onto the plate until all nine open faces of your small pyramid are covered.",
-    )
-    choices: ClassVar[type[Options]] = HideAwayOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "french": {"target": "opponent"},
-        "quick": {"handful": 10, "max_throws": 20},
-        "by_hand": {"input": "by_hand"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (*aimed_forms("throw"), *PLATE_ENTRIES)
-
-    def begin(self, seats: int) -> State:
-        return HideAwayState(seats, cast("HideAwayOptions", self.options))
+HideAway = Game(
+    HideAwayState, HideAwayOptions, moves=[*aimed_forms("throw"), *PLATE_ENTRIES],
+    presets={
+        "standard": {}, "french": {"target": "opponent"}, "quick": {"handful": 10, "max_throws": 20}, "by_hand": {"input": "by_hand"},
+    },
+    key="hide_away", book="kosmos", number=9, title="Hide Away", seats=(2, 3), minutes=25, kinds=("dexterity", "skill"),
+    summary="Throw black dice onto the plate until all nine open faces of your small pyramid are covered.",
+)  # fmt: skip

@@ -5,31 +5,16 @@ to it and add up to that many dice, the thrown one included, all hanging togethe
 dice left wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.skill_turns import DECIDE, TURNED_ENTRIES, Entering, SkillTurnState, how_entered
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Atom, Move, Outcome
-from pipyard.core.options import Options, choice, max_rounds, number, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import NOTHING, Even, Listed, Space, Steps, Stepwise
-from pipyard.core.turn import Chance, Turn, ranked, won
-from pipyard.dice.orientation import TRIPLES
-from pipyard.pyramid.aiming import aimed_forms
-from pipyard.pyramid.cells import CELLS, TOUCHING, TOUCHING_BY_CORNER, UNDER
-from pipyard.pyramid.handling import Action, Rig
-from pipyard.pyramid.pile import Pile
-from pipyard.pyramid.settled import SEATED, Told, seated
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-SHARES: Final[dict[int, int]] = {2: 82, 3: 55}
-FIRST: Final = 82
+SHARES: dict[int, int] = {2: 82, 3: 55}
+FIRST = 82
 """How far the numbers of the players' dice are apart."""
-ROLL: Final = 6
+ROLLING = 6
 """A die that is added is rolled."""
-ROLLED: Final = Chance(Even([Move(triple) for triple in TRIPLES]))
+ROLLED = Chance(Even([Move(triple) for triple in TRIPLES]))
 
 
 def numbers_offered(pile: Pile, place: int, colour: int) -> list[int]:
@@ -63,8 +48,6 @@ class MaliciousPleasureOptions(Options):
 class Adding(Stepwise):
     """``add CELL TRIPLE`` into one of some funnels, ``add CELL`` where it is rolled, or ``stop``."""
 
-    __slots__ = ("open", "rolled")
-
     def __init__(self, open_cells: list[int], rolled: bool) -> None:
         self.open: list[int] = open_cells
         self.rolled: bool = rolled
@@ -86,9 +69,7 @@ class Adding(Stepwise):
 class MaliciousPleasureState(SkillTurnState):
     """``chain`` is the thrown die with what was added to it, ``offered`` the numbers to choose from, ``due`` how many may be added."""
 
-    __slots__ = ("chain", "corners", "distance", "due", "max_rounds", "offered", "rolled", "rolling", "share")
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: MaliciousPleasureOptions) -> None:
         self.share: int = SHARES[seats]
@@ -115,7 +96,7 @@ class MaliciousPleasureState(SkillTurnState):
         return {self.new_number(): self.seat}
 
     def turn(self) -> Turn:
-        return ROLLED if self.phase == ROLL else super().turn()
+        return ROLLED if self.phase == ROLLING else super().turn()
 
     def came_to_rest(self, told: Told) -> None:
         before = set(self.dice)
@@ -176,7 +157,7 @@ class MaliciousPleasureState(SkillTurnState):
             self.pass_on()
 
     def decisions(self) -> Space:
-        if self.phase == ROLL:
+        if self.phase == ROLLING:
             return NOTHING
         if self.offered:
             return Listed([Move("use", number) for number in self.offered])
@@ -189,7 +170,7 @@ class MaliciousPleasureState(SkillTurnState):
             self.pass_on()
         elif self.rolled:
             self.rolling = move.at
-            self.phase = ROLL
+            self.phase = ROLLING
         else:
             self.add(move.at, str(move.atoms[2]))
 
@@ -246,28 +227,14 @@ class MaliciousPleasureState(SkillTurnState):
         return [*said, *self.said_entry()]
 
 
-class MaliciousPleasure(Game):
-    info: ClassVar[Info] = Info(
-        key="malicious_pleasure",
-        book="kosmos",
-        number=20,
-        title="Malicious Pleasure",
-        seats=(2, 3),
-        minutes=40,
-        kinds=("dexterity", "construction"),
-        authors="Michael and Bernd Opitz",
-        summary="Throw a die onto the plate. Above a die of yours its number lets you add more. Whoever has none left wins.",
-    )
-    choices: ClassVar[type[Options]] = MaliciousPleasureOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "corners": {"contact": "face_edge_corner"},
-        "rolled": {"orientation": "random", "max_rounds": 60},
+MaliciousPleasure = Game(
+    MaliciousPleasureState, MaliciousPleasureOptions,
+    moves=[*aimed_forms("throw"), "use NUMBER", "add CELL TRIPLE", "add CELL", "stop", *TURNED_ENTRIES],
+    presets={
+        "standard": {}, "corners": {"contact": "face_edge_corner"}, "rolled": {"orientation": "random", "max_rounds": 60},
         "by_hand": {"input": "by_hand", "max_rounds": 30},
-    }
-    forms: ClassVar[tuple[str, ...]] = (
-        *aimed_forms("throw"), "use NUMBER", "add CELL TRIPLE", "add CELL", "stop", *TURNED_ENTRIES,
-    )  # fmt: skip
-
-    def begin(self, seats: int) -> State:
-        return MaliciousPleasureState(seats, cast("MaliciousPleasureOptions", self.options))
+    },
+    key="malicious_pleasure", book="kosmos", number=20, title="Malicious Pleasure", seats=(2, 3), minutes=40,
+    kinds=("dexterity", "construction"), authors="Michael and Bernd Opitz",
+    summary="Throw a die onto the plate. Above a die of yours its number lets you add more. Whoever has none left wins.",
+)  # fmt: skip

@@ -4,44 +4,29 @@ Two neighbouring dice pulled a little out of a side make a balcony, and a new di
 Mounted dice carry others. The attempt ends with the first die that falls to the table; what was mounted before that counts.
 """
 
-from __future__ import annotations
-
-from random import Random
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
 from pipyard.books.families.attempts import Told as Entries
 from pipyard.books.families.gestures import COMPASS, towards
-from pipyard.core.errors import PipyardError
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Atom, Move, Name
-from pipyard.core.options import Options, flag, number
-from pipyard.core.scene import Text
-from pipyard.core.space import Space, Steps
-from pipyard.dice.orientation import TRIPLES
-from pipyard.dice.pose import Pose
-from pipyard.pyramid.cells import CELLS, SIZE, Cell, find, xyz
-from pipyard.pyramid.handling import FORMS, PLAIN, Action, Place, Pull, Rig, forms, read_action, size, tidy_number
-from pipyard.pyramid.places import EDGE, SEEN, TURNS, lattice, place
-from pipyard.pyramid.settled import ASTRAY, OFF, Die, Standing, on_plate, seated
+from pipyard.pyramid.handling import size, tidy_number
 from pipyard.pyramid.settled import Told as Heard
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-BOX: Final = 116
+BOX = 116
 """Dice that are left in the box."""
-FARTHEST: Final = EDGE / 2
+FARTHEST = EDGE / 2
 """A die is pulled out by half its width at most."""
-CARRIES: Final = 3.0
+CARRIES = 3.0
 """A die that is out by so many millimetres carries a balcony."""
-CLEAR: Final = 13.5
+CLEAR = 13.5
 """The middles of two dice are at least this far apart."""
-MOUNTED: Final = 3
+MOUNTED = 3
 """The colour of what is mounted."""
-OUTWARD: Final[tuple[Name, Name, Name]] = (towards(COMPASS["-x"]), towards(COMPASS["-y"]), towards(COMPASS["-z"]))
+OUTWARD: tuple[Name, Name, Name] = (towards(COMPASS["-x"]), towards(COMPASS["-y"]), towards(COMPASS["-z"]))
 """Out of the sides x = 0, y = 0 and z = 0."""
-RIG: Final = Rig(supported=False, farthest=FARTHEST)
+RIG = Rig(supported=False, farthest=FARTHEST)
 """What sits in its cell is told so even when a die under it was pulled."""
-PLACING: Final = tuple([form for form in FORMS["place"] if "SPOT" not in form])
+PLACING = tuple([form for form in FORMS["place"] if "SPOT" not in form])
 """A die is placed by numbers; places before a side have a word of their own."""
 Spot = tuple[int, int, int]
 
@@ -73,7 +58,7 @@ def _spots() -> list[Spot]:
     return found
 
 
-SPOTS: Final[list[Spot]] = _spots()
+SPOTS: list[Spot] = _spots()
 """The 108 places before the three sides."""
 
 
@@ -81,7 +66,7 @@ def spot_text(spot: Spot) -> str:
     return f"{spot[0]},{spot[1]},{spot[2]}"
 
 
-def mounted(dice: dict[int, Die]) -> int:
+def mounted(dice: dict[int, LyingDie]) -> int:
     """How many dice beyond the 165 rest on pyramid or mounted dice, and on nothing else."""
     count = 0
     for die in dice.values():
@@ -101,9 +86,7 @@ def reach(pull: Pull) -> float:
 class Balconies:
     """Which dice of the pyramid are pulled out, and what is mounted where."""
 
-    __slots__ = ("out", "taken")
-
-    def __init__(self, dice: dict[int, Die]) -> None:
+    def __init__(self, dice: dict[int, LyingDie]) -> None:
         self.out: dict[int, tuple[float, float, float]] = {}
         self.taken: list[tuple[float, float, float]] = []
         for die in dice.values():
@@ -142,10 +125,8 @@ class Balconies:
 class Mountings(Space):
     """``draw CELL -x 8`` pulls a die out of a side, ``mount -1,3,4`` puts one there; ``pull`` and ``place`` say the same in numbers."""
 
-    __slots__ = ("dice", "hand")
-
-    def __init__(self, dice: dict[int, Die], hand: int) -> None:
-        self.dice: dict[int, Die] = dice
+    def __init__(self, dice: dict[int, LyingDie], hand: int) -> None:
+        self.dice: dict[int, LyingDie] = dice
         self.hand: int = hand
 
     def action(self, move: Move) -> Action:
@@ -215,7 +196,7 @@ class Mountings(Space):
         poses = [die.pose for die in self.dice.values() if die.pose is not None]
         return any([(pose.x - x) ** 2 + (pose.y - y) ** 2 + (pose.z - z) ** 2 < CLEAR * CLEAR for pose in poses])
 
-    def home(self, die: Die) -> int:
+    def home(self, die: LyingDie) -> int:
         """The cell a die of the pyramid belongs to, if it still sits there; -1 otherwise."""
         return die.standing.cell if die.number <= SIZE else -1
 
@@ -272,10 +253,8 @@ class MountaingOptions(AttemptOptions):
 class MountaingState(MostState):
     """Dice 1 to 165 are the pyramid, in the order of the cells; mounted ones follow. ``stood`` is what was mounted at the last rest."""
 
-    __slots__ = ("paper", "stood")
-
-    live: ClassVar[tuple[str, ...]] = ("pull",)
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
+    live = ("pull",)
+    palette = ("red", "green", "black", "blue")
 
     def __init__(self, seats: int, options: MountaingOptions) -> None:
         self.paper: bool = options.paper
@@ -292,7 +271,7 @@ class MountaingState(MostState):
             if self.paper and cell.x + cell.y + cell.z == 8 and min(cell.x, cell.y, cell.z) == 0:
                 spot = [part - 0.5 if part == 0 else float(part) for part in (cell.x, cell.y, cell.z)]
                 pose = Pose(*place(spot[0], spot[1], spot[2]), TURNS[triple.index])
-                self.dice[cell.index + 1] = Die(cell.index + 1, colour, Standing(ASTRAY), pose)
+                self.dice[cell.index + 1] = LyingDie(cell.index + 1, colour, Standing(ASTRAY), pose)
 
     def hand(self) -> int:
         """The dice that are left in the box."""
@@ -338,28 +317,13 @@ class MountaingState(MostState):
         return [Text("mountaing-mounted", {"count": self.stood, "left": self.hand()})] if not self.by_hand else []
 
 
-class Mountaing(Game):
-    info: ClassVar[Info] = Info(
-        key="mountaing",
-        book="kosmos",
-        number=8,
-        title="Mount(a)ing",
-        seats=(1, 2, 3, 4, 5, 6),
-        minutes=20,
-        kinds=("dexterity", "skill"),
-        summary="Pull dice out of the sides of a complete pyramid and mount as many others on them as you can.",
-    )
-    choices: ClassVar[type[Options]] = MountaingOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "paper": {"paper": True},
-        "three_tries": {"attempts": 3},
-        "by_hand": {"input": "by_hand"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (
+Mountaing = Game(
+    MountaingState, MountaingOptions,
+    moves=[
         "draw CELL TOWARDS", "draw CELL TOWARDS DECIMAL", "mount SPOT", "mount SPOT DECIMAL", *forms("pull", "stop"), *PLACING,
         "mounted NUMBER", "accept", "object",
-    )  # fmt: skip
-
-    def begin(self, seats: int) -> State:
-        return MountaingState(seats, cast("MountaingOptions", self.options))
+    ],
+    presets={"standard": {}, "paper": {"paper": True}, "three_tries": {"attempts": 3}, "by_hand": {"input": "by_hand"}},
+    key="mountaing", book="kosmos", number=8, title="Mount(a)ing", seats=(1, 2, 3, 4, 5, 6), minutes=20, kinds=("dexterity", "skill"),
+    summary="Pull dice out of the sides of a complete pyramid and mount as many others on them as you can.",
+)  # fmt: skip

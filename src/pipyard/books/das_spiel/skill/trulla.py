@@ -4,28 +4,13 @@ You take as many dice of your colour as you like into a ladle and pour them onto
 stays, whatever rolls off comes back. When the pyramid is complete, most outer faces win.
 """
 
-from __future__ import annotations
-
-from random import Random
-from typing import ClassVar, Final, cast
-
 from pipyard.books.families.skill_turns import Entering, SkillTurnState, how_entered
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Atom, Move
-from pipyard.core.options import Options, choice, max_rounds, start_seat
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import Space, Steps
-from pipyard.core.turn import ranked
-from pipyard.pyramid.aiming import Aimings, aimed_forms
-from pipyard.pyramid.building import equal_share, two_or_three
-from pipyard.pyramid.handling import Action, Ladle, Rig
-from pipyard.pyramid.pile import Pile
-from pipyard.pyramid.settled import Told
+from pipyard.vocabulary import *
+from pipyard.vocabulary.hands import *
 
-BOWL: Final = 40
+BOWL = 40
 """Dice that fit into the ladle."""
-ALL_FACES: Final = 135
+ALL_FACES = 135
 
 
 def missing_faces(known: list[int]) -> int:
@@ -42,8 +27,6 @@ class TrullaOptions(Options):
 
 class Pourings(Entering):
     """What may be entered about a turn with the ladle; ``tally N N`` tells the faces of every colour of the finished pyramid."""
-
-    __slots__ = ("colours", "sides")
 
     def __init__(self, pile: Pile, room: bool, moved: list[int], sides: int, colours: tuple[str, ...]) -> None:
         super().__init__(pile, False, room, moved, [], ("done",))
@@ -93,8 +76,6 @@ class Pourings(Entering):
 
 class TrullaState(SkillTurnState):
     """The stock of a side is what it has not poured yet; a side's dice have the numbers from ``83 * side + 1`` on."""
-
-    __slots__ = ("fill", "max_rounds", "share", "sides", "tally", "touched")
 
     def __init__(self, seats: int, options: TrullaOptions) -> None:
         self.sides: int = two_or_three(seats)
@@ -207,30 +188,19 @@ class TrullaState(SkillTurnState):
         return [*said, *self.said_entry()]
 
 
-class Trulla(Game):
-    info: ClassVar[Info] = Info(
-        key="trulla",
-        book="kosmos",
-        number=16,
-        title="Trulla",
-        seats=(2, 3, 4, 6),
-        minutes=25,
-        kinds=("dexterity", "construction", "teams"),
-        summary="Pour your dice onto the plate with a ladle. What settles stays. Most outer faces of the finished pyramid win.",
-    )
-    choices: ClassVar[type[Options]] = TrullaOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "french": {"load": "all_that_fit"},
-        "short": {"max_rounds": 8},
+def sides(options: TrullaOptions, seats: int) -> int:
+    return two_or_three(seats)
+
+
+Trulla = Game(
+    TrullaState, TrullaOptions,
+    moves=[*aimed_forms("ladle"), "lost CELL", "shifted CELL CELL", "settled CELL", "done", "tally NUMBER...", "accept", "object"],
+    presets={
+        "standard": {}, "french": {"load": "all_that_fit"}, "short": {"max_rounds": 8},
         "by_hand": {"input": "by_hand", "max_rounds": 8},
-    }
-    forms: ClassVar[tuple[str, ...]] = (
-        *aimed_forms("ladle"), "lost CELL", "shifted CELL CELL", "settled CELL", "done", "tally NUMBER...", "accept", "object",
-    )  # fmt: skip
-
-    def sides(self, seats: int) -> int:
-        return two_or_three(seats)
-
-    def begin(self, seats: int) -> State:
-        return TrullaState(seats, cast("TrullaOptions", self.options))
+    },
+    sides_for=sides,
+    key="trulla", book="kosmos", number=16, title="Trulla", seats=(2, 3, 4, 6), minutes=25,
+    kinds=("dexterity", "construction", "teams"),
+    summary="Pour your dice onto the plate with a ladle. What settles stays. Most outer faces of the finished pyramid win.",
+)  # fmt: skip

@@ -5,46 +5,30 @@ visible numbers adding up to an age, nearly an age, a top die with a certain sum
 one number. Whoever points at the right hill first gets a point; whoever is wrong is out of this riddle. Most points win.
 """
 
-from __future__ import annotations
-
 from math import lcm
-from random import Random
-from typing import ClassVar, Final, cast
 
-from pipyard.core.errors import BadOption
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Atom, Move, Outcome, kind
-from pipyard.core.options import Options, choice, number, start_seat
-from pipyard.core.race import CALL, HIT, SLIP, VOID, Bell, Window
-from pipyard.core.scene import Text
-from pipyard.core.space import Biased, Shuffle, Space, Steps
-from pipyard.core.turn import ALONE, Chance, Choose, Turn, ranked
-from pipyard.dice.pool import LETTERS, Deal
-from pipyard.pyramid.cells import AXES, cell, xyz
-from pipyard.pyramid.pile import Pile
-from pipyard.pyramid.play import who_begins
-from pipyard.pyramid.racing import ClaimOptions, RacingState, tries
+from pipyard.dice.pool import LETTERS
+from pipyard.vocabulary import *
 
-FEET: Final = ((0, 0, 2), (0, 1, 1), (0, 2, 0), (1, 0, 1), (1, 1, 0), (2, 0, 0))
+FEET = ((0, 0, 2), (0, 1, 1), (0, 2, 0), (1, 0, 1), (1, 1, 0), (2, 0, 0))
 """The six hills; three times these are their tops."""
-OFFSETS: Final = [(a, b, c) for a in range(3) for b in range(3 - a) for c in range(3 - a - b)]
-HILLS: Final[list[list[int]]] = [[cell(3 * i + a, 3 * j + b, 3 * k + c) for a, b, c in OFFSETS] for i, j, k in FEET]
-PLACES: Final[list[int]] = sorted([place for hill in HILLS for place in hill])
-COLOURS: Final = ("red", "green", "black")
-DEAL: Final = Chance(Shuffle(20 * "r" + 20 * "g" + 20 * "k"))
-STANDING: Final = Chance(Deal(len(PLACES)))
-POINT: Final[list[Move]] = [Move("point", hill) for hill in range(1, 7)]
-SUMS: Final = (6, 7, 9, 10, 11, 12, 14, 15)
+OFFSETS = [(a, b, c) for a in range(3) for b in range(3 - a) for c in range(3 - a - b)]
+HILLS: list[list[int]] = [[cell(3 * i + a, 3 * j + b, 3 * k + c) for a, b, c in OFFSETS] for i, j, k in FEET]
+PLACES: list[int] = sorted([place for hill in HILLS for place in hill])
+COLOURS = ("red", "green", "black")
+DEAL = Chance(Shuffle(20 * "r" + 20 * "g" + 20 * "k"))
+NUMBERS = Chance(Deal(len(PLACES)))
+POINT: list[Move] = [Move("point", hill) for hill in range(1, 7)]
+SUMS = (6, 7, 9, 10, 11, 12, 14, 15)
 """What three faces round a corner can add up to."""
-MOST_WORDS: Final = 30
-LONGEST_WORD: Final = 24
-NOBODY: Final = -1
+MOST_WORDS = 30
+LONGEST_WORD = 24
+NOBODY = -1
 
-SETTING_UP: Final = 0
-RIDDLE: Final = 1
-SEEKING: Final = 2
-OVER: Final = 3
+SETTING_UP = 0
+RIDDLE = 1
+SEEKING = 2
+ENDED = 3
 
 
 def _word(token: str) -> str | None:
@@ -56,8 +40,6 @@ kind("WORD", _word, f"a word of at most {LONGEST_WORD} letters")
 
 class Riddles(Space):
     """What a master may ask: one of the riddles that fit one hill, or words of his own about a hill that only he knows."""
-
-    __slots__ = ("master", "riddles")
 
     def __init__(self, riddles: list[Move], master: int) -> None:
         self.riddles: list[Move] = riddles
@@ -105,25 +87,10 @@ class CleverMoleOptions(ClaimOptions):
 class CleverMoleState(RacingState):
     """``seat`` is the master, if a person is; ``marked`` the hill he thinks of, known to him alone; ``tried`` the hills that are wrong."""
 
-    __slots__ = (
-        "locked",
-        "marked",
-        "master",
-        "minus",
-        "phase",
-        "points",
-        "rebuild",
-        "revealed",
-        "riddle",
-        "riddles_left",
-        "time_ms",
-        "tried",
-    )
-
-    palette: ClassVar[tuple[str, ...]] = COLOURS
+    palette = COLOURS
 
     def __init__(self, seats: int, options: CleverMoleOptions) -> None:
-        super().__init__(seats, "0" if options.master == "computer" else options.start_seat, DEAL, STANDING)
+        super().__init__(seats, "0" if options.master == "computer" else options.start_seat, DEAL, NUMBERS)
         self.master: str = options.master
         self.minus: int = 1 if options.wrong == "minus_one" else 0
         self.rebuild: bool = options.rebuild == "each_riddle"
@@ -141,7 +108,7 @@ class CleverMoleState(RacingState):
         if self.seat < 0:
             return who_begins(self.seats)
         if self.phase == SETTING_UP:
-            return self.colours if self.colours is not None else STANDING
+            return self.colours if self.colours is not None else NUMBERS
         if self.phase == RIDDLE:
             return Chance(self.drawn_riddle()) if self.master == "computer" else ALONE[self.seat]
         if self.phase == SEEKING:
@@ -213,7 +180,7 @@ class CleverMoleState(RacingState):
         self.riddle, self.marked = None, -1
         self.riddles_left -= 1
         if self.riddles_left <= 0:
-            self.phase = OVER
+            self.phase = ENDED
             return
         if self.master == "rotating":
             self.next_seat()
@@ -334,32 +301,20 @@ class CleverMoleState(RacingState):
         return found
 
 
-class CleverMole(Game):
-    info: ClassVar[Info] = Info(
-        key="clever_mole",
-        book="kosmos",
-        number=14,
-        title="The Clever Mole",
-        seats=(2, 3, 4, 5, 6, 7, 8),
-        minutes=10,
-        kinds=("special", "speed", "riddle"),
-        summary="A riddle fits one of six molehills. Be the first to point at it.",
-    )
-    choices: ClassVar[type[Options]] = CleverMoleOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "rotating": {"master": "rotating"},
-        "strict": {"wrong": "minus_one"},
-        "same_hills": {"rebuild": "never"},
-    }
-    forms: ClassVar[tuple[str, ...]] = (
-        "point NUMBER", "pass", *[f"{verb} {colour}" for verb in ("least", "most") for colour in COLOURS],
-        "age NUMBER", "near NUMBER", "top NUMBER", "below NUMBER", "faces NUMBER", "tell NUMBER WORD...",
-    )  # fmt: skip
+def check(options: CleverMoleOptions, seats: int) -> None:
+    if options.chosen["master"] != "computer" and seats < 3:
+        raise BadOption("master cannot be a person with 2 seats: he makes no claims himself and needs two others")
 
-    def check(self, seats: int) -> None:
-        if self.options.chosen["master"] != "computer" and seats < 3:
-            raise BadOption("master cannot be a person with 2 seats: he makes no claims himself and needs two others")
 
-    def begin(self, seats: int) -> State:
-        return CleverMoleState(seats, cast("CleverMoleOptions", self.options))
+CleverMole = Game(
+    CleverMoleState, CleverMoleOptions,
+    moves=[
+        "point NUMBER", "pass", *[f'{verb} {colour}' for verb in ("least", "most") for colour in COLOURS], "age NUMBER", "near NUMBER",
+        "top NUMBER", "below NUMBER", "faces NUMBER", "tell NUMBER WORD...",
+    ],
+    presets={"standard": {}, "rotating": {"master": "rotating"}, "strict": {"wrong": "minus_one"}, "same_hills": {"rebuild": "never"}},
+    check=check,
+    key="clever_mole", book="kosmos", number=14, title="The Clever Mole", seats=(2, 3, 4, 5, 6, 7, 8), minutes=10,
+    kinds=("special", "speed", "riddle"),
+    summary="A riddle fits one of six molehills. Be the first to point at it.",
+)  # fmt: skip

@@ -6,15 +6,8 @@ Then the green die is yours and you roll again. If not, everybody has seen the n
 player is on. Whoever stores enough green dice first wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, cast
-
 from pipyard.books.families.memory import MemoryState
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.options import Options, choice, max_rounds, number, start_seat
-from pipyard.core.turn import Over, ranked
+from pipyard.vocabulary import *
 
 
 class StoringScoresOptions(Options):
@@ -27,9 +20,7 @@ class StoringScoresOptions(Options):
 
 
 class StoringScoresState(MemoryState):
-    __slots__ = ("max_rounds",)
-
-    palette: ClassVar[tuple[str, ...]] = ("black", "green")
+    palette = ("black", "green")
 
     def __init__(self, seats: int, options: StoringScoresOptions) -> None:
         super().__init__(seats, options.start_seat, 0 if options.end == "all" else 8 if seats <= 4 else 6, float(options.reveal_s))
@@ -39,20 +30,10 @@ class StoringScoresState(MemoryState):
         return ranked(self.stored, "round-limit") if self.past(self.max_rounds) else None
 
 
-class StoringScores(Game):
-    info: ClassVar[Info] = Info(
-        key="storing_scores",
-        book="kosmos",
-        number=15,
-        title="Storing Scores",
-        seats=(2, 3, 4, 5, 6, 7, 8),
-        minutes=20,
-        kinds=("special", "memory", "chance", "hidden"),
-        summary="Roll a total, lift a green die: do the three numbers under it add up? Remember what everybody has seen.",
-    )
-    choices: ClassVar[type[Options]] = StoringScoresOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "all": {"end": "all", "max_rounds": 40}}
-    forms: ClassVar[tuple[str, ...]] = ("roll", "keep", "lift CELL")
-
-    def begin(self, seats: int) -> State:
-        return StoringScoresState(seats, cast("StoringScoresOptions", self.options))
+StoringScores = Game(
+    StoringScoresState, StoringScoresOptions, moves=["roll", "keep", "lift CELL"],
+    presets={"standard": {}, "all": {"end": "all", "max_rounds": 40}},
+    key="storing_scores", book="kosmos", number=15, title="Storing Scores", seats=(2, 3, 4, 5, 6, 7, 8), minutes=20,
+    kinds=("special", "memory", "chance", "hidden"),
+    summary="Roll a total, lift a green die: do the three numbers under it add up? Remember what everybody has seen.",
+)  # fmt: skip

@@ -5,22 +5,9 @@ In your turn one of your dice makes a right-angle jump. Standing on enemy dice s
 because of that is blockaded: the blockers must lift the blockade in their next turn.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, max_rounds, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import Over, ranked, won
-from pipyard.pyramid.cells import ADJACENT, AT, AXES, BASE, OVER, find
-from pipyard.pyramid.moving import can_jump, carry, jumps_of, long_jump, no_own_jump_because
-from pipyard.pyramid.passing import PassingState
-
-PASS: Final = Move("pass")
+PASS = Move("pass")
 
 
 def _seven(seat: int) -> list[int]:
@@ -30,8 +17,8 @@ def _seven(seat: int) -> list[int]:
     return sorted([centre, *ADJACENT[centre]])
 
 
-START: Final[list[list[int]]] = [_seven(seat) for seat in AXES]
-LINE: Final[list[list[int]]] = [
+START: list[list[int]] = [_seven(seat) for seat in AXES]
+LINE: list[list[int]] = [
     [place for place in range(BASE) if AT[place][seat] == 0 and max([AT[place][axis] for axis in AXES]) < 8] for seat in AXES
 ]
 """The seven finish funnels of every seat."""
@@ -47,9 +34,7 @@ class FinishOptions(Options):
 
 
 class FinishState(PassingState):
-    __slots__ = ("blockaded", "long_jumps", "max_rounds", "no_useful")
-
-    own_colours: ClassVar[bool] = True
+    own_colours = True
 
     def __init__(self, seats: int, options: FinishOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -157,24 +142,9 @@ class FinishState(PassingState):
         return found
 
 
-class Finish(Game):
-    info: ClassVar[Info] = Info(
-        key="finish",
-        book="kosmos",
-        number=56,
-        title="Finish",
-        seats=(3,),
-        minutes=30,
-        kinds=("3d", "tactics"),
-        summary="Jump your seven dice over the ridges to the far edge. Stand on the others, but lift what you blockade.",
-    )
-    choices: ClassVar[type[Options]] = FinishOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "hard_blockade": {"lift_when": "no_jump"},
-        "short_jumps": {"long_jump": "forbidden"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL", "pass")
-
-    def begin(self, seats: int) -> State:
-        return FinishState(seats, cast("FinishOptions", self.options))
+Finish = Game(
+    FinishState, FinishOptions, moves=["jump CELL CELL", "pass"],
+    presets={"standard": {}, "hard_blockade": {"lift_when": "no_jump"}, "short_jumps": {"long_jump": "forbidden"}},
+    key="finish", book="kosmos", number=56, title="Finish", seats=(3,), minutes=30, kinds=("3d", "tactics"),
+    summary="Jump your seven dice over the ridges to the far edge. Stand on the others, but lift what you blockade.",
+)  # fmt: skip

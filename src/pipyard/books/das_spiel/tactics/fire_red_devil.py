@@ -5,29 +5,16 @@ leave goes one of their green dice. The devil wins when he lands on the angel, o
 the angel wins when all green dice are used up.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, flag, number
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import Even, Listed, Space
-from pipyard.core.turn import ALONE, Chance, Turn, won
-from pipyard.pyramid.cells import BASE, CELLS, OVER, UNDER, cells
-from pipyard.pyramid.moving import carry, jump_move, jumps, long_jump, no_jump_because
-from pipyard.pyramid.play import PyramidState, who_begins
-
-ANGEL: Final = 0
-DEVIL: Final = 1
-GREEN: Final = 2
-BLACK: Final = 3
-TOPS: Final = cells("5,1,1 1,5,1 1,1,5")
-PYRAMIDS: Final = sorted([*TOPS, *[under for top in TOPS for under in UNDER[top]]])
-EMPTY_FUNNELS: Final = [place for place in range(BASE) if place not in PYRAMIDS]
-START: Final = Chance(Even([Move(CELLS[a], CELLS[d]) for a in EMPTY_FUNNELS for d in EMPTY_FUNNELS if a != d]))
+ANGEL = 0
+DEVIL = 1
+GREEN = 2
+BLACK = 3
+TOPS = cells("5,1,1 1,5,1 1,1,5")
+PYRAMIDS = sorted([*TOPS, *[under for top in TOPS for under in UNDER[top]]])
+EMPTY_FUNNELS = [place for place in range(BASE) if place not in PYRAMIDS]
+START = Chance(Even([Move(CELLS[a], CELLS[d]) for a in EMPTY_FUNNELS for d in EMPTY_FUNNELS if a != d]))
 
 
 class FireRedDevilOptions(Options):
@@ -39,9 +26,7 @@ class FireRedDevilOptions(Options):
 
 
 class FireRedDevilState(PyramidState):
-    __slots__ = ("angel_on_devil", "angel_seat", "green", "long_jumps", "onto", "where")
-
-    palette: ClassVar[tuple[str, ...]] = ("golden", "red", "green", "black")
+    palette = ("golden", "red", "green", "black")
 
     def __init__(self, seats: int, options: FireRedDevilOptions) -> None:
         super().__init__(seats, options.angel_seat)
@@ -140,25 +125,10 @@ class FireRedDevilState(PyramidState):
         return [Text("devil-green-left", {"dice": sum(self.green)})]
 
 
-class FireRedDevil(Game):
-    info: ClassVar[Info] = Info(
-        key="fire_red_devil",
-        book="kosmos",
-        number=57,
-        title="The Fire-Red Devil",
-        seats=(2,),
-        minutes=20,
-        kinds=("3d", "tactics"),
-        authors="Oliver Stuhr",
-        summary="The devil chases the angel over ridges that grow with every jump. Catch it before the green dice run out.",
-    )
-    choices: ClassVar[type[Options]] = FireRedDevilOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "same_funnel": {"catch": "same_funnel"},
-        "burying": {"angel_on_devil": True, "angel_seat": "random"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL",)
-
-    def begin(self, seats: int) -> State:
-        return FireRedDevilState(seats, cast("FireRedDevilOptions", self.options))
+FireRedDevil = Game(
+    FireRedDevilState, FireRedDevilOptions, moves=["jump CELL CELL"],
+    presets={"standard": {}, "same_funnel": {"catch": "same_funnel"}, "burying": {"angel_on_devil": True, "angel_seat": "random"}},
+    key="fire_red_devil", book="kosmos", number=57, title="The Fire-Red Devil", seats=(2,), minutes=20, kinds=("3d", "tactics"),
+    authors="Oliver Stuhr",
+    summary="The devil chases the angel over ridges that grow with every jump. Catch it before the green dice run out.",
+)  # fmt: skip

@@ -5,24 +5,11 @@ makes a right-angle jump. Whoever has all ten dice in the goal stops; the other 
 he still needs. Then the faces count. A blockade costs the victim one turn, and then it must be lifted.
 """
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from typing import ClassVar, Final, cast
-
-from pipyard.core.game import Game, State
-from pipyard.core.info import Info
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import Options, choice, max_rounds, number, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.turn import Over, ranked
-from pipyard.pyramid.cells import AT, BASE, OVER, SIZE, corner
-from pipyard.pyramid.moving import can_jump, carry, jumps_of, long_jump, no_own_jump_because
-from pipyard.pyramid.passing import PassingState
-
-PASS: Final = Move("pass")
-TARGET: Final[list[int]] = corner(2, 4)
-FACES: Final[list[int]] = [
+PASS = Move("pass")
+TARGET: list[int] = corner(2, 4)
+FACES: list[int] = [
     (int(AT[place][0] == 0) + int(AT[place][1] == 0) + int(AT[place][2] == 5)) if AT[place][2] >= 5 else 0 for place in range(SIZE)
 ]
 """The outer faces of the small pyramid: 30 in all."""
@@ -37,10 +24,8 @@ class FleaChaseOptions(Options):
 
 
 class FleaChaseState(PassingState):
-    __slots__ = ("begins", "duty", "extra", "extra_limit", "finisher", "long_jumps", "max_rounds")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green")
-    own_colours: ClassVar[bool] = True
+    palette = ("red", "green")
+    own_colours = True
 
     def __init__(self, seats: int, options: FleaChaseOptions) -> None:
         super().__init__(seats, options.start_seat)
@@ -177,25 +162,10 @@ class FleaChaseState(PassingState):
         return found
 
 
-class FleaChase(Game):
-    info: ClassVar[Info] = Info(
-        key="flea_chase",
-        book="kosmos",
-        number=55,
-        title="Flea Chase",
-        seats=(2,),
-        minutes=30,
-        kinds=("3d", "tactics"),
-        authors="Karin and Reinhold Wittig",
-        summary="Hop your ten dice over the ridges into the third corner. Faces count, and every turn you are late costs.",
-    )
-    choices: ClassVar[type[Options]] = FleaChaseOptions
-    presets: ClassVar[dict[str, dict[str, object]]] = {
-        "standard": {},
-        "pyramid": {"start": "pyramid"},
-        "short_jumps": {"long_jump": "forbidden"},
-    }
-    forms: ClassVar[tuple[str, ...]] = ("jump CELL CELL", "pass")
-
-    def begin(self, seats: int) -> State:
-        return FleaChaseState(seats, cast("FleaChaseOptions", self.options))
+FleaChase = Game(
+    FleaChaseState, FleaChaseOptions, moves=["jump CELL CELL", "pass"],
+    presets={"standard": {}, "pyramid": {"start": "pyramid"}, "short_jumps": {"long_jump": "forbidden"}},
+    key="flea_chase", book="kosmos", number=55, title="Flea Chase", seats=(2,), minutes=30, kinds=("3d", "tactics"),
+    authors="Karin and Reinhold Wittig",
+    summary="Hop your ten dice over the ridges into the third corner. Faces count, and every turn you are late costs.",
+)  # fmt: skip

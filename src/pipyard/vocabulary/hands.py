@@ -1,0 +1,66 @@
+"""More words, for games of skill: what hands do to dice, and how the dice lie afterwards. They follow the common ones."""
+
+from pipyard.dice.pose import Pose, short, standing, yawed
+from pipyard.pyramid.aiming import Aimings, aimed_forms
+from pipyard.pyramid.handling import (
+    FORMS,
+    MOST_DICE,
+    PLAIN,
+    Action,
+    Blow,
+    Ladle,
+    Place,
+    Press,
+    Pull,
+    Rig,
+    Tilt,
+    die_name,
+    forms,
+    read_action,
+)
+from pipyard.pyramid.places import EDGE, SEEN, TABLE, TURNS, lattice, place
+from pipyard.pyramid.settled import ASTRAY, KEPT, OFF, SEATED, TAKEN, Handled, Standing, Told, on_plate, resting_on, seated
+from pipyard.pyramid.settled import Die as LyingDie
+from pipyard.pyramid.trace import RATE
+
+__all__ = [
+    "ASTRAY",
+    "EDGE",
+    "FORMS",
+    "KEPT",
+    "MOST_DICE",
+    "OFF",
+    "PLAIN",
+    "RATE",
+    "SEATED",
+    "SEEN",
+    "TABLE",
+    "TAKEN",
+    "TURNS",
+    "Action",
+    "Aimings",
+    "Blow",
+    "Handled",
+    "Ladle",
+    "LyingDie",
+    "Place",
+    "Pose",
+    "Press",
+    "Pull",
+    "Rig",
+    "Standing",
+    "Tilt",
+    "Told",
+    "aimed_forms",
+    "die_name",
+    "forms",
+    "lattice",
+    "on_plate",
+    "place",
+    "read_action",
+    "resting_on",
+    "seated",
+    "short",
+    "standing",
+    "yawed",
+]

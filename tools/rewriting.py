@@ -1,0 +1,322 @@
+"""What the compiler needs and no author writes: rewriting a source on its way into the mirror.
+
+- the fields of a class body that have a value are ``ClassVar``: nothing else is meant by them in a rule file;
+- the constants of a module are ``Final``, so that the compiler need not look them up;
+- a state others may be made from allows interpreted subclasses;
+- every state gets its ``copy``, written from the types of its fields, those of its bases included. What can change is copied,
+  what cannot is shared. ``Shared[...]`` in the type of a field says that what it holds is never changed, only replaced.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT_STATE = "State"
+UNCHANGING = {"int", "bool", "str", "float", "bytes", "None", "i64", "Any", "Fraction", "Random", "frozenset", "tuple", "Callable", "type"}
+"""Types of what copies share. So are all classes of the sources that have no ``copy``."""
+OPEN_ROOMS = ("core", "pyramid", "families")
+"""The folders whose states other games may be made from."""
+
+
+class Field(NamedTuple):
+    """The type of a field, and the module whose names it speaks."""
+
+    kind: ast.expr
+    module: str
+
+
+class Written(NamedTuple):
+    """A class as it is written in a source."""
+
+    module: str
+    name: str
+    bases: list[str]
+    fields: dict[str, ast.expr]
+    copies: bool
+
+
+class Module:
+    """What a source defines, and where it has the other names from."""
+
+    def __init__(self, name: str, tree: ast.Module) -> None:
+        self.classes: dict[str, Written] = {}
+        self.aliases: dict[str, ast.expr] = {}
+        self.imports: dict[str, tuple[str, str]] = {}
+        self.stars: list[str] = []
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                self.classes[node.name] = written(node, name)
+            elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript) and isinstance(node.targets[0], ast.Name):
+                self.aliases[node.targets[0].id] = node.value
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                for one in node.names:
+                    if one.name == "*":
+                        self.stars.append(node.module)
+                    else:
+                        self.imports[one.asname or one.name] = (node.module, one.name)
+
+
+class Sources:
+    """The classes of all sources."""
+
+    def __init__(self, folder: Path, paths: Iterable[Path]) -> None:
+        self.modules: dict[str, Module] = {}
+        for path in paths:
+            name = ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix(".__init__")
+            self.modules[name] = Module(name, ast.parse(path.read_text(encoding="utf-8")))
+
+    def home(self, module: str, name: str) -> tuple[Module, str] | None:
+        """The module that defines what a name means in a module, and how it is called there."""
+        found = self.modules.get(module)
+        if found is None:
+            return None
+        if name in found.classes or name in found.aliases:
+            return found, name
+        if name in found.imports:
+            return self.home(*found.imports[name])
+        for star in reversed(found.stars):
+            there = self.home(star, name)
+            if there is not None:
+                return there
+        return None
+
+    def meant(self, module: str, name: str) -> Written | None:
+        """The class a name means in a module."""
+        there = self.home(module, name)
+        return there[0].classes.get(there[1]) if there is not None else None
+
+    def alias(self, module: str, name: str) -> ast.expr | None:
+        there = self.home(module, name)
+        return there[0].aliases.get(there[1]) if there is not None else None
+
+    def line(self, module: str, name: str) -> list[Written]:
+        """A class and its bases, the oldest first."""
+        found = self.meant(module, name)
+        if found is None:
+            return []
+        return [*[one for base in found.bases for one in self.line(found.module, base)], found]
+
+    def comes_from(self, module: str, name: str, base: str) -> bool:
+        return any(one.name == base for one in self.line(module, name))
+
+    def fields(self, module: str, name: str) -> dict[str, Field]:
+        found: dict[str, Field] = {}
+        for one in self.line(module, name):
+            for field, kind in one.fields.items():
+                found.setdefault(field, Field(kind, one.module))
+        return found
+
+    def copied(self, module: str, name: str) -> bool:
+        """Whether the things of a class have a ``copy``."""
+        return any(one.copies for one in self.line(module, name))
+
+
+def written(node: ast.ClassDef, module: str) -> Written:
+    fields: dict[str, ast.expr] = {}
+    for part in node.body:
+        if isinstance(part, ast.AnnAssign) and part.value is None and isinstance(part.target, ast.Name) and not is_class_var(part):
+            fields[part.target.id] = part.annotation
+    methods = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+    for method in methods:
+        given = {one.arg: one.annotation for one in method.args.args if one.annotation is not None}
+        for part in ast.walk(method):
+            if isinstance(part, ast.AnnAssign) and own(part.target):
+                fields.setdefault(own(part.target), part.annotation)
+            elif isinstance(part, ast.Assign) and method.name == "__init__":
+                for target in part.targets:
+                    kind = guessed(part.value, given)
+                    if own(target) and kind is not None:
+                        fields.setdefault(own(target), kind)
+    bases = [base.id if isinstance(base, ast.Name) else base.attr for base in node.bases if isinstance(base, (ast.Name, ast.Attribute))]
+    return Written(module, node.name, bases, fields, any(method.name == "copy" for method in methods))
+
+
+def own(target: ast.expr) -> str:
+    """The field an assignment goes to, if it goes to one of ``self``."""
+    return target.attr if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self" else ""
+
+
+def guessed(value: ast.expr, given: dict[str, ast.expr]) -> ast.expr | None:
+    """The type of a value that needs none written beside it."""
+    if isinstance(value, ast.Constant) and value.value is not None:
+        return ast.Name(type(value.value).__name__)
+    if isinstance(value, ast.UnaryOp) and isinstance(value.operand, ast.Constant):
+        return ast.Name("bool" if isinstance(value.op, ast.Not) else type(value.operand.value).__name__)
+    if isinstance(value, (ast.Compare, ast.JoinedStr)) or (isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not)):
+        return ast.Name("bool")
+    if isinstance(value, ast.Name):
+        return given.get(value.id)
+    if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id == "options":
+        return ast.Name("str")  # an option never changes, whatever its type
+    return None
+
+
+def is_class_var(part: ast.AnnAssign) -> bool:
+    return "ClassVar" in ast.unparse(part.annotation)
+
+
+class Copier:
+    """Writes the expression that copies a value of a type."""
+
+    def __init__(self, sources: Sources, module: str) -> None:
+        self.sources = sources
+        self.module = module
+        self.depth = 0
+        self.unknown = ""
+
+    def shares(self, kind: ast.expr) -> bool:
+        """Whether a value of a type may be shared."""
+        if isinstance(kind, ast.Constant):
+            return kind.value is None or (isinstance(kind.value, str) and self.shares(ast.parse(kind.value, mode="eval").body))
+        if isinstance(kind, ast.BinOp):
+            return self.shares(kind.left) and self.shares(kind.right)
+        if isinstance(kind, ast.Subscript):
+            return ast.unparse(kind.value) in ("Shared", "Final", *UNCHANGING)
+        if isinstance(kind, ast.Name):
+            if kind.id in UNCHANGING:
+                return True
+            alias = self.sources.alias(self.module, kind.id)
+            if alias is not None:
+                return self.shares(alias)
+            return self.sources.meant(self.module, kind.id) is not None and not self.sources.copied(self.module, kind.id)
+        return False
+
+    def copy(self, kind: ast.expr, value: str) -> str:
+        if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
+            kind = ast.parse(kind.value, mode="eval").body
+        alias = self.sources.alias(self.module, kind.id) if isinstance(kind, ast.Name) else None
+        if alias is not None:
+            return self.copy(alias, value)
+        if self.shares(kind):
+            return value
+        if isinstance(kind, ast.BinOp):
+            sides = [side for side in (kind.left, kind.right) if not (isinstance(side, ast.Constant) and side.value is None)]
+            if len(sides) == 1:
+                return f"(None if {value} is None else {self.copy(sides[0], value)})"
+        if isinstance(kind, ast.Name):
+            if kind.id == "set" or self.sources.meant(self.module, kind.id) is not None:
+                return f"{value}.copy()"
+            if kind.id in ("list", "vec"):
+                return f"{value}[:]"
+        if isinstance(kind, ast.Subscript):
+            whole = ast.unparse(kind.value)
+            if whole in ("list", "vec"):
+                return f"{value}[:]" if self.shares(kind.slice) else f"[{self.inner(kind.slice)} in {value}]"
+            if whole == "set":
+                return f"{value}.copy()"
+            if whole == "dict" and isinstance(kind.slice, ast.Tuple):
+                of = kind.slice.elts[1]
+                if self.shares(of):
+                    return f"{value}.copy()"
+                key, item = self.name("key"), self.name("item")
+                return f"{{{key}: {self.copy(of, item)} for {key}, {item} in {value}.items()}}"
+        text = ast.unparse(kind).replace('"', "'")
+        self.unknown = text
+        return f'_cast("{text}", _duplicate({value}))'
+
+    def inner(self, kind: ast.expr) -> str:
+        item = self.name("item")
+        return f"{self.copy(kind, item)} for {item}"
+
+    def name(self, stem: str) -> str:
+        self.depth += 1
+        return f"{stem}{self.depth}"
+
+
+def copier(sources: Sources, module: str, name: str) -> list[str]:
+    """The method that copies the states of a class."""
+    lines = [
+        "    def copy(self) -> _State:",
+        f"        if type(self) is not {name}:",
+        "            return _remake_state(self)",
+        f"        new = {name}.__new__({name})",
+    ]
+    for field, (kind, spoken) in sources.fields(module, name).items():
+        writes = Copier(sources, spoken)
+        lines.append(f"        new.{field} = {writes.copy(kind, f'self.{field}')}")
+        if writes.unknown:
+            print(f"{module}.{name}.{field}: {writes.unknown} is copied slowly; say Shared[...] if it never changes")
+    return [*lines, "        return new", ""]
+
+
+EXTRA = """\
+from typing import ClassVar as _ClassVar, Final as _Final, cast as _cast
+from mypy_extensions import mypyc_attr as _mypyc_attr
+from pipyard.core.facts import duplicate as _duplicate, remake as _remake
+"""
+EXTRA_STATE = """\
+from pipyard.core.game import State as _State, remake_state as _remake_state
+"""
+
+
+def rewritten(text: str, module: str, sources: Sources) -> str:
+    """A source as the compiler gets it."""
+    tree = ast.parse(text)
+    lines = text.splitlines(keepends=True)
+    before: dict[int, list[str]] = {}
+    open_room = any(room in module.split(".") for room in OPEN_ROOMS)
+    stated = False
+    targets = [target for node in ast.walk(tree) if isinstance(node, ast.Assign) for target in node.targets]
+    assigned = [target.id for target in targets if isinstance(target, ast.Name)]
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            if not sources.comes_from(module, node.name, "Options"):
+                class_vars(node, lines)
+            if sources.comes_from(module, node.name, ROOT_STATE) and node.name != ROOT_STATE:
+                if open_room and not any("mypyc_attr" in ast.unparse(one) for one in node.decorator_list):
+                    first = min([node.lineno, *[one.lineno for one in node.decorator_list]])
+                    before.setdefault(first, []).append("@_mypyc_attr(allow_interpreted_subclasses=True)\n")
+                if not any(isinstance(part, ast.FunctionDef) and part.name == "copy" for part in node.body):
+                    stated = True
+                    end = node.end_lineno or 0
+                    before.setdefault(end + 1, []).append("\n" + "\n".join(copier(sources, module, node.name)))
+        else:
+            final(node, lines, assigned)
+    last = max([node.end_lineno or 0 for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"], default=0)
+    if not last and tree.body and isinstance(tree.body[0], ast.Expr):
+        last = tree.body[0].end_lineno or 0
+    before.setdefault(last + 1, []).insert(0, EXTRA + (EXTRA_STATE if stated else ""))
+    found: list[str] = []
+    for number, line in enumerate([*lines, ""], 1):
+        found += [*before.get(number, []), line]
+    return "".join(found)
+
+
+def class_vars(node: ast.ClassDef, lines: list[str]) -> None:
+    for part in node.body:
+        if isinstance(part, ast.Assign) and len(part.targets) == 1 and isinstance(part.targets[0], ast.Name):
+            name = part.targets[0].id
+            if name != "__slots__":
+                replace(lines, part.lineno, rf"^(\s+){name}\s*=", rf"\g<1>{name}: _ClassVar =")
+        elif isinstance(part, ast.AnnAssign) and part.value is not None and not is_class_var(part) and isinstance(part.target, ast.Name):
+            kind = ast.unparse(part.annotation)
+            if part.lineno == part.annotation.end_lineno:
+                start, end = part.annotation.col_offset, part.annotation.end_col_offset or 0
+                line = lines[part.lineno - 1]
+                lines[part.lineno - 1] = f"{line[:start]}_ClassVar[{kind}]{line[end:]}"
+
+
+def final(node: ast.stmt, lines: list[str], assigned: list[str]) -> None:
+    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        name = node.targets[0].id
+        if name.lstrip("_").isupper() and assigned.count(name) == 1 and not is_type(node.value):
+            replace(lines, node.lineno, rf"^{name}\s*=", f"{name}: _Final =")
+    elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+        name, kind = node.target.id, ast.unparse(node.annotation)
+        if name.lstrip("_").isupper() and "Final" not in kind and node.lineno == node.annotation.end_lineno:
+            start, end = node.annotation.col_offset, node.annotation.end_col_offset or 0
+            line = lines[node.lineno - 1]
+            lines[node.lineno - 1] = f"{line[:start]}_Final[{kind}]{line[end:]}"
+
+
+def replace(lines: list[str], number: int, what: str, by: str) -> None:
+    lines[number - 1] = re.sub(what, by, lines[number - 1], count=1)
+
+
+def is_type(value: ast.expr) -> bool:
+    """Whether a value is a type's own name, which the compiler knows as such."""
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in ("TypeVar", "ParamSpec", "NewType")
