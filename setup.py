@@ -16,6 +16,8 @@ import fast
 if backend.pure():
     setup()
 else:
-    os.environ["MYPYPATH"] = "src"
-    modules = [str(Path("src") / path) for path in fast.compiled()]
+    mirrored = Path("build") / "mirror"
+    fast.mirror(mirrored)
+    os.environ["MYPYPATH"] = str(mirrored)
+    modules = [str(mirrored / path) for path in fast.compiled()]
     setup(ext_modules=fast.extensions(modules), options={"build_ext": {"parallel": fast.processes()}})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 from functools import cache
 from pathlib import Path
 
@@ -24,10 +25,9 @@ OUTSIDE = {
 
 
 def defines_a_game(path: Path) -> bool:
-    """Whether a file has a class with an ``info`` of its own."""
-    classes = [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
-    lines = [line for one in classes for line in one.body if isinstance(line, ast.AnnAssign) and line.value is not None]
-    return any(isinstance(line.target, ast.Name) and line.target.id == "info" for line in lines)
+    """Whether a file says ``... = Game(...)``."""
+    values = [node.value for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.Assign)]
+    return any(isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "Game" for value in values)
 
 
 GAME_FILES = [path for path in sorted((SOURCE / "books").rglob("*.py")) if defines_a_game(path)]
@@ -57,7 +57,8 @@ def test_the_contracts_of_the_import_linter_are_kept(capsys: pytest.CaptureFixtu
         ("core", {"core"}),
         ("dice", {"core", "dice"}),
         ("pyramid", {"core", "dice", "pyramid"}),
-        ("books", {"core", "dice", "pyramid", "books"}),
+        ("vocabulary", {"core", "dice", "pyramid", "vocabulary"}),
+        ("books", {"core", "dice", "pyramid", "vocabulary", "books"}),
         ("bots", {"core", "dice", "pyramid", "bots"}),
     ],
 )
@@ -83,13 +84,29 @@ def test_no_game_makes_its_own_chance(path: Path) -> None:
             assert node.func.id not in {"Random", "open", "input", "print", "eval", "exec"}, f"{path.name}:{node.lineno}"
 
 
+@pytest.mark.parametrize("path", GAME_FILES, ids=lambda path: path.relative_to(SOURCE / "books").as_posix())
+def test_a_word_of_the_vocabulary_keeps_its_meaning(path: Path) -> None:
+    """Imports are sorted, so the words of the vocabulary would replace what came before them, and names of the file replace the words."""
+    words: dict[str, str] = {}
+    for imported, names in imports_of(path):
+        if names == {"*"}:
+            words.update(dict.fromkeys(importlib.import_module(imported).__all__, imported))
+    for imported, names in imports_of(path):
+        for name in names & set(words):
+            assert vars(importlib.import_module(imported))[name] is vars(importlib.import_module(words[name]))[name], f"{imported}.{name}"
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    own = {node.name for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
+    own |= {target.id for node in tree.body if isinstance(node, ast.Assign) for target in node.targets if isinstance(target, ast.Name)}
+    assert not own & set(words)
+
+
 def imports_of(path: Path) -> list[tuple[str, set[str]]]:
     found: list[tuple[str, set[str]]] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found += [(name.name, set[str]()) for name in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            found.append((node.module, {name.name for name in node.names}))
+            found.append((node.module, {name.name for name in node.names if not name.asname}))
     return found
 
 
