@@ -72,7 +72,7 @@ class Form:
 
 def family(game: Game) -> str:
     """The folder a game lies in, which is the chapter of its book."""
-    return type(game).__module__.split(".")[-2].replace("_", " ")
+    return game.module.split(".")[-2].replace("_", " ")
 
 
 def measure(keys: list[str], rounds: int, seconds: float) -> tuple[dict[str, Any], dict[str, Any]]:
