@@ -6,8 +6,12 @@ import asyncio
 import base64
 import contextlib
 import logging
+import os
+import shutil
 import socket
+import stat
 import zlib
+from pathlib import Path
 from random import SystemRandom
 from typing import Any, cast
 
@@ -32,6 +36,7 @@ from pipyard.server.socket.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKE
 from pipyard.server.socket.protocol import Hello, NewRoom, Place, Submit
 from pipyard.server.store import events as entries
 from pipyard.server.store.export import Played
+from pipyard.server.store.sqlite import Store, StoreTrouble
 from pipyard.server.web.metrics import Figures
 
 from . import timeless
@@ -469,3 +474,79 @@ def test_the_journal_says_the_same_only_so_often() -> None:
     again = said(61.0)
     assert again is not None
     assert again.getMessage() == "out of files (left out 7 times)"
+
+
+# --- stores that are lost, full, shared by accident or open to all
+
+
+def test_a_store_that_was_deleted_or_replaced_acknowledges_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        path = tmp_path / "data" / "rooms.sqlite"
+        store = Store(path)
+        await store.append("a", 0, [b"x"])
+        await store.check()
+        shutil.rmtree(path.parent)
+        for _ in range(2):
+            with pytest.raises(StoreTrouble, match="gone"):
+                await store.append("a", 1, [b"y"])
+            with pytest.raises(StoreTrouble, match="gone"):
+                await store.check()
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(b"")  # a foreign file in its place
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_store_belongs_to_one_server_and_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        path = tmp_path / "rooms.sqlite"
+        store = Store(path, exclusive=True)
+        with pytest.raises(StoreTrouble, match="used by another server"):
+            Store(path, exclusive=True)
+        beside = Store(path)  # `pipyard admin` looks after the rooms of a running server
+        await beside.close()
+        await store.close()
+        await Store(path, exclusive=True).close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such modes there")
+def test_nobody_else_on_the_machine_reads_the_store(tmp_path: Path) -> None:
+    async def story() -> None:
+        folder = tmp_path / "data"
+        store = Store(folder / "rooms.sqlite", exclusive=True)
+        await store.append("a", 0, [b"x"])
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+        assert modes == dict.fromkeys(["rooms.sqlite", "rooms.sqlite-wal", "rooms.sqlite-shm", "rooms.sqlite.lock"], 0o600)
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_health_writes_and_reads(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "rooms.sqlite")
+        await store.append("a", 0, [b"x"])
+        store._db.execute(f"PRAGMA max_page_count={store._db.execute('PRAGMA page_count').fetchone()[0]}")  # the disk is full
+        with pytest.raises(StoreTrouble, match="full"):
+            await store.check()
+        await store.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.table
+def test_a_server_without_its_store_is_alive_but_not_ready(own_server: Server) -> None:
+    room, tokens = own_server.room("el_dado", "me", "me", start_seat="0")
+    ann = Socket(own_server, room, *tokens.values())
+    assert ann.play(0, "take 0,0,0")["t"] == "done"
+    shutil.rmtree(own_server.folder)
+    answer = ann.play(1)
+    assert (answer["t"], answer["code"]) == ("sorry", "store")
+    while (status := text(own_server, "/healthz")[0]) == 200:
+        pass
+    assert status == 503
+    assert text(own_server, "/livez")[0] == 200

@@ -76,7 +76,7 @@ async def try_store(folder: Path, database: str) -> None:
     """Open the store and close it again, so that what is wrong with it is said before the table is announced."""
     from pipyard.server.store.choose import store_at  # noqa: PLC0415
 
-    store = store_at(folder, database)
+    store = store_at(folder, database, exclusive=True)
     await store.open()
     await store.close()
 

@@ -102,6 +102,10 @@ class Keeper(ABC):
         """Tell other processes, of one room or another, something that is not kept; where there are none, nobody hears it."""
         return
 
+    async def check(self) -> None:
+        """Write and read something; raises :class:`StoreTrouble` where that cannot be done."""
+        await self.read("healthz")
+
     @abstractmethod
     async def count(self) -> int:
         """How many rooms are kept."""

@@ -12,10 +12,10 @@ VARIABLE = "PIPYARD_DATABASE"
 """The environment variable that names a PostgreSQL database."""
 
 
-def store_at(folder: Path, address: str = "") -> Keeper:
-    """The store, which has still to be opened from an event loop."""
+def store_at(folder: Path, address: str = "", exclusive: bool = False) -> Keeper:
+    """The store, which has still to be opened from an event loop. ``exclusive``: for a server, which wants a file for itself."""
     if not address:
-        return Store(folder / FILE)
+        return Store(folder / FILE, exclusive)
     if not address.startswith(("postgresql://", "postgres://")):
         raise StoreTrouble(f"{VARIABLE} should read postgresql://…, not {address.partition(':')[0]!r}")
     try:

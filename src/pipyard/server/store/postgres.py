@@ -27,6 +27,7 @@ CREATE TABLE IF NOT EXISTS log (
     PRIMARY KEY (room, n)
 )
 """
+HEALTH = "CREATE TABLE IF NOT EXISTS health (id integer PRIMARY KEY, at timestamptz NOT NULL)"
 INSERT = """
 WITH kept AS (
     INSERT INTO log (room, n, at, body)
@@ -68,6 +69,7 @@ class Postgres(Keeper):
             async with link.transaction():
                 await link.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
                 await link.execute(SCHEMA)
+                await link.execute(HEALTH)
         except psycopg.Error as error:
             raise StoreTrouble(f"the database cannot be opened: {_said(error)}") from None
         self._listener = asyncio.get_running_loop().create_task(self._listen())
@@ -86,6 +88,10 @@ class Postgres(Keeper):
 
     async def count(self) -> int:
         return int((await self._ask(COUNT, ()))[0][0])
+
+    async def check(self) -> None:
+        await self._ask("INSERT INTO health VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now() RETURNING 1", ())
+        await self._ask("SELECT 1 FROM log LIMIT 1", ())
 
     async def whisper(self, *said: tuple[str, str]) -> None:
         """Over a line of its own that waits for no disk: whispers are not kept, and hold up nobody who reads or writes."""

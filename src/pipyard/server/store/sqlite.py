@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -13,6 +14,7 @@ from typing import TypeVar
 
 from pipyard.server.store.base import COUNT, Keeper, Kept, Row, Taken, Unit
 from pipyard.server.store.base import StoreTrouble as StoreTrouble
+from pipyard.server.store.lock import PRIVATE_FOLDER, StoreLock, make_private
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
@@ -39,14 +41,29 @@ def _adding(rows: int) -> str:
     return f"INSERT INTO log VALUES {','.join(['(?,?,?,?)'] * rows)}"
 
 
+def _identity(path: Path) -> tuple[int, int]:
+    """Which file a path names; nothing where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
+
+
 class Store(Keeper):
     """One database file, written and read by one thread."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, exclusive: bool = False) -> None:
+        """``exclusive``: no other server may use it meanwhile; commands that look after rooms still may."""
         super().__init__()
         self.path = path
+        self._lock: StoreLock | None = None
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+            if exclusive:
+                self._lock = StoreLock(path)
+            make_private(path)
+            self._file = _identity(path)
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=MOST_ROWS)
             for pragma in PRAGMAS:
                 self._db.execute(f"PRAGMA {pragma}")
@@ -83,6 +100,23 @@ class Store(Keeper):
         await self._finish()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._db.close)
         self._thread.shutdown()
+        if self._lock is not None:
+            self._lock.release()
+
+    async def check(self) -> None:
+        await self._ask(self._check, "the store cannot write")
+
+    def _check(self) -> None:
+        """Write and read, as a move would."""
+        self._must_be_there()
+        self._db.execute("CREATE TABLE IF NOT EXISTS health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)")
+        self._db.execute("INSERT OR REPLACE INTO health VALUES (1, ?)", (time.time_ns(),))
+        self._db.execute("SELECT body FROM log LIMIT 1").fetchone()
+
+    def _must_be_there(self) -> None:
+        """A file that was deleted or replaced can still be written to, but nobody will ever read it."""
+        if _identity(self.path) != self._file:
+            raise StoreTrouble("the store is gone: its file was deleted or replaced")
 
     async def _commit(self, units: list[Unit]) -> list[Taken | None]:
         taken = await self._ask(lambda: self._commit_now(units), "the store cannot write")
@@ -98,6 +132,7 @@ class Store(Keeper):
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _commit_now(self, units: list[Unit]) -> list[Taken | None]:
+        self._must_be_there()
         try:
             self._insert([row for unit in units for row in unit.rows()])
             return [None] * len(units)

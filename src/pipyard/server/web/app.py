@@ -62,6 +62,8 @@ LANGUAGES = ("en", "fr", "nl", "de", "es")
 CHECKING = 5.0
 """Seconds the lobby waits at most until it is known which games can be played."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+HEALTH_SECONDS = 0.5
+"""So long an answer about the store is given again."""
 _new_room = msgspec.json.Decoder(NewRoom)
 
 
@@ -78,17 +80,16 @@ class Site:
         self.readers = Buckets(2 * messages, 20 * messages)
         self._one_at_a_time = asyncio.Semaphore(1)  # games are played again beside the tables, not instead of them
         self._shelf = b""
+        self._checking = asyncio.Lock()
+        self._check_again = 0.0
+        self._trouble = ""
 
     # --- HTTP
 
     async def healthz(self, request: Request) -> Response:
-        """Whether the server answers and the store can be read."""
+        """Readiness: whether the store can be written and read, as a move would."""
         store = self.house.store
-        trouble = ""
-        try:
-            await store.read("healthz")
-        except StoreTrouble as error:
-            trouble = str(error)
+        trouble = await self._store_trouble()
         return answer(
             {
                 "ok": not trouble,
@@ -101,6 +102,23 @@ class Site:
             },
             503 if trouble else 200,
         )
+
+    async def livez(self, request: Request) -> Response:
+        """Liveness: the event loop answers. Whoever gets no answer may restart the server; the store is no reason to."""
+        return answer({"ok": True})
+
+    async def _store_trouble(self) -> str:
+        """What is wrong with the store. It is asked once in a while: a question is a write."""
+        async with self._checking:
+            now = asyncio.get_running_loop().time()
+            if now >= self._check_again:
+                self._trouble = ""
+                try:
+                    await self.house.store.check()
+                except StoreTrouble as error:
+                    self._trouble = str(error)
+                self._check_again = asyncio.get_running_loop().time() + HEALTH_SECONDS
+        return self._trouble
 
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus. They count; they name nobody and no room."""
@@ -268,7 +286,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-        store: Keeper = store_at(folder, database)
+        store: Keeper = store_at(folder, database, exclusive=True)
         await store.open()
         minds = Thinkers(thinkers)
         house = House(store, minds, pause, rooms, scenes)
@@ -306,6 +324,7 @@ def make_app(
     app = Starlette(
         routes=[
             Route("/healthz", late("healthz")),
+            Route("/livez", late("livez")),
             Route("/metrics", late("metrics")),
             Route("/api/rooms/{room}/games/{game:short}.log", late("log")),
             Route("/api/rooms/{room}/games/{game:short}/review", late("review"), methods=["GET", "POST"]),

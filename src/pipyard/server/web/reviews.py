@@ -127,7 +127,7 @@ class Reviews:
 
     def _keep(self, name: str, found: Review) -> None:
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(0o700, parents=True, exist_ok=True)
             fresh = self._path(name).with_suffix(".new")
             fresh.write_bytes(msgspec.json.encode(found))
             fresh.replace(self._path(name))

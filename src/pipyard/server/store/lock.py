@@ -1,0 +1,51 @@
+"""One server for one store: a lock on a file beside it, which ends with the process that holds it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from pipyard.server.store.base import StoreTrouble
+
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
+
+
+def make_private(path: Path) -> None:
+    """Create a file if it is not there, readable by nobody but its owner."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
+    with suppress(OSError):  # somebody else's file: whoever gave us the right to write to it decided who may read it
+        path.chmod(PRIVATE_FILE)
+
+
+class StoreLock:
+    """Held as long as this process lives, or until it is released."""
+
+    def __init__(self, store: Path) -> None:
+        path = store.with_name(f"{store.name}.lock")
+        make_private(path)
+        self._file = path.open("r+b")
+        try:
+            _lock(self._file.fileno())
+        except OSError:
+            self._file.close()
+            raise StoreTrouble(
+                f"the store {store} is used by another server; stop that one, or choose another folder with --data"
+            ) from None
+
+    def release(self) -> None:
+        self._file.close()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(number: int) -> None:
+        msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(number: int) -> None:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
