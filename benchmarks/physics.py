@@ -20,8 +20,6 @@ from statistics import median
 from time import perf_counter, process_time
 
 from pipyard.books.tumblin_dice import BOARDS
-from pipyard.books.tumblin_dice.settling import Settling
-from pipyard.books.tumblin_dice.shot import Shot, die
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
@@ -29,16 +27,18 @@ from pipyard.dice.board import Board, load
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose, yawed
 from pipyard.dice.pose import standing as set_down
-from pipyard.physics import hands as hands
-from pipyard.physics.flicking import shoot
-from pipyard.physics.happening import happen
+from pipyard.dice.shot import Shot, die
+from pipyard.dice.shot_outcome import Settling
+from pipyard.hands import hands as hands
+from pipyard.physics.action import happen
+from pipyard.physics.board import shoot
 from pipyard.physics.live import Course, live_action
 from pipyard.physics.motion import RATE
 from pipyard.physics.pool import Pool, asked
 from pipyard.physics.source import Physics
 from pipyard.pyramid.cells import APEX, OUTER, SIZE, inner
 from pipyard.pyramid.handling import Pull, Rig, Throw, outward, usual_throw
-from pipyard.pyramid.settled import Die, Handled, seated
+from pipyard.pyramid.outcome import Die, Handled, seated
 from pipyard.shelf import game
 
 HERE = Path(__file__).resolve().parent

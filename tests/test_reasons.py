@@ -21,10 +21,10 @@ from pipyard.core.turn import Choose
 from pipyard.texts import reasons
 
 SOURCES = Path(pipyard.__file__).parent
-ROOMS = ("core", "dice", "pyramid", "books", "bots", "cli", "coach", "lab", "physics", "rules", "score")
+ROOMS = ("core", "dice", "pyramid", "books", "bots", "cli", "coach", "hands", "lab", "physics", "rules", "score")
 SINGLE = ("shelf.py", "pictures/svg.py", "handbook/site.py")
-FOR_PROGRAMMERS = ("skills", "motion.py")
-"""Of physics: nobody meets these who does not write programs."""
+FOR_PROGRAMMERS = ("games", "motion.py")
+"""Of hands and physics: nobody meets these who does not write programs."""
 INNER = {"AssertionError", "NotImplementedError", "TypeError", "KeyError"}
 """Errors of programmers, who read English."""
 ERRORS = re.compile(r"(PipyardError|PhysicsError|Illegal|Unparsable|OutOfTurn|NoUndo|Bad[A-Z]\w+|Unknown[A-Z]\w+|Forfeit)$")

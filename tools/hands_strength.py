@@ -19,8 +19,8 @@ import marks
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose, Over
+from pipyard.hands import hands as hands
 from pipyard.lab.figures import wilson
-from pipyard.physics import hands as hands
 from pipyard.physics.source import Physics
 from pipyard.shelf import game
 

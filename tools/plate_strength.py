@@ -20,8 +20,8 @@ from pipyard.books.families.attempts import AttemptsState
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
+from pipyard.hands import hands as hands
 from pipyard.lab.figures import wilson
-from pipyard.physics import hands as hands
 from pipyard.physics.source import Physics
 from pipyard.shelf import game
 

@@ -6,7 +6,7 @@ from pipyard.cli.settled import settled_words
 from pipyard.cli.tables.pyramid import loose
 from pipyard.core.match import Match
 from pipyard.core.turn import Chance
-from pipyard.pyramid.settled import Handled
+from pipyard.pyramid.outcome import Handled
 from pipyard.shelf import game
 
 

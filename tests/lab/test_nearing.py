@@ -12,8 +12,8 @@ from pipyard.core.turn import Chance
 from pipyard.lab.nearing import ANYHOW, lies, missing, nearing
 from pipyard.lab.playing import Record
 from pipyard.pyramid.cells import cell
+from pipyard.pyramid.outcome import OFF
 from pipyard.pyramid.places import pose_in
-from pipyard.pyramid.settled import OFF
 
 
 def test_steps_are_counted_to_the_nearest_goal() -> None:

@@ -17,12 +17,12 @@ import mujoco
 import numpy as np
 
 from pipyard.books.tumblin_dice import BOARDS
-from pipyard.books.tumblin_dice.settling import Settling
-from pipyard.books.tumblin_dice.shot import Shot, die
 from pipyard.dice.board import Board, load
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, standing, yawed
-from pipyard.physics.flicking import shoot, strike
+from pipyard.dice.shot import Shot, die
+from pipyard.dice.shot_outcome import Settling
+from pipyard.physics.board import shoot, strike
 
 STEP = 0.0005
 SOFT = 0.004

@@ -21,12 +21,12 @@ from pipyard.physics.engine import PhysicsError
 from pipyard.physics.live import Busy, Course, Ended, Lives, live_action
 from pipyard.physics.motion import read_text
 from pipyard.physics.pool import Pool
-from pipyard.physics.questions import action_of, action_values, asked
+from pipyard.physics.requests import action_of, action_values, asked
 from pipyard.pyramid.cells import APEX, SIZE, cell, xyz
 from pipyard.pyramid.handling import FORMS, Press, Pull, Rig, Tilt, forms, outward, read_action, usual_throw
 from pipyard.pyramid.offering import turning_over
+from pipyard.pyramid.outcome import OFF, SEATED, TAKEN, Handled, seated
 from pipyard.pyramid.places import place
-from pipyard.pyramid.settled import OFF, SEATED, TAKEN, Handled, seated
 from pipyard.pyramid.trace import LETTERS
 
 pytestmark = pytest.mark.realtime

@@ -10,16 +10,16 @@ from pipyard.books.das_spiel.skill.mountaing import MountaingState
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
-from pipyard.physics import hands as hands
-from pipyard.physics.happening import happen
-from pipyard.physics.skills.flickers import some_flick
+from pipyard.hands import hands as hands
+from pipyard.hands.games.flickers import some_flick
+from pipyard.hands.trials import TREMORS, Trials, best, some_throw, trembled
+from pipyard.physics.action import happen
 from pipyard.physics.source import Physics
-from pipyard.physics.trials import TREMORS, Trials, best, some_throw, trembled
 from pipyard.pyramid.aiming import flicked_at, goal, thrown_at
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import Action, Flick, Rig, Throw
+from pipyard.pyramid.outcome import OFF, Handled, Standing
 from pipyard.pyramid.places import beside
-from pipyard.pyramid.settled import OFF, Handled, Standing
 from pipyard.shelf import game
 
 SHORT: dict[str, dict[str, object]] = {

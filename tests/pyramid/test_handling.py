@@ -37,8 +37,8 @@ from pipyard.pyramid.handling import (
     usual_throw,
 )
 from pipyard.pyramid.offering import Handlings, leaning, turning_over, wobbling
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Die, Handled, Standing, on_plate, resting_on, seated
 from pipyard.pyramid.places import before_side, beside, lattice, nearest, place, pose_in, touching
-from pipyard.pyramid.settled import ASTRAY, KEPT, OFF, SEATED, TAKEN, Die, Handled, Standing, on_plate, resting_on, seated
 from pipyard.pyramid.trace import CHANNELS, NUMBER, PRESS, RATE, SHAKE, TILT, Trace, quantised, read_trace, recorded
 
 ALL = forms(*FORMS)

@@ -6,7 +6,7 @@ import pipyard
 from pipyard.books.das_spiel.skill.emag import EmagState, carried, height
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import Pose, standing
-from pipyard.pyramid.settled import resting_on
+from pipyard.pyramid.outcome import resting_on
 
 FLAT = standing(6, INDEX["236"])
 

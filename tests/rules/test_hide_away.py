@@ -8,7 +8,7 @@ from pipyard.books.das_spiel.skill.hide_away import BLACK, COVERS, HideAwayState
 from pipyard.core.errors import Illegal
 from pipyard.core.match import Match
 from pipyard.pyramid.cells import CELLS, UNDER, cell, cells
-from pipyard.pyramid.settled import seated
+from pipyard.pyramid.outcome import seated
 from tests.rules.skill_tables import asked, does, over, table
 
 NINE = "4,1,1 5,0,1 5,1,0 6,0,1 6,1,0 4,2,1 5,2,0 4,1,2 5,0,2"

@@ -9,7 +9,7 @@ from pipyard.core.errors import Illegal
 from pipyard.core.match import Match
 from pipyard.core.turn import Chance
 from pipyard.pyramid.cells import cell, cells
-from pipyard.pyramid.settled import seated
+from pipyard.pyramid.outcome import seated
 from tests.rules.skill_tables import asked, does, over, table
 
 RED, GREEN = 0, 1

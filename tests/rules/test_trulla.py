@@ -8,7 +8,7 @@ from pipyard.books.das_spiel.skill.trulla import TrullaState, missing_faces
 from pipyard.core.errors import Illegal
 from pipyard.core.match import Match
 from pipyard.pyramid.cells import CELLS
-from pipyard.pyramid.settled import seated
+from pipyard.pyramid.outcome import seated
 from tests.rules.skill_tables import asked, does, over, table
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from pipyard.books.tumblin_dice import BOARDS
-from pipyard.books.tumblin_dice.shot import die, read_shot
 from pipyard.books.tumblin_dice.tumblin_dice import MODES, Rules, TumblinDiceOptions, TumblinDiceState, next_order
 from pipyard.core.errors import BadOption, Illegal, OutOfTurn, Unparsable
 from pipyard.core.match import Match
@@ -17,6 +16,7 @@ from pipyard.dice.board import OFF, SHORT, BadBoard, Board, Reading, load
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, about, attitudes, read_pose, standing, times, yawed
+from pipyard.dice.shot import die, read_shot
 from pipyard.shelf import game
 
 STANDARD = load(BOARDS / "standard.toml")

@@ -13,7 +13,7 @@ import pytest
 
 from pipyard.physics.live import Course, Ended, Lives, Shown
 from pipyard.physics.motion import Frame, Motion, Track, halved, read_text
-from pipyard.pyramid.settled import Handled
+from pipyard.pyramid.outcome import Handled
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.cluster.live_relay import AGAIN, pieces
 from pipyard.server.cluster.presence import SILENCE

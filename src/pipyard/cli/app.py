@@ -20,8 +20,8 @@ from pipyard.cli import INTERRUPTED, advising, boards, helping, inventing, keepi
 from pipyard.cli.finding import find, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
-from pipyard.physics.keeping import motions_in
 from pipyard.physics.motion import Motion
+from pipyard.physics.motion_log import motions_in
 from pipyard.server.admin import admin
 from pipyard.server.serve import serve
 from pipyard.texts.reasons import reworded

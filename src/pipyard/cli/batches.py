@@ -11,8 +11,8 @@ from pipyard.bots import arena
 from pipyard.cli.finding import find
 from pipyard.cli.program import allow_named
 from pipyard.core.game import Game
+from pipyard.hands import hands as hands  # these bots make themselves known when they are imported
 from pipyard.lab.crew import crew, piecework
-from pipyard.physics import hands as hands  # these bots make themselves known when they are imported
 from pipyard.physics.source import source_for
 
 

@@ -10,7 +10,7 @@ import typer
 from pipyard.books.tumblin_dice import own_boards
 from pipyard.core.errors import PipyardError
 from pipyard.dice.board import Board, load
-from pipyard.physics.drawing import from_above, svg
+from pipyard.physics.board_picture import from_above, svg
 from pipyard.texts import decimals, say
 
 board = typer.Typer(help="Boards for Tumblin-Dice: check a file of your own, draw it.", no_args_is_help=True, rich_markup_mode=None)

@@ -9,7 +9,7 @@ from pipyard.bots.bot import Bot, bot, kinds
 from pipyard.cli.program import allow_named
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
-from pipyard.physics import hands as hands
+from pipyard.hands import hands as hands
 
 HUMAN = "human"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pipyard.core.notation import Outcome
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import die_name
-from pipyard.pyramid.settled import ASTRAY, KEPT, OFF, SEATED, TAKEN, Die, Handled
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Die, Handled
 from pipyard.texts import say
 
 MOST_DICE = 6

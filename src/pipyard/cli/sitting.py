@@ -30,10 +30,10 @@ from pipyard.core.notation import Move
 from pipyard.core.race import CALL, HIT
 from pipyard.core.space import Certain, Finite, Space, Steps
 from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.physics.board import Settled
 from pipyard.physics.engine import PhysicsError, check
-from pipyard.physics.flicking import Settled
-from pipyard.physics.keeping import with_motion
 from pipyard.physics.motion import Motion
+from pipyard.physics.motion_log import with_motion
 from pipyard.physics.source import by_physics, source_for
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.cli.frame import Players
 from pipyard.cli.look import FACES, colour_name
 from pipyard.cli.settled import settled_words
@@ -12,8 +11,9 @@ from pipyard.core.scene import Step
 from pipyard.core.space import Certain, Even, Shuffle
 from pipyard.core.turn import Chance, Turn
 from pipyard.dice.pool import Deal
-from pipyard.physics.course import course
-from pipyard.pyramid.settled import Handled
+from pipyard.dice.shot_outcome import Settling
+from pipyard.physics.shot_report import course
+from pipyard.pyramid.outcome import Handled
 from pipyard.texts import figures, knows, say, say_text
 
 LONGEST = 40

@@ -14,10 +14,10 @@ from pipyard.core.game import State
 from pipyard.core.notation import Outcome
 from pipyard.core.turn import Chance
 from pipyard.dice.pose import Pose
-from pipyard.physics.skills.looking import SPOTS, height, spot, steps
+from pipyard.hands.goals import SPOTS, height, spot, steps
 from pipyard.pyramid.cells import LEVEL, SIZE
+from pipyard.pyramid.outcome import OFF, SEATED, Die, Handled
 from pipyard.pyramid.places import pose_in
-from pipyard.pyramid.settled import OFF, SEATED, Die, Handled
 
 ANYHOW = "124"
 """How a die stands, where that does not matter."""

@@ -23,8 +23,8 @@ from pipyard.core.match import Match
 from pipyard.core.notation import Move, Name, read
 from pipyard.core.space import Certain, Finite
 from pipyard.core.turn import CHANCE, CHOOSE, Chance, Choose, Over
+from pipyard.hands import hands as hands  # these bots make themselves known when they are imported
 from pipyard.lab.nearing import nearing
-from pipyard.physics import hands as hands  # these bots make themselves known when they are imported
 from pipyard.physics.source import source_for
 
 ENDLESS = "endless"

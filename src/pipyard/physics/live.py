@@ -43,12 +43,12 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.physics.action import Happening
 from pipyard.physics.engine import PhysicsError, faults_reported
-from pipyard.physics.happening import Happening
 from pipyard.physics.motion import RATE
-from pipyard.physics.questions import action_of, action_values
+from pipyard.physics.requests import action_of, action_values
 from pipyard.pyramid.handling import Action, Blow, Press, Pull, Tilt
-from pipyard.pyramid.settled import Handled
+from pipyard.pyramid.outcome import Handled
 from pipyard.pyramid.trace import BLOW, HAND, LETTERS, LONGEST, PRESS, SHAKE, Trace, quantised
 
 IDLE = 60.0

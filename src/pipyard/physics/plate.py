@@ -16,11 +16,11 @@ from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose, Turn, standing
 from pipyard.physics.engine import STEP, STIFFNESS, Contact, Hold, PhysicsError, World
 from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
-from pipyard.physics.swinging import Swing
+from pipyard.physics.plate_motion import Swing
 from pipyard.pyramid.handling import PLAIN, Rig, size
 from pipyard.pyramid.offering import MOUTH
+from pipyard.pyramid.outcome import SAME, Standing, read
 from pipyard.pyramid.places import EDGE, PLATE, TABLE, beside
-from pipyard.pyramid.settled import SAME, Standing, read
 
 ROUNDING = 1.0
 MASS = 0.0045

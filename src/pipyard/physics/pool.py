@@ -14,12 +14,12 @@ from functools import cache, partial
 from typing import Any, TypeVar
 
 from pipyard.core.space import Space
+from pipyard.physics.action import samples
+from pipyard.physics.board import PATIENCE, Settled
 from pipyard.physics.engine import PhysicsError, check
-from pipyard.physics.flicking import PATIENCE, Settled
-from pipyard.physics.happening import samples
 from pipyard.physics.motion import RATE, Motion, unpack
-from pipyard.physics.questions import Answered, Asked, answer, asked
-from pipyard.pyramid.settled import Handled
+from pipyard.physics.requests import Answered, Asked, answer, asked
+from pipyard.pyramid.outcome import Handled
 
 __all__ = ["Answered", "Asked", "Pool", "answer", "asked", "shared"]
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pipyard.books.tumblin_dice.settling import Settling
 from pipyard.core.game import Game
 from pipyard.core.notation import Outcome
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance
+from pipyard.dice.shot_outcome import Settling
+from pipyard.physics.action import happen
+from pipyard.physics.board import Settled, shoot
 from pipyard.physics.engine import faults_reported
-from pipyard.physics.flicking import Settled, shoot
-from pipyard.physics.happening import happen
-from pipyard.pyramid.settled import Handled
+from pipyard.pyramid.outcome import Handled
 
 Keep = Callable[[Outcome, Settled], None]
 

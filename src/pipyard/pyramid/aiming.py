@@ -17,8 +17,8 @@ from pipyard.dice.polyhedra import Vector
 from pipyard.pyramid.cells import BASE, CELLS, UNDER, Cell, cells
 from pipyard.pyramid.handling import Action, Flick, Ladle, Rig, Throw, forms, read_action
 from pipyard.pyramid.offering import Handlings
+from pipyard.pyramid.outcome import Die
 from pipyard.pyramid.places import EDGE, TABLE, before_side, place
-from pipyard.pyramid.settled import Die
 
 GRAVITY: Final = 9.81
 AIMS: Final[dict[str, tuple[float, float]]] = {

@@ -13,8 +13,8 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector
 from pipyard.pyramid.cells import BASE, CELLS, SIZE, UNDER
 from pipyard.pyramid.handling import FIELDS, Action, Blow, Ladle, Pull, Rig, die_name, forms, read_action, tidy_number
+from pipyard.pyramid.outcome import ASTRAY, OFF, SEATED, Die
 from pipyard.pyramid.places import EDGE, TABLE, place
-from pipyard.pyramid.settled import ASTRAY, OFF, SEATED, Die
 from pipyard.pyramid.trace import PRESS, RATE, SHAKE, Trace, recorded
 
 MOUTH: Final = 50.0

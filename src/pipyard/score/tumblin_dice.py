@@ -6,13 +6,13 @@ may come in any order, together or one by one. Everything is written into an ord
 
 from __future__ import annotations
 
-from pipyard.books.tumblin_dice.settling import Settling
-from pipyard.books.tumblin_dice.shot import BONUS, Shot, die_name
 from pipyard.books.tumblin_dice.tumblin_dice import ORDER, TumblinDiceState, side_name
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.turn import Over
+from pipyard.dice.shot import BONUS, Shot, die_name
+from pipyard.dice.shot_outcome import Settling
 from pipyard.score import Rows
 from pipyard.score.forms import Blank, Choice, Form, plain
 from pipyard.texts import say

@@ -15,7 +15,7 @@ from pipyard.core.errors import BadOption, PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
 from pipyard.core.scene import Text
-from pipyard.physics import hands as hands
+from pipyard.hands import hands as hands
 from pipyard.physics.engine import PhysicsError
 from pipyard.physics.live import Lives
 from pipyard.physics.pool import shared

@@ -18,9 +18,9 @@ from pipyard.pyramid.handling import (
     forms,
     read_action,
 )
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Handled, Standing, Told, on_plate, resting_on, seated
+from pipyard.pyramid.outcome import Die as LyingDie
 from pipyard.pyramid.places import EDGE, SEEN, TABLE, TURNS, lattice, place
-from pipyard.pyramid.settled import ASTRAY, KEPT, OFF, SEATED, TAKEN, Handled, Standing, Told, on_plate, resting_on, seated
-from pipyard.pyramid.settled import Die as LyingDie
 from pipyard.pyramid.trace import RATE
 
 __all__ = [

@@ -20,9 +20,9 @@ from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_
 from pipyard.dice.pose import decimal, short
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import PLAIN, Action, Rig, die_name
+from pipyard.pyramid.outcome import KEPT, OFF, SEATED, TAKEN, Die, Handled
+from pipyard.pyramid.outcome import Told as Heard
 from pipyard.pyramid.play import given_seat, who_begins
-from pipyard.pyramid.settled import KEPT, OFF, SEATED, TAKEN, Die, Handled
-from pipyard.pyramid.settled import Told as Heard
 
 BEGIN = 0
 ACT = 1

@@ -13,7 +13,7 @@ from pipyard.core.notation import Move
 from pipyard.core.space import Space
 from pipyard.pyramid.cells import ADJACENT, BASE, LEVEL, SIZE, UNDER, cell
 from pipyard.pyramid.handling import Action, Rig
-from pipyard.pyramid.settled import ASTRAY, OFF, Die, Told, seated
+from pipyard.pyramid.outcome import ASTRAY, OFF, Die, Told, seated
 
 CENTRES: dict[str, int] = {"332": cell(3, 3, 2), "323": cell(3, 2, 3), "233": cell(2, 3, 3)}
 """The three middle funnels."""

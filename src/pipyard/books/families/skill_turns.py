@@ -20,9 +20,9 @@ from pipyard.dice.orientation import INDEX, TRIPLES
 from pipyard.pyramid.aiming import Aimings
 from pipyard.pyramid.cells import CELLS, Cell
 from pipyard.pyramid.handling import Action, Rig, die_name
+from pipyard.pyramid.outcome import ASTRAY, SEATED, Die, Handled, Told, seated
 from pipyard.pyramid.pile import EMPTY, Pile
 from pipyard.pyramid.play import PyramidState, who_begins
-from pipyard.pyramid.settled import ASTRAY, SEATED, Die, Handled, Told, seated
 
 DECIDE = 5
 """Everything is at rest, and the player has more to decide."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from pipyard.books.tumblin_dice.own_boards import USUAL as USUAL_BOARD
 from pipyard.books.tumblin_dice.own_boards import BoardChoice, board
-from pipyard.books.tumblin_dice.settling import Settling, said, worth
-from pipyard.books.tumblin_dice.shot import BONUS, Hand, Shot, Shots, die, die_name, read_shot, tidy
 from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
 from pipyard.dice.pose import Pose, attitudes
+from pipyard.dice.shot import BONUS, Hand, Shot, Shots, die, die_name, read_shot, tidy
+from pipyard.dice.shot_outcome import Settling, said, worth
 from pipyard.vocabulary import *
 
 COLOURS = (

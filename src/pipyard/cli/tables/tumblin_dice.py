@@ -13,7 +13,7 @@ from pipyard.cli.look import QUIET, Look, style
 from pipyard.core.scene import Scene
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, read_pose
-from pipyard.physics.drawing import from_above
+from pipyard.physics.board_picture import from_above
 from pipyard.texts import say
 
 LEAST_WIDTH, MOST_WIDTH = 40, 76

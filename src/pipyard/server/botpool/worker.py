@@ -17,7 +17,7 @@ from pipyard.bots import reflex as reflex
 from pipyard.bots.arena import watched
 from pipyard.bots.bot import bot
 from pipyard.core.log import Event
-from pipyard.physics import hands as hands
+from pipyard.hands import hands as hands
 from pipyard.server.socket.limits import bound_memory, own_output
 from pipyard.shelf import adopt, game
 

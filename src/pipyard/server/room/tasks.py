@@ -16,8 +16,8 @@ from pipyard.core.match import Match
 from pipyard.core.scene import Text
 from pipyard.core.space import Certain
 from pipyard.core.turn import Chance, Choose, Turn
+from pipyard.physics.board import Settled
 from pipyard.physics.engine import Cause, PhysicsError
-from pipyard.physics.flicking import Settled
 from pipyard.physics.pool import shared
 from pipyard.physics.source import physical
 from pipyard.server.botpool.pool import BotTrouble, Thinkers

@@ -17,7 +17,7 @@ from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.scene import Die, Scene
-from pipyard.physics import drawing
+from pipyard.physics import board_picture
 from pipyard.pictures import figures, positions
 from pipyard.pictures.pyramid import Drawing, picture
 from pipyard.pictures.trip_sheet import map_picture
@@ -86,7 +86,7 @@ def portrait(key: str) -> str:
         case "dice_trip":
             return map_picture(scene.extra)
         case "tumblin_dice":
-            return drawing.svg(board(str(scene.extra["board"])))
+            return board_picture.svg(board(str(scene.extra["board"])))
         case _:
             colours = [colour for heap in scene.heaps for colour in heap.dice] or list(scene.colours) or ["red", "green", "black"]
             heap = [Die(cell, colours[at % len(colours)]) for at, cell in enumerate(CORNER)]

@@ -8,7 +8,7 @@ from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
 from pipyard.books.families.attempts import Told as Entries
 from pipyard.books.families.gestures import COMPASS, towards
 from pipyard.pyramid.handling import size, tidy_number
-from pipyard.pyramid.settled import Told as Heard
+from pipyard.pyramid.outcome import Told as Heard
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 

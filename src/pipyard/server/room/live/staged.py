@@ -12,7 +12,7 @@ from pipyard.physics.live import CHANNELS, live_action
 from pipyard.physics.motion import RATE, frame_of
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import find_die
-from pipyard.pyramid.settled import Handled
+from pipyard.pyramid.outcome import Handled
 from pipyard.pyramid.trace import LONGEST
 from pipyard.server.room.live.film import Film
 from pipyard.server.room.seats import Refused

@@ -1,0 +1,141 @@
+"""Hands for games nobody has taught them: somebody's own game at the plate.
+
+They think of something plausible, let the rules of the game draw their conclusions from what comes to rest in their mind, and like what
+its ``outlook`` (else its score) likes. Throws and flicks are tried on a coarser plate, and so more of them; everything else, blowing,
+pulling, placing, pouring, tilting and pressing, on one as real as the table's. What else the game asks for is decided the same way.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from pipyard.books.families.attempts import ACT, AttemptsState
+from pipyard.books.families.skill_turns import SkillTurnState
+from pipyard.core.game import State
+from pipyard.core.notation import Move
+from pipyard.core.turn import Chance, Over
+from pipyard.hands.intention import Intention, intention, made, some_flick
+from pipyard.hands.level import NONE, clever, steady
+from pipyard.hands.rehearsal import words_only
+from pipyard.hands.trials import MANY, TREMORS, Trials, best, some_throw
+from pipyard.physics.action import happen
+from pipyard.pyramid.cells import BASE
+from pipyard.pyramid.handling import Action, Rig
+from pipyard.pyramid.offering import Handlings
+from pipyard.pyramid.outcome import Die, Handled, Standing, Told
+
+WON: Final = 1000.0
+THOUGHTS: Final = 24
+"""How many ways to decide something are looked at."""
+THROW: Final = "throw"
+FLICK: Final = "flick"
+TRIES: Final[dict[str, tuple[int, int]]] = {"beginner": (4, 1), "club": (10, 1), "master": (20, 2), NONE: (1, 0)}
+"""For every level: how many intentions are tried, and how often the better half of them once more."""
+Own = SkillTurnState | AttemptsState
+"""The two ways in which a game of skill is told."""
+
+
+def choose(view: State, seat: int, level: str, rng: Random) -> Move:
+    """What a hand does in any game that is told as turns of skill, or as tries."""
+    space = view.moves(seat)
+    if isinstance(view, AttemptsState):
+        said = words_only(view)
+        return said if said is not None else handled(view, seat, level, rng)
+    if not isinstance(view, SkillTurnState) or view.by_hand:
+        return space.sample(rng)
+    if view.phase != ACT:
+        return max([space.sample(rng) for _ in range(THOUGHTS)], key=lambda move: liked(played(view, seat, move), seat))
+    verbs = view.verbs()
+    if not verbs or any([verb not in (THROW, FLICK) for verb in verbs]):
+        return handled(view, seat, level, rng)
+    rig = view.rig()
+    verb = verbs[int(len(verbs) * rng.random())]
+    one = some_action(verb, rig, rng)
+
+    def candidate(rng: Random) -> Action:
+        return some_action(verb, rig, rng)
+
+    def worth(fates: dict[int, Standing]) -> float:
+        return liked(after(view, one, fates), seat)
+
+    trials = Trials(view.dice, coarse=1) if verb == FLICK else Trials(view.dice)
+    return best(trials, candidate, worth, rig, level, rng).move()
+
+
+def some_action(verb: str, rig: Rig, rng: Random) -> Action:
+    """A throw or a flick at any cell of the plate, flat or high."""
+    return some_throw(list(range(BASE)), rig, rng) if verb == THROW else some_flick(rig, rng)
+
+
+def handled(view: Own, seat: int, level: str, rng: Random) -> Move:
+    """Of some intentions the one that comes out best in the mind, trembling included, as the hand really does it."""
+    space = view.moves(seat)
+    if not isinstance(space, Handlings):
+        return space.sample(rng)
+    tremor = TREMORS[steady(level)]
+    many, more = TRIES[clever(level)]
+    share = max(1.0, len(view.dice) / MANY)
+    pool: list[tuple[float, Intention]] = []
+    for _ in range(max(1 if many == 1 else 2, round(many / share))):
+        wanted = intention(space.verbs[int(len(space.verbs) * rng.random())], space, rng)
+        if wanted is not None:
+            pool.append((0.0, wanted))
+    for go in range(more):
+        pool = sorted(pool, key=lambda one: -one[0])[: max(1, len(pool) // 2) if go else len(pool)]
+        tried: list[tuple[float, Intention]] = []
+        for worth, wanted in pool:
+            move = made(wanted, tremor, space, rng)
+            if move is not None:
+                tried.append(((worth * go + liked(outcome(view, seat, move, rng), seat)) / (go + 1), wanted))
+        pool = tried
+    for _, wanted in sorted(pool, key=lambda one: -one[0]):
+        move = made(wanted, tremor, space, rng)
+        if move is not None:
+            return move
+    return space.sample(rng)
+
+
+def outcome(view: Own, seat: int, move: Move, rng: Random) -> Own:
+    """The game after a move of the hand, when everything has come to rest in the mind."""
+    found = played(view, seat, move)
+    turn = found.turn()
+    if isinstance(turn, Chance) and isinstance(turn.space, Handled):
+        found.land(happen(turn.space, rng, record=False).outcome)
+    return found
+
+
+def played(view: Own, seat: int, move: Move) -> Own:
+    found = view.copy()
+    assert isinstance(found, (SkillTurnState, AttemptsState))
+    found.play(seat, move)
+    return found
+
+
+def after(view: SkillTurnState, action: Action, fates: dict[int, Standing]) -> SkillTurnState:
+    """The game when dice have come to rest so; the new one has the number -1 in the mind."""
+    found = view.copy()
+    assert isinstance(found, SkillTurnState)
+    fresh = view.fresh(action)
+    dice: list[Die] = []
+    for number, standing in fates.items():
+        if number >= 0:
+            dice.append(Die(number, view.dice[number].colour, standing))
+        else:
+            dice += [Die(new, colour, standing) for new, colour in list(fresh.items())[:1]]
+    found.action = action.move()
+    found.came_to_rest(Told(0.0, [], dice))
+    found.restack()
+    return found
+
+
+def liked(state: Own, seat: int) -> float:
+    """How much a seat likes a position."""
+    turn = state.turn()
+    if isinstance(turn, Over):
+        return WON if turn.ranks[seat] == 1 else -WON
+    if type(state).outlook is not State.outlook:
+        return state.outlook(seat)
+    scores = state.drawn_scores()
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return float(scores[seat] - max(others)) if scores and others else 0.0

@@ -1,0 +1,391 @@
+"""Hands that tilt the plate, for Faraday and Coulomb: look, think, tilt, look again.
+
+The hand sees where the dice lie, a little late. When they lie still it tries some tilts on a copy of the scene, each with its own
+trembling, goes on with those that come out well, and makes the best one for real, trembling once more. Everything it did until it pauses
+is one recorded movement.
+
+How one die is moved and not the others: when the plate is tilted quickly about its middle, the dice of the side that goes down become
+light and those of the other side heavy. A shove in that moment takes the light die over the edge of its funnel and leaves the heavy ones
+where they are, if the shove is then stopped softly and the plate comes back gently. Near the middle all dice are moved alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+from random import Random
+
+from msgspec import Struct
+
+from pipyard.books.families.attempts import AttemptsState
+from pipyard.books.families.gestures import heading
+from pipyard.core.notation import Move
+from pipyard.dice.shot import normal
+from pipyard.hands.level import blended
+from pipyard.hands.rehearsal import Rehearsal, quiet
+from pipyard.physics.action import Happening
+from pipyard.physics.motion import RATE
+from pipyard.physics.plate import Scene
+from pipyard.pyramid.handling import Tilt
+from pipyard.pyramid.trace import CHANNELS, NUMBER, SHAKE, Trace
+
+Worth = Callable[[Scene], float]
+"""How good a scene looks."""
+Wish = tuple[float, float]
+"""On which side of the plate a die lies, and where it should go (degrees clockwise from the corner x)."""
+Wishes = Callable[[Scene], list[Wish]]
+
+
+class Steadiness(Struct, frozen=True):
+    """How good hands are. ``tried``: tilts thought of; ``rounds``: how often the best of them are tried again and varied; ``kept``: how
+    many of them; ``sure``: as often the one that is made has been tried; ``dares``: how much worse things may look than now, ``bolder``:
+    how much more after every look at which nothing was found; ``delay``: seconds before the eye has seen that dice lie still; ``aim``,
+    ``steep``, ``length``: deviations of directions (degrees), of strengths (as a part of them) and of times (seconds); ``sway``: degrees
+    by which the plate is never quite where it should be; ``pauses``: tilts made before the hand pauses."""
+
+    tried: int
+    rounds: int
+    kept: int
+    sure: int
+    dares: float
+    bolder: float
+    delay: float
+    aim: float
+    steep: float
+    length: float
+    sway: float
+    pauses: int
+
+
+LEVELS: dict[str, Steadiness] = {
+    "beginner": Steadiness(
+        tried=20, rounds=0, kept=1, sure=1, dares=1.0, bolder=0.5, delay=0.6, aim=8.0, steep=0.08, length=0.02, sway=0.6, pauses=6
+    ),
+    "club": Steadiness(
+        tried=40, rounds=3, kept=5, sure=16, dares=-0.3, bolder=0.3, delay=0.4, aim=3.0, steep=0.03, length=0.006, sway=0.25, pauses=4
+    ),
+    "master": Steadiness(
+        tried=60, rounds=5, kept=6, sure=24, dares=-0.5, bolder=0.3, delay=0.25, aim=1.0, steep=0.01, length=0.002, sway=0.08, pauses=3
+    ),
+}
+"""The errors of every level, as plain numbers."""
+THOUGHTLESS: dict[str, object] = {"tried": 1, "rounds": 0, "kept": 1, "sure": 1, "dares": 1000.0, "bolder": 0.0, "pauses": 6}
+"""Any tilt that comes to mind."""
+LEVEL: dict[str, float] = dict.fromkeys(SHAKE, 0.0)
+STEEPEST = 60.0
+HARDEST = 15.0
+LEANING = 0.35
+"""Seconds in which the plate is laid aslant before the tilt itself, and then stays a moment."""
+MOMENT = 0.12
+NUDGED = 8.0
+"""Millimetres by which a die must have moved to lie elsewhere."""
+ACROSS = 100.0
+"""Degrees between where a die lies and where it goes, from the middle of the plate: from here on it crosses the plate and is tossed."""
+WAIT = round(1.5 * RATE)
+"""Frames for which a hand waits at most for dice to lie still."""
+DOUBT = 0.5
+"""How much worse than it looked a tilt may be that was tried but once."""
+CARELESS = 0.5
+"""How much less than is dared still makes it worth to try nearly the same."""
+
+
+class Tilting(Struct, frozen=True):
+    """One tilt as it is meant: towards (degrees clockwise from the corner x), how steep, how long it stays there and how long it takes to
+    come back; a shove: where dice are driven, how hard (m/s²), when, for how long, and how many times as long it takes to stop it; and how
+    the plate is laid aslant before: where to and how far (degrees). Times are in seconds."""
+
+    towards: float
+    steep: float
+    hold: float
+    fall: float
+    where: float
+    hard: float
+    when: float
+    long: float
+    soft: float = 1.0
+    aslant: float = 0.0
+    leans: float = 0.0
+
+    def trembled(self, hand: Steadiness, rng: Random) -> Tilting:
+        """As a hand makes it."""
+        late = hand.length
+        return Tilting(
+            self.towards + hand.aim * normal(rng),
+            self.steep * (1 + hand.steep * normal(rng)),
+            max(0.0, self.hold + late * normal(rng)),
+            max(0.0, self.fall + late * normal(rng)),
+            self.where + hand.aim * normal(rng),
+            min(HARDEST, self.hard * (1 + hand.steep * normal(rng))),
+            max(0.0, self.when + late * normal(rng)),
+            max(0.0, self.long + late * normal(rng)),
+            self.soft,
+            self.aslant + hand.aim * normal(rng),
+            self.leans * (1 + hand.steep * normal(rng)),
+        )
+
+    def otherwise(self, far: float, rng: Random) -> Tilting:
+        """Nearly the same tilt; the farther, the less near."""
+        return Tilting(
+            self.towards + 9 * far * normal(rng),
+            max(3.0, min(STEEPEST, self.steep + 4 * far * normal(rng))),
+            max(0.0, min(0.2, self.hold + 0.012 * far * normal(rng))),
+            max(0.0, min(0.7, self.fall + 0.03 * far * normal(rng))),
+            self.where + 10 * far * normal(rng),
+            max(0.0, min(HARDEST, self.hard + 1.2 * far * normal(rng))),
+            max(0.0, self.when + 0.006 * far * normal(rng)),
+            max(0.01, self.long + 0.007 * far * normal(rng)),
+            max(1.0, min(6.0, self.soft + 0.4 * far * normal(rng))),
+            self.aslant + 6 * far * normal(rng),
+            max(0.0, min(52.0, self.leans + 3 * far * normal(rng))) if self.leans else 0.0,
+        )
+
+    def samples(self) -> list[dict[str, float]]:
+        """What the hands want, frame by frame."""
+        x, y = heading(self.towards)
+        u, v = heading(self.where + 180)
+        p, q = heading(self.aslant)
+        before = LEANING + MOMENT if self.leans else 0.0
+        back = before + self.hold
+        shoved = before + self.when
+        stopped = shoved + (1 + self.soft) * self.long
+        samples: list[dict[str, float]] = []
+        for frame in range(max(1, round(max(back + self.fall, stopped) * RATE))):
+            time = (frame + 0.5) / RATE
+            share = 1.0 if time < back else 1 - gently((time - back) / self.fall) if self.fall else 0.0
+            steep = share * self.steep if time >= before else 0.0
+            leans = share * self.leans * gently(time / LEANING)
+            tilt_x, tilt_y = steep * x + leans * p, steep * y + leans * q
+            less = min(1.0, STEEPEST / max(1.0, hypot(tilt_x, tilt_y)))
+            hard = (
+                self.hard
+                if shoved <= time < shoved + self.long
+                else -self.hard / self.soft
+                if shoved + self.long <= time < stopped
+                else 0.0
+            )
+            samples.append({"tilt_x": less * tilt_x, "tilt_y": less * tilt_y, "push_x": u * hard, "push_y": v * hard})
+        return samples
+
+
+def gently(share: float) -> float:
+    """From 0 to 1 without a jerk."""
+    share = max(0.0, min(1.0, share))
+    return share * share * (3 - 2 * share)
+
+
+LEARNT: list[Tilting] = [
+    Tilting(-6.0, 30.0, 0.144, 0.40, -54.0, 11.4, 0.0, 0.047, 5.1, 7.0, 16.0),
+    Tilting(2.0, 30.0, 0.103, 0.56, 56.0, 12.5, 0.014, 0.05, 5.7, -20.0, 22.0),
+    Tilting(12.0, 38.0, 0.14, 0.38, 80.0, 14.0, 0.013, 0.064, 4.9),
+    Tilting(20.0, 43.0, 0.05, 0.40, 15.0, 13.7, 0.016, 0.065, 3.3),
+    Tilting(11.0, 38.5, 0.113, 0.40, 40.0, 8.9, 0.0, 0.069, 5.3),
+    Tilting(25.0, 43.0, 0.042, 0.25, -30.0, 12.9, 0.0, 0.084, 2.4),
+    Tilting(20.0, 35.0, 0.03, 0.31, -38.0, 11.4, 0.0, 0.089, 2.0),
+    Tilting(9.0, 37.0, 0.041, 0.25, 34.0, 4.0, 0.013, 0.066, 5.2, 18.0, 7.0),
+    Tilting(4.0, 24.0, 0.15, 0.33, 41.0, 9.0, 0.0, 0.077, 5.3),
+    Tilting(27.0, 40.0, 0.15, 0.47, 61.0, 11.4, 0.015, 0.036, 3.7),
+    Tilting(6.0, 38.0, 0.137, 0.44, 10.0, 9.4, 0.027, 0.064, 5.6),
+    Tilting(8.0, 40.0, 0.083, 0.55, 10.0, 11.7, 0.035, 0.033, 4.9),
+    Tilting(30.0, 12.0, 0.05, 0.7, 0.0, 0.0, 0.0, 0.01, 1.0, 30.0, 45.0),
+    Tilting(30.0, 8.0, 0.05, 0.7, 0.0, 0.0, 0.0, 0.01, 1.0, 30.0, 50.0),
+]
+"""Tilts that have moved one die by one funnel and no other, for a die that should go towards 0 degrees; good to begin with. Most drive a
+die outward. The last two bring one back from the side that is up: there the end of a kick makes dice light."""
+
+
+def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
+    """A tilt that may be worth a try: one that is known to move a die in some direction, nearly; else a shove like those; else anything.
+    A die that has to cross the plate may also be tossed: its side goes up quickly and stops."""
+    random = rng.random
+    drawn = random()
+    if not wishes or drawn < 0.1:
+        return Tilting(
+            360 * random(),
+            15 + 45 * random(),
+            0.13 * random(),
+            0.4 * random(),
+            360 * random(),
+            15 * random(),
+            0.1 * random(),
+            0.1 * random(),
+        )
+    lies, goes = wishes[int(random() * len(wishes))]
+    if abs((goes - lies + 180) % 360 - 180) > ACROSS and drawn < 0.5:
+        return Tilting(
+            goes + 40 * (random() - 0.5),
+            38 + 22 * random(),
+            0.06 + 0.15 * random(),
+            0.2 * random(),
+            360 * random(),
+            10 * random(),
+            0.1 * random(),
+            0.03 + 0.06 * random(),
+        )
+    if drawn < 0.75:
+        known = LEARNT[int(random() * len(LEARNT))]
+        side = 1 if random() < 0.5 else -1
+        return Tilting(
+            goes + side * known.towards,
+            known.steep,
+            known.hold,
+            known.fall,
+            goes + side * known.where,
+            known.hard,
+            known.when,
+            known.long,
+            known.soft,
+            goes + side * known.aslant,
+            known.leans,
+        ).otherwise(1.0, rng)
+    return Tilting(
+        goes + 60 * (random() - 0.5),
+        20 + 25 * random(),
+        0.02 + 0.13 * random(),
+        0.25 + 0.35 * random(),
+        goes + 120 * (random() - 0.5),
+        4 + 11 * random(),
+        0.04 * random(),
+        0.03 + 0.06 * random(),
+        1 + 5 * random(),
+        goes + 60 * (random() - 0.5),
+        45 * random() if random() < 0.4 else 0.0,
+    )
+
+
+class Tried:
+    """A tilt and how things looked after it, as often as it was tried; ``stirs``: how often a die came to lie elsewhere."""
+
+    __slots__ = ("least", "mean", "stirs", "tilt", "times")
+
+    def __init__(self, tilt: Tilting) -> None:
+        self.tilt = tilt
+        self.times = 0
+        self.mean = 0.0
+        self.least = 0.0
+        self.stirs = 0
+
+    def add(self, worth: float, stirred: bool) -> None:
+        self.stirs += stirred
+        self.mean = (self.mean * self.times + worth) / (self.times + 1)
+        self.least = min(self.least, worth) if self.times else worth
+        self.times += 1
+
+    def order(self) -> float:
+        """Better ones first: what was tried seldom is trusted less."""
+        return DOUBT / self.times - self.mean
+
+
+class Hands:
+    """Two hands at a plate, and what they have done so far."""
+
+    def __init__(self, view: AttemptsState, hand: Steadiness, rng: Random) -> None:
+        still = Trace(SHAKE, [(0, 0, 0, 0)])
+        self.going = Happening(view.handled(Tilt(still)), rng)
+        self.hand = hand
+        self.rng = rng
+        self.rows: list[tuple[int, ...]] = []
+        self.off = (0.0, 0.0)
+
+    def feel(self, sample: dict[str, float]) -> bool:
+        """The plate goes where the hands want, nearly; tells whether it goes on."""
+        keep = 0.9
+        drift = self.hand.sway * (1 - keep * keep) ** 0.5
+        self.off = (keep * self.off[0] + drift * normal(self.rng), keep * self.off[1] + drift * normal(self.rng))
+        swayed = {**sample, "tilt_x": sample["tilt_x"] + self.off[0], "tilt_y": sample["tilt_y"] + self.off[1]}
+        row: list[int] = []
+        for name in SHAKE:
+            channel = CHANNELS[NUMBER[name]]
+            low, high = (-STEEPEST, STEEPEST) if name.startswith("tilt") else (channel.low, channel.high)
+            row.append(round(max(low, min(high, swayed[name])) / channel.step))
+        self.rows.append(tuple(row))
+        felt = {name: value * CHANNELS[NUMBER[name]].step for name, value in zip(SHAKE, row, strict=True)}
+        return self.going.frame(felt) and self.going.driven
+
+    def keep_level(self, frames: int) -> bool:
+        return all([self.feel(LEVEL) for _ in range(frames) if self.going.driven and not self.going.done])
+
+    def settle(self) -> None:
+        """Wait until everything lies still, and the moment it takes to see that."""
+        for _ in range(WAIT):
+            if self.going.done or not self.going.driven or (self._calm() and len(self.rows) > 1):
+                break
+            self.feel(LEVEL)
+        self.keep_level(round(self.hand.delay * RATE))
+
+    def _calm(self) -> bool:
+        """With swaying hands the plate is never quite still: it is enough that the dice are."""
+        scene = self.going.scene
+        swing, scene.tilted = scene.tilted, False
+        calm = quiet(scene)
+        scene.tilted = swing
+        return calm
+
+    def best(self, worth: Worth, wishes: Wishes, dares: float) -> Tilting | None:
+        """The tilt after which things look best in the mean; None if they would look worse by more than one dares."""
+        hand, rng, now = self.hand, self.rng, self.going.scene
+        mind = Rehearsal(now)
+        least = worth(now) - dares
+        wished = wishes(now)
+
+        def tried(one: Tried) -> Tried:
+            after = self.rehearsed(mind, one.tilt)
+            one.add(worth(after), moved(now, after))
+            return one
+
+        found = [tried(Tried(thought_of(wished, rng))) for _ in range(hand.tried)]
+        found = [one for one in found if one.stirs]  # what moves nothing is safe, and no help
+        for number in range(hand.rounds):
+            found = sorted([one for one in found if one.least > least - CARELESS or one.mean > least], key=Tried.order)[: 2 * hand.kept]
+            best, others = found[: hand.kept], found[hand.kept :]
+            if best and best[0].times >= hand.sure // 2 and best[0].least > least:
+                break
+            found = others + best + [tried(Tried(one.tilt.otherwise(0.8**number, rng))) for one in best for _ in range(2)]
+            for one in best:
+                for _ in range(min(4, max(0, hand.sure - one.times))):
+                    tried(one)
+        while found:
+            found = [one for one in found if 2 * one.stirs > one.times]
+            found.sort(key=Tried.order)
+            if not found or found[0].mean <= least:
+                return None
+            if found[0].times >= hand.sure:
+                return found[0].tilt
+            tried(found[0])
+        return None
+
+    def rehearsed(self, mind: Rehearsal, tilt: Tilting) -> Scene:
+        """What a tilt brings about, tried once with trembling hands."""
+        return mind.after(tilt.trembled(self.hand, self.rng).samples(), LEVEL)
+
+
+def moved(before: Scene, after: Scene) -> bool:
+    """Whether a die has come to lie elsewhere."""
+    was, now = before.poses(), after.poses()
+    return any([abs(now[die].x - pose.x) + abs(now[die].y - pose.y) > NUDGED for die, pose in was.items()])
+
+
+def play(view: AttemptsState, level: str, rng: Random, worth: Worth, wishes: Wishes) -> Move:
+    """Tilt until the goal is reached, a die is gone, time is up, or the hand pauses."""
+    hand = blended(level, LEVELS, THOUGHTLESS)
+    hands = Hands(view, hand, rng)
+    going = hands.going
+    if view.clock == 0:
+        hands.keep_level(1)
+    dares = hand.dares
+    for _ in range(hand.pauses):
+        hands.settle()
+        if going.done or not going.driven:
+            break
+        chosen = hands.best(worth, wishes, dares)
+        while chosen is None and hands.keep_level(round(hand.delay * RATE)):
+            dares += hand.bolder
+            chosen = hands.best(worth, wishes, dares)
+        if chosen is None:
+            break
+        dares = hand.dares
+        for sample in chosen.trembled(hand, rng).samples():
+            if not hands.feel(sample):
+                break
+    hands.settle()
+    hands.keep_level(round(0.6 * RATE))
+    return Tilt(Trace(SHAKE, hands.rows)).move()

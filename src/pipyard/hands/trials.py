@@ -1,0 +1,185 @@
+"""Tries in the mind of a hand: the plate as it lies, copied for every throw or flick, a little coarser than the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, exp, radians, sin, sqrt
+from random import Random
+
+from msgspec import Struct
+
+from pipyard.dice.pose import Pose, any_turn, standing, yawed
+from pipyard.dice.shot import normal
+from pipyard.hands.level import NONE, clever, steady
+from pipyard.physics.engine import STEP, World
+from pipyard.physics.plate import MASS, ROUNDING, Scene
+from pipyard.pyramid.aiming import goal, spun, thrown_at
+from pipyard.pyramid.cells import CELLS, UNDER
+from pipyard.pyramid.handling import Action, Flick, Rig, Throw, size
+from pipyard.pyramid.outcome import ASTRAY, OFF, SEATED, Die, Standing
+from pipyard.pyramid.places import EDGE, NEAR, STRAIGHT, TABLE, beside, nearest
+
+COARSE = 2
+"""How many times longer a step is in the mind, for throws: how a thrown die is turned is left to chance anyway. A flick needs every step:
+with coarse ones the mind is wrong about every tenth."""
+LOOK = 1 / 12
+"""Seconds between two looks whether everything lies still."""
+LONGEST = 30
+"""Looks of a try."""
+STILL = 0.006
+"""Metres a second: slower dice lie still in the mind."""
+
+
+class Tremor(Struct, frozen=True):
+    """How much a hand errs: speed (relative), direction (degrees), where it lets go (millimetres)."""
+
+    speed: float
+    direction: float
+    place: float
+
+
+TREMORS: dict[str, Tremor] = {
+    "beginner": Tremor(0.10, 6.0, 10.0),
+    "club": Tremor(0.05, 3.0, 5.0),
+    "master": Tremor(0.02, 1.2, 2.0),
+}
+"""The errors of throwing and flicking hands."""
+
+
+class Trials:
+    """The plate with its dice, made once; every try begins from a copy of it."""
+
+    def __init__(self, dice: dict[int, Die], coarse: int = COARSE) -> None:
+        self.before = dice
+        scene = Scene({number: die.pose for number, die in dice.items() if die.pose is not None})
+        self.skin = scene.skin
+        self.names = scene.names
+        self.world: World = scene.world
+        self.start = self.world.snapshot()
+        self.world.step_seconds = STEP * coarse
+        self.look = round(LOOK / self.world.step_seconds)
+
+    def tried(self, action: Action, rng: Random) -> dict[int, Standing]:
+        """What becomes of dice when a die is thrown or flicked; the new one has the number -1. Dice that stay as they are are left out."""
+        world = self.world.again(self.start)
+        if isinstance(action, Throw):
+            pose = Pose(*action.at, any_turn(rng.random(), rng.random(), rng.random()))
+            velocity, spin = action.velocity, action.spin
+        elif isinstance(action, Flick):
+            turn = yawed(standing(6, int(24 * rng.random())), action.azimuth)
+            pose = Pose(action.x, action.y, TABLE + EDGE / 2, turn)
+            velocity, spin = action.velocity(), (0.0, 0.0, action.spin)
+        else:
+            return {}
+        new = world.die(6, pose, EDGE, ROUNDING, MASS, self.skin)
+        world.strike(new, velocity, spin)
+        moved = {new}
+        for _ in range(LONGEST):
+            world.advance(self.look)
+            moving = world.moving()
+            moved.update(moving)
+            awake = [number for number in moving if not self._gone(world, number) and size(world.velocity(number)[0]) > STILL]
+            if not awake:
+                break
+        return self._read(world, new, moved)
+
+    def _gone(self, world: World, number: int) -> bool:
+        x, y, z, _ = world.raw(number)
+        return z < TABLE / 2 and beside(x, y) > -EDGE
+
+    def _read(self, world: World, new: int, moved: set[int]) -> dict[int, Standing]:
+        names = {number: -1 if number == new else self.names[number] for number in moved}
+        filled = {die.standing.cell for number, die in self.before.items() if die.standing.how == SEATED and number not in names.values()}
+        found: dict[int, Standing] = {}
+        poses = {name: world.pose(number) for number, name in names.items()}
+        for name in sorted(poses, key=lambda one: poses[one].z):
+            pose = poses[name]
+            cell, triple, missed, askew = nearest(pose)
+            if (
+                cell >= 0
+                and missed < NEAR
+                and askew < STRAIGHT
+                and cell not in filled
+                and all(int(under) in filled for under in UNDER[cell])
+            ):
+                filled.add(cell)
+                found[name] = Standing(SEATED, cell, triple)
+            elif pose.z < TABLE / 2 or beside(pose.x, pose.y) > 0:
+                found[name] = Standing(OFF)
+            else:
+                found[name] = Standing(ASTRAY)
+        return found
+
+
+def trembled(action: Action, tremor: Tremor, rig: Rig, rng: Random) -> Action:
+    """The throw or flick a hand makes when it wants this one: never nearer to the plate than is allowed."""
+    faster = exp(tremor.speed * normal(rng))
+    aside = radians(tremor.direction * normal(rng))
+    higher = radians(tremor.direction * normal(rng))
+    if isinstance(action, Throw):
+        x, y, z = action.at
+        vx, vy, vz = action.velocity
+        vx, vy = cos(aside) * vx - sin(aside) * vy, sin(aside) * vx + cos(aside) * vy
+        flat = sqrt(vx * vx + vy * vy) or 1e-6
+        flatter, vz = cos(higher) * flat - sin(higher) * vz, sin(higher) * flat + cos(higher) * vz
+        vx, vy = vx * flatter / flat, vy * flatter / flat
+        faster = min(faster, 2.99 / max(0.01, sqrt(vx * vx + vy * vy + vz * vz)))
+        x, y = x + tremor.place * normal(rng), y + tremor.place * normal(rng)
+        x, y = _stepped_back(x, y, rig.distance)
+        z = max(50.0, min(400.0, z + tremor.place * normal(rng)))
+        at = (round(x, 1), round(y, 1), round(z, 1))
+        return Throw(at, (round(faster * vx, 3), round(faster * vy, 3), round(faster * vz, 3)), action.spin)
+    if isinstance(action, Flick):
+        speed = max(0.1, min(3.0, action.speed * faster))
+        rise = max(0.0, min(60.0, action.elevation + tremor.direction * normal(rng)))
+        spin = max(-40.0, min(40.0, action.spin + 2 * tremor.direction * normal(rng)))
+        azimuth = action.azimuth + tremor.direction * normal(rng)
+        return Flick(action.x, action.y, round(azimuth, 2), round(rise, 2), round(speed, 3), round(spin, 2))
+    return action
+
+
+def _stepped_back(x: float, y: float, distance: float) -> tuple[float, float]:
+    """A place moved away from the middle until it is far enough from the plate."""
+    while beside(x, y) < distance:
+        x, y = 1.01 * x, 1.01 * y
+    return x, y
+
+
+ROUNDS: dict[str, tuple[tuple[int, int], ...]] = {
+    "beginner": ((6, 1), (2, 2)),
+    "club": ((40, 1), (8, 4)),
+    "master": ((150, 1), (30, 3), (8, 8)),
+    NONE: (),
+}
+"""For every level: how many candidates are tried how many times, round by round; only the best go on."""
+MANY = 10.0
+"""With more dice than these on the plate a try costs more, so fewer candidates must do: half with twice as many dice."""
+
+
+def best(
+    trials: Trials, candidate: Callable[[Random], Action], worth: Callable[[dict[int, Standing]], float], rig: Rig, level: str, rng: Random
+) -> Action:
+    """Of some actions the one that is worth most in the mean, trembling included, as the hand really makes it; any without thinking."""
+    tremor = TREMORS[steady(level)]
+    rounds = ROUNDS[clever(level)]
+    if not rounds:
+        return trembled(candidate(rng), tremor, rig, rng)
+    share = max(1.0, len(trials.before) / MANY)
+    pool: list[tuple[float, int, Action]] = [(0.0, 0, candidate(rng)) for _ in range(max(2, int(rounds[0][0] / share)))]
+    for keep, times in rounds:
+        pool = sorted(pool, key=lambda one: -one[0])[: max(2, int(keep / share))]
+        tried: list[tuple[float, int, Action]] = []
+        for mean, count, action in pool:
+            total = mean * count + sum(worth(trials.tried(trembled(action, tremor, rig, rng), rng)) for _ in range(times))
+            tried.append((total / (count + times), count + times, action))
+        pool = tried
+    return trembled(max(pool, key=lambda one: one[0])[2], tremor, rig, rng)
+
+
+def some_throw(targets: list[int], rig: Rig, rng: Random) -> Throw:
+    """A throw at one of some cells, from before any side, flat or high."""
+    from_there = Rig(distance=rig.distance, side=int(3 * rng.random()))
+    there = goal(CELLS[targets[int(rng.random() * len(targets))]], 0)
+    flight = 0.19 + 0.2 * rng.random()
+    height = max(50.0, there[2]) + 70 * rng.random()
+    return spun(thrown_at(there, from_there, flight, height, 80 * rng.random() - 40, 12.0), rng, 15.0)

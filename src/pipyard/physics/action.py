@@ -1,0 +1,283 @@
+"""An action at the plate, frame by frame, from the first input until everything lies still: what a hand does, and what comes of it.
+
+:func:`happen` lets a whole action happen at once. A live scene (``physics/live.py``) uses the same :class:`Happening` and tells it what the
+hand does as it does it; the movement it has seen by then is the move, the reading is the outcome.
+"""
+
+from __future__ import annotations
+
+from math import asin, atan2, cos, degrees, pi, sin
+from random import Random
+from time import thread_time
+
+from pipyard.dice.pose import Pose, any_turn, standing, yawed
+from pipyard.physics.board import Settled
+from pipyard.physics.engine import PhysicsError
+from pipyard.physics.motion import RATE
+from pipyard.physics.plate import Scene
+from pipyard.pyramid.handling import Action, Blow, Flick, Ladle, Place, Press, Pull, Rig, Throw, Tilt, size
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Handled
+from pipyard.pyramid.places import EDGE, TABLE
+
+LONGEST = 10.0
+"""Seconds after the last input at which a scene is read as it is."""
+PATIENCE = 20.0
+"""Seconds of processor time that an action may take beyond the length of its recorded movement: on a busy machine it takes longer, and
+still comes to the same end."""
+LEVEL = 5.0
+"""Degrees within which a plate counts as level."""
+HELD = round(0.5 * RATE)
+"""Frames for which a goal must hold."""
+BOWL = 35.0
+"""The radius of a ladle, in millimetres."""
+EMPTIED = 100.0
+"""Degrees by which a ladle is turned until it is empty."""
+MOST_FRAMES = 150_000
+"""Motion of more frames of dice than this is not kept."""
+
+
+class Happening:
+    """An action in progress. ``driven``: whether the hand still does something. ``words``: what is to be said about it."""
+
+    def __init__(self, space: Handled, rng: Random) -> None:
+        self.space = space
+        self.action = space.action
+        self.rng = rng
+        self.rig = _rig(space)
+        poses: dict[int, Pose] = {}
+        for number, die in space.before.items():
+            if die.standing.how in (TAKEN, KEPT) or (die.standing.how == OFF and self.rig.ground == "plate"):
+                continue
+            if die.pose is None:
+                raise PhysicsError(f"it is not known where die {number} lies: its place was not entered")
+            poses[number] = die.pose
+        self.scene = Scene(poses, self.rig, isinstance(self.action, (Tilt, Press)))
+        self.words: set[str] = set()
+        self.away: dict[int, str] = {}
+        self.frames = 0
+        self.since = 0
+        self.taps = 0
+        self.fits = 0
+        self.driven = True
+        self.done = False
+        self.samples = samples(self.action)
+        self.waiting = list(space.fresh)
+        self._begin()
+
+    @property
+    def seconds(self) -> float:
+        return self.frames / RATE
+
+    def _begin(self) -> None:
+        """What happens at once: a die comes in, or fingers take hold of one."""
+        action, rng = self.action, self.rng
+        if isinstance(action, (Throw, Flick, Place)):
+            if len(self.waiting) != 1:
+                raise PhysicsError(f"{action.verb} brings in one die, not {len(self.waiting)}")
+            die = self.waiting.pop()
+            if isinstance(action, Throw):
+                turn = any_turn(rng.random(), rng.random(), rng.random())
+                self.scene.bring(die, Pose(*action.at, turn), action.velocity, action.spin)
+            elif isinstance(action, Flick):
+                turn = yawed(standing(6, int(24 * rng.random())), action.azimuth)
+                self.scene.bring(die, Pose(action.x, action.y, TABLE + EDGE / 2, turn), action.velocity(), (0.0, 0.0, action.spin))
+            else:
+                x, y, z = action.at
+                self.scene.bring(die, Pose(x, y, z + action.height, action.turn))
+            self.driven = False
+        elif isinstance(action, Pull):
+            self.scene.grasp(self.space.pulled())
+        elif isinstance(action, Ladle) and len(self.waiting) != action.count:
+            raise PhysicsError(f"{action.count} dice are in the ladle, not {len(self.waiting)}")
+
+    def frame(self, sample: dict[str, float] | None = None) -> bool:
+        """One frame; ``sample`` is what the hand does (None: as before). Tells whether it goes on."""
+        if self.done:
+            return False
+        if self.driven:
+            if isinstance(self.action, Ladle):
+                self._pour(self.action)
+            if sample is not None:
+                self.scene.drive(sample)
+        moves = self.scene.frame()
+        self.frames += 1
+        self.since = 0 if self.driven else self.since + 1
+        if self.driven:
+            self._watch()
+        elif not moves or self.since >= LONGEST * RATE:
+            if moves:
+                self.words.add("capped")
+            self._end(moves)
+        left = self.space.left
+        if left and self.seconds >= left and not self.done:
+            self.words.add("capped")
+            self._end(True)
+        return not self.done
+
+    def _watch(self) -> None:
+        """What ends a movement early: a goal, a finger that lets go, a die off the plate."""
+        scene, space = self.scene, self.space
+        if isinstance(self.action, (Press, Pull)) and scene.slipped:
+            self.words.add("released" if isinstance(self.action, Press) else "slipped")
+            self.rest()
+        elif space.rig.ends_off and scene.fallen:
+            self.rest()
+        elif space.goals and isinstance(self.action, (Tilt, Blow)) and self._reached():
+            self.words.add("goal")
+            self.done = True
+
+    def _reached(self) -> bool:
+        """Whether a goal has held long enough: level plate, dice slow and seated in just these cells."""
+        if self.scene.lean > LEVEL or not self.scene.slow():
+            self.fits = 0
+            return False
+        self.fits += 1
+        return self.fits >= HELD and self.fits % 6 == 0 and self.fulfilled()
+
+    def fulfilled(self) -> bool:
+        """Whether the dice on the plate fill exactly one of the goals."""
+        standings = [standing for standing in self.scene.read().values() if standing.how != OFF]
+        filled = frozenset([standing.cell for standing in standings if standing.how == SEATED])
+        return len(filled) == len(standings) and filled in self.space.goals
+
+    def rest(self) -> None:
+        """The hand does nothing more: everything comes to rest. A plate stays as it is tilted, a finger stays where it is."""
+        if not self.driven:
+            return
+        self.driven = False
+        self.scene.drive({"breath": 0.0})
+        if isinstance(self.action, Pull) and self.scene.hold is not None:
+            if self.takes():
+                self.scene.take()
+                self.away[self.scene.held] = TAKEN
+            else:
+                self.scene.let_go()
+        for die in self.waiting:
+            self.away[die] = KEPT
+        self.waiting = []
+
+    def takes(self) -> bool:
+        """Whether the hand has drawn its die out far enough to take it away."""
+        action = self.action
+        if isinstance(action, Pull) and action.trace is None and action.distance > 0:
+            return action.takes
+        hold = self.scene.hold
+        if hold is None:
+            return False
+        x, y, z = hold.start
+        return size((self.scene.hand[0] - x, self.scene.hand[1] - y, self.scene.hand[2] - z)) > EDGE * 1.25
+
+    def _pour(self, action: Ladle) -> None:
+        """The ladle moves on and turns; dice leave it at an even pace. It stops at once when it touches anything."""
+        whole = max(1, round(EMPTIED / action.rate * RATE))
+        way = min(1.0, self.frames / whole)
+        x, y = (a + way * (b - a) for a, b in zip(action.start, action.end, strict=True))
+        if self._touches(x, y, action.height):
+            self.words.add("touched")
+            self.rest()
+            return
+        out = round(way * action.count + 0.5)
+        while self.waiting and action.count - len(self.waiting) < out:
+            random = self.rng.random
+            turn = any_turn(random(), random(), random())
+            around = 2 * pi * random()
+            at = Pose(x + 12 * random() - 6, y + 12 * random() - 6, action.height, turn)
+            near = [
+                pose
+                for pose in self.scene.poses().values()
+                if abs(pose.z - at.z) < 1.4 * EDGE and size((pose.x - at.x, pose.y - at.y, 0.0)) < 1.4 * EDGE
+            ]
+            if near:
+                if self.frames > whole + RATE:  # the pile has grown up to the bowl
+                    self.words.add("touched")
+                    self.rest()
+                break
+            self.scene.bring(self.waiting.pop(0), at, (0.0, 0.0, -0.2), (8 * cos(around), 8 * sin(around), 0.0))
+        if not self.waiting:
+            self.rest()
+
+    def _touches(self, x: float, y: float, height: float) -> bool:
+        """Whether the bowl, a hand's breadth wide, stands against dice that lie still; those in the air have just left it."""
+        if height < EDGE:
+            return True
+        resting = set(range(len(self.scene.names))) - set(self.scene.world.moving())
+        for number in resting:
+            pose = self.scene.world.pose(number)
+            if pose.z + EDGE * 0.6 > height and size((pose.x - x, pose.y - y, 0.0)) < BOWL:
+                return True
+        return False
+
+    def _end(self, moves: bool) -> None:
+        """Everything lies still, or time is over. Dice that lie askew after they flew in make the plate be tapped."""
+        if not moves and isinstance(self.action, (Throw, Flick, Ladle)) and self.taps < self.rig.taps:
+            askew = [die for die, standing in self.scene.read().items() if standing.how == ASTRAY]
+            if askew:
+                random = self.rng.random
+                self.taps += 1
+                self.scene.tap(askew, [(4 * random() - 2, 4 * random() - 2, 4 * random() - 2) for _ in askew])
+                self.since = 0
+                return
+        self.done = True
+
+    def settled(self, record: bool = True) -> Settled:
+        """What became of it."""
+        scene, space = self.scene, self.space
+        if scene.lean > LEVEL:
+            self.words.add("tilted")
+        if "goal" not in self.words and space.goals and scene.lean <= LEVEL and isinstance(self.action, (Tilt, Blow)) and self.fulfilled():
+            self.words.add("goal")
+        poses = scene.poses()
+        outcome = space.told_by_poses(space.elapsed + self.seconds, list(self.words), poses, scene.fallen, self.away)
+        motion = None
+        if record and sum(len(frames) for _, frames in scene.recorder.frames.values()) <= MOST_FRAMES:
+            motion = scene.motion()
+        return Settled(outcome, motion, self.seconds, "capped" in self.words, False, poses)
+
+
+def _rig(space: Handled) -> Rig:
+    """The rig, with the finger where the action puts it."""
+    action, rig = space.action, space.rig
+    if isinstance(action, Press) and rig.finger < 0:
+        return Rig(rig.ground, rig.steepest, action.cell, rig.supported, lean=rig.lean, ends_off=rig.ends_off)
+    return rig
+
+
+def samples(action: Action) -> list[dict[str, float]]:
+    """What the hand does in an action, frame by frame; empty for actions that happen at once."""
+    if isinstance(action, (Tilt, Press)):
+        return [action.trace.sample(at) for at in range(len(action.trace.rows))]
+    if isinstance(action, (Blow, Pull)) and action.trace is not None:
+        return [action.trace.sample(at) for at in range(len(action.trace.rows))]
+    if isinstance(action, Blow):
+        dx, dy, dz = action.direction
+        turned, raised = degrees(atan2(dy, dx)), degrees(asin(max(-1.0, min(1.0, dz / size(action.direction)))))
+        x, y, z = action.mouth
+        breath = {"breath": action.strength, "mouth_x": x, "mouth_y": y, "mouth_z": z, "turned": turned, "raised": raised}
+        return [breath for _ in range(max(1, round(action.seconds * RATE)))]
+    if isinstance(action, Pull):
+        count = max(1, round(action.distance / 1000 / action.speed * RATE))
+        far = action.distance / size(action.direction) / count
+        dx, dy, dz = action.direction
+        way = range(1, count + 1)
+        return [{"hand_x": far * at * dx, "hand_y": far * at * dy, "hand_z": far * at * dz, "grip": action.grip} for at in way]
+    return []
+
+
+def happen(space: Handled, rng: Random, record: bool = True, patience: float = PATIENCE) -> Settled:
+    """Let an action happen."""
+    going = Happening(space, rng)
+    script = going.samples
+    deadline = thread_time() + patience + len(script) / RATE
+    goes_on = True
+    for sample in script:
+        goes_on = going.frame(sample)
+        if not goes_on or not going.driven or thread_time() > deadline:
+            break
+    if script:
+        going.rest()
+    while goes_on and thread_time() < deadline:
+        goes_on = going.frame()
+    if goes_on:
+        going.words.add("capped")
+        going.rest()
+    return going.settled(record)

@@ -1,0 +1,212 @@
+"""A shot on a board, from the strike until everything lies still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import cos, pi, radians, sin, sqrt
+from time import thread_time
+from typing import Any
+
+from msgspec import Struct
+
+from pipyard.core.notation import Outcome
+from pipyard.dice.board import Board
+from pipyard.dice.polyhedra import Vector, solid
+from pipyard.dice.pose import Pose
+from pipyard.dice.shot import ROLL_SPIN, Shot, die_name, hull
+from pipyard.dice.shot_outcome import Settling
+from pipyard.physics.engine import REST, Contact, PhysicsError, World
+from pipyard.physics.motion import RATE, Motion, Recorder, frame_of
+
+TABLE = 1000.0
+"""The table reaches so far round the middle of the board."""
+BELOW = -20.0
+"""A die deeper than this has fallen off the table; it is taken out of the motion."""
+LONGEST = 12.0
+"""Simulated seconds after which the scene is frozen and read as it is."""
+PATIENCE = 5.0
+"""Seconds of processor time after which a shot is read as it is."""
+SUNK = 3.0
+"""A die this deep in the board or in another die was not put there by any shot."""
+
+
+SHALLOW = 0.03
+"""The rim of the disc lies this much lower than the block in its middle, on which dice slide most evenly."""
+
+
+class Settled(Struct, frozen=True):
+    """What became of a shot: the outcome in the rules' words, the motion, and how it went.
+
+    ``capped``: time ran out before everything lay still. ``seconds`` are simulated.
+    """
+
+    outcome: Outcome
+    motion: Motion | None
+    seconds: float
+    capped: bool
+    foul: bool
+    poses: dict[int, Pose]
+
+
+def outline(board: Board) -> list[tuple[float, float]]:
+    """The disc seen from above: its rectangle and its half disc as a polygon."""
+    x0, y0, x1, y1 = board.rect
+    cx, cy = board.centre
+    arc = [pi * step / 36 for step in range(37)]
+    return [(x0, y0), (x1, y0), (x1, y1), (x0, y1), *[(cx + board.radius * cos(a), cy + board.radius * sin(a)) for a in arc]]
+
+
+class Stage:
+    """A board as the engine knows it: made once, then copied for every shot."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.skin = Contact.of_dice(board.contact["die_die"])
+        wood = self.skin.against(board.contact["die_board"])
+        peg = self.skin.against(board.contact["die_peg"])
+        table = self.skin.against(board.contact["die_table"])
+        world = World()
+        half, middle = board.width / 2, board.length / 2
+        world.block((-TABLE, middle - TABLE, -100.0), (TABLE, middle + TABLE, 0.0), table)
+        for level in board.levels:
+            world.block((-half, level.start, 0.0), (half, level.end, level.top), wood)
+        reach = board.radius * sqrt(0.5)
+        (x0, y0, x1, _), (cx, cy) = board.rect, board.centre
+        inner = (max(x0, cx - reach), y0, min(x1, cx + reach), cy + reach)
+        low = board.levels[0].top
+        self.disc: list[Any] = [
+            world.slab(hull(outline(board)), low, board.disc_top - SHALLOW, wood),
+            world.block((inner[0], inner[1], low), (inner[2], inner[3], board.disc_top), wood),
+        ]
+        for x, y in board.pegs:
+            top = board.levels[board.level_at(y) - 1].top
+            world.post(x, y, top, top + board.peg_height, board.peg_radius, peg)
+        self.snapshot = world.snapshot()
+
+    def world(self, faces: int, lying: list[Pose], rest: float = REST) -> World:
+        """A fresh world with dice lying still; a die sleeps when it has been at rest for so long."""
+        world = World(self.snapshot)
+        world.rest = rest
+        for pose in lying:
+            self.put(world, faces, pose)
+        world.lull()
+        return world
+
+    def put(self, world: World, faces: int, pose: Pose) -> int:
+        """One more die, awake."""
+        board = self.board
+        return world.die(faces, pose, board.edge, board.corner_radius, board.mass, self.skin)
+
+
+@lru_cache(maxsize=8)
+def _stage(board: Board) -> Stage:
+    return Stage(board)
+
+
+def stage(board: Board) -> Stage:
+    """The stage for a board; the same board object is set up once."""
+    return _stage(board)
+
+
+def strike(shot: Shot, edge: float) -> tuple[Vector, Vector]:
+    """The velocity (m/s) and the angular velocity (rad/s) with which a shot begins."""
+    aim = radians(shot.aim)
+    ahead = (sin(aim), cos(aim), 0.0)
+    velocity = (shot.speed * ahead[0], shot.speed * ahead[1], 0.0)
+    if shot.kind == "roll":
+        return velocity, (ROLL_SPIN * shot.axis[0], ROLL_SPIN * shot.axis[1], ROLL_SPIN * shot.axis[2])
+    topple = 3000 / edge * shot.lift * shot.speed
+    return velocity, (-topple * ahead[1], topple * ahead[0], shot.spin)
+
+
+def check_scene(board: Board, faces: int, poses: dict[int, Pose]) -> None:
+    """Refuse dice that lie inside each other or inside the board."""
+    listed = list(poses.items())
+    for at, (die, pose) in enumerate(listed):
+        top = board.top_at(pose.x, pose.y)
+        if top > 0 and pose.lowest(solid(faces), board.edge) < top - board.edge / 2 - SUNK:
+            raise PhysicsError(f"{die_name(die)} lies inside the board")
+        for other, its in listed[at + 1 :]:
+            gap = sqrt((pose.x - its.x) ** 2 + (pose.y - its.y) ** 2 + (pose.z - its.z) ** 2)
+            if gap < board.edge - SUNK:
+                raise PhysicsError(f"{die_name(die)} and {die_name(other)} lie inside each other")
+
+
+def shoot(chance: Settling, record: bool = True, patience: float = PATIENCE) -> Settled:
+    """Let a shot happen."""
+    board, shot = chance.board, chance.shot
+    poses: dict[int, Pose] = {}
+    for die, pose in chance.before.items():
+        if pose is None:
+            raise PhysicsError(f"it is not known where {die_name(die)} lies: its place was not entered")
+        poses[die] = pose
+    setting = stage(board)
+    lying = list(poses.values())
+    poses[shot.die] = shot.pose(board)
+    check_scene(board, chance.faces, poses)
+    names = list(poses)
+    world = setting.world(chance.faces, lying)
+    struck = setting.put(world, chance.faces, poses[shot.die])
+    world.strike(struck, *strike(shot, board.edge))
+    touch = FirstTouch(world, struck, setting) if shot.kind == "roll" else None
+    recorder = Recorder({number: frame_of(pose) for number, pose in enumerate(poses.values())})
+    seconds, capped = run(world, recorder, patience, LONGEST, touch)
+    foul = touch is not None and touch.foul
+    settled = dict(poses)
+    for number in recorder.frames:
+        settled[names[number]] = world.pose(number)
+    motion = None
+    if record:
+        motion = recorder.motion()
+        for track in motion.tracks:
+            track.die = names[track.die]
+    outcome = chance.told_by_poses(settled, foul)
+    return Settled(outcome, motion, seconds, capped, foul, settled)
+
+
+class FirstTouch:
+    """Looks after every step what a rolled die touches first: anything but the disc is a foul, and so is nothing at all."""
+
+    def __init__(self, world: World, number: int, setting: Stage) -> None:
+        self.world = world
+        self.number = number
+        self.setting = setting
+        self.foul = True
+
+    def __call__(self) -> bool:
+        touched = self.world.touched(self.number)
+        self.foul = not any(thing in self.setting.disc for thing in touched)
+        return bool(touched)
+
+
+def run(
+    world: World, recorder: Recorder, patience: float = PATIENCE, longest: float = LONGEST, until: Callable[[], bool] | None = None
+) -> tuple[float, bool]:
+    """Let everything move until it rests. Says how long that took and whether it had to be stopped.
+
+    ``until`` is asked after every step, as long as it says no.
+    """
+    each = round(1 / RATE / world.step_seconds)
+    began = thread_time()
+    frames = 0
+    most = round(longest * RATE)
+    while frames < most:
+        if until is None:
+            world.advance(each)
+        else:
+            for _ in range(each):
+                world.advance(1)
+                if until is not None and until():
+                    until = None
+        frames += 1
+        moving = {number: world.raw(number) for number in world.moving()}
+        recorder.add(moving)
+        for number, frame in moving.items():
+            if frame[2] < BELOW:
+                world.freeze(number)
+        if not moving or world.resting():
+            return frames / RATE, False
+        if thread_time() - began > patience:
+            break
+    return frames / RATE, True

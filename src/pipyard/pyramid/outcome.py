@@ -1,0 +1,353 @@
+"""What became of dice that hands have moved: ``T12.34 #5:8,0,0/123@-3.1,104.2,0.02,… #9:astray@… #4:off4``.
+
+``T`` is the time since the first input of the attempt. Then some words about how it went, then every die that stands differently now:
+seated in a cell, astray, off (the number on top of it on the table), taken by the hand, or still in the ladle. Where a die lies exactly
+follows after ``@``; a die seated exactly in its cell needs none. Dice that are off are told in the order in which they left the plate.
+
+What really happens is decided by physics, or by the real dice of real players, who tell it without places. When neither is asked,
+:meth:`Handled.sample` draws from a plain model (``pyramid/stand_in.py``) so that games can be played through.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from pipyard.core.errors import Illegal, PipyardError, Unparsable
+from pipyard.core.notation import Atom, Move
+from pipyard.core.space import Space, Steps
+from pipyard.dice.orientation import INDEX, TRIPLES
+from pipyard.dice.polyhedra import solid
+from pipyard.dice.pose import Pose, decimal, read_pose, short
+from pipyard.pyramid.cells import CELLS, UNDER, cells
+from pipyard.pyramid.handling import Action, Ladle, Pull, Rig, die_name, find_die
+from pipyard.pyramid.places import EDGE, NEAR, PLATE, STRAIGHT, TABLE, nearest, over_plate, pose_in, touching
+
+SEATED: Final = "seated"
+ASTRAY: Final = "astray"
+OFF: Final = "off"
+TAKEN: Final = "taken"
+"""The hand has it."""
+KEPT: Final = "kept"
+"""Still in the ladle."""
+WORDS: Final[dict[str, str]] = {
+    "goal": "a goal of the attempt was reached",
+    "tilted": "the plate is not level",
+    "released": "the finger let go",
+    "slipped": "the grip was too weak",
+    "touched": "the ladle touched a die or the plate",
+    "capped": "time ran out before everything lay still",
+}
+"""What an outcome says besides how dice stand."""
+SAME: Final = 0.25
+"""A die that has moved by less, in millimetres, and stands as before is not told of: a pile breathes a little with every knock."""
+_LETTERS: Final = 60_000
+
+
+class Standing:
+    """How one die stands: ``cell`` and ``triple`` if it is seated (the triple may be unknown), ``face`` (uppermost) if it is off."""
+
+    __slots__ = ("cell", "face", "how", "triple")
+
+    def __init__(self, how: str, cell: int = -1, triple: str = "", face: int = 0) -> None:
+        self.how: str = how
+        self.cell: int = cell
+        self.triple: str = triple
+        self.face: int = face
+
+    def __str__(self) -> str:
+        if self.how == SEATED:
+            return f"{CELLS[self.cell].text}/{self.triple}" if self.triple else CELLS[self.cell].text
+        return f"{self.how}{self.face}" if self.how == OFF and self.face else self.how
+
+    def __repr__(self) -> str:
+        return f"Standing({self})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Standing) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class Die:
+    """A die at the plate: its number, its colour, how it stands and, where that is known, its pose. It never changes."""
+
+    __slots__ = ("colour", "number", "pose", "standing")
+
+    def __init__(self, number: int, colour: int, standing: Standing, pose: Pose | None = None) -> None:
+        self.number: int = number
+        self.colour: int = colour
+        self.standing: Standing = standing
+        if pose is None and standing.how == SEATED:
+            pose = pose_in(standing.cell, standing.triple or TRIPLES[0].text)
+        self.pose: Pose | None = pose
+
+    def copy(self) -> Die:
+        return self
+
+    def facts(self) -> object:
+        return [self.number, self.colour, str(self.standing), self.pose.text() if self.pose is not None else ""]
+
+    def __repr__(self) -> str:
+        return f"Die({die_name(self.number)}, {self.standing})"
+
+
+def seated(number: int, colour: int, cell: int, triple: str = "124") -> Die:
+    """A die that stands in a cell."""
+    return Die(number, colour, Standing(SEATED, cell, triple))
+
+
+def read(poses: dict[int, Pose], supported: bool = True, ground: str = "plate") -> dict[int, Standing]:
+    """How dice that lie so stand; a die is seated only if what is under it is plate or seated (unless that is not asked for)."""
+    found: dict[int, Standing] = {}
+    filled: set[int] = set()
+    for die in sorted(poses, key=lambda one: poses[one].z):
+        pose = poses[die]
+        cell, triple, missed, askew = nearest(pose)
+        straight = ground == "plate" and cell >= 0 and missed < NEAR and askew < STRAIGHT and cell not in filled
+        if straight and (not supported or all([int(under) in filled for under in UNDER[cell]])):
+            filled.add(cell)
+            found[die] = Standing(SEATED, cell, triple)
+        elif pose.lowest(solid(6), EDGE) < TABLE + 1 or (ground == "plate" and not over_plate(pose)):
+            found[die] = Standing(OFF, face=pose.face(solid(6)))
+        else:
+            found[die] = Standing(ASTRAY)
+    return found
+
+
+def on_plate(pose: Pose) -> bool:
+    """Whether a die touches the plate."""
+    return pose.z < EDGE and any([touching(pose, stone) for stone in PLATE])
+
+
+def resting_on(poses: dict[int, Pose]) -> dict[int, list[int]]:
+    """For every die the dice it touches whose middles lie lower: what may carry it."""
+    return {
+        die: [other for other, its in poses.items() if other != die and its.z < pose.z - 1 and touching(pose, its)]
+        for die, pose in poses.items()
+    }
+
+
+class Told:
+    """What an outcome tells: the seconds since the first input, the words, and the dice that stand differently, off ones in order."""
+
+    __slots__ = ("dice", "seconds", "words")
+
+    def __init__(self, seconds: float, words: list[str], dice: list[Die]) -> None:
+        self.seconds: float = seconds
+        self.words: list[str] = words
+        self.dice: list[Die] = dice
+
+    def now(self, before: dict[int, Die]) -> dict[int, Die]:
+        """All dice as they are after it, by their numbers; those that are taken or kept are there too, standing so."""
+        dice = dict(before)
+        for die in self.dice:
+            dice[die.number] = die
+        return dice
+
+
+class Handled(Space):
+    """What may become of an action. ``before``: the dice at the plate. ``fresh``: the dice the action brings in, with their colours.
+    ``elapsed``: seconds since the first input of the attempt, ``left``: how many remain (0: no limit).
+    ``goals``: sets of cells; an action that goes on in time ends when the dice on the level plate fill exactly one of them."""
+
+    __slots__ = ("action", "before", "elapsed", "fresh", "goals", "left", "rig")
+
+    def __init__(
+        self,
+        before: dict[int, Die],
+        action: Action,
+        rig: Rig,
+        fresh: dict[int, int] | None = None,
+        elapsed: float = 0.0,
+        left: float = 0.0,
+        goals: list[frozenset[int]] | None = None,
+    ) -> None:
+        self.before: dict[int, Die] = before
+        self.action: Action = action
+        self.rig: Rig = rig
+        self.fresh: dict[int, int] = fresh or {}
+        self.elapsed: float = elapsed
+        self.left: float = left
+        self.goals: list[frozenset[int]] = goals or []
+
+    def colour(self, number: int) -> int:
+        return self.fresh[number] if number in self.fresh else self.before[number].colour
+
+    def pulled(self) -> int:
+        """The number of the die that is pulled, -1 if none is."""
+        action = self.action
+        if not isinstance(action, Pull):
+            return -1
+        if action.die >= 0:
+            return action.die
+        return next((die.number for die in self.before.values() if die.standing.how == SEATED and die.standing.cell == action.cell), -1)
+
+    def subject(self) -> int:
+        """The die an outcome without a name speaks of: the one that came in or was pulled; -1 if there is no single one."""
+        return next(iter(self.fresh)) if len(self.fresh) == 1 else self.pulled()
+
+    def told(self, seconds: float, words: list[str], dice: list[Die]) -> Move:
+        """The outcome that tells this; the dice that are off stay in their order, the others follow by number."""
+        fallen = [die for die in dice if die.standing.how == OFF]
+        others = sorted([die for die in dice if die.standing.how != OFF], key=lambda die: die.number)
+        said = [word for word in WORDS if word in words]
+        return Move(f"T{short(max(0.0, seconds), 2)}", *said, *[self.token(die) for die in fallen + others])
+
+    def told_by_poses(self, seconds: float, words: list[str], poses: dict[int, Pose], fallen: list[int], away: dict[int, str]) -> Move:
+        """The outcome in which dice have come to rest so. ``fallen``: those that left the plate, in order; ``away``: taken or kept."""
+        standings = read(poses, self.rig.supported, self.rig.ground)
+        dice: list[Die] = []
+        for number, pose in poses.items():
+            standing = standings[number]
+            old = self.before.get(number)
+            if old is not None and standing == old.standing and old.pose is not None and _same(pose, old.pose):
+                continue
+            if standing.how == SEATED and _same(pose, pose_in(standing.cell, standing.triple)):
+                pose = pose_in(standing.cell, standing.triple)
+            dice.append(Die(number, self.colour(number), standing, pose))
+        dice += [Die(number, self.colour(number), Standing(how)) for number, how in away.items()]
+        order = {number: at for at, number in enumerate(fallen)}
+        dice.sort(key=lambda die: order.get(die.number, len(order)))
+        return self.told(seconds, words, dice)
+
+    def token(self, die: Die) -> str:
+        exact = die.pose is None or (die.standing.how == SEATED and die.pose == pose_in(die.standing.cell, die.standing.triple or "124"))
+        place = "" if exact or die.pose is None else f"@{die.pose.text()}"
+        return f"{die_name(die.number)}:{die.standing}{place}"
+
+    def heard(self, outcome: Move) -> Told:
+        """What an outcome tells; Unparsable or Illegal where it cannot be."""
+        seconds, words, dice = self.elapsed, list[str](), list[Die]()
+        for at, atom in enumerate(outcome.atoms):
+            token = str(atom)
+            if at == 0 and token[:1] == "T":
+                time = decimal(token[1:])
+                if time is None or time < 0:
+                    raise Unparsable(f"{token!r} is no time: it is seconds, as in T12.34")
+                seconds = time
+            elif token in WORDS:
+                words.append(token)
+            else:
+                dice.append(self.die(token))
+        named = [die.number for die in dice]
+        if len(set(named)) < len(named):
+            raise Illegal(f"{outcome.text[:80]!r} names a die twice")
+        told = Told(seconds, words, dice)
+        full: dict[int, int] = {}
+        for die in told.now(self.before).values():
+            if die.standing.how == SEATED:
+                if die.standing.cell in full:
+                    where = CELLS[die.standing.cell].text
+                    raise Illegal(f"{die_name(die.number)} and {die_name(full[die.standing.cell])} cannot both stand in {where}")
+                full[die.standing.cell] = die.number
+        missing = [number for number in self.fresh if number not in named]
+        if missing and (len(missing) < len(self.fresh) or not isinstance(self.action, Ladle)):
+            raise Illegal(f"it is not said how {', '.join([die_name(number) for number in missing])} stands; {self.wanted()}")
+        return told
+
+    def die(self, token: str) -> Die:
+        """One die of an outcome, named by its number, by the cell it stood in (``8,0,0:off``), or not at all."""
+        head, at, place = token.partition("@")
+        name, colon, words = head.rpartition(":")
+        number = self._called(name, token) if colon else self.subject()
+        if number < 0:
+            raise Unparsable(f"{token[:80]!r} does not say of which die it speaks; {self.wanted()}")
+        standing = _standing(words, token, self)
+        pose = read_pose(place) if at else None
+        if pose is not None and standing.how == SEATED:
+            cell, triple, missed, askew = nearest(pose)
+            if cell != standing.cell or triple != standing.triple or missed > NEAR or askew > STRAIGHT:
+                raise Unparsable(f"{token[:80]!r}: a die that lies so does not stand there")
+        return Die(number, self.colour(number), standing, pose)
+
+    def _called(self, name: str, token: str) -> int:
+        number = find_die(name)
+        if number < 0:
+            stood = [die.number for die in self.before.values() if die.standing.how == SEATED and CELLS[die.standing.cell].text == name]
+            number = stood[0] if stood else -1
+        if number not in self.before and number not in self.fresh:
+            raise Unparsable(f"{token[:80]!r}: {name} is no die here; {self.wanted()}")
+        return number
+
+    def wanted(self) -> str:
+        subject = self.subject()
+        name = die_name(subject) if subject >= 0 else "#1"
+        return (
+            f"say how dice stand now: {name}:3,4,0/623, {name}:astray, {name}:off4 or {name}:taken; dice that have not moved need no word"
+        )
+
+    def contains(self, move: Move) -> bool:
+        try:
+            self.heard(move)
+        except PipyardError:
+            return False
+        return str(move.atoms[0])[:1] == "T" if move.atoms else False
+
+    def parse(self, text: str) -> Move:
+        """As written, or what people say of real dice: ``3,4,0`` for the die that came in, ``off``, ``nothing`` if nothing has changed."""
+        if len(text) > _LETTERS:
+            raise Unparsable(f"an outcome of {len(text)} letters is too long")
+        tokens = [token for token in text.split() if token != "nothing"]
+        told = self.heard(Move(*tokens))
+        return self.told(told.seconds, told.words, told.dice)
+
+    def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
+        """Without places: for every die that came in, or any other, what may have become of it. Time stands still for those who pick."""
+        time = f"T{short(self.elapsed, 2)}"
+        if not prefix:
+            return Steps([time], False)
+        try:
+            dice = [self.die(str(atom)) for atom in prefix[1:] if str(atom) not in WORDS]
+        except PipyardError:
+            return Steps([], False)
+        named = [die.number for die in dice]
+        now = Told(0.0, [], dice).now(self.before)
+        full = [die.standing.cell for die in now.values() if die.standing.how == SEATED]
+        waiting = [number for number in self.fresh if number not in named]
+        left = waiting[:1] or [number for number in self.before if number not in named]
+        atoms: list[Atom] = []
+        for number in left[:60]:
+            hows: list[Standing] = [Standing(OFF, face=face) for face in range(1, 7)] + [Standing(ASTRAY)]
+            if number == self.pulled():
+                hows.append(Standing(TAKEN))
+            if number in self.fresh and isinstance(self.action, Ladle):
+                hows.append(Standing(KEPT))
+            if number in self.fresh:
+                hows += [
+                    Standing(SEATED, cell, triple.text)
+                    for cell in range(165)
+                    if cell not in full and (not self.rig.supported or all([int(under) in full for under in UNDER[cell]]))
+                    for triple in TRIPLES
+                ]
+            atoms += [f"{die_name(number)}:{how}" for how in hows]
+        return Steps(atoms, self.contains(Move(*prefix)))
+
+    def sample(self, rng: Random) -> Move:
+        from pipyard.pyramid.stand_in import stand_in  # noqa: PLC0415 - it speaks of Handled itself
+
+        return stand_in(self, rng)
+
+
+def _same(one: Pose, two: Pose) -> bool:
+    """Whether two poses are the same for everybody who looks: less than a quarter of a millimetre and half a degree."""
+    if abs(one.x - two.x) > SAME or abs(one.y - two.y) > SAME or abs(one.z - two.z) > SAME:
+        return False
+    (w, i, j, k), (a, b, c, d) = one.turn(), two.turn()
+    return abs(w * a + i * b + j * c + k * d) > 0.99999
+
+
+def _standing(words: str, token: str, space: Handled) -> Standing:
+    if words in (ASTRAY, TAKEN, KEPT, OFF):
+        return Standing(words)
+    if words[:3] == OFF and words[3:] in ("1", "2", "3", "4", "5", "6"):
+        return Standing(OFF, face=int(words[3:]))
+    where, slash, triple = words.partition("/")
+    try:
+        found = cells(where)
+    except KeyError:
+        found = []
+    if len(found) != 1 or (slash and triple not in INDEX):
+        raise Unparsable(f"{token[:80]!r} does not tell how a die stands; {space.wanted()}")
+    return Standing(SEATED, found[0], triple)
