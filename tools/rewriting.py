@@ -230,7 +230,7 @@ class Copier:
 def copier(sources: Sources, module: str, name: str) -> list[str]:
     """The method that copies the states of a class."""
     lines = [
-        "    def copy(self) -> _State:",
+        f"    def copy(self) -> {name}:",
         f"        if type(self) is not {name}:",
         "            return _remake_state(self)",
         f"        new = {name}.__new__({name})",
@@ -249,7 +249,7 @@ from mypy_extensions import mypyc_attr as _mypyc_attr
 from pipyard.core.facts import duplicate as _duplicate, remake as _remake
 """
 EXTRA_STATE = """\
-from pipyard.core.game import State as _State, remake_state as _remake_state
+from pipyard.core.game import remake_state as _remake_state
 """
 
 

@@ -5,7 +5,6 @@ one die a turn, each in his colour. At the end the cups are lifted: every die on
 """
 
 from fractions import Fraction
-from typing import cast
 
 from pipyard.vocabulary import *
 
@@ -77,7 +76,7 @@ class SecretStoreyState(PyramidState):
             self.levels = [level if other == seat else 0 for other, level in enumerate(self.levels)]
 
     def guess(self, rng: Random) -> State:
-        new = cast("SecretStoreyState", self.copy())
+        new = self.copy()
         for seat in range(new.rolled):
             if new.levels[seat] == 0:
                 new.levels[seat] = LEVELS[int(rng.random() * len(LEVELS))]

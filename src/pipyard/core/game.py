@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -47,7 +47,7 @@ class State:
         """Chance has decided. The caller has made sure that the outcome is possible."""
         raise NotImplementedError
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy. Nobody writes one by hand: compiling makes one for every class, from the types of its fields."""
         return remake_state(self)
 
@@ -116,9 +116,9 @@ class State:
         return (type(self).__name__, *[(name, facts(getattr(self, name))) for name in slots(self) if hasattr(self, name)])
 
 
-def remake_state(state: State) -> State:
+def remake_state(state: Begun) -> Begun:
     """A copy of a state of a class that has no compiled ``copy`` of its own."""
-    return cast("State", remake(state))
+    return cast("Begun", remake(state))
 
 
 class Game:

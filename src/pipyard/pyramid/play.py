@@ -31,6 +31,11 @@ def given_seat(start: Options | str) -> int:
     return -1 if option == "random" else int(option)
 
 
+def ahead(points: list[int], seat: int) -> float:
+    """How far a seat is ahead of the best other one."""
+    return float(points[seat] - max([theirs for other, theirs in enumerate(points) if other != seat]))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PyramidState(State):
     """A pile and the seats round it. ``seat`` is -1 until it is known who begins; ``turns`` counts finished turns.
@@ -91,6 +96,12 @@ class PyramidState(State):
             ways = fitting(known)
             self.pile.turn(place, ways[int(rng.random() * len(ways))])
         self.seen = {}
+
+    def guess(self, rng: Random) -> State:
+        """Where numbers are all that is hidden, this is all there is to guess."""
+        new = self.copy()
+        new.guess_numbers(rng)
+        return new
 
     def listen(self) -> None:
         self.pile.story = []

@@ -98,7 +98,7 @@ from pipyard.pyramid.plate import (
     steps,
     straight_jumps,
 )
-from pipyard.pyramid.play import PyramidState, who_begins
+from pipyard.pyramid.play import PyramidState, ahead, who_begins
 from pipyard.pyramid.racing import ClaimOptions, ProtocolOptions, RacingState, hand_ms, min_open_ms, tries
 
 __all__ = [
@@ -192,6 +192,7 @@ __all__ = [
     "Walks",
     "Weighted",
     "Window",
+    "ahead",
     "attacks",
     "can_jump",
     "carry",

@@ -8,7 +8,6 @@ equal digits or the die of their colour, and zones without a cross make points. 
 """
 
 from itertools import combinations
-from typing import cast
 
 from pipyard.books.dice_trip.atlas import MapChoice, chart
 from pipyard.books.dice_trip.chart import Chart, City
@@ -202,7 +201,7 @@ class DiceTripState(State):
             self.waiting = [move if move is None or other == seat else SEALED for other, move in enumerate(self.waiting)]
 
     def guess(self, rng: Random) -> State:
-        new = cast("DiceTripState", self.copy())
+        new = self.copy()
         for seat, move in enumerate(new.waiting):
             if move is not None and move.text == SEALED.text:
                 new.waiting[seat] = new.writing(seat).sample(rng)
@@ -211,7 +210,7 @@ class DiceTripState(State):
     def facts(self) -> object:
         """Who looks is no part of the position."""
         known = self.copy() if self.viewer >= 0 else self
-        cast("DiceTripState", known).viewer = -1
+        known.viewer = -1
         return State.facts(known)
 
     def objection(self, seat: int, move: Move) -> str:

@@ -67,19 +67,6 @@ class GrabbingState(RacingState):
         self.heaps: list[int] = [0] * seats
         self.why: str = ""
 
-    def copy(self) -> State:
-        cls = type(self)
-        new: GrabbingState = cls.__new__(cls)
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, dict(self.seen)
-        new.colours, new.standing = self.colours, self.standing
-        new.window, new.passed, new.rules = self.window, self.passed[:], self.rules
-        new.hinted, new.eye = self.hinted, self.eye
-        new.keeps_apex, new.plate_ends, new.phase = self.keeps_apex, self.plate_ends, self.phase
-        new.number, new.taken, new.barren = self.number, self.taken, self.barren
-        new.heaps, new.why = self.heaps[:], self.why
-        return new
-
     def turn(self) -> Turn:
         if self.phase == SETTING_UP:
             found = self.setting_up()
@@ -218,7 +205,6 @@ class GrabbingState(RacingState):
 
     def guess(self, rng: Random) -> State:
         new = self.copy()
-        assert isinstance(new, GrabbingState)
         new.guess_numbers(rng)
         return new
 

@@ -124,7 +124,6 @@ class MemoryState(PyramidState):
 
     def guess(self, rng: Random) -> State:
         new = self.copy()
-        assert isinstance(new, MemoryState)
         new.guess_numbers(rng)
         return new
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from mypy_extensions import mypyc_attr
 
-from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.space import Listed
 from pipyard.core.turn import Chance
@@ -70,9 +67,3 @@ class SparState(DealtState):
     def chain(self, side: int) -> list[int]:
         """The 17 numbers of a side from foot to foot over the apex."""
         return [self.pile.face(place, side) for place in CHAINS[side]]
-
-    def guess(self, rng: Random) -> State:
-        new = self.copy()
-        assert isinstance(new, SparState)
-        new.guess_numbers(rng)
-        return new

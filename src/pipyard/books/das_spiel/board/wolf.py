@@ -221,7 +221,6 @@ class WolfState(PyramidState):
 
     def guess(self, rng: Random) -> State:
         new = self.copy()
-        assert isinstance(new, WolfState)
         if new.named and new.wolf < 0:
             new.wolf = new.possible[int(rng.random() * len(new.possible))]
         return new

@@ -20,7 +20,7 @@ class DoublesState(DealtState):
     palette = ("red", "green", "black", "blue", "golden")
 
     def __init__(self, seats: int, options: DoublesOptions) -> None:
-        super().__init__(seats, options.start_seat, None, NUMBERS)
+        super().__init__(seats, options, None, NUMBERS)
         many = int(options.colours)
         self.pile = Pile.full([(place.x + 2 * place.y) % many for place in CELLS])
         self.must: bool = options.bonus == "must"
@@ -63,20 +63,13 @@ class DoublesState(DealtState):
         """Nobody knows a covered number."""
         self.hide_numbers()
 
-    def guess(self, rng: Random) -> State:
-        new = self.copy()
-        assert isinstance(new, DoublesState)
-        new.guess_numbers(rng)
-        return new
-
     def objection(self, seat: int, move: Move) -> str:
         if move.verb == "stop":
             return "you take one die first" if not self.took else "what a double gives must be taken"
         return self.pile.not_free_because(move.at)
 
     def outlook(self, seat: int) -> float:
-        best = max([theirs for other, theirs in enumerate(self.taken) if other != seat])
-        return self.taken[seat] - best + (0.8 * self.credit if self.seat == seat else -0.8 * self.credit)
+        return ahead(self.taken, seat) + (0.8 * self.credit if self.seat == seat else -0.8 * self.credit)
 
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("taken", seat, {"dice": count}) for seat, count in enumerate(self.taken)]

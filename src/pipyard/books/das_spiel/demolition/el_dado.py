@@ -5,8 +5,9 @@ and keep it; every die you take may lay a better one bare for the next player. W
 counts 10, blue 5, green 3, black 2 and red 1. The highest total wins.
 """
 
-from __future__ import annotations
+from collections.abc import Sequence
 
+from pipyard.books.families.collecting import CollectingState
 from pipyard.vocabulary import *
 
 FIXED = Chance(Shuffle("y" + 10 * "b" + 51 * "g" + 51 * "k" + 52 * "r"))
@@ -21,50 +22,21 @@ class ElDadoOptions(Options):
     start_seat = start_seat()
 
 
-class ElDadoState(DealtState):
+class ElDadoState(CollectingState):
     palette = ("golden", "blue", "green", "black", "red")
     letters = "ybgkr"
 
     def __init__(self, seats: int, options: ElDadoOptions) -> None:
-        super().__init__(seats, options.start_seat, BOX if options.mix == "box" else FIXED)
+        super().__init__(seats, options, BOX if options.mix == "box" else FIXED)
         self.values: list[int] = list(options.values)
-        self.heaps: list[list[int]] = [[0] * 5 for _ in range(seats)]
 
-    def turn(self) -> Turn:
-        if not self.pile.empty():
-            return ALONE[self.seat]
-        return self.setting_up() or ranked(self.drawn_scores(), "no-die-left")
-
-    def moves(self, seat: int) -> Space:
-        return self.pile.takes
-
-    def play(self, seat: int, move: Move) -> None:
-        self.heaps[seat][self.pile.take(move.at)] += 1
-        self.last = move
-        self.next_seat()
-
-    def fill(self, new: ElDadoState) -> None:
-        """Copy everything into another state."""
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, {}
-        new.colours, new.standing, new.values = self.colours, None, self.values
-        new.heaps = [heap[:] for heap in self.heaps]
-
-    def objection(self, seat: int, move: Move) -> str:
-        return self.pile.not_free_because(move.at)
+    def prices(self) -> Sequence[int]:
+        return self.values
 
     def outlook(self, seat: int) -> float:
         """My lead, less what lies open for the next player."""
-        points = self.drawn_scores()
-        best = max([theirs for other, theirs in enumerate(points) if other != seat])
         open_to_next = max([self.values[self.pile.at(place)] for place in self.pile.free_cells()], default=0)
-        return points[seat] - best - (open_to_next if self.seat != seat else -open_to_next)
-
-    def drawn_heaps(self) -> list[Heap]:
-        return [Heap("taken", seat, dict(zip(self.palette, heap, strict=True))) for seat, heap in enumerate(self.heaps)]
-
-    def drawn_scores(self) -> list[int]:
-        return [sum([count * value for count, value in zip(heap, self.values, strict=True)]) for heap in self.heaps]
+        return ahead(self.drawn_scores(), seat) - (open_to_next if self.seat != seat else -open_to_next)
 
 
 ElDado = Game(

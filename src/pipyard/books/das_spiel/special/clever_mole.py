@@ -271,7 +271,6 @@ class CleverMoleState(RacingState):
 
     def guess(self, rng: Random) -> State:
         new = self.copy()
-        assert isinstance(new, CleverMoleState)
         if new.riddle is not None and new.riddle.verb == "tell" and new.marked < 0:
             left = [hill for hill in range(6) if hill not in new.tried]
             new.marked = left[int(rng.random() * len(left))]
