@@ -28,10 +28,20 @@ from pipyard.core.match import Watcher
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.source import ByHand, Seeded, Source
 from pipyard.core.space import Finite, Space, Weighted
+from pipyard.core.text import Text, because, speak_with
 from pipyard.core.turn import Chance, Choose, Over, Turn
 from pipyard.shelf import game, games
 
 __version__ = "0.1.0"
+
+
+def _in_english(text: Text) -> str:
+    from pipyard import texts  # noqa: PLC0415 (only who reads an error needs the catalogues)
+
+    return texts.say_text(text, texts.ENGLISH)
+
+
+speak_with(_in_english)
 
 
 class Match(_match.Match):
@@ -77,11 +87,13 @@ __all__ = [
     "Source",
     "Space",
     "State",
+    "Text",
     "Turn",
     "UnknownBot",
     "UnknownGame",
     "Unparsable",
     "Weighted",
+    "because",
     "game",
     "games",
 ]

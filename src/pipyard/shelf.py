@@ -20,8 +20,9 @@ from types import ModuleType
 from typing import NamedTuple
 
 from pipyard import books
-from pipyard.core.errors import UnknownGame
+from pipyard.core.errors import UnknownGame, reason_of
 from pipyard.core.game import Game
+from pipyard.core.text import because, quoted
 
 logger = logging.getLogger(__name__)
 GROUP = "pipyard.games"
@@ -110,12 +111,12 @@ def _loaded(entry: EntryPoint) -> Game:
     try:
         named = entry.load()
     except Exception as error:
-        raise UnknownGame(f"{entry.value} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise UnknownGame(because("why-cannot-be-loaded", entry=entry.value, type=type(error).__name__, error=reason_of(error))) from error
     found = game_in(named) if isinstance(named, ModuleType) else named
     if not isinstance(found, Game):
-        raise UnknownGame(f"{entry.value} is no game, and no module that defines one")
+        raise UnknownGame(because("why-is-no-game", entry=entry.value))
     if found.info.key != entry.name:
-        raise UnknownGame(f"{entry.value} calls itself {found.info.key!r}, but is offered as {entry.name!r}")
+        raise UnknownGame(because("why-is-offered-as", entry=entry.value, key=quoted(found.info.key), name=quoted(entry.name)))
     return found
 
 
@@ -138,9 +139,9 @@ def read(path: str | Path, text: str | None = None) -> Game:
     file = Path(path)
     if text is None:
         if not file.is_file():
-            raise UnknownGame(f"there is no file {str(path)!r}")
+            raise UnknownGame(because("why-there-is-no-file", path=quoted(str(path))))
         if file.suffix != ".py":
-            raise UnknownGame(f"{str(path)!r} is no Python file: its name should end with .py")
+            raise UnknownGame(because("why-is-no-python-file", path=quoted(str(path))))
         text = importlib.util.decode_source(file.read_bytes())
     origin = Own(str(file.resolve()), text)
     return _VERSIONS.get((origin.path, origin.mark)) or _run(path, origin)
@@ -158,12 +159,12 @@ def _run(path: str | Path, origin: Own) -> Game:
         raise
     found = game_in(module)
     if found is None:
-        raise UnknownGame(f"{str(path)!r} defines no game: `MyGame = Game(MyState, MyOptions, ...)` with a state of its own")
+        raise UnknownGame(because("why-defines-no-game", path=quoted(str(path))))
     key = found.info.key
     if key in _modules() or key in _offered():
-        raise UnknownGame(f"the game in {str(path)!r} calls itself {key!r}, which is on the shelf already: give it another key")
+        raise UnknownGame(because("why-on-the-shelf-already", path=quoted(str(path)), key=quoted(key)))
     if not key.isidentifier():
-        raise UnknownGame(f"the game in {str(path)!r} calls itself {key!r}: a key is made of letters, digits and underscores")
+        raise UnknownGame(because("why-key-is-made-of", path=quoted(str(path)), key=quoted(key)))
     found.origin = origin
     _VERSIONS[origin.path, origin.mark] = found
     return found
@@ -198,8 +199,8 @@ def game(key: str, **options: object) -> Game:
     found = _own_game(key) or (_game(key) if key in _modules() or key in _offered() else None)
     if found is None:
         near = get_close_matches(key, files(), 3)
-        hint = f"; did you mean {' or '.join(near)}?" if near else "; `pipyard games` lists them"
-        raise UnknownGame(f"there is no game {key!r}{hint}")
+        hint = because("part-did-you-mean", near=" or ".join(near)) if near else because("part-games-lists-them")
+        raise UnknownGame(because("why-there-is-no-game", key=quoted(key), hint=hint))
     return found.chosen(**options)
 
 

@@ -19,6 +19,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.playout import LIMIT, playout, playouts
+from pipyard.core.text import because
 from pipyard.core.turn import CHANCE, CHOOSE, Chance, Choose
 from pipyard.pyramid import pile
 from pipyard.shelf import game
@@ -66,7 +67,7 @@ def loop(start: State, rng: Random, count: int) -> int:
                 break
             steps += 1
             if steps - before > LIMIT:
-                raise PipyardError(f"the game has not ended after {LIMIT} steps")
+                raise PipyardError(because("why-the-game-has-not-ended", limit=LIMIT))
     return steps
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -91,10 +92,11 @@ def test_complaints_are_said_in_the_language_that_is_spoken(lang: str, arguments
     done = CliRunner().invoke(app, ["--lang", lang, *arguments.split()])
     assert done.exit_code == 2
     assert texts.say("usage-error", lang, message="") in done.stderr
-    assert not [word for word in ("No such", "Missing", "Invalid", "unexpected", "should", "Try", "name a") if word in done.stderr]
+    ours = re.sub(r"\(.*\)$", "", done.stderr.rstrip())  # what typer says itself follows in brackets
+    assert not [word for word in ("No such", "Missing", "Invalid", "unexpected", "should", "Try", "name a") if word in ours]
 
 
-def test_english_stays_as_typer_says_it() -> None:
+def test_english_is_a_language_like_the_others() -> None:
     CliRunner().invoke(app, ["--lang", "de", "--help"])
     assert "Show this message and exit." in CliRunner().invoke(app, ["--lang", "en", "play", "--help"]).stdout
     assert "No such command" in CliRunner().invoke(app, ["--lang", "en", "plai"]).stderr

@@ -11,6 +11,7 @@ from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options, choice, number
 from pipyard.core.scene import Scene, Text
 from pipyard.core.space import Even, Listed, Space
+from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Turn, ranked, won
 
 HANDS = Listed([Move("rock"), Move("paper"), Move("scissors")])
@@ -199,8 +200,8 @@ class CountState(State):
         self.wait = False
         self.heads += outcome.verb == "heads"
 
-    def objection(self, seat: int, move: Move) -> str:
-        return "only 1, 2 or 3 can be added"
+    def objection(self, seat: int, move: Move) -> Text | None:
+        return because("only 1, 2 or 3 can be added")
 
     def scene(self) -> Scene:
         return Scene(table="plain")

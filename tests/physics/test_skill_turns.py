@@ -74,7 +74,7 @@ def landed(action: Action, times: int, rig: Rig) -> list[Standing]:
 def test_a_throw_at_a_place_mostly_stays_on_an_empty_plate(aim: str) -> None:
     rig = Rig(distance=150.0, side=1)
     throw = thrown_at(goal(aim, 1), rig)
-    assert throw.trouble(rig) == ""
+    assert throw.trouble(rig) is None
     stays = [standing for standing in landed(throw, 8, rig) if standing.how != OFF]
     assert len(stays) >= 4, stays
 
@@ -82,7 +82,7 @@ def test_a_throw_at_a_place_mostly_stays_on_an_empty_plate(aim: str) -> None:
 def test_a_flick_at_the_middle_often_stays_on_an_empty_plate() -> None:
     rig = Rig(distance=100.0, side=2, taps=0)
     flick = flicked_at(goal("middle", 2), rig, 50.0)
-    assert flick.trouble(rig) == ""
+    assert flick.trouble(rig) is None
     assert [standing for standing in landed(flick, 10, rig) if standing.how != OFF]
 
 
@@ -93,12 +93,12 @@ def test_hands_never_come_nearer_to_the_plate_than_is_allowed() -> None:
         throw = trembled(some_throw(list(range(45)), rig, rng), TREMORS["beginner"], rig, rng)
         assert isinstance(throw, Throw)
         assert beside(throw.at[0], throw.at[1]) >= 200
-        assert throw.trouble(rig) == ""
+        assert throw.trouble(rig) is None
     line = Rig(distance=100.0, side=1)
     for _ in range(50):
         flick = trembled(flicked_at(goal(CELLS[int(45 * rng.random())], 1), line), TREMORS["beginner"], line, rng)
         assert isinstance(flick, Flick)
-        assert flick.trouble(line) == ""
+        assert flick.trouble(line) is None
 
 
 def test_what_a_master_flicks_stays_more_often() -> None:

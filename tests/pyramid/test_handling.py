@@ -103,7 +103,7 @@ def test_an_action_is_read_back_from_its_row(action: Action) -> None:
     assert type(again) is type(action)
     assert again.text() == text
     assert again == action
-    assert action.trouble(Rig()) == "" or isinstance(action, Flick)
+    assert action.trouble(Rig()) is None or isinstance(action, Flick)
 
 
 def _done(row: str, verb: str) -> None:
@@ -135,28 +135,28 @@ def test_records_made_with_numbers_that_are_none_are_refused(bad: float) -> None
         Place((0.0, 0.0, 0.0), (bad, 0.0, 0.0, 0.0)),
         Ladle(3, (bad, 0.0), (0.0, 0.0)),
     ):
-        assert action.trouble(rig) != ""
+        assert action.trouble(rig) is not None
     with pytest.raises(Unparsable, match="between"):
         quantised(TILT, {"tilt_x": bad})
 
 
 def test_limits_are_those_of_the_table() -> None:
-    assert "3 m/s" in Throw((0.0, 0.0, 200.0), (2.5, 2.5, 0.0)).trouble(Rig())
-    assert "40 rad/s" in Throw((0.0, 0.0, 200.0), (0.0, 0.0, 0.0), (30.0, 30.0, 0.0)).trouble(Rig())
-    assert "15 cm" in Throw((0.0, 0.0, 200.0)).trouble(Rig(distance=150))
-    assert "60 degrees" in Tilt(recorded(TILT, [{"tilt_x": 61}])).trouble(Rig())
-    assert Tilt(recorded(TILT, [{"tilt_x": 61}])).trouble(Rig(steepest=180)) == ""
-    assert "press" in Tilt(recorded(PRESS, [{"press": 3}])).trouble(Rig())
-    assert "0,0,0" in Press(3, recorded(PRESS, [{"press": 3}])).trouble(Rig(finger=cell(0, 0, 0)))
-    assert "direction" in Pull(0, (0.0, 0.0, 0.0)).trouble(Rig())
+    assert "3 m/s" in str(Throw((0.0, 0.0, 200.0), (2.5, 2.5, 0.0)).trouble(Rig()))
+    assert "40 rad/s" in str(Throw((0.0, 0.0, 200.0), (0.0, 0.0, 0.0), (30.0, 30.0, 0.0)).trouble(Rig()))
+    assert "15 cm" in str(Throw((0.0, 0.0, 200.0)).trouble(Rig(distance=150)))
+    assert "60 degrees" in str(Tilt(recorded(TILT, [{"tilt_x": 61}])).trouble(Rig()))
+    assert Tilt(recorded(TILT, [{"tilt_x": 61}])).trouble(Rig(steepest=180)) is None
+    assert "press" in str(Tilt(recorded(PRESS, [{"press": 3}])).trouble(Rig()))
+    assert "0,0,0" in str(Press(3, recorded(PRESS, [{"press": 3}])).trouble(Rig(finger=cell(0, 0, 0))))
+    assert "direction" in str(Pull(0, (0.0, 0.0, 0.0)).trouble(Rig()))
 
 
 @pytest.mark.parametrize("side", [-1, 0, 1, 2])
 @pytest.mark.parametrize("distance", [50.0, 100.0, 150.0, 200.0, 300.0])
 def test_the_usual_throw_and_flick_are_allowed(side: int, distance: float) -> None:
     rig = Rig(side=side, distance=distance)
-    assert usual_throw(rig).trouble(rig) == ""
-    assert usual_flick(rig).trouble(rig) == ""
+    assert usual_throw(rig).trouble(rig) is None
+    assert usual_flick(rig).trouble(rig) is None
     assert read_action(Move("throw"), rig) == usual_throw(rig)
 
 
@@ -355,7 +355,7 @@ def test_what_is_offered_leads_to_actions(space: Handlings) -> None:
     rng = random.Random(5)
     for _ in range(15):
         move = space.sample(rng)
-        assert space.trouble(move) == "", move
+        assert space.trouble(move) is None, move
         assert space.parse(move.text) == move
         prefix: tuple[object, ...] = ()
         for atom in move.atoms:
@@ -367,11 +367,11 @@ def test_what_is_offered_leads_to_actions(space: Handlings) -> None:
 
 def test_what_cannot_be_done_is_said() -> None:
     space = Handlings(("blow", "pull", "ladle"), Rig(), some_dice(), 3)
-    assert "5 cm" in space.trouble(space.parse("blow 0 100 20"))
-    assert "no such die" in space.trouble(space.parse("pull 0,0,0"))
-    assert "only 3" in space.trouble(space.parse("ladle 4"))
-    assert "cannot be done" in space.trouble(Move("throw"))
-    assert "no die left" in Handlings(("throw",), Rig(), {}, 0).trouble(Move("throw"))
+    assert "5 cm" in str(space.trouble(space.parse("blow 0 100 20")))
+    assert "no such die" in str(space.trouble(space.parse("pull 0,0,0")))
+    assert "only 3" in str(space.trouble(space.parse("ladle 4")))
+    assert "cannot be done" in str(space.trouble(Move("throw")))
+    assert "no die left" in str(Handlings(("throw",), Rig(), {}, 0).trouble(Move("throw")))
 
 
 def test_dice_that_touch_and_carry() -> None:

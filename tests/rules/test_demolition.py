@@ -256,7 +256,7 @@ def test_cui_bono_kosmos_check_2() -> None:
     state.in_hand = BLACK_K
     assert state.pile.is_funnel(cell(8, 0, 0))
     assert cell(8, 0, 0) not in state.welcome()
-    assert "bare plate" in state.objection(0, pipyard.game("cui_bono_kosmos").parse("put 8,0,0"))
+    assert "bare plate" in str(state.objection(0, pipyard.game("cui_bono_kosmos").parse("put 8,0,0")))
 
 
 def test_cui_bono_kosmos_check_3() -> None:

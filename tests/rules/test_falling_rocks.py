@@ -63,7 +63,7 @@ def test_falling_rocks_check_4() -> None:
     """A die of seat 1 at home cannot be attacked there; one of seat 2 can."""
     at_home = position("2,2,4", "3,0,5")
     assert not any(move.startswith("attack 2,2,4 3,0,5") for move in offered(at_home))
-    assert "safe" in at_home.objection(0, pipyard.game("falling_rocks").parse("attack 2,2,4 3,0,5 0,8,0"))
+    assert "safe" in str(at_home.objection(0, pipyard.game("falling_rocks").parse("attack 2,2,4 3,0,5 0,8,0")))
     guest = position("2,2,4", "", "3,0,5")
     assert any(move.startswith("attack 2,2,4 3,0,5") for move in offered(guest))
 

@@ -55,7 +55,7 @@ def test_green_amoeba_check_2() -> None:
     state.land(pipyard.Move(1))
     assert "step 4,2,2 5,1,2" not in offered(state)
     assert "step 4,2,2 4,3,1" in offered(state)
-    assert "torn apart" in state.objection(0, pipyard.game("green_amoeba").parse("step 4,2,2 5,1,2"))
+    assert "torn apart" in str(state.objection(0, pipyard.game("green_amoeba").parse("step 4,2,2 5,1,2")))
 
 
 def test_green_amoeba_check_3() -> None:

@@ -72,7 +72,7 @@ def test_tabula_rasa_check_4() -> None:
     """A chunk that cuts a corner off the block is illegal; the staircase is legal."""
     made = state("3,2,3 3,3,2 3,4,1 2,2,4")
     assert not space(made).legal(block_bits("a1 b1 b0"))
-    assert "pieces" in made.objection(0, GAME.parse("set a1 b1 b0 on 2,2,3 3,2,3 2,3,3"))
+    assert "pieces" in str(made.objection(0, GAME.parse("set a1 b1 b0 on 2,2,3 3,2,3 2,3,3")))
     assert space(made).legal(block_bits("a0 a1 b1 b2 c2 c3"))
 
 

@@ -11,6 +11,7 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite
+from pipyard.core.text import because
 from pipyard.core.turn import Over
 
 MOST_MOVES = 512
@@ -24,7 +25,7 @@ def turn_based(game: Game) -> bool:
 
 def demand_turn_based(game: Game) -> None:
     if not turn_based(game):
-        raise PipyardError(f"{game.info.key} is not played in turns, so there is no adapter for it")
+        raise PipyardError(because("why-no-adapter", key=game.info.key))
 
 
 def numbered(state: State, seat: int) -> list[Move]:

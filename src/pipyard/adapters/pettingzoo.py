@@ -22,6 +22,7 @@ from pipyard.adapters.numbering import MOST_MOVES, demand_turn_based, numbered, 
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
+from pipyard.core.text import because
 from pipyard.core.turn import Choose
 from pipyard.shelf import game
 from pipyard.texts import say
@@ -74,7 +75,7 @@ class Table(AECEnv):  # pyright: ignore[reportMissingTypeArgument]
         self.started = self.started + 1 if seed is None else seed
         self.match = Match(self.game, self.seats, self.started)
         if self.match.over is not None:
-            raise PipyardError(f"nobody decides anything in {self.game.info.key}, so there is no environment for it")
+            raise PipyardError(because("why-no-environment", key=self.game.info.key))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

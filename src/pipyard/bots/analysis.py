@@ -17,6 +17,7 @@ from pipyard.core.log import CHANCE_SEAT
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite
+from pipyard.core.text import because
 
 QUICK: Final = 150
 """Tries for every decision of a game."""
@@ -77,7 +78,7 @@ def mistakes(
     steps = len(events) + DOUBTFUL * most
     match = Match.replay(text, find, 0)
     if "dexterity" in match.game.info.kinds:
-        raise PipyardError(f"{header.game} is a matter of the hand: there is no better move to show")
+        raise PipyardError(because("why-matter-of-the-hand", game=header.game))
     seen: list[tuple[Mistake, State]] = []
     for number, event in enumerate(events):
         if event.text == "undo":

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
+from pipyard.core.text import because, quoted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,5 +64,5 @@ def bot(name: str, seed: int | str = 0) -> Bot:
         import_module(_ELSEWHERE[word])
     make = _KINDS.get(word)
     if make is None:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(kinds())}")
+        raise UnknownBot(because("why-there-is-no-bot", name=quoted(name), kinds=", ".join(kinds())))
     return make(argument, str(seed))

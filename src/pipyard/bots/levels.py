@@ -13,6 +13,7 @@ from pipyard.bots.bot import Bot, bot, kind, kinds
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
+from pipyard.core.text import because
 
 LEVELS: Final = ("beginner", "club", "master")
 THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mix:75/mcts:100", "master": "mcts:800ms"}
@@ -101,9 +102,7 @@ class LevelBot(Bot):
 def _mix(argument: str, seed: str) -> Bot:
     percent, _, better = argument.partition("/")
     if percent and not (percent.isascii() and percent.isdigit() and int(percent) <= 100):
-        raise UnknownBot(
-            f"mix:{argument} is no bot: after the colon stands how many moves of a hundred are good ones (mix:40, mix:40/perfect)"
-        )
+        raise UnknownBot(because("why-mix-is-no-bot", argument=argument))
     return MixedBot(seed, int(percent or 50), better or "greedy")
 
 

@@ -12,6 +12,7 @@ from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite
+from pipyard.core.text import because
 
 ENOUGH: Final = 150
 """A tree of fewer tries is not worth keeping."""
@@ -67,9 +68,7 @@ def budget(argument: str) -> tuple[int, float]:
             return 0, int(number) * scale
     if argument.isascii() and argument.isdigit() and 0 < int(argument) <= 100_000_000:
         return int(argument), 0.0
-    raise UnknownBot(
-        f"mcts:{argument} is no bot: after the colon stands how long it thinks (mcts:800ms) or how many tries it has (mcts:5000)"
-    )
+    raise UnknownBot(because("why-mcts-is-no-bot", argument=argument))
 
 
 def _make(argument: str, seed: str) -> Bot:

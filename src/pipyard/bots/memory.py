@@ -13,6 +13,7 @@ from pipyard.bots.bot import Bot, bot, kind
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
+from pipyard.core.text import because
 from pipyard.pyramid.play import PyramidState
 
 UNKNOWN: Final = "?"
@@ -74,9 +75,7 @@ def joined(now: str, known: str) -> str:
 def _make(argument: str, seed: str) -> Bot:
     percent, _, better = argument.partition("/")
     if percent and not (percent.isascii() and percent.isdigit() and int(percent) <= 100):
-        raise UnknownBot(
-            f"memory:{argument} is no bot: after the colon stands how much of a hundred things it keeps (memory:80, memory:80/mcts:300)"
-        )
+        raise UnknownBot(because("why-memory-is-no-bot", argument=argument))
     return MemoryBot(seed, int(percent or 80), better or "greedy")
 
 

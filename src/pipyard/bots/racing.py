@@ -15,6 +15,7 @@ from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.referee import NEVER, Referee
 from pipyard.core.source import Source
+from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose
 
 
@@ -152,7 +153,7 @@ def race(
     for seat in range(match.seats):
         name = names[seat % len(names)]
         if not has_reflexes(name):
-            raise PipyardError(f"{name} cannot race: a race needs bots with reflexes, such as reflex:normal")
+            raise PipyardError(because("why-cannot-race", name=name))
         players.append(with_reflexes(name, f"{seed}/{seat}"))
     clock = clock or VirtualClock()
     away = [delays[seat] if seat < len(delays) else 0 for seat in range(match.seats)]
@@ -162,7 +163,7 @@ def race(
     while not ended(match):
         when = min([referee.due(), screens.due(), *[player.due for player in players], *[message.arrives for message in under_way]])
         if when >= NEVER:
-            raise PipyardError(f"{game.info.key} stands still: nobody moves and no bell rings")
+            raise PipyardError(because("why-stands-still", key=game.info.key))
         now = clock.until(when)
         for message in [one for one in under_way if one.arrives <= now]:
             under_way.remove(message)

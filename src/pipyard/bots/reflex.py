@@ -14,6 +14,7 @@ from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.race import HIT, Window
+from pipyard.core.text import because, quoted
 from pipyard.core.turn import Choose
 
 NEVER: Final = 1 << 60
@@ -197,7 +198,9 @@ def _thing(move: Move) -> str:
 def _reflex(argument: str, seed: str) -> Bot:
     level = LEVELS.get(argument or "normal")
     if level is None:
-        raise UnknownBot(f"there is no bot 'reflex:{argument}'; there are: {', '.join([f'reflex:{name}' for name in LEVELS])}")
+        raise UnknownBot(
+            because("why-there-is-no-bot", name=quoted(f"reflex:{argument}"), kinds=", ".join([f"reflex:{name}" for name in LEVELS]))
+        )
     return ReflexBot(seed, level)
 
 

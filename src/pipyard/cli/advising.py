@@ -12,7 +12,9 @@ from pipyard.bots import analysis
 from pipyard.bots.mcts import budget
 from pipyard.cli import keeping, shelves
 from pipyard.cli.finding import find
+from pipyard.cli.helping import Misused
 from pipyard.core.errors import OutOfTurn
+from pipyard.core.text import because
 from pipyard.core.turn import Choose
 from pipyard.texts import say
 
@@ -38,7 +40,7 @@ def hint(
 ) -> None:
     """Say which moves look best to the player whose turn it is, from what that player sees."""
     if file is None and not key:
-        raise typer.BadParameter("name a LOG or a --game", param_hint="LOG")
+        raise Misused(because("why-name-a-log-or-a-game"), param_hint="LOG")
     if file is not None:
         if key:
             find(key)
@@ -47,7 +49,7 @@ def hint(
         match = Match(shelves.chosen(key, "", options), seats, seed)
     turn = match.turn
     if not isinstance(turn, Choose):
-        raise OutOfTurn("nobody has to decide anything now, so there is nothing to advise")
+        raise OutOfTurn(because("why-nothing-to-advise"))
     tries, seconds = budget(think)
     for seat in turn.seats:
         typer.echo(say("advice-turn", seat=seat))

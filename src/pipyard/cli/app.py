@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,11 +21,11 @@ from pipyard.cli import INTERRUPTED, advising, boards, helping, inventing, keepi
 from pipyard.cli.finding import find, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
+from pipyard.core.text import because, quoted
 from pipyard.physics.motion import Motion
 from pipyard.physics.motion_log import motions_in
 from pipyard.server.admin import admin
 from pipyard.server.serve import serve
-from pipyard.texts.reasons import reworded
 
 TROUBLE = 2
 
@@ -46,6 +47,18 @@ class Commands(TyperGroup):
         with complaints():
             return super().make_context(info_name, args, parent, **extra)
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            near = get_close_matches(args[0], self.list_commands(ctx), 1)
+            command = quoted(args[0])
+            why = (
+                because("usage-did-you-mean-command", command=command, near=near)
+                if near
+                else because("usage-no-such-command", command=command)
+            )
+            raise helping.Misused(why, ctx=ctx)
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: Any) -> Any:
         with complaints():
             return super().invoke(ctx)
@@ -53,16 +66,16 @@ class Commands(TyperGroup):
 
 @contextmanager
 def complaints() -> Generator[None]:
-    """What is wrong is said in the language that is spoken; what typer would say in English is left to it."""
+    """What is wrong is said in the language that is spoken."""
     try:
         yield
     except PipyardError as error:
-        sys.stderr.write(f"pipyard: {reworded(str(error))}\n")
+        sys.stderr.write(f"pipyard: {texts.say_text(error.text)}\n")
         raise typer.Exit(TROUBLE) from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     except Exception as error:
-        if helping.english() or not helping.is_usage(error):
+        if not helping.is_usage(error):
             raise
         helping.complain(error)
         raise typer.Exit(TROUBLE) from None
@@ -81,7 +94,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")
 def _known(wanted: str) -> str:
     """A language that somebody names must be there; what the surroundings say may be anything."""
     if wanted and not texts.serving(wanted, texts.languages()):
-        raise PipyardError(f"there is no language {wanted!r}; there are: {', '.join(texts.languages())}")
+        raise PipyardError(because("why-there-is-no-language", name=quoted(wanted), kinds=", ".join(texts.languages())))
     return wanted
 
 
@@ -170,7 +183,7 @@ def play(
         save = save or load
     else:
         if not key:
-            raise typer.BadParameter("name a game (`pipyard games` lists them) or --load a kept one", param_hint="KEY")
+            raise helping.Misused(because("why-name-a-game-or-load"), param_hint="KEY")
         game = shelves.chosen(key, preset, options)
         names = seats.seated(who, game)
         match = Match(game, len(names), seed or seats.fresh_seed(), names, source=None)

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from pipyard.books.tumblin_dice import own_boards
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.text import because
 from pipyard.dice.board import Board, load
 from pipyard.physics.board_picture import from_above, svg
 from pipyard.texts import decimals, say
@@ -59,7 +60,7 @@ def draw(
     try:
         out.write_text(svg(one), encoding="utf-8")
     except OSError as error:
-        raise PipyardError(f"the picture cannot be written to {out}: {error.strerror or error}") from None
+        raise PipyardError(because("why-picture-not-written", out=out, strerror=reason_of(error))) from None
     typer.echo(str(out))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from pipyard import rules, shelf
-from pipyard.core.errors import PipyardError, UnknownGame
+from pipyard.core.errors import PipyardError, UnknownGame, reason_of
 from pipyard.core.game import Game
+from pipyard.core.text import because
 from pipyard.pictures import figures
 from pipyard.rules.wording import said_by_itself
 
@@ -21,7 +22,7 @@ def find(word: str) -> Game:
     except PipyardError:
         raise
     except Exception as error:
-        raise UnknownGame(f"{word} cannot be run: {type(error).__name__}: {error}") from None
+        raise UnknownGame(because("why-cannot-be-run", word=word, type=type(error).__name__, error=reason_of(error))) from None
 
 
 def rules_text(one: Game, lang: str = "") -> str:

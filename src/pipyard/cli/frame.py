@@ -11,6 +11,7 @@ from rich.text import Text as Line
 from pipyard.cli import tables
 from pipyard.cli.look import LOUD, QUIET, Look, colour_name, rolled, tile
 from pipyard.core.scene import Heap, Scene, Text
+from pipyard.core.text import Arg
 from pipyard.core.turn import Chance, Choose, Over, Turn
 from pipyard.texts import say, say_text
 
@@ -49,7 +50,7 @@ def frame(scene: Scene, turn: Turn, players: Players, look: Look) -> RenderableT
     return Group(*parts)
 
 
-def _named(args: Mapping[str, str | int], players: Players) -> dict[str, str | int]:
+def _named(args: Mapping[str, Arg], players: Players) -> dict[str, Arg]:
     """Seats by what they are called."""
     return {name: players.name(value) if name.startswith("seat") and isinstance(value, int) else value for name, value in args.items()}
 

@@ -1,7 +1,7 @@
 """Help and complaints of the command line in the language of whoever asks.
 
-Commands and options are described in English where they are written. The catalogue holds the same sentences, and those that typer says
-itself, so they are found again here.
+Commands and options are described in English where they are written. The catalogue holds the same sentences, so they are looked up here.
+What is wrong with a command is said by key; what typer says itself follows in brackets.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any, cast
 
-from pipyard.texts import ENGLISH, entries, language, say
-from pipyard.texts.reasons import reworded
+import typer
+
+from pipyard.core.text import Text, because, quoted
+from pipyard.texts import ENGLISH, entries, say, say_text
 
 HELP = "help-"
 USAGE = "usage-"
@@ -121,9 +123,37 @@ def complain(error: Any) -> None:
         usage = context.get_usage().replace(say("usage-usage", ENGLISH), say("usage-usage"), 1)
         hint = say("usage-try", command=f"{context.command_path} {context.help_option_names[0]}")
         sys.stderr.write(f"{usage}\n{hint}\n\n")
-    sys.stderr.write(say("usage-error", message=reworded(error.format_message(), prefix=USAGE)) + "\n")
+    sys.stderr.write(say("usage-error", message=say_text(reason(error))) + "\n")
 
 
-def english() -> bool:
-    """Whether everything can stay as it is written."""
-    return language() == ENGLISH
+class Misused(typer.BadParameter):
+    """A command that is used wrongly, with the reason by key."""
+
+    def __init__(self, why: Text, param_hint: str | None = None, ctx: Any = None) -> None:
+        super().__init__(str(why), ctx=ctx, param_hint=param_hint)
+        self.why = why
+
+
+def reason(error: Any) -> Text:
+    """What is wrong with a command, told from the kind of the error and not from its words."""
+    kind, hint = type(error).__name__, _hint(error)
+    if isinstance(error, Misused):
+        return because("usage-invalid-value-for", param=hint, because=error.why) if hint else error.why
+    if kind == "NoSuchOption":
+        near = sorted(error.possibilities or ())
+        option = quoted(error.option_name)
+        return because("usage-possible-options", option=option, near=near) if near else because("usage-no-such-option", option=option)
+    if kind == "MissingParameter":
+        is_option = getattr(error.param, "param_type_name", error.param_type) == "option"
+        return because("usage-missing-option", param=hint) if is_option else because("usage-missing-argument", param=hint)
+    if kind == "BadParameter" and hint:
+        return because("usage-does-not-fit", param=hint, said=error.message)
+    return because("usage-wrong", said=error.message)
+
+
+def _hint(error: Any) -> str:
+    """The parameter that an error is about."""
+    hint = getattr(error, "param_hint", None)
+    if hint is None and getattr(error, "param", None) is not None:
+        hint = error.param.get_error_hint()
+    return " / ".join([quoted(part) for part in cast("Sequence[object]", hint)]) if isinstance(hint, (list, tuple)) else str(hint or "")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from pipyard.core.errors import BadLog, PipyardError
+from pipyard.core.errors import BadLog, PipyardError, reason_of
 from pipyard.core.folders import games_home
+from pipyard.core.text import because
 
 
 def somewhere(key: str) -> Path:
@@ -28,7 +29,7 @@ def keep(path: Path, log: str) -> None:
         fresh.write_text(log, encoding="utf-8")
         fresh.replace(path)
     except OSError as error:
-        raise PipyardError(f"the game cannot be kept in {path}: {error.strerror or error}") from None
+        raise PipyardError(because("why-game-not-kept", path=path, strerror=reason_of(error))) from None
 
 
 def fetch(path: Path) -> str:
@@ -36,6 +37,6 @@ def fetch(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadLog(f"{path} cannot be read: {error.strerror or error}") from None
+        raise BadLog(because("why-cannot-be-read", path=path, strerror=reason_of(error))) from None
     except UnicodeDecodeError:
-        raise BadLog(f"{path} is no Pipyard log: it is not even text") from None
+        raise BadLog(because("why-not-even-text", path=path)) from None

@@ -15,9 +15,11 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from pipyard import shelf
+from pipyard.cli.helping import Misused
 from pipyard.cli.program import allow_named
 from pipyard.cli.shelves import chosen
-from pipyard.core.errors import BadOption, PipyardError
+from pipyard.core.errors import BadOption, PipyardError, reason_of
+from pipyard.core.text import because
 from pipyard.lab import pages, tournament
 from pipyard.lab import survey as surveys
 from pipyard.lab import triangle as triangles
@@ -97,7 +99,7 @@ def arena(
         _again(again, jobs, cluster, subject(key, dict(chosen(key, preset, options).options.changed())) if key else None)
         return
     if not key:
-        raise typer.BadParameter("name a game (`pipyard games` lists them)", param_hint="KEY")
+        raise Misused(because("why-name-a-game"), param_hint="KEY")
     names = [name.strip() for name in bots.split(",") if name.strip()]
     allow_named(names)
     one = _subject(key, preset, options)
@@ -165,7 +167,7 @@ def report_command(
 ) -> None:
     """How balanced a game is: length, seats, draws, luck, comebacks, dead rules, what every option changes; a page and JSON."""
     if not key and not everything:
-        raise typer.BadParameter("name a game, or --all", param_hint="KEY")
+        raise Misused(because("why-name-a-game-or-all"), param_hint="KEY")
     subjects = [Subject(game.info.key) for game in surveys.contests()] if everything else [_subject(key, preset, options)]
     found: list[Report] = []
     with _crew(jobs, cluster) as workers, _bar() as bar:
@@ -199,7 +201,7 @@ def _kept(out: Path, found: Report) -> None:
         (out / f"{found.key}.html").write_text(pages.report_page(found), encoding="utf-8")
         (out / f"{found.key}.json").write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     except OSError as error:
-        raise BadOption(f"nothing can be written to {out}: {error.strerror or error}") from None
+        raise BadOption(because("why-nothing-written-to", out=out, strerror=reason_of(error))) from None
 
 
 def told(found: Report) -> RenderableType:
@@ -240,7 +242,7 @@ def try_command(
     except PipyardError:
         raise
     except Exception as error:  # whatever a file of the user's own does wrong, he is told in a line
-        raise PipyardError(say("lab-warn-broken", trouble=where(error))) from None
+        raise PipyardError(because("lab-warn-broken", trouble=where(error))) from None
     if out is not None:
         _kept(out, found)
     if as_json:

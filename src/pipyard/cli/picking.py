@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pipyard.core.errors import Unparsable
 from pipyard.core.notation import Atom
 from pipyard.core.space import Space, Steps
+from pipyard.core.text import because
 from pipyard.texts import say
 
 Prefix = tuple[Atom, ...]
@@ -55,9 +56,9 @@ def pick(space: Space, text: str, prefix: Prefix = ()) -> Picked:
             steps = space.steps(prefix)
             found = _find(token, steps)
         if found is None and not steps.atoms and steps.done:
-            raise Unparsable(say("cli-only-this", token=token, move=Picked(prefix, steps).text))
+            raise Unparsable(because("cli-only-this", token=token, move=Picked(prefix, steps).text))
         if found is None:
-            raise Unparsable(say("cli-cannot-stand-here", token=token, offer=offer(steps)))
+            raise Unparsable(because("cli-cannot-stand-here", token=token, offer=offer(steps)))
         prefix = _longer(prefix, found)
     return forced(space, prefix)
 

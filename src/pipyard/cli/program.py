@@ -19,11 +19,12 @@ from typing import IO
 import msgspec
 
 from pipyard.bots.bot import Bot, kind
-from pipyard.core.errors import Forfeit, PipyardError, UnknownBot
+from pipyard.core.errors import Forfeit, PipyardError, UnknownBot, reason_of
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.options import written
 from pipyard.core.space import Finite, Space
+from pipyard.core.text import Text, because, quoted
 
 PATIENCE = 10.0
 """Seconds for a move, and for the greeting."""
@@ -52,21 +53,21 @@ class ProgramBot(Bot):
     def __init__(self, command: str, seed: str, patience: float = PATIENCE) -> None:
         super().__init__(seed)
         if not command.strip():
-            raise UnknownBot("program: needs a command, for example program:node examples/bot.js")
+            raise UnknownBot(because("why-program-needs-a-command"))
         self.command = command
         self.seed = seed
         self.patience = patience
         self.process: subprocess.Popen[str] | None = None
         self.lines: Queue[str] = Queue(1000)
-        self.why = ""
+        self.why: Text | None = None
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
-        if self.why:
+        if self.why is not None:
             raise Forfeit(self.why)
         try:
             return self.ask(game, view, seat)
         except (Forfeit, OSError, ValueError) as error:
-            self.why = f"{self.command}: {error}"
+            self.why = because("why-program-failed", command=self.command, error=reason_of(error))
             self.close()
             raise Forfeit(self.why) from None
 
@@ -88,13 +89,13 @@ class ProgramBot(Bot):
                 try:
                     move = game.parse(rest)
                 except PipyardError as error:
-                    raise Forfeit(str(error)) from None
+                    raise Forfeit(error.text) from None
                 if not space.contains(move):
-                    raise Forfeit(f"the move {rest!r} is not allowed now")
+                    raise Forfeit(because("why-move-not-allowed-now", move=quoted(rest)))
                 return move
             else:
-                raise Forfeit(f"{word!r} is no answer: it should be a move or steps")
-        raise Forfeit("it asks and asks and does not move")
+                raise Forfeit(because("why-is-no-answer", word=quoted(word)))
+        raise Forfeit(because("why-asks-and-asks"))
 
     def steps(self, space: Space, prefix: str) -> str:
         """What may follow a prefix, as one line."""
@@ -122,13 +123,13 @@ class ProgramBot(Bot):
                 start_new_session=os.name != "nt",
             )
         except OSError as error:
-            raise Forfeit(f"it cannot be started: {error.strerror or error}") from None
+            raise Forfeit(because("why-cannot-be-started", strerror=reason_of(error))) from None
         assert self.process.stdout is not None
         Thread(target=self.listen, args=(self.process.stdout,), daemon=True).start()
         options = " ".join([f"{name}={written(value)}" for name, value in game.options.changed().items()])
         self.tell(f"pipyard 1\ngame {game.info.key} {game.info.version} {options}".rstrip() + f"\nseed {self.seed}", until)
         if self.hear(until).split()[:1] != ["ready"]:
-            raise Forfeit("it did not say ready")
+            raise Forfeit(because("why-did-not-say-ready"))
 
     def listen(self, stream: IO[str]) -> None:
         """Runs beside: whatever the program writes, line by line; an empty line is its end."""
@@ -145,9 +146,9 @@ class ProgramBot(Bot):
         try:
             line = self.lines.get(timeout=max(0.001, until - monotonic()))
         except Empty:
-            raise Forfeit(f"no answer within {self.patience:g} seconds") from None
+            raise Forfeit(because("why-no-answer-within", seconds=f"{self.patience:g}")) from None
         if not line:
-            raise Forfeit("it has ended")
+            raise Forfeit(because("why-it-has-ended"))
         return line.strip()
 
     def tell(self, text: str, until: float) -> None:
@@ -169,9 +170,9 @@ class ProgramBot(Bot):
         writer.start()
         writer.join(max(0.001, until - monotonic()))
         if writer.is_alive():
-            raise Forfeit("it does not read what it is told")
+            raise Forfeit(because("why-does-not-read"))
         if trouble:
-            raise Forfeit("it has ended")
+            raise Forfeit(because("why-it-has-ended"))
 
     def close(self) -> None:
         """End the program and all it has started."""

@@ -9,6 +9,7 @@ from pipyard.bots.bot import Bot, bot, kinds
 from pipyard.cli.program import allow_named
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
+from pipyard.core.text import because, quoted
 from pipyard.hands import hands as hands
 
 HUMAN = "human"
@@ -26,7 +27,7 @@ def seated(words: str, game: Game, count: int = 0) -> list[str]:
         return [HUMAN, *["greedy"] * ((count or least) - 1)]
     names = [_called(word.strip()) for word in words.split(",") if word.strip()]
     if not names:
-        raise BadOption("--seats names nobody: write for example --seats human,greedy")
+        raise BadOption(because("why-seats-names-nobody"))
     return [names[seat % len(names)] for seat in range(count)] if count else names
 
 
@@ -37,7 +38,7 @@ def only_bots(words: str, game: Game, count: int = 0) -> list[str]:
     for name in names:
         bot(name)
     if not names:
-        raise BadOption("--seats names no bot: write for example --seats greedy,random")
+        raise BadOption(because("why-seats-names-no-bot"))
     wanted = count or max(len(names), game.fewest())
     return [names[seat % len(names)] for seat in range(wanted)]
 
@@ -49,7 +50,7 @@ def _called(word: str) -> str:
     if word.startswith(f"{HUMAN}:"):
         name = word.partition(":")[2].strip() or HUMAN
         if is_bot(name):
-            raise BadOption(f"a person cannot be called {name!r}: that is a bot")
+            raise BadOption(because("why-that-is-a-bot", name=quoted(name)))
         return name
     bot(word)
     return word

@@ -13,6 +13,7 @@ from pipyard.cli.look import LOUD, QUIET
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.core.options import Option, written
+from pipyard.core.text import because, quoted
 from pipyard.rules.wording import headline, wording
 from pipyard.texts import ENGLISH, knows, language, say
 
@@ -120,12 +121,12 @@ def chosen(key: str, preset: str = "", options: list[str] | None = None) -> Game
     given: dict[str, object] = {}
     if preset:
         if preset not in one.presets:
-            raise BadOption(f"{key} has no preset {preset!r}; it has: {', '.join(one.presets)}")
+            raise BadOption(because("why-no-preset", key=key, preset=quoted(preset), known=", ".join(one.presets)))
         given.update(one.presets[preset])
     for pair in options or []:
         name, equals, value = pair.partition("=")
         if not equals:
             known = ", ".join(f"{name}={written(option.default)}" for name, option in type(one.options).fields.items())
-            raise BadOption(f"{pair!r} is no option: write name=value; {key} has {known}")
+            raise BadOption(because("why-write-name-value", pair=quoted(pair), key=key, known=known))
         given[name.strip()] = value.strip()
     return one.configured(**given) if given else one

@@ -29,6 +29,7 @@ from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.race import CALL, HIT
 from pipyard.core.space import Certain, Finite, Space, Steps
+from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Over, Turn
 from pipyard.physics.board import Settled
 from pipyard.physics.engine import PhysicsError, check
@@ -37,7 +38,6 @@ from pipyard.physics.motion_log import with_motion
 from pipyard.physics.source import by_physics, source_for
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
-from pipyard.texts.reasons import reworded
 
 COMMON = ("save", "rules", "log", "help", "quit")
 COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
@@ -126,8 +126,8 @@ class Sitting:
         try:
             check()
         except PhysicsError as error:
-            title, what = self.match.game.info.title, str(error).partition(": ")[2] or str(error)
-            raise PhysicsError(f"{title} cannot be played here: dice cannot be simulated ({what})", error.cause) from None
+            why = because("why-cannot-simulate", title=self.match.game.info.title, what=error.detail)
+            raise PhysicsError(why, error.cause) from None
 
     def _moved(self, outcome: Move, settled: Settled) -> None:
         """How dice moved is kept beside what became of it."""
@@ -153,8 +153,8 @@ class Sitting:
                 self._waiting.append(seat)
                 return
             self._submit(seat, move)
-        except Forfeit as because:
-            self.console.print(Line(reworded(str(because)), QUIET))
+        except Forfeit as error:
+            self.console.print(Line(say_text(error.text), QUIET))
             self.match.forfeit(seat)
         time.sleep(self.pace)
 
@@ -291,12 +291,13 @@ class Sitting:
 
     def _pick(self, seat: int, space: Space, start: Picked, line: str) -> Picked:
         """What a line picks; a move the rules refuse is handed to them, for they know best what is wrong with it."""
-        trouble = Unparsable("")
+        troubles: list[Unparsable] = []
         for prefix in dict.fromkeys((start.prefix, ())):
             try:
                 return pick(space, line, prefix)
             except Unparsable as error:
-                trouble = trouble if str(trouble) else error
+                troubles.append(error)
+        trouble = troubles[0]
         verbs = [form.split()[0] for form in self.match.game.forms]
         heads = ["", *[" ".join(map(str, start.prefix[: length + 1])) for length in range(len(start.prefix))]]
         for head in heads:
@@ -306,9 +307,9 @@ class Sitting:
             except Unparsable as error:
                 trouble = error if not head and text.split()[0] in verbs else trouble
                 continue
-            because = self.match.state.view(seat).objection(seat, move)
-            if because:
-                raise Unparsable(say("cli-not-allowed", move=move.text, because=reworded(because)))
+            why = self.match.state.view(seat).objection(seat, move)
+            if why:
+                raise Unparsable(because("cli-not-allowed", move=move.text, because=why))
             if space.contains(move):  # where there are too many moves to offer them all
                 return Picked(move.atoms, Steps([], True))
         raise trouble
@@ -332,7 +333,7 @@ class Sitting:
         return say("cli-next", offer=offer(picked.steps, 4)) + " · " + say("cli-keys")
 
     def complain(self, error: PipyardError) -> None:
-        self.console.print(Line(reworded(str(error)), "red"))
+        self.console.print(Line(say_text(error.text), "red"))
 
     # commands
 
@@ -381,7 +382,7 @@ class Sitting:
         """Take back the seat's last move, and what bots played after it."""
         moved = self.match.undoable()
         if not self.people or seat not in moved:
-            self.match.undo() if not moved else self.complain(PipyardError(say("cli-no-undo")))
+            self.match.undo() if not moved else self.complain(PipyardError(because("cli-no-undo")))
             return
         for _ in range(len(moved) - max(at for at, who in enumerate(moved) if who == seat)):
             self.match.undo()

@@ -15,15 +15,13 @@ from pipyard import Match, shelf
 from pipyard import score as score_keepers
 from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.chart import named
-from pipyard.books.dice_trip.chartfile import Fault
 from pipyard.cli import keeping, shelves
 from pipyard.core.errors import PipyardError
+from pipyard.core.text import because, quoted
 from pipyard.pictures import svg
-from pipyard.texts import decimals, language, say
-from pipyard.texts.reasons import reworded, reworded_part
+from pipyard.texts import decimals, language, say, say_text
 
 TROUBLE = 2
-MAP = "map-"
 QUIT = "quit"
 maps = typer.Typer(help="The maps of Dice Trip: list them, check one of your own.", no_args_is_help=False, rich_markup_mode=None)
 LogFile = Annotated[Path, typer.Argument(help="A kept game.", metavar="LOG")]
@@ -58,14 +56,8 @@ def list_maps() -> None:
     Console().print(grid)
     for reading in atlas.readings():
         for fault in reading.errors:
-            typer.echo(say("trip-map-error", what=fault_words(fault)), err=True)
+            typer.echo(say("trip-map-error", what=say_text(fault.text())), err=True)
     typer.echo(say("trip-map-folders", folders=", ".join(map(str, atlas.folders()))))
-
-
-def fault_words(fault: Fault) -> str:
-    """What is wrong with a map, where, and in which file."""
-    where = ", ".join([reworded_part(part) for part in fault.where.split(", ")])
-    return ": ".join([part for part in (fault.file, where, reworded(fault.what, prefix=MAP)) if part])
 
 
 @maps.command()
@@ -73,9 +65,9 @@ def check(file: Annotated[Path, typer.Argument(help="A map file.", metavar="FILE
     """Say everything that is wrong with a map file, and what is odd about it."""
     reading = atlas.read_file(file)
     for fault in reading.errors:
-        typer.echo(say("trip-map-error", what=fault_words(fault)))
+        typer.echo(say("trip-map-error", what=say_text(fault.text())))
     for fault in reading.warnings:
-        typer.echo(say("trip-map-warning", what=fault_words(fault)))
+        typer.echo(say("trip-map-warning", what=say_text(fault.text())))
     if reading.chart is None:
         raise typer.Exit(1)
     typer.echo(say("trip-map-good", id=reading.chart.id, cities=reading.chart.size, links=len(reading.chart.links)))
@@ -95,9 +87,9 @@ def sheet(
     else:
         match = Match.replay(keeping.fetch(log))
         if match.game.info.key != "dice_trip":
-            raise PipyardError(f"{log} is a game of {match.game.info.key}: only dice_trip has sheets")
+            raise PipyardError(because("why-only-dice-trip-has-sheets", log=log, key=match.game.info.key))
         if seat >= match.seats:
-            raise PipyardError(f"there is no seat {seat}: the seats are 0 to {match.seats - 1}")
+            raise PipyardError(because("why-seats-are", seat=seat, last=match.seats - 1))
         scene = match.state.scene()
         names = list(match.players) or [""] * match.seats
         pages = [sheet_picture(scene.extra, one, names[one]) for one in ([seat] if seat >= 0 else range(match.seats))]
@@ -117,13 +109,13 @@ def score(
 ) -> None:
     """Keep the score of a game played with real dice: it checks every entry, counts and explains."""
     if key not in score_keepers.KEPT:
-        raise PipyardError(f"there is no score keeper for {key!r}; there is one for: {', '.join(sorted(score_keepers.KEPT))}")
+        raise PipyardError(because("why-no-score-keeper", key=quoted(key), known=", ".join(sorted(score_keepers.KEPT))))
     keeping_score = import_module(f"{score_keepers.__name__}.{score_keepers.KEPT[key]}")
     game = shelves.chosen(key, "", options)
     console = Console()
     if finished:
         if not hasattr(keeping_score, "finished"):
-            raise PipyardError(f"{key} has no sheet to count: leave out --sheet and type the game")
+            raise PipyardError(because("why-no-sheet-to-count", key=key))
         text = sys.stdin.read() if finished == "-" else keeping.fetch(Path(finished))
         _explain(console, keeping_score.finished(game, text, tens))
         return
@@ -137,7 +129,7 @@ def score(
             try:
                 keeper.told(line)
             except PipyardError as error:
-                console.print(reworded(str(error)), style="red", markup=False)
+                console.print(say_text(error.text), style="red", markup=False)
     except EOFError:
         console.print()
     if save is not None:

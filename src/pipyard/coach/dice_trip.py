@@ -14,6 +14,7 @@ from pipyard.core.errors import BadLog, PipyardError
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.notation import Move
+from pipyard.core.text import because, quoted
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ def review(text: str, deep: int = DEEP) -> Review:
     """Go through a log; ``deep`` is how many choices the coach looks at closely. It looks at what the seat knew, nothing else."""
     header, events = logs.read(text)
     if header.game != "dice_trip":
-        raise PipyardError(f"the coach knows dice_trip only; this is a log of {header.game}")
+        raise PipyardError(because("why-coach-knows-dice-trip", game=header.game))
     game = shelf.game("dice_trip").configured(**header.options)
     match = Match(game, header.seats, header.seed, header.players, source=None)
     adviser: Adviser | None = None
@@ -77,7 +78,9 @@ def review(text: str, deep: int = DEEP) -> Review:
                 match.submit(event.seat, event.text, event.stamp)
                 found.append(judged(adviser, cast("DiceTripState", before), event))
         except PipyardError as error:
-            raise BadLog(f"event {number}, {str(event)!r}: {error}") from None
+            raise BadLog(
+                because("why-where-it-went-wrong", where=because("part-event", number=number), event=quoted(str(event)), error=error.text)
+            ) from None
     final = cast("DiceTripState", match.state)
     names = header.players or tuple(f"seat {seat}" for seat in range(header.seats))
     return Review(names, tuple(found), tuple(total(sheet, final.tens) for sheet in final.sheets), match.over is not None)

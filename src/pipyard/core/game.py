@@ -16,6 +16,7 @@ from pipyard.core.options import Options
 from pipyard.core.race import CALL, Window
 from pipyard.core.scene import Scene, Step, Text
 from pipyard.core.space import NOTHING, Finite, Space
+from pipyard.core.text import because
 from pipyard.core.turn import Turn
 
 Begun = TypeVar("Begun", bound="State")
@@ -92,9 +93,9 @@ class State:
         """In a race: what is wrong with a legal move, for the one who makes it; no more than the seat could see for itself."""
         return None
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         """Why a move is not legal now, in words; empty where there is nothing more to say than that."""
-        return ""
+        return None
 
     def outlook(self, seat: int) -> float:
         """How promising the position looks for a seat, larger is better; bots that look ahead use it."""
@@ -192,10 +193,10 @@ class Game:
             seats = self.fewest()
         if seats not in self.info.seats:
             allowed = ", ".join([str(count) for count in self.info.seats])
-            raise BadOption(f"{self.info.key} cannot be played by {seats}: it takes {allowed}")
+            raise BadOption(because("why-cannot-be-played-by-it", key=self.info.key, seats=seats, allowed=allowed))
         first = str(self.options.chosen.get("start_seat", ""))
         if first.isdigit() and int(first) >= seats:
-            raise BadOption(f"start_seat cannot be {first}: the seats of {seats} players are 0 to {seats - 1}")
+            raise BadOption(because("why-start-seat-cannot-be-the", first=first, seats=seats, seats2=seats - 1))
         self.check(seats)
         return self.made(seats, self.options)
 
@@ -212,7 +213,7 @@ class Game:
             except BadOption:
                 continue
             return seats
-        raise BadOption(f"{self.info.key} cannot be played by any number of seats with {self.options}")
+        raise BadOption(because("why-cannot-be-played-by-any", key=self.info.key, options=self.options))
 
     def sides(self, seats: int) -> int:
         """How many sides so many seats are, with these options: seat ``i`` plays for side ``i % sides`` (C8)."""

@@ -30,6 +30,7 @@ from urllib.parse import quote, unquote
 from msgspec import Struct
 
 from pipyard.core.errors import BadLog
+from pipyard.core.text import Text, because, quoted
 
 CHANCE_SEAT = -1
 
@@ -93,13 +94,13 @@ def read_lines(text: str) -> tuple[Header, list[Event], list[int]]:
     """The header, the events, and the line on which each event stands."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != "pipyard 1":
-        raise BadLog("line 1: this is no Pipyard log of version 1: it should begin with 'pipyard 1'")
+        raise BadLog(because("why-line-1-this-is-no"))
     fields: dict[str, tuple[int, str]] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
         if not colon:
-            raise BadLog(f"line {at + 1}: {lines[at]!r} is no header line: it should read 'key: value'")
+            raise BadLog(because("why-line-is-no-header-line", at=at + 1, at2=quoted(lines[at])))
         fields[key.strip()] = (at + 1, value.strip())
         at += 1
     header = _header(fields)
@@ -118,7 +119,7 @@ def _quoted(value: str) -> str:
 
 
 def _header(fields: dict[str, tuple[int, str]]) -> Header:
-    name, version = _read(fields, "game", _GAME, "'game: el_dado 1', the key and its version").groups()
+    name, version = _read(fields, "game", _GAME, because("part-key-and-version")).groups()
     seats = _read(fields, "seats", _NUMBER, "'seats: 2'").group()
     options: dict[str, str] = {}
     if "options" in fields:
@@ -128,19 +129,19 @@ def _header(fields: dict[str, tuple[int, str]]) -> Header:
     return Header(name, int(version), int(seats), options, players, fields["seed"][1] if "seed" in fields else "")
 
 
-def _read(fields: dict[str, tuple[int, str]], key: str, form: re.Pattern[str], wanted: str) -> re.Match[str]:
+def _read(fields: dict[str, tuple[int, str]], key: str, form: re.Pattern[str], wanted: Text | str) -> re.Match[str]:
     if key not in fields:
-        raise BadLog(f"line 1: the header has no line {key!r}: it should have one that reads {wanted}")
+        raise BadLog(because("why-line-1-the-header-has", key=quoted(key), wanted=wanted))
     number, value = fields[key]
     found = form.fullmatch(value)
     if found is None:
-        raise BadLog(f"line {number}: '{key}: {value}' should read {wanted}")
+        raise BadLog(because("why-line-should-read", number=number, key=key, value=value, wanted=wanted))
     return found
 
 
 def _event(line: str, number: int) -> Event:
     found = _EVENT.fullmatch(line)
     if found is None:
-        raise BadLog(f"line {number}: {line!r} is no event: it should read '0 move' or '* outcome'")
+        raise BadLog(because("why-line-is-no-event-it", number=number, line=quoted(line)))
     who, stamp, text = found.groups()
     return Event(CHANCE_SEAT if who == "*" else int(who), text.strip(), int(stamp) if stamp else None)

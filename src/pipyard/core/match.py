@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
 from pipyard.core import log as logs
 from pipyard.core.errors import BadLog, BadOption, Illegal, NoUndo, OutOfTurn, Unparsable
@@ -15,6 +15,7 @@ from pipyard.core.notation import Move
 from pipyard.core.options import written
 from pipyard.core.source import Seeded, Source
 from pipyard.core.space import Space
+from pipyard.core.text import Text, because, quoted
 from pipyard.core.turn import Chance, Choose, Over, Turn, won
 
 Watcher = Callable[["Match", Event], None]
@@ -72,10 +73,10 @@ class Match:
         """A seat decides. Raises OutOfTurn, Unparsable or Illegal, and then nothing has changed."""
         turn = self.turn
         if not isinstance(turn, Choose):
-            raise OutOfTurn("the game is over" if isinstance(turn, Over) else "chance has to decide first: happen(outcome)")
+            raise OutOfTurn(because("why-the-game-is-over") if isinstance(turn, Over) else because("why-chance-has-to-decide-first"))
         if seat not in turn.seats:
             asked = ", ".join(map(str, turn.seats))
-            raise OutOfTurn(f"seat {seat} is not asked now: it is the turn of seat {asked}")
+            raise OutOfTurn(because("why-seat-is-not-asked-now", seat=seat, asked=asked))
         # always read from text: what is played is what the log will say
         chosen = self.game.parse(move if isinstance(move, str) else move.text)
         space = self.moves(seat)
@@ -107,10 +108,10 @@ class Match:
         if isinstance(turn, Choose) and turn.how == "race":
             return self._ring(outcome, stamp)
         if not isinstance(turn, Chance):
-            raise OutOfTurn("the game is over" if isinstance(turn, Over) else "nothing is to be rolled now: a player decides")
+            raise OutOfTurn(because("why-the-game-is-over") if isinstance(turn, Over) else because("why-nothing-is-to-be-rolled"))
         landed = turn.space.parse(outcome) if isinstance(outcome, str) else outcome
         if not turn.space.contains(landed):
-            raise Illegal(f"{landed.text!r} cannot happen here")
+            raise Illegal(because("why-cannot-happen-here", landed=quoted(landed.text)))
         self._land(turn, landed)
         self._settle()
         return landed
@@ -120,7 +121,7 @@ class Match:
         text = outcome if isinstance(outcome, str) else outcome.text
         rung = [bell.event for bell in window.bells if bell.event.text == text] if window is not None else []
         if not rung:
-            raise OutOfTurn("nothing is to be rolled now: the players race")
+            raise OutOfTurn(because("why-nothing-is-to-be-rolled-now"))
         self._tick(stamp)
         self.state.land(rung[0])
         self._before.clear()
@@ -131,7 +132,7 @@ class Match:
     def _tick(self, stamp: int | None) -> None:
         if stamp is not None:
             if stamp < self._clock:
-                raise Illegal(f"the stamp {stamp} lies before the last one, {self._clock}: stamps never go back")
+                raise Illegal(because("why-the-stamp-lies-before-the", stamp=stamp, clock=self._clock))
             self._clock = stamp
 
     def undo(self) -> Event:
@@ -139,8 +140,8 @@ class Match:
         there were secrets, which may have shown one. The log keeps both.
         """
         if not self._before:
-            why = "nothing has been played" if not self.events else "what chance has decided, or somebody has been shown, stays"
-            raise NoUndo(f"nothing can be taken back: {why}")
+            why = because("part-nothing-played") if not self.events else because("part-chance-stays")
+            raise NoUndo(because("why-nothing-can-be-taken-back", why=why))
         state, length = self._before.pop()
         taken = self.events[length]
         self.state = state
@@ -151,7 +152,7 @@ class Match:
         """A seat's time is over; the rules say what that means. The table's clock calls this, never the rules."""
         turn = self.turn
         if not isinstance(turn, Choose) or seat not in turn.seats:
-            raise OutOfTurn(f"seat {seat} is not asked now, so its time cannot run out")
+            raise OutOfTurn(because("why-seat-is-not-asked-now-so", seat=seat))
         self.state.lapse(seat)
         self._before.clear()
         self._add(Event(seat, "timeout"), None)
@@ -161,9 +162,9 @@ class Match:
     def forfeit(self, seat: int) -> None:
         """A seat can or will not go on: its side has lost, all others share the victory."""
         if self.over is not None:
-            raise OutOfTurn("the game is over")
+            raise OutOfTurn(because("why-the-game-is-over"))
         if not 0 <= seat < self.seats:
-            raise OutOfTurn(f"there is no seat {seat}")
+            raise OutOfTurn(because("why-there-is-no-seat", seat=seat))
         sides = self.game.sides(self.seats)
         lost = [other for other in range(self.seats) if other % sides == seat % sides]
         winners = [other for other in range(self.seats) if other not in lost]
@@ -231,7 +232,7 @@ class Match:
             game = game.configured(**header.options)
             match = Match(game, header.seats, header.seed, header.players, source=None, watch=watch)
         except BadOption as error:
-            raise BadLog(f"the header asks for what {header.game} does not have: {error}") from None
+            raise BadLog(because("why-the-header-asks-for-what", game=header.game, error=error.text)) from None
         match.follow(events[:upto], lines)
         return match
 
@@ -250,21 +251,22 @@ class Match:
                 else:
                     self.submit(event.seat, event.text, event.stamp)
             except (Unparsable, Illegal, OutOfTurn, NoUndo) as error:
-                where = f"line {lines[number]}" if lines else f"event {len(self.events) + 1}"
-                raise BadLog(f"{where}, {str(event)!r}: {error}") from None
+                where = because("part-line", number=lines[number]) if lines else because("part-event", number=len(self.events) + 1)
+                raise BadLog(because("why-where-it-went-wrong", where=where, event=quoted(str(event)), error=error.text)) from None
 
     def resume(self, source: Source | None) -> None:
         """From now on let this source decide chance: a replayed match goes on."""
         self.source = source
         self._settle()
 
-    def _objection(self, seat: int, move: Move) -> str:
-        because = self.state.objection(seat, move)
-        if because:
-            return f"{move.text!r} is not allowed: {because}"
+    def _objection(self, seat: int, move: Move) -> Text:
+        state: Any = self.state  # a game of somebody's own may return a plain sentence
+        why: object = state.objection(seat, move)
+        if why:
+            return because("why-is-not-allowed", typed=quoted(move.text), because=why)
         steps = self.state.moves(seat).steps()
         offer = ", ".join([str(atom) for atom in steps.atoms[:8]])
-        return f"{move.text!r} is not allowed now; a move may begin with: {offer}"
+        return because("why-is-not-allowed-now-a", what=quoted(move.text), offer=offer)
 
     def _differing(self, space: Space, decided: Move) -> dict[int | None, str] | None:
         """What each viewer reads of a decision, if that is not the same for all."""

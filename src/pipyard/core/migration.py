@@ -16,6 +16,7 @@ from typing import Final
 
 from pipyard.core.errors import BadLog
 from pipyard.core.log import Event, Header
+from pipyard.core.text import because
 
 Step = Callable[[Header, list[Event]], tuple[Header, list[Event]]]
 _STEPS: Final[dict[tuple[str, int], Step]] = {}
@@ -35,11 +36,11 @@ def modern(header: Header, events: Sequence[Event], version: int) -> tuple[Heade
     """A log as this version of its game writes it."""
     found = list(events)
     if header.version > version:
-        raise BadLog(f"the log was written by version {header.version} of {header.game}, this is version {version}")
+        raise BadLog(because("why-the-log-was-written-by", version=header.version, game=header.game, version2=version))
     for older in range(header.version, version):
         step = _STEPS.get((header.game, older))
         if step is None:
-            raise BadLog(f"nobody has said how a log of version {older} of {header.game} is read by version {older + 1}")
+            raise BadLog(because("why-nobody-has-said-how-a", version=older, game=header.game, now=older + 1))
         header, found = step(header, found)
         header = Header(header.game, older + 1, header.seats, header.options, header.players, header.seed)
     return header, found

@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.errors import Unparsable
+from pipyard.core.text import Text, because, either, plain, quoted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,12 +104,12 @@ def _number(token: str) -> int | None:
     return int(token) if digits.isascii() and digits.isdigit() and len(token) < 10 else None
 
 
-_KINDS: Final[dict[str, tuple[Callable[[str], Atom | None], str]]] = {"NUMBER": (_number, "a whole number")}
+_KINDS: Final[dict[str, tuple[Callable[[str], Atom | None], Text]]] = {"NUMBER": (_number, because("part-whole-number"))}
 
 
-def kind(name: str, read: Callable[[str], Atom | None], described: str) -> None:
+def kind(name: str, read: Callable[[str], Atom | None], described: Text | str) -> None:
     """Teach the notation a kind of atom: ``read`` turns a token into an atom, or None if it is not of this kind."""
-    _KINDS[name] = (read, described)
+    _KINDS[name] = (read, plain(described))
 
 
 def read_atom(name: str, token: str) -> Atom | None:
@@ -136,21 +137,16 @@ def _spread(kinds: list[str], tokens: list[str]) -> list[str]:
     return spread
 
 
-def _shortened(text: str) -> str:
-    """A text as a complaint repeats it: a recording tells nobody anything."""
-    return text if len(text) <= LONGEST else f"{text[:60]}…"
-
-
 def read(text: str, forms: tuple[str, ...], whose: str) -> Move:
     """Read ``text`` as a move of one of the ``forms``; ``whose`` names the game in complaints."""
     tokens = text.split()
     if not tokens:
-        raise Unparsable(f"an empty line is no move; {whose} knows: {', '.join(forms)}")
+        raise Unparsable(because("why-an-empty-line-is-no", whose=whose, forms=", ".join(forms)))
     written = len(text) - sum([len(token) for token in tokens if token.startswith(RECORDING)])
     if len(tokens) > 400 or written > LONGEST or len(text) > LONGEST_RECORDED:
-        raise Unparsable(f"a move of {len(tokens)} words and {len(text)} letters is too long")
+        raise Unparsable(because("why-a-move-of-words-and", tokens=len(tokens), what=len(text)))
     near: list[str] = []
-    trouble = ""
+    trouble: Text | None = None
     for form in forms:
         kinds = _spread(form.split(), tokens)
         atoms: list[Atom] = []
@@ -165,8 +161,8 @@ def read(text: str, forms: tuple[str, ...], whose: str) -> Move:
             near.append(form)
             if len(atoms) < min(len(tokens), len(kinds)):
                 name = kinds[len(atoms)]
-                wanted = _KINDS[name][1] if name in _KINDS else repr(name)
-                trouble = f": {_shortened(tokens[len(atoms)])!r} is not {wanted}"
+                wanted = _KINDS[name][1] if name in _KINDS else quoted(name)
+                trouble = because("part-is-not", token=quoted(tokens[len(atoms)]), wanted=wanted)
     if near:
-        raise Unparsable(f"{_shortened(text)!r} is no move{trouble}; it should read: {' or '.join(near)}")
-    raise Unparsable(f"{whose} knows no move {_shortened(tokens[0])!r}; it knows: {', '.join(forms)}")
+        raise Unparsable(because("why-is-no-move-it-should", shortened=quoted(text), trouble=trouble, near=either(near)))
+    raise Unparsable(because("why-knows-no-move-it-knows", whose=whose, tokens=quoted(tokens[0]), forms=", ".join(forms)))

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar, cast, overload
 
 from pipyard.core.errors import BadOption
+from pipyard.core.text import Text, because, either, quoted
 
 T = TypeVar("T")
 
@@ -46,8 +47,8 @@ class Option(Generic[T]):
         """What it may be: a list, or the bounds of a range."""
         raise NotImplementedError
 
-    def refuse(self, value: object, allowed: str) -> BadOption:
-        return BadOption(f"{self.name} cannot be {value!r}: it is {allowed}")
+    def refuse(self, value: object, allowed: Text | str) -> BadOption:
+        return BadOption(because("why-option-cannot-be", name=self.name, value=quoted(value), allowed=allowed))
 
 
 class Choice(Option[str]):
@@ -60,7 +61,7 @@ class Choice(Option[str]):
     def check(self, value: object) -> str:
         word = str(value).lower() if isinstance(value, bool) else str(value)
         if word not in self.words:
-            raise self.refuse(value, "one of " + ", ".join(self.words))
+            raise self.refuse(value, because("part-one-of", words=", ".join(self.words)))
         return word
 
     def values(self) -> list[Any]:
@@ -77,7 +78,7 @@ class Flag(Option[bool]):
             return True
         if str(value).lower() in ("no", "false", "off", "0"):
             return False
-        raise self.refuse(value, "yes or no")
+        raise self.refuse(value, because("part-yes-or-no"))
 
     def values(self) -> list[Any]:
         return [self.default, not self.default]
@@ -96,7 +97,7 @@ class Number(Option[int]):
         except ValueError:
             number = self.low - 1
         if not self.low <= number <= self.high:
-            raise self.refuse(value, f"a whole number from {self.low} to {self.high}")
+            raise self.refuse(value, because("part-whole-number-from", low=self.low, high=self.high))
         return number
 
     def values(self) -> dict[str, Any]:
@@ -117,7 +118,7 @@ class Numbers(Option[tuple[int, ...]]):
         except (ValueError, TypeError):
             numbers = ()
         if len(numbers) != len(self.default) or any(not self.low <= number <= self.high for number in numbers):
-            raise self.refuse(value, f"{len(self.default)} whole numbers from {self.low} to {self.high}, with commas between them")
+            raise self.refuse(value, because("part-whole-numbers-from", count=len(self.default), low=self.low, high=self.high))
         return numbers
 
     def values(self) -> dict[str, Any]:
@@ -136,8 +137,8 @@ class Phrase(Option[str]):
         low, high = self.ranges.get(word, (1, 0))
         number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else low - 1
         if not low <= number <= high:
-            allowed = [f"{name}:N with N from {first} to {last}" for name, (first, last) in self.ranges.items()]
-            raise self.refuse(value, " or ".join(allowed))
+            allowed = [because("part-phrase", word=name, low=first, high=last) for name, (first, last) in self.ranges.items()]
+            raise self.refuse(value, either(allowed))
         return f"{word}:{number}"
 
     def values(self) -> dict[str, Any]:
@@ -156,7 +157,7 @@ class Several(Option[tuple[str, ...]]):
             [part for part in value.split(",") if part] if isinstance(value, str) else [str(part) for part in cast("Sequence[Any]", value)]
         )
         if not parts or any(part not in self.words for part in parts):
-            raise self.refuse(value, "some of " + ", ".join(self.words) + ", with commas between them")
+            raise self.refuse(value, because("part-some-of", words=", ".join(self.words)))
         return tuple(word for word in self.words if word in parts)
 
     def values(self) -> dict[str, Any]:
@@ -173,7 +174,7 @@ class Line(Option[str]):
     def check(self, value: object) -> str:
         text = str(value)
         if len(text) > self.most or not text.isprintable():
-            raise self.refuse(value, f"one line of at most {self.most} characters")
+            raise self.refuse(value, because("part-one-line", most=self.most))
         return text
 
     def values(self) -> dict[str, Any]:
@@ -249,8 +250,9 @@ class Options(metaclass=OptionsMeta):
         fields = type(self).fields
         for name in given:
             if name not in fields:
-                known = ", ".join(fields) or "none"
-                raise BadOption(f"there is no option {name!r}; there are: {known}")
+                if not fields:
+                    raise BadOption(because("why-no-option-at-all", what=quoted(name)))
+                raise BadOption(because("why-there-is-no-option-there", what=quoted(name), known=", ".join(fields)))
         values = {name: option.check(given.get(name, option.default)) for name, option in fields.items()}
         object.__setattr__(self, "chosen", values)
 

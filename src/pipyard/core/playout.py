@@ -6,6 +6,7 @@ from random import Random
 
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
+from pipyard.core.text import because
 from pipyard.core.turn import CHOOSE, Chance, Choose, Over
 
 LIMIT = 200_000
@@ -26,14 +27,14 @@ def playout(state: State, rng: Random) -> int:
         else:
             return steps
         steps += 1
-    raise PipyardError(f"the game has not ended after {LIMIT} steps")
+    raise PipyardError(because("why-the-game-has-not-ended", limit=LIMIT))
 
 
 def outcome(state: State) -> Over:
     """How a finished game ended."""
     turn = state.turn()
     if not isinstance(turn, Over):
-        raise PipyardError("the game is not over")
+        raise PipyardError(because("why-the-game-is-not-over"))
     return turn
 
 

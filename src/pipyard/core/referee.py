@@ -15,6 +15,7 @@ from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.race import CALL, HIT, SLIP, VOID, Window
 from pipyard.core.scene import Text
+from pipyard.core.text import because
 from pipyard.core.turn import Choose
 
 MOST_A_SECOND: Final = 20
@@ -133,11 +134,11 @@ class Referee:
         Comes back with the stamp; refuses nonsense and floods at once.
         """
         if not 0 <= seat < self.match.seats:
-            raise PipyardError(f"there is no seat {seat}")
+            raise PipyardError(because("why-there-is-no-seat", seat=seat))
         recent = [when for when in self._recent[seat] if when > now - 1000]
         if len(recent) >= MOST_A_SECOND:
             self._recent[seat] = recent
-            raise Flood(f"seat {seat} sends more than {MOST_A_SECOND} inputs a second")
+            raise Flood(because("why-seat-sends-more-than-inputs", seat=seat, mostasecond=MOST_A_SECOND))
         self._recent[seat] = [*recent, now]
         move = self.match.game.parse(text)
         stamp = max(now - min(max(delay, 0), self.lag), 0)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-
-class Text(Struct, frozen=True):
-    """A sentence of the catalogue, by its key, with what is filled in."""
-
-    key: str
-    args: dict[str, str | int] = field(default_factory=dict[str, str | int])
+from pipyard.core.text import Text as Text
 
 
 class Die(Struct, frozen=True):

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.errors import Illegal, Unparsable
 from pipyard.core.notation import Atom, Move, Outcome
+from pipyard.core.text import Text, because, quoted
 
 
 class Steps:
@@ -55,11 +56,11 @@ class Space:
             steps = self.steps(atoms)
             found = [atom for atom in steps.atoms if str(atom) == token]
             if not found:
-                raise Unparsable(f"{token!r} cannot stand here in {text!r}; {_offer(steps)}")
+                raise Unparsable(because("why-cannot-stand-here-in", token=quoted(token), what=quoted(text), steps=_offer(steps)))
             atoms = (*atoms, found[0])
         steps = self.steps(atoms)
         if not steps.done:
-            raise Unparsable(f"{text!r} is not finished; {_offer(steps)}")
+            raise Unparsable(because("why-is-not-finished", what=quoted(text), steps=_offer(steps)))
         return Move(*atoms)
 
     def shown(self, outcome: Outcome, seat: int | None) -> str:
@@ -70,12 +71,12 @@ class Space:
         return isinstance(move, Move) and self.contains(move)
 
 
-def _offer(steps: Steps) -> str:
+def _offer(steps: Steps) -> Text:
     if not steps.atoms:
-        return "nothing can follow"
+        return because("part-nothing-follows")
     shown = ", ".join([str(atom) for atom in steps.atoms[:12]])
     more = len(steps.atoms) - 12
-    return f"possible: {shown} and {more} more" if more > 0 else f"possible: {shown}"
+    return because("part-possible-and-more", shown=shown, more=more) if more > 0 else because("part-possible", shown=shown)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,7 +257,9 @@ class Shuffle(Space):
         outcome = Move(text.strip())
         if not self.contains(outcome):
             cards = "".join(sorted(set(self.deck)))
-            raise Illegal(f"{text.strip()!r} is not {self.count} of the {len(self.deck)} cards {cards!r} in some order")
+            raise Illegal(
+                because("why-is-not-of-the-cards", strip=quoted(text.strip()), count=self.count, deck=len(self.deck), cards=quoted(cards))
+            )
         return outcome
 
     def odds(self, outcome: Outcome) -> Fraction:

@@ -11,7 +11,8 @@ from math import isfinite, sqrt
 from pathlib import Path
 from typing import Final, cast
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.text import because, quoted
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose
 
@@ -77,7 +78,7 @@ class Board:
         contact = _table(entries, "contact", CONTACTS)
         for key in entries:
             if key not in ("board", "dice", "contact"):
-                raise BadBoard(f"{key!r} is no part of a board: there are board, dice and contact")
+                raise BadBoard(because("why-is-no-part-of-a", key=quoted(key)))
         self.name: str = name
         self.entries: dict[str, object] = entries
         self.width: float = _number(board, "board.width", 40, 5000)
@@ -113,9 +114,7 @@ class Board:
         for pair in CONTACTS:
             values = _numbers(contact, f"contact.{pair}", 2)
             if not 0.01 <= values[0] <= 2 or not 0 <= values[1] <= 0.95:
-                raise BadBoard(
-                    f"contact.{pair} is [friction, restitution]: friction from 0.01 to 2, restitution from 0 to 0.95, not {values}"
-                )
+                raise BadBoard(because("why-contact-is-friction-restitution-friction", pair=pair, values=values))
             self.contact[pair] = (values[0], values[1])
         self._check()
 
@@ -124,21 +123,21 @@ class Board:
         deck = self.levels[0]
         if not deck.start < near <= far < deck.end:
             raise BadBoard(
-                f"board.line must lie on the first step, between y = {deck.start:g} and {deck.end:g}, not at {near:g} to {far:g}"
+                because("why-board-line-must-lie-on", start=f"{deck.start:g}", end=f"{deck.end:g}", near=f"{near:g}", far=f"{far:g}")
             )
         x0, y0, x1, y1 = self.rect
         if not (x0 < x1 and y0 < y1):
-            raise BadBoard("board.disc.rect is [x0, y0, x1, y1] with x0 < x1 and y0 < y1")
+            raise BadBoard(because("why-board-disc-rect-is-x0"))
         if x0 < -self.width / 2 or x1 > self.width / 2 or self.centre[1] + self.radius >= near:
-            raise BadBoard("board.disc must lie within the width of the board and before the line")
+            raise BadBoard(because("why-board-disc-must-lie-within"))
         if self.disc_top < deck.top:
-            raise BadBoard(f"board.disc.top, {self.disc_top:g}, must not lie below the first step, {deck.top:g}")
+            raise BadBoard(because("why-board-disc-top-must-not", disctop=f"{self.disc_top:g}", top=f"{deck.top:g}"))
         for x, y in self.pegs:
             inside = abs(x) + self.peg_radius <= self.width / 2 and self.peg_radius <= y <= self.length - self.peg_radius
             if not inside:
-                raise BadBoard(f"the peg at {x:g}, {y:g} does not stand on the board")
+                raise BadBoard(because("why-the-peg-at-does-not", x=f"{x:g}", y=f"{y:g}"))
             if self.on_disc(x, y):
-                raise BadBoard(f"the peg at {x:g}, {y:g} stands on the disc")
+                raise BadBoard(because("why-the-peg-at-stands-on", x=f"{x:g}", y=f"{y:g}"))
 
     def on_disc(self, x: float, y: float) -> bool:
         """Whether a point lies over the disc; its edge belongs to it."""
@@ -207,37 +206,37 @@ CONTACTS: Final = ("die_board", "die_die", "die_peg", "die_table")
 def _table(entries: dict[str, object], key: str, allowed: tuple[str, ...], where: str = "") -> dict[str, object]:
     found = entries.get(key)
     if not isinstance(found, dict):
-        raise BadBoard(f"a board needs a table [{where}{key}]")
+        raise BadBoard(because("why-a-board-needs-a-table", where=where, key=key))
     table = cast("dict[str, object]", found)
     for name in table:
         if name not in allowed:
-            raise BadBoard(f"there is no entry {where}{key}.{name}; there are: {', '.join(allowed)}")
+            raise BadBoard(because("why-there-is-no-entry-there", where=where, key=key, what=name, allowed=", ".join(allowed)))
     return table
 
 
 def _as_number(value: object, name: str) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise BadBoard(f"{name} should be a number, not {value!r}")
+        raise BadBoard(because("why-should-be-a-number-not", what=name, value=quoted(value)))
     number = float(value)
     if not isfinite(number) or abs(number) > 10_000:
-        raise BadBoard(f"{name} should be a finite number of reasonable size, not {value!r}")
+        raise BadBoard(because("why-should-be-a-finite-number", what=name, value=quoted(value)))
     return number
 
 
 def _number(table: dict[str, object], name: str, low: float, high: float) -> float:
     key = name.rpartition(".")[2]
     if key not in table:
-        raise BadBoard(f"a board needs {name}")
+        raise BadBoard(because("why-a-board-needs", what=name))
     value = _as_number(table[key], name)
     if not low <= value <= high:
-        raise BadBoard(f"{name} should lie between {low:g} and {high:g}, not {value:g}")
+        raise BadBoard(because("why-should-lie-between-and-not", what=name, low=f"{low:g}", high=f"{high:g}", value=f"{value:g}"))
     return value
 
 
 def _numbers(table: dict[str, object], name: str, count: int) -> list[float]:
     found = _listed(table.get(name.rpartition(".")[2]))
     if found is None or len(found) != count:
-        raise BadBoard(f"{name} should be {count} numbers")
+        raise BadBoard(because("why-should-be-numbers", what=name, count=count))
     return [_as_number(value, name) for value in found]
 
 
@@ -248,12 +247,12 @@ def _listed(value: object) -> list[object] | None:
 def _points(pegs: dict[str, object]) -> list[tuple[float, float]]:
     found = _listed(pegs.get("at"))
     if found is None or len(found) > 200:
-        raise BadBoard("board.pegs.at should be a list of at most 200 places [x, y]")
+        raise BadBoard(because("why-board-pegs-at-should-be"))
     points: list[tuple[float, float]] = []
     for spot in found:
         place = _listed(spot)
         if place is None or len(place) != 2:
-            raise BadBoard(f"board.pegs.at holds places [x, y], not {spot!r}")
+            raise BadBoard(because("why-board-pegs-at-holds-places", spot=quoted(spot)))
         points.append((_as_number(place[0], "board.pegs.at"), _as_number(place[1], "board.pegs.at")))
     return points
 
@@ -261,29 +260,31 @@ def _points(pegs: dict[str, object]) -> list[tuple[float, float]]:
 def _levels(board: dict[str, object], length: float) -> list[Level]:
     found = _listed(board.get("step"))
     if found is None or not 2 <= len(found) <= 12:
-        raise BadBoard("a board needs two to twelve [[board.step]] tables")
+        raise BadBoard(because("why-a-board-needs-two-to"))
     levels: list[Level] = []
     for number, entry in enumerate(found, 1):
-        where = f"board.step {number}"
+        where = because("part-board-step", number=number)
         if not isinstance(entry, dict):
-            raise BadBoard(f"{where} should be a table with y and top")
+            raise BadBoard(because("why-should-be-a-table-with", where=where))
         step = cast("dict[str, object]", entry)
         for name in step:
             if name not in ("y", "top", "times"):
-                raise BadBoard(f"there is no entry {where}.{name}; there are: y, top, times")
+                raise BadBoard(because("why-there-is-no-entry-there-are", where=where, what=name))
         span = _numbers(step, f"{where}.y", 2)
         top = _number(step, f"{where}.top", 1, 1000)
         times = _number(step, f"{where}.times", -9, 20) if "times" in step else float(number)
         if times != int(times) or times == 0:
-            raise BadBoard(f"{where}.times should be a whole number other than 0, not {times:g}")
+            raise BadBoard(because("why-times-should-be-a-whole", where=where, times=f"{times:g}"))
         before = levels[-1].end if levels else 0.0
         if span[0] != before or span[1] - span[0] < 20:
-            raise BadBoard(f"{where}.y should begin at {before:g} and be at least 20 long, not {span[0]:g} to {span[1]:g}")
+            raise BadBoard(
+                because("why-y-should-begin-at-and", where=where, before=f"{before:g}", span=f"{span[0]:g}", span2=f"{span[1]:g}")
+            )
         if levels and top >= levels[-1].top:
-            raise BadBoard(f"{where}.top should lie below the step before it, {levels[-1].top:g}, not at {top:g}")
+            raise BadBoard(because("why-top-should-lie-below-the", where=where, top=f"{levels[-1].top:g}", top2=f"{top:g}"))
         levels.append(Level(span[0], span[1], top, int(times)))
     if levels[-1].end != length:
-        raise BadBoard(f"the last step should end at board.length, {length:g}, not at {levels[-1].end:g}")
+        raise BadBoard(because("why-the-last-step-should-end", length=f"{length:g}", end=f"{levels[-1].end:g}"))
     return levels
 
 
@@ -291,10 +292,10 @@ def load(path: Path) -> Board:
     """The board in a file, or :class:`BadBoard` with what is wrong."""
     try:
         if path.stat().st_size > 100_000:
-            raise BadBoard(f"{path.name} is too large for a board")
+            raise BadBoard(because("why-is-too-large-for-a", path=path.name))
         entries: dict[str, object] = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadBoard(f"{path.name} cannot be read: {error.strerror}") from None
+        raise BadBoard(because("why-cannot-be-read", path=path.name, strerror=reason_of(error))) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadBoard(f"{path.name} is no TOML file: {error}") from None
+        raise BadBoard(because("why-is-no-toml-file", path=path.name, error=reason_of(error))) from None
     return Board(path.stem, entries)

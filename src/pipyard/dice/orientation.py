@@ -10,6 +10,7 @@ from typing import Final
 
 from pipyard.core.arrays import i64, vec
 from pipyard.core.notation import Name, kind
+from pipyard.core.text import because
 
 
 class Triple(Name):
@@ -36,7 +37,7 @@ INDEX: Final[dict[str, int]] = {triple.text: triple.index for triple in TRIPLES}
 UP: Final = vec[vec[i64]]([vec[i64](list(shown)) for shown in _SHOWN])
 """``UP[orientation][axis]``: the number on the upper face of that axis."""
 
-kind("TRIPLE", lambda token: TRIPLES[INDEX[token]] if token in INDEX else None, "one of the 24 triples, such as 623")
+kind("TRIPLE", lambda token: TRIPLES[INDEX[token]] if token in INDEX else None, because("part-triple"))
 
 
 def orientation(triple: str) -> int:

@@ -11,6 +11,7 @@ from math import cos, pi, sin, sqrt
 from typing import Final
 
 from pipyard.core.errors import BadOption
+from pipyard.core.text import because
 
 Vector = tuple[float, float, float]
 
@@ -91,7 +92,7 @@ def _halves(faces: int) -> list[Vector]:
                 (0, low, -GOLDEN), (low, GOLDEN, 0), (low, -GOLDEN, 0), (GOLDEN, 0, low), (-GOLDEN, 0, low),
             )
         ]  # fmt: skip
-    raise BadOption(f"there is no die of {faces} faces here: it has 6, 8, 10, 12 or 20")
+    raise BadOption(because("why-there-is-no-die-of-faces", faces=faces))
 
 
 @cache

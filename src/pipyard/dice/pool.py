@@ -11,6 +11,7 @@ from typing import Final
 from pipyard.core.errors import Illegal
 from pipyard.core.notation import Atom, Move, Outcome
 from pipyard.core.space import Even, Space, Steps, Weighted
+from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance
 from pipyard.dice.orientation import INDEX, TRIPLES
 
@@ -91,7 +92,7 @@ class Deal(Space):
         word = "".join([LETTERS[INDEX[token]] for token in tokens]) if triples else text.strip()
         outcome = Move(word)
         if not self.contains(outcome):
-            raise Illegal(f"{self.count} dice are dealt: as many letters from a (124) to x (654), or as many triples, not {text!r}")
+            raise Illegal(because("why-dice-are-dealt-as-many", count=self.count, what=quoted(text)))
         return outcome
 
     def odds(self, outcome: Outcome) -> Fraction:

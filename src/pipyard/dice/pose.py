@@ -10,6 +10,7 @@ from math import acos, atan2, cos, degrees, pi, radians, sin, sqrt
 from typing import Final
 
 from pipyard.core.errors import Unparsable
+from pipyard.core.text import because, quoted
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Solid, Vector, solid
 
@@ -157,12 +158,12 @@ def read_pose(text: str) -> Pose:
     parts = [decimal(token) for token in text.split(",")]
     values = [part for part in parts if part is not None]
     if len(values) != 7 or len(parts) != 7:
-        raise Unparsable(f"{text!r} is no pose: it is seven numbers x,y,z,w,i,j,k with commas between them")
+        raise Unparsable(because("why-is-no-pose-it-is", what=quoted(text)))
     if max([abs(value) for value in values[:3]]) > FAR:
-        raise Unparsable(f"{text!r} lies farther away than {FAR / 1000:g} m")
+        raise Unparsable(because("why-lies-farther-away-than-m", what=quoted(text), far=f"{FAR / 1000:g}"))
     turn: Turn = (values[3], values[4], values[5], values[6])
     if abs(sqrt(sum([value * value for value in turn])) - 1) > 0.01:
-        raise Unparsable(f"{text!r} is no pose: w,i,j,k must have length 1")
+        raise Unparsable(because("why-is-no-pose-w-i", what=quoted(text)))
     return Pose(values[0], values[1], values[2], turn)
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.notation import Atom, Move, Name, Outcome, kind
 from pipyard.core.space import Space, Steps
+from pipyard.core.text import Text, because, quoted
 from pipyard.dice.board import Board
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.polyhedra import Vector, solid
@@ -87,8 +88,8 @@ def setting(key: str, value: float) -> str:
     return f"{key}={short(value, 3)}"
 
 
-kind("OWNDIE", _read_die, "a die such as A1 (A+ is a bonus die)")
-kind("SETTING", _read_setting, f"a setting such as aim=-3.5; there are {', '.join(FIELDS)} and up")
+kind("OWNDIE", _read_die, because("part-own-die"))
+kind("SETTING", _read_setting, because("part-setting", fields=", ".join(FIELDS)))
 
 
 class Shot:
@@ -163,14 +164,14 @@ def tidy(move: Move, faces: int) -> Move:
         if key == "up":
             key, value = "attitude", float(_showing(value, faces))
         if key in chosen:
-            raise Unparsable(f"{key} is said twice in {move.text!r}")
+            raise Unparsable(because("why-is-said-twice-in", key=key, what=quoted(move.text)))
         chosen[key] = value
     return written(move.at, chosen, move.verb) if chosen else move
 
 
 def _showing(number: float, faces: int) -> int:
     if number != int(number) or not 1 <= number <= faces:
-        raise Unparsable(f"up={short(number, 3)}: a die of {faces} faces shows 1 to {faces}")
+        raise Unparsable(because("why-up-a-die-of-faces", number=short(number, 3), faces=faces, faces2=faces))
     if faces != 6:
         return int(number)
     return next(INDEX[triple] for triple in INDEX if triple[2] == str(int(number)))
@@ -193,76 +194,76 @@ class Shots(Space):
         self.drawn: int = drawn
 
     def contains(self, move: Move) -> bool:
-        return self.trouble(move) == ""
+        return self.trouble(move) is None
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         """What is wrong with a move, in words; empty for a good one."""
         verb = move.verb
         if verb not in ("flick", "shoot", "roll") or move.at < 0:
-            return "a shot begins with flick, roll or shoot and names a die"
+            return because("why-a-shot-begins-with-flick")
         if verb == "roll" and not self.rolls:
-            return "dice are flicked in this game, not rolled (launch=any allows it)"
+            return because("why-dice-are-flicked-in-this")
         if move.at not in self.unshot:
             ready = ", ".join([die_name(index) for index in self.unshot])
-            return f"{die_name(move.at)} cannot be shot now; you can shoot: {ready}"
+            return because("why-cannot-be-shot-now-you", at=die_name(move.at), ready=ready)
         chosen: dict[str, float] = {}
         for atom in move.atoms[2:]:
             key, _, text = str(atom).partition("=")
             value = decimal(text)
-            because = "it is no number" if value is None else self.out_of_range(verb, key, value)
-            if because:
-                return f"{atom}: {because}"
+            wrong = because("part-no-number") if value is None else self.out_of_range(verb, key, value)
+            if wrong:
+                return because("why-setting", setting=atom, because=wrong)
             if key in chosen:
-                return f"{key} is said twice"
+                return because("why-is-said-twice", key=key)
             chosen[key] = value or 0.0
         return self.no_place(verb, chosen)
 
-    def out_of_range(self, verb: str, key: str, value: float) -> str:
+    def out_of_range(self, verb: str, key: str, value: float) -> Text | None:
         """Why one setting cannot be."""
         allowed = () if verb == "shoot" else ROLL_FIELDS if verb == "roll" else FIELDS
         if key not in allowed:
-            return f"{verb} takes {', '.join(allowed) or 'no settings'}"
+            return because("part-takes", verb=verb, settings=", ".join(allowed) or because("part-no-settings"))
         if key == "attitude":
             first, last = (0, 23) if self.faces == 6 else (1, self.faces)
             if value != int(value) or not first <= value <= last:
-                return f"it is a whole number from {first} to {last}"
-            return f"the game has drawn {self.drawn}" if self.drawn not in (-1, int(value)) else ""
+                return because("part-it-is-whole", low=first, high=last)
+            return because("part-has-drawn", drawn=self.drawn) if self.drawn not in (-1, int(value)) else None
         low, high = RANGES.get(key, (-1000.0, 1000.0))
         if key == "yaw":
             low, high = 0.0, 90.0 if self.faces == 6 else 360.0
         if key == "speed" and verb == "roll":
             high = ROLL_SPEED
-        return "" if low <= value <= high else f"it lies between {low:g} and {high:g}"
+        return None if low <= value <= high else because("part-lies-between", low=f"{low:g}", high=f"{high:g}")
 
-    def no_place(self, verb: str, chosen: dict[str, float]) -> str:
+    def no_place(self, verb: str, chosen: dict[str, float]) -> Text | None:
         """Why the die cannot start there: it must lie on the disc and touch no other die."""
         board = self.board
         x, y = chosen.get("x", DEFAULTS["x"]), chosen.get("y", DEFAULTS["y"])
         if verb == "roll":
             if not board.on_disc(x, y):
-                return f"{short(x, 2)}, {short(y, 2)} is not over the disc"
+                return because("why-is-not-over-the-disc", x=short(x, 2), y=short(y, 2))
             reach = 2 * solid(self.faces).reach() * board.edge
             crowded = any([(pose.x - x) ** 2 + (pose.y - y) ** 2 < reach * reach for pose in self.lying])
-            return "another die lies there" if crowded else ""
+            return because("why-another-die-lies-there") if crowded else None
         attitude = self.drawn if self.drawn >= 0 else int(chosen.get("attitude", usual_attitude(self.faces)))
         turn = yawed(standing(self.faces, attitude), chosen.get("yaw", 0.0))
         pose = Pose(x, y, board.disc_top + board.edge / 2, turn)
         shape = solid(self.faces)
         mine = pose.footprint(shape, board.edge)
         if not all([board.on_disc(px, py) for px, py in mine]):
-            return f"at {short(x, 2)}, {short(y, 2)} the die does not lie wholly on the disc"
+            return because("why-at-the-die-does-not", x=short(x, 2), y=short(y, 2))
         near = 2 * shape.reach() * board.edge
         for other in self.lying:
             if (other.x - x) ** 2 + (other.y - y) ** 2 < near * near:
                 if not apart(hull(mine), hull(other.footprint(shape, board.edge))):
-                    return f"another die lies at {short(other.x, 1)}, {short(other.y, 1)}"
-        return ""
+                    return because("why-another-die-lies-at", x=short(other.x, 1), y=short(other.y, 1))
+        return None
 
     def free(self) -> bool:
         """Whether a die can be set down anywhere, looked for every 5 mm."""
         if len(self.lying) < 4:
             return True
-        return any([self.no_place("flick", {"x": x, "y": y}) == "" for y in self.offers("y") for x in self.offers("x")])
+        return any([self.no_place("flick", {"x": x, "y": y}) is None for y in self.offers("y") for x in self.offers("x")])
 
     def offers(self, key: str) -> list[float]:
         """Some values for a setting, the usual one first; places every 5 mm where the disc is crowded."""
@@ -300,7 +301,7 @@ class Shots(Space):
 
     def open(self, verb: str) -> bool:
         """Whether a shot of a kind can be made from a place that is offered."""
-        if self.no_place(verb, {}) == "":
+        if self.no_place(verb, {}) is None:
             return True
         return verb != "shoot" and any([self.leads_on(verb, {"x": x}) for x in self.offers("x")])
 
@@ -308,18 +309,18 @@ class Shots(Space):
         """Whether settings can be completed to a shot: as they are, or with an offered y."""
         if "speed" in chosen and self.out_of_range(verb, "speed", chosen["speed"]):
             return False
-        if self.no_place(verb, chosen) == "":
+        if self.no_place(verb, chosen) is None:
             return True
         if "y" in chosen or "attitude" in chosen or "yaw" in chosen or "aim" in chosen or "speed" in chosen:
             return False
-        return any([self.no_place(verb, {**chosen, "y": y}) == "" for y in self.offers("y")])
+        return any([self.no_place(verb, {**chosen, "y": y}) is None for y in self.offers("y")])
 
     def sample(self, rng: Random) -> Move:
         """A shot with settings as they are offered."""
         random = rng.random
         verbs = [verb for verb in self.verbs() if verb != "shoot" and self.open(verb)]
         if not verbs:
-            raise PipyardError("there is no free place on the disc")
+            raise PipyardError(because("why-there-is-no-free-place"))
         verb = verbs[int(random() * len(verbs))]
         chosen: dict[str, float] = {}
         for key in ROLL_FIELDS if verb == "roll" else FIELDS:
@@ -334,7 +335,7 @@ class Shots(Space):
         for at, token in enumerate(tokens[1:]):
             atom = _read_die(token) if at == 0 else _read_setting(token)
             if atom is None:
-                raise Unparsable(f"{token!r} cannot stand in {text!r}; a shot reads: flick A1 aim=-3.5 speed=1.3")
+                raise Unparsable(because("why-cannot-stand-in-a-shot", token=quoted(token), what=quoted(text)))
             atoms.append(atom)
         return tidy(Move(*atoms), self.faces)
 
@@ -459,5 +460,5 @@ class Hand(Space):
     def parse(self, text: str) -> Move:
         move = Move(*text.split())
         if not self.contains(move):
-            raise Unparsable(f"{text!r} does not tell what the hand did: it should give {', '.join(self.keys())}")
+            raise Unparsable(because("why-does-not-tell-what-the", what=quoted(text), keys=", ".join(self.keys())))
         return move

@@ -14,6 +14,7 @@ from typing import Final
 from pipyard.core.errors import Illegal, PipyardError, Unparsable
 from pipyard.core.notation import Atom, Move
 from pipyard.core.space import Space, Steps
+from pipyard.core.text import Text, because, quoted
 from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, read_pose, standing, yawed
@@ -75,14 +76,14 @@ class Settling(Space):
         name, colon, words = head.rpartition(":")
         index = find_die(name.upper()) if colon else self.shot.die
         if index != self.shot.die and index not in self.before:
-            raise Unparsable(f"{token!r}: {name or head} is no die on the board; {self.wanted()}")
+            raise Unparsable(because("why-is-no-die-on-the", token=quoted(token), head=name or head, wanted=self.wanted()))
         pose = read_pose(place) if at else None
         if pose is not None and not words:
             return Lie(index, self.board.read(pose, self.faces), pose)
         reading = self.heard(words, token)
         if pose is not None and reading != self.board.read(pose, self.faces):
             seen = said(self.board.read(pose, self.faces), self.board)
-            raise Unparsable(f"{token!r}: a die that lies so is {seen}")
+            raise Unparsable(because("why-a-die-that-lies-so", token=quoted(token), seen=seen))
         return Lie(index, reading, pose)
 
     def heard(self, words: str, token: str) -> Reading:
@@ -93,23 +94,23 @@ class Settling(Space):
             if words.startswith(name):
                 face = self.face(words[len(name) :], token) if words != name else 0
                 if zone == OFF and self.face_off and face == 0:
-                    raise Unparsable(f"{token!r}: here a die that is off counts, so its face is needed too, as in off3")
+                    raise Unparsable(because("why-here-a-die-that-is", token=quoted(token)))
                 return Reading(zone, face)
         multiplier, x, face_word = words.partition("x")
         for number, level in enumerate(self.board.levels, 1):
             if x and multiplier == str(level.times):
                 return Reading(number, self.face(face_word, token))
-        raise Unparsable(f"{token!r} tells no zone and face; {self.wanted()}")
+        raise Unparsable(because("why-tells-no-zone-and-face", token=quoted(token), wanted=self.wanted()))
 
     def face(self, word: str, token: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 3 and 1 <= int(word) <= self.faces):
-            raise Unparsable(f"{token!r}: {word!r} is no face of these dice, which show 1 to {self.faces}")
+            raise Unparsable(because("why-is-no-face-of-these", token=quoted(token), word=quoted(word), faces=self.faces))
         return int(word)
 
-    def wanted(self) -> str:
+    def wanted(self) -> Text:
         zones = ", ".join([f"{level.times}x5" for level in self.board.levels])
-        others = f", and any that moved of {', '.join([die_name(die) for die in self.before])}" if self.before else ""
-        return f"say how {die_name(self.shot.die)} lies{others}: {zones}, short, off or foul, as in {die_name(self.shot.die)}:2x5"
+        others = because("part-and-any-that-moved", dice=", ".join([die_name(die) for die in self.before])) if self.before else ""
+        return because("part-say-how-it-lies", die=die_name(self.shot.die), others=others, zones=zones, like=die_name(self.shot.die))
 
     def worth(self, lie: Lie) -> int:
         """What a die would count if the round ended now."""
@@ -131,13 +132,13 @@ class Settling(Space):
         """As written, or ``2x5`` alone for the die that was shot."""
         tokens = text.split()
         if len(tokens) > 200 or len(text) > 20_000:
-            raise Unparsable(f"an outcome of {len(tokens)} words is too long")
+            raise Unparsable(because("why-an-outcome-of-words-is", tokens=len(tokens)))
         lies = [self.read(token) for token in tokens]
         named = [lie.die for lie in lies]
         if len(set(named)) < len(named):
-            raise Illegal(f"{text!r} names a die twice")
+            raise Illegal(because("why-names-a-die-twice", what=quoted(text)))
         if self.shot.die not in named:
-            raise Illegal(f"{text!r} does not say how {die_name(self.shot.die)} lies; {self.wanted()}")
+            raise Illegal(because("why-does-not-say-how-lies", what=quoted(text), die=die_name(self.shot.die), wanted=self.wanted()))
         return self.told(lies)
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:

@@ -8,6 +8,7 @@ from random import Random
 from pipyard.core.errors import Illegal
 from pipyard.core.notation import Atom, Move, Outcome
 from pipyard.core.space import Space, Steps
+from pipyard.core.text import because, quoted
 
 
 class Tumble(Space):
@@ -33,7 +34,7 @@ class Tumble(Space):
         """With or without spaces."""
         outcome = Move("".join(text.split()))
         if not self.contains(outcome):
-            raise Illegal(f"{self.count} dice are thrown: as many digits from 1 to 6, not {text!r}")
+            raise Illegal(because("why-dice-are-thrown-as-many", count=self.count, what=quoted(text)))
         return outcome
 
     def odds(self, outcome: Outcome) -> Fraction:

@@ -12,6 +12,7 @@ from urllib.parse import unquote
 
 from pipyard import shelf
 from pipyard.core.errors import PipyardError
+from pipyard.core.text import because
 from pipyard.handbook import colours
 from pipyard.handbook.developers import Developers
 from pipyard.handbook.players import Players
@@ -27,7 +28,7 @@ WELCOME: Final = "index.html"
 def write(root: Path, out: Path) -> list[str]:
     """The whole handbook from a checkout, into a folder of its own; everything that is wrong with it."""
     if out.exists() and any(out.iterdir()) and not (out / MARK).exists():
-        raise PipyardError(f"{out} holds something else: name an empty folder, or one with an older handbook")
+        raise PipyardError(because("why-holds-something-else", out=out))
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     (out / MARK).touch()

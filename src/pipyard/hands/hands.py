@@ -17,6 +17,7 @@ from pipyard.bots.bot import Bot, kind
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
+from pipyard.core.text import because
 from pipyard.dice.board import Reading
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import Pose
@@ -68,7 +69,7 @@ class Hands(Bot):
         """A game of skill at the plate. What others have entered by hand is believed."""
         playing = player(game.info.key) or (any_game.choose if isinstance(view, (SkillTurnState, AttemptsState)) else None)
         if playing is None:
-            raise PipyardError(f"hands only play games of dexterity, not {game.info.key}")
+            raise PipyardError(because("why-hands-play-dexterity", key=game.info.key))
         space = view.moves(seat)
         return ACCEPT if space.contains(ACCEPT) else playing(view, seat, self.level, self.rng)
 

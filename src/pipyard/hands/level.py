@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from pipyard.core.errors import UnknownBot
+from pipyard.core.text import because, quoted
 
 LEVELS = ("beginner", "club", "master")
 NONE = "none"
@@ -34,7 +35,7 @@ def clever(level: str) -> str:
 def checked(level: str) -> str:
     """The level, if there is one of that name."""
     if steady(level) not in LEVELS or clever(level) not in (*LEVELS, NONE):
-        raise UnknownBot(f"there is no bot 'hands:{level}'; hands are {', '.join(LEVELS)}, or two of them (master/club: hands/thoughts)")
+        raise UnknownBot(because("why-no-hands-of-that-level", name=quoted(f"hands:{level}"), levels=", ".join(LEVELS)))
     return level
 
 

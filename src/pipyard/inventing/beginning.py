@@ -8,8 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from pipyard import shelf
-from pipyard.core.errors import BadOption
-from pipyard.texts import say
+from pipyard.core.errors import BadOption, reason_of
+from pipyard.core.text import because
 
 MODEL = "high_rise.py"
 NAMES = ("high_rise", "HighRise", "High Rise")
@@ -34,7 +34,7 @@ def key_for(path: Path) -> str:
     """The key of a game, after its file; where the shelf has it already, with a number."""
     plain = plain_key(path)
     if not plain or plain[0].isdigit() or keyword.iskeyword(plain):
-        raise BadOption(say("inventing-bad-name", file=path.name))
+        raise BadOption(because("inventing-bad-name", file=path.name))
     key, number = plain, 1
     while key in shelf.files():
         number += 1
@@ -45,7 +45,7 @@ def key_for(path: Path) -> str:
 def begin(path: Path) -> str:
     """Write a first game into a file that does not exist yet; its key."""
     if path.suffix != ".py":
-        raise BadOption(say("inventing-no-python", path=str(path)))
+        raise BadOption(because("inventing-no-python", path=str(path)))
     key = key_for(path)
     title = _title(path)
     text = model()
@@ -55,7 +55,7 @@ def begin(path: Path) -> str:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileExistsError:
-        raise BadOption(say("inventing-there-already", path=str(path))) from None
+        raise BadOption(because("inventing-there-already", path=str(path))) from None
     except OSError as error:
-        raise BadOption(say("inventing-not-written", path=str(path), why=error.strerror or str(error))) from None
+        raise BadOption(because("inventing-not-written", path=str(path), why=reason_of(error))) from None
     return key

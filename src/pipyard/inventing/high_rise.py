@@ -45,7 +45,7 @@ class HighRiseState(PyramidState):
         self.next_seat()
 
     # Why a move is not allowed, in words; may be left out.
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         return self.pile.no_funnel_because(move.at)
 
     # What the greedy bot wants to be large; may be left out.

@@ -23,7 +23,8 @@ from types import TracebackType
 from typing import Any, Generic, Protocol, Self, TypeVar, cast
 
 import pipyard
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.text import because
 
 T = TypeVar("T")
 Answer_co = TypeVar("Answer_co", covariant=True)
@@ -217,11 +218,11 @@ class Cluster(Crew):
         try:
             distributed: Any = import_module("distributed")
         except ImportError:
-            raise PipyardError("a cluster needs dask.distributed: pip install 'pipyard[cluster]'") from None
+            raise PipyardError(because("why-cluster-needs-dask")) from None
         try:
             self._client = cast("Client", distributed.Client(address, timeout=PATIENCE, set_as_default=False))
         except (OSError, ValueError) as error:
-            raise PipyardError(f"there is no scheduler at {address}: {error}") from None
+            raise PipyardError(because("why-no-scheduler", address=address, error=reason_of(error))) from None
         self._agree()
         self.workers = max(1, sum(self._client.nthreads().values()))
 
@@ -231,11 +232,11 @@ class Cluster(Crew):
         others = self._client.run(version)
         if not others:
             self.leave()
-            raise PipyardError("the cluster has no workers")
+            raise PipyardError(because("why-cluster-has-no-workers"))
         for address, theirs in others.items():
             if theirs != mine:
                 self.leave()
-                raise PipyardError(f"the worker {address} has {theirs}, this is {mine}: install the same everywhere")
+                raise PipyardError(because("why-install-the-same", address=address, theirs=theirs, mine=mine))
 
     def hand_out(self, work: Piecework[T], first: int, count: int) -> Pending[tuple[float, list[T]]]:
         return cast("Pending[tuple[float, list[T]]]", self._client.submit(timed, work, first, count, pure=False, retries=2))

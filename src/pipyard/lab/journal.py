@@ -13,7 +13,8 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.text import Text, because
 
 Question = TypeVar("Question", bound=Struct)
 Line = TypeVar("Line", bound=Struct)
@@ -31,7 +32,7 @@ class Journal(Generic[Question, Line]):
         if path.exists() and path.stat().st_size:
             kept, self.lines = read(path, type(question), line)
             if kept != question:
-                raise PipyardError(f"{path} answers another question: {_difference(kept, question)}; name another file")
+                raise PipyardError(because("why-another-question", path=path, difference=_difference(kept, question)))
             _cut(path, 1 + len(self.lines))
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -63,7 +64,7 @@ def read(path: Path, question: type[Question], line: type[Line], seen: Callable[
                 else:
                     seen(one)
     except (OSError, msgspec.DecodeError) as error:
-        raise PipyardError(f"{path} is no file of results: {error}") from None
+        raise PipyardError(because("why-no-file-of-results", path=path, error=reason_of(error))) from None
     return head, found
 
 
@@ -75,6 +76,6 @@ def _cut(path: Path, lines: int) -> None:
         file.truncate(file.tell())
 
 
-def _difference(kept: Struct, asked: Struct) -> str:
+def _difference(kept: Struct, asked: Struct) -> list[Text]:
     names = [name for name in kept.__struct_fields__ if getattr(kept, name) != getattr(asked, name)]
-    return ", ".join(f"{name} is {getattr(kept, name)!r} there and {getattr(asked, name)!r} here" for name in names)
+    return [because("part-difference", name=name, there=repr(getattr(kept, name)), here=repr(getattr(asked, name))) for name in names]

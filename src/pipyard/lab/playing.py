@@ -22,6 +22,7 @@ from pipyard.core.log import CHANCE_SEAT
 from pipyard.core.match import Match
 from pipyard.core.notation import Move, Name, read
 from pipyard.core.space import Certain, Finite
+from pipyard.core.text import because
 from pipyard.core.turn import CHANCE, CHOOSE, Chance, Choose, Over
 from pipyard.hands import hands as hands  # these bots make themselves known when they are imported
 from pipyard.lab.nearing import nearing
@@ -205,7 +206,7 @@ def play(
         if decisions + chances >= most:
             return Record([0] * seats, [0] * seats, ENDLESS, decisions, chances, first)
         if until and process_time() > until:
-            raise TooSlow(f"a game of {game.info.key} takes too long")
+            raise TooSlow(because("why-takes-too-long", key=game.info.key))
 
 
 def _by_the_arena(game: Game, seats: int, names: list[str], chance: str, whims: str, closely: Closely | None) -> Record:

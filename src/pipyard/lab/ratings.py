@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard.core.errors import PipyardError
+from pipyard.core.text import because
 from pipyard.lab.figures import ELO, Z95, Moments, expected
 
 PRIOR = 0.5
@@ -34,7 +35,7 @@ def tools() -> tuple[Any, Any]:
     try:
         return import_module("numpy"), import_module("scipy.optimize")
     except ImportError:
-        raise PipyardError("ratings need scipy: pip install 'pipyard[lab]'") from None
+        raise PipyardError(because("why-ratings-need-scipy")) from None
 
 
 def ratings(names: list[str], met: dict[tuple[int, int], Moments]) -> list[Rating]:

@@ -11,9 +11,10 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard import shelf
-from pipyard.core.errors import PipyardError, UnknownGame
+from pipyard.core.errors import PipyardError, UnknownGame, reason_of
 from pipyard.core.game import Game
 from pipyard.core.options import written
+from pipyard.core.text import because
 
 
 class Subject(Struct, frozen=True):
@@ -54,7 +55,7 @@ def subject(word: str, options: dict[str, Any] | None = None) -> Subject:
     try:
         return Subject(Path(word).name, given, Path(word).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise UnknownGame(f"{word} cannot be read: {getattr(error, 'strerror', '') or error}") from None
+        raise UnknownGame(because("why-cannot-be-read", path=word, strerror=reason_of(error))) from None
 
 
 @lru_cache(maxsize=256)
@@ -75,4 +76,4 @@ def _adopted(name: str, source: str) -> Game:
         except PipyardError:
             raise
         except Exception as error:
-            raise UnknownGame(f"{name} cannot be run: {type(error).__name__}: {error}") from None
+            raise UnknownGame(because("why-cannot-be-run", word=name, type=type(error).__name__, error=reason_of(error))) from None

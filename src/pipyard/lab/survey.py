@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from pipyard import shelf
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.game import Game
+from pipyard.core.text import because
 from pipyard.lab.crew import Crew, piecework, version
 from pipyard.lab.measuring import BROKEN, Found, measured, still_true
 from pipyard.lab.subject import Subject
@@ -46,9 +47,9 @@ def kept(path: Path, seed: str) -> Kept:
     try:
         known = msgspec.json.decode(path.read_bytes(), type=Kept)
     except (OSError, msgspec.DecodeError) as error:
-        raise PipyardError(f"{path} is no file of measurements: {error}") from None
+        raise PipyardError(because("why-no-measurements", path=path, error=reason_of(error))) from None
     if known.seed != seed:
-        raise PipyardError(f"{path} was measured with the seed {known.seed}, not {seed}")
+        raise PipyardError(because("why-another-seed", path=path, known=known.seed, seed=seed))
     return known
 
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from pipyard.bots.bot import bot
 from pipyard.core.errors import BadOption, PipyardError
 from pipyard.core.game import Game
+from pipyard.core.text import because, quoted
 from pipyard.lab import journal
 from pipyard.lab.crew import Crew, piecework, version
 from pipyard.lab.figures import Estimate, Moments
@@ -122,13 +123,13 @@ def asked(
     seats = seats or fewest(one)
     one.start(seats)
     if one.sides(seats) < 2:
-        raise BadOption(f"{one.info.key} with {seats} seats has one side only: nobody can be better than another")
+        raise BadOption(because("why-one-side-only", key=one.info.key, seats=seats))
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadOption("an arena needs two bots at least, all different, for example --bots greedy,random")
+        raise BadOption(because("why-arena-needs-two-bots"))
     for name in bots:
         bot(name)
     if form not in ("round-robin", "swiss"):
-        raise BadOption(f"{form!r} is no format: there are round-robin and swiss")
+        raise BadOption(because("why-no-format", form=quoted(form)))
     sure = not any(in_time(name) for name in bots)
     return Question(game.named(), seats, bots, games, seed, form, settle, rule.risk, rule.margin, rounds, sure, version(), game.mark)
 
@@ -143,7 +144,7 @@ class Tournament:
         self, question: Question, path: Path | None = None, prepare: Prepare | None = None, keep: bool = False, own: Subject | None = None
     ) -> None:
         if question.own and (own is None or own.mark != question.own):
-            raise PipyardError(f"these results are of a game of somebody's own, {question.game.word}: name the very file that was used")
+            raise PipyardError(because("why-name-the-very-file", word=question.game.word))
         self.question = question
         self.subject = own if question.own and own is not None else question.game
         self.keep = keep  # whether all lines stay in memory
@@ -293,7 +294,7 @@ def again(
     """Run the tournament of a file once more. Comes back with the result, and with what differs from the file, if anything does."""
     question, lines = journal.read(path, Question, Line)
     if question.made_by != version():
-        raise PipyardError(f"{path} was made by {question.made_by}, this is {version()}: other rules or bots may play otherwise")
+        raise PipyardError(because("why-made-by-another", path=path, made=question.made_by, version=version()))
     fresh = Tournament(question, None, prepare, keep=True, own=own)
     result = fresh.run(crew, told)
     played = fresh.journal.lines

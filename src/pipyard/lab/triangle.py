@@ -15,8 +15,9 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.info import Info
+from pipyard.core.text import because
 from pipyard.lab.figures import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew, shared_out, varied
 from pipyard.lab.measuring import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Found, rows_of
 from pipyard.lab.survey import SLOW, Kept, by_lines
@@ -272,4 +273,4 @@ def read(path: Path = HOME) -> Triangle:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Triangle)
     except (OSError, msgspec.DecodeError) as error:
-        raise PipyardError(f"{path} is no triangle: {error}") from None
+        raise PipyardError(because("why-no-triangle", path=path, error=reason_of(error))) from None

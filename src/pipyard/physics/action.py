@@ -10,6 +10,7 @@ from math import asin, atan2, cos, degrees, pi, sin
 from random import Random
 from time import thread_time
 
+from pipyard.core.text import because
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
 from pipyard.physics.board import Settled
 from pipyard.physics.engine import PhysicsError
@@ -49,7 +50,7 @@ class Happening:
             if die.standing.how in (TAKEN, KEPT) or (die.standing.how == OFF and self.rig.ground == "plate"):
                 continue
             if die.pose is None:
-                raise PhysicsError(f"it is not known where die {number} lies: its place was not entered")
+                raise PhysicsError(because("why-not-known-where-die", number=number))
             poses[number] = die.pose
         self.scene = Scene(poses, self.rig, isinstance(self.action, (Tilt, Press)))
         self.words: set[str] = set()
@@ -73,7 +74,7 @@ class Happening:
         action, rng = self.action, self.rng
         if isinstance(action, (Throw, Flick, Place)):
             if len(self.waiting) != 1:
-                raise PhysicsError(f"{action.verb} brings in one die, not {len(self.waiting)}")
+                raise PhysicsError(because("why-brings-in-one-die", verb=action.verb, count=len(self.waiting)))
             die = self.waiting.pop()
             if isinstance(action, Throw):
                 turn = any_turn(rng.random(), rng.random(), rng.random())
@@ -88,7 +89,7 @@ class Happening:
         elif isinstance(action, Pull):
             self.scene.grasp(self.space.pulled())
         elif isinstance(action, Ladle) and len(self.waiting) != action.count:
-            raise PhysicsError(f"{action.count} dice are in the ladle, not {len(self.waiting)}")
+            raise PhysicsError(because("why-dice-in-the-ladle", count=action.count, waiting=len(self.waiting)))
 
     def frame(self, sample: dict[str, float] | None = None) -> bool:
         """One frame; ``sample`` is what the hand does (None: as before). Tells whether it goes on."""

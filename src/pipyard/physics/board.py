@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard.core.notation import Outcome
+from pipyard.core.text import because
 from pipyard.dice.board import Board
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose
@@ -126,11 +127,11 @@ def check_scene(board: Board, faces: int, poses: dict[int, Pose]) -> None:
     for at, (die, pose) in enumerate(listed):
         top = board.top_at(pose.x, pose.y)
         if top > 0 and pose.lowest(solid(faces), board.edge) < top - board.edge / 2 - SUNK:
-            raise PhysicsError(f"{die_name(die)} lies inside the board")
+            raise PhysicsError(because("why-inside-the-board", die=die_name(die)))
         for other, its in listed[at + 1 :]:
             gap = sqrt((pose.x - its.x) ** 2 + (pose.y - its.y) ** 2 + (pose.z - its.z) ** 2)
             if gap < board.edge - SUNK:
-                raise PhysicsError(f"{die_name(die)} and {die_name(other)} lie inside each other")
+                raise PhysicsError(because("why-inside-each-other", die=die_name(die), other=die_name(other)))
 
 
 def shoot(chance: Settling, record: bool = True, patience: float = PATIENCE) -> Settled:
@@ -139,7 +140,7 @@ def shoot(chance: Settling, record: bool = True, patience: float = PATIENCE) -> 
     poses: dict[int, Pose] = {}
     for die, pose in chance.before.items():
         if pose is None:
-            raise PhysicsError(f"it is not known where {die_name(die)} lies: its place was not entered")
+            raise PhysicsError(because("why-not-known-where", die=die_name(die)))
         poses[die] = pose
     setting = stage(board)
     lying = list(poses.values())

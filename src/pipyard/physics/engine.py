@@ -12,7 +12,8 @@ from functools import cache
 from math import isfinite, sqrt
 from typing import Any, Literal
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.text import Text, because
 from pipyard.dice.polyhedra import Solid, Vector, solid
 from pipyard.dice.pose import Pose, Turn
 from pipyard.physics.inertia import inertia
@@ -48,9 +49,15 @@ Cause = Literal["missing", "engine", "died", "slow"]
 class PhysicsError(PipyardError):
     """A scene that cannot be simulated. The message is for the journal, ``cause`` for the players."""
 
-    def __init__(self, message: str, cause: Cause = "engine") -> None:
-        super().__init__(message)
+    def __init__(self, text: Text, cause: Cause = "engine") -> None:
+        super().__init__(text)
         self.cause: Cause = cause
+
+    @property
+    def detail(self) -> Text | str:
+        """What the engine or the system says, without our words around it, if it says anything."""
+        what = self.text.args.get("what")
+        return what if isinstance(what, (Text, str)) and what else self.text
 
 
 @cache
@@ -61,7 +68,7 @@ def rapier() -> Any:
         import numpy as numpy  # noqa: PLC0415
         import rapier3d  # noqa: PLC0415
     except ImportError as error:
-        raise PhysicsError(f"the physics engine cannot be loaded: {error}", "missing") from None
+        raise PhysicsError(because("why-no-engine", what=reason_of(error)), "missing") from None
     return rapier3d
 
 
@@ -73,7 +80,7 @@ def faults_reported() -> Generator[None]:
     except (PipyardError, KeyboardInterrupt, SystemExit, GeneratorExit):
         raise
     except BaseException as error:
-        raise PhysicsError(f"the physics engine failed: {type(error).__name__}: {error}") from error
+        raise PhysicsError(because("why-engine-failed", what=f"{type(error).__name__}: {error}")) from error
 
 
 def check() -> None:
@@ -85,7 +92,7 @@ def check() -> None:
         die = world.die(6, Pose(0.0, 0.0, 20.0, (1.0, 0.0, 0.0, 0.0)), 16.0, 1.0, 0.0045, skin)
         world.advance(4)
         if not 0.0 < world.pose(die).z < 20.0:
-            raise PhysicsError("the physics engine loads, but a die does not fall")
+            raise PhysicsError(because("why-die-does-not-fall"))
 
 
 class Contact:
@@ -215,7 +222,7 @@ class World:
     def strike(self, number: int, velocity: Vector, spin: Vector) -> None:
         """Give a die a velocity (m/s) and an angular velocity (rad/s)."""
         if not all(isfinite(value) for value in (*velocity, *spin)):
-            raise PhysicsError("a die cannot be struck with numbers that are none")
+            raise PhysicsError(because("why-struck-with-no-numbers"))
         engine = rapier()
         body = self.bodies[number]
         body.linvel = engine.Vec3(*(value * 100 for value in velocity))
@@ -240,7 +247,7 @@ class World:
         x, y, z = body.translation.to_tuple()
         i, j, k, w = body.rotation.to_tuple()
         if not isfinite(x + y + z + w + i + j + k):
-            raise PhysicsError("a die has left all numbers behind")
+            raise PhysicsError(because("why-left-all-numbers"))
         return (x / CM, y / CM, z / CM, (w, i, j, k))
 
     def raws(self) -> dict[int, tuple[float, float, float, Turn]]:
@@ -251,7 +258,7 @@ class World:
                 x, y, z = body.translation.to_tuple()
                 i, j, k, w = body.rotation.to_tuple()
                 if not isfinite(x + y + z + w + i + j + k):
-                    raise PhysicsError("a die has left all numbers behind")
+                    raise PhysicsError(because("why-left-all-numbers"))
                 found[number] = (x / CM, y / CM, z / CM, (w, i, j, k))
         return found
 

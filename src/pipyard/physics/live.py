@@ -43,6 +43,7 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.text import because
 from pipyard.physics.action import Happening
 from pipyard.physics.engine import PhysicsError, faults_reported
 from pipyard.physics.motion import RATE
@@ -102,7 +103,7 @@ class Ended(Struct, frozen=True):
 def live_action(verb: str, cell: int = -1, die: int = -1) -> Action:
     """An action that is about to be made live: the hand has done nothing yet."""
     if verb not in CHANNELS:
-        raise PhysicsError(f"{verb} cannot be done live; {', '.join(CHANNELS)} can")
+        raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
     trace = Trace(CHANNELS[verb], [tuple([0] * len(CHANNELS[verb]))])
     if verb == "tilt":
         return Tilt(trace)
@@ -223,9 +224,9 @@ def _work(pipe: Connection) -> None:
                     with faults_reported():
                         _scene(pipe, Course(action_of(values), seed), speed)
                 except PhysicsError as error:
-                    pipe.send(("failed", str(error), error.cause))
+                    pipe.send(("failed", error.text, error.cause))
                 except PipyardError as error:
-                    pipe.send(("failed", str(error), "engine"))
+                    pipe.send(("failed", error.text, "engine"))
 
 
 def _scene(pipe: Connection, course: Course, speed: float) -> None:
@@ -253,7 +254,7 @@ def _scene(pipe: Connection, course: Course, speed: float) -> None:
         if not began:
             pipe.send(("alive",))
             if perf_counter() - heard > IDLE:
-                raise PhysicsError("nobody did anything: the scene was given up")
+                raise PhysicsError(because("why-nobody-did-anything"))
             continue
         late = perf_counter() - began - (course.going.frames + 1) / RATE / speed
         if late > BEHIND:
@@ -300,7 +301,7 @@ class Worker:
         try:
             self.pipe.send(message)
         except (OSError, ValueError):
-            raise PhysicsError("the process of the live scene has died; try again", "died") from None
+            raise PhysicsError(because("why-live-scene-died"), "died") from None
 
     @property
     def alive(self) -> bool:
@@ -353,7 +354,7 @@ class Live:
         elif kind == "failed":
             self._fail(PhysicsError(message[1], message[2]), spoilt=message[2] == "died" or not self._worker.alive)
         elif kind == "cancelled":
-            self._fail(PhysicsError("the live scene was cancelled"), spoilt=False)
+            self._fail(PhysicsError(because("why-live-scene-cancelled")), spoilt=False)
 
     def _close(self, spoilt: bool = False) -> None:
         if self._over:
@@ -375,7 +376,7 @@ class Live:
         while not self._over:
             await asyncio.sleep(1.0)
             if monotonic() - self._heard > (SILENT if self._ready.done() else STARTING):
-                self._fail(PhysicsError("the live scene does not answer any more", "slow"), spoilt=True)
+                self._fail(PhysicsError(because("why-live-scene-silent"), "slow"), spoilt=True)
 
     async def ready(self) -> None:
         """Until the scene waits for the first push."""
@@ -386,7 +387,7 @@ class Live:
         quantised(tuple(sample), sample)
         strange = [name for name in sample if name not in self._channels]
         if strange or not sample:
-            raise Unparsable(f"{', '.join(strange) or 'nothing'} cannot be pushed here; {', '.join(self._channels)} can")
+            raise Unparsable(because("why-cannot-be-pushed", strange=", ".join(strange) or "nothing", can=", ".join(self._channels)))
         if self._over:
             return False
         now = monotonic()
@@ -426,7 +427,7 @@ class Live:
         try:
             return await asyncio.wait_for(asyncio.shield(self._done), patience)
         except TimeoutError:
-            error = PhysicsError(f"the live scene did not come to its end within {patience:g} seconds", "slow")
+            error = PhysicsError(because("why-live-scene-too-long", seconds=f"{patience:g}"), "slow")
             self._fail(error, spoilt=True)
             raise error from None
 
@@ -441,7 +442,7 @@ class Live:
     def cancel(self) -> None:
         """Throw everything away."""
         if not self._over:
-            self._fail(PhysicsError("the live scene was cancelled"), spoilt=True)
+            self._fail(PhysicsError(because("why-live-scene-cancelled")), spoilt=True)
 
 
 class Lives:
@@ -457,10 +458,10 @@ class Lives:
         """Begin a live scene; it waits for the first push. ``speed``: how many times as fast as real time it goes (for tests)."""
         verb = space.action.verb
         if verb not in CHANNELS:
-            raise PhysicsError(f"{verb} cannot be done live; {', '.join(CHANNELS)} can")
+            raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
         values = action_values(space)
         if len(self.busy) >= self.most:
-            raise Busy(f"there are {self.most} live scenes already; try again in a moment")
+            raise Busy(because("why-too-many-live-scenes", most=self.most))
         while self.idle and not self.idle[-1].alive:
             self.idle.pop().end()
         worker = self.idle.pop() if self.idle else Worker()

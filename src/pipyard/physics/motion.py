@@ -11,7 +11,8 @@ from base64 import b85decode, b85encode
 from math import sqrt
 from struct import Struct, error
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.text import because
 from pipyard.dice.pose import Pose, Turn
 
 RATE = 60
@@ -87,10 +88,10 @@ def unpack(packed: bytes) -> Motion:
         unzip = zlib.decompressobj()
         raw = unzip.decompress(packed, _MOST_BYTES)
         if unzip.unconsumed_tail:
-            raise BadMotion("the recorded motion is too long")
+            raise BadMotion(because("why-motion-too-long"))
         version, length, count = _START.unpack_from(raw, 0)
         if version != _VERSION:
-            raise BadMotion(f"the motion was recorded in version {version}, this is version {_VERSION}")
+            raise BadMotion(because("why-motion-of-another-version", version=version, now=_VERSION))
         at = _START.size
         heads: list[tuple[int, int, int]] = []
         for _ in range(count):
@@ -111,7 +112,7 @@ def unpack(packed: bytes) -> Motion:
             tracks.append(Track(die, first, [_frame(row) for row in zip(*columns, strict=True)]))
         return Motion(length, tracks)
     except (zlib.error, error) as trouble:
-        raise BadMotion(f"this is no recorded motion: {trouble}") from None
+        raise BadMotion(because("why-is-no-motion", error=reason_of(trouble))) from None
 
 
 def read_text(word: str) -> Motion:
@@ -139,7 +140,7 @@ def _bytes_of(word: str) -> bytes:
     try:
         return b85decode(word.encode("ascii"))
     except ValueError as trouble:
-        raise BadMotion(f"this is no recorded motion: {trouble}") from None
+        raise BadMotion(because("why-is-no-motion", error=reason_of(trouble))) from None
 
 
 def _quantised(frame: Frame) -> tuple[int, int, int, int, int, int, int]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cache
 from math import cos, hypot, radians, sin, sqrt, tan
 
+from pipyard.core.text import because
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose, Turn, standing
@@ -109,7 +110,7 @@ class Scene:
     def put(self, die: int, pose: Pose, fast: bool = True) -> int:
         """One more die, awake; its place in the world is told."""
         if die in self.numbers:
-            raise PhysicsError(f"die {die} is on the plate already")
+            raise PhysicsError(because("why-die-on-the-plate-already", die=die))
         self.names.append(die)
         self.numbers[die] = len(self.names) - 1
         return self.world.die(6, pose, EDGE, ROUNDING, MASS, self.skin, fast)
@@ -118,7 +119,7 @@ class Scene:
         """A die comes in, by a hand or through the air."""
         for other, its in self.poses().items():
             if sqrt((pose.x - its.x) ** 2 + (pose.y - its.y) ** 2 + (pose.z - its.z) ** 2) < EDGE - OVERLAP:
-                raise PhysicsError(f"a die cannot be brought to where die {other} lies")
+                raise PhysicsError(because("why-where-die-lies", other=other))
         number = self.put(die, pose)
         self.recorder.last[number] = frame_of(pose)
         self.world.strike(number, velocity, spin)
@@ -167,7 +168,7 @@ class Scene:
                 return
             under = [die for die, standing in self.read().items() if standing.cell == self.rig.finger and self.rig.finger >= 0]
             if not under:
-                raise PhysicsError("there is no die under the finger")
+                raise PhysicsError(because("why-no-die-under-the-finger"))
             self.grasp(under[0])
         assert self.hold is not None
         x, y, _, _ = self.world.raw(self.numbers[self.held])
@@ -182,7 +183,7 @@ class Scene:
     def grasp(self, die: int) -> None:
         """Fingers take hold of a die."""
         if die not in self.numbers or die in self.gone or die in self.lost:
-            raise PhysicsError(f"there is no die {die} to be taken hold of")
+            raise PhysicsError(because("why-no-die-to-hold", die=die))
         self.held = die
         self.hold = Hold(self.world, self.numbers[die])
         self.hand = self.goes_to = self.hold.start

@@ -13,7 +13,9 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from typing import Any, TypeVar
 
+from pipyard.core.errors import reason_of
 from pipyard.core.space import Space
+from pipyard.core.text import because
 from pipyard.physics.action import samples
 from pipyard.physics.board import PATIENCE, Settled
 from pipyard.physics.engine import PhysicsError, check
@@ -75,10 +77,10 @@ class Pool:
             text, packed, capped = future.result(timeout=patience)
         except TimeoutError:
             self._again()
-            raise PhysicsError(f"the shot was not resolved within {patience:g} seconds", "slow") from None
+            raise PhysicsError(because("why-shot-not-resolved", seconds=f"{patience:g}"), "slow") from None
         except BrokenProcessPool:
             self.executor = self._begin()
-            raise PhysicsError("the process that simulated the shot has died; try again", "died") from None
+            raise PhysicsError(because("why-shot-died"), "died") from None
         return text, unpack(packed) if packed else None, capped
 
     async def settle(self, space: Space, seed: str = "") -> Settled:
@@ -100,13 +102,13 @@ class Pool:
         except TimeoutError:
             if self.executor is executor:
                 self._again()
-            raise PhysicsError(f"it was not resolved within {patience:g} seconds", "slow") from None
+            raise PhysicsError(because("why-not-resolved", seconds=f"{patience:g}"), "slow") from None
         except BrokenProcessPool:
             if self.executor is executor:
                 self._again()
-            raise PhysicsError("the process that simulated it has died; try again", "died") from None
+            raise PhysicsError(because("why-simulation-died"), "died") from None
         except OSError as error:
-            raise PhysicsError(f"no process can be started: {error}", "missing") from None
+            raise PhysicsError(because("why-no-process", what=reason_of(error)), "missing") from None
 
     def many(self, questions: Iterable[Asked]) -> list[Answered]:
         """Many shots, spread over the processes."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from pipyard.core.notation import read
 from pipyard.core.space import Space
+from pipyard.core.text import because
 from pipyard.dice.board import Board
 from pipyard.dice.pose import Pose, read_pose
 from pipyard.dice.shot import Shot
@@ -31,13 +32,13 @@ def asked(chance: Space, record: bool = True, seed: str = "") -> Asked:
     if isinstance(chance, Handled):
         return ("action", action_values(chance), seed, record)
     if not isinstance(chance, Settling):
-        raise PhysicsError("only shots and actions of hands can be simulated")
+        raise PhysicsError(because("why-only-shots-are-simulated"))
     shot = chance.shot
     fields = (shot.kind, shot.die, shot.x, shot.y, shot.aim, shot.speed, shot.spin, shot.lift, shot.turn, shot.axis)
     before: dict[int, str] = {}
     for die, pose in chance.before.items():
         if pose is None:
-            raise PhysicsError("a die without a known place cannot be simulated")
+            raise PhysicsError(because("why-die-without-a-place"))
         before[die] = pose.text()
     return ("shot", (chance.board.name, chance.board.entries, chance.faces, fields, before, chance.face_off), seed, record)
 

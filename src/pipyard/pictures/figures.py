@@ -25,6 +25,7 @@ from typing import Final, Literal, NamedTuple
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.core.scene import Die
+from pipyard.core.text import because, quoted
 from pipyard.dice.orientation import fitting
 from pipyard.pictures import positions
 from pipyard.pictures.paints import PAINTS
@@ -38,6 +39,20 @@ BLOCK: Final = re.compile(r"^```figure *\n(.*?)^``` *$", re.MULTILINE | re.DOTAL
 ROW: Final = 3
 """So many pictures of a sequence stand side by side."""
 GAP: Final = 16.0
+LINES: Final = (
+    "CELL... COLOUR [TRIPLE]",
+    "start KEY [PRESET]",
+    "take CELL",
+    "move CELL CELL [TRIPLE]",
+    "arrow CELL CELL...",
+    "ring CELL",
+    "cross CELL...",
+    "ghost CELL COLOUR",
+    "label CELL SIGN",
+    "plate",
+    "step",
+)
+"""What a line of a figure can be."""
 MANY: Final = 9
 """More dice of a colour are counted, not listed."""
 Find = Callable[[str], Game]
@@ -74,7 +89,7 @@ def read(source: str, find: Find, first: int = 1) -> tuple[Drawing, ...]:
             if words:
                 reader.line(words)
         except PipyardError as error:
-            raise FigureError(f"line {at}: {error}") from None
+            raise FigureError(because("figure-line", number=at, error=error.text)) from None
     return reader.done()
 
 
@@ -178,59 +193,56 @@ class _Reader:
                 self.finish()
                 return
             case _:
-                raise FigureError(
-                    f"{' '.join(words)!r} is no line of a figure: CELL... COLOUR [TRIPLE], start KEY [PRESET], take CELL, move CELL CELL "
-                    "[TRIPLE], arrow CELL CELL..., ring CELL, cross CELL..., ghost CELL COLOUR, label CELL SIGN, plate, step"
-                )
+                raise FigureError(because("figure-no-line", line=quoted(" ".join(words)), forms=", ".join(LINES)))
         self.fresh = False
 
     def put(self, words: list[str]) -> None:
         named = [word for word in words if CELL.fullmatch(word)]
         colour, triple = ([word for word in words if not CELL.fullmatch(word)] + ["", ""])[:2]
         if words[: len(named)] != named or len(words) > len(named) + 2:
-            raise FigureError(f"{' '.join(words)!r} should be cells, a colour, and a triple if it matters")
+            raise FigureError(because("figure-no-dice", line=quoted(" ".join(words))))
         if triple and (len(triple) != 3 or not fitting(triple)):
-            raise FigureError(f"no die shows {triple}")
+            raise FigureError(because("figure-no-triple", triple=triple))
         for word in named:
             cell = self.cell(word)
             if cell in self.dice:
-                raise FigureError(f"there is a die at {cell} already")
+                raise FigureError(because("why-a-die-lies-at-already", taken=cell))
             empty = [CELLS[under].text for under in UNDER[cells(cell)[0]] if CELLS[under].text not in self.dice]
             if empty:
-                raise FigureError(f"a die at {cell} would hang in the air: there is none at {', '.join(empty)}")
+                raise FigureError(because("figure-in-the-air", cell=cell, empty=empty))
             self.dice[cell] = Die(cell, self.colour(colour), triple)
         self.fresh = False
 
     def start(self, key: str, preset: str = "") -> None:
         game = self.find(key)
         if preset and preset not in game.presets:
-            raise FigureError(f"{key} has no preset {preset!r}, only {', '.join(game.presets)}")
+            raise FigureError(because("why-no-preset", key=key, preset=quoted(preset), known=", ".join(game.presets)))
         scene = positions.start(game, preset)
         if scene.table != "pyramid":
-            raise FigureError(f"{key} is not played on the pyramid")
+            raise FigureError(because("figure-no-pyramid", key=key))
         self.dice = {die.cell: die for die in scene.dice}
         self.show = "plate"
 
     def die(self, word: str) -> Die:
         cell = self.cell(word)
         if cell not in self.dice:
-            raise FigureError(f"there is no die at {cell}")
+            raise FigureError(because("why-there-is-no-die-at", cell=cell))
         return self.dice[cell]
 
     def cell(self, word: str) -> str:
         if not any([cell.text == word for cell in CELLS]):
-            raise FigureError(f"{word} is no cell: three numbers from 0 that add up to 8 at most")
+            raise FigureError(because("figure-no-cell", word=quoted(word)))
         return word
 
     def colour(self, word: str) -> str:
         if word not in PAINTS:
-            raise FigureError(f"{word or 'nothing'} is no colour of dice: {', '.join(PAINTS)}")
+            raise FigureError(because("figure-no-colour", word=quoted(word), colours=", ".join(PAINTS)))
         return word
 
     def finish(self) -> None:
         """One picture is complete: the dice stay for the next, the signs go."""
         if self.fresh:
-            raise FigureError("there is nothing to draw before this step")
+            raise FigureError(because("figure-empty-step"))
         self.drawn.append(Drawing(tuple(self.dice.values()), tuple(self.signs), self.show))
         self.signs = []
         self.fresh = True
@@ -239,5 +251,5 @@ class _Reader:
         if not self.fresh:
             self.finish()
         if not self.drawn:
-            raise FigureError("there is nothing in this figure")
+            raise FigureError(because("figure-nothing"))
         return tuple(self.drawn)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.text import because
 
 FONT = "DejaVu Sans, Helvetica, Arial, sans-serif"
 
@@ -45,14 +46,14 @@ def keep(pages: list[str], out: Path) -> list[Path]:
     """Write pictures as SVG, PNG or PDF, as the name ends. Several pages of a picture become several files, numbered."""
     kind = out.suffix.lower()
     if kind not in (".svg", ".pdf", ".png"):
-        raise PipyardError(f"{out} should end with .svg, .pdf or .png")
+        raise PipyardError(because("why-picture-ends-with", out=out))
     written: list[Path] = []
     for place, page in enumerate(pages):
         path = out if len(pages) == 1 else out.with_name(f"{out.stem}-{place + 1}{out.suffix}")
         try:
             path.write_bytes(page.encode() if kind == ".svg" else _converted(page, kind))
         except OSError as error:
-            raise PipyardError(f"{path} cannot be written: {error.strerror or error}") from None
+            raise PipyardError(because("why-cannot-be-written", path=path, strerror=reason_of(error))) from None
         written.append(path)
     return written
 
@@ -61,8 +62,6 @@ def _converted(page: str, kind: str) -> bytes:
     try:
         import cairosvg  # noqa: PLC0415  # pyright: ignore[reportMissingImports, reportMissingTypeStubs]
     except (ImportError, OSError):
-        raise PipyardError(
-            "PDF and PNG need the cairo library and one more package: pip install 'pipyard[pdf]'; SVG works without"
-        ) from None
+        raise PipyardError(because("why-pdf-needs")) from None
     convert = cairosvg.svg2pdf if kind == ".pdf" else cairosvg.svg2png  # pyright: ignore
     return bytes(convert(bytestring=page.encode(), **({} if kind == ".pdf" else {"scale": 2.0})))  # pyright: ignore

@@ -13,6 +13,7 @@ from typing import Final
 from pipyard.core.errors import Illegal, PipyardError
 from pipyard.core.notation import Atom, Move, kind, read
 from pipyard.core.space import Steps
+from pipyard.core.text import Text, because
 from pipyard.dice.polyhedra import Vector
 from pipyard.pyramid.cells import BASE, CELLS, UNDER, Cell, cells
 from pipyard.pyramid.handling import Action, Flick, Ladle, Rig, Throw, forms, read_action
@@ -49,8 +50,8 @@ def _aim(token: str) -> Atom | None:
         return None
 
 
-kind("AIM", _aim, f"where to aim: {', '.join(AIMS)}, or a cell")
-kind("MANNER", lambda token: token if token in MANNERS else None, f"how: {', '.join(MANNERS)}")
+kind("AIM", _aim, because("part-aim", aims=", ".join(AIMS)))
+kind("MANNER", lambda token: token if token in MANNERS else None, because("part-manner", manners=", ".join(MANNERS)))
 
 AIMED: Final[dict[str, tuple[str, ...]]] = {
     "throw": ("throw AIM", "throw AIM MANNER"),
@@ -144,7 +145,7 @@ class Aimings(Handlings):
             return read_action(move, self.rig)
         manner = str(atoms[1]) if len(atoms) > 1 else ""
         if len(atoms) > 2 or (manner and manner not in MANNERS):
-            raise Illegal(f"after the aim follows how: {', '.join(MANNERS)}")
+            raise Illegal(because("why-after-the-aim-follows-how", manners=", ".join(MANNERS)))
         there = goal(first, max(0, self.rig.side))
         if verb == "throw":
             return thrown_at(there, self.rig, FLIGHT[manner], 60.0 + max(0.0, there[2]))
@@ -156,14 +157,14 @@ class Aimings(Handlings):
         """How high the tallest die stands, in millimetres."""
         return max([die.pose.z for die in self.before.values() if die.pose is not None], default=0.0)
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         if move.verb in self.verbs:
             try:
                 action = self.action(move)
             except PipyardError as error:
-                return str(error)
+                return error.text
             if isinstance(action, Ladle) and action.count < self.least:
-                return f"the ladle is filled: {self.least} dice fit"
+                return because("why-the-ladle-is-filled-dice", least=self.least)
             if move.verb in AIMED and (len(move.atoms) == 1 or not isinstance(move.atoms[-1], (int, float))):
                 return super().trouble(action.move())
         return super().trouble(move)

@@ -118,6 +118,6 @@ class BuildingState(PyramidState):
         """How many dice the seat on turn still has to put."""
         return [Text("dice-to-put", {"count": self.due})] if self.due else []
 
-    def not_own_because(self, seat: int, place: int) -> str:
+    def not_own_because(self, seat: int, place: int) -> Text | None:
         """Why a seat cannot take the die in a cell as its own."""
         return self.pile.not_yours_because(place, seat % self.sides) or self.pile.not_free_because(place)

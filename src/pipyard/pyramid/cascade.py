@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.options import Options
 from pipyard.core.space import Listed, Space
+from pipyard.core.text import Text, because
 from pipyard.pyramid.building import UNLIMITED, BuildingState
 from pipyard.pyramid.cells import ADJACENT, BASE, PLACE
 from pipyard.pyramid.pile import COUNT
@@ -59,8 +60,8 @@ class CascadeState(BuildingState):
         waiting.remove(first)
         return first
 
-    def no_base_place_because(self, place: int) -> str:
+    def no_base_place_because(self, place: int) -> Text | None:
         """Why a die cannot be put there by hand."""
         if place >= BASE:
-            return "dice are put on the plate only: the funnels above are filled by the rules"
-        return self.pile.no_funnel_because(place) or "it must lie next to a die that is there already"
+            return because("why-dice-are-put-on-the")
+        return self.pile.no_funnel_because(place) or because("why-it-must-lie-next-to")

@@ -12,6 +12,7 @@ from typing import Final
 from pipyard.core.arrays import i64, vec
 from pipyard.core.errors import PipyardError
 from pipyard.core.notation import Move, Name, kind
+from pipyard.core.text import because
 
 SIZE: Final = 165
 BASE: Final = 45
@@ -40,14 +41,14 @@ _INDEX: Final[dict[tuple[int, int, int], int]] = {xyz: i for i, xyz in enumerate
 CELLS: Final[list[Cell]] = [Cell(i, x, y, z) for i, (x, y, z) in enumerate(_XYZ)]
 _NAMED: Final[dict[str, Cell]] = {cell.text: cell for cell in CELLS}
 
-kind("CELL", _NAMED.get, "a cell, such as 3,4,0 (three numbers from 0 that add up to 8 at most)")
+kind("CELL", _NAMED.get, because("part-cell"))
 
 
 def cell(x: int, y: int, z: int) -> int:
     """The number of a cell; an error that says why if there is none."""
     found = _INDEX.get((x, y, z))
     if found is None:
-        raise PipyardError(f"there is no cell {x},{y},{z}: coordinates are 0 or more and add up to 8 at most")
+        raise PipyardError(because("why-there-is-no-cell-coordinates", x=x, y=y, z=z))
     return found
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.errors import Illegal, Unparsable
 from pipyard.core.notation import Atom, Move, Name, kind
+from pipyard.core.text import Text, because, either, quoted
 from pipyard.dice.orientation import INDEX, TRIPLES
 from pipyard.dice.polyhedra import Vector
 from pipyard.dice.pose import Turn, decimal, short, standing, yawed
@@ -85,10 +86,10 @@ def read_turn(token: str) -> Turn | None:
     return (values[0], values[1], values[2], values[3])
 
 
-kind("DECIMAL", _number, "a number such as -3.5")
-kind("PLATEDIE", _die, "a die by its number, such as #12")
-kind("SPOT", _spot, "a place of the lattice, such as 3,4,0 or -1,4,3")
-kind("TURN", _turn, "a turn, four numbers w,i,j,k of length 1")
+kind("DECIMAL", _number, because("part-decimal"))
+kind("PLATEDIE", _die, because("part-die-by-number"))
+kind("SPOT", _spot, because("part-spot"))
+kind("TURN", _turn, because("part-turn"))
 
 FORMS: Final[dict[str, tuple[str, ...]]] = {
     "throw": ("throw", "throw DECIMAL..."),
@@ -200,9 +201,20 @@ class Rig:
 PLAIN: Final = Rig()
 
 
+_SPELLED: Final = (
+    "azimuth", "elevation", "speed", "spin", "strength", "seconds", "distance", "grip", "yaw", "height", "count", "rate", "degrees",
+    "newton", "direction",
+)  # fmt: skip
+
+
+def field_name(name: str) -> Text | str:
+    """What a number of an action is called: axes and channels by their letters, the others by key."""
+    return because(f"field-{name}") if name in _SPELLED else name
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """Something hands do. ``trouble`` is what is wrong with it, in words, empty if nothing is."""
+    """Something hands do. ``trouble`` is what is wrong with it, if anything is."""
 
     __slots__ = ("verb",)
 
@@ -217,11 +229,18 @@ class Action:
         """The action as a row of atoms."""
         return Move(self.verb, *[tidy_number(value) for value in self.numbers()])
 
-    def trouble(self, rig: Rig) -> str:
+    def trouble(self, rig: Rig) -> Text | None:
         for field, value in zip(FIELDS.get(self.verb, ()), self.numbers(), strict=False):
             if not field.low <= value <= field.high:
-                return f"{self.verb}: {field.name} {value:g} does not do, it lies between {field.low:g} and {field.high:g}"
-        return ""
+                return because(
+                    "why-does-not-do-it-lies",
+                    verb=self.verb,
+                    field=field_name(field.name),
+                    value=f"{value:g}",
+                    low=f"{field.low:g}",
+                    high=f"{field.high:g}",
+                )
+        return None
 
     def text(self) -> str:
         return self.move().text
@@ -250,13 +269,13 @@ class Throw(Action):
     def numbers(self) -> list[float]:
         return [*self.at, *self.velocity, *self.spin]
 
-    def trouble(self, rig: Rig) -> str:
+    def trouble(self, rig: Rig) -> Text | None:
         if size(self.velocity) > 3.0005:
-            return f"a die is thrown with at most 3 m/s, not {size(self.velocity):.3g}"
+            return because("why-a-die-is-thrown-with", velocity=f"{size(self.velocity):.3g}")
         if size(self.spin) > 40.005:
-            return f"a die is thrown with a spin of at most 40 rad/s, not {size(self.spin):.3g}"
+            return because("why-a-die-is-thrown-with-a", spin=f"{size(self.spin):.3g}")
         if _too_near(self.at[0], self.at[1], rig.distance):
-            return f"a die is thrown from at least {rig.distance / 10:g} cm beside the plate"
+            return because("why-a-die-is-thrown-from", distance=f"{rig.distance / 10:g}")
         return super().trouble(rig)
 
 
@@ -282,12 +301,12 @@ class Flick(Action):
         round_, up = radians(self.azimuth), radians(self.elevation)
         return (self.speed * cos(up) * cos(round_), self.speed * cos(up) * sin(round_), self.speed * sin(up))
 
-    def trouble(self, rig: Rig) -> str:
+    def trouble(self, rig: Rig) -> Text | None:
         if _too_near(self.x, self.y, max(rig.distance, EDGE)):
-            return f"a die is flicked from the table, at least {max(rig.distance, EDGE) / 10:g} cm beside the plate"
+            return because("why-a-die-is-flicked-from", edge=f"{max(rig.distance, EDGE) / 10:g}")
         if rig.side >= 0 and not _on_line(self.x, self.y, rig.side, rig.distance):
             x, y = before_side(rig.side, rig.distance)
-            return f"a die is flicked from the line {rig.distance / 10:g} cm before your side, whose middle is {short(x, 1)} {short(y, 1)}"
+            return because("why-a-die-is-flicked-from-the", distance=f"{rig.distance / 10:g}", x=short(x, 1), y=short(y, 1))
         return super().trouble(rig)
 
 
@@ -310,10 +329,10 @@ class Blow(Action):
     def move(self) -> Move:
         return super().move() if self.trace is None else Move("blow", self.trace.text())
 
-    def trouble(self, rig: Rig) -> str:
+    def trouble(self, rig: Rig) -> Text | None:
         if self.trace is not None:
             return _strange(self.trace, BLOW, "blow", rig)
-        return "a breath needs a direction" if size(self.direction) < 0.1 else super().trouble(rig)
+        return because("why-a-breath-needs-a-direction") if size(self.direction) < 0.1 else super().trouble(rig)
 
 
 class Pull(Action):
@@ -357,10 +376,10 @@ class Pull(Action):
             return Move("pull", what, self.trace.text())
         return Move("pull", what, *[tidy_number(value) for value in self.numbers()])
 
-    def trouble(self, rig: Rig) -> str:
+    def trouble(self, rig: Rig) -> Text | None:
         if self.trace is not None:
             return _strange(self.trace, HAND, "pull", rig)
-        return "a pull needs a direction" if size(self.direction) < 0.1 else super().trouble(rig)
+        return because("why-a-pull-needs-a-direction") if size(self.direction) < 0.1 else super().trouble(rig)
 
 
 class Place(Action):
@@ -390,9 +409,9 @@ class Place(Action):
             return Move("place", *at, tidy_number(self.yaw), high)
         return Move("place", *at, ",".join([short(value, 4) for value in self.turn]), high)
 
-    def trouble(self, rig: Rig) -> str:
+    def trouble(self, rig: Rig) -> Text | None:
         if not abs(sum([value * value for value in self.turn]) - 1) < 0.02:
-            return "place: a turn is four numbers w,i,j,k of length 1"
+            return because("why-place-a-turn-is-four")
         return super().trouble(rig)
 
 
@@ -425,7 +444,7 @@ class Tilt(Action):
     def move(self) -> Move:
         return Move("tilt", self.trace.text())
 
-    def trouble(self, rig: Rig) -> str:
+    def trouble(self, rig: Rig) -> Text | None:
         return _strange(self.trace, SHAKE, "tilt", rig)
 
 
@@ -442,9 +461,9 @@ class Press(Action):
     def move(self) -> Move:
         return Move("press", CELLS[self.cell], self.trace.text())
 
-    def trouble(self, rig: Rig) -> str:
+    def trouble(self, rig: Rig) -> Text | None:
         if rig.finger >= 0 and self.cell != rig.finger:
-            return f"the finger presses the die at {CELLS[rig.finger].text}"
+            return because("why-the-finger-presses-the-die", cell=CELLS[rig.finger].text)
         return _strange(self.trace, PRESS, "press", rig)
 
 
@@ -454,17 +473,17 @@ class Declare(Action):
     __slots__ = ()
 
 
-def _strange(trace: Trace, allowed: tuple[str, ...], verb: str, rig: Rig) -> str:
+def _strange(trace: Trace, allowed: tuple[str, ...], verb: str, rig: Rig) -> Text | None:
     """Why a recorded movement is none of a verb."""
     for name in trace.channels:
         if name not in allowed:
-            return f"{verb}: {name} cannot be part of the movement, only {', '.join(allowed)} can"
+            return because("why-cannot-be-part-of-the-movement", verb=verb, name=name, allowed=", ".join(allowed))
     for at, name in enumerate(trace.channels):
         if name in ("tilt_x", "tilt_y"):
             steep = max([abs(row[at]) for row in trace.rows]) / 10
             if steep > rig.steepest:
-                return f"the plate is tilted by at most {rig.steepest:g} degrees here, not {steep:g}"
-    return ""
+                return because("why-plate-tilted-at-most", most=f"{rig.steepest:g}", steep=f"{steep:g}")
+    return None
 
 
 def _too_near(x: float, y: float, distance: float) -> bool:
@@ -513,7 +532,7 @@ def read_action(move: Move, rig: Rig = PLAIN) -> Action:
     if verb in ("done", "stop"):
         return Declare(verb)
     if verb not in FORMS:
-        raise Unparsable(f"{move.text[:60]!r}: hands can {', '.join(FORMS)}")
+        raise Unparsable(because("why-hands-can", what=quoted(move.text[:60]), forms=", ".join(FORMS)))
     if atoms and isinstance(atoms[-1], str) and atoms[-1].startswith("~"):
         return _traced(verb, atoms, read_trace(atoms[-1]))
     if verb == "place":
@@ -522,7 +541,7 @@ def read_action(move: Move, rig: Rig = PLAIN) -> Action:
     if verb == "pull":
         first = atoms.pop(0) if atoms else 0
         if not isinstance(first, Name):
-            raise Unparsable("pull which die? Say its cell, as in pull 0,3,5, or its number, as in pull #12")
+            raise Unparsable(because("why-pull-which-die-say-its"))
         named = first
     values = _values(verb, atoms)
     if verb == "throw":
@@ -543,21 +562,23 @@ def read_action(move: Move, rig: Rig = PLAIN) -> Action:
         return Pull(cell, (v[0], v[1], v[2]), v[3], v[4], v[5], die)
     if verb == "ladle":
         if not values or values[0] != int(values[0]):
-            raise Unparsable("ladle how many dice? Say a whole number, as in ladle 12")
+            raise Unparsable(because("why-ladle-how-many-dice-say"))
         v = _filled(values, usual)
         return Ladle(int(v[0]), (v[1], v[2]), (v[3], v[4]), v[5], v[6])
-    raise Unparsable(f"{verb} is recorded while it is done: it should read {' or '.join(FORMS[verb])}")
+    raise Unparsable(because("why-is-recorded-while-it-is", verb=verb, verb2=either(FORMS[verb])))
 
 
 def _values(verb: str, atoms: list[Atom]) -> list[float]:
     values: list[float] = []
     for atom in atoms:
         if not isinstance(atom, (int, float)):
-            raise Unparsable(f"{verb}: {str(atom)[:60]!r} is no number")
+            raise Unparsable(because("why-is-no-number", verb=verb, atom=quoted(str(atom)[:60])))
         values.append(float(atom))
     most = len(FIELDS.get(verb, ()))
     if len(values) > most:
-        raise Unparsable(f"{verb} takes at most {most} numbers: {', '.join([field.name for field in FIELDS.get(verb, ())])}")
+        raise Unparsable(
+            because("why-takes-at-most-numbers", verb=verb, most=most, fields=[field_name(field.name) for field in FIELDS.get(verb, ())])
+        )
     return values
 
 
@@ -572,7 +593,7 @@ def _traced(verb: str, atoms: list[Atom], trace: Trace) -> Action:
     if verb == "blow":
         return Blow((0.0, 0.0, 0.0), (0.0, 1.0, 0.0), 0.0, trace.seconds, trace)
     if not isinstance(first, Name) or verb not in ("press", "pull"):
-        raise Unparsable(f"{verb} should read {' or '.join(FORMS[verb])}")
+        raise Unparsable(because("why-should-read", verb=verb, verb2=either(FORMS[verb])))
     if verb == "press":
         return Press(first.index, trace)
     numbered = first.text.startswith("#")
@@ -588,7 +609,7 @@ def _placed(atoms: list[Atom]) -> Place:
         return Place(place(x, y, z), TURNS[INDEX[triple]], said[0] if said else usual, atoms[0].text)
     values = _values("place", atoms[:3])
     if len(values) < 3 or len(atoms) > 5:
-        raise Unparsable(f"place should read {' or '.join(FORMS['place'])}")
+        raise Unparsable(because("why-place-should-read", place=either(FORMS["place"])))
     after = _values("place", atoms[4:])
     height = after[0] if after else usual
     at = (values[0], values[1], values[2])
@@ -596,7 +617,7 @@ def _placed(atoms: list[Atom]) -> Place:
     if isinstance(fourth, str):
         turn = read_turn(fourth)
         if turn is None:
-            raise Unparsable(f"place: {fourth[:60]!r} is no turn: it is four numbers w,i,j,k of length 1")
+            raise Unparsable(because("why-place-is-no-turn-it", fourth=quoted(fourth[:60])))
         return Place(at, turn, height)
     yaw = _values("place", [fourth])[0]
     return Place(at, yawed(standing(6, INDEX["236"]), yaw), height, yaw=yaw)

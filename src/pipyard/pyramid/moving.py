@@ -9,6 +9,7 @@ from pipyard.core.arrays import i64, vec
 from pipyard.core.notation import Move
 from pipyard.core.options import Choice, choice
 from pipyard.core.scene import Step
+from pipyard.core.text import Text, because
 from pipyard.dice.orientation import pivot
 from pipyard.pyramid.cells import ABOVE, AT, AXES, CELLS, RIDGE_ATTACK, RIDGE_ESCAPE, SIZE, STEP, find, moved
 from pipyard.pyramid.pile import EMPTY, Pile
@@ -126,12 +127,12 @@ def can_jump(pile: Pile, dice: list[int], long_jumps: bool = True) -> bool:
     return False
 
 
-def no_jump_because(pile: Pile, start: int, end: int) -> str:
+def no_jump_because(pile: Pile, start: int, end: int) -> Text | None:
     """Why a die cannot jump from one cell to another, in words."""
-    return pile.not_free_because(start) or pile.no_funnel_because(end) or "that is no right-angle jump over a ridge"
+    return pile.not_free_because(start) or pile.no_funnel_because(end) or because("why-that-is-no-right-angle")
 
 
-def no_own_jump_because(pile: Pile, colour: int, start: int, end: int) -> str:
+def no_own_jump_because(pile: Pile, colour: int, start: int, end: int) -> Text | None:
     """The same for a die that must be of a colour."""
     return pile.not_yours_because(start, colour) or no_jump_because(pile, start, end)
 

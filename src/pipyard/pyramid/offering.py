@@ -9,6 +9,7 @@ from typing import Final
 from pipyard.core.errors import PipyardError
 from pipyard.core.notation import Atom, Move, Name, read
 from pipyard.core.space import Space, Steps
+from pipyard.core.text import Text, because
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector
 from pipyard.pyramid.cells import BASE, CELLS, SIZE, UNDER
@@ -78,32 +79,35 @@ class Handlings(Space):
         self.hand: int = hand
 
     def contains(self, move: Move) -> bool:
-        return self.trouble(move) == ""
+        return self.trouble(move) is None
 
     def action(self, move: Move) -> Action:
         """The action of a legal move."""
         return read_action(move, self.rig)
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         """What is wrong with a move, in words; empty for a good one."""
         if move.verb not in self.verbs:
-            return f"{move.verb or 'this'} cannot be done now; you can {', '.join(self.verbs)}"
+            verbs = ", ".join(self.verbs)
+            if not move.verb:
+                return because("why-this-cannot-be-done-now", verbs=verbs)
+            return because("why-cannot-be-done-now-you", this=move.verb, verbs=verbs)
         try:
             action = read_action(move, self.rig)
         except PipyardError as error:
-            return str(error)
+            return error.text
         wrong = action.trouble(self.rig)
         if wrong:
             return wrong
         if self.hand < 1 and action.verb in ("throw", "flick", "place", "ladle"):
-            return "you have no die left"
+            return because("why-you-have-no-die-left-2")
         if isinstance(action, Ladle) and action.count > self.hand:
-            return f"you have only {self.hand} dice for the ladle"
+            return because("why-you-have-only-dice-for", hand=self.hand)
         if isinstance(action, Blow) and action.trace is None:
             return self._too_close(action.mouth)
         if isinstance(action, Pull) and self.die(action) < 0:
-            return "there is no such die to be pulled"
-        return ""
+            return because("why-there-is-no-such-die-to")
+        return None
 
     def die(self, pull: Pull) -> int:
         """The number of the die a pull speaks of, -1 if there is none."""
@@ -113,14 +117,14 @@ class Handlings(Space):
                 return die.number
         return -1
 
-    def _too_close(self, mouth: Vector) -> str:
+    def _too_close(self, mouth: Vector) -> Text | None:
         for die in self.before.values():
             pose = die.pose
             if pose is not None and die.standing.how != OFF:
                 gap = sqrt((pose.x - mouth[0]) ** 2 + (pose.y - mouth[1]) ** 2 + (pose.z - mouth[2]) ** 2)
                 if gap < MOUTH:
-                    return f"the mouth is {gap / 10:.1f} cm from {die_name(die.number)}; it must be 5 cm from every die"
-        return ""
+                    return because("why-mouth-too-near", gap=f"{gap / 10:.1f}", die=die_name(die.number))
+        return None
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
         if not prefix:

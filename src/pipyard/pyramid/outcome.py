@@ -16,6 +16,7 @@ from typing import Final
 from pipyard.core.errors import Illegal, PipyardError, Unparsable
 from pipyard.core.notation import Atom, Move
 from pipyard.core.space import Space, Steps
+from pipyard.core.text import Text, because, quoted
 from pipyard.dice.orientation import INDEX, TRIPLES
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, decimal, read_pose, short
@@ -225,7 +226,7 @@ class Handled(Space):
             if at == 0 and token[:1] == "T":
                 time = decimal(token[1:])
                 if time is None or time < 0:
-                    raise Unparsable(f"{token!r} is no time: it is seconds, as in T12.34")
+                    raise Unparsable(because("why-is-no-time-it-is", token=quoted(token)))
                 seconds = time
             elif token in WORDS:
                 words.append(token)
@@ -233,18 +234,24 @@ class Handled(Space):
                 dice.append(self.die(token))
         named = [die.number for die in dice]
         if len(set(named)) < len(named):
-            raise Illegal(f"{outcome.text[:80]!r} names a die twice")
+            raise Illegal(because("why-names-a-die-twice", what=quoted(outcome.text[:80])))
         told = Told(seconds, words, dice)
         full: dict[int, int] = {}
         for die in told.now(self.before).values():
             if die.standing.how == SEATED:
                 if die.standing.cell in full:
                     where = CELLS[die.standing.cell].text
-                    raise Illegal(f"{die_name(die.number)} and {die_name(full[die.standing.cell])} cannot both stand in {where}")
+                    raise Illegal(
+                        because(
+                            "why-and-cannot-both-stand-in", number=die_name(die.number), cell=die_name(full[die.standing.cell]), where=where
+                        )
+                    )
                 full[die.standing.cell] = die.number
         missing = [number for number in self.fresh if number not in named]
         if missing and (len(missing) < len(self.fresh) or not isinstance(self.action, Ladle)):
-            raise Illegal(f"it is not said how {', '.join([die_name(number) for number in missing])} stands; {self.wanted()}")
+            raise Illegal(
+                because("why-it-is-not-said-how", missing=", ".join([die_name(number) for number in missing]), wanted=self.wanted())
+            )
         return told
 
     def die(self, token: str) -> Die:
@@ -253,13 +260,13 @@ class Handled(Space):
         name, colon, words = head.rpartition(":")
         number = self._called(name, token) if colon else self.subject()
         if number < 0:
-            raise Unparsable(f"{token[:80]!r} does not say of which die it speaks; {self.wanted()}")
+            raise Unparsable(because("why-does-not-say-of-which", token=quoted(token[:80]), wanted=self.wanted()))
         standing = _standing(words, token, self)
         pose = read_pose(place) if at else None
         if pose is not None and standing.how == SEATED:
             cell, triple, missed, askew = nearest(pose)
             if cell != standing.cell or triple != standing.triple or missed > NEAR or askew > STRAIGHT:
-                raise Unparsable(f"{token[:80]!r}: a die that lies so does not stand there")
+                raise Unparsable(because("why-a-die-that-lies-so-does", token=quoted(token[:80])))
         return Die(number, self.colour(number), standing, pose)
 
     def _called(self, name: str, token: str) -> int:
@@ -268,15 +275,13 @@ class Handled(Space):
             stood = [die.number for die in self.before.values() if die.standing.how == SEATED and CELLS[die.standing.cell].text == name]
             number = stood[0] if stood else -1
         if number not in self.before and number not in self.fresh:
-            raise Unparsable(f"{token[:80]!r}: {name} is no die here; {self.wanted()}")
+            raise Unparsable(because("why-is-no-die-here", token=quoted(token[:80]), what=name, wanted=self.wanted()))
         return number
 
-    def wanted(self) -> str:
+    def wanted(self) -> Text:
         subject = self.subject()
         name = die_name(subject) if subject >= 0 else "#1"
-        return (
-            f"say how dice stand now: {name}:3,4,0/623, {name}:astray, {name}:off4 or {name}:taken; dice that have not moved need no word"
-        )
+        return because("part-say-how-dice-stand", one=name, two=name, three=name, four=name)
 
     def contains(self, move: Move) -> bool:
         try:
@@ -288,7 +293,7 @@ class Handled(Space):
     def parse(self, text: str) -> Move:
         """As written, or what people say of real dice: ``3,4,0`` for the die that came in, ``off``, ``nothing`` if nothing has changed."""
         if len(text) > _LETTERS:
-            raise Unparsable(f"an outcome of {len(text)} letters is too long")
+            raise Unparsable(because("why-an-outcome-of-letters-is", what=len(text)))
         tokens = [token for token in text.split() if token != "nothing"]
         told = self.heard(Move(*tokens))
         return self.told(told.seconds, told.words, told.dice)
@@ -349,5 +354,5 @@ def _standing(words: str, token: str, space: Handled) -> Standing:
     except KeyError:
         found = []
     if len(found) != 1 or (slash and triple not in INDEX):
-        raise Unparsable(f"{token[:80]!r} does not tell how a die stands; {space.wanted()}")
+        raise Unparsable(because("why-does-not-tell-how-a", token=quoted(token[:80]), wanted=space.wanted()))
     return Standing(SEATED, found[0], triple)

@@ -14,6 +14,7 @@ from pipyard.core.arrays import i64, vec
 from pipyard.core.notation import Move
 from pipyard.core.scene import Step
 from pipyard.core.space import Finite
+from pipyard.core.text import Text, because
 from pipyard.dice.orientation import UP
 from pipyard.pyramid.cells import ABOVE, BASE, BELOW, CELLS, OUTER, OVER, PLACE, SIZE, TAKE, UNDER
 
@@ -302,27 +303,27 @@ class Pile:
         """How many of the three upper faces of a die are not covered."""
         return 3 - self.load[place]
 
-    def no_funnel_because(self, place: int) -> str:
+    def no_funnel_because(self, place: int) -> Text | None:
         """Why a die cannot be put there, in words."""
         name = CELLS[place].text
         if self.occupied(place):
-            return f"there is no funnel at {name}: a die lies there"
+            return because("why-there-is-no-funnel-at-a", what=name)
         empty = [CELLS[under].text for under in UNDER[place] if self.colour[under] == EMPTY]
         if not empty:
-            return ""
-        return f"there is no funnel at {name}: under it {', '.join(empty)} {'is' if len(empty) == 1 else 'are'} empty"
+            return None
+        return because("why-there-is-no-funnel-at", what=name, empty=", ".join(empty), count=len(empty))
 
-    def not_yours_because(self, place: int, colour: int) -> str:
+    def not_yours_because(self, place: int, colour: int) -> Text | None:
         """Why a die is not for the one whose colour this is, in words."""
-        return f"the die at {CELLS[place].text} is not yours" if self.occupied(place) and self.at(place) != colour else ""
+        return because("why-the-die-at-is-not", cell=CELLS[place].text) if self.occupied(place) and self.at(place) != colour else None
 
-    def not_free_because(self, place: int) -> str:
+    def not_free_because(self, place: int) -> Text | None:
         """Why a die cannot be taken from there, in words."""
         name = CELLS[place].text
         if not self.occupied(place):
-            return f"there is no die at {name}"
+            return because("why-there-is-no-die-at", cell=name)
         over = [CELLS[above].text for above in OVER[place] if self.colour[above] != EMPTY]
-        return f"the die at {name} is not free: {', '.join(over)} {'rests' if len(over) == 1 else 'rest'} on it" if over else ""
+        return because("why-the-die-at-is-not-free", what=name, over=", ".join(over), count=len(over)) if over else None
 
     def facts(self) -> object:
         return tuple([(int(self.colour[place]), int(self.turned[place])) for place in self.dice_cells()]), tuple(self.dice_cells())

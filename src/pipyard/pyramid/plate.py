@@ -10,6 +10,7 @@ from pipyard.core.arrays import i64, vec
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options
 from pipyard.core.space import Listed, Space
+from pipyard.core.text import Text, because
 from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE, STEP, moved
 from pipyard.pyramid.passing import PassingState
 from pipyard.pyramid.pile import EMPTY, Pile
@@ -140,18 +141,18 @@ class PlateState(PassingState):
         new.pile, new.last, new.seen = self.pile.copy(), self.last, self.seen
         new.passes, new.offered = self.passes, self.offered
 
-    def not_yours_because(self, seat: int, place: int) -> str:
+    def not_yours_because(self, seat: int, place: int) -> Text | None:
         """Why a die of the plate cannot be moved by a seat, in words."""
         if place < 0:
-            return ""
+            return None
         if not self.pile.occupied(place):
-            return f"there is no die at {CELLS[place].text}"
-        return "" if self.owner(self.pile.at(place)) == seat else f"the die at {CELLS[place].text} is not yours"
+            return because("why-there-is-no-die-at", cell=CELLS[place].text)
+        return None if self.owner(self.pile.at(place)) == seat else because("why-the-die-at-is-not", cell=CELLS[place].text)
 
-    def taken_because(self, place: int) -> str:
+    def taken_because(self, place: int) -> Text | None:
         """Why a die cannot come into a funnel of the plate, in words."""
         if place < 0:
-            return ""
+            return None
         if place >= BASE:
-            return f"{CELLS[place].text} is not on the plate"
-        return f"{CELLS[place].text} is not empty" if self.pile.occupied(place) else ""
+            return because("why-is-not-on-the-plate", cell=CELLS[place].text)
+        return because("why-is-not-empty", cell=CELLS[place].text) if self.pile.occupied(place) else None

@@ -15,6 +15,7 @@ from typing import Final
 
 from pipyard.core.errors import Unparsable
 from pipyard.core.notation import RECORDING, Atom, kind
+from pipyard.core.text import Text, because, quoted
 
 RATE: Final = 60
 """Samples a second."""
@@ -25,6 +26,13 @@ MOST_VALUES: Final = LONGEST * 6
 LETTERS: Final = 39_000
 """No trace is a longer word."""
 _VERSION: Final = 1
+
+
+def unit_name(unit: str) -> Text | str:
+    """What a unit is called; signs are the same in every language."""
+    if unit == "degrees":
+        return because("field-degrees")
+    return because("part-of-the-strongest-breath") if unit == "of the strongest breath" else unit
 
 
 class Channel:
@@ -128,11 +136,20 @@ def quantised(channels: tuple[str, ...], sample: dict[str, float]) -> tuple[int,
     row: list[int] = []
     for name in channels:
         if name not in NUMBER:
-            raise Unparsable(f"there is no channel {name!r}; there are {', '.join(NUMBER)}")
+            raise Unparsable(because("why-there-is-no-channel-there", what=quoted(name), number=", ".join(NUMBER)))
         channel = CHANNELS[NUMBER[name]]
         value = sample.get(name, 0.0)
         if not (isfinite(value) and channel.low - 1e-9 <= value <= channel.high + 1e-9):
-            raise Unparsable(f"{name} {value:g}: it lies between {channel.low:g} and {channel.high:g} {channel.unit}")
+            raise Unparsable(
+                because(
+                    "why-it-lies-between-and",
+                    what=name,
+                    value=f"{value:g}",
+                    low=f"{channel.low:g}",
+                    high=f"{channel.high:g}",
+                    unit=unit_name(channel.unit),
+                )
+            )
         row.append(round(value / channel.step))
     return tuple(row)
 
@@ -158,31 +175,31 @@ def values_in(word: str) -> int:
 def read_trace(word: str) -> Trace:
     """Read a trace from its word; a complaint says what is wrong with it. The last ones are remembered: nobody may change them."""
     if not word.startswith(RECORDING) or len(word) > LETTERS:
-        raise Unparsable(f"a recorded movement is a word of at most {LETTERS} letters that begins with {RECORDING}")
+        raise Unparsable(because("why-a-recorded-movement-is-a", letters=LETTERS, recording=RECORDING))
     body = word[len(RECORDING) :]
     if not all([letter.isascii() and (letter.isalnum() or letter in "-_") for letter in body]):
-        raise Unparsable("a recorded movement is written in letters, digits, - and _ only")
+        raise Unparsable(because("why-a-recorded-movement-is-written"))
     values = values_in(word)
     if values > MOST_VALUES:
-        raise Unparsable("this is no recorded movement: its channels or its length make no sense")
+        raise Unparsable(because("why-this-is-no-recorded-movement-its"))
     try:
         unzip = zlib.decompressobj()
         packed = unzip.decompress(urlsafe_b64decode(body + "=" * (-len(body) % 4)), 4 * values + 64)
     except (ValueError, zlib.error):
-        raise Unparsable("this is no recorded movement: it cannot be unpacked") from None
+        raise Unparsable(because("why-this-is-no-recorded-movement-it")) from None
     if unzip.unconsumed_tail or not unzip.eof or unzip.unused_data:
-        raise Unparsable("this is no recorded movement: it is cut off, or too long")
+        raise Unparsable(because("why-this-is-no-recorded-movement"))
     return _unpacked(packed)
 
 
 def _unpacked(packed: bytes) -> Trace:
     if len(packed) < 2 or packed[0] != _VERSION or len(packed) < 4 + packed[1]:
-        raise Unparsable(f"this is no recorded movement of version {_VERSION}")
+        raise Unparsable(because("why-this-is-no-recorded-movement-of", version=_VERSION))
     many = packed[1]
     numbers = list(packed[2 : 2 + many])
     count = packed[2 + many] << 8 | packed[3 + many]
     if not numbers or len(set(numbers)) < many or max(numbers) >= len(CHANNELS) or not 0 < count <= LONGEST or many * count > MOST_VALUES:
-        raise Unparsable("this is no recorded movement: its channels or its length make no sense")
+        raise Unparsable(because("why-this-is-no-recorded-movement-its"))
     at = 4 + many
     columns: list[list[int]] = []
     for number in numbers:
@@ -194,7 +211,7 @@ def _unpacked(packed: bytes) -> Trace:
             folded = shift = 0
             while True:
                 if at >= len(packed) or shift > 21:
-                    raise Unparsable("this is no recorded movement: it ends too early")
+                    raise Unparsable(because("why-this-is-no-recorded-movement-it-ends"))
                 byte = packed[at]
                 at += 1
                 folded |= (byte & 127) << shift
@@ -203,11 +220,19 @@ def _unpacked(packed: bytes) -> Trace:
                     break
             value += folded >> 1 if folded & 1 == 0 else -((folded + 1) >> 1)
             if not low <= value <= high:
-                raise Unparsable(f"in a recorded movement {channel.name} lies between {channel.low:g} and {channel.high:g} {channel.unit}")
+                raise Unparsable(
+                    because(
+                        "why-in-a-recorded-movement-lies",
+                        channel=channel.name,
+                        low=f"{channel.low:g}",
+                        high=f"{channel.high:g}",
+                        unit=unit_name(channel.unit),
+                    )
+                )
             column.append(value)
         columns.append(column)
     if at != len(packed):
-        raise Unparsable("this is no recorded movement: something follows its end")
+        raise Unparsable(because("why-this-is-no-recorded-movement-something"))
     rows = [tuple([column[row] for column in columns]) for row in range(count)]
     return Trace(tuple([CHANNELS[number].name for number in numbers]), rows)
 
@@ -220,4 +245,4 @@ def _read(token: str) -> Atom | None:
     return token
 
 
-kind("TRACE", _read, f"a recorded movement (a long word that begins with {RECORDING})")
+kind("TRACE", _read, because("part-recording", sign=RECORDING))

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 
 from pipyard.core.errors import UnknownGame
+from pipyard.core.text import because, quoted
 from pipyard.texts import ENGLISH, choose_language, language
 from pipyard.texts.options import option_name
 
@@ -37,7 +38,7 @@ def spoken(key: str, lang: str = "") -> str:
     """The language in which a page can be had for a wish."""
     written = languages(key)
     if not written:
-        raise UnknownGame(f"there is no rules page for {key!r}")
+        raise UnknownGame(because("why-no-rules-page", key=quoted(key)))
     wanted = choose_language(lang, written) if lang else choose_language(language(), written)
     return wanted if wanted in written else written[0]
 

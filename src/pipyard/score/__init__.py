@@ -13,6 +13,7 @@ from typing import Final, Protocol, cast
 
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
+from pipyard.core.text import because, quoted
 from pipyard.score.forms import Form
 
 Rows = list[tuple[str, int, str]]
@@ -48,5 +49,5 @@ def keeper(game: Game, players: list[str]) -> Keeper:
     """The keeper of a game for these players."""
     key = game.info.key
     if key not in KEPT:
-        raise PipyardError(f"there is no score keeper for {key!r}; there is one for: {', '.join(sorted(KEPT))}")
+        raise PipyardError(because("why-no-score-keeper", key=quoted(key), known=", ".join(sorted(KEPT))))
     return cast("Keeper", import_module(f"{__name__}.{KEPT[key]}").keeper(game, players))

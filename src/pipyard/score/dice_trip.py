@@ -25,6 +25,7 @@ from pipyard.core.errors import Illegal, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.notation import Atom, Move
+from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.score import Rows
 from pipyard.score.forms import Blank, Choice, Form, plain
@@ -38,7 +39,7 @@ def city_named(chart: Chart, words: str) -> City:
     city = find_city(chart, words)
     if city is None:
         known = ", ".join([named(one.names, language()) for one in chart.cities])
-        raise Unparsable(f"there is no city {words.strip()!r} on this map, or more than one begins so; there are: {known}")
+        raise Unparsable(because("why-trip-no-city", words=quoted(words.strip()), known=known))
     return city
 
 
@@ -120,13 +121,13 @@ class Keeper:
         if self.state.seat < 0:
             found = [seat for seat, name in enumerate(self.players) if name.lower() == words.lower() or str(seat) == words]
             if not found:
-                raise Unparsable(f"{words!r} does not play; there are: {', '.join(self.players)}")
+                raise Unparsable(because("why-does-not-play", words=quoted(words), players=", ".join(self.players)))
             self.match.happen(str(found[0]))
             return
         wanted = len(self.state.again) or 4
         digits = re.findall(r"\d", words)
         if len(digits) != wanted or not all([digit in "123456" for digit in digits]) or re.sub(r"[\d\s,;]", "", words):
-            raise Unparsable(f"{words!r} is no roll: type {wanted} number{'s' if wanted > 1 else ''} from 1 to 6")
+            raise Unparsable(because("why-trip-is-no-roll", words=quoted(words), wanted=wanted))
         self.match.happen(" ".join(digits))
 
     def _kept_or_rerolled(self, seat: int, words: str) -> None:
@@ -136,11 +137,11 @@ class Keeper:
             return
         if not words.lower().startswith("reroll"):
             if self.state.seats > 1:
-                raise Unparsable("first say whether the roll stands: an empty line keeps it, 'reroll blue 5' changes it")
+                raise Unparsable(because("why-trip-roll-stands"))
             move = self.read(seat, words)
             objection = self.state.writing(seat).objection(move)
             if objection:
-                raise Illegal(f"{words!r} is not allowed: {objection}")
+                raise Illegal(because("why-is-not-allowed", typed=quoted(words), because=objection))
             self.match.submit(seat, "keep")
             self.match.submit(seat, move)
             return
@@ -152,10 +153,10 @@ class Keeper:
             else:
                 found = [die for die in range(4) if word in (chart.colours[die].lower(), chart.letters[die])]
                 if not found:
-                    raise Unparsable(f"{word!r} is no die; there are: {', '.join(chart.colours)}")
+                    raise Unparsable(because("why-is-no-die", word=quoted(word), known=", ".join(chart.colours)))
                 dice[found[0]] = ""
         if not dice:
-            raise Unparsable("name the dice that are rolled again, like 'reroll blue green'")
+            raise Unparsable(because("why-trip-name-the-dice"))
         order = sorted(dice)
         self.match.submit(seat, Move("reroll", *[chart.letters[die] for die in order]))
         if all([dice[die] for die in order]):
@@ -174,7 +175,7 @@ class Keeper:
         for part in parts:
             what, _, where = part.partition(" ")
             if not where:
-                raise Unparsable(f"{part!r} should be a number (or x) and a city, like '35 {chart.cities[0].text}'")
+                raise Unparsable(because("why-trip-number-and-city", part=quoted(part), like=quoted(f"35 {chart.cities[0].text}")))
             if what.lower() in CROSSES:
                 atoms += [CROSS_WORD, city_named(chart, where)]
                 continue
@@ -195,7 +196,9 @@ class Keeper:
         if not fitting:
             shown, beside = " ".join(map(str, dice)), ", ".join(used)
             raise Illegal(
-                f"{number} cannot be made of the dice {shown} beside {beside}" if used else f"{number} cannot be made of the dice {shown}"
+                because("why-trip-cannot-be-made-beside", number=number, dice=shown, used=beside)
+                if used
+                else because("why-trip-cannot-be-made", number=number, dice=shown)
             )
         if city.colour >= 0:
             fitting.sort(key=lambda text: chart.letters[city.colour] not in text)
@@ -218,30 +221,34 @@ def read_sheet(chart: Chart, text: str) -> Sheet:
             continue
         found = re.fullmatch(r"(.+?)[\s:=]+(\S+)", words)
         if found is None:
-            raise Unparsable(f"{words!r} should be a city and its number, or x: 'Gent 35'")
+            raise Unparsable(because("why-trip-city-and-number", words=quoted(words)))
         city = city_named(chart, found.group(1))
         what = found.group(2).lower()
         if sheet.at[city.index] != EMPTY:
-            raise Illegal(f"{city.text} is given twice")
+            raise Illegal(because("why-trip-given-twice", city=city.text))
         if what in CROSSES:
             sheet.cross(city.index)
             continue
         ticked = what.endswith("+")
         digits = what.rstrip("+")
         if not digits.isdigit() or int(digits) not in NUMBERS:
-            raise Unparsable(f"{what!r} cannot stand in {city.text}: two digits from 1 to 6, or x")
+            raise Unparsable(because("why-trip-cannot-stand-in", what=quoted(what), city=city.text))
         number = int(digits)
         if sheet.holds(number):
             other = chart.cities[sheet.city_of[NUMBERS.index(number)]].text
-            raise Illegal(f"{number} stands in {other} and in {city.text}: a number can be written once only")
+            raise Illegal(because("why-trip-written-once", number=number, other=other, city=city.text))
         equal = number % 11 == 0
         if ticked and not equal and city.colour < 0:
-            raise Illegal(f"{city.text} can be no bonus city: it has no colour and {number} has two different digits")
+            raise Illegal(because("why-trip-no-bonus-city", city=city.text, number=number))
         sheet.write(city.index, number, EQUAL_DIGITS if equal else COLOUR if ticked else 0)
     missing = [chart.cities[city].text for city in sheet.empty_cities()]
     if missing:
         told = ", ".join(missing)
-        raise Illegal(f"{len(missing)} cities are still empty: {told}" if len(missing) > 1 else f"1 city is still empty: {told}")
+        raise Illegal(
+            because("why-trip-cities-empty", count=len(missing), missing=told)
+            if len(missing) > 1
+            else because("why-trip-one-city-empty", missing=told)
+        )
     return sheet
 
 

@@ -26,6 +26,7 @@ from typing import Final
 
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
+from pipyard.core.text import Text, because
 from pipyard.pyramid.cells import AXIS_NAMES, CELLS, OUTER, SIZE, UNDER, cells, find
 from pipyard.score import Rows
 from pipyard.score.forms import Blank, Form
@@ -216,7 +217,7 @@ class Keeper:
     def _end(self, unfinished: bool) -> None:
         """The pyramid is unfinished, and what was not told is empty; or it is complete after all."""
         if unfinished and not self.early:
-            raise PipyardError(say("faces-never-unfinished"))
+            raise PipyardError(because("faces-never-unfinished"))
         if unfinished and self.dice:
             self.dice = {place: self.dice.get(place, EMPTY) for place in SEEN}
         else:
@@ -224,8 +225,8 @@ class Keeper:
         self.unfinished = unfinished
         self.agreed = False
 
-    def _help(self) -> str:
-        return say("faces-help", row="".join([self.letters[self.colours[at % len(self.colours)]] for at in range(4)]))
+    def _help(self) -> Text:
+        return because("faces-help", row="".join([self.letters[self.colours[at % len(self.colours)]] for at in range(4)]))
 
     def _colour(self, word: str) -> str:
         """A colour by its name in this language or in English, or by its letter; or no die, where there need not be one."""
@@ -237,13 +238,13 @@ class Keeper:
         for colour in self.colours:
             if word == say(f"letter-{colour}", "en").lower():
                 return colour
-        raise Unparsable(say("faces-no-colour", word=word, colours=" ".join([say(f"colour-{colour}") for colour in self.colours])))
+        raise Unparsable(because("faces-no-colour", word=word, colours=[because(f"colour-{colour}") for colour in self.colours]))
 
     def _row(self, side: int, number: int, words: str) -> None:
         places = row(side, number)
         spelled = words.split() if len(words.split()) > 1 else list(words)
         if len(spelled) != len(places):
-            raise Unparsable(say("faces-row-length", count=len(places), typed=len(spelled)))
+            raise Unparsable(because("faces-row-length", count=len(places), typed=len(spelled)))
         self._lay(dict(zip(places, [self._colour(word) for word in spelled], strict=True)), correcting=False)
 
     def _places(self, words: str) -> None:
@@ -253,7 +254,7 @@ class Keeper:
         for text in places:
             place = cells(text)[0]
             if not OUTER[place]:
-                raise PipyardError(say("faces-inside", place=text))
+                raise PipyardError(because("faces-inside", place=text))
             found[place] = colour
         self._lay(found, correcting=True)
 
@@ -262,7 +263,7 @@ class Keeper:
         for place, colour in dice.items():
             if not correcting and self.dice.get(place, colour) != colour:
                 names = [one if one == EMPTY else say(f"colour-{one}") for one in (self.dice[place], colour)]
-                raise PipyardError(say("faces-other", place=CELLS[place].text, colour=names[0], typed=names[1]))
+                raise PipyardError(because("faces-other", place=CELLS[place].text, colour=names[0], typed=names[1]))
         if not self.dice and self.unfinished:
             self.dice = dict.fromkeys(SEEN, EMPTY)
         self.dice.update(dice)
@@ -276,9 +277,9 @@ class Keeper:
         else:
             raise Unparsable(self._help())
         if self.dice:
-            raise PipyardError(say("faces-by-dice"))
+            raise PipyardError(because("faces-by-dice"))
         if any([int(count) > ALL for count in pairs.values()]):
-            raise PipyardError(say("faces-too-many"))
+            raise PipyardError(because("faces-too-many"))
         self.counted.update({colour: int(count) for colour, count in pairs.items()})
         self.agreed = False
 
@@ -310,7 +311,7 @@ class Keeper:
 def keeper(game: Game, players: list[str]) -> Keeper:
     """The tally of a pyramid; only of a game that counts faces."""
     if getattr(game.options, "version", "build") != "build":
-        raise PipyardError(say("faces-only-building"))
+        raise PipyardError(because("faces-only-building"))
     return Keeper(game, players)
 
 
@@ -321,5 +322,5 @@ def finished(game: Game, text: str, tens: int) -> Rows:
         if line.partition("#")[0].strip():
             counting.told(line.partition("#")[0])
     if not counting.complete():
-        raise PipyardError(counting.asks())
+        raise PipyardError(because("score-not-complete", asked=counting.asks()))
     return [rows[0] for rows in counting.results()]

@@ -12,11 +12,12 @@ from typing import Any, Final, cast
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.space import Shuffle
+from pipyard.core.text import Text, because
 from pipyard.pyramid.cells import SIZE
 from pipyard.pyramid.dealt import DealtState
 from pipyard.score import Rows
 from pipyard.score.forms import Blank, Form
-from pipyard.texts import say
+from pipyard.texts import say, say_text
 
 ALL: Final = SIZE
 
@@ -46,15 +47,15 @@ class Keeper:
     def _missing(self) -> list[int]:
         return [seat for seat, heap in enumerate(self.heaps) if heap is None]
 
-    def trouble(self) -> str:
+    def trouble(self) -> Text | None:
         """What cannot be, as far as it was told."""
         sums = self._sums()
         for colour, count, most in zip(self.palette, sums, self.most, strict=True):
             if count > most or (self.exact and not self._missing() and count != most):
-                return say("heaps-colour-wrong", colour=say(f"colour-{colour}"), count=count, most=most)
+                return because("heaps-colour-wrong", colour=because(f"colour-{colour}"), count=count, most=most)
         if sum(sums) > ALL or (not self._missing() and sum(sums) != ALL):
-            return say("heaps-sum-wrong", count=sum(sums), all=ALL)
-        return ""
+            return because("heaps-sum-wrong", count=sum(sums), all=ALL)
+        return None
 
     def complete(self) -> bool:
         return not self._missing() and not self.trouble()
@@ -67,8 +68,8 @@ class Keeper:
         missing = self._missing()
         if self.complete():
             return f"{told}\n{say('heaps-right', all=ALL)}"
-        if self.trouble():
-            return f"{told}\n{self.trouble()}"
+        if trouble := self.trouble():
+            return f"{told}\n{say_text(trouble)}"
         if len(missing) == 1 and self.exact and len(self.players) > 1:
             left = " ".join([str(most - count) for most, count in zip(self.most, self._sums(), strict=True)])
             return f"{told}\n{say('heaps-last', name=self.players[missing[0]], colours=colours, counts=left)}"
@@ -128,7 +129,7 @@ class Keeper:
                 heap[self._colour(word)] = int(count)
             self.heaps[seat] = heap
         else:
-            raise Unparsable(say("heaps-help", colours=" ".join([say(f"colour-{colour}") for colour in self.palette])))
+            raise Unparsable(because("heaps-help", colours=[because(f"colour-{colour}") for colour in self.palette]))
 
     def _agree(self) -> None:
         missing = self._missing()
@@ -137,7 +138,7 @@ class Keeper:
         elif len(missing) == 1 and self.exact and not self.trouble():
             self.heaps[missing[0]] = [most - count for most, count in zip(self.most, self._sums(), strict=True)]
         else:
-            raise Unparsable(say("heaps-help", colours=" ".join([say(f"colour-{colour}") for colour in self.palette])))
+            raise Unparsable(because("heaps-help", colours=[because(f"colour-{colour}") for colour in self.palette]))
 
     def _seat(self, words: list[str]) -> tuple[int, list[str]]:
         """Whose heap it is: somebody named, else the one who is asked."""
@@ -147,14 +148,14 @@ class Keeper:
                 return seat, words[len(parts) :]
         missing = self._missing()
         if not missing:
-            raise Unparsable(say("heaps-nobody", word=words[0], players=", ".join(self.players)))
+            raise Unparsable(because("heaps-nobody", word=words[0], players=", ".join(self.players)))
         return missing[0], words
 
     def _colour(self, word: str) -> int:
         for at, colour in enumerate(self.palette):
             if word.lower() in (colour, say(f"colour-{colour}").lower()):
                 return at
-        raise Unparsable(say("faces-no-colour", word=word, colours=" ".join([say(f"colour-{colour}") for colour in self.palette])))
+        raise Unparsable(because("faces-no-colour", word=word, colours=[because(f"colour-{colour}") for colour in self.palette]))
 
     # telling
 
@@ -176,7 +177,7 @@ class Keeper:
 
 def keeper(game: Game, players: list[str]) -> Keeper:
     if len(players) not in game.info.seats:
-        raise PipyardError(say("heaps-players", least=min(game.info.seats), most=max(game.info.seats)))
+        raise PipyardError(because("heaps-players", least=min(game.info.seats), most=max(game.info.seats)))
     return Keeper(game, players)
 
 
@@ -189,5 +190,5 @@ def finished(game: Game, text: str, tens: int) -> Rows:
     for name, words in zip(names, lines, strict=True):
         counting.told(" ".join([name, *words[-width:]]))
     if not counting.complete():
-        raise PipyardError(counting.trouble() or counting.asks())
+        raise PipyardError(counting.trouble() or because("score-not-complete", asked=counting.asks()))
     return [(name, rows[0][1], rows[0][2]) for name, rows in zip(names, counting.results(), strict=True)]

@@ -10,6 +10,7 @@ from pipyard.books.tumblin_dice.tumblin_dice import ORDER, TumblinDiceState, sid
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match
+from pipyard.core.text import because
 from pipyard.core.turn import Over
 from pipyard.dice.shot import BONUS, Shot, die_name
 from pipyard.dice.shot_outcome import Settling
@@ -111,9 +112,9 @@ class Keeper:
         """Take one line. After an error nothing has changed."""
         words = line.replace(",", " ").split()
         if not words:
-            raise Unparsable(say("tumblin-keep-help"))
+            raise Unparsable(because("tumblin-keep-help"))
         if isinstance(self.state.turn(), Over) and words[0] != "fix":
-            raise PipyardError(say("tumblin-keep-over"))
+            raise PipyardError(because("tumblin-keep-over"))
         kept = (self.order[:], [{seat: dice[:] for seat, dice in entered.items()} for entered in self.rounds])
         try:
             if words[0] == "fix":
@@ -132,7 +133,7 @@ class Keeper:
         """The sides in the order named, by a letter of each."""
         sides = [self.state.rules.side_of[self._seat(word)] for word in words]
         if sorted(sides) != list(range(len(self.state.rules.members))):
-            raise Unparsable(say("tumblin-keep-order-wrong"))
+            raise Unparsable(because("tumblin-keep-order-wrong"))
         return sides
 
     def _seat(self, word: str) -> int:
@@ -140,7 +141,9 @@ class Keeper:
         for seat, name in enumerate(self.players):
             if word.upper() == chr(65 + seat) or word.lower() == name.lower():
                 return seat
-        raise Unparsable(say("tumblin-keep-nobody", word=word, players=" ".join(f"{chr(65 + s)}={n}" for s, n in enumerate(self.players))))
+        raise Unparsable(
+            because("tumblin-keep-nobody", word=word, players=" ".join((f"{chr(65 + s)}={n}" for s, n in enumerate(self.players))))
+        )
 
     def _enter(self, words: list[str]) -> None:
         missing = self._missing()
@@ -151,7 +154,7 @@ class Keeper:
                 raise
             seat, dice = missing[0], words
         if seat not in missing or len(dice) > self._left(seat) or not dice:
-            raise Unparsable(say("tumblin-keep-too-many", name=self.players[seat], count=self._left(seat) if seat in missing else 0))
+            raise Unparsable(because("tumblin-keep-too-many", name=self.players[seat], count=self._left(seat) if seat in missing else 0))
         entered = self._now().setdefault(seat, [])
         for word in dice:
             entered.append(self._reading(word))
@@ -163,11 +166,11 @@ class Keeper:
         if len(words) == 4 and words[0].isdigit():
             number, words = int(words[0]), words[1:]
         if len(words) != 3 or not words[1].isdigit() or not 1 <= number <= len(self.rounds):
-            raise Unparsable(say("tumblin-keep-fix"))
+            raise Unparsable(because("tumblin-keep-fix"))
         seat, place = self._seat(words[0]), int(words[1])
         entered = self.rounds[number - 1].get(seat, [])
         if not 1 <= place <= len(entered):
-            raise Unparsable(say("tumblin-keep-no-die", name=self.players[seat], count=len(entered)))
+            raise Unparsable(because("tumblin-keep-no-die", name=self.players[seat], count=len(entered)))
         entered[place - 1] = self._reading(words[2])
         self._check_bonus(seat, entered)
 
@@ -177,7 +180,7 @@ class Keeper:
         marked = sum(word.startswith("+") for word in entered)
         plain = len(entered) - marked
         if marked > (1 if rules.has_bonus else 0) or plain > rules.dice_each:
-            raise Unparsable(say("tumblin-keep-bonus", name=self.players[seat]))
+            raise Unparsable(because("tumblin-keep-bonus", name=self.players[seat]))
 
     def _reading(self, word: str) -> str:
         """``46`` or ``4x6``, ``o``, ``o5``, ``s``, ``f``, with ``+`` for a bonus die; as the log writes it."""
@@ -199,7 +202,7 @@ class Keeper:
         except PipyardError:
             if spelled.startswith("off"):  # whether a face is wanted there is a question of the rules
                 raise
-            raise Unparsable(say("tumblin-keep-no-reading", word=word)) from None
+            raise Unparsable(because("tumblin-keep-no-reading", word=word)) from None
 
     # counting
 
@@ -229,7 +232,7 @@ class Keeper:
             die = self.state.unshot[seat][0]
             word = left[seat].pop(0)
             if (die & 15 == BONUS) != word.startswith("+"):
-                raise Unparsable(say("tumblin-keep-bonus", name=self.players[seat]))
+                raise Unparsable(because("tumblin-keep-bonus", name=self.players[seat]))
             self.match.submit(seat, f"shoot {die_name(die)}")
             self.match.happen(f"{die_name(die)}:{word.removeprefix('+')}")
 

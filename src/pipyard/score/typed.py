@@ -11,6 +11,7 @@ from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.notation import Atom
 from pipyard.core.space import Certain, Space
+from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.score import Rows
 from pipyard.score.forms import Blank, Form, plain
@@ -56,10 +57,10 @@ class Keeper:
         elif isinstance(turn, Choose):
             verbs = [str(atom) for atom in match.state.moves(turn.seat).steps().atoms]
             if line.split(maxsplit=1)[0] not in verbs:
-                raise Unparsable(say("typed-help", verbs=" ".join(verbs)))
+                raise Unparsable(because("typed-help", verbs=" ".join(verbs)))
             match.submit(turn.seat, line)
         else:
-            raise PipyardError(say("typed-over"))
+            raise PipyardError(because("typed-over"))
 
     def _verbs(self) -> list[str]:
         turn = self.match.turn
@@ -138,13 +139,13 @@ class Keeper:
         words = line.split()
         if not words:
             if ACCEPT not in self._verbs():
-                raise Unparsable(say("typed-help", verbs=" ".join(self._verbs())))
+                raise Unparsable(because("typed-help", verbs=" ".join(self._verbs())))
             words = [ACCEPT]
         if words[0].lower() == "undo":
             lines = self.lines[:-1]
         elif words[0].lower() == "fix":
             if len(words) < 3 or not words[1].isdigit() or not 1 <= int(words[1]) <= len(self.lines):
-                raise Unparsable(say("typed-fix", count=len(self.lines)))
+                raise Unparsable(because("typed-fix", count=len(self.lines)))
             lines = [*self.lines]
             lines[int(words[1]) - 1] = " ".join(words[2:])
         else:

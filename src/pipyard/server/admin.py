@@ -14,8 +14,9 @@ import msgspec
 import typer
 
 from pipyard import shelf
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.folders import rooms_home
+from pipyard.core.text import because
 from pipyard.server.custom_games import tried
 from pipyard.server.room.seats import new_key
 from pipyard.server.store import events as entries
@@ -137,7 +138,7 @@ def export(
         for room in rooms or [kept.room for kept in await store.rooms()]:
             found = await _entries(store, room)
             if not found:
-                raise PipyardError(f"there is no room {room}")
+                raise PipyardError(because("why-no-room-of-this-key", room=room))
             if logs:
                 for played in games_of(found):
                     typer.echo(played.log())
@@ -165,7 +166,7 @@ def import_rooms(
     try:
         text = file.read_bytes() if file is not None else sys.stdin.buffer.read()
     except OSError as error:
-        raise PipyardError(f"{file} holds no rooms: {error.strerror or error}") from None
+        raise PipyardError(because("why-exports-are-text", file=file, error=reason_of(error))) from None
     logs = text.lstrip().startswith(LOG)
     records: list[Record] = []
     for number, part in _logs(text) if logs else enumerate(text.splitlines(), 1):
@@ -174,7 +175,7 @@ def import_rooms(
             for played in record.check():
                 played.match()
         except (msgspec.MsgspecError, UnicodeError, PipyardError) as error:
-            raise PipyardError(f"line {number} is no room that can be kept: {error}") from None
+            raise PipyardError(because("why-no-room-to-keep", number=number, error=reason_of(error))) from None
         records.append(record)
 
     async def work(store: Keeper) -> int:

@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from pipyard import shelf
-from pipyard.core.errors import PipyardError, UnknownGame
+from pipyard.core.errors import PipyardError, UnknownGame, reason_of
 from pipyard.core.game import Game
 from pipyard.core.options import written
-from pipyard.texts import say
-from pipyard.texts.reasons import reworded
+from pipyard.core.text import Text, because
+from pipyard.texts import say, say_text
 
 logger = logging.getLogger(__name__)
 EVERY = 0.5
@@ -35,17 +35,21 @@ def tried(path: Path) -> Game:
             state.turn()
             state.scene()
     except PipyardError as error:
-        raise UnknownGame(_wrong(path, reworded(str(error)), _line(error, path))) from error
+        raise UnknownGame(_wrong(path, error.text, _line(error, path))) from error
     except SyntaxError as error:
-        raise UnknownGame(_wrong(path, error.msg, error.lineno or 0)) from error
+        raise UnknownGame(_wrong(path, because("why-not-python", error=error.msg), error.lineno or 0)) from error
     except (Exception, SystemExit) as error:
-        raise UnknownGame(_wrong(path, f"{type(error).__name__}: {error}", _line(error, path))) from error
+        raise UnknownGame(
+            _wrong(path, because("why-program-error", type=type(error).__name__, error=reason_of(error)), _line(error, path))
+        ) from error
     return one
 
 
-def _wrong(path: Path, why: str, line: int) -> str:
+def _wrong(path: Path, why: Text, line: int) -> Text:
     """What is wrong with a file, and where, as far as that is known."""
-    return say("own-game-line", file=path.name, line=line, why=why) if line else say("own-game-file", file=path.name, why=why)
+    if line:
+        return because("own-game-line", file=path.name, line=line, why=why)
+    return because("own-game-file", file=path.name, why=why)
 
 
 def _line(error: BaseException, path: Path) -> int:
@@ -98,7 +102,7 @@ class OwnGames:
             try:
                 new = await asyncio.to_thread(self._read, path)
             except UnknownGame as error:
-                logger.error("%s", say("own-game-stays", why=str(error)))
+                logger.error("%s", say("own-game-stays", why=say_text(error.text)))
                 continue
             if shelf.exact(new) != shelf.exact(old):
                 self._games[path] = new
@@ -109,7 +113,7 @@ class OwnGames:
         new = tried(path)
         for other, one in self._games.items():
             if other != path and one.info.key == new.info.key:
-                raise UnknownGame(say("own-game-twice", file=path.name, other=other.name, key=new.info.key))
+                raise UnknownGame(because("own-game-twice", file=path.name, other=other.name, key=new.info.key))
         return shelf.adopt(*(shelf.origin(new) or (path, None)))
 
 

@@ -15,6 +15,7 @@ from pipyard.core.errors import BadOption, PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
 from pipyard.core.scene import Text
+from pipyard.core.text import because
 from pipyard.hands import hands as hands
 from pipyard.physics.engine import PhysicsError
 from pipyard.physics.live import Lives
@@ -68,7 +69,7 @@ class House:
         except PhysicsError as error:
             logger.error("dice cannot be simulated (%s): %s", error.cause, error)
             if error.cause != "slow":  # a busy machine may be quick enough later
-                self.no_physics = str(error).partition(": ")[2] or str(error)
+                self.no_physics = str(error.detail)
         self.physics_checked.set()
         return self.no_physics
 
@@ -77,7 +78,7 @@ class House:
         await self._must_have_space()
         played = game(wish.game, **wish.options)
         if self.no_physics and by_physics(played):
-            raise PhysicsError(f"{played.info.title} cannot be played here: dice cannot be simulated ({self.no_physics})", "missing")
+            raise PhysicsError(because("why-cannot-simulate", title=played.info.title, what=self.no_physics), "missing")
         played.start(len(wish.seats))  # refuses seats and options that make no game
         key = new_key()
         options = {name: written(value) for name, value in played.options.changed().items()}
@@ -102,7 +103,7 @@ class House:
             proof = hashed(tokens[number]) if number in tokens else ""
             kept.append(Sat(number, name, proof, place.bot if place.kind == "bot" else "", colours[number]))
         if not tokens:
-            raise BadOption("a room needs at least one person")
+            raise BadOption(because("why-room-needs-a-person"))
         await self.store.append(key, 0, [entries.encode(entry) for entry in kept])
         self._count += 1
         room = self._room(key, kept)
@@ -116,7 +117,7 @@ class House:
         if time.monotonic() - self._counted > COUNTING:
             self._count, self._counted = await self.store.count(), time.monotonic()
         if self._count >= self._most_rooms:
-            raise StoreTrouble("the house is full: no more rooms can be kept")
+            raise StoreTrouble(because("why-house-is-full"))
 
     async def find(self, key: str) -> Room:
         """The room with this key, from memory or from the store."""
@@ -130,7 +131,7 @@ class House:
                 bodies = await self.store.read(key)
                 if not bodies:
                     self._finding.pop(key, None)
-                    raise Refused("unknown", "there is no such room")
+                    raise Refused("unknown", because("why-no-such-room"))
                 kept = [entries.decode(body) for body in bodies]
                 try:
                     room = await self._read_back(key, kept)
@@ -140,7 +141,7 @@ class House:
                     if not _rules_are_gone(kept):
                         raise
                     self._finding.pop(key, None)
-                    raise Refused("unknown", "the rules of this game have changed since it was begun: open a new room") from None
+                    raise Refused("unknown", because("why-rules-have-changed")) from None
                 room.behind = key in self._behind
                 self._behind.discard(key)
                 self._remember(room)
@@ -193,7 +194,7 @@ class House:
     def _room(self, key: str, kept: list[Entry]) -> Room:
         opened = kept[0]
         if not isinstance(opened, Opened):
-            raise PipyardError(f"the log of room {key[:6]} does not begin with its opening")
+            raise PipyardError(because("why-room-lacks-opening", room=key[:6]))
         room = Room(key, opened, game(opened.game, **opened.options), self.store, self.thinkers, self.lives, self.pause)
         room.restore(kept[1:])
         room.on_presence = partial(self.neighbours.arrived, room)

@@ -16,8 +16,9 @@ from typing import Annotated, Any, Literal, cast
 
 import typer
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.folders import rooms_home
+from pipyard.core.text import because
 from pipyard.server.room.tasks import PAUSE
 from pipyard.server.socket.limits import MOST_ROOMS, rarely_tidy
 from pipyard.texts import say
@@ -40,8 +41,8 @@ def listening(host: str, port: int) -> socket.socket:
         if found is not None:
             found.close()
         if error.errno == errno.EADDRINUSE:
-            raise PipyardError(say("serve-port-taken", port=str(port), other=str(port + 1))) from None
-        raise PipyardError(say("serve-no-address", host=host, port=str(port), why=error.strerror or str(error))) from None
+            raise PipyardError(because("serve-port-taken", port=str(port), other=str(port + 1))) from None
+        raise PipyardError(because("serve-no-address", host=host, port=str(port), why=reason_of(error))) from None
     return found
 
 

@@ -13,10 +13,12 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
-from pipyard.core.scene import Text
+from pipyard.core.text import Arg, Text, bare
 
 ENGLISH = "en"
 _FIGURES = re.compile(r"[-+\d./ ]+")
@@ -142,5 +144,14 @@ def figures(written: str, lang: str = "") -> str:
 
 
 def say_text(text: Text, lang: str = "") -> str:
-    """A sentence of a scene."""
-    return say(text.key, lang, **{name: figures(value, lang) if isinstance(value, str) else value for name, value in text.args.items()})
+    """A sentence of a scene or a refusal; phrases within it are said in the same language."""
+    args = {name: _told(value, lang) for name, value in text.args.items()}
+    return say(text.key, lang, **args) if knows(text.key) else bare(Text(text.key, {**args}))
+
+
+def _told(value: Arg, lang: str) -> str | int:
+    if isinstance(value, list):
+        return ", ".join([str(_told(part, lang)) for part in value])
+    if isinstance(value, Text):
+        return say_text(value, lang)
+    return figures(value, lang) if isinstance(value, str) else cast("int", fluent_number(value, useGrouping=False))

@@ -28,6 +28,7 @@ from pipyard.core.options import (
 from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
 from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text
 from pipyard.core.space import NOTHING, Biased, Certain, Even, Finite, Listed, Shuffle, Space, Steps, Stepwise, Weighted
+from pipyard.core.text import because, either, quoted
 from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn, nobody, ranked, ranked_by, won
 from pipyard.dice.orientation import INDEX, TRIPLES, UP, orientation, with_face
 from pipyard.dice.pool import D6, ROLL, STANDING, Deal, Pool, each
@@ -194,6 +195,7 @@ __all__ = [
     "Window",
     "ahead",
     "attacks",
+    "because",
     "can_jump",
     "carry",
     "cell",
@@ -202,6 +204,7 @@ __all__ = [
     "corner",
     "distance",
     "each",
+    "either",
     "equal_share",
     "escapes",
     "find",
@@ -232,6 +235,7 @@ __all__ = [
     "plate_line",
     "pull_out",
     "pull_to_top",
+    "quoted",
     "ranked",
     "ranked_by",
     "roll_over",

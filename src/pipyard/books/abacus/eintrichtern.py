@@ -54,7 +54,7 @@ class EintrichternState(MemoryState):
 def check(options: EintrichternOptions, seats: int) -> None:
     most = int(options.max_players)
     if seats > most:
-        raise BadOption(f"eintrichtern with max_players {most} cannot be played by {seats}")
+        raise BadOption(because("why-eintrichtern-with-max-players-cannot", most=most, seats=seats))
 
 
 Eintrichtern = Game(

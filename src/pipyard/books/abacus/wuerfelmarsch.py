@@ -163,12 +163,12 @@ class WuerfelmarschState(PyramidState):
         if swept or taken:
             self.quiet = 0
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if not self.pile.occupied(move.at) or self.pile.at(move.at) != seat:
-            return f"there is no die of yours at {CELLS[move.at].text}"
+            return because("why-there-is-no-die-of", cell=CELLS[move.at].text)
         if move.verb == "turn":
-            return "a turn must change the numbers"
-        return self.pile.no_funnel_because(move.to) or "dice go forward or sideways to a neighbouring funnel, never back"
+            return because("why-a-turn-must-change-the")
+        return self.pile.no_funnel_because(move.to) or because("why-dice-go-forward-or-sideways")
 
     def outlook(self, seat: int) -> float:
         """The foremost die, the company it has, and what was captured."""

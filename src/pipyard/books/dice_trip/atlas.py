@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from pipyard.books.dice_trip.chart import Chart
 from pipyard.books.dice_trip.chartfile import Fault, Reading, read_chart
-from pipyard.core.errors import BadOption
+from pipyard.core.errors import BadOption, reason_of
 from pipyard.core.folders import own_folders
 from pipyard.core.options import Option
+from pipyard.core.text import because, quoted
 
 _LARGEST: Final = 1_000_000
 _read: Final[dict[str, tuple[float, Reading]]] = {}
@@ -35,10 +36,10 @@ def read_file(path: Path) -> Reading:
         if known is not None and known[0] == stamp:
             return known[1]
         if path.stat().st_size > _LARGEST:
-            return Reading(str(path), None, [Fault(str(path), "", "larger than a megabyte; no map needs that")], [])
+            return Reading(str(path), None, [Fault(str(path), [], because("map-too-large"))], [])
         reading = read_chart(path.read_bytes(), str(path))
     except OSError as error:
-        return Reading(str(path), None, [Fault(str(path), "", f"cannot be read: {error.strerror or error}")], [])
+        return Reading(str(path), None, [Fault(str(path), [], because("map-cannot-be-read", strerror=reason_of(error)))], [])
     _read[str(path)] = (stamp, reading)
     return reading
 
@@ -60,7 +61,7 @@ def readings() -> list[Reading]:
             reading = read_file(path)
             chart = reading.chart
             if chart is not None and chart.id in taken:
-                fault = Fault(str(path), "id", f"{chart.id!r} is the id of {taken[chart.id]} already; choose another")
+                fault = Fault(str(path), ["id"], because("map-id-taken", id=quoted(chart.id), file=taken[chart.id]))
                 reading = Reading(str(path), None, [fault], reading.warnings)
             elif chart is not None:
                 taken[chart.id] = str(path)
@@ -79,11 +80,11 @@ def chart(id: str) -> Chart:
     for one in found:
         if one.id == id:
             return one
-    broken = [str(reading.errors[0]) for reading in readings() if reading.errors and Path(reading.file).stem == id]
+    broken = [reading.errors[0].text() for reading in readings() if reading.errors and Path(reading.file).stem == id]
     known = [one.id for one in found]
     near = get_close_matches(id, known, 1)
-    hint = f" ({broken[0]})" if broken else f"; did you mean {near[0]}?" if near else ""
-    raise BadOption(f"map cannot be {id!r}: it is one of {', '.join(known)}{hint}")
+    hint = because("part-in-brackets", what=broken[0]) if broken else because("part-did-you-mean", near=near[0]) if near else ""
+    raise BadOption(because("why-map-cannot-be-it-is", id=quoted(id), known=", ".join(known), hint=hint))
 
 
 class MapChoice(Option[str]):

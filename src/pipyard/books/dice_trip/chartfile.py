@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 from pipyard.books.dice_trip.chart import Chart, City, Zone, flattened
 from pipyard.books.dice_trip.survey import warnings
+from pipyard.core.text import Text, because, either, english, quoted
 
 COLOURS: Final = ["red", "blue", "green", "yellow"]
 ZONE_POINTS: Final = [0, 4, 7, 9]
@@ -18,6 +19,8 @@ FEWEST: Final = 5
 MOST: Final = 36
 
 Table = dict[str, Any]
+Place = list[Text | str]
+"""Where something stands in a file, the larger part first."""
 
 
 class Fault:
@@ -25,13 +28,19 @@ class Fault:
 
     __slots__ = ("file", "what", "where")
 
-    def __init__(self, file: str, where: str, what: str) -> None:
+    def __init__(self, file: str, where: Place, what: Text) -> None:
         self.file: str = file
-        self.where: str = where
-        self.what: str = what
+        self.where: Place = where
+        self.what: Text = what
+
+    def text(self) -> Text:
+        """The whole complaint."""
+        if not self.where:
+            return because("map-fault", file=self.file, what=self.what)
+        return because("map-fault-at", file=self.file, where=self.where, what=self.what)
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.where}: {self.what}" if self.where else f"{self.file}: {self.what}"
+        return english(self.text())
 
     def __repr__(self) -> str:
         return f"Fault({str(self)!r})"
@@ -55,35 +64,29 @@ def read_chart(content: bytes | str, file: str) -> Reading:
         text = content if isinstance(content, str) else content.decode("utf-8-sig")
         table = tomllib.loads(text)
     except UnicodeDecodeError as error:
-        return Reading(file, None, [Fault(file, f"byte {error.start}", "not UTF-8; save the file as UTF-8")], [])
+        return Reading(file, None, [Fault(file, [because("part-map-byte", number=error.start)], because("map-not-utf8"))], [])
     except tomllib.TOMLDecodeError as error:
-        return Reading(file, None, [_syntax(file, str(error))], [])
+        return Reading(file, None, [Fault(file, [], because("map-not-toml", said=str(error)))], [])
     except RecursionError:
-        return Reading(file, None, [Fault(file, "", "not TOML that can be read: nested too deeply")], [])
+        return Reading(file, None, [Fault(file, [], because("map-nested"))], [])
     sifter = _Sifter(file, text)
     chart = sifter.chart(table)
     if chart is None or sifter.errors:
         return Reading(file, None, sifter.errors, [])
-    return Reading(file, chart, [], [Fault(file, where, what) for where, what in warnings(chart)])
+    return Reading(file, chart, [], [Fault(file, [where], what) for where, what in warnings(chart)])
 
 
-def _syntax(file: str, said: str) -> Fault:
-    found = re.search(r"\(at (line \d+, column \d+|end of document)\)", said)
-    where = found.group(1) if found else ""
-    return Fault(file, where, f"not TOML: {said.partition(' (at ')[0]}")
-
-
-def _kind(value: object) -> str:
+def _kind(value: object) -> Text:
     """What a value is, in the words of TOML."""
     if isinstance(value, bool):
-        return "true or false"
+        return because("part-map-true-or-false")
     if isinstance(value, str):
-        return f"the string {value!r}"
+        return because("part-map-string", value=quoted(value))
     if isinstance(value, (int, float)):
-        return f"the number {value}"
+        return because("part-map-number", value=value)
     if isinstance(value, list):
-        return "an array"
-    return "a table" if isinstance(value, dict) else "a date or time"
+        return because("part-map-array")
+    return because("part-map-table") if isinstance(value, dict) else because("part-map-date")
 
 
 def _whole(value: object) -> bool:
@@ -103,30 +106,30 @@ class _Sifter:
         }
         """The lines on which zones and cities begin, to point at them."""
 
-    def wrong(self, where: str, what: str) -> None:
+    def wrong(self, where: Place, what: Text) -> None:
         self.errors.append(Fault(self.file, where, what))
 
-    def place(self, part: str, index: int, table: object) -> str:
+    def place(self, part: str, index: int, table: object) -> Place:
         """How to find a zone or city in the file: its number, its id, its line."""
         named = cast("Table", table).get("id") if isinstance(table, dict) else None
-        where = f"{part} {named!r}" if isinstance(named, str) else f"{part} number {index + 1}"
+        where = f"{part} {quoted(named)}" if isinstance(named, str) else because("part-map-numbered", part2=part, number=index + 1)
         lines = self.lines[part]
-        return f"line {lines[index]}, {where}" if index < len(lines) else where
+        return [because("part-line", number=lines[index]), where] if index < len(lines) else [where]
 
-    def value(self, table: Table, key: str, where: str, right: str, good: Callable[[Any], bool], default: Any = None) -> Any:
+    def value(self, table: Table, key: str, where: Place, right: Text | str, good: Callable[[Any], bool], default: Any = None) -> Any:
         """The value of a key if it is as it should be, else the default (None) and a note."""
-        spot = f"{where}, {key}" if where else key
+        spot: Place = [*where, key]
         if key not in table:
             if default is None:
-                self.wrong(spot, f"missing; it should be {right}")
+                self.wrong(spot, because("map-missing", right=right))
             return default
         value = table[key]
         if good(value):
             return value
-        self.wrong(spot, f"{_kind(value)} does not do; it should be {right}")
+        self.wrong(spot, because("map-does-not-do", value=_kind(value), right=right))
         return default
 
-    def names(self, table: Table, where: str) -> dict[str, str]:
+    def names(self, table: Table, where: Place) -> dict[str, str]:
         def good(value: Any) -> bool:
             return (
                 isinstance(value, dict)
@@ -134,38 +137,41 @@ class _Sifter:
                 and all([isinstance(text, str) and text for text in cast("Table", value).values()])
             )
 
-        found = self.value(table, "name", where, 'a table of language codes and texts, like { en = "Belgium" }', good)
+        found = self.value(table, "name", where, because("part-map-names", like='{ en = "Belgium" }'), good)
         return cast("dict[str, str]", found or {"en": "?"})
 
     def tables(self, table: Table, key: str) -> list[Table]:
         """The zones, or the cities."""
         found: Any = table.get(key)
         if found is None:
-            self.wrong(key, f"missing; there should be at least one [[{key}]]")
+            self.wrong([key], because("map-at-least-one", key=key))
             return []
         if not isinstance(found, list):
-            self.wrong(key, f"{_kind(cast('object', found))} does not do; every {key} should begin with [[{key}]]")
+            self.wrong([key], because("map-should-begin-with", value=_kind(cast("object", found)), key=key, key2=key))
             return []
         tables: list[Table] = []
         for index, item in enumerate(cast("list[Any]", found)):
             if isinstance(item, dict):
                 tables.append(cast("Table", item))
             else:
-                self.wrong(f"{key} number {index + 1}", f"{_kind(item)} does not do; it should be a table")
+                self.wrong(
+                    [because("part-map-numbered", part2=key, number=index + 1)],
+                    because("map-does-not-do", value=_kind(item), right=because("part-map-table")),
+                )
         return tables
 
     def chart(self, table: Table) -> Chart | None:
         if table.get("format") != 1 or not _whole(table.get("format")):
-            said = _kind(table["format"]) if "format" in table else "missing"
-            self.wrong("format", f"{said}; this program reads format = 1")
+            said = because("map-reads-format", value=_kind(table["format"])) if "format" in table else because("map-no-format")
+            self.wrong(["format"], said)
         shape = re.compile(r"[a-z0-9-]{1,40}")
         id = self.value(
-            table, "id", "", "1 to 40 of a-z, 0-9 and -", lambda value: isinstance(value, str) and shape.fullmatch(value) is not None
+            table, "id", [], because("part-map-id"), lambda value: isinstance(value, str) and shape.fullmatch(value) is not None
         )
-        licence = self.value(table, "licence", "", 'a string, like "CC0-1.0"', lambda value: isinstance(value, str))
-        names = self.names(table, "")
+        licence = self.value(table, "licence", [], because("part-map-licence", like='"CC0-1.0"'), lambda value: isinstance(value, str))
+        names = self.names(table, [])
         colours = self.colours(table)
-        projection = self.value(table, "projection", "", '"geo" or "plane"', lambda value: value in ("geo", "plane"))
+        projection = self.value(table, "projection", [], either(['"geo"', '"plane"']), lambda value: value in ("geo", "plane"))
         zones = self.zones(table)
         cities = self.cities(table, [zone.id for zone in zones], colours, cast("str | None", projection))
         links = self.links(table, {city.text: city.index for city in cities})
@@ -182,7 +188,7 @@ class _Sifter:
             words = cast("list[Any]", value)
             return all([isinstance(word, str) and word for word in words]) and len(set(words)) == 4
 
-        found = self.value(table, "colours", "", "an array of four different strings, the colours of the dice", good, COLOURS)
+        found = self.value(table, "colours", [], because("part-map-colours"), good, COLOURS)
         return list(cast("list[str]", found))
 
     def zones(self, table: Table) -> list[Zone]:
@@ -190,17 +196,21 @@ class _Sifter:
         for index, item in enumerate(self.tables(table, "zone")):
             where = self.place("zone", index, item)
             id = self.value(
-                item, "id", where, "1 to 3 letters", lambda value: isinstance(value, str) and value.isalpha() and 1 <= len(value) <= 3
+                item,
+                "id",
+                where,
+                because("part-map-letters"),
+                lambda value: isinstance(value, str) and value.isalpha() and 1 <= len(value) <= 3,
             )
             if id in [zone.id for zone in zones]:
-                self.wrong(where, f"there are two zones {id!r}; every zone needs an id of its own")
+                self.wrong(where, because("map-two-zones", id=quoted(id)))
             zones.append(Zone(id or "", self.names(item, where)))
         return zones
 
     def cities(self, table: Table, zones: list[str], colours: list[str], projection: str | None) -> list[City]:
         tables = self.tables(table, "city")
         if "city" in table and not FEWEST <= len(tables) <= MOST:
-            self.wrong("city", f"{len(tables)} cities; there should be {FEWEST} to {MOST}, for there are 36 numbers")
+            self.wrong(["city"], because("map-how-many-cities", count=len(tables), least=FEWEST, most=MOST))
         across, up = ("x", "y") if projection == "plane" else ("lon", "lat")
         ids: list[str] = []
         rows: list[tuple[dict[str, str], str, str | None, str]] = []
@@ -211,23 +221,25 @@ class _Sifter:
                 item,
                 "id",
                 where,
-                "one word of 1 to 40 characters",
+                because("part-map-one-word"),
                 lambda value: isinstance(value, str) and re.fullmatch(r"\S{1,40}", value) is not None,
             )
             if id in ids:
-                self.wrong(where, f"there are two cities {id!r}; every city needs an id of its own")
+                self.wrong(where, because("map-two-cities", id=quoted(id)))
             ids.append(id or "")
             names = self.names(item, where)
-            zone = self.value(item, "zone", where, f"one of the zones {', '.join(zones)}", lambda value: value in zones)
+            zone = self.value(item, "zone", where, because("part-map-zone", zones=", ".join(zones)), lambda value: value in zones)
             colour = None
             if "colour" in item:
-                colour = self.value(item, "colour", where, f"one of {', '.join(colours)}, or left out", lambda value: value in colours)
-            label = self.value(item, "label", where, '"n", "e", "s" or "w", or left out', lambda value: value in ("n", "e", "s", "w"), "")
+                colour = self.value(
+                    item, "colour", where, because("part-map-colour", colours=", ".join(colours)), lambda value: value in colours
+                )
+            label = self.value(item, "label", where, because("part-map-label"), lambda value: value in ("n", "e", "s", "w"), "")
             rows.append((names, zone or "", colour, label))
             spots.append((self.coordinate(item, across, where, projection), self.coordinate(item, up, where, projection)))
         for zone in zones:
             if zone and tables and zone not in [row[1] for row in rows]:
-                self.wrong(f"zone {zone!r}", "no city lies in it; give it one or take it out")
+                self.wrong([f"zone {quoted(zone)}"], because("map-no-city-in-it"))
         if self.errors or not spots:
             return [City(index, id, {}, 0, -1, 0.0, 0.0, "") for index, id in enumerate(ids) if id]
         drawn = flattened(spots, projection or "plane")
@@ -237,34 +249,34 @@ class _Sifter:
             cities.append(City(index, ids[index], names, place, colours.index(colour) if colour else -1, *drawn[index], label))
         return cities
 
-    def coordinate(self, item: Table, key: str, where: str, projection: str | None) -> float:
+    def coordinate(self, item: Table, key: str, where: Place, projection: str | None) -> float:
         if projection is None:
             return 0.0
-        right = f'a number (the projection is "{projection}")'
+        right = because("part-map-coordinate", projection=f'"{projection}"')
         found = self.value(item, key, where, right, lambda value: (_whole(value) or isinstance(value, float)) and isfinite(value))
         return float(found or 0.0)
 
     def links(self, table: Table, places: dict[str, int]) -> list[tuple[int, int]]:
-        found = self.value(table, "links", "", 'an array of pairs, like ["gent", "brugge"]', lambda value: isinstance(value, list))
+        found = self.value(table, "links", [], because("part-map-pairs", like='["gent", "brugge"]'), lambda value: isinstance(value, list))
         links: list[tuple[int, int]] = []
         sound = found is not None
         for index, pair in enumerate(cast("list[Any]", found or [])):
-            where = f"links, number {index + 1}"
+            where: Place = ["links", because("part-map-place", number=index + 1)]
             ends = cast("list[Any]", pair) if isinstance(pair, list) else []
             if len(ends) != 2 or not all([isinstance(end, str) for end in ends]):
-                self.wrong(where, f"{_kind(cast('object', pair))} does not do; it should be a pair of city ids")
+                self.wrong(where, because("map-does-not-do", value=_kind(cast("object", pair)), right=because("part-map-pair")))
                 sound = False
                 continue
             strange = [end for end in ends if end not in places]
             if strange:
-                self.wrong(where, f"there is no city {strange[0]!r}; it should be the id of one")
+                self.wrong(where, because("map-no-such-city", id=quoted(strange[0])))
                 sound = False
             elif ends[0] == ends[1]:
-                self.wrong(where, f"{ends[0]} is linked with itself; take the link out")
+                self.wrong(where, because("map-linked-with-itself", city=ends[0]))
             else:
                 a, b = sorted([places[ends[0]], places[ends[1]]])
                 if (a, b) in links:
-                    self.wrong(where, f"{ends[0]}-{ends[1]} is given twice; once is enough, in either order")
+                    self.wrong(where, because("map-given-twice", link=f"{ends[0]}-{ends[1]}"))
                 else:
                     links.append((a, b))
         if sound and places:
@@ -282,19 +294,21 @@ class _Sifter:
             reached |= more
         lost = [words[place] for place in sorted(words) if place not in reached]
         if lost:
-            self.wrong("links", f"the map is not connected: no way leads from {words[first]} to {', '.join(lost[:6])}")
+            self.wrong(["links"], because("map-not-connected", first=words[first], lost=", ".join(lost[:6])))
 
     def zone_points(self, table: Table, zones: int) -> list[int]:
         def good(value: Any) -> bool:
             return isinstance(value, list) and all([_whole(points) for points in cast("list[Any]", value)])
 
-        found = self.value(
-            table, "zone_points", "", f"an array of {zones + 1} whole numbers, for 0 to {zones} clean zones", good, ZONE_POINTS
-        )
+        found = self.value(table, "zone_points", [], because("part-map-points", count=zones + 1, zones=zones), good, ZONE_POINTS)
         points = cast("list[int]", found)
         if len(points) != zones + 1:
-            said = f"{len(points)} numbers" if "zone_points" in table else f"left out, but {ZONE_POINTS} fits three zones only"
-            self.wrong("zone_points", f"{said}; it should be {zones + 1} numbers, for 0 to {zones} clean zones")
+            said = (
+                because("part-map-numbers", count=len(points))
+                if "zone_points" in table
+                else because("part-map-left-out", points=ZONE_POINTS)
+            )
+            self.wrong(["zone_points"], because("map-zone-points", said=said, count=zones + 1, zones=zones))
         return list(points)
 
     def series_points(self, table: Table) -> list[tuple[int, int]]:
@@ -309,9 +323,9 @@ class _Sifter:
                 ]
             )
 
-        found = self.value(table, "series_points", "", "an array of pairs [length, points]", good, SERIES_POINTS)
+        found = self.value(table, "series_points", [], because("part-map-series"), good, SERIES_POINTS)
         pairs = [(pair[0], pair[1]) for pair in cast("list[list[int]]", found)]
         lengths = [length for length, _ in pairs]
         if lengths != sorted(set(lengths)):
-            self.wrong("series_points", f"the lengths {', '.join(map(str, lengths))} are not ascending; they should be, each once")
+            self.wrong(["series_points"], because("map-not-ascending", lengths=", ".join(map(str, lengths))))
         return pairs

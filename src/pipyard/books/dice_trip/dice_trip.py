@@ -43,9 +43,9 @@ def _a_city(token: str) -> Atom | None:
     return City(-1, token, {}, -1, -1, 0.0, 0.0, "")
 
 
-kind("PAIR", _a_pair, "a pair of dice: tens, then units, like rb")
-kind("DIE", _a_die, "a die: the first letter of its colour, like r")
-kind("CITY", _a_city, "a city")
+kind("PAIR", _a_pair, because("part-pair"))
+kind("DIE", _a_die, because("part-die-by-letter"))
+kind("CITY", _a_city, because("part-city"))
 
 
 class DiceTripOptions(Options):
@@ -213,12 +213,12 @@ class DiceTripState(State):
         known.viewer = -1
         return State.facts(known)
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.phase == TO_WRITE:
             if move.verb in ("keep", "reroll"):
-                return "the dice lie: now everybody writes"
+                return because("why-the-dice-lie-now-everybody")
             return self.writing(seat).objection(move)
-        return "" if move.verb in ("keep", "reroll") else "first keep the roll or re-roll some dice: nobody writes before"
+        return None if move.verb in ("keep", "reroll") else because("why-first-keep-the-roll-or")
 
     def outlook(self, seat: int) -> float:
         """What the sheet is worth, and what its gaps along a tour of the map still promise."""
@@ -260,7 +260,7 @@ def patience(options: DiceTripOptions, state: DiceTripState, seat: int) -> tuple
 def check(options: DiceTripOptions, seats: int) -> None:
     start = options.start_seat
     if seats > 1 and start != "random" and int(start) >= seats:
-        raise BadOption(f"start_seat cannot be {start}: there are {seats} seats, numbered from 0")
+        raise BadOption(because("why-start-seat-cannot-be-there", start=start, seats=seats))
 
 
 def reading(options: DiceTripOptions, move: Move) -> Move:
@@ -271,7 +271,7 @@ def reading(options: DiceTripOptions, move: Move) -> Move:
         if isinstance(atom, City):
             city = chosen.city.get(atom.text)
             if city is None:
-                raise Unparsable(f"there is no city {atom.text!r} on the map {chosen.id}; it has: {', '.join(chosen.city)}")
+                raise Unparsable(because("why-there-is-no-city-on", atom=quoted(atom.text), id=chosen.id, city=", ".join(chosen.city)))
             atoms.append(city)
         else:
             atoms.append(atom)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import hypot
 
 from pipyard.books.dice_trip.chart import Chart, City
+from pipyard.core.text import Text, because, quoted
 
 NEAR_SHARE = 0.015
 """A link that passes a third city within this share of the map's width looks as if it ended there."""
@@ -35,26 +36,26 @@ def _distance(a: City, b: City, c: City) -> float:
     return hypot(c.x - a.x - along * (b.x - a.x), c.y - a.y - along * (b.y - a.y))
 
 
-def warnings(chart: Chart) -> list[tuple[str, str]]:
+def warnings(chart: Chart) -> list[tuple[str, Text]]:
     """Where and what, for everything that is allowed and still likely a slip."""
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, Text]] = []
     cities = chart.cities
     ends = [(cities[a], cities[b]) for a, b in chart.links]
     for place, (a, b) in enumerate(ends):
         for c, d in ends[place + 1 :]:
             if len({a.text, b.text, c.text, d.text}) == 4 and _meet(a, b, c, d):
-                found.append(("links", f"{a.text}-{b.text} and {c.text}-{d.text} cross; move a city or drop a link"))
+                found.append(("links", because("map-links-cross", one=f"{a.text}-{b.text}", two=f"{c.text}-{d.text}")))
     width = max([city.x for city in cities]) - min([city.x for city in cities])
     for a, b in ends:
         for city in cities:
             if city.text not in (a.text, b.text) and _distance(a, b, city) <= NEAR_SHARE * width:
-                found.append(("links", f"{a.text}-{b.text} passes very close to {city.text}; move it or link through it"))
+                found.append(("links", because("map-passes-close", link=f"{a.text}-{b.text}", city=city.text)))
     for city in cities:
         count = len(chart.near[city.index])
         if not 2 <= count <= 6:
-            found.append((f"city {city.text!r}", f"{count} link{'' if count == 1 else 's'}; 2 to 6 play well"))
+            found.append((f"city {quoted(city.text)}", because("map-how-many-links", count=count)))
     used = [sum([1 for city in cities if city.colour == colour]) for colour in range(4)]
     if len(set(used)) > 1:
         counts = ", ".join([f"{word} {count}" for word, count in zip(chart.colours, used, strict=True)])
-        found.append(("colour", f"the colours are used unequally often ({counts}); as many cities of each are fair"))
+        found.append(("colour", because("map-colours-unequal", counts=counts)))
     return found

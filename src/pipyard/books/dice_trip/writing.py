@@ -9,6 +9,7 @@ from pipyard.books.dice_trip.chart import PAIRS
 from pipyard.books.dice_trip.sheet import APART, CROSS, EMPTY, SHARING, Entry, Sheet, made, twice_pairs
 from pipyard.core.notation import Atom, Move
 from pipyard.core.space import Space, Steps
+from pipyard.core.text import Text, because
 
 WRITE: Final = "write"
 TWICE: Final = "twice"
@@ -40,50 +41,50 @@ class Writing(Space):
             found.append((pair, city.index))
         return found
 
-    def objection(self, move: Move) -> str:
+    def objection(self, move: Move) -> Text | None:
         """Why a move is not legal, in words; empty where it is."""
         sheet, dice, chart = self.sheet, self.dice, self.sheet.chart
         entries = self.entries(move)
         if not entries:
-            return "it should name one or two entries: a pair of dice (or cross) and a city each"
+            return because("why-it-should-name-one-or")
         wanted = min(2, sheet.open)
         if len(entries) != wanted:
-            return "only one city is empty: one entry" if wanted == 1 else "every round takes two entries"
+            return because("why-only-one-city-is-empty") if wanted == 1 else because("why-every-round-takes-two-entries")
         for pair, city in entries:
             if sheet.at[city] != EMPTY:
-                stands = f"holds {sheet.at[city]}" if sheet.at[city] > 0 else "is crossed"
-                return f"{chart.cities[city].text} {stands} already"
+                stands = because("part-holds", number=sheet.at[city]) if sheet.at[city] > 0 else because("part-is-crossed")
+                return because("why-already", city=chart.cities[city].text, stands=stands)
             if pair != CROSS and sheet.holds(made(dice, pair)):
                 there = chart.cities[sheet.city_of[(made(dice, pair) // 10) * 6 + made(dice, pair) % 10 - 7]].text
-                return f"{made(dice, pair)} stands in {there} already"
+                return because("why-stands-in-already", pair=made(dice, pair), there=there)
         if wanted == 2:
             if entries[0][1] == entries[1][1]:
-                return f"{chart.cities[entries[0][1]].text} cannot take both entries"
+                return because("why-cannot-take-both-entries", entries=chart.cities[entries[0][1]].text)
             if CROSS not in (entries[0][0], entries[1][0]) and made(dice, entries[0][0]) == made(dice, entries[1][0]):
-                return f"{made(dice, entries[0][0])} can be written once only"
+                return because("why-can-be-written-once-only", entries=made(dice, entries[0][0]))
         return self._split_objection(move.verb == TWICE, [pair for pair, _ in entries if pair != CROSS], wanted)
 
-    def _split_objection(self, twice: bool, pairs: list[int], wanted: int) -> str:
+    def _split_objection(self, twice: bool, pairs: list[int], wanted: int) -> Text | None:
         chart = self.sheet.chart
         if not twice:
             if len(pairs) == 2 and pairs[1] not in APART[pairs[0]]:
-                return f"{chart.pairs[pairs[0]]} and {chart.pairs[pairs[1]]} share a die: only 'twice' may do that, once a game"
-            return ""
+                return because("why-and-share-a-die-only", pairs=chart.pairs[pairs[0]], pairs2=chart.pairs[pairs[1]])
+            return None
         if wanted == 1:
-            return "a die cannot be used twice in the last round: there is one number only"
+            return because("why-a-die-cannot-be-used")
         if not self.sheet.may_twice:
-            return "a die has been used twice already: that can be done once a game"
+            return because("why-a-die-has-been-used")
         if not pairs:
-            return "two crosses need no die twice"
+            return because("why-two-crosses-need-no-die")
         good = twice_pairs(self.dice, self.two_dice)
         for pair in pairs:
             if pair not in good:
-                return f"{made(self.dice, pair)} has two equal digits: not allowed when a die is used twice"
+                return because("why-has-two-equal-digits-not", pair=made(self.dice, pair))
         if len(pairs) == 2 and pairs[1] not in SHARING[pairs[0]]:
-            return f"{chart.pairs[pairs[0]]} and {chart.pairs[pairs[1]]} should have exactly one die in common"
+            return because("why-and-should-have-exactly-one", pairs=chart.pairs[pairs[0]], pairs2=chart.pairs[pairs[1]])
         if not any([other in good for other in SHARING[pairs[0]]]):
-            return f"no second number can be made with a die of {chart.pairs[pairs[0]]} again"
-        return ""
+            return because("why-no-second-number-can-be", pairs=chart.pairs[pairs[0]])
+        return None
 
     def contains(self, move: Move) -> bool:
         return not self.objection(move)

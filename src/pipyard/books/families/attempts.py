@@ -16,6 +16,7 @@ from pipyard.core.options import Options, choice, number, start_seat
 from pipyard.core.scene import Die as Drawn
 from pipyard.core.scene import Scene, Text
 from pipyard.core.space import NOTHING, Listed, Space, Steps
+from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_by
 from pipyard.dice.pose import decimal, short
 from pipyard.pyramid.cells import CELLS
@@ -57,7 +58,7 @@ def _read_seconds(token: str) -> Atom | None:
     return seconds(round(100 * value))
 
 
-kind("SECONDS", _read_seconds, "a time in seconds, such as 34.5 (hundredths at most)")
+kind("SECONDS", _read_seconds, because("part-seconds"))
 
 
 class AttemptOptions(Options):
@@ -76,27 +77,27 @@ class Told(Space):
         self.rows: dict[str, tuple[int, ...]] = rows
 
     def contains(self, move: Move) -> bool:
-        return self.trouble(move) == ""
+        return self.trouble(move) is None
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         """What is wrong with an entry, in words; empty for a good one."""
         verb = move.verb
         if verb == "solved" and self.limit:
             if len(move.atoms) != 2 or move.at < 1:
-                return "solved needs the seconds it took, as in solved 34.5"
-            return "" if move.at <= self.limit else f"a try ends after {clock_text(self.limit)} seconds"
+                return because("why-solved-needs-the-seconds-it")
+            return None if move.at <= self.limit else because("why-a-try-ends-after-seconds", limit=clock_text(self.limit))
         if verb in self.words:
-            return "" if len(move.atoms) == 1 else f"nothing follows {verb}"
+            return None if len(move.atoms) == 1 else because("why-nothing-follows", verb=verb)
         bounds = self.rows.get(verb)
         if bounds is None:
-            return f"an entry begins with {', '.join([*self.verbs()])}"
+            return because("why-an-entry-begins-with", verbs=", ".join([*self.verbs()]))
         found = move.numbers()
         if len(found) != len(bounds) or len(move.atoms) != 1 + len(bounds):
-            return f"{verb} needs {len(bounds)} whole number{'s' if len(bounds) > 1 else ''}"
+            return because("why-needs-whole-number", verb=verb, bounds=len(bounds))
         for value, most in zip(found, bounds, strict=True):
             if not 0 <= value <= most:
-                return f"{value} cannot be: it lies between 0 and {most}"
-        return ""
+                return because("why-cannot-be-it-lies-between", value=value, most=most)
+        return None
 
     def verbs(self) -> list[str]:
         return [*(["solved"] if self.limit else []), *self.words, *self.rows]
@@ -339,14 +340,14 @@ class AttemptsState(State):
         """The round that is being played, from 1."""
         return min(self.attempts, 1 + len(self.tries[self.seat]))
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.phase != ACT or seat != self.seat:
-            return ""
+            return None
         return self.entries().trouble(move) if self.by_hand else self.trouble(move)
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         """Why the player's hand cannot do that now, in words."""
-        return ""
+        return None
 
     def seated_cells(self) -> list[int]:
         """The cells in which dice are seated."""

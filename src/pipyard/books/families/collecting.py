@@ -37,7 +37,7 @@ class CollectingState(DealtState):
         """A seat takes a free die onto its heap."""
         self.heaps[seat][self.pile.take(place)] += 1
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         return self.pile.not_free_because(move.at)
 
     def drawn_heaps(self) -> list[Heap]:

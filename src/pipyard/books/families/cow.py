@@ -8,6 +8,7 @@ from pipyard.core.notation import Move, Outcome
 from pipyard.core.race import CALL, HIT, PAID, SLIP, Bell, Window
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Even, Listed, Space
+from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Turn, ranked, won
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pool import LETTERS, Deal, Pool
@@ -227,12 +228,12 @@ class CowState(RacingState):
     def closing(self, seat: int) -> Move | None:
         return self.none if self.phase == SEEKING else None
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.phase == PLACING:
-            return "put your die where you have found the total, or into any funnel if there was none"
+            return because("why-put-your-die-where-you")
         if self.phase == POINTING:
-            return "you have called: point at a funnel"
-        return "first call, then point" if self.two_steps else "you have passed already"
+            return because("why-you-have-called-point-at")
+        return because("why-first-call-then-point") if self.two_steps else because("why-you-have-passed-already")
 
     def outlook(self, seat: int) -> float:
         return float(min([theirs for other, theirs in enumerate(self.dice) if other != seat]) - self.dice[seat])

@@ -7,6 +7,7 @@ shift does not run into the next row. So the first die of a chunk that can be li
 from __future__ import annotations
 
 from pipyard.core.notation import Name, kind
+from pipyard.core.text import because
 from pipyard.pyramid.pieces import AXIS_STEP
 from pipyard.pyramid.shapes import ROTATIONS
 
@@ -30,7 +31,7 @@ _ALL: list[CubeDie] = [CubeDie(i, j, k) for i in range(5) for j in range(5) for 
 CUBE_DICE: dict[int, CubeDie] = {die.index: die for die in _ALL}
 _NAMED: dict[str, CubeDie] = {die.text: die for die in _ALL}
 
-kind("CUBEDIE", _NAMED.get, "a die of the cube, such as 2-0-3 (three numbers from 0 to 4, the last one its height)")
+kind("CUBEDIE", _NAMED.get, because("part-cube-die"))
 
 
 def cube(side: int) -> int:

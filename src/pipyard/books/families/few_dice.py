@@ -11,6 +11,7 @@ from pipyard.books.families.attempts import FAILED, AttemptOptions, FastestState
 from pipyard.books.families.gestures import JOLT, ROCK, Gestures, tilting
 from pipyard.core.notation import Move
 from pipyard.core.space import Space
+from pipyard.core.text import Text
 from pipyard.pyramid.cells import ADJACENT, BASE, LEVEL, SIZE, UNDER, cell
 from pipyard.pyramid.handling import Action, Rig
 from pipyard.pyramid.outcome import ASTRAY, OFF, Die, Told, seated
@@ -107,7 +108,7 @@ class FewDiceState(FastestState):
     def all_sit(self) -> bool:
         return not any([die.standing.how == ASTRAY for die in self.dice.values()])
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         return self.gestures().trouble(move)
 
     def stays(self, die: Die) -> bool:

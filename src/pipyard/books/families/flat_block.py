@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from pipyard.core.notation import Name, kind
+from pipyard.core.text import because
 from pipyard.pyramid.pieces import bits_of
 from pipyard.pyramid.shapes import Shape, shape, turns
 
@@ -30,7 +31,7 @@ _NAMED: dict[str, BlockDie] = {die.text: die for die in BLOCK_DICE.values()}
 BLOCK: int = sum([1 << index for index in BLOCK_DICE])
 """A whole block."""
 
-kind("BLOCKDIE", _NAMED.get, "a die of the block, such as a0 or e10 (row a to e, column 0 to 10)")
+kind("BLOCKDIE", _NAMED.get, because("part-block-die"))
 
 
 def block_bits(text: str) -> int:

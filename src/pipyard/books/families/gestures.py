@@ -14,9 +14,10 @@ from mypy_extensions import mypyc_attr
 from pipyard.core.errors import PipyardError
 from pipyard.core.notation import Atom, Move, Name, kind
 from pipyard.core.space import Space, Steps
+from pipyard.core.text import Text, because, quoted
 from pipyard.dice.polyhedra import Vector
 from pipyard.dice.pose import Pose
-from pipyard.pyramid.handling import FORMS, PLAIN, Action, Blow, Rig, Tilt, read_action
+from pipyard.pyramid.handling import FORMS, PLAIN, Action, Blow, Rig, Tilt, field_name, read_action
 from pipyard.pyramid.trace import PRESS, RATE, SHAKE, TILT, Trace, recorded
 
 COMPASS: dict[str, int] = {"x": 0, "-z": 60, "y": 120, "-x": 180, "z": 240, "-y": 300}
@@ -41,7 +42,7 @@ def _read_towards(token: str) -> Atom | None:
     return towards(int(token))
 
 
-kind("TOWARDS", _read_towards, "a direction: x, y, z, -x, -y, -z, or degrees clockwise from the corner x, such as 45")
+kind("TOWARDS", _read_towards, because("part-towards"))
 
 DIRECTIONS: list[Atom] = [towards(degrees) for degrees in sorted([*COMPASS.values(), *BETWEEN])]
 
@@ -148,45 +149,54 @@ class Gestures(Space):
         self.cells: list[Name] = cells if cells is not None else []
 
     def contains(self, move: Move) -> bool:
-        return self.trouble(move) == ""
+        return self.trouble(move) is None
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         """What is wrong with a move, in words; empty for a good one."""
         verb = move.verb
         if verb in self.words:
-            return "" if len(move.atoms) == 1 else f"nothing follows {verb}"
+            return None if len(move.atoms) == 1 else because("why-nothing-follows", verb=verb)
         if verb in self.parts:
             return self.misfit(move)
         if verb in self.verbs:
             try:
                 action = read_action(move, self.rig)
             except PipyardError as error:
-                return str(error)
+                return error.text
             return action.trouble(self.rig) or self.unfit(action)
-        return f"you may {', '.join([*self.parts, *[one for one in self.verbs if one not in self.parts], *self.words])} now"
+        return because(
+            "why-you-may-now", words=", ".join([*self.parts, *[one for one in self.verbs if one not in self.parts], *self.words])
+        )
 
-    def unfit(self, action: Action) -> str:
+    def unfit(self, action: Action) -> Text | None:
         """What else a game has against an action."""
-        return ""
+        return None
 
-    def misfit(self, move: Move) -> str:
+    def misfit(self, move: Move) -> Text | None:
         """What is wrong with a gesture."""
         parts = self.parts[move.verb]
         given = list(move.atoms[1:])
         if move.verb in self.named:
             if not given or str(given[0]) not in [one.text for one in self.cells]:
-                return f"{move.verb} which die? There are {', '.join([one.text for one in self.cells[:12]])}"
+                return because("why-which-die", verb=move.verb, cells=", ".join([one.text for one in self.cells[:12]]))
             given = given[1:]
         if len(given) > len(parts):
-            return f"{move.verb} takes at most {len(parts)} numbers: {', '.join([part.name for part in parts])}"
+            return because("why-takes-at-most-numbers", verb=move.verb, most=len(parts), fields=[field_name(part.name) for part in parts])
         for part, atom in zip(parts, given, strict=False):
             value = value_of(atom)
             if value is None or (isinstance(atom, Name) != (part.name == "direction")):
-                return f"{move.verb}: {str(atom)[:40]!r} is no {part.name}"
+                return because("why-is-no-part", verb=move.verb, typed=quoted(str(atom)[:40]), part=field_name(part.name))
             if not part.low <= value <= part.high:
-                return f"{move.verb}: {part.name} {value:g} does not do, it lies between {part.low:g} and {part.high:g}"
+                return because(
+                    "why-does-not-do-it-lies",
+                    verb=move.verb,
+                    field=field_name(part.name),
+                    value=f"{value:g}",
+                    low=f"{part.low:g}",
+                    high=f"{part.high:g}",
+                )
         missing = [part.name for part in parts[len(given) :] if part.usual is None]
-        return f"{move.verb} needs a {missing[0]}" if missing else ""
+        return because("why-needs-a", verb=move.verb, missing=field_name(missing[0])) if missing else None
 
     def filled(self, move: Move) -> list[float]:
         """The numbers of a good gesture, usual ones where they were left out."""

@@ -13,6 +13,7 @@ from pipyard.core.options import choice, number
 from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Shuffle, Space
+from pipyard.core.text import because
 from pipyard.core.turn import Chance, Turn, ranked
 from pipyard.dice.orientation import TRIPLES, UP
 from pipyard.dice.pool import ROLL, Deal
@@ -208,12 +209,12 @@ class GrabbingState(RacingState):
         new.guess_numbers(rng)
         return new
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "grab":
             return self.pile.not_free_because(move.at)
         if move.verb == "stop":
-            return "only the player who rolled calls Stop, as long as the turn is open"
-        return "you have passed already"
+            return because("why-only-the-player-who-rolled")
+        return because("why-you-have-passed-already")
 
     def outlook(self, seat: int) -> float:
         return float(self.heaps[seat] - max([theirs for other, theirs in enumerate(self.heaps) if other != seat]))

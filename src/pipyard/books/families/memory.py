@@ -10,6 +10,7 @@ from pipyard.core.game import State
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Certain, Listed, Space
+from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked, won
 from pipyard.dice.pool import LETTERS, Deal, Pool
 from pipyard.pyramid.cells import AT, AXES, BASE, BELOW, CELLS, LEVEL, SIZE
@@ -134,12 +135,12 @@ class MemoryState(PyramidState):
         shown = [self.seen[BELOW[self.lifted][axis]][axis] for axis in AXES]
         return [int(number) if number != "?" else 0 for number in shown]
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.total == 0:
-            return "first you roll, or keep the total that lies there"
+            return because("why-first-you-roll-or-keep")
         if move.verb == "lift":
-            return f"there is no die to lift at {CELLS[move.at].text}"
-        return "you have your total: lift a die"
+            return because("why-there-is-no-die-to", cell=CELLS[move.at].text)
+        return because("why-you-have-your-total-lift")
 
     def outlook(self, seat: int) -> float:
         best = max([theirs for other, theirs in enumerate(self.stored) if other != seat])

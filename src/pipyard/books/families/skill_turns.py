@@ -15,6 +15,7 @@ from pipyard.core.notation import Atom, Move, Outcome
 from pipyard.core.options import Choice, choice
 from pipyard.core.scene import Text
 from pipyard.core.space import NOTHING, Space, Steps, Stepwise
+from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Over, Turn
 from pipyard.dice.orientation import INDEX, TRIPLES
 from pipyard.pyramid.aiming import Aimings
@@ -89,25 +90,25 @@ class Entering(Stepwise):
             return self.loose() if verb == "lost" else [place for place in self.loose() if self.open_to(place)]
         return self.open_to(cells[0])
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         """Why something cannot be entered, in words."""
         if self.contains(move):
-            return ""
+            return None
         verb = move.verb
         if verb == "settled":
             if not self.room:
-                return "there is no die left that could have settled"
-            return self.pile.no_funnel_because(move.at) if move.at >= 0 else ""
+                return because("why-there-is-no-die-left")
+            return self.pile.no_funnel_because(move.at) if move.at >= 0 else None
         if verb in ("lost", "shifted") and move.at >= 0:
             if move.at in self.moved:
-                return f"the die at {CELLS[move.at].text} came there in this turn"
+                return because("why-the-die-at-came-there", cell=CELLS[move.at].text)
             if move.at in self.fixed:
-                return f"the die at {CELLS[move.at].text} is put back at once and not entered"
-            because = self.pile.not_free_because(move.at)
-            if because or verb == "lost":
-                return f"{because}: enter those first" if "rest" in because else because
-            return f"a die from {CELLS[move.at].text} cannot come to rest at {CELLS[move.to].text}" if move.to >= 0 else ""
-        return f"a turn is entered with {', '.join([*self.verbs, *self.ends])}"
+                return because("why-the-die-at-is-put", cell=CELLS[move.at].text)
+            held = self.pile.not_free_because(move.at)
+            if held or verb == "lost":
+                return because("why-enter-those-first", because=held) if held and self.pile.occupied(move.at) else held
+            return because("why-a-die-from-cannot-come", cell=CELLS[move.at].text, cell2=CELLS[move.to].text) if move.to >= 0 else None
+        return because("why-a-turn-is-entered-with", ends=", ".join([*self.verbs, *self.ends]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -350,13 +351,13 @@ class SkillTurnState(PyramidState):
             self.moved.append(move.to)
         return die
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if seat != self.seat or self.phase != ACT:
-            return ""
+            return None
         if not self.by_hand:
             return self.actions().trouble(move)
         space = self.entries()
-        return space.trouble(move) if isinstance(space, (Entering, Entries)) else ""
+        return space.trouble(move) if isinstance(space, (Entering, Entries)) else None
 
     def drawn_besides(self) -> dict[str, object]:
         """What a table needs that shows dice out of their cells, and what the hand that is asked may do."""

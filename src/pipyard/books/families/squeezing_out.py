@@ -15,6 +15,7 @@ from pipyard.core.migration import Step
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Finite, Listed, Space
+from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Over, Turn, ranked, won
 from pipyard.dice.pool import ROLL
 from pipyard.pyramid.cells import AT, AXES, CELLS, LEVEL, SIZE, UNDER
@@ -249,13 +250,13 @@ class SqueezeState(PyramidState):
     def smallest_stock(self, why: str) -> Over:
         return ranked(self.stock, why, fewest=True)
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.phase == START:
-            return "the start pyramid is named by its top, a cell of level 1"
+            return because("why-the-start-pyramid-is-named")
         if self.phase == KEEP_OR_AGAIN:
-            return "keep the 1, or roll again"
-        wanted = "bonus dice" if self.phase == BONUS else f"{self.size(seat)} dice"
-        return f"{wanted}: all standing, hanging together by faces, and touching a die of yours by a face"
+            return because("why-keep-the-1-or-roll")
+        wanted = because("part-bonus-dice") if self.phase == BONUS else because("part-dice", count=self.size(seat))
+        return because("why-all-standing-hanging-together-by", wanted=wanted)
 
     def outlook(self, seat: int) -> float:
         """Few dice left, many places to go on, and the others short of both."""
@@ -296,7 +297,7 @@ def from_version_1(game: Game) -> Step:
             return header, events  # whoever replays it is told what is wrong
         state = match.state
         if isinstance(state, SqueezeState) and state.phase == BONUS and state.rolled_out(state.seat):
-            raise BadLog(f"the log is of version {header.version} of {header.game}, and a fault of that version ended the game too early")
+            raise BadLog(because("why-a-fault-of-that-version-ended-the-game", version=header.version, game=header.game))
         return header, events
 
     return step

@@ -8,6 +8,7 @@ from pipyard.core.notation import Move, Outcome
 from pipyard.core.race import CALL, HIT, SLIP, Bell, Window
 from pipyard.core.scene import Heap, Roll, Text
 from pipyard.core.space import Space
+from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Turn, ranked, won
 from pipyard.dice.tumble import Tumble
 from pipyard.pyramid.cells import CELLS
@@ -245,14 +246,14 @@ class TossingState(RacingState):
             return DONE
         return STOP if self.phase == OPEN and self.may_stop(seat) else None
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb in ("put", "add") and not self.pile.is_funnel(move.at):
             return self.pile.no_funnel_because(move.at)
         if move.verb == "put":
-            return f"you have no {move.number} in your throw"
+            return because("why-you-have-no-in-your", number=move.number)
         if move.verb == "stop":
-            return "only the player with the golden die calls stop" if not self.anyone_stops else "the round is stopped already"
-        return ""
+            return because("why-only-the-player-with-the") if not self.anyone_stops else because("why-the-round-is-stopped-already")
+        return None
 
     def outlook(self, seat: int) -> float:
         return float(min([theirs for other, theirs in enumerate(self.stock) if other != seat]) - self.stock[seat])

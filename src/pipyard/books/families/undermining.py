@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from pipyard.core.notation import Move
 from pipyard.core.scene import Heap, Text
 from pipyard.core.space import Listed, Space
+from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked_by
 from pipyard.pyramid.cells import AXES, BASE, BELOW, CELLS, TAKE, UNDER
 from pipyard.pyramid.dealt import DealtState
@@ -144,19 +145,19 @@ class CuiBonoState(DealtState):
         if self.in_hand != EMPTY and self.seat == seat:
             self.keep(seat)
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.in_hand == EMPTY:
-            return "you take a die from the plate that shows at least two faces" if move.verb == "take" else "first you take a die"
+            return because("why-you-take-a-die-from") if move.verb == "take" else because("why-first-you-take-a-die")
         if move.verb == "take":
-            return "put the die in your hand back, or keep it"
+            return because("why-put-the-die-in-your")
         if move.at < BASE:
-            return "no die is put on the bare plate"
+            return because("why-no-die-is-put-on")
         why = self.pile.no_funnel_because(move.at)
         if why:
             return why
         if not self.suits(move.at):
-            return "the three dice under it must have three colours, or all one colour that is not that of the die"
-        return "it would make a row of one colour" if self.one_coloured(move.at) else "the pile has stood like that before"
+            return because("why-the-three-dice-under-it")
+        return because("why-it-would-make-a-row") if self.one_coloured(move.at) else because("why-the-pile-has-stood-like")
 
     def outlook(self, seat: int) -> float:
         points = self.drawn_scores()

@@ -128,12 +128,12 @@ class MesDesTesDesState(State):
         self.seat = 1 - self.seat
         self.thrown = []
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.asking == "ransom":
-            return f"you can ransom 0 to {min(self.loss, self.action[seat])} dice"
+            return because("why-you-can-ransom-0-to", seat=min(self.loss, self.action[seat]))
         if self.asking == "buy":
-            return "nobody has won a die: buy another throw, or end your turn"
-        return f"feed a group there is: {', '.join([str(size) for size in sorted(set(self.groups), reverse=True)])}"
+            return because("why-nobody-has-won-a-die")
+        return because("why-feed-a-group-there-is", true=", ".join([str(size) for size in sorted(set(self.groups), reverse=True)]))
 
     def outlook(self, seat: int) -> float:
         """My lead in dice, an action die a little more than a won one, and what the pool and the groups promise to whoever throws them."""

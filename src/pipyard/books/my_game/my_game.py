@@ -53,7 +53,7 @@ def read_position(text: str) -> list[tuple[int, int, int]]:
         place, _, rest = entry.partition("=")
         colour, _, triple = rest.partition("=")
         if colour not in NAMED or (triple and triple not in INDEX) or place not in [cell.text for cell in CELLS]:
-            raise BadOption(f"position: {entry!r} is no die: it should read CELL=colour or CELL=colour=triple")
+            raise BadOption(because("why-position-is-no-die-it", entry=quoted(entry)))
         found.append((cells(place)[0], NAMED[colour].index, INDEX[triple] if triple else EMPTY))
     return sorted(found)
 
@@ -104,7 +104,7 @@ class MyGameState(PyramidState):
                     self.pile.put(place, WOOD)
         for place, colour, turned in read_position(options.position):
             if not self.pile.is_funnel(place):
-                raise BadOption(f"position: {self.pile.no_funnel_because(place)}")
+                raise BadOption(because("why-position", place=self.pile.no_funnel_because(place)))
             self.pile.stand(place, colour, turned)
 
     def own_dice(self) -> list[int]:
@@ -266,12 +266,12 @@ class MyGameState(PyramidState):
             for place, letter in zip(funnels, outcome.text, strict=True):
                 self.pile.put(place, int(letter))
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb != "next" and move.verb not in self.actions:
-            return f"{move.verb} is switched off; there is: {', '.join(['next', *self.actions])}"
+            return because("why-is-switched-off-there-is", verb=move.verb, actions=", ".join(["next", *self.actions]))
         if move.verb in ("put", "drop"):
-            return self.pile.no_funnel_because(move.at) or "it must touch another die by a face, and be a die that is left"
-        return self.pile.not_free_because(move.at) if move.at >= 0 else ""
+            return self.pile.no_funnel_because(move.at) or because("why-it-must-touch-another-die")
+        return self.pile.not_free_because(move.at) if move.at >= 0 else None
 
     def outlook(self, seat: int) -> float:
         """One move ahead is all a sheet of switches needs."""

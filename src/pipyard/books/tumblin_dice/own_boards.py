@@ -14,6 +14,7 @@ from pipyard.books.tumblin_dice import BOARDS
 from pipyard.core.errors import BadOption
 from pipyard.core.folders import own_folders
 from pipyard.core.options import Option
+from pipyard.core.text import because, quoted
 from pipyard.dice.board import Board, load
 
 USUAL: Final = "standard"
@@ -46,8 +47,8 @@ def board(name: str) -> Board:
     path = known.get(name)
     if path is None:
         near = get_close_matches(name, list(known), 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise BadOption(f"board cannot be {name!r}: it is one of {', '.join(known)}{hint}")
+        hint = because("part-did-you-mean", near=near[0]) if near else ""
+        raise BadOption(because("why-board-cannot-be-it-is", what=quoted(name), known=", ".join(known), hint=hint))
     return _loaded(path, path.stat().st_mtime_ns)
 
 

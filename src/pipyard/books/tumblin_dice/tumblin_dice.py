@@ -377,8 +377,8 @@ class TumblinDiceState(State):
         self.lying = {}
         self.ending = Over(ranks, [scores[side] for side in side_of], why)
 
-    def objection(self, seat: int, move: Move) -> str:
-        return self.shots_of(seat).trouble(move) if self.phase == SHOOT and self.order else ""
+    def objection(self, seat: int, move: Move) -> Text | None:
+        return self.shots_of(seat).trouble(move) if self.phase == SHOOT and self.order else None
 
     def outlook(self, seat: int) -> float:
         """My side's total with what lies on the board, against the best other side."""
@@ -466,7 +466,7 @@ def check(options: TumblinDiceOptions, seats: int) -> None:
     mode = mode_for(options.mode, seats)
     if seats not in MODES[mode][0]:
         allowed = ", ".join([str(count) for count in MODES[mode][0]])
-        raise BadOption(f"mode={mode} is for {allowed} players, not for {seats}")
+        raise BadOption(because("why-mode-is-for-players-not", mode=mode, allowed=allowed, seats=seats))
 
 
 def sides(options: TumblinDiceOptions, seats: int) -> int:

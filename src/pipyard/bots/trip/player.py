@@ -15,6 +15,7 @@ from pipyard.bots.trip.worth import CROSSED, FREE, Worth
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Atom, Move
+from pipyard.core.text import because
 
 TOURS: Final = 40
 """How many tours of a map are known, each in both directions."""
@@ -169,7 +170,7 @@ class TripBot(Bot):
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
         if game.info.key != "dice_trip":
-            raise UnknownBot(f"the bot 'trip' plays dice_trip only, not {game.info.key}")
+            raise UnknownBot(because("why-trip-plays-only", key=game.info.key))
         seen = cast("SeenTrip", view)
         return self.adviser(seen.chart).options(seen, seat)[0].move
 
@@ -181,7 +182,7 @@ class TripBot(Bot):
 
 def _make(argument: str, seed: str) -> Bot:
     if argument and not (argument.isdigit() and len(argument) < 3):
-        raise UnknownBot(f"trip:{argument} is no bot: after the colon stands how many choices it looks at closely, 0 to 48")
+        raise UnknownBot(because("why-trip-is-no-bot", argument=argument))
     return TripBot(seed, min(48, int(argument)) if argument else DEEP)
 
 

@@ -14,6 +14,7 @@ from pipyard.books.families.gestures import raised, turned_over
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
+from pipyard.core.text import because
 from pipyard.dice.shot import normal
 from pipyard.hands.level import steady
 from pipyard.hands.rehearsal import words_only
@@ -46,7 +47,7 @@ LEVELS: dict[str, Steadiness] = {
 
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, CaptainFlintState):
-        raise PipyardError("these hands do Captain Flint's trick only")
+        raise PipyardError(because("why-hands-play-only", game="captain_flint"))
     return words_only(view) or done(view, LEVELS[steady(level)], rng)
 
 

@@ -8,6 +8,7 @@ from pipyard.books.das_spiel.skill.coulomb import CoulombState
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
+from pipyard.core.text import because
 from pipyard.hands.goals import middle_wishes, pyramid_wishes, to_group, to_pyramid
 from pipyard.hands.rehearsal import words_only
 from pipyard.hands.tilt import play
@@ -15,6 +16,6 @@ from pipyard.hands.tilt import play
 
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, CoulombState):
-        raise PipyardError("these hands play Coulomb only")
+        raise PipyardError(because("why-hands-play-only", game="coulomb"))
     worth, wishes = (to_group, middle_wishes) if view.gathered else (to_pyramid, pyramid_wishes)
     return words_only(view) or play(view, level, rng, worth, wishes)

@@ -10,6 +10,7 @@ from pipyard.books.das_spiel.skill.dice_mikado import TOP, DiceMikadoState, shif
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
+from pipyard.core.text import because
 from pipyard.dice.shot import normal
 from pipyard.hands.intention import way_out
 from pipyard.hands.level import blended
@@ -50,7 +51,7 @@ FAR = 60.0
 
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, DiceMikadoState):
-        raise PipyardError("these hands play Dice Mikado only")
+        raise PipyardError(because("why-hands-play-only", game="dice_mikado"))
     return words_only(view) or pulled(view, blended(level, LEVELS, THOUGHTLESS), rng)
 
 

@@ -12,6 +12,7 @@ from pipyard.books.families.gestures import heading
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
+from pipyard.core.text import because
 from pipyard.dice.pose import Pose
 from pipyard.dice.shot import normal
 from pipyard.hands.goals import SPOTS, bearing, planned, spot, steps, to_pyramid
@@ -103,7 +104,7 @@ class Breath(Struct, frozen=True):
 
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, DuneState):
-        raise PipyardError("this breath plays Dune only")
+        raise PipyardError(because("why-hands-play-only", game="dune"))
     return words_only(view) or blown(view, blended(level, LEVELS, THOUGHTLESS), rng)
 
 

@@ -10,6 +10,7 @@ from pipyard.books.das_spiel.skill.emag import FOOT, EmagState
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
+from pipyard.core.text import because
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import standing, yawed
 from pipyard.dice.shot import normal
@@ -43,7 +44,7 @@ THOUGHTLESS: dict[str, object] = {"rights": 0.0, "content": 1000}
 
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if not isinstance(view, EmagState):
-        raise PipyardError("these hands play Emag only")
+        raise PipyardError(because("why-hands-play-only", game="emag"))
     return words_only(view) or stacked(view, blended(level, LEVELS, THOUGHTLESS), rng)
 
 

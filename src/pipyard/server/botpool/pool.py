@@ -14,7 +14,8 @@ from asyncio.subprocess import PIPE, Process
 from msgspec import MsgspecError
 from msgspec.json import Decoder, Encoder
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.text import because
 from pipyard.server.botpool.worker import Answer, Question
 
 COMMAND = ("-m", "pipyard.server.botpool.worker")
@@ -66,15 +67,21 @@ class Thinkers:
                 finally:
                     reading.cancel()
             if not line:
-                raise EOFError("the thinking process ended")
+                raise EOFError
             answer = self._decoder.decode(line)
         except BaseException as error:
             self._drop(process)
             process = None
             if isinstance(error, TimeoutError):
-                raise BotTrouble(f"{question.bot} thought longer than {self.patience:.0f} seconds") from None
+                raise BotTrouble(because("why-bot-thought-too-long", bot=question.bot, seconds=f"{self.patience:.0f}")) from None
             if isinstance(error, (OSError, EOFError, ValueError, MsgspecError)):
-                raise BotTrouble(f"{question.bot} found no move: {error}") from None
+                raise BotTrouble(
+                    because(
+                        "why-bot-found-no-move",
+                        bot=question.bot,
+                        error=because("part-thinking-process-ended") if isinstance(error, EOFError) else reason_of(error),
+                    )
+                ) from None
             raise
         finally:
             self._keep(process)
@@ -83,7 +90,7 @@ class Thinkers:
             else:
                 self._slow -= 1
         if answer.error:
-            raise BotTrouble(f"{question.bot} found no move: {answer.error}")
+            raise BotTrouble(because("why-bot-found-no-move", bot=question.bot, error=answer.error))
         return answer.move
 
     async def _process(self) -> Process:

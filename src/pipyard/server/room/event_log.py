@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ParamSpec, cast
 from pipyard.core.errors import BadLog
 from pipyard.core.game import Game
 from pipyard.core.match import Match
+from pipyard.core.text import because
 from pipyard.physics.live import Lives
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.room.broadcast import Telling
@@ -180,7 +181,7 @@ class Chronicle:
                     return
                 except Taken:
                     await self.reread()
-            raise StoreTrouble("too much happens in this room at once; try again")
+            raise StoreTrouble(because("why-too-much-happens"))
 
     async def keep(self, new: Sequence[Entry]) -> None:
         """Write entries; if that fails nobody may go on with what is in memory, because it never happened."""

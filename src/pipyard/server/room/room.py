@@ -13,6 +13,7 @@ from pipyard.core.errors import Illegal, NoUndo, OutOfTurn, PipyardError, Unpars
 from pipyard.core.match import Match
 from pipyard.core.options import written
 from pipyard.core.scene import Scene
+from pipyard.core.text import because, quoted
 from pipyard.core.turn import Choose, Over
 from pipyard.server.custom_games import newest
 from pipyard.server.room.evening import FromPyramid, can_start_from, followers
@@ -161,9 +162,9 @@ class Room(Chronicle):
             game = shelf.game(key, **options)
             game.start(len(self.seats))
         except PipyardError as error:
-            raise Refused("illegal", str(error)) from None
+            raise Refused("illegal", error.text) from None
         if pyramid and not await asyncio.to_thread(can_start_from, game, len(self.seats), self._pyramid()):
-            raise Refused("illegal", f"{game.info.title} cannot start from the pyramid that stands here")
+            raise Refused("illegal", because("why-cannot-start-from", title=game.info.title))
         changed = {name: written(value) for name, value in game.options.changed().items()}
         since = self.n - 1
         await self.keep_and_apply(Planned(shelf.exact(game), game.info.version, changed, pyramid))
@@ -180,7 +181,7 @@ class Room(Chronicle):
             self._must_sit(visitor)
         self._must_be_between_games()
         if any(seat.kind == "open" for seat in self.seats):
-            raise Refused("illegal", "there are still open seats")
+            raise Refused("illegal", because("why-still-open-seats"))
         await self._begin()
 
     async def _begin(self) -> None:
@@ -214,21 +215,21 @@ class Room(Chronicle):
     def _pyramid(self) -> Scene:
         """What the game that is over has left."""
         if self.match is None or self.match.over is None:
-            raise Refused("turn", "a pyramid is handed on when its game is over")
+            raise Refused("turn", because("why-handed-on-when-over"))
         return self.match.state.view(None).scene()
 
     # --- moves
 
     def steps(self, visitor: Visitor, number: int, prefix: tuple[str, ...], id: int) -> None:
         if self.unkept:
-            raise StoreTrouble("the store does not answer; try again")
+            raise StoreTrouble(because("why-store-does-not-answer"))
         self.must_hold(visitor, number)
         turn = self.playing().turn
         if not isinstance(turn, Choose) or number not in turn.seats:
-            raise Refused("turn", f"seat {number} is not asked now")
+            raise Refused("turn", because("why-seat-not-asked", seat=number))
         offered = self.course.offer(number, prefix)
         if offered is None:
-            raise Refused("illegal", f"no move begins with {' '.join(prefix)!r}")
+            raise Refused("illegal", because("why-no-move-begins", prefix=quoted(" ".join(prefix))))
         visitor.send(encoded(protocol.Offer(id, number, prefix, offered.done, offered.branches)))
 
     @judged
@@ -251,9 +252,9 @@ class Room(Chronicle):
         try:
             match.submit(number, move)
         except OutOfTurn as early:
-            raise Refused("turn", str(early)) from None
+            raise Refused("turn", early.text) from None
         except (Illegal, Unparsable) as wrong:
-            raise Refused("illegal", str(wrong)) from None
+            raise Refused("illegal", wrong.text) from None
         await self.keep_and_tell(sealed and not match.sealed)
 
     @judged
@@ -262,13 +263,13 @@ class Room(Chronicle):
         self.must_hold(visitor, number)
         match = self.playing()
         if not self.going.waits_for_hand(match.turn, number):
-            raise Refused("turn", f"seat {number} has nothing to roll by hand now")
+            raise Refused("turn", because("why-nothing-to-roll-by-hand", seat=number))
         self.course.play()
         self.course.source.by = number
         try:
             match.happen(outcome)
         except (Illegal, Unparsable) as error:
-            raise Refused("illegal", str(error)) from None
+            raise Refused("illegal", error.text) from None
         await self.keep_and_tell(False)
 
     @judged
@@ -276,7 +277,7 @@ class Room(Chronicle):
         """Simulate again what failed, or let the bot have its turn again."""
         self._must_sit(visitor)
         if self.going.failure() is None:
-            raise Refused("turn", "nothing has failed that could be tried again")
+            raise Refused("turn", because("why-nothing-failed"))
         await self.going.retry()
 
     @judged
@@ -284,7 +285,7 @@ class Room(Chronicle):
         self.must_hold(visitor, number)
         match = self.playing(even_over=True)
         if number not in match.undoable():
-            raise Refused("illegal", "none of your moves can be taken back now")
+            raise Refused("illegal", because("why-nothing-of-yours-back"))
         waiting = tuple([i for i, seat in enumerate(self.seats) if seat.kind == "person" and i not in visitor.seats])
         if not waiting:
             await self._take_back(match, number)
@@ -299,9 +300,9 @@ class Room(Chronicle):
         match = self.playing(even_over=True)
         asked = self.undo
         if asked is None or (number not in asked.waiting and number != asked.seat):
-            raise Refused("illegal", "nobody asks you to take a move back")
+            raise Refused("illegal", because("why-nobody-asks-to-undo"))
         if yes and number == asked.seat:
-            raise Refused("illegal", "the others have to agree")
+            raise Refused("illegal", because("why-others-have-to-agree"))
         if yes and set(asked.waiting) <= visitor.seats:
             await self._take_back(match, asked.seat)
             return
@@ -317,7 +318,7 @@ class Room(Chronicle):
                 pass
         except NoUndo as error:
             self.undo = None
-            raise Refused("illegal", str(error)) from None
+            raise Refused("illegal", error.text) from None
         await self.keep_and_tell(sealed and not match.sealed)
 
     # --- chat
@@ -345,38 +346,43 @@ class Room(Chronicle):
         try:
             chosen = self.game.parse(move)
         except Unparsable as error:
-            raise Refused("illegal", str(error)) from None
+            raise Refused("illegal", error.text) from None
         if not self.course.space(number).contains(chosen):
-            because = self.course.view(number).objection(number, chosen)
-            raise Refused("illegal", f"{move!r} is not allowed: {because}" if because else f"{move!r} is not allowed now")
+            why = self.course.view(number).objection(number, chosen)
+            raise Refused(
+                "illegal",
+                because("why-is-not-allowed", typed=quoted(move), because=why)
+                if why
+                else because("why-not-allowed-now", move=quoted(move)),
+            )
 
     def playing(self, even_over: bool = False) -> Match:
         match = self.course.match
         if match is None:
-            raise Refused("turn", "the game has not begun")
+            raise Refused("turn", because("why-game-not-begun"))
         if not even_over and isinstance(self.course.turn, Over):
-            raise Refused("turn", "the game is over")
+            raise Refused("turn", because("why-the-game-is-over"))
         return match
 
     def _must_be_between_games(self) -> None:
         if self.match is not None and self.match.over is None:
-            raise Refused("illegal", "the game has begun")
+            raise Refused("illegal", because("why-game-has-begun"))
 
     def must_be_fresh(self, after: int) -> None:
         if after < self.course.last:
-            raise Refused("stale", "something has happened that your move does not know of yet")
+            raise Refused("stale", because("why-something-happened"))
 
     def must_hold(self, visitor: Visitor, number: int) -> None:
         if number not in visitor.seats:
-            raise Refused("seat", f"seat {number} is not yours")
+            raise Refused("seat", because("why-seat-not-yours", seat=number))
 
     def _must_sit(self, visitor: Visitor) -> None:
         if not visitor.seats:
-            raise Refused("seat", "spectators only watch")
+            raise Refused("seat", because("why-spectators-only-watch"))
 
     def _must_be_open(self, number: int) -> None:
         if number >= len(self.seats) or self.seats[number].kind != "open":
-            raise Refused("seat", f"seat {number} is not open")
+            raise Refused("seat", because("why-seat-not-open", seat=number))
 
     def _free_name(self, name: str, but: int = -1) -> str:
         return free_name(name, {seat.name for number, seat in enumerate(self.seats) if number != but})
@@ -388,5 +394,5 @@ class Room(Chronicle):
             return []
         others = [other for other, seat in enumerate(self.seats) if seat.colour == colour]
         if [other for other in others if self.seats[other].kind != "open"]:
-            raise Refused("seat", f"{colour} is somebody else's colour")
+            raise Refused("seat", because("why-colour-of-another", colour=colour))
         return [Recoloured(number, colour), *[Recoloured(other, own) for other in others]]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, Protocol, get_args
 
 from pipyard.core.errors import PipyardError
+from pipyard.core.text import Text
 from pipyard.server.socket.protocol import SeatColour
 
 SPECTATOR: Final = -1
@@ -35,8 +36,9 @@ class Visitor(Protocol):
 class Refused(PipyardError):
     """A wish that cannot be granted; the code is the protocol's."""
 
-    def __init__(self, code: Code, text: str) -> None:
+    def __init__(self, code: Code, text: Text) -> None:
         super().__init__(text)
+        self.args = (code, text)
         self.code: Code = code
 
 

@@ -14,8 +14,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from pipyard.bots.bot import bot
-from pipyard.core.errors import BadLog, PipyardError, Unparsable
+from pipyard.core.errors import BadLog, PipyardError, Unparsable, reason_of
 from pipyard.core.notation import RECORDING
+from pipyard.core.text import Text, because
 from pipyard.pyramid.trace import read_trace, values_in
 from pipyard.server.lobby import House
 from pipyard.server.room.game_session import encoded
@@ -37,8 +38,7 @@ from pipyard.server.socket.limits import (
 from pipyard.server.socket.protocol import FromBrowser, Sorry
 from pipyard.server.store.base import StoreTrouble, Taken
 from pipyard.server.web.metrics import Figures
-from pipyard.texts import ENGLISH
-from pipyard.texts.reasons import reworded
+from pipyard.texts import ENGLISH, say_text
 
 logger = logging.getLogger(__name__)
 OF_THE_ROOM = "at `$.room`"
@@ -179,43 +179,43 @@ class Listener:
             await self._grant(connection, wish)
             return
         except Refused as refused:
-            sorry = Sorry(wish.id, refused.code, str(refused))
+            sorry = _sorry(connection, wish.id, refused.code, refused.text)
         except (StoreTrouble, Taken) as trouble:
-            sorry = Sorry(wish.id, "store", str(trouble))
+            sorry = _sorry(connection, wish.id, "store", trouble.text)
         except BadLog as error:  # never its text: it may quote an event that is still secret
             logger.warning("a room cannot be read: %s", type(error).__name__)
-            sorry = Sorry(wish.id, "unknown", "the rules of this game have changed since it was begun: open a new room")
+            sorry = _sorry(connection, wish.id, "unknown", because("why-rules-have-changed"))
         except PipyardError as error:
-            sorry = Sorry(wish.id, "illegal", str(error))
+            sorry = _sorry(connection, wish.id, "illegal", error.text)
         except Exception:
             logger.exception("a message could not be answered: %s", type(wish).__name__)
-            sorry = Sorry(wish.id, "bug", "this is a fault of the server; nothing you did")
+            sorry = _sorry(connection, wish.id, "bug", because("why-fault-of-the-server"))
         self._refuse(connection, sorry)
 
     def _understood(self, connection: Connection, body: bytes) -> FromBrowser | Sorry:
         if not connection.any.take():
-            return Sorry(0, "limit", "too many messages; wait a moment")
+            return _sorry(connection, 0, "limit", because("why-too-many-messages"))
         try:
             wish = _decoder.decode(body)
         except (msgspec.MsgspecError, UnicodeError) as error:
             if str(error).endswith(OF_THE_ROOM):  # half a link, more often than anything else
-                return Sorry(0, "unknown", "there is no such room")
-            return Sorry(0, "malformed", str(error))
+                return _sorry(connection, 0, "unknown", because("why-no-such-room"))
+            return _sorry(connection, 0, "malformed", because("why-message-malformed", error=reason_of(error)))
         except RecursionError:
-            return Sorry(0, "malformed", "nested too deeply")
+            return _sorry(connection, 0, "malformed", because("why-nested-too-deeply"))
         if isinstance(wish, protocol.LiveInput):
             connection.any.give_back()
             if not connection.inputs.take():
-                return Sorry(wish.id, "limit", "inputs come at most sixty a second")
+                return _sorry(connection, wish.id, "limit", because("why-sixty-a-second"))
         price = _price(wish)
         if price and not connection.any.take(price):
-            return Sorry(wish.id, "limit", "too many messages; wait a moment")
+            return _sorry(connection, wish.id, "limit", because("why-too-many-messages"))
         self.figures.heard.add(_NAMES[type(wish)])
         return wish
 
     def _refuse(self, connection: Connection, sorry: Sorry) -> None:
         self.figures.refused.add(sorry.code)
-        connection.send(encoded(msgspec.structs.replace(sorry, text=reworded(sorry.text, connection.language))))
+        connection.send(encoded(sorry))
 
     async def _grant(self, connection: Connection, wish: FromBrowser) -> None:
         room = connection.room
@@ -231,7 +231,7 @@ class Listener:
         elif isinstance(wish, protocol.Hello):
             await self._hello(connection, wish)
         elif room is None:
-            raise Refused("unknown", "say hello first")
+            raise Refused("unknown", because("why-say-hello-first"))
         elif await self._grant_in(room, connection, wish):
             connection.send(encoded(protocol.Done(wish.id, room.n - 1)))
 
@@ -283,12 +283,12 @@ class Listener:
                 await room.answer_undo(connection, wish.seat, wish.yes)
             case protocol.Say():
                 if not connection.chat.take():
-                    raise Refused("limit", "too many messages; wait a moment")
+                    raise Refused("limit", because("why-too-many-messages"))
                 await room.say(connection, wish.text)
             case protocol.Mute():
                 (connection.muted.add if wish.yes else connection.muted.discard)(wish.seat)
             case _:
-                raise Refused("unknown", "this table does not know that yet")
+                raise Refused("unknown", because("why-not-known-yet"))
         return True
 
     def _must_have_place(self, room: Room, connection: Connection, held: set[int]) -> None:
@@ -302,11 +302,11 @@ class Listener:
         watching = [one for one in room.visitors if not one.seats]
         near = [one for one in watching if isinstance(one, Connection) and one.address == connection.address]
         if len(watching) >= MOST_ROOM_VISITORS or (connection.address not in HERE and len(near) >= MAX_ADDRESS_SPECTATORS):
-            raise Refused("limit", "the room is full")
+            raise Refused("limit", because("why-room-is-full"))
 
     async def _hello(self, connection: Connection, wish: protocol.Hello) -> None:
         if connection.room is not None:
-            raise Refused("illegal", "you are in a room already")
+            raise Refused("illegal", because("why-in-a-room-already"))
         room = await self.house.find(wish.room)
         self._must_have_place(room, connection, room.seats_held_with(wish.tokens))
         connection.room = room
@@ -337,3 +337,8 @@ def _since(connection: Connection) -> float:
 def host_name(host: str) -> str:
     """The host without its port."""
     return urlsplit(f"//{host}").hostname or ""
+
+
+def _sorry(connection: Connection, id: int, code: protocol.Code, why: Text) -> Sorry:
+    """A refusal in the language of whoever is refused."""
+    return Sorry(id, code, say_text(why, connection.language))

@@ -525,11 +525,14 @@ class Done(Struct, frozen=True, tag="done", tag_field="t"):
     n: int
 
 
+Code = Literal["malformed", "unknown", "illegal", "turn", "stale", "seat", "limit", "store", "bug"]
+
+
 class Sorry(Struct, frozen=True, tag="sorry", tag_field="t"):
     """What you asked for cannot be; nothing has changed. ``code`` is for programs, ``text`` for people."""
 
     id: int
-    code: Literal["malformed", "unknown", "illegal", "turn", "stale", "seat", "limit", "store", "bug"]
+    code: Code
     text: str
 
 

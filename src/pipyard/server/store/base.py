@@ -15,6 +15,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.errors import PipyardError
+from pipyard.core.text import because
 from pipyard.server.store.events import Kept as Kept
 
 COUNT = """
@@ -54,7 +55,7 @@ class Unit:
         return [(self.room, self.first + i, now, body) for i, body in enumerate(self.bodies)]
 
     def taken(self) -> Taken:
-        return Taken(f"entry {self.first} of the room has been written by somebody else")
+        return Taken(because("why-entry-taken", number=self.first))
 
 
 LONGEST_WHISPER = 7_800
@@ -148,7 +149,7 @@ class Keeper(ABC):
             except BaseException as fault:
                 for unit in units:
                     if not unit.kept.done():
-                        unit.kept.set_exception(StoreTrouble(f"the store cannot write: {fault}"))
+                        unit.kept.set_exception(StoreTrouble(because("why-store-cannot-write", error=fault)))
                 raise
             else:
                 self.commits += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pipyard.core.text import because, quoted
 from pipyard.server.store.base import Keeper, StoreTrouble
 from pipyard.server.store.sqlite import Store
 
@@ -17,9 +18,9 @@ def store_at(folder: Path, address: str = "", exclusive: bool = False) -> Keeper
     if not address:
         return Store(folder / FILE, exclusive)
     if not address.startswith(("postgresql://", "postgres://")):
-        raise StoreTrouble(f"{VARIABLE} should read postgresql://…, not {address.partition(':')[0]!r}")
+        raise StoreTrouble(because("why-database-address", variable=VARIABLE, typed=quoted(address.partition(":")[0])))
     try:
         from pipyard.server.store.postgres import Postgres  # noqa: PLC0415 - only who uses it has to have it
     except ImportError:
-        raise StoreTrouble("PostgreSQL needs one package more: pip install 'pipyard[postgres]'") from None
+        raise StoreTrouble(because("why-postgres-needs-a-package")) from None
     return Postgres(address)

@@ -9,6 +9,7 @@ from pipyard.core.errors import BadLog, BadOption
 from pipyard.core.log import Event, Header
 from pipyard.core.match import Match
 from pipyard.core.migration import modern
+from pipyard.core.text import because
 from pipyard.server.room.seats import clean
 from pipyard.server.store.events import Began, Entry, Happened, Opened, Renamed, Sat
 from pipyard.server.store.migrate import modernised
@@ -37,7 +38,7 @@ class Played(Struct):
         try:
             match = Match(one.configured(**header.options), header.seats, "", header.players, source=None)
         except BadOption as error:
-            raise BadLog(f"the header asks for what {header.game} does not have: {error}") from None
+            raise BadLog(because("why-the-header-asks-for-what", game=header.game, error=error.text)) from None
         match.follow(events)
         return match
 
@@ -54,9 +55,9 @@ class Record(Struct, frozen=True):
     def check(self) -> list[Played]:
         """The games in it, if it is a room at all."""
         if not self.entries or not isinstance(self.entries[0], Opened):
-            raise BadLog("a room begins with its opening")
+            raise BadLog(because("why-room-begins-with-opening"))
         if any([isinstance(entry, Opened) for entry in self.entries[1:]]):
-            raise BadLog("a room is opened once")
+            raise BadLog(because("why-room-is-opened-once"))
         return games_of(self.entries)
 
 
@@ -72,7 +73,7 @@ def games_of(kept: list[Entry]) -> list[Played]:
     """Every game that was begun in a room, in order, with the names people had at its beginning."""
     opened = kept[0]
     if not isinstance(opened, Opened):
-        raise BadLog("a room begins with its opening")
+        raise BadLog(because("why-room-begins-with-opening"))
     kept = modernised(kept)
     opened = kept[0]
     assert isinstance(opened, Opened)
@@ -83,7 +84,7 @@ def games_of(kept: list[Entry]) -> list[Played]:
         match entry:
             case Sat() | Renamed():
                 if entry.seat >= opened.seats:
-                    raise BadLog(f"the room has no seat {entry.seat}")
+                    raise BadLog(because("why-room-has-no-seat", seat=entry.seat))
                 names[entry.seat] = entry.name
             case Began():
                 if entry.game:
@@ -93,7 +94,7 @@ def games_of(kept: list[Entry]) -> list[Played]:
                 found.append(Played(header, []))
             case Happened():
                 if not found:
-                    raise BadLog("something happened before the game began")
+                    raise BadLog(because("why-happened-before-the-game"))
                 found[-1].events.append(Event(entry.seat, entry.text, entry.stamp))
                 if entry.motion:
                     found[-1].motions[len(found[-1].events)] = entry.motion

@@ -7,6 +7,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from pipyard.core.text import because
 from pipyard.server.store.base import StoreTrouble
 
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
@@ -30,9 +31,7 @@ class StoreLock:
             _lock(self._file.fileno())
         except OSError:
             self._file.close()
-            raise StoreTrouble(
-                f"the store {store} is used by another server; stop that one, or choose another folder with --data"
-            ) from None
+            raise StoreTrouble(because("why-store-in-use", path=store)) from None
 
     def release(self) -> None:
         self._file.close()

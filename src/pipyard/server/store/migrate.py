@@ -13,6 +13,7 @@ from msgspec import structs
 from pipyard.core.errors import BadLog
 from pipyard.core.log import Event, Header
 from pipyard.core.migration import modern
+from pipyard.core.text import because
 from pipyard.server.store.events import Began, Entry, Happened, Modernised, Opened
 from pipyard.shelf import game
 
@@ -62,7 +63,7 @@ def _translate(found: list[Entry], begun: int, places: list[int], header: Header
         events.append(Event(entry.seat, entry.text, entry.stamp))
     now, new = modern(header, events, version) if version else _now(header, events)
     if len(new) != len(events):
-        raise BadLog(f"a room of version {header.version} of {header.game} cannot go on: its events are not the same in number any more")
+        raise BadLog(because("why-room-cannot-go-on", version=header.version, game=header.game))
     for place, event in zip(places, new, strict=True):
         entry = found[place]
         assert isinstance(entry, Happened)

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 import psycopg
 from psycopg import AsyncConnection
 
+from pipyard.core.text import because
 from pipyard.server.store.base import COUNT, Keeper, Kept, StoreTrouble, Taken, Unit
 
 logger = logging.getLogger(__name__)
@@ -71,12 +72,12 @@ class Postgres(Keeper):
                 await link.execute(SCHEMA)
                 await link.execute(HEALTH)
         except psycopg.Error as error:
-            raise StoreTrouble(f"the database cannot be opened: {_said(error)}") from None
+            raise StoreTrouble(because("why-database-cannot-be-opened", error=_said(error))) from None
         self._listener = asyncio.get_running_loop().create_task(self._listen())
         try:
             await asyncio.wait_for(self._listening.wait(), PATIENCE)
         except TimeoutError:
-            raise StoreTrouble("the database cannot be heard") from None
+            raise StoreTrouble(because("why-database-cannot-be-heard")) from None
 
     async def read(self, room: str, first: int = 0) -> list[bytes]:
         rows = await self._ask("SELECT body FROM log WHERE room = %s AND n >= %s ORDER BY n", (room, first))
@@ -119,15 +120,15 @@ class Postgres(Keeper):
                 return await (await link.execute(question.encode(), values)).fetchall()
             except psycopg.OperationalError as error:
                 if attempt == 2 or (link is not None and not link.broken):
-                    raise StoreTrouble(f"the database does not answer: {_said(error)}") from None
+                    raise StoreTrouble(because("why-database-does-not-answer", error=_said(error))) from None
             except psycopg.Error as error:
-                raise StoreTrouble(f"the database does not answer: {_said(error)}") from None
+                raise StoreTrouble(because("why-database-does-not-answer", error=_said(error))) from None
         raise AssertionError("unreachable")
 
     async def _link(self, use: str) -> _Link:
         async with self._opening[use]:
             if self._closed:
-                raise StoreTrouble("the store is closed")
+                raise StoreTrouble(because("why-store-is-closed"))
             link = self._links.get(use)
             if link is None or link.closed or link.broken:
                 if link is not None:
@@ -151,7 +152,7 @@ class Postgres(Keeper):
             except (Conflict, psycopg.errors.DeadlockDetected):
                 return [await self._alone(link, unit) for unit in units]
         except psycopg.Error as error:
-            raise StoreTrouble(f"the store cannot write: {_said(error)}") from None
+            raise StoreTrouble(because("why-store-cannot-write", error=_said(error))) from None
 
     async def _alone(self, link: _Link, unit: Unit) -> Taken | None:
         try:

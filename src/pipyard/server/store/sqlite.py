@@ -12,6 +12,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
+from pipyard.core.errors import reason_of
+from pipyard.core.text import Text, because
 from pipyard.server.store.base import COUNT, Keeper, Kept, Row, Taken, Unit
 from pipyard.server.store.base import StoreTrouble as StoreTrouble
 from pipyard.server.store.lock import PRIVATE_FOLDER, StoreLock, make_private
@@ -33,6 +35,23 @@ MANY_ROWS = 4000
 """After so many there is a checkpoint as soon as few are waiting."""
 FEW_UNITS = 4
 T = TypeVar("T")
+
+
+SAID = {
+    sqlite3.SQLITE_CANTOPEN: because("part-system-no-database"),
+    sqlite3.SQLITE_NOTADB: because("part-system-not-a-database"),
+    sqlite3.SQLITE_BUSY: because("part-system-database-locked"),
+    sqlite3.SQLITE_LOCKED: because("part-system-database-locked"),
+    sqlite3.SQLITE_READONLY: because("part-system-read-only"),
+    sqlite3.SQLITE_IOERR: because("part-system-disk-error"),
+    sqlite3.SQLITE_FULL: because("part-system-disk-full"),
+}
+"""What SQLite says most often."""
+
+
+def _reason(error: OSError | sqlite3.Error) -> Text | str:
+    """What is wrong with the file; extended codes of SQLite have the plain one in their last byte."""
+    return SAID.get(getattr(error, "sqlite_errorcode", 0) & 0xFF) or reason_of(error)
 
 
 @lru_cache(MOST_ROWS)
@@ -69,8 +88,7 @@ class Store(Keeper):
                 self._db.execute(f"PRAGMA {pragma}")
             self._db.execute(SCHEMA)
         except (OSError, sqlite3.Error) as error:
-            why = error.strerror or error if isinstance(error, OSError) else error
-            raise StoreTrouble(f"the store {path} cannot be opened: {why}") from None
+            raise StoreTrouble(because("why-store-cannot-be-opened", path=path, error=_reason(error))) from None
         self._thread = ThreadPoolExecutor(1, "store")
         self._unchecked = 0
 
@@ -87,14 +105,14 @@ class Store(Keeper):
         def work() -> None:
             self._db.execute("DELETE FROM log WHERE room = ?", (room,))
 
-        await self._ask(work, "the store cannot write")
+        await self._ask(work, "why-store-cannot-write")
 
-    async def _ask(self, work: Callable[[], T], trouble: str = "the store cannot be read") -> T:
+    async def _ask(self, work: Callable[[], T], trouble: str = "why-store-cannot-be-read") -> T:
         """Done by the one thread that may."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except sqlite3.Error as error:
-            raise StoreTrouble(f"{trouble}: {error}") from None
+            raise StoreTrouble(because(trouble, error=_reason(error))) from None
 
     async def close(self) -> None:
         await self._finish()
@@ -116,7 +134,7 @@ class Store(Keeper):
     def _must_be_there(self) -> None:
         """A file that was deleted or replaced can still be written to, but nobody will ever read it."""
         if _identity(self.path) != self._file:
-            raise StoreTrouble("the store is gone: its file was deleted or replaced")
+            raise StoreTrouble(because("why-store-is-gone"))
 
     async def _commit(self, units: list[Unit]) -> list[Taken | None]:
         taken = await self._ask(lambda: self._commit_now(units), "the store cannot write")

@@ -19,7 +19,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pipyard
-from pipyard.core.errors import BadLog, PipyardError
+from pipyard.core.errors import BadLog, PipyardError, reason_of
+from pipyard.core.text import plain
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.custom_games import OwnGames
 from pipyard.server.lobby import House, shelf
@@ -37,8 +38,7 @@ from pipyard.server.web.metrics import Figures, resident
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused
 from pipyard.server.web.reviews import Reviews
-from pipyard.texts import choose_language, languages, say
-from pipyard.texts.reasons import reworded
+from pipyard.texts import choose_language, languages, say, say_text
 
 logger = logging.getLogger(__name__)
 WEB = Path(pipyard.__file__).parent / "server" / "client"
@@ -56,7 +56,7 @@ HEADERS = {
     b"permissions-policy": b"camera=(), geolocation=(), microphone=(self)",
 }
 TEXTS = Path(pipyard.__file__).parent / "texts"
-NOT_FOR_BROWSERS = ("cli", "errors", "help", "keeping", "lab", "maps", "parts", "reasons", "toml")
+NOT_FOR_BROWSERS = ("cli", "errors", "help", "keeping", "lab", "maps", "parts", "reasons")
 """Of the catalogue: what only a terminal says, and refusals, which come in words."""
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 CHECKING = 5.0
@@ -223,7 +223,7 @@ class Site:
             return refused(str(error), 503)
         except (msgspec.MsgspecError, PipyardError) as error:
             wish = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
-            return refused(reworded(str(error), choose_language(wish, languages())), 400)
+            return refused(say_text(plain(reason_of(error)), choose_language(wish, languages())), 400)
         return answer(RoomMade(room.key, tokens), 201)
 
     async def page(self, request: Request) -> Response:

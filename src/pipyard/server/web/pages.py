@@ -17,6 +17,7 @@ from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.scene import Die, Scene
+from pipyard.core.text import because
 from pipyard.physics import board_picture
 from pipyard.pictures import figures, positions
 from pipyard.pictures.pyramid import Drawing, picture
@@ -119,7 +120,7 @@ def figure(language: str, key: str, number: int) -> str:
     """A figure of a page, by its number from 1."""
     found = figures.blocks(rules.page(key, language))
     if not 1 <= number <= len(found):
-        raise UnknownGame(f"the page of {key} has no figure {number}")
+        raise UnknownGame(because("why-page-has-no-figure", game=key, number=number))
     block = found[number - 1]
     return figures.draw(block.source, game, language, block.line)
 

@@ -22,8 +22,7 @@ from pipyard.score.forms import Form
 from pipyard.server.socket.limits import Buckets
 from pipyard.server.web.responses import answer, body_of, refused
 from pipyard.shelf import game
-from pipyard.texts import languages, speaking
-from pipyard.texts.reasons import reworded
+from pipyard.texts import languages, say_text, speaking
 
 MOST_LINES: Final = 1000
 MOST_BYTES: Final = 200_000
@@ -92,16 +91,13 @@ def routes(messages: float) -> list[Route]:
 def counted(key: str, told: Told) -> Counted:
     """Tell a keeper everything again."""
     with speaking(told.language if told.language in languages() else ""):
-        try:
-            keeper = score.keeper(game(key, **told.options), list(told.players))
-        except PipyardError as error:
-            raise PipyardError(reworded(str(error))) from error
+        keeper = score.keeper(game(key, **told.options), list(told.players))
         taken, refused = 0, ""
         for line in told.lines:
             try:
                 keeper.told(line)
             except PipyardError as error:
-                refused = reworded(str(error))
+                refused = say_text(error.text)
                 break
             taken += 1
         results = tuple([tuple(rows) for rows in keeper.results()])

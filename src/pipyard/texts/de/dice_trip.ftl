@@ -1,7 +1,6 @@
 ## Dice Trip
 
 colour-violet = violett
-map-full = die Karte ist voll
 trip-round = Runde { $round } von { $rounds }
 trip-reroll = wer gewürfelt hat, darf einige Würfel noch einmal würfeln, einmal pro Spiel
 trip-rolling-again = einige Würfel werden noch einmal gewürfelt

@@ -6,13 +6,13 @@ why-option-cannot-be = { $name } kann nicht { $value } sein: Möglich ist { $all
 why-no-option-at-all = es gibt keine Option { $what }; dieses Spiel hat keine
 why-where-it-went-wrong = { $where }, { $event }: { $error }
 why-there-is-no-game = es gibt kein Spiel { $key }{ $hint }
-why-is-no-game = { $entry } ist kein Spiel: Es braucht eine Klasse, die von Game abstammt, oder ein Modul mit einer solchen
+why-is-no-game = { $entry } ist kein Spiel und kein Modul, das eines festlegt
 why-is-offered-as = { $entry } nennt sich { $key }, wird aber als { $name } angeboten
-why-cannot-be-loaded = { $entry } lässt sich nicht laden: { $type }: { $error }
-why-cannot-be-run = { $word } lässt sich nicht ausführen: { $type }: { $error }
+why-cannot-be-loaded = { $entry } lässt sich nicht laden ({ $type } ({ $error }))
+why-cannot-be-run = { $word } lässt sich nicht ausführen ({ $type } ({ $error }))
 why-there-is-no-file = es gibt keine Datei { $path }
 why-is-no-python-file = { $path } ist keine Python-Datei: Ihr Name soll mit .py enden
-why-defines-no-game = { $path } enthält kein Spiel: eine Klasse, die von Game abstammt und ein eigenes „info“ hat
+why-defines-no-game = { $path } legt kein Spiel fest: `MyGame = Game(MyState, MyOptions, ...)` mit einem eigenen Zustand
 why-on-the-shelf-already = das Spiel in { $path } nennt sich { $key }, aber den gibt es schon im Regal: Gib ihm einen anderen Schlüssel
 why-key-is-made-of = das Spiel in { $path } nennt sich { $key }: Ein Schlüssel besteht aus Buchstaben, Ziffern und Unterstrichen
 why-no-rules-page = für { $key } gibt es keine Regelseite
@@ -105,11 +105,11 @@ why-trip-no-bonus-city = { $city } kann keine Bonusstadt sein: Sie hat keine Far
 ## Das Labor
 
 why-cluster-needs-dask = ein Rechnerverbund braucht dask.distributed: pip install 'pipyard[cluster]'
-why-no-scheduler = unter { $address } antwortet kein Verteiler: { $error }
+why-no-scheduler = unter { $address } antwortet kein Verteiler ({ $error })
 why-cluster-has-no-workers = der Rechnerverbund hat keine Arbeiter
 why-install-the-same = der Arbeiter { $address } hat { $theirs }, hier läuft { $mine }: Installier überall dasselbe
 why-another-question = { $path } beantwortet eine andere Frage: { $difference }; nenn eine andere Datei
-why-no-file-of-results = { $path } ist keine Datei mit Ergebnissen: { $error }
+why-no-file-of-results = { $path } ist keine Datei mit Ergebnissen ({ $error })
 why-takes-too-long = ein Spiel von { $key } dauert zu lange
 why-ratings-need-scipy = Wertungen brauchen scipy: pip install 'pipyard[lab]'
 why-one-side-only = { $key } mit { $seats } Plätzen hat nur eine Partei: Niemand kann besser sein als ein anderer
@@ -118,8 +118,8 @@ why-no-format = { $form } ist keine Turnierform: Es gibt round-robin und swiss
 why-name-the-very-file = diese Ergebnisse stammen von einem selbst geschriebenen Spiel, { $word }: Nenn genau die Datei, die benutzt wurde
 why-made-by-another = { $path } stammt von { $made }, hier läuft { $version }: Andere Regeln oder Bots spielen vielleicht anders
 why-another-seed = { $path } wurde mit dem Startwert { $known } gemessen, nicht mit { $seed }
-why-no-measurements = { $path } ist keine Datei mit Messungen: { $error }
-why-no-triangle = { $path } ist kein Dreieck: { $error }
+why-no-measurements = { $path } ist keine Datei mit Messungen ({ $error })
+why-no-triangle = { $path } ist kein Dreieck ({ $error })
 
 ## Physik
 
@@ -156,3 +156,13 @@ why-another-die-is-there = dort ist schon ein anderer Würfel
 why-die-on-the-plate-already = Würfel { $die } ist schon auf der Platte
 why-move-not-allowed-now = der Zug { $move } ist jetzt nicht erlaubt
 why-seats-are = es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }
+why-setting = { $setting }: { $because }
+why-program-failed = { $command }: { $error }
+why-motion-too-long = die aufgezeichnete Bewegung ist zu lang
+why-motion-of-another-version = die Bewegung wurde in Version { $version } aufgezeichnet, dies ist Version { $now }
+why-is-no-motion = das ist keine aufgezeichnete Bewegung ({ $error })
+why-hands-play-only = diese Hände spielen nur { $game }
+why-no-adapter = { $key } wird nicht reihum gespielt, darum gibt es keinen Adapter dafür
+why-no-environment = in { $key } entscheidet niemand etwas, darum gibt es keine Umgebung dafür
+why-not-python = das ist kein Python ({ $error })
+why-program-error = die Regeln enden mit einem Fehler ({ $type }: { $error })

@@ -2,15 +2,15 @@
 
 why-no-room-of-this-key = es gibt keinen Tisch { $room }
 why-no-room-to-keep = Zeile { $number } ist kein Tisch, der sich aufheben lässt: { $error }
-why-bot-found-no-move = { $bot } hat keinen Zug gefunden: { $error }
+why-bot-found-no-move = { $bot } hat keinen Zug gefunden ({ $error })
 why-bot-thought-too-long = { $bot } hat länger als { $seconds } Sekunden überlegt
 why-room-lacks-opening = das Protokoll des Tisches { $room } beginnt nicht mit seiner Eröffnung
-why-store-cannot-write = der Speicher kann nicht schreiben: { $error }
-why-store-cannot-be-opened = der Speicher { $path } lässt sich nicht öffnen: { $error }
+why-store-cannot-write = der Speicher kann nicht schreiben ({ $error })
+why-store-cannot-be-opened = der Speicher { $path } lässt sich nicht öffnen ({ $error })
 why-store-in-use = ein anderer Server benutzt den Speicher { $path }; beende ihn, oder wähle mit --data einen anderen Ordner
 why-store-is-gone = der Speicher ist weg: Seine Datei wurde gelöscht oder ersetzt
 why-store-is-closed = der Speicher ist geschlossen
-why-store-cannot-be-read = der Speicher lässt sich nicht lesen: { $error }
+why-store-cannot-be-read = der Speicher lässt sich nicht lesen ({ $error })
 why-room-cannot-go-on = ein Tisch der Version { $version } von { $game } kann nicht weitergehen: Die Zahl seiner Ereignisse stimmt nicht mehr
 why-database-cannot-be-opened = die Datenbank lässt sich nicht öffnen: { $error }
 why-database-cannot-be-heard = von der Datenbank ist nichts zu hören
@@ -31,8 +31,6 @@ part-system-database-locked = die Datenbank ist gesperrt
 part-system-read-only = in die Datenbank darf nicht geschrieben werden
 part-system-disk-error = der Datenträger hat einen Fehler
 part-system-disk-full = die Datenbank oder der Datenträger ist voll
-part-system-malformed-json = das ist kein JSON: { $what }
-part-system-cut-off = die Eingabe ist abgeschnitten
 
 admin-running = läuft
 admin-waiting = wartet
@@ -60,3 +58,4 @@ admin-would-forget =
         [one] 1 Tisch würde vergessen; --yes tut es
        *[other] { $count } Tische würden vergessen; --yes tut es
     }
+why-entry-taken = Eintrag { $number } des Raums hat jemand anders geschrieben

@@ -79,11 +79,6 @@ part-of-the-strongest-breath = des stärksten Atems
 
 ## Was typer und das System sagen
 
-part-input-number = es soll eine Zahl sein
-part-input-integer = es soll eine ganze Zahl sein
-part-input-at-most = es soll höchstens { $high } sein
-part-input-at-least = es soll mindestens { $low } sein
-part-input-not-in-range = { $value } liegt nicht in { $range }.
 part-system-no-such-file = es gibt keine solche Datei und keinen solchen Ordner
 part-system-permission-denied = das ist nicht erlaubt
 part-system-is-a-directory = das ist ein Ordner
@@ -118,3 +113,6 @@ part-map-series = eine Liste aus Paaren [Länge, Punkte]
 part-map-place = Nummer { $number }
 part-map-numbered = { $part2 } Nummer { $number }
 part-map-byte = Byte { $number }
+part-yes-or-no = yes oder no
+part-system-address-in-use = die Adresse ist schon belegt
+part-in-brackets = { " " }({ $what })

@@ -318,7 +318,6 @@ why-a-move-of-words-and = ein Zug aus { $tokens } Wörtern und { $what } Zeichen
 why-is-no-move-it-should = { $shortened } ist kein Zug{ $trouble }; er sollte lauten: { $near }
 
 why-there-is-no-option-there = es gibt keine Option { $what }; es gibt: { $known }
-why-options-do-not-change-use = Optionen ändern sich nicht; benutz replace({ $what }=...)
 
 why-the-game-has-not-ended = das Spiel ist nach { $limit } Schritten nicht zu Ende
 why-the-game-is-not-over = das Spiel ist nicht aus
@@ -347,7 +346,7 @@ why-top-should-lie-below-the = { $where }.top sollte unter der Stufe davor liege
 why-there-is-no-entry-there-are = es gibt keinen Eintrag { $where }.{ $what }; es gibt: y, top, times
 why-is-too-large-for-a = { $path } ist zu groß für ein Brett
 why-cannot-be-read = { $path } lässt sich nicht lesen: { $strerror }
-why-is-no-toml-file = { $path } ist keine TOML-Datei: { $error }
+why-is-no-toml-file = { $path } ist keine TOML-Datei ({ $error })
 why-is-no-part-of-a = { $key } gehört nicht zu einem Brett: Es gibt board, dice und contact
 why-contact-is-friction-restitution-friction = contact.{ $pair } ist [Reibung, Rückprall]: Reibung von 0.01 bis 2, Rückprall von 0 bis 0.95, nicht { $values }
 why-board-line-must-lie-on = board.line muss auf der ersten Stufe liegen, zwischen y = { $start } und { $end }, nicht bei { $near } bis { $far }

@@ -65,3 +65,4 @@ score-seconds = Sekunden
 score-many = Wie viele
 score-unfinished = Die Pyramide ist unfertig
 score-complete = Die Pyramide ist vollständig
+score-not-complete = noch ist nicht alles gezählt: { $asked }

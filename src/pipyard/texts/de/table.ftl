@@ -65,3 +65,4 @@ serve-network = Andere in diesem Netz finden es unter { $address }
 serve-port-taken = Port { $port } ist belegt, vielleicht von einem Tisch, der noch offen ist; nimm einen anderen: --port { $other }
 serve-no-address = unter { $host }, Port { $port }, kann nicht gelauscht werden: { $why }
 serve-alone = Nur dieser Rechner findet es dort; --host 0.0.0.0 lässt andere in diesem Netz herein
+why-message-malformed = die Nachricht ist nicht zu verstehen ({ $error })

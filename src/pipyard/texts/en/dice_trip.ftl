@@ -1,7 +1,6 @@
 ## Dice Trip
 
 colour-violet = violet
-map-full = the map is full
 trip-round = round { $round } of { $rounds }
 trip-reroll = the roller may roll some dice again, once a game
 trip-rolling-again = some dice are rolled again

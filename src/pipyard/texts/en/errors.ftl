@@ -6,13 +6,13 @@ why-option-cannot-be = { $name } cannot be { $value }: it is { $allowed }
 why-no-option-at-all = there is no option { $what }; there are: none
 why-where-it-went-wrong = { $where }, { $event }: { $error }
 why-there-is-no-game = there is no game { $key }{ $hint }
-why-is-no-game = { $entry } is no game: a class made from Game, or a module that defines one
+why-is-no-game = { $entry } is no game, and no module that defines one
 why-is-offered-as = { $entry } calls itself { $key }, but is offered as { $name }
-why-cannot-be-loaded = { $entry } cannot be loaded: { $type }: { $error }
-why-cannot-be-run = { $word } cannot be run: { $type }: { $error }
+why-cannot-be-loaded = { $entry } cannot be loaded ({ $type } ({ $error }))
+why-cannot-be-run = { $word } cannot be run ({ $type } ({ $error }))
 why-there-is-no-file = there is no file { $path }
 why-is-no-python-file = { $path } is no Python file: its name should end with .py
-why-defines-no-game = { $path } defines no game: a class made from Game with an `info` of its own
+why-defines-no-game = { $path } defines no game: `MyGame = Game(MyState, MyOptions, ...)` with a state of its own
 why-on-the-shelf-already = the game in { $path } calls itself { $key }, which is on the shelf already: give it another key
 why-key-is-made-of = the game in { $path } calls itself { $key }: a key is made of letters, digits and underscores
 why-no-rules-page = there is no rules page for { $key }
@@ -86,7 +86,10 @@ why-coach-knows-dice-trip = the coach knows dice_trip only; this is a log of { $
 ## Keeping the score of Dice Trip
 
 why-trip-no-city = there is no city { $words } on this map, or more than one begins so; there are: { $known }
-why-trip-is-no-roll = { $words } is no roll: type { $wanted } number{ $bounds2 } from 1 to 6
+why-trip-is-no-roll = { $words } is no roll: type { $wanted } { $wanted ->
+        [one] number
+       *[other] numbers
+    } from 1 to 6
 why-does-not-play = { $words } does not play; there are: { $players }
 why-trip-name-the-dice = name the dice that are rolled again, like 'reroll blue green'
 why-trip-roll-stands = first say whether the roll stands: an empty line keeps it, 'reroll blue 5' changes it
@@ -105,11 +108,11 @@ why-trip-no-bonus-city = { $city } can be no bonus city: it has no colour and { 
 ## The lab
 
 why-cluster-needs-dask = a cluster needs dask.distributed: pip install 'pipyard[cluster]'
-why-no-scheduler = there is no scheduler at { $address }: { $error }
+why-no-scheduler = there is no scheduler at { $address } ({ $error })
 why-cluster-has-no-workers = the cluster has no workers
 why-install-the-same = the worker { $address } has { $theirs }, this is { $mine }: install the same everywhere
 why-another-question = { $path } answers another question: { $difference }; name another file
-why-no-file-of-results = { $path } is no file of results: { $error }
+why-no-file-of-results = { $path } is no file of results ({ $error })
 why-takes-too-long = a game of { $key } takes too long
 why-ratings-need-scipy = ratings need scipy: pip install 'pipyard[lab]'
 why-one-side-only = { $key } with { $seats } seats has one side only: nobody can be better than another
@@ -118,8 +121,8 @@ why-no-format = { $form } is no format: there are round-robin and swiss
 why-name-the-very-file = these results are of a game of somebody's own, { $word }: name the very file that was used
 why-made-by-another = { $path } was made by { $made }, this is { $version }: other rules or bots may play otherwise
 why-another-seed = { $path } was measured with the seed { $known }, not { $seed }
-why-no-measurements = { $path } is no file of measurements: { $error }
-why-no-triangle = { $path } is no triangle: { $error }
+why-no-measurements = { $path } is no file of measurements ({ $error })
+why-no-triangle = { $path } is no triangle ({ $error })
 
 ## Physics
 
@@ -156,3 +159,13 @@ why-another-die-is-there = another die is there already
 why-die-on-the-plate-already = die { $die } is on the plate already
 why-move-not-allowed-now = the move { $move } is not allowed now
 why-seats-are = there is no seat { $seat }: the seats are 0 to { $last }
+why-setting = { $setting }: { $because }
+why-program-failed = { $command }: { $error }
+why-motion-too-long = the recorded motion is too long
+why-motion-of-another-version = the motion was recorded in version { $version }, this is version { $now }
+why-is-no-motion = this is no recorded motion ({ $error })
+why-hands-play-only = these hands play { $game } only
+why-no-adapter = { $key } is not played in turns, so there is no adapter for it
+why-no-environment = nobody decides anything in { $key }, so there is no environment for it
+why-not-python = this is not Python ({ $error })
+why-program-error = the rules end with an error ({ $type }: { $error })

@@ -2,15 +2,15 @@
 
 why-no-room-of-this-key = there is no room { $room }
 why-no-room-to-keep = line { $number } is no room that can be kept: { $error }
-why-bot-found-no-move = { $bot } found no move: { $error }
+why-bot-found-no-move = { $bot } found no move ({ $error })
 why-bot-thought-too-long = { $bot } thought longer than { $seconds } seconds
 why-room-lacks-opening = the log of room { $room } does not begin with its opening
-why-store-cannot-write = the store cannot write: { $error }
-why-store-cannot-be-opened = the store { $path } cannot be opened: { $error }
+why-store-cannot-write = the store cannot write ({ $error })
+why-store-cannot-be-opened = the store { $path } cannot be opened ({ $error })
 why-store-in-use = the store { $path } is used by another server; stop that one, or choose another folder with --data
 why-store-is-gone = the store is gone: its file was deleted or replaced
 why-store-is-closed = the store is closed
-why-store-cannot-be-read = the store cannot be read: { $error }
+why-store-cannot-be-read = the store cannot be read ({ $error })
 why-room-cannot-go-on = a room of version { $version } of { $game } cannot go on: its events are not the same in number any more
 why-database-cannot-be-opened = the database cannot be opened: { $error }
 why-database-cannot-be-heard = the database cannot be heard
@@ -31,8 +31,6 @@ part-system-database-locked = database is locked
 part-system-read-only = attempt to write a readonly database
 part-system-disk-error = disk I/O error
 part-system-disk-full = database or disk is full
-part-system-malformed-json = JSON is malformed: { $what }
-part-system-cut-off = Input data was truncated
 
 admin-running = running
 admin-waiting = waiting
@@ -60,3 +58,4 @@ admin-would-forget =
         [one] 1 room would be forgotten; --yes does it
        *[other] { $count } rooms would be forgotten; --yes does it
     }
+why-entry-taken = entry { $number } of the room has been written by somebody else

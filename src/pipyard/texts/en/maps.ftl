@@ -18,11 +18,16 @@ map-zone-points = { $said }; it should be { $count } numbers, for 0 to { $zones 
 map-not-ascending = the lengths { $lengths } are not ascending; they should be, each once
 map-not-utf8 = not UTF-8; save the file as UTF-8
 map-nested = not TOML that can be read: nested too deeply
-map-not-toml = not TOML: { $said }
+map-not-toml = not TOML ({ $said })
 map-too-large = larger than a megabyte; no map needs that
 map-cannot-be-read = cannot be read: { $strerror }
 map-id-taken = { $id } is the id of { $file } already; choose another
 map-links-cross = { $one } and { $two } cross; move a city or drop a link
 map-passes-close = { $link } passes very close to { $city }; move it or link through it
-map-how-many-links = { $count } link{ $bounds2 }; 2 to 6 play well
+map-how-many-links = { $count } { $count ->
+        [one] link
+       *[other] links
+    }; 2 to 6 play well
 map-colours-unequal = the colours are used unequally often ({ $counts }); as many cities of each are fair
+map-fault = { $file }: { $what }
+map-fault-at = { $file }: { $where }: { $what }

@@ -79,11 +79,6 @@ part-of-the-strongest-breath = of the strongest breath
 
 ## What typer and the system say
 
-part-input-number = Input should be a valid number, unable to parse string as a number
-part-input-integer = Input should be a valid integer, unable to parse string as an integer
-part-input-at-most = Input should be less than or equal to { $high }
-part-input-at-least = Input should be greater than or equal to { $low }
-part-input-not-in-range = { $value } is not in the range { $range }.
 part-system-no-such-file = No such file or directory
 part-system-permission-denied = Permission denied
 part-system-is-a-directory = Is a directory
@@ -118,3 +113,6 @@ part-map-series = an array of pairs [length, points]
 part-map-place = number { $number }
 part-map-numbered = { $part2 } number { $number }
 part-map-byte = byte { $number }
+part-yes-or-no = yes or no
+part-system-address-in-use = the address is in use
+part-in-brackets = { " " }({ $what })

@@ -202,7 +202,10 @@ why-has-two-equal-digits-not = { $pair } has two equal digits: not allowed when 
 why-a-try-ends-after-seconds = a try ends after { $limit } seconds
 why-nothing-follows = nothing follows { $verb }
 why-an-entry-begins-with = an entry begins with { $verbs }
-why-needs-whole-number = { $verb } needs { $bounds } whole number{ $bounds2 }
+why-needs-whole-number = { $verb } needs { $bounds } whole { $bounds ->
+        [one] number
+       *[other] numbers
+    }
 why-solved-needs-the-seconds-it = solved needs the seconds it took, as in solved 34.5
 why-cannot-be-it-lies-between = { $value } cannot be: it lies between 0 and { $most }
 
@@ -309,7 +312,6 @@ why-a-move-of-words-and = a move of { $tokens } words and { $what } letters is t
 why-is-no-move-it-should = { $shortened } is no move{ $trouble }; it should read: { $near }
 
 why-there-is-no-option-there = there is no option { $what }; there are: { $known }
-why-options-do-not-change-use = options do not change; use replace({ $what }=...)
 
 why-the-game-has-not-ended = the game has not ended after { $limit } steps
 why-the-game-is-not-over = the game is not over
@@ -338,7 +340,7 @@ why-top-should-lie-below-the = { $where }.top should lie below the step before i
 why-there-is-no-entry-there-are = there is no entry { $where }.{ $what }; there are: y, top, times
 why-is-too-large-for-a = { $path } is too large for a board
 why-cannot-be-read = { $path } cannot be read: { $strerror }
-why-is-no-toml-file = { $path } is no TOML file: { $error }
+why-is-no-toml-file = { $path } is no TOML file ({ $error })
 why-is-no-part-of-a = { $key } is no part of a board: there are board, dice and contact
 why-contact-is-friction-restitution-friction = contact.{ $pair } is [friction, restitution]: friction from 0.01 to 2, restitution from 0 to 0.95, not { $values }
 why-board-line-must-lie-on = board.line must lie on the first step, between y = { $start } and { $end }, not at { $near } to { $far }
@@ -393,9 +395,15 @@ why-you-have-no-die-left-2 = you have no die left
 why-you-have-only-dice-for = you have only { $hand } dice for the ladle
 why-there-is-no-such-die-to = there is no such die to be pulled
 
-why-there-is-no-funnel-at = there is no funnel at { $what }: under it { $empty } { $are } empty
+why-there-is-no-funnel-at = there is no funnel at { $what }: under it { $empty } { $count ->
+        [one] is
+       *[other] are
+    } empty
 why-there-is-no-funnel-at-a = there is no funnel at { $what }: a die lies there
-why-the-die-at-is-not-free = the die at { $what } is not free: { $over } { $rest } on it
+why-the-die-at-is-not-free = the die at { $what } is not free: { $over } { $count ->
+        [one] rests
+       *[other] rest
+    } on it
 
 why-is-not-empty = { $cell } is not empty
 why-is-not-on-the-plate = { $cell } is not on the plate

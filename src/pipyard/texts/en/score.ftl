@@ -65,3 +65,4 @@ score-seconds = Seconds
 score-many = How many
 score-unfinished = The pyramid is unfinished
 score-complete = The pyramid is complete
+score-not-complete = not everything is counted yet: { $asked }

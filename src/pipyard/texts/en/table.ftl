@@ -45,3 +45,4 @@ serve-network = Others in this network find it at { $address }
 serve-port-taken = port { $port } is taken, perhaps by another table that is still open; choose another one: --port { $other }
 serve-no-address = nobody can listen on { $host }, port { $port }: { $why }
 serve-alone = Only this machine finds it there; --host 0.0.0.0 lets others in this network in
+why-message-malformed = the message cannot be understood ({ $error })

@@ -1,7 +1,6 @@
 ## Dice Trip
 
 colour-violet = violeta
-map-full = el mapa está lleno
 trip-round = ronda { $round } de { $rounds }
 trip-reroll = quien tiró puede volver a tirar algunos dados, una vez por partida
 trip-rolling-again = se vuelven a tirar algunos dados

@@ -6,13 +6,13 @@ why-option-cannot-be = { $name } no puede ser { $value }: tiene que ser { $allow
 why-no-option-at-all = no hay ninguna opción { $what }; este juego no tiene ninguna
 why-where-it-went-wrong = { $where }, { $event }: { $error }
 why-there-is-no-game = no hay ningún juego { $key }{ $hint }
-why-is-no-game = { $entry } no es un juego: hace falta una clase derivada de Game, o un módulo que la defina
+why-is-no-game = { $entry } no es un juego, ni un módulo que defina uno
 why-is-offered-as = { $entry } se llama { $key }, pero se ofrece como { $name }
-why-cannot-be-loaded = { $entry } no se puede cargar: { $type }: { $error }
-why-cannot-be-run = { $word } no se puede ejecutar: { $type }: { $error }
+why-cannot-be-loaded = { $entry } no se puede cargar ({ $type } ({ $error }))
+why-cannot-be-run = { $word } no se puede ejecutar ({ $type } ({ $error }))
 why-there-is-no-file = no hay ningún archivo { $path }
 why-is-no-python-file = { $path } no es un archivo de Python: su nombre tiene que acabar en .py
-why-defines-no-game = { $path } no define ningún juego: una clase derivada de Game con un «info» propio
+why-defines-no-game = { $path } no define ningún juego: `MyGame = Game(MyState, MyOptions, ...)` con un estado propio
 why-on-the-shelf-already = el juego de { $path } se llama { $key }, que ya está en el estante: dale otra clave
 why-key-is-made-of = el juego de { $path } se llama { $key }: una clave se compone de letras, cifras y guiones bajos
 why-no-rules-page = no hay página de reglas para { $key }
@@ -105,11 +105,11 @@ why-trip-no-bonus-city = { $city } no puede ser ciudad con premio: no tiene colo
 ## El laboratorio
 
 why-cluster-needs-dask = un clúster necesita dask.distributed: pip install 'pipyard[cluster]'
-why-no-scheduler = no hay planificador en { $address }: { $error }
+why-no-scheduler = no hay planificador en { $address } ({ $error })
 why-cluster-has-no-workers = el clúster no tiene trabajadores
 why-install-the-same = el trabajador { $address } tiene { $theirs }, este es { $mine }: instala lo mismo en todas partes
 why-another-question = { $path } responde a otra pregunta: { $difference }; nombra otro archivo
-why-no-file-of-results = { $path } no es un archivo de resultados: { $error }
+why-no-file-of-results = { $path } no es un archivo de resultados ({ $error })
 why-takes-too-long = una partida de { $key } tarda demasiado
 why-ratings-need-scipy = las clasificaciones necesitan scipy: pip install 'pipyard[lab]'
 why-one-side-only = { $key } con { $seats } asientos tiene un solo bando: nadie puede ser mejor que otro
@@ -118,8 +118,8 @@ why-no-format = { $form } no es un formato: hay round-robin y swiss
 why-name-the-very-file = estos resultados son de un juego propio, { $word }: nombra el mismo archivo que se usó
 why-made-by-another = { $path } se hizo con { $made }, este es { $version }: otras reglas o bots pueden jugar de otro modo
 why-another-seed = { $path } se midió con la semilla { $known }, no con { $seed }
-why-no-measurements = { $path } no es un archivo de mediciones: { $error }
-why-no-triangle = { $path } no es un triángulo: { $error }
+why-no-measurements = { $path } no es un archivo de mediciones ({ $error })
+why-no-triangle = { $path } no es un triángulo ({ $error })
 
 ## Física
 
@@ -156,3 +156,13 @@ why-another-die-is-there = ya hay otro dado allí
 why-die-on-the-plate-already = el dado { $die } ya está en la base
 why-move-not-allowed-now = la jugada { $move } no está permitida ahora
 why-seats-are = no hay asiento { $seat }: los asientos van de 0 a { $last }
+why-setting = { $setting }: { $because }
+why-program-failed = { $command }: { $error }
+why-motion-too-long = el movimiento grabado es demasiado largo
+why-motion-of-another-version = el movimiento se grabó en la versión { $version }; esta es la versión { $now }
+why-is-no-motion = esto no es un movimiento grabado ({ $error })
+why-hands-play-only = estas manos solo juegan a { $game }
+why-no-adapter = { $key } no se juega por turnos, así que no hay adaptador para él
+why-no-environment = en { $key } nadie decide nada, así que no hay entorno para él
+why-not-python = esto no es Python ({ $error })
+why-program-error = las reglas terminan con un error ({ $type }: { $error })

@@ -2,15 +2,15 @@
 
 why-no-room-of-this-key = no hay ninguna mesa { $room }
 why-no-room-to-keep = la línea { $number } no es una mesa que se pueda guardar: { $error }
-why-bot-found-no-move = { $bot } no encontró ninguna jugada: { $error }
+why-bot-found-no-move = { $bot } no encontró ninguna jugada ({ $error })
 why-bot-thought-too-long = { $bot } pensó más de { $seconds } segundos
 why-room-lacks-opening = el registro de la mesa { $room } no empieza con su apertura
-why-store-cannot-write = el almacén no puede escribir: { $error }
-why-store-cannot-be-opened = el almacén { $path } no se puede abrir: { $error }
+why-store-cannot-write = el almacén no puede escribir ({ $error })
+why-store-cannot-be-opened = el almacén { $path } no se puede abrir ({ $error })
 why-store-in-use = el almacén { $path } lo usa otro servidor; deténlo o elige otra carpeta con --data
 why-store-is-gone = el almacén ha desaparecido: su archivo se ha borrado o sustituido
 why-store-is-closed = el almacén está cerrado
-why-store-cannot-be-read = el almacén no se puede leer: { $error }
+why-store-cannot-be-read = el almacén no se puede leer ({ $error })
 why-room-cannot-go-on = una mesa de la versión { $version } de { $game } no puede seguir: sus sucesos ya no son los mismos en número
 why-database-cannot-be-opened = la base de datos no se puede abrir: { $error }
 why-database-cannot-be-heard = no se oye nada de la base de datos
@@ -31,8 +31,6 @@ part-system-database-locked = la base de datos está bloqueada
 part-system-read-only = no se puede escribir en la base de datos
 part-system-disk-error = el disco tiene un error
 part-system-disk-full = la base de datos o el disco están llenos
-part-system-malformed-json = eso no es JSON: { $what }
-part-system-cut-off = la entrada está cortada
 
 admin-running = en curso
 admin-waiting = espera
@@ -60,3 +58,4 @@ admin-would-forget =
         [one] se olvidaría 1 mesa; --yes lo hace
        *[other] se olvidarían { $count } mesas; --yes lo hace
     }
+why-entry-taken = otra persona ha escrito la entrada { $number } de la sala

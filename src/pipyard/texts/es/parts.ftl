@@ -79,11 +79,6 @@ part-of-the-strongest-breath = del soplo más fuerte
 
 ## Lo que dicen typer y el sistema
 
-part-input-number = tiene que ser un número
-part-input-integer = tiene que ser un número entero
-part-input-at-most = tiene que ser { $high } como mucho
-part-input-at-least = tiene que ser al menos { $low }
-part-input-not-in-range = { $value } no está en { $range }.
 part-system-no-such-file = no existe ese archivo ni esa carpeta
 part-system-permission-denied = permiso denegado
 part-system-is-a-directory = es una carpeta
@@ -118,3 +113,6 @@ part-map-series = una lista de pares [longitud, puntos]
 part-map-place = número { $number }
 part-map-numbered = { $part2 } número { $number }
 part-map-byte = byte { $number }
+part-yes-or-no = yes o no
+part-system-address-in-use = la dirección está en uso
+part-in-brackets = { " " }({ $what })

@@ -318,7 +318,6 @@ why-a-move-of-words-and = una jugada de { $tokens } palabras y { $what } letras 
 why-is-no-move-it-should = { $shortened } no es una jugada{ $trouble }; debería ser: { $near }
 
 why-there-is-no-option-there = no hay ninguna opción { $what }; hay: { $known }
-why-options-do-not-change-use = las opciones no cambian; usa replace({ $what }=...)
 
 why-the-game-has-not-ended = la partida no ha acabado tras { $limit } pasos
 why-the-game-is-not-over = la partida no ha terminado
@@ -347,7 +346,7 @@ why-top-should-lie-below-the = { $where }.top debería estar por debajo del esca
 why-there-is-no-entry-there-are = no hay ninguna entrada { $where }.{ $what }; hay: y, top, times
 why-is-too-large-for-a = { $path } es demasiado grande para un tablero
 why-cannot-be-read = { $path } no se puede leer: { $strerror }
-why-is-no-toml-file = { $path } no es un archivo TOML: { $error }
+why-is-no-toml-file = { $path } no es un archivo TOML ({ $error })
 why-is-no-part-of-a = { $key } no es parte de un tablero: hay board, dice y contact
 why-contact-is-friction-restitution-friction = contact.{ $pair } es [friction, restitution]: friction de 0.01 a 2, restitution de 0 a 0.95, no { $values }
 why-board-line-must-lie-on = board.line debe estar en el primer escalón, entre y = { $start } y { $end }, no de { $near } a { $far }

@@ -65,3 +65,4 @@ score-seconds = Segundos
 score-many = Cuántos
 score-unfinished = La pirámide está sin acabar
 score-complete = La pirámide está completa
+score-not-complete = aún no está todo contado: { $asked }

@@ -65,3 +65,4 @@ serve-network = Los demás de esta red lo encuentran en { $address }
 serve-port-taken = el puerto { $port } está ocupado, quizá por una mesa que sigue abierta; elige otro: --port { $other }
 serve-no-address = no se puede escuchar en { $host }, puerto { $port }: { $why }
 serve-alone = Solo esta máquina lo encuentra ahí; --host 0.0.0.0 deja entrar a los demás de esta red
+why-message-malformed = el mensaje no se entiende ({ $error })

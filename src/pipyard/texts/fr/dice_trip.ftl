@@ -1,7 +1,6 @@
 ## Dice Trip
 
 colour-violet = violet
-map-full = la carte est pleine
 trip-round = tour de table { $round } sur { $rounds }
 trip-reroll = le lanceur peut relancer quelques dés, une fois par partie
 trip-rolling-again = on relance quelques dés

@@ -6,13 +6,13 @@ why-option-cannot-be = { $name } ne peut pas être { $value } : il faut { $allo
 why-no-option-at-all = il n’y a pas d’option { $what } ; ce jeu n’en a aucune
 why-where-it-went-wrong = { $where }, { $event } : { $error }
 why-there-is-no-game = il n’y a pas de jeu { $key }{ $hint }
-why-is-no-game = { $entry } n’est pas un jeu : il faut une classe dérivée de Game, ou un module qui en définit une
+why-is-no-game = { $entry } n’est pas un jeu, ni un module qui en définit un
 why-is-offered-as = { $entry } s’appelle { $key }, mais est proposé comme { $name }
-why-cannot-be-loaded = { $entry } ne peut pas être chargé : { $type } : { $error }
-why-cannot-be-run = { $word } ne peut pas être exécuté : { $type } : { $error }
+why-cannot-be-loaded = { $entry } ne peut pas être chargé ({ $type } ({ $error }))
+why-cannot-be-run = { $word } ne peut pas être exécuté ({ $type } ({ $error }))
 why-there-is-no-file = il n’y a pas de fichier { $path }
 why-is-no-python-file = { $path } n’est pas un fichier Python : son nom doit finir par .py
-why-defines-no-game = { $path } ne définit pas de jeu : une classe dérivée de Game, avec son propre « info »
+why-defines-no-game = { $path } ne définit pas de jeu : `MyGame = Game(MyState, MyOptions, ...)` avec son propre état
 why-on-the-shelf-already = le jeu de { $path } s’appelle { $key }, déjà sur l’étagère : donnez-lui une autre clé
 why-key-is-made-of = le jeu de { $path } s’appelle { $key } : une clé se compose de lettres, de chiffres et de tirets bas
 why-no-rules-page = il n’y a pas de page de règles pour { $key }
@@ -105,11 +105,11 @@ why-trip-no-bonus-city = { $city } ne peut pas être une ville bonus : elle n�
 ## Le laboratoire
 
 why-cluster-needs-dask = une grappe demande dask.distributed : pip install 'pipyard[cluster]'
-why-no-scheduler = il n’y a pas d’ordonnanceur à { $address } : { $error }
+why-no-scheduler = il n’y a pas d’ordonnanceur à { $address } ({ $error })
 why-cluster-has-no-workers = la grappe n’a pas d’ouvriers
 why-install-the-same = l’ouvrier { $address } a { $theirs }, ici c’est { $mine } : installez partout la même chose
 why-another-question = { $path } répond à une autre question : { $difference } ; nommez un autre fichier
-why-no-file-of-results = { $path } n’est pas un fichier de résultats : { $error }
+why-no-file-of-results = { $path } n’est pas un fichier de résultats ({ $error })
 why-takes-too-long = une partie de { $key } dure trop longtemps
 why-ratings-need-scipy = les classements demandent scipy : pip install 'pipyard[lab]'
 why-one-side-only = { $key } à { $seats } places n’a qu’un camp : personne ne peut être meilleur qu’un autre
@@ -118,8 +118,8 @@ why-no-format = { $form } n’est pas un format : il y a round-robin et swiss
 why-name-the-very-file = ces résultats viennent d’un jeu personnel, { $word } : nommez le fichier même qui a servi
 why-made-by-another = { $path } vient de { $made }, ici c’est { $version } : d’autres règles ou robots peuvent jouer autrement
 why-another-seed = { $path } a été mesuré avec la graine { $known }, pas { $seed }
-why-no-measurements = { $path } n’est pas un fichier de mesures : { $error }
-why-no-triangle = { $path } n’est pas un triangle : { $error }
+why-no-measurements = { $path } n’est pas un fichier de mesures ({ $error })
+why-no-triangle = { $path } n’est pas un triangle ({ $error })
 
 ## La physique
 
@@ -156,3 +156,13 @@ why-another-die-is-there = un autre dé est déjà là
 why-die-on-the-plate-already = le dé { $die } est déjà sur le plateau
 why-move-not-allowed-now = le coup { $move } n’est pas permis maintenant
 why-seats-are = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
+why-setting = { $setting } : { $because }
+why-program-failed = { $command } : { $error }
+why-motion-too-long = le mouvement enregistré est trop long
+why-motion-of-another-version = le mouvement a été enregistré en version { $version }, ici c’est la version { $now }
+why-is-no-motion = ce n’est pas un mouvement enregistré ({ $error })
+why-hands-play-only = ces mains ne jouent qu’à { $game }
+why-no-adapter = on ne joue pas à { $key } tour par tour : il n’y a donc pas d’adaptateur pour ce jeu
+why-no-environment = personne ne décide rien dans { $key } : il n’y a donc pas d’environnement pour ce jeu
+why-not-python = ce n’est pas du Python ({ $error })
+why-program-error = les règles s’arrêtent sur une erreur ({ $type } : { $error })

@@ -2,15 +2,15 @@
 
 why-no-room-of-this-key = il n’y a pas de table { $room }
 why-no-room-to-keep = la ligne { $number } n’est pas une table que l’on puisse garder : { $error }
-why-bot-found-no-move = { $bot } n’a trouvé aucun coup : { $error }
+why-bot-found-no-move = { $bot } n’a trouvé aucun coup ({ $error })
 why-bot-thought-too-long = { $bot } a réfléchi plus de { $seconds } secondes
 why-room-lacks-opening = le journal de la table { $room } ne commence pas par son ouverture
-why-store-cannot-write = le dépôt ne peut pas écrire : { $error }
-why-store-cannot-be-opened = le dépôt { $path } ne peut pas être ouvert : { $error }
+why-store-cannot-write = le dépôt ne peut pas écrire ({ $error })
+why-store-cannot-be-opened = le dépôt { $path } ne peut pas être ouvert ({ $error })
 why-store-in-use = le dépôt { $path } est utilisé par un autre serveur ; arrête celui-ci, ou choisis un autre dossier avec --data
 why-store-is-gone = le dépôt a disparu : son fichier a été supprimé ou remplacé
 why-store-is-closed = le dépôt est fermé
-why-store-cannot-be-read = le dépôt ne peut pas être lu : { $error }
+why-store-cannot-be-read = le dépôt ne peut pas être lu ({ $error })
 why-room-cannot-go-on = une table de la version { $version } de { $game } ne peut pas continuer : ses événements ne sont plus en même nombre
 why-database-cannot-be-opened = la base de données ne peut pas être ouverte : { $error }
 why-database-cannot-be-heard = on n’entend rien de la base de données
@@ -31,8 +31,6 @@ part-system-database-locked = la base de données est verrouillée
 part-system-read-only = la base de données est en lecture seule
 part-system-disk-error = le disque a une erreur
 part-system-disk-full = la base de données ou le disque est plein
-part-system-malformed-json = ce n’est pas du JSON : { $what }
-part-system-cut-off = l’entrée est coupée
 
 admin-running = en cours
 admin-waiting = attend
@@ -60,3 +58,4 @@ admin-would-forget =
         [one] { $count } table serait oubliée ; --yes le fait
        *[other] { $count } tables seraient oubliées ; --yes le fait
     }
+why-entry-taken = l’entrée { $number } de la salle a été écrite par quelqu’un d’autre

@@ -79,11 +79,6 @@ part-of-the-strongest-breath = du souffle le plus fort
 
 ## Ce que disent typer et le système
 
-part-input-number = il faut un nombre
-part-input-integer = il faut un nombre entier
-part-input-at-most = il faut au plus { $high }
-part-input-at-least = il faut au moins { $low }
-part-input-not-in-range = { $value } n’est pas dans { $range }.
 part-system-no-such-file = ce fichier ou ce dossier n’existe pas
 part-system-permission-denied = accès refusé
 part-system-is-a-directory = c’est un dossier
@@ -118,3 +113,6 @@ part-map-series = une liste de paires [longueur, points]
 part-map-place = numéro { $number }
 part-map-numbered = { $part2 } numéro { $number }
 part-map-byte = octet { $number }
+part-yes-or-no = yes ou no
+part-system-address-in-use = l’adresse est déjà utilisée
+part-in-brackets = { " " }({ $what })

@@ -318,7 +318,6 @@ why-a-move-of-words-and = un coup de { $tokens } mots et { $what } lettres est t
 why-is-no-move-it-should = { $shortened } n’est pas un coup{ $trouble } ; il faut écrire : { $near }
 
 why-there-is-no-option-there = il n’y a pas d’option { $what } ; il y a : { $known }
-why-options-do-not-change-use = les options ne changent pas ; utilisez replace({ $what }=...)
 
 why-the-game-has-not-ended = la partie n’a pas fini après { $limit } pas
 why-the-game-is-not-over = la partie n’est pas finie
@@ -347,7 +346,7 @@ why-top-should-lie-below-the = { $where }.top devrait être sous la marche préc
 why-there-is-no-entry-there-are = il n’y a pas d’entrée { $where }.{ $what } ; il y a : y, top, times
 why-is-too-large-for-a = { $path } est trop grand pour une piste
 why-cannot-be-read = { $path } ne peut pas être lu : { $strerror }
-why-is-no-toml-file = { $path } n’est pas un fichier TOML : { $error }
+why-is-no-toml-file = { $path } n’est pas un fichier TOML ({ $error })
 why-is-no-part-of-a = { $key } ne fait pas partie d’une piste : il y a board, dice et contact
 why-contact-is-friction-restitution-friction = contact.{ $pair } est [frottement, rebond] : frottement de 0.01 à 2, rebond de 0 à 0.95, pas { $values }
 why-board-line-must-lie-on = board.line doit être sur la première marche, entre y = { $start } et { $end }, pas de { $near } à { $far }

@@ -65,3 +65,4 @@ serve-network = Les autres de ce réseau le trouvent à l’adresse { $address }
 serve-port-taken = le port { $port } est pris, peut-être par une table encore ouverte ; choisissez-en un autre : --port { $other }
 serve-no-address = impossible d’écouter sur { $host }, port { $port } : { $why }
 serve-alone = Seule cette machine le trouve là ; --host 0.0.0.0 laisse entrer les autres de ce réseau
+why-message-malformed = le message est incompréhensible ({ $error })

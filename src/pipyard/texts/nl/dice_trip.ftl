@@ -1,7 +1,6 @@
 ## Dice Trip
 
 colour-violet = violet
-map-full = de kaart is vol
 trip-round = ronde { $round } van { $rounds }
 trip-reroll = wie gooide, mag een paar dobbelstenen opnieuw gooien, één keer per spel
 trip-rolling-again = een paar dobbelstenen worden opnieuw gegooid

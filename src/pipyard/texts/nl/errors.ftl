@@ -6,13 +6,13 @@ why-option-cannot-be = { $name } kan niet { $value } zijn: mogelijk is { $allowe
 why-no-option-at-all = er is geen optie { $what }; dit spel heeft er geen
 why-where-it-went-wrong = { $where }, { $event }: { $error }
 why-there-is-no-game = er is geen spel { $key }{ $hint }
-why-is-no-game = { $entry } is geen spel: het moet een klasse zijn die van Game is afgeleid, of een module met zo’n klasse
+why-is-no-game = { $entry } is geen spel, en geen module die er een maakt
 why-is-offered-as = { $entry } noemt zich { $key }, maar wordt aangeboden als { $name }
-why-cannot-be-loaded = { $entry } kan niet worden geladen: { $type }: { $error }
-why-cannot-be-run = { $word } kan niet worden uitgevoerd: { $type }: { $error }
+why-cannot-be-loaded = { $entry } kan niet worden geladen ({ $type } ({ $error }))
+why-cannot-be-run = { $word } kan niet worden uitgevoerd ({ $type } ({ $error }))
 why-there-is-no-file = er is geen bestand { $path }
 why-is-no-python-file = { $path } is geen Python-bestand: de naam moet op .py eindigen
-why-defines-no-game = { $path } bevat geen spel: een klasse die van Game is afgeleid, met een eigen "info"
+why-defines-no-game = { $path } maakt geen spel: `MyGame = Game(MyState, MyOptions, ...)` met een eigen toestand
 why-on-the-shelf-already = het spel in { $path } noemt zich { $key }, maar dat staat al op de plank: geef het een andere sleutel
 why-key-is-made-of = het spel in { $path } noemt zich { $key }: een sleutel bestaat uit letters, cijfers en lage streepjes
 why-no-rules-page = voor { $key } is er geen regelpagina
@@ -105,11 +105,11 @@ why-trip-no-bonus-city = { $city } kan geen bonusstad zijn: de stad heeft geen k
 ## Het lab
 
 why-cluster-needs-dask = een cluster heeft dask.distributed nodig: pip install 'pipyard[cluster]'
-why-no-scheduler = op { $address } is geen planner: { $error }
+why-no-scheduler = op { $address } is geen planner ({ $error })
 why-cluster-has-no-workers = het cluster heeft geen werkers
 why-install-the-same = de werker { $address } heeft { $theirs }, dit is { $mine }: installeer overal hetzelfde
 why-another-question = { $path } geeft antwoord op een andere vraag: { $difference }; noem een ander bestand
-why-no-file-of-results = { $path } is geen bestand met uitslagen: { $error }
+why-no-file-of-results = { $path } is geen bestand met uitslagen ({ $error })
 why-takes-too-long = een spel van { $key } duurt te lang
 why-ratings-need-scipy = voor ratings is scipy nodig: pip install 'pipyard[lab]'
 why-one-side-only = { $key } met { $seats } stoelen heeft maar één partij: niemand kan beter zijn dan een ander
@@ -118,8 +118,8 @@ why-no-format = { $form } is geen toernooivorm: er zijn round-robin en swiss
 why-name-the-very-file = deze uitslagen zijn van een eigen spel, { $word }: noem precies het bestand dat is gebruikt
 why-made-by-another = { $path } is gemaakt met { $made }, dit is { $version }: andere regels of bots spelen misschien anders
 why-another-seed = { $path } is gemeten met startgetal { $known }, niet { $seed }
-why-no-measurements = { $path } is geen bestand met metingen: { $error }
-why-no-triangle = { $path } is geen driehoek: { $error }
+why-no-measurements = { $path } is geen bestand met metingen ({ $error })
+why-no-triangle = { $path } is geen driehoek ({ $error })
 
 ## Natuurkunde
 
@@ -156,3 +156,13 @@ why-another-die-is-there = daar zit al een andere dobbelsteen
 why-die-on-the-plate-already = dobbelsteen { $die } ligt al op de plaat
 why-move-not-allowed-now = de zet { $move } mag nu niet
 why-seats-are = er is geen stoel { $seat }: de stoelen zijn 0 tot { $last }
+why-setting = { $setting }: { $because }
+why-program-failed = { $command }: { $error }
+why-motion-too-long = de opgenomen beweging is te lang
+why-motion-of-another-version = de beweging is opgenomen in versie { $version }, dit is versie { $now }
+why-is-no-motion = dit is geen opgenomen beweging ({ $error })
+why-hands-play-only = deze handen spelen alleen { $game }
+why-no-adapter = { $key } wordt niet om de beurt gespeeld, dus is er geen adapter voor
+why-no-environment = niemand beslist iets in { $key }, dus is er geen omgeving voor
+why-not-python = dit is geen Python ({ $error })
+why-program-error = de regels eindigen met een fout ({ $type }: { $error })

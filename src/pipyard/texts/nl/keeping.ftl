@@ -2,15 +2,15 @@
 
 why-no-room-of-this-key = er is geen tafel { $room }
 why-no-room-to-keep = regel { $number } is geen tafel die bewaard kan worden: { $error }
-why-bot-found-no-move = { $bot } heeft geen zet gevonden: { $error }
+why-bot-found-no-move = { $bot } heeft geen zet gevonden ({ $error })
 why-bot-thought-too-long = { $bot } heeft langer dan { $seconds } seconden nagedacht
 why-room-lacks-opening = het logboek van tafel { $room } begint niet met de opening ervan
-why-store-cannot-write = de opslag kan niet schrijven: { $error }
-why-store-cannot-be-opened = de opslag { $path } gaat niet open: { $error }
+why-store-cannot-write = de opslag kan niet schrijven ({ $error })
+why-store-cannot-be-opened = de opslag { $path } gaat niet open ({ $error })
 why-store-in-use = de opslag { $path } is in gebruik bij een andere server; stop die, of kies met --data een andere map
 why-store-is-gone = de opslag is weg: het bestand is verwijderd of vervangen
 why-store-is-closed = de opslag is gesloten
-why-store-cannot-be-read = de opslag kan niet worden gelezen: { $error }
+why-store-cannot-be-read = de opslag kan niet worden gelezen ({ $error })
 why-room-cannot-go-on = een tafel van versie { $version } van { $game } kan niet verder: het aantal gebeurtenissen klopt niet meer
 why-database-cannot-be-opened = de database gaat niet open: { $error }
 why-database-cannot-be-heard = van de database komt niets door
@@ -31,8 +31,6 @@ part-system-database-locked = de database is vergrendeld
 part-system-read-only = in de database mag niet worden geschreven
 part-system-disk-error = de schijf heeft een fout
 part-system-disk-full = de database of de schijf is vol
-part-system-malformed-json = dat is geen JSON: { $what }
-part-system-cut-off = de invoer is afgekapt
 
 admin-running = bezig
 admin-waiting = wacht
@@ -60,3 +58,4 @@ admin-would-forget =
         [one] 1 tafel zou worden vergeten; --yes doet het
        *[other] { $count } tafels zouden worden vergeten; --yes doet het
     }
+why-entry-taken = regel { $number } van de kamer is door iemand anders geschreven

@@ -79,11 +79,6 @@ part-of-the-strongest-breath = van de sterkste adem
 
 ## Wat typer en het systeem zeggen
 
-part-input-number = het moet een getal zijn
-part-input-integer = het moet een geheel getal zijn
-part-input-at-most = het mag hoogstens { $high } zijn
-part-input-at-least = het moet minstens { $low } zijn
-part-input-not-in-range = { $value } ligt niet in { $range }.
 part-system-no-such-file = er is geen bestand of map die zo heet
 part-system-permission-denied = geen toestemming
 part-system-is-a-directory = dat is een map
@@ -118,3 +113,6 @@ part-map-series = een lijst van paren [lengte, punten]
 part-map-place = nummer { $number }
 part-map-numbered = { $part2 } nummer { $number }
 part-map-byte = byte { $number }
+part-yes-or-no = yes of no
+part-system-address-in-use = het adres is in gebruik
+part-in-brackets = { " " }({ $what })

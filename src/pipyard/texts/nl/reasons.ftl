@@ -318,7 +318,6 @@ why-a-move-of-words-and = een zet van { $tokens } woorden en { $what } letters i
 why-is-no-move-it-should = { $shortened } is geen zet{ $trouble }; het moet luiden: { $near }
 
 why-there-is-no-option-there = er is geen optie { $what }; er zijn: { $known }
-why-options-do-not-change-use = opties veranderen niet; gebruik replace({ $what }=...)
 
 why-the-game-has-not-ended = het spel is na { $limit } stappen niet geëindigd
 why-the-game-is-not-over = het spel is niet uit
@@ -347,7 +346,7 @@ why-top-should-lie-below-the = { $where }.top moet onder de trede ervoor liggen,
 why-there-is-no-entry-there-are = er is geen gegeven { $where }.{ $what }; er zijn: y, top, times
 why-is-too-large-for-a = { $path } is te groot voor een bord
 why-cannot-be-read = { $path } kan niet worden gelezen: { $strerror }
-why-is-no-toml-file = { $path } is geen TOML-bestand: { $error }
+why-is-no-toml-file = { $path } is geen TOML-bestand ({ $error })
 why-is-no-part-of-a = { $key } is geen deel van een bord: er zijn board, dice en contact
 why-contact-is-friction-restitution-friction = contact.{ $pair } is [wrijving, terugstuit]: wrijving van 0.01 tot 2, terugstuit van 0 tot 0.95, niet { $values }
 why-board-line-must-lie-on = board.line moet op de eerste trede liggen, tussen y = { $start } en { $end }, niet op { $near } tot { $far }

@@ -65,3 +65,4 @@ score-seconds = Seconden
 score-many = Hoeveel
 score-unfinished = De piramide is onvoltooid
 score-complete = De piramide is volledig
+score-not-complete = nog niet alles is geteld: { $asked }

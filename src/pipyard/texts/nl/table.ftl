@@ -65,3 +65,4 @@ serve-network = Anderen in dit netwerk vinden het op { $address }
 serve-port-taken = poort { $port } is bezet, misschien door een tafel die nog open is; kies een andere: --port { $other }
 serve-no-address = op { $host }, poort { $port }, kan niet worden geluisterd: { $why }
 serve-alone = Alleen deze computer vindt het daar; met --host 0.0.0.0 kunnen anderen in dit netwerk erbij
+why-message-malformed = het bericht is niet te begrijpen ({ $error })

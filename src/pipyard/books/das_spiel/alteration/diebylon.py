@@ -169,15 +169,15 @@ class DiebylonState(PyramidState):
         """Whether a seat owns the top die of a complete corner that is not its own."""
         return any([self.pile.at(CORNERS[axis][-1]) == seat for axis in AXES if axis != seat])
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "pass":
-            return "you can move, so you have to"
+            return because("why-you-can-move-so-you")
         if self.rolled == 1 or move.verb == "swap":
-            return "a 1 swaps one of your dice with a free enemy die that rests directly on it"
+            return because("why-a-1-swaps-one-of")
         return (
             self.pile.not_yours_because(move.at, seat)
             or self.pile.not_free_because(move.at)
-            or f"it does not cost exactly the {self.left} you have"
+            or because("why-it-does-not-cost-exactly", left=self.left)
         )
 
     def outlook(self, seat: int) -> float:

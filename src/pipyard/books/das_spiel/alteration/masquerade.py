@@ -120,9 +120,9 @@ class MasqueradeState(PyramidState):
         self.last = move
         self.next_seat()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         feet = ", ".join([CELLS[edge[3]].text for edge in EDGES[seat]])
-        return f"you draw the foot of one of your own edges: {feet}"
+        return because("why-you-draw-the-foot-of", feet=feet)
 
     def outlook(self, seat: int) -> float:
         """How many places of the edges already agree."""

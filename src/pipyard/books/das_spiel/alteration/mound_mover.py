@@ -80,7 +80,7 @@ class MoundMoverState(PassingState):
         """Own dice in the goal corner."""
         return [sum([1 for place in CORNERS[(seat + 1) % 3] if self.pile.at(place) == seat]) for seat in AXES]
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         return no_own_jump_because(self.pile, seat, move.at, move.to)
 
     def outlook(self, seat: int) -> float:

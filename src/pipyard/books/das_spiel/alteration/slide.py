@@ -16,6 +16,7 @@ from pipyard.core.notation import Move
 from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
 from pipyard.core.scene import Text
 from pipyard.core.space import Space
+from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Turn, nobody, won
 from pipyard.dice.pool import Deal
 from pipyard.pyramid.cells import AXES, CELLS, SIZE, find
@@ -140,8 +141,8 @@ class SlideState(SparState):
             if self.last is not None:
                 self.last = Move("pull", CELLS[self.last.at])  # how a die was set down, only its faces show
 
-    def objection(self, seat: int, move: Move) -> str:
-        return "you pull on the two edges of your own side, one to eight places below the apex"
+    def objection(self, seat: int, move: Move) -> Text | None:
+        return because("why-you-pull-on-the-two")
 
     def outlook(self, seat: int) -> float:
         """The longest run of one number, or of numbers in order, in my chain."""
@@ -162,7 +163,7 @@ PULLS: Final[list[list[Pulls]]] = [
 
 def check(options: SlideOptions, seats: int) -> None:
     if not options.adjacent and options.order == "any":
-        raise BadOption("adjacent=no and order=any do not go together: nearly every pyramid would have a goal already")
+        raise BadOption(because("why-adjacent-no-and-order-any"))
 
 
 Slide = Game(

@@ -224,10 +224,10 @@ class SlippedState(SparState):
                     hand[index] = left.pop(int(rng.random() * len(left)))
         return new
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.pulled:
-            return "you have pulled: say done, or claim"
-        return "you pull a die of one of the three edges, one to eight places below the apex"
+            return because("why-you-have-pulled-say-done")
+        return because("why-you-pull-a-die-of")
 
     def outlook(self, seat: int) -> float:
         """Almost nothing can be seen before a card is fulfilled: then it is time to claim."""

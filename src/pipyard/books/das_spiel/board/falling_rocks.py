@@ -102,31 +102,29 @@ class FallingRocksState(PlateState):
             self.home[seat] += 1
         self.end_turn()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         mine = self.not_yours_because(seat, move.at)
         if mine:
             return mine
         if max(move.at, move.to) >= BASE:
-            return "dice stay on the plate"
+            return because("why-dice-stay-on-the-plate")
         at_home = AT[move.at][seat] == 0
         if move.verb == "sideways":
-            return self.taken_because(move.to) if at_home else "only a die on its own finish line goes sideways"
+            return self.taken_because(move.to) if at_home else because("why-only-a-die-on-its")
         if at_home:
-            return "a die at home only goes sideways along its finish line"
+            return because("why-a-die-at-home-only")
         if move.verb == "escape":
-            return (
-                self.taken_because(move.to) if move.to in ESCAPED[move.at] else "an escape slides down a ridge: by 2,-1,-1 or its cousins"
-            )
+            return self.taken_because(move.to) if move.to in ESCAPED[move.at] else because("why-an-escape-slides-down-a")
         if move.to not in ATTACKED[move.at]:
-            return "an attack climbs over a ridge: by -2,1,1 or its cousins"
+            return because("why-an-attack-climbs-over-a")
         victim = self.pile.at(move.to)
         if victim == seat:
-            return "your own dice are never captured"
+            return because("why-your-own-dice-are-never")
         if victim != EMPTY and AT[move.to][victim] == 0:
-            return f"the die at {CELLS[move.to].text} is at home and safe"
+            return because("why-the-die-at-is-at", cell=CELLS[move.to].text)
         if victim != EMPTY and not self.sent_back(victim, move.at):
-            return "its owner has no empty start funnel"
-        return "a captured die goes to an empty start funnel of its owner, named third" if victim != EMPTY else ""
+            return because("why-its-owner-has-no-empty")
+        return because("why-a-captured-die-goes-to") if victim != EMPTY else None
 
     def outlook(self, seat: int) -> float:
         """Dice at home, the way the others still have to go, and the same of the best enemy."""

@@ -108,21 +108,21 @@ class PharaohsCurseState(PyramidState):
         if self.pile.story is not None:
             self.pile.story.append(step)
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         pile = self.pile
         here = self.explorer[seat]
         if move.verb == "stop":
-            return "a turn can be stopped only after the explorer has turned"
+            return because("why-a-turn-can-be-stopped")
         if move.verb == "turn":
-            return "the explorer has turned already: swap or stop" if self.turned_first else "a turn must change how the explorer stands"
+            return because("why-the-explorer-has-turned-already") if self.turned_first else because("why-a-turn-must-change-how")
         for direction in range(6):
             if NEXT[here][direction] == move.at:
                 if pile.at(move.at) != GREEN:
-                    return "explorers cannot change places with each other"
+                    return because("why-explorers-cannot-change-places-with")
                 down, up = SHRINKS[direction], GROWS[direction]
                 mine, theirs = pile.face(here, down), pile.face(move.at, up)
-                return f"your -{'xyz'[down]} shows {mine}, the green die's -{'xyz'[up]} shows {theirs}: they must be equal"
-        return f"{CELLS[move.at].text} is not next to your explorer at {CELLS[here].text}"
+                return because("why-your-shows-the-green-die", down="xyz"[down], mine=mine, up="xyz"[up], theirs=theirs)
+        return because("why-is-not-next-to-your", cell=CELLS[move.at].text, cell2=CELLS[here].text)
 
     def outlook(self, seat: int) -> float:
         """The own way, and how many swaps forward are open in a row, against the best of the others."""

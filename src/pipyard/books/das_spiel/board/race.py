@@ -104,17 +104,21 @@ class RaceState(PlateState):
         shown = UP[self.pile.turned[place]]
         return self.factors[AT[place][0]] * sum([int(shown[axis]) for axis in OUTWARD[place]])
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "place":
             if self.hand[seat] == 0:
-                return "all your dice are placed: pivot one of them"
+                return because("why-all-your-dice-are-placed")
             if move.at not in START:
-                return f"{CELLS[move.at].text} is not in the start area, the rows x = 0 and x = 1"
-            return self.taken_because(move.at) or ("the die is rolled, not set" if self.rolled else "say how it stands: place CELL TRIPLE")
+                return because("why-is-not-in-the-start", cell=CELLS[move.at].text)
+            return (
+                self.taken_because(move.at) or because("why-the-die-is-rolled-not")
+                if self.rolled
+                else because("why-say-how-it-stands-place")
+            )
         if self.hand[seat]:
-            return "first all dice are placed"
+            return because("why-first-all-dice-are-placed")
         if distance(move.at, move.to) != 1:
-            return f"a die pivots into an adjacent funnel, and {CELLS[move.to].text} is not next to {CELLS[move.at].text}"
+            return because("why-a-die-pivots-into-an", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
         return self.not_yours_because(seat, move.at) or self.taken_because(move.to)
 
     def outlook(self, seat: int) -> float:

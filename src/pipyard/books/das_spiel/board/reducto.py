@@ -226,17 +226,17 @@ class ReductoState(PyramidState):
         else:
             self.ask()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.at >= 0 and not self.pile.occupied(move.at):
-            return f"there is no die at {CELLS[move.at].text}"
+            return because("why-there-is-no-die-at", cell=CELLS[move.at].text)
         if move.verb == "stop":
-            return "only a jump after a roll can be declined"
+            return because("why-only-a-jump-after-a")
         if self.rerolled:
-            return f"you may go on with the die you rolled, at {CELLS[self.reroll].text}, or stop"
+            return because("why-you-may-go-on-with", cell=CELLS[self.reroll].text)
         if move.verb == "reroll":
-            return "a die can jump, so one has to"
+            return because("why-a-die-can-jump-so")
         shown = "".join([str(UP[self.pile.turned[move.at]][axis]) for axis in range(3)])
-        return f"the die shows {shown}: its last jump must go exactly so far along a line, cross a die and end on an empty funnel"
+        return because("why-the-die-shows-its-last", shown=shown)
 
     def outlook(self, seat: int) -> float:
         """My lead, less the best die that lies ready for the next player."""

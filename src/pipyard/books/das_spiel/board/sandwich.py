@@ -118,20 +118,16 @@ class SandwichState(PlateState):
         if caught or flanking:
             self.calm_from = self.turns + 1
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "stop":
-            return "a turn can be stopped only after the first of two moves"
+            return because("why-a-turn-can-be-stopped-only")
         if self.stock[seat]:
-            return self.taken_because(move.at) if move.verb == "place" else "first all dice are placed"
+            return self.taken_because(move.at) if move.verb == "place" else because("why-first-all-dice-are-placed")
         if move.verb == "place":
-            return "all your dice are placed: step or jump with one of them"
+            return because("why-all-your-dice-are-placed-step")
         if move.verb == "step" and distance(move.at, move.to) != 1:
-            return f"{CELLS[move.to].text} is not next to {CELLS[move.at].text}"
-        return (
-            self.not_yours_because(seat, move.at)
-            or self.taken_because(move.to)
-            or "a jump goes straight over one adjacent die to the funnel behind it"
-        )
+            return because("why-is-not-next-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
+        return self.not_yours_because(seat, move.at) or self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
 
     def outlook(self, seat: int) -> float:
         """My dice against the best enemy's, and who stands with an enemy on one side and an open funnel on the other."""

@@ -102,18 +102,18 @@ class SmugglingState(PlateState):
             carry(pile, move.at, move.to, "slide")
         self.end_turn()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         mine = self.not_yours_because(seat, move.at)
         if mine:
             return mine
         if move.verb == "capture":
-            return "only the customs capture" if seat == SMUGGLERS else "an officer jumps straight over one smuggler after the other"
+            return because("why-only-the-customs-capture") if seat == SMUGGLERS else because("why-an-officer-jumps-straight-over")
         if AT[move.at][0] == 0 and seat == SMUGGLERS:
-            return f"the smuggler at {CELLS[move.at].text} has arrived and stays there"
+            return because("why-the-smuggler-at-has-arrived", cell=CELLS[move.at].text)
         if distance(move.at, move.to) != 1:
-            return f"{CELLS[move.to].text} is not next to {CELLS[move.at].text}"
+            return because("why-is-not-next-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
         if seat == SMUGGLERS and move.to < BASE and SIDES[move.to]:
-            return "smugglers keep off the edges y = 0 and z = 0"
+            return because("why-smugglers-keep-off-the-edges")
         return self.taken_because(move.to)
 
     def outlook(self, seat: int) -> float:

@@ -179,19 +179,19 @@ class StepsToTheThroneState(PyramidState):
             self.climber = self.seat = 1 - self.climber
             self.fresh()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if seat != self.climber:
-            return "the guard puts one black die into an empty funnel next to green"
+            return because("why-the-guard-puts-one-black")
         shown = "".join([str(UP[self.blue][axis]) for axis in range(3)])
         if move.verb == "enter":
             if AT[self.green][0] != 6:
-                return "the throne is entered only from the row x = 6"
-            return f"with {shown} the numbers that point at the throne are not right"
+                return because("why-the-throne-is-entered-only")
+            return because("why-with-the-numbers-that-point", shown=shown)
         if move.verb == "stay":
-            return "you can move, so you have to"
+            return because("why-you-can-move-so-you")
         if move.verb == "place":
-            return "only the guard places dice"
-        return f"no number of {shown} leads there on a free way: black dice block it, red ones are never entered"
+            return because("why-only-the-guard-places-dice")
+        return because("why-no-number-of-leads-there", shown=shown)
 
     def outlook(self, seat: int) -> float:
         """What climbing has cost the others, less what it costs me: turns used and turns to be expected."""

@@ -250,28 +250,28 @@ class TriangleState(PlateState):
         rows = self.rows
         return tuple(sorted([*rows[3 * seat], *rows[3 * seat + 1], *rows[3 * seat + 2]])) in TRIANGLE_SET
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         mine = self.not_yours_because(seat, move.at)
         if mine:
             return mine
         cells = self.rows[self.pile.at(move.at)]
         mounted = cells[0] >= BASE
         if mounted != (move.verb == "dismount"):
-            return "a mounted row can only dismount" if mounted else "this row is not mounted"
+            return because("why-a-mounted-row-can-only") if mounted else because("why-this-row-is-not-mounted")
         if self.offered and self.offered[0].verb == "dismount":
-            return "your mounted row has to dismount first"
+            return because("why-your-mounted-row-has-to")
         if self.blocked(cells):
-            return "dice of another row rest on this row and block it"
+            return because("why-dice-of-another-row-rest")
         if move.verb == "swing":
             if len(cells) == 1:
-                return "a single die does not swing"
+                return because("why-a-single-die-does-not")
             if move.at not in (cells[0], cells[-1]):
-                return "a swing is named by the end that moves"
+                return because("why-a-swing-is-named-by")
         elif move.at != cells[0]:
-            return f"this row is named by its first die, {CELLS[cells[0]].text}"
+            return because("why-this-row-is-named-by", cell=CELLS[cells[0]].text)
         if move.verb == "mount" and not self.blockade:
-            return "without blockade no row mounts others"
-        return "the dice of the row do not fit there"
+            return because("why-without-blockade-no-row-mounts")
+        return because("why-the-dice-of-the-row")
 
     def outlook(self, seat: int) -> float:
         """How near I am to the best triangle, against the nearest of the others."""

@@ -50,12 +50,12 @@ class WitchesDanceState(PlateState):
         self.fillers[seat] += 1
         self.end_turn()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.at != self.witch[seat]:
-            return f"only your witch moves, the die at {CELLS[self.witch[seat]].text}"
+            return because("why-only-your-witch-moves-the", cell=CELLS[self.witch[seat]].text)
         if move.verb == "step" and distance(move.at, move.to) != 1:
-            return f"{CELLS[move.to].text} is not next to {CELLS[move.at].text}"
-        return self.taken_because(move.to) or "a jump goes straight over one adjacent die to the funnel behind it"
+            return because("why-is-not-next-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
+        return self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
 
     def outlook(self, seat: int) -> float:
         """The longer trail, and how many empty funnels each witch could still walk through."""

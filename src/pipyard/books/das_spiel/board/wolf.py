@@ -225,18 +225,18 @@ class WolfState(PyramidState):
             new.wolf = new.possible[int(rng.random() * len(new.possible))]
         return new
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if not self.named:
             if move.verb != "name":
-                return "first the wolf is hidden: name CELL"
-            return "a bush cannot be the wolf" if move.at in self.bushes else "the wolf is one of the 45 dice on the plate"
+                return because("why-first-the-wolf-is-hidden")
+            return because("why-a-bush-cannot-be-the") if move.at in self.bushes else because("why-the-wolf-is-one-of")
         if move.verb == "name":
-            return "the wolf is hidden already"
+            return because("why-the-wolf-is-hidden-already")
         if move.verb == "ask":
-            return "a bush cannot be the wolf" if move.at in self.bushes else "only the dice on the plate can be the wolf"
+            return because("why-a-bush-cannot-be-the") if move.at in self.bushes else because("why-only-the-dice-on-the")
         if move.at in self.dogs:
-            return f"a dog is at {CELLS[move.at].text} already"
-        return "dogs stand on the dice of the plate" if self.on_plate else "dogs sit in the funnels of level 1"
+            return because("why-a-dog-is-at-already", cell=CELLS[move.at].text)
+        return because("why-dogs-stand-on-the-dice") if self.on_plate else because("why-dogs-sit-in-the-funnels")
 
     def outlook(self, seat: int) -> float:
         """For the shepherd: few cells left open by his last action, few dogs used. For the others: the contrary."""

@@ -71,7 +71,7 @@ class ForbiddenNumberState(BuildingState):
         if self.due == 0:
             self.next_with_dice()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         return self.pile.no_funnel_because(move.at)
 
     def outlook(self, seat: int) -> float:

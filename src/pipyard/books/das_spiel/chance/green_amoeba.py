@@ -195,14 +195,14 @@ class GreenAmoebaState(PyramidState):
             self.dice = self.before[:]
         self.next_seat()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "stop":
-            return "you have to make all your steps" if self.exact else "the amoeba must hang together when you stop"
+            return because("why-you-have-to-make-all") if self.exact else because("why-the-amoeba-must-hang-together")
         if not self.pile.occupied(move.at):
             return self.pile.not_free_because(move.at)
         if move.to not in ADJACENT[move.at] or move.to >= BASE:
-            return f"{CELLS[move.to].text} is not adjacent to {CELLS[move.at].text}"
-        return self.pile.no_funnel_because(move.to) or "the amoeba would be torn apart"
+            return because("why-is-not-adjacent-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
+        return self.pile.no_funnel_because(move.to) or because("why-the-amoeba-would-be-torn")
 
     def outlook(self, seat: int) -> float:
         """How near the amoeba is to my corner, and how far from the nearer of the others."""

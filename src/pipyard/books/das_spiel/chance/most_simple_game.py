@@ -57,9 +57,9 @@ class MostSimpleGameState(BuildingState):
         if self.due == 0:
             self.next_with_dice()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.at < 0:
-            return f"you have to put {self.due} more"
+            return because("why-you-have-to-put-more", due=self.due)
         return self.pile.no_funnel_because(move.at)
 
     def outlook(self, seat: int) -> float:

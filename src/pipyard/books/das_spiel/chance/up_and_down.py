@@ -150,15 +150,15 @@ class UpAndDownState(BuildingState):
         self.due -= 1
         self.ask_or_pass()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "stop":
-            return (
-                "only who takes dice off in the demolition may stop" if self.version != "demolish" else "dice that come back must come back"
-            )
+            return because("why-only-who-takes-dice-off") if self.version != "demolish" else because("why-dice-that-come-back-must")
         if (move.verb == "take") != self.taking:
-            return f"with a {self.rolled} you {'take dice' if self.taking else 'put dice'}"
+            return because(
+                "why-with-a-you", rolled=self.rolled, dice=because("part-take-dice") if self.taking else because("part-put-dice")
+            )
         if not self.taking:
-            return self.pile.no_funnel_because(move.at) or "that colour is not yours to give back now"
+            return self.pile.no_funnel_because(move.at) or because("why-that-colour-is-not-yours")
         return self.pile.not_free_because(move.at) if self.version == "colours" else self.not_own_because(seat, move.at)
 
     def outlook(self, seat: int) -> float:
@@ -206,9 +206,9 @@ class UpAndDownState(BuildingState):
 def check(options: UpAndDownOptions, seats: int) -> None:
     colours = options.version == "colours"
     if colours and seats > 6:
-        raise BadOption(f"the colours version of up_and_down is for 2 to 6, not for {seats}")
+        raise BadOption(because("why-the-colours-version-of-up", seats=seats))
     if not colours and seats % 3:
-        raise BadOption(f"up_and_down is for 3, or three teams (6, 9), not for {seats}; the colours version is for 2 to 6")
+        raise BadOption(because("why-up-and-down-is-for", seats=seats))
 
 
 def sides(options: UpAndDownOptions, seats: int) -> int:

@@ -83,9 +83,9 @@ class AcquireState(BuildingState):
         """Whether a player is still in the game; the one who has just set his last die is, until it has been settled."""
         return player == seat or self.stock[player] > 0
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if LEVEL[move.at] != self.level:
-            return f"dice go to level {self.level} until it is full"
+            return because("why-dice-go-to-level-until", level=self.level)
         return self.pile.no_funnel_because(move.at)
 
     def outlook(self, seat: int) -> float:

@@ -104,12 +104,12 @@ class DoraState(CascadeState):
         self.filling = funnel
         self.ways = sorted([way for axis in axes for way in AGAINST[axis][numbers[axis]]])
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.filling >= 0:
-            return "its lower face must show the number of the face it lies on" if move.verb == "set" else "first a funnel has to be filled"
+            return because("why-its-lower-face-must-show") if move.verb == "set" else because("why-first-a-funnel-has-to")
         if self.standing >= 0 and move.verb == "place":
             return self.no_base_place_because(move.at)
-        return "a rolled die is put as it stands" if self.standing >= 0 else "name one of the funnels that have to be filled"
+        return because("why-a-rolled-die-is-put") if self.standing >= 0 else because("why-name-one-of-the-funnels")
 
     def outlook(self, seat: int) -> float:
         """Dice I have got rid of, against the best other; a funnel that falls to me is as good as filled."""

@@ -72,16 +72,16 @@ class FireAndWaterState(PassingState):
         self.last = move
         self.end_turn()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         why = self.pile.no_funnel_because(move.at)
         if why:
             return why
         if move.verb == "black":
-            return "black is for those who can place neither red nor green"
+            return because("why-black-is-for-those-who")
         colour = RED if move.verb == "red" else GREEN
         if not self.hands[seat][colour]:
-            return f"you have no {move.verb} die left"
-        return "red and green must not touch"
+            return because("why-you-have-no-die-left", verb=move.verb)
+        return because("why-red-and-green-must-not")
 
     def outlook(self, seat: int) -> float:
         """Fewer dice left than the best of the others, and more places for them; of both colours alike."""

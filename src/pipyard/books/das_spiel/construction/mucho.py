@@ -101,12 +101,12 @@ class MuchoState(PyramidState):
         while self.domino and self.left[self.seat] == 0 and any(self.left):
             self.next_seat()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.at < 0:
-            return "the die has to be put"
+            return because("why-the-die-has-to-be")
         if move.at not in CORNERS[seat]:
-            return f"{CELLS[move.at].text} does not belong to your corner"
-        return self.pile.no_funnel_because(move.at) or "no lower face of the die equals the face it would lie on"
+            return because("why-does-not-belong-to-your", cell=CELLS[move.at].text)
+        return self.pile.no_funnel_because(move.at) or because("why-no-lower-face-of-the")
 
     def outlook(self, seat: int) -> float:
         """My sum with what the faces still to come are worth on average, against the better of the others."""

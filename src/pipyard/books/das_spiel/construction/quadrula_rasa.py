@@ -56,25 +56,25 @@ class QuadrulaRasaState(ChunkState):
     def limit(self) -> Over:
         return ranked(self.left(), "nobody-can-set", fewest=True)
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         dice = Parts(move.atoms).dice
         chunk = 0
         for die in dice:
             if not self.rest[seat] >> die & 1:
-                return f"{CUBE_DICE[die].text} is not in your cube"
+                return because("why-is-not-in-your-cube", die=CUBE_DICE[die].text)
             chunk |= 1 << die
         if len(dice) > self.most:
-            return f"a chunk has {self.most} dice at most"
+            return because("why-a-chunk-has-dice-at", most=self.most)
         if not hangs(chunk):
-            return "the dice of a chunk hang together by faces"
+            return because("why-the-dice-of-a-chunk")
         if self.lift and not liftable(chunk, self.rest[seat]):
-            return "a chunk is lifted off: whatever lies over one of its dice comes along"
+            return because("why-a-chunk-is-lifted-off")
         if self.one_piece and not hangs(self.rest[seat] & ~chunk):
-            return "that would break the rest of your cube into pieces"
+            return because("why-that-would-break-the-rest")
         if not self.takeable(seat).settings_of(dice):
-            return "this chunk can be set nowhere on the pyramid"
-        touch = "by a face" if self.by_face else "by a face or an edge"
-        return f"the chunk does not fit there: it keeps its shape, every die of it stands firmly, and it touches the building {touch}"
+            return because("why-this-chunk-can-be-set")
+        touch = because("part-by-a-face") if self.by_face else because("part-by-a-face-or-an-edge")
+        return because("why-the-chunk-does-not-fit", touch=touch)
 
     def contacts(self, rest: int) -> int:
         return sum([(rest & rest >> step).bit_count() for step in (1, ROW, LAYER)])
@@ -92,9 +92,9 @@ class QuadrulaRasaState(ChunkState):
 
 def check(options: QuadrulaRasaOptions, seats: int) -> None:
     if options.cube == "125" and seats != 2:
-        raise BadOption("cube cannot be 125 with three players: 3 x 125 dice are not in the box")
+        raise BadOption(because("why-cube-cannot-be-125-with"))
     if options.contact == "face" and options.chunk_max < 3:
-        raise BadOption("contact cannot be face with a chunk_max under 3: a single base die touches nothing by a face")
+        raise BadOption(because("why-contact-cannot-be-face-with"))
 
 
 def in_order(dice: list[int]) -> list[Atom]:

@@ -73,7 +73,7 @@ class RasantoState(CascadeState):
         """The other colour fills in for one that has run out."""
         super().put(place, side if self.stock[side] else 1 - side)
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         return self.no_base_place_because(move.at)
 
     def outlook(self, seat: int) -> float:

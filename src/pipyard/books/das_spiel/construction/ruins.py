@@ -53,7 +53,7 @@ class RuinsState(CascadeState):
         under = UNDER[funnel]
         return called(colour[under[0]], colour[under[1]], colour[under[2]])
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         return self.no_base_place_because(move.at)
 
     def outlook(self, seat: int) -> float:

@@ -88,7 +88,7 @@ class SummitStormState(CascadeState):
             side = (side + 1) % 3
         return side
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         return self.no_base_place_because(move.at)
 
     def outlook(self, seat: int) -> float:

@@ -130,7 +130,7 @@ class TabulaRasaState(ChunkState):
     def breakable(self, seat: int) -> BlockSpace:
         return BlockSpace(self.rest[seat], Ground(self.pile), self.sizes, self.single_contact)
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         space = self.breakable(seat)
         chunk = 0
         for atom in move.atoms[1:]:
@@ -138,19 +138,19 @@ class TabulaRasaState(ChunkState):
                 break
             die = next((die for die in BLOCK_DICE.values() if die.text == str(atom)), None)
             if die is not None and not self.rest[seat] >> die.index & 1:
-                return f"{die.text} is not in your block any more"
+                return because("why-is-not-in-your-block", die=die.text)
             if die is not None:
                 chunk |= 1 << die.index
         sizes = ", ".join([str(size) for size in self.sizes])
         if chunk.bit_count() not in self.sizes:
-            return f"a chunk has {sizes} dice"
+            return because("why-a-chunk-has-dice", sizes=sizes)
         if not hangs(chunk):
-            return "the dice of a chunk hang together by faces"
+            return because("why-the-dice-of-a-chunk")
         if not space.leaves_whole(chunk):
-            return "that would break the rest of your block into pieces"
+            return because("why-that-would-break-the-rest-of")
         if not space.fits(piece_of(chunk)):
-            return "this chunk can be set nowhere on the pyramid"
-        return "the chunk does not fit there: it keeps its shape, and every die of it rests on the plate, on a die or on the chunk itself"
+            return because("why-this-chunk-can-be-set")
+        return because("why-the-chunk-does-not-fit-there")
 
     def contacts(self, rest: int) -> int:
         return (rest & rest >> 1).bit_count() + (rest & rest >> STRIDE).bit_count()
@@ -168,7 +168,7 @@ class TabulaRasaState(ChunkState):
 
 def check(options: TabulaRasaOptions, seats: int) -> None:
     if "1" not in options.chunks:
-        raise BadOption("chunks must contain 1: without single dice nobody could begin")
+        raise BadOption(because("why-chunks-must-contain-1-without"))
 
 
 def in_order(dice: list[int]) -> list[Atom]:

@@ -114,20 +114,20 @@ class TriopsState(BuildingState):
             self.next_with_dice()
             self.offered = [] if self.pile.complete() else self.offer()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.bonus_due:
-            return "your straight row earns one die: place it in a funnel"
+            return because("why-your-straight-row-earns-one")
         if self.first < 0:
-            return "the first die goes into a base funnel"
+            return because("why-the-first-die-goes-into")
         if self.offered and self.offered[0].verb in ("triangel", "triops") and move.verb in ("pair", "place"):
-            return "as long as a piece of three fits somewhere, you set three"
+            return because("why-as-long-as-a-piece")
         places = move.names()
         taken = [CELLS[place].text for place in places if self.pile.occupied(place)]
         if taken:
-            return f"a die lies at {', '.join(taken)} already"
+            return because("why-a-die-lies-at-already", taken=", ".join(taken))
         rests = mask(places) | lying(self.pile)
         loose = [CELLS[place].text for place in places if UNDER_MASK[place] & ~rests]
-        return f"nothing carries {', '.join(loose)}" if loose else "it must touch the main structure by a face, as a straight row or an L"
+        return because("why-nothing-carries", loose=", ".join(loose)) if loose else because("why-it-must-touch-the-main")
 
     def outlook(self, seat: int) -> float:
         return self.lead(self.faces(), seat)

@@ -116,11 +116,11 @@ class VainGuineaFowlState(RacingState):
     def closing(self, seat: int) -> Move | None:
         return ROLL_ON
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "put" and self.hand[seat] < 0:
-            return "you have no die in your hand: roll first"
+            return because("why-you-have-no-die-in")
         if not COAT[move.at]:
-            return f"{CELLS[move.at].text} is no cell of the coat: one of its numbers must be 1, and none 0"
+            return because("why-is-no-cell-of-the", cell=CELLS[move.at].text)
         return self.pile.no_funnel_because(move.at)
 
     def outlook(self, seat: int) -> float:

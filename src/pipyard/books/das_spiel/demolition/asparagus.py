@@ -57,8 +57,8 @@ class AsparagusState(ElDadoState):
         self.last = move
         self.next_seat()
 
-    def objection(self, seat: int, move: Move) -> str:
-        return self.pile.not_free_because(move.at) or "a row is straight, of one colour, and nothing else rests on it"
+    def objection(self, seat: int, move: Move) -> Text | None:
+        return self.pile.not_free_because(move.at) or because("why-a-row-is-straight-of")
 
 
 NO_ROWS: list[list[int]] = [[], [], []]

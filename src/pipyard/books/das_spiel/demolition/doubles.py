@@ -63,9 +63,9 @@ class DoublesState(DealtState):
         """Nobody knows a covered number."""
         self.hide_numbers()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "stop":
-            return "you take one die first" if not self.took else "what a double gives must be taken"
+            return because("why-you-take-one-die-first") if not self.took else because("why-what-a-double-gives-must")
         return self.pile.not_free_because(move.at)
 
     def outlook(self, seat: int) -> float:

@@ -39,8 +39,8 @@ class FavouriteState(CollectingState):
         scores = self.drawn_scores()
         return [(seat + 1) % self.seats for seat, score in enumerate(scores) if score == max(scores)]
 
-    def objection(self, seat: int, move: Move) -> str:
-        return self.pile.not_free_because(move.at) or "a die of a dearer colour is free: green before black before red"
+    def objection(self, seat: int, move: Move) -> Text | None:
+        return self.pile.not_free_because(move.at) or because("why-a-die-of-a-dearer")
 
     def outlook(self, seat: int) -> float:
         """My right-hand neighbour should lead, and neither I nor the others; what the next one must take counts already."""
@@ -52,7 +52,7 @@ class FavouriteState(CollectingState):
 
 def check(options: FavouriteOptions, seats: int) -> None:
     if sum(options.mix) != SIZE:
-        raise BadOption(f"mix cannot be {options.mix}: the three numbers must add up to 165, not {sum(options.mix)}")
+        raise BadOption(because("why-mix-cannot-be-the-three", mix=options.mix, mix2=sum(options.mix)))
 
 
 Favourite = Game(

@@ -59,13 +59,13 @@ class Bones(Gestures):
     def __init__(self, empty: list[Name], rig: Rig) -> None:
         super().__init__({"place": ()}, ("done",), (), rig, ("place",), empty)
 
-    def misfit(self, move: Move) -> str:
+    def misfit(self, move: Move) -> Text | None:
         try:
             action = read_action(move, self.rig)
         except PipyardError as error:
-            return str(error)
+            return error.text
         if isinstance(action, Place) and action.spot not in [one.text for one in self.cells]:
-            return f"a die goes into an empty place of the skeleton: {', '.join([one.text for one in self.cells[:25]])}"
+            return because("why-empty-place-of-the-skeleton", cells=", ".join([one.text for one in self.cells[:25]]))
         return action.trouble(self.rig)
 
 
@@ -207,7 +207,7 @@ class CaptainFlintState(AttemptsState):
     def outlook(self, seat: int) -> float:
         return float(self.drawn_scores()[seat])
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         return self.gestures().trouble(move)
 
     def said(self) -> list[Text]:

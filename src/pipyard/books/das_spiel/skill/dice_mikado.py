@@ -40,18 +40,18 @@ class Pulls(Gestures):
         super().__init__({"pull": ()}, ("stop",), (), RIG, ("pull",), names)
         self.everybody: dict[str, int] = everybody
 
-    def misfit(self, move: Move) -> str:
+    def misfit(self, move: Move) -> Text | None:
         try:
             action = read_action(move, self.rig)
         except PipyardError as error:
-            return str(error)
+            return error.text
         name = str(move.atoms[1])
         if name not in self.everybody:
-            return f"there is no die at {name}" if not name.startswith("#") else f"there is no die {name}"
+            return because("why-there-is-no-die-at", cell=name) if not name.startswith("#") else because("why-there-is-no-die", name=name)
         if self.everybody[name] == TOP:
-            return "the top die may not be taken"
+            return because("why-top-die-stays")
         if name not in [one.text for one in self.cells]:
-            return f"the die at {name} cannot be gripped: other dice lie on all its upper faces"
+            return because("why-cannot-be-gripped", name=name)
         return action.trouble(self.rig)
 
 
@@ -114,7 +114,7 @@ class DiceMikadoState(MostState):
     def entries(self) -> Entries:
         return Entries(0, (), {"counted": (SIZE - 1,)})
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         return self.gestures().trouble(move)
 
     def outlook(self, seat: int) -> float:

@@ -36,9 +36,9 @@ class Breaths(Gestures):
         degrees, strength, seconds = self.filled(move)
         return puffed((pose.x, pose.y, pose.z), int(degrees), strength, seconds, self.poses)
 
-    def unfit(self, action: Action) -> str:
+    def unfit(self, action: Action) -> Text | None:
         if not isinstance(action, Blow):
-            return ""
+            return None
         mouths = [action.mouth]
         if action.trace is not None:
             samples = [action.trace.sample(frame) for frame in range(0, len(action.trace.rows), RATE // 10)]
@@ -48,8 +48,8 @@ class Breaths(Gestures):
         for x, y, z in mouths:
             for pose in self.poses:
                 if sqrt((pose.x - x) ** 2 + (pose.y - y) ** 2 + (pose.z - z) ** 2) < NEAREST:
-                    return "the mouth stays at least 5 cm away from every die"
-        return ""
+                    return because("why-mouth-stays-away")
+        return None
 
 
 class DuneState(FewDiceState):

@@ -125,7 +125,7 @@ class EmagState(MostState):
     def entries(self) -> Entries:
         return Entries(0, (), {"counted": (MOST_DICE,)})
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         return self.gestures().trouble(move)
 
     def said(self) -> list[Text]:

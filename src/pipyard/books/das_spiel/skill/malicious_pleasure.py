@@ -197,14 +197,14 @@ class MaliciousPleasureState(SkillTurnState):
             self.ending = ranked(self.stock[:], "round-limit", fewest=True)
         self.begin_act()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.phase == DECIDE and seat == self.seat and move.verb == "add" and move.at >= 0 and not self.offered:
-            because = self.pile.no_funnel_because(move.at)
-            if because:
-                return because
+            closed = self.pile.no_funnel_because(move.at)
+            if closed:
+                return closed
             if move.at not in open_to(self.pile, self.chain, self.corners):
-                return f"{CELLS[move.at].text} touches neither the thrown die nor one that was added"
-            return "say how it stands, as in add 6,1,0 623" if not self.rolled else "it is rolled how it stands"
+                return because("why-touches-neither-the-thrown-die", cell=CELLS[move.at].text)
+            return because("why-say-how-it-stands-as") if not self.rolled else because("why-it-is-rolled-how-it")
         return super().objection(seat, move)
 
     def outlook(self, seat: int) -> float:

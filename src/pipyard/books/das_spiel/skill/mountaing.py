@@ -139,7 +139,7 @@ class Mountings(Space):
             return Pull(move.at, direction, float(far) if isinstance(far, (int, float)) else FARTHEST, 0.03, 5.0)
         if move.verb == "mount":
             if len(atoms) < 2:
-                raise PipyardError("mount where? Say a place before a side, as in mount -1,3,4")
+                raise PipyardError(because("why-mount-where-say-a-place"))
             spot = str(atoms[1])
             x, y, z = [int(part) for part in spot.split(",")]
             high = atoms[2] if len(atoms) > 2 else 0.5
@@ -152,41 +152,41 @@ class Mountings(Space):
         for name in OUTWARD:
             if name.text == said:
                 return name
-        raise PipyardError(f"a die is drawn out of a side: {', '.join([name.text for name in OUTWARD])}")
+        raise PipyardError(because("why-a-die-is-drawn-out", outward=", ".join([name.text for name in OUTWARD])))
 
     def contains(self, move: Move) -> bool:
-        return self.trouble(move) == ""
+        return self.trouble(move) is None
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         """What is wrong with a move, in words; empty for a good one."""
         verb = move.verb
         if verb == "stop":
-            return "" if len(move.atoms) == 1 else "nothing follows stop"
+            return None if len(move.atoms) == 1 else because("why-nothing-follows-stop")
         if verb not in ("draw", "mount", "pull", "place"):
-            return "you may draw, mount, pull, place or stop"
+            return because("why-you-may-draw-mount-pull")
         try:
             action = self.action(move)
         except PipyardError as error:
-            return str(error)
+            return error.text
         if isinstance(action, Pull):
             if not any([self.home(die) == action.cell for die in self.dice.values()]) and action.die not in self.dice:
-                return "there is no such die in the pyramid"
+                return because("why-there-is-no-such-die")
             if reach(action) > FARTHEST + 0.01:
-                return f"a die is pulled out by at most {FARTHEST:g} mm, not {reach(action):.3g}"
+                return because("why-a-die-is-pulled-out", farthest=f"{FARTHEST:g}", distance=f"{reach(action):.3g}")
             if action.takes:
-                return "no die is taken out of the pyramid"
+                return because("why-no-die-is-taken-out")
         elif self.hand < 1:
-            return "all dice of the box are mounted"
+            return because("why-all-dice-of-the-box")
         elif verb == "place" and isinstance(action, Place) and action.spot:
-            return f"a die before a side is mounted: mount {action.spot}"
+            return because("why-a-die-before-a-side", spot=action.spot)
         if verb == "draw" and xyz(move.at)[OUTWARD.index(self.side(move))] != 0:
-            return f"{CELLS[move.at].text} does not lie in that side"
+            return because("why-does-not-lie-in-that", cell=CELLS[move.at].text)
         if verb == "mount":
             x, y, z = [int(part) for part in str(move.atoms[1]).split(",")]
             if find(x, y, z) >= 0:
-                return f"{move.atoms[1]} is a cell of the pyramid; a place before a side has a -1"
+                return because("why-is-a-cell-of-the", atoms=move.atoms[1])
         if isinstance(action, Place) and self.blocked(action):
-            return "another die is there already"
+            return because("why-another-die-is-there")
         return action.trouble(PLAIN)
 
     def blocked(self, action: Place) -> bool:
@@ -289,7 +289,7 @@ class MountaingState(MostState):
     def rig(self) -> Rig:
         return RIG
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         return Mountings(self.dice, self.hand()).trouble(move)
 
     def act(self, move: Move) -> Action | None:

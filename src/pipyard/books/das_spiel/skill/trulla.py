@@ -34,22 +34,22 @@ class Pourings(Entering):
         self.colours: tuple[str, ...] = colours
 
     def contains(self, move: Move) -> bool:
-        return self.tally_trouble(move) == "" if move.verb == "tally" else super().contains(move)
+        return self.tally_trouble(move) is None if move.verb == "tally" else super().contains(move)
 
-    def tally_trouble(self, move: Move) -> str:
+    def tally_trouble(self, move: Move) -> Text | None:
         """What is wrong with a tally."""
         told = move.numbers()
         if len(told) != len(move.atoms) - 1 or len(told) != self.sides or min(told) < 0:
-            return f"a tally names the faces of {', '.join(self.colours[: self.sides])}"
+            return because("why-a-tally-names", colours=", ".join(self.colours[: self.sides]))
         if sum(told) != ALL_FACES:
             last = self.colours[self.sides - 1]
             rest = missing_faces(told[:-1])
             if rest < 0:
-                return f"a complete pyramid has only {ALL_FACES} faces"
-            return f"a complete pyramid has {ALL_FACES} faces: {last} must have {rest}"
-        return ""
+                return because("why-tally-too-many", all=ALL_FACES)
+            return because("why-tally-last-must-have", all=ALL_FACES, last=last, rest=rest)
+        return None
 
-    def trouble(self, move: Move) -> str:
+    def trouble(self, move: Move) -> Text | None:
         return self.tally_trouble(move) if move.verb == "tally" else super().trouble(move)
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:

@@ -35,7 +35,7 @@ def _word(token: str) -> str | None:
     return token if len(token) <= LONGEST_WORD and token.isprintable() else None
 
 
-kind("WORD", _word, f"a word of at most {LONGEST_WORD} letters")
+kind("WORD", _word, because("part-word", letters=LONGEST_WORD))
 
 
 class Riddles(Space):
@@ -276,10 +276,10 @@ class CleverMoleState(RacingState):
             new.marked = left[int(rng.random() * len(left))]
         return new
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if self.phase == RIDDLE:
-            return "a riddle must fit exactly one hill; with tell, a hill and words you may give one of your own"
-        return "there are six hills, 1 to 6" if move.verb == "point" else ""
+            return because("why-a-riddle-must-fit-exactly")
+        return because("why-there-are-six-hills-1") if move.verb == "point" else None
 
     def outlook(self, seat: int) -> float:
         return float(self.points[seat] - max([theirs for other, theirs in enumerate(self.points) if other != seat]))
@@ -302,7 +302,7 @@ class CleverMoleState(RacingState):
 
 def check(options: CleverMoleOptions, seats: int) -> None:
     if options.chosen["master"] != "computer" and seats < 3:
-        raise BadOption("master cannot be a person with 2 seats: he makes no claims himself and needs two others")
+        raise BadOption(because("why-master-cannot-be-a-person"))
 
 
 CleverMole = Game(

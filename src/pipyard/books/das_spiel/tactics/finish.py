@@ -123,11 +123,11 @@ class FinishState(PassingState):
         """Dice on the own finish line."""
         return [sum([1 for place in LINE[seat] if self.pile.at(place) == seat]) for seat in AXES]
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "pass":
-            return "only a blockaded player may pass"
+            return because("why-only-a-blockaded-player-may")
         if self.due(seat):
-            return "you have to lift a blockade: jump with a die that stands on a blockaded one"
+            return because("why-you-have-to-lift-a")
         return no_own_jump_because(self.pile, seat, move.at, move.to)
 
     def outlook(self, seat: int) -> float:

@@ -95,12 +95,12 @@ class FireRedDevilState(PyramidState):
             self.green[DEVIL] -= 1  # a devil without a move passes and puts a die aside
             self.next_seat()
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         role = self.role(seat)
         if move.at != self.where[role]:
-            return f"you jump with your own die, at {CELLS[self.where[role]].text}"
+            return because("why-you-jump-with-your-own", cell=CELLS[self.where[role]].text)
         if role == ANGEL and move.to in OVER[self.where[DEVIL]] and not self.angel_on_devil:
-            return "the angel may not land on the devil"
+            return because("why-the-angel-may-not-land")
         return no_jump_because(self.pile, move.at, move.to)
 
     def outlook(self, seat: int) -> float:

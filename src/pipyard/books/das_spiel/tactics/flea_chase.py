@@ -141,11 +141,11 @@ class FleaChaseState(PassingState):
             scores = [score - len(self.outside(seat)) for seat, score in enumerate(scores)]
         return scores
 
-    def objection(self, seat: int, move: Move) -> str:
+    def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "pass":
-            return "only a blockaded player may pass"
+            return because("why-only-a-blockaded-player-may")
         if self.due(seat):
-            return "you have to lift the blockade"
+            return because("why-you-have-to-lift-the")
         return no_own_jump_because(self.pile, seat, move.at, move.to)
 
     def outlook(self, seat: int) -> float:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.scene import Text
+from pipyard.core.text import because
 from pipyard.core.turn import Chance
 from pipyard.physics.engine import PhysicsError
 from pipyard.physics.live import Busy, Ended, Live, Lives
@@ -90,12 +91,12 @@ class Steering:
             if isinstance(error, PhysicsError) and not isinstance(error, Busy):
                 self._tell_over(action, "failed", self._report(action, error))
             if isinstance(error, PipyardError):
-                raise Refused("limit", str(error)) from None
+                raise Refused("limit", error.text) from None
             raise
         if self._actions.get(seat) is not action or room.course.last != action.after:
             live.cancel()
             self._actions.pop(seat, None)
-            raise Refused("stale", "something has happened meanwhile")
+            raise Refused("stale", because("why-happened-meanwhile"))
         action.live = live
         room.clock.wind()
         for other in room.visitors:
@@ -111,14 +112,14 @@ class Steering:
             if number < action.next:
                 continue
             if len(sample) != len(action.channels):
-                raise Refused("illegal", f"a sample here has {len(action.channels)} numbers: {', '.join(action.channels)}")
+                raise Refused("illegal", because("why-sample-has-numbers", count=len(action.channels), channels=", ".join(action.channels)))
             if number - action.next + len(action.waiting) > MOST_AHEAD:
-                raise Refused("limit", "samples come sixty a second")
+                raise Refused("limit", because("why-samples-sixty"))
             while action.next < number:
                 action.waiting.append(action.waiting[-1] if action.waiting else action.last)
                 action.next += 1
             if not action.bucket.take():
-                raise Refused("limit", "samples come sixty a second")
+                raise Refused("limit", because("why-samples-sixty"))
             action.waiting.append(sample)
             action.next += 1
 
@@ -130,7 +131,7 @@ class Steering:
     def cancel(self, visitor: Visitor, seat: int) -> None:
         action = self._held(visitor, seat)
         if action.next > 0:
-            raise Refused("illegal", "what has been touched has been touched")
+            raise Refused("illegal", because("why-touched-is-touched"))
         self._drop(action, "cancelled")
 
     def leave(self, visitor: Visitor) -> None:
@@ -165,14 +166,14 @@ class Steering:
         room.playing()
         room.must_be_fresh(after)
         if self.steers(seat) or self.relay.steers(seat):
-            raise Refused("illegal", "one thing after the other: a hand has one action")
+            raise Refused("illegal", because("why-one-after-the-other"))
         return Action(room, visitor, seat, prefix)
 
     def _held(self, visitor: Visitor, seat: int) -> Action:
         self._room.must_hold(visitor, seat)
         action = self._actions.get(seat)
         if action is None or action.live is None or action.visitor is not visitor:
-            raise Refused("turn", f"seat {seat} steers nothing here now")
+            raise Refused("turn", because("why-steers-nothing", seat=seat))
         return action
 
     async def _pump(self, action: Action, live: Live) -> None:

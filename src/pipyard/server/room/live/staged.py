@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.match import Match
+from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose
 from pipyard.physics.live import CHANNELS, live_action
 from pipyard.physics.motion import RATE, frame_of
@@ -67,22 +68,22 @@ def _space(room: Room, match: Match, seat: int, prefix: tuple[str, ...]) -> Hand
     die = find_die(names[0]) if names else -1
     place = _PLACES.get(names[0], -1) if names else -1
     if len(names) > 1 or (names and die < 0 and place < 0):
-        raise Refused("illegal", f"{' '.join(prefix)!r} is nothing that can be steered")
+        raise Refused("illegal", because("why-nothing-to-steer", prefix=quoted(" ".join(prefix))))
     try:
         text = live_action(verb, place, die).text()
         room.must_look_legal(match, seat, text)
         state = match.state.copy()
         turn, move = state.turn(), room.game.parse(text)
         if not isinstance(turn, Choose) or seat not in turn.seats:
-            raise Refused("turn", f"seat {seat} is not asked now")
+            raise Refused("turn", because("why-seat-not-asked", seat=seat))
         if not state.moves(seat).contains(move):
-            raise Refused("illegal", state.objection(seat, move) or f"{verb} is not allowed now")
+            raise Refused("illegal", state.objection(seat, move) or because("why-not-allowed-now", move=verb))
         state.play(seat, move)
     except Unparsable as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", error.text) from None
     except PipyardError as error:
-        raise error if isinstance(error, Refused) else Refused("illegal", str(error)) from None
+        raise error if isinstance(error, Refused) else Refused("illegal", error.text) from None
     due = state.turn()
     if not isinstance(due, Chance) or not isinstance(due.space, Handled):
-        raise Refused("illegal", f"{verb} is not done live here")
+        raise Refused("illegal", because("why-not-done-live", verb=verb))
     return due.space

@@ -81,9 +81,9 @@ class Contest:
             heard = self.race.hear(number, move, known[-1] if known else -1, echoes.trip if echoes is not None else 0, arrived)
             self._claims[heard] = Claim(visitor, id, number, move)
         except Flood as error:
-            raise Refused("limit", str(error)) from None
+            raise Refused("limit", error.text) from None
         except Unparsable as error:
-            raise Refused("illegal", str(error)) from None
+            raise Refused("illegal", error.text) from None
 
     async def _run(self, match: Match) -> None:
         """The clock of a race, as long as somebody looks and nothing else comes first."""

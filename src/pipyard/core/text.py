@@ -1,0 +1,103 @@
+"""Sentences by key: what the rules say to people, before a language is chosen.
+
+A refusal is a :class:`Text` from where it is found out to the screen. The catalogues of :mod:`pipyard.texts` hold its sentence in every
+language; the rules never see one. A key with a blank in it is a plain sentence, for games that have no catalogue of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeAlias, cast
+
+from msgspec import Struct, field
+
+LONGEST = 1_000
+"""No value in a sentence has more letters: part of it may come from strangers."""
+LONGEST_QUOTED = 80
+"""What somebody typed is repeated as far as they recognise it."""
+
+Arg: TypeAlias = "str | int | Text | list[str | int | Text]"
+"""What can be filled in: a word, a number, a phrase by key, or a list of them."""
+
+
+class Text(Struct, frozen=True):
+    """A sentence of the catalogue, by its key, with what is filled in."""
+
+    key: str
+    args: Mapping[str, Arg] = field(default_factory=dict[str, Arg])
+
+    def __str__(self) -> str:
+        return english(self)
+
+
+def because(key: str, /, **args: object) -> Text:
+    """Why something cannot be: ``because("not-yours", cell=CELLS[place])``.
+
+    Words, numbers, phrases by key and lists of them stay what they are; of anything else its text is taken. Without a
+    catalogue, write the sentence itself: ``because("the die at {cell} is too hot", cell=CELLS[place])``.
+    """
+    return Text(key, {name: _filled(value) for name, value in args.items()})
+
+
+def quoted(value: object) -> str:
+    """What somebody typed, in quotation marks, on one line and not too long."""
+    text = value if isinstance(value, str) else str(value)
+    return repr(text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}…")
+
+
+def either(choices: Sequence[Text | str]) -> Text | str:
+    """One of several: ``roll or pass``."""
+    said = choices[0]
+    for choice in choices[1:]:
+        said = because("part-or", one=said, two=choice)
+    return said
+
+
+def clean(text: str, longest: int = LONGEST) -> str:
+    """A text on one line, without control characters, and not too long."""
+    cut = text if len(text) <= longest else f"{text[:longest]}…"
+    return cut if cut.isprintable() else "".join([letter if letter.isprintable() else " " for letter in cut])
+
+
+def plain(text: Text | str) -> Text:
+    """A text as it is; plain words become one that says them in every language."""
+    return text if isinstance(text, Text) else Text(clean(text))
+
+
+def _filled(value: object) -> Arg:
+    if isinstance(value, Text):
+        return value
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [_single(part) for part in cast("Iterable[object]", value)]
+    return _single(value)
+
+
+def _single(value: object) -> str | int | Text:
+    if isinstance(value, Text) or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    return "" if value is None else clean(value if isinstance(value, str) else str(value))
+
+
+_renderers: list[Callable[[Text], str]] = []
+
+
+def speak_with(render: Callable[[Text], str]) -> None:
+    """Say texts in English with this; the package does so when it is imported, for the rules may not import the catalogues."""
+    _renderers[:] = [render]
+
+
+def english(text: Text) -> str:
+    """The English sentence, for Python programs; without catalogues the key and what is filled in."""
+    return _renderers[0](text) if _renderers else bare(text)
+
+
+def bare(text: Text) -> str:
+    """A text that no catalogue has: a plain sentence with its places filled in, or the words of the key and what was filled in."""
+    if " " not in text.key:
+        return " ".join([text.key.replace("-", " "), *[str(value) for value in text.args.values()]])
+    said = text.key
+    for name, value in text.args.items():
+        said = said.replace(f"{{{name}}}", str(value))
+    return said
