@@ -1,4 +1,4 @@
-"""A server with the built client, and Chromium to visit it."""
+"""A server of the user's environment with the built client, and Chromium to visit it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 from pipyard.server.web.app import WEB
 from tests.server.guests import Server
+from tests.user.home import interpreter, surroundings
 
 from .pages import Visitors
+
+LIVING_ROOM = "living-room.test"
+"""How a phone in the same room calls this machine: no loopback, no https, so no secure context."""
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +25,9 @@ def chromium() -> Iterator[Browser]:
     assert found, "there is no Chromium: python tools/web.py chromium"
     with sync_playwright() as playwright:
         # WebGL without a graphics card is drawn in software; root needs no sandbox
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--enable-unsafe-swiftshader"])
+        # the living room's name leads here without a word in a hosts file
+        here = f"--host-resolver-rules=MAP {LIVING_ROOM} 127.0.0.1"
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--enable-unsafe-swiftshader", here])
         yield browser
         browser.close()
 
@@ -30,6 +36,9 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (WEB / "index.html").exists(), "the client is not built: python tools/web.py build"
     running = Server(tmp_path_factory.mktemp("rooms"), pause=0.05)
+    running.command = [str(interpreter()), str(running.program)]
+    running.env = surroundings(tmp_path_factory.mktemp("home"))
+    running.more = ["--name", "127.0.0.1", "--name", LIVING_ROOM]
     running.start()
     yield running
     running.stop()
@@ -41,3 +50,13 @@ def visitors(chromium: Browser, server: Server) -> Iterator[Visitors]:
     yield guests
     guests.go_home()
     assert guests.troubles == []
+
+
+@pytest.fixture
+def phones(chromium: Browser, server: Server) -> Iterator[Visitors]:
+    """Visitors who come over plain http by a name that is not this machine's own."""
+    guests = Visitors(chromium, f"http://{LIVING_ROOM}:{server.port}")
+    yield guests
+    guests.go_home()
+    # a header that counts at secure addresses alone; Chromium says so, and nobody at the table can do anything about it
+    assert [trouble for trouble in guests.troubles if not trouble.startswith("The Cross-Origin-Opener-Policy header")] == []

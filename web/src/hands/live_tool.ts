@@ -2,7 +2,7 @@
 
 import { amount, say } from "../i18n/texts";
 import type { LiveFrames, LiveNow } from "../net/protocol";
-import { Breath, canListen, canTilt, PhoneTilt } from "../platform/sensors";
+import { Breath, canListen, canTilt, PhoneTilt, sensesKept } from "../platform/sensors";
 import { outward } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
 import { NO_MARKS } from "../rules/marks";
@@ -384,6 +384,9 @@ export class LiveTool {
 				: []),
 			...(kind !== "blow" && !pulls && canTilt() ? [sense("live-phone", () => this.listenToPhone(hand))] : []),
 			...(kind === "blow" && canListen() ? [sense("live-microphone", () => this.listenToBreath())] : []),
+			...(!pulls && sensesKept()
+				? [el("p", { class: "small soft", "data-key": "live-no-senses" }, say("live-no-senses"))]
+				: []),
 			...(kind === "blow" || pulls
 				? []
 				: [el("button", { type: "button", "data-key": "live-shake", onclick: () => hand.shake() }, say("live-shake"))]),

@@ -2,8 +2,11 @@
 
 type Asks = { requestPermission?: () => Promise<"granted" | "denied"> };
 
-export const canTilt = (): boolean => "DeviceOrientationEvent" in window && matchMedia("(pointer: coarse)").matches;
+export const canTilt = (): boolean =>
+	isSecureContext && "DeviceOrientationEvent" in window && matchMedia("(pointer: coarse)").matches;
 export const canListen = (): boolean => isSecureContext && "mediaDevices" in navigator;
+/** Over plain http a browser lets no page feel or hear anything, whatever the machine has. */
+export const sensesKept = (): boolean => !isSecureContext;
 
 /** How a phone is tilted, from how it was held at first, in degrees: to the right, and away from the player. */
 export class PhoneTilt {

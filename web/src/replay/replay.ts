@@ -3,6 +3,7 @@
 import { type Ground, groundFor, hasGround } from "../games/game_board";
 import { say } from "../i18n/texts";
 import type { Chair, Line, Picture, Scene, Table } from "../net/protocol";
+import { copied } from "../platform/clipboard";
 import { still } from "../platform/settings";
 import { soundNews } from "../platform/sound";
 import { memory } from "../platform/storage";
@@ -303,10 +304,10 @@ class Replay {
 		}, PACE);
 	}
 
-	private share(moment: boolean): void {
+	private async share(moment: boolean): Promise<void> {
 		const step = moment ? `&step=${this.at}` : "";
-		void navigator.clipboard?.writeText(`${location.origin}/t/${this.room}?replay=${this.game}${step}`);
-		fill(this.told, say("copied"));
+		const link = `${location.origin}/t/${this.room}?replay=${this.game}${step}`;
+		fill(this.told, (await copied(link)) ? say("copied") : `${say("not-copied")} ${link}`);
 	}
 }
 

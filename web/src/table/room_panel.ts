@@ -2,6 +2,7 @@
 
 import { say } from "../i18n/texts";
 import { type Chair, type Picture, type SeatColour, SeatColours, type Shelf, type Table } from "../net/protocol";
+import { copied } from "../platform/clipboard";
 import { memory } from "../platform/storage";
 import { USUAL_LEVEL } from "../rules/bot_levels";
 import { type Desk, wire } from "../state/table_context";
@@ -79,9 +80,8 @@ export class RoomPanel {
 				seated && startRow(open, say("start"), "start"),
 			),
 		);
-		wire(this.host, "copy", () => {
-			void navigator.clipboard?.writeText(link);
-			this.desk.tell(say("copied"));
+		wire(this.host, "copy", async () => {
+			this.desk.tell(say((await copied(link)) ? "copied" : "not-copied"));
 		});
 		wire(this.host, "start", () => this.desk.ask({ t: "start" }));
 		for (const [seat, chair] of said.chairs.entries()) this.wireChair(said, chair, seat);

@@ -1,0 +1,69 @@
+"""What the first evening looks like: a game of hands against a bot, from the lobby to the end, at the server of the user's environment."""
+
+from __future__ import annotations
+
+import pytest
+
+from .pages import Person, Visitors
+
+pytestmark = pytest.mark.browser
+
+MOST = 60
+"""Own actions, by far more than these games need."""
+MINE = "Object.keys(pipyard.state.picture.turn.moves).length > 0"
+
+
+def over(person: Person) -> bool:
+    return bool(person.picture["turn"]["kind"] == "over")
+
+
+def asked_or_over(person: Person) -> bool:
+    """Wait for the bot and the dice; whether we are asked now, or all is over."""
+    person.until(f"!pipyard.state.busy && !pipyard.live?.running && (pipyard.state.picture.turn.kind == 'over' || {MINE})")
+    return not over(person)
+
+
+def ended(person: Person) -> None:
+    assert over(person)
+    assert "The end" in person.page.inner_text(".status")
+
+
+def test_tumblin_dice_against_a_bot(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("tumblin_dice", "Ann", "me", "bot:beginner", options={"goal": "rounds:1", "shot_seconds": "0"})
+    shots = 0
+    while asked_or_over(ann):
+        assert shots < MOST
+        before = ann.state["n"]
+        ann.page.click('[data-key="quick-shoot"]')
+        ann.until(f"pipyard.state.n > {before + 1}")
+        shots += 1
+    assert shots >= 4
+    ended(ann)
+    # both sides have dice on the board, wherever they came to rest
+    told = ann.page.inner_text(".lines")
+    assert "A1" in told
+    assert "B1" in told
+
+
+def test_dune_against_a_bot(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("dune", "Ann", "me", "bot:beginner", options={"attempts": "1", "time_limit_s": "10"})
+    breaths = 0
+    while asked_or_over(ann):
+        assert breaths < MOST
+        before = ann.state["n"]
+        ann.page.click('[data-key="live-blow"]')
+        ann.until("document.querySelector('[data-key=\"live-end\"]')")
+        ann.page.evaluate("() => document.activeElement.blur()")
+        ann.page.keyboard.down(" ")
+        # the breath grows; an attempt may be over before it is at its strongest, for want of time or of a die
+        ann.until(f"pipyard.state.n > {before} || pipyard.steering && pipyard.steering.breath > 0.9 && pipyard.steering.sent > 60")
+        ann.page.keyboard.up(" ")
+        ann.page.keyboard.press("Enter")
+        ann.until(f"pipyard.state.n > {before + 1}")
+        breaths += 1
+    assert breaths
+    ended(ann)
+    told = ann.page.inner_text(".lines")
+    assert "At rest" in told
