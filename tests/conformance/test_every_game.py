@@ -10,10 +10,10 @@ import pytest
 
 from pipyard.bots.simple import GreedyBot
 from pipyard.core.errors import Illegal, OutOfTurn, PipyardError, Unparsable
-from pipyard.core.facts import facts
+from pipyard.core.facts import UNCHANGING, facts, slots
 from pipyard.core.game import State
 from pipyard.core.match import Match
-from pipyard.core.notation import Atom, Move
+from pipyard.core.notation import Atom, Move, Name
 from pipyard.core.playout import outcome, playout
 from pipyard.core.scene import Scene
 from pipyard.core.space import Finite, Space, Weighted
@@ -154,6 +154,18 @@ def test_playing_a_copy_leaves_the_state_as_it_was(case: Case) -> None:
     middle = positions[len(positions) // 2]
     playout(middle.state.copy(), random.Random(1))
     assert facts(middle.state) == middle.held
+
+
+@every_deep_case
+def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
+    for position in played(case).positions:
+        ours: dict[int, str] = {}
+        theirs: dict[int, str] = {}
+        changeable(position.state, "state", ours)
+        twin = position.state.copy()
+        changeable(twin, "state", theirs)
+        assert type(twin) is type(position.state)
+        assert not [name for number, name in theirs.items() if number in ours]
 
 
 @every_case
@@ -400,6 +412,23 @@ def test_the_greedy_bot_plays_to_the_end(case: Case) -> None:
             match.submit(seat, space.sample(rng))
         turn = match.turn
     assert match.over is not None
+
+
+def changeable(thing: object, name: str, found: dict[int, str]) -> None:
+    """The lists, dictionaries, sets and things with a ``copy`` a state holds, by their identity. What is its own copy never changes."""
+    if type(thing) in UNCHANGING or isinstance(thing, Name) or id(thing) in found:
+        return
+    if isinstance(thing, (list, set)):
+        inner = [(f"{name}[]", item) for item in thing]
+    elif isinstance(thing, dict):
+        inner = [(f"{name}[{key}]", item) for key, item in thing.items()]
+    elif hasattr(thing, "copy") and thing.copy() is not thing:
+        inner = [(f"{name}.{field}", getattr(thing, field)) for field in slots(thing) if hasattr(thing, field)]
+    else:
+        return
+    found[id(thing)] = name
+    for field, item in inner:
+        changeable(item, field, found)
 
 
 def begun(case: Case) -> Match:
