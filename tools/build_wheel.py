@@ -18,6 +18,8 @@ from pipyard.bots import arena
 match = arena.play(game("el_dado"), 2, ["greedy", "random"], 1)
 assert match.over is not None, "the game did not end"
 assert Match.replay(match.log).log.splitlines()[6:] == match.log.splitlines()[6:], "the log does not replay"
+from pipyard.physics.engine import World
+World()  # the engine needs more than it asks for
 print("a game of", len(match.events), "events:", match.over)
 """
 
