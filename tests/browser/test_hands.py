@@ -162,6 +162,29 @@ def test_breath_and_finger_live(visitors: Visitors, game: str, begin: str, key: 
     assert "At rest" in ann.page.inner_text(".lines")
 
 
+def test_a_full_breath_at_a_die_moves_it(visitors: Visitors) -> None:
+    """The pointer is on the die, from where the player looks at first: that die moves."""
+    ann = visitors.invite()
+    ann.set_up("dune", "Ann", "me")
+    ann.until("document.querySelector('[data-key=\"live-blow\"]')")
+    before = ann.state["n"]
+    ann.page.click('[data-key="live-blow"]')
+    ann.until("document.querySelector('[data-key=\"live-end\"]')")
+    middle = next(cell for cell in ann.dice if "8" not in cell)
+    there = ann.page.evaluate("cell => pipyard.pixel(cell)", middle)
+    ann.page.mouse.move(there["x"], there["y"])
+    ann.page.mouse.down()
+    ann.until(f"pipyard.state.n > {before} || (pipyard.steering && pipyard.steering.breath >= 1)")
+    ann.page.mouse.up()
+    ann.until("!pipyard.steering || pipyard.steering.breath == 0")
+    if ann.page.locator('[data-key="live-end"]').count():
+        ann.page.click('[data-key="live-end"]')
+    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
+    rest = ann.page.inner_text(".lines").rpartition("At rest: ")[2]
+    assert rest
+    assert "nothing has changed" not in rest
+
+
 def test_what_is_only_looked_at_can_be_left_alone(visitors: Visitors) -> None:
     """Before the first movement nothing has happened."""
     ann = visitors.invite()

@@ -167,6 +167,8 @@ export class LiveTool {
 			hand.turned = (Math.atan2(ahead[1], ahead[0]) * 180) / Math.PI;
 		}
 		if (this.breath) hand.heard = this.breath.strength;
+		// while it blows, the mouth stays where it is
+		if (hand.breath === 0 && this.scene) hand.dice = this.scene.places();
 		// nothing happens before the hand does something: then the clock runs
 		if (!this.began) {
 			if (hand.idle) {
@@ -211,7 +213,8 @@ export class LiveTool {
 			return;
 		}
 		const mouth = hand.mouth();
-		const at = [...hand.at, 6] as const;
+		const [x, y, z] = hand.target();
+		const at = [x, y, z + 6] as const;
 		this.props.aim(at);
 		this.props.point(
 			mouth,

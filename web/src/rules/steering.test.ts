@@ -62,6 +62,24 @@ test("a breath grows while it is held, and its mouth keeps away from dice", () =
 	expect([breath, turned]).toEqual([0.5, 0]);
 	expect(raised).toBeLessThan(0);
 });
+test("a breath comes from close behind the die that is pointed at, flat, and past others", () => {
+	const channels = ["mouth_x", "mouth_y", "mouth_z", "turned", "raised"];
+	const middle = [11, 7, 0] as const;
+	const ahead = [0, 105, 0] as const;
+	const hand = new Steering("blow", 60, [ahead, middle]);
+	hand.at = [5, 0];
+	expect(hand.target()).toEqual(middle);
+	expect(hand.sample(channels, [0, 0, 0, 0, 0])).toEqual([11, -46, 14, 90, -12]);
+	// straight behind the other one the mouth would touch the middle die
+	hand.at = [0, 100];
+	const [x = 0, y = 0, z = 0, turned = 0, raised] = hand.sample(channels, [0, 0, 0, 0, 0]);
+	expect(raised).toBe(-12);
+	expect(Math.abs(turned - 90)).toBeLessThan(20);
+	expect(Math.hypot(x - ahead[0], y - ahead[1], z - ahead[2])).toBeLessThan(56);
+	expect(Math.hypot(x - middle[0], y - middle[1], z - middle[2])).toBeGreaterThan(50);
+	hand.at = [-60, -60];
+	expect(hand.target()).toEqual([-60, -60, 0]);
+});
 test("a held die follows the keys out of the pyramid, and a pointer not faster than a hand", () => {
 	const hand = new Steering("pull", 60);
 	hand.out = [0, -1, 0];

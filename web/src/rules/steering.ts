@@ -12,8 +12,16 @@ const JOLT = 12;
 const JOLT_FRAMES = 5;
 /** From nothing to the strongest breath, in seconds. */
 const INHALE = 0.7;
-const MOUTH = 78;
-const NEAREST = 52;
+/** A mouth blows from so near, in millimetres, and so flat, in degrees downward: from farther or steeper a die stays in its funnel. */
+const MOUTH = 54;
+const FLAT = 12;
+/** No die is nearer to the mouth. */
+const NEAREST = 51.5;
+/** Degrees from one way past a die to the next, and so many of them before the mouth goes up and back instead. */
+const ASIDE = 4;
+const SIDES = 11;
+/** Whoever points so near to a die means the die. */
+const MEANT = 14;
 
 /** Millimetres a second at which a die is drawn by a key, and at most by a pointer. */
 const DRAWING = 50;
@@ -34,7 +42,7 @@ export class Steering {
 	blowing = false;
 	/** The strength a microphone hears; null: none listens. */
 	heard: number | null = null;
-	/** Where is blown at, in millimetres, and from where, in degrees counter-clockwise from +x. */
+	/** The place that is pointed at, in millimetres, and where the player looks, in degrees counter-clockwise from +x. */
 	at: [number, number] = [0, 0];
 	turned = 90;
 	/** To the right and ahead as the player sees it, in the plane of the plate. */
@@ -141,7 +149,7 @@ export class Steering {
 				mouth_x: Math.round(x),
 				mouth_y: Math.round(y),
 				mouth_z: Math.round(z),
-				turned: Math.round(2 * this.turned) / 2,
+				turned: Math.round(2 * this.way) / 2,
 				raised: -this.steep,
 			};
 		}
@@ -162,24 +170,38 @@ export class Steering {
 		return values;
 	}
 
-	/** So many degrees downward goes the breath. */
-	private steep = 20;
-	/** Behind the place that is blown at, and never too near to a die: then from higher up and farther away. */
+	/** How the breath goes: so many degrees downward, and so many counter-clockwise from +x. */
+	private steep = FLAT;
+	private way = 90;
+	/** What is blown at: the die that is pointed at, or nearly, else the place. */
+	target(): V3 {
+		const far = (die: V3): number => Math.hypot(die[0] - this.at[0], die[1] - this.at[1]);
+		const [nearest] = [...this.dice].sort((one, other) => far(one) - far(other));
+		return nearest && far(nearest) < MEANT ? nearest : [...this.at, 0];
+	}
+	/** Close behind what is blown at. Where another die is too near, a little aside; where that is no use, higher up and farther back. */
 	mouth(): V3 {
-		const turn = (this.turned * Math.PI) / 180;
-		let found: V3 = [0, 0, 0];
-		for (let more = 0; more < 24; more++) {
-			this.steep = 20 + 2 * more;
-			const down = (this.steep * Math.PI) / 180;
-			const far = MOUTH + 4 * more;
-			found = [
-				this.at[0] - far * Math.cos(down) * Math.cos(turn),
-				this.at[1] - far * Math.cos(down) * Math.sin(turn),
-				3 + far * Math.sin(down),
-			];
-			if (this.dice.every((die) => Math.hypot(...die.map((part, i) => part - (found[i] as number))) > NEAREST)) break;
+		const [x, y, z] = this.target();
+		const from = (way: number, higher: number): V3 => {
+			this.steep = FLAT + 3 * higher;
+			this.way = ((way + 540) % 360) - 180;
+			const [turn, down] = [(this.way * Math.PI) / 180, (this.steep * Math.PI) / 180];
+			const far = MOUTH + 3 * higher;
+			const flat = far * Math.cos(down);
+			return [x - flat * Math.cos(turn), y - flat * Math.sin(turn), z + 3 + far * Math.sin(down)];
+		};
+		const free = (mouth: V3): boolean =>
+			this.dice.every((die) => Math.hypot(...die.map((part, i) => part - (mouth[i] as number))) > NEAREST);
+		for (let aside = 0; aside <= SIDES; aside++)
+			for (const side of aside ? [1, -1] : [0]) {
+				const mouth = from(this.turned + side * aside * ASIDE, 0);
+				if (free(mouth)) return mouth;
+			}
+		for (let higher = 1; higher < 13; higher++) {
+			const mouth = from(this.turned, higher);
+			if (free(mouth)) return mouth;
 		}
-		return found;
+		return from(this.turned, 13);
 	}
 }
 const clamp = (value: number, most: number, least = -most): number => Math.max(least, Math.min(most, value));

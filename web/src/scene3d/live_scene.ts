@@ -2,6 +2,7 @@
 import * as THREE from "three";
 import type { LiveNow } from "../net/protocol";
 import { type Frame, frameAt, RATE, readMotion, type Track } from "../rules/motion";
+import type { V3 } from "../rules/plate_plane";
 import type { Placed } from "./poses";
 
 /** So many frames behind the newest one is played. */
@@ -65,6 +66,11 @@ export class LiveScene {
 			const [x, y, z] = at;
 			this.dice.set(die, { colour, track: { die, first: 0, frames: [{ x, y, z, turn: [i, j, k, w] }] } });
 		}
+	}
+
+	/** Where the dice are in the newest frame. */
+	places(): V3[] {
+		return [...this.dice.values()].flatMap(({ track }) => track.frames.slice(-1).map(({ x, y, z }): V3 => [x, y, z]));
 	}
 
 	/** Frames have come, the first of them with this number. */
