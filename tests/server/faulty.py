@@ -9,12 +9,34 @@ import os
 import signal
 import threading
 from pathlib import Path
+from typing import Any
 
 from pipyard.physics import engine, live, pool
 
 WISH = Path(os.environ["PIPYARD_TEST_FAULT"])
-pool.SLOWEST = live.SILENT = float(os.environ.get("PIPYARD_TEST_PATIENCE", "30"))
+IMPATIENT = 5.0
+"""Seconds after which a process that hangs is given up here; one that does not has all the time of a busy machine."""
 _advance = engine.World.advance
+_answered = pool.Pool.answered
+
+
+def wish() -> str:
+    return WISH.read_text() if WISH.exists() else ""
+
+
+class Silence(float):
+    """How long a process may be silent: shorter while it hangs."""
+
+    def __lt__(self, waited: float) -> bool:
+        return waited > (IMPATIENT if wish() == "hang" else float(self))
+
+
+async def answered(one: pool.Pool, ask: Any, patience: float) -> Any:
+    return await _answered(one, ask, IMPATIENT if wish() == "hang" else patience)
+
+
+live.SILENT = Silence(60.0)
+pool.Pool.answered = answered  # type: ignore[method-assign]
 
 
 class Panic(BaseException):
@@ -25,12 +47,12 @@ class Panic(BaseException):
 
 
 def advance(world: engine.World, steps: int) -> None:
-    wish = WISH.read_text() if WISH.exists() else ""
-    if wish == "die":
+    fault = wish()
+    if fault == "die":
         os.kill(os.getpid(), signal.SIGKILL)
-    elif wish == "hang":
+    elif fault == "hang":
         threading.Event().wait()
-    elif wish == "panic":
+    elif fault == "panic":
         raise Panic("index out of bounds: the len is 3 but the index is 7")
     _advance(world, steps)
 

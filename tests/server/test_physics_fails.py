@@ -69,8 +69,6 @@ def outcomes(guest: Guest) -> list[str]:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_shot_that_fails_is_taken_back_and_can_be_repeated(faulty: Faulty, fault: str) -> None:
     cause, noted = FAULTS[fault]
-    if fault == "hang":
-        faulty.env["PIPYARD_TEST_PATIENCE"] = "5"
     faulty.start()
     room, tokens = faulty.room("tumblin_dice", "me", "me")
     ann, eve = Guest(faulty, room, *tokens.values()), Guest(faulty, room)
@@ -128,8 +126,6 @@ def begin_to_blow(guest: Guest) -> tuple[int, int]:
 @pytest.mark.parametrize("fault", LIVE_FAULTS)
 def test_a_live_action_that_fails_says_so_and_can_be_repeated(faulty: Faulty, fault: str) -> None:
     cause, noted = LIVE_FAULTS[fault]
-    if fault == "hang":
-        faulty.env["PIPYARD_TEST_PATIENCE"] = "5"
     faulty.start()
     room, tokens = faulty.room("dune", "me")
     ann, eve = Guest(faulty, room, *tokens.values()), Guest(faulty, room)

@@ -86,15 +86,15 @@ class Pool:
     async def settle(self, space: Space, seed: str = "") -> Settled:
         """What becomes of a shot or an action, without keeping anybody waiting but who asked."""
         patience = SLOWEST + (len(samples(space.action)) / RATE if isinstance(space, Handled) else 0.0)
-        text, packed, capped = await self._answered(partial(self.submit, asked(space, seed=seed)), patience)
+        text, packed, capped = await self.answered(partial(self.submit, asked(space, seed=seed)), patience)
         motion = unpack(packed) if packed else None
         return Settled(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})
 
     async def check(self) -> None:
         """Start a process and let it simulate something small. Raises PhysicsError where that does not work."""
-        await self._answered(lambda: self.executor.submit(check), SLOWEST)
+        await self.answered(lambda: self.executor.submit(check), SLOWEST)
 
-    async def _answered(self, ask: Callable[[], Future[T]], patience: float) -> T:
+    async def answered(self, ask: Callable[[], Future[T]], patience: float) -> T:
         """Wait for an answer, but not for ever; processes that died or hang are replaced."""
         executor = self.executor
         try:
