@@ -20,7 +20,6 @@ from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.shelf import game as find
 
-pytestmark = pytest.mark.realtime
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.js"
 
 GOOD = """

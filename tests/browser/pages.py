@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests import counting
+
 PATIENCE = 120.0
 """Seconds; machines on which tests run are busy, and whatever is waited for comes as soon as it comes."""
 DESK = {"viewport": {"width": 1280, "height": 800}}
@@ -25,6 +27,11 @@ class Person:
         self.page.goto(f"{self.base}{path}{'&' if '?' in path else '?'}quality={self.quality}")
 
     def until(self, condition: str) -> None:
+        """What a test waits for is what it asserts."""
+        self.wait(condition)
+        counting.made()
+
+    def wait(self, condition: str) -> None:
         """Wait until an expression is true. The page's policy forbids evaluating text, so it is asked from outside."""
         end = time.monotonic() + PATIENCE
         while not self.page.evaluate(f"() => !!({condition})"):
@@ -47,11 +54,11 @@ class Person:
 
     def settled(self) -> None:
         """Everything has been heard and drawn."""
-        self.until("window.pipyard && pipyard.state.picture && !pipyard.state.busy")
+        self.wait("window.pipyard && pipyard.state.picture && !pipyard.state.busy")
 
     def my_turn(self) -> None:
         self.settled()
-        self.until("!pipyard.state.busy && Object.keys(pipyard.state.picture.turn.moves).length > 0")
+        self.wait("!pipyard.state.busy && Object.keys(pipyard.state.picture.turn.moves).length > 0")
 
     def room(self) -> str:
         return self.page.url.split("/t/")[1].partition("?")[0]
@@ -100,7 +107,7 @@ class Person:
     def confirm(self) -> None:
         before = self.state["n"]
         self.page.click('[data-key="confirm"]')
-        self.until(f"pipyard.state.n > {before}")
+        self.wait(f"pipyard.state.n > {before}")
         self.settled()
 
     def rasanto_from_the_list(self) -> None:
@@ -120,7 +127,7 @@ class Person:
                 self.page.click(".choices summary")
             self.page.locator(".choices li button").first.click()
             # the server may have to be asked what follows, or whether this was all
-            self.until("pipyard.state.move || document.querySelector('.choices li button, .choices summary')")
+            self.wait("pipyard.state.move || document.querySelector('.choices li button, .choices summary')")
 
 
 class Visitors:
@@ -164,10 +171,10 @@ def two_friends(visitors: Visitors, game: str, motion: bool = False, options: di
     ben.settled()
     ben.page.fill("#my-name", "Ben")
     ben.page.click('[data-key="sit-1"]')
-    ann.until("document.querySelector('[data-key=\"start\"]:not(:disabled)')")
+    ann.wait("document.querySelector('[data-key=\"start\"]:not(:disabled)')")
     ann.page.click('[data-key="start"]')
     for person in (ann, ben):
-        person.until("pipyard.state.picture.turn.kind == 'choose'")
+        person.wait("pipyard.state.picture.turn.kind == 'choose'")
         person.settled()
     return ann, ben
 

@@ -21,7 +21,7 @@ SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 def shoot(person: Person, name: str, wait: int = 1500) -> None:
     person.page.wait_for_timeout(wait)
     SCREENS.mkdir(parents=True, exist_ok=True)
-    person.page.screenshot(path=SCREENS / f"{name}.png")
+    assert person.page.screenshot(path=SCREENS / f"{name}.png")
 
 
 @pytest.mark.parametrize(("device", "size"), [(DESK, "desktop"), (PHONE, "phone")])

@@ -15,8 +15,6 @@ from typer.testing import CliRunner, Result
 from pipyard import Match
 from pipyard.cli.app import app
 
-pytestmark = pytest.mark.realtime
-
 
 def surroundings(home: Path, columns: int = 120) -> dict[str, str]:
     return {"PIPYARD_HOME": str(home), "COLUMNS": str(columns), "PIPYARD_LANG": "en"}

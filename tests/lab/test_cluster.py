@@ -19,8 +19,6 @@ from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import Tournament, asked, meet
 from tests.lab.known import known
 
-pytestmark = pytest.mark.realtime
-
 distributed = pytest.importorskip("distributed")
 Workers = tuple[str, list[subprocess.Popen[bytes]]]
 

@@ -20,8 +20,6 @@ import pytest
 
 import pipyard
 
-pytestmark = pytest.mark.realtime
-
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md", "tools", "src")
 BUILD = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.build_wheel(sys.argv[1]))"

@@ -106,7 +106,6 @@ def test_better_bots_win_more(key: str) -> None:
     assert wins >= 9
 
 
-@pytest.mark.realtime
 def test_one_game_of_each_in_real_time() -> None:
     """The clock is a real one and the bots sleep on it; it runs faster than the wall clock so that all eight are over in time."""
     began = time.monotonic()

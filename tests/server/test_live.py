@@ -23,8 +23,6 @@ from .memory import InMemory
 from .test_all_games import Guest
 from .timeless import until
 
-pytestmark = pytest.mark.realtime
-
 TWO = (Place("person", "Ann"), Place("person", "Ben"))
 
 

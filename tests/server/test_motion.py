@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from pipyard.physics.motion import read_text
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.lobby import House
@@ -15,8 +13,6 @@ from pipyard.server.store.sqlite import Store
 
 from .test_all_games import Guest
 from .timeless import until
-
-pytestmark = pytest.mark.realtime
 
 
 def test_the_motion_of_a_shot_is_told_and_kept(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ PLAIN = Info(key="x", book="b", title="X", seats=(2,), kinds=("tactics", "board"
 
 @pytest.mark.parametrize("key", shelf.keys())
 def test_every_game_has_a_picture(key: str) -> None:
-    ElementTree.fromstring(reading.portrait(key))
+    assert ElementTree.fromstring(reading.portrait(key)).tag.endswith("svg")
 
 
 def test_a_game_is_placed_by_its_words_until_it_is_measured(tmp_path: Path) -> None:

@@ -21,8 +21,6 @@ from pipyard.shelf import game
 from tests.server.test_all_games import Guest
 from tests.server.timeless import until
 
-pytestmark = pytest.mark.realtime
-
 
 async def sat_down(path: Path, key: str, bots: int, options: dict[str, str]) -> tuple[Store, Room, Guest]:
     """A room with one person in seat 0 and reflex bots in the others."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.server.room.room import Room
@@ -15,8 +13,6 @@ from pipyard.shelf import game
 from .test_all_games import Guest
 from .test_live_relay import TWO, House2, Party, of
 from .timeless import until
-
-pytestmark = pytest.mark.realtime
 
 
 def asked(room: Room) -> bool:

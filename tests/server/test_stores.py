@@ -16,8 +16,6 @@ from pipyard.server.store.sqlite import Store
 
 from .database import Database
 
-pytestmark = pytest.mark.realtime
-
 Story = Callable[[Keeper], Awaitable[None]]
 
 

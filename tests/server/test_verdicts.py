@@ -17,8 +17,6 @@ from pipyard.server.room.race.latency import KEPT, MOST_OPEN, Echoes
 
 from .guests import PATIENCE, Guest, Server
 
-pytestmark = pytest.mark.realtime
-
 SLOW = 0.08
 """Seconds that a message is under way on the slow line, in each direction."""
 
