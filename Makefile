@@ -20,11 +20,11 @@ export PIP_NO_INPUT := 1
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 
 .NOTPARALLEL:
-.PHONY: play welcome test user test-python test-compiled test-web test-long check format fast bench wheel wheels golden handbook lock clean help
+.PHONY: play welcome test test-game user test-python test-compiled test-web test-long check format fast bench wheel wheels golden handbook lock clean help
 
 help:
 	@echo "make play       open the table in the browser (PORT=8001: there; FRIENDS=1: for everybody in your network)"
-	@echo "make test       all tests, interpreted and compiled"
+	@echo "make test       all tests, interpreted and compiled; of one game: make test GAME=rasanto"
 	@echo "make user       make .user/, the environment of somebody who only plays, which the tests use"
 	@echo "make check      format, lint, types, import layers"
 	@echo "make test-long  the tests that take minutes"
@@ -76,15 +76,23 @@ play: welcome $(VENV)/run.stamp $(CLIENT)
 welcome:
 	@test -n "$(PYTHON)" -a -f $(VENV)/run.stamp -a -f $(CLIENT) || test -z "$(PYTHON)" || $(STEP) setup-begin 90
 
+ifeq ($(origin GAME),command line)
+test: test-game
+else
 test: test-python test-compiled test-web
+endif
+
+# one game: its rules, its cases of the laws, its golden games, its pages
+test-game: $(VENV)/dev.stamp
+	$(PYTEST) -q --game $(GAME) tests/rules tests/conformance tests/golden tests/fuzz tests/test_*.py
 
 test-python: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
 	$(PYTEST) -q -n $(PROCESSES) --durations=40 --durations-min=5
 	$(PY) -m doctest README.md src/pipyard/__init__.py
 
-# status 3: there is no compiler here; a clean machine saves a minute by compiling for the test alone
+# status 3: there is no compiler here; --any: what is compiled for the test alone is not made quick
 test-compiled: $(VENV)/dev.stamp
-	@$(if $(CI),MYPYC_OPT_LEVEL=0) $(PY) tools/fast.py; status=$$?; if [ $$status -eq 3 ]; then exit 0; elif [ $$status -ne 0 ]; then exit 1; fi; \
+	@$(PY) tools/fast.py --any; status=$$?; if [ $$status -eq 3 ]; then exit 0; elif [ $$status -ne 0 ]; then exit 1; fi; \
 	PYTHONPATH=.fast $(PY) tools/form.py compiled && PYTHONPATH=.fast $(PYTEST) -q -n $(PROCESSES) tests/golden tests/server/test_server.py tests/server/test_fuzz.py
 
 test-web: $(VENV)/dev.stamp $(USER_ENV)/run.stamp

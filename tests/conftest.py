@@ -11,7 +11,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import counting
+from tests import choosing, counting
+from tests.choosing import pytest_addoption as pytest_addoption
 
 settings.register_profile("pipyard", deadline=None, derandomize="CI" in os.environ, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("pipyard")
@@ -21,7 +22,8 @@ def pytest_configure(config: pytest.Config) -> None:
     counting.install(config)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    choosing.choose(config, items)
     for item in items:
         if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.timeout(300, method="thread"))

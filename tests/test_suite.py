@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
+
+from tests.counting import Tally
 
 TESTS = Path(__file__).parent
 NUMBERED = re.compile(r"test_\w+_check_\d+")
@@ -25,3 +32,30 @@ def test_a_test_named_after_a_number_says_what_the_check_is() -> None:
     assert numbered
     silent = [f"{path}: {node.name}" for path, node in numbered if len((ast.get_docstring(node) or "").split()) < 3]
     assert not silent, "one line has to say what the check of the rules is"
+
+
+def test_assertions_of_every_kind_are_counted() -> None:
+    before = Tally.made
+    assert before >= 0
+    assert Tally.made == before + 1
+    with pytest.raises(ZeroDivisionError):
+        _ = 1 / (Tally.made - Tally.made)
+    assert Tally.made == before + 3
+
+
+def test_a_test_that_asserts_nothing_fails(tmp_path: Path) -> None:
+    """In a process of its own, since it must fail."""
+    (tmp_path / "conftest.py").write_text("from tests.counting import install as pytest_configure\n")
+    (tmp_path / "test_it.py").write_text("def test_nothing(): pass\ndef test_something(): assert 1\n")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "enable_assertion_pass_hook=true", "-c", os.devnull]
+    env = {**os.environ, "PYTHONPATH": str(TESTS.parent)}
+    done = subprocess.run([*command, str(tmp_path)], capture_output=True, text=True, env=env, cwd=tmp_path, check=False)
+    assert "test_nothing has asserted nothing" in done.stdout
+    assert "1 failed, 1 passed" in done.stdout
+
+
+def test_no_test_is_tried_again() -> None:
+    again = [
+        str(path) for path in TESTS.rglob("*.py") if path != Path(__file__) and re.search(r"mark\.flaky|reruns", path.read_text("utf-8"))
+    ]
+    assert not again

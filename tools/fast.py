@@ -1,6 +1,7 @@
 """Compile the kernel and the games with mypyc into ``.fast/pipyard``; the sources stay as they are.
 
-    python tools/fast.py            compile what has changed
+    python tools/fast.py            compile what has changed, to run quickly
+    python tools/fast.py --any      the same for a test: what lies there may be quick or not, what is new is compiled in a hurry
     python tools/fast.py --check    only say what the compiler would not accept (most of it, in two seconds)
     PYTHONPATH=.fast pipyard …      run the compiled form
 
@@ -50,6 +51,8 @@ SERVER = (
 KERNEL = "pipyard_kernel"
 AS_IT_IS = ("--config-file=", "--follow-imports=silent")
 """What is not compiled is not judged here: pyright does that."""
+QUICK, HURRIED = "3", "0"
+"""Levels of the C compiler: the first runs quickly, the second is compiled quickly."""
 NO_COMPILER = 3
 """The exit status when there is nothing to compile with."""
 
@@ -87,7 +90,7 @@ def extensions(modules: list[str]) -> list[object]:
     """What setuptools has to build."""
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure installation has no mypyc
 
-    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+    level = os.environ.get("MYPYC_OPT_LEVEL", QUICK)
     return mypycify([*AS_IT_IS, *modules], opt_level=level, debug_level="0", separate=libraries(modules), target_dir="build")
 
 
@@ -97,8 +100,8 @@ def processes() -> str:
 
 
 def fingerprint() -> str:
-    """Changes whenever the compiled form would."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {os.environ.get('MYPYC_OPT_LEVEL', '')}".encode())
+    """Changes whenever the compiled form would, but for how quick it is."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
     for path in [Path(__file__), Path(rewriting.__file__), *sorted(SOURCE.rglob("*.py*"))]:
         if path.suffix in (".py", ".pyi"):
             digest.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
@@ -172,20 +175,24 @@ def main() -> int:
     if because:
         sys.stderr.write(f"not compiled: {because}. Everything works interpreted, only slower.\n")
         return 1 if os.environ.get("CI") else NO_COMPILER
-    stamp = TARGET / "fingerprint"
-    now = fingerprint()
-    if stamp.exists() and stamp.read_text() == now:
+    stamp, ground, speed = TARGET / "fingerprint", TARGET / "foundation", TARGET / "level"
+    lies_there = speed.read_text() if speed.exists() else ""
+    now, same = fingerprint(), foundation()
+    fits = ground.exists() and ground.read_text() == same
+    level = os.environ.get("MYPYC_OPT_LEVEL", QUICK)
+    if sys.argv[1:] == ["--any"]:
+        level = lies_there if fits and lies_there else HURRIED
+    if stamp.exists() and stamp.read_text() == now and lies_there == level:
         return 0
-    ground = TARGET / "foundation"
-    same = foundation()
-    if not ground.exists() or ground.read_text() != same:
+    if not fits or lies_there != level:
         shutil.rmtree(TARGET, ignore_errors=True)
         TARGET.mkdir()
         ground.write_text(same)
+        speed.write_text(level)
     stamp.unlink(missing_ok=True)
     mirror()
     sys.stderr.write(f"compiling {len(compiled())} modules …\n")
-    environment = {**os.environ, "MYPYPATH": str(TARGET)}
+    environment = {**os.environ, "MYPYPATH": str(TARGET), "MYPYC_OPT_LEVEL": level}
     done = subprocess.run(
         [sys.executable, str(Path(__file__).resolve()), "--here"], cwd=TARGET, env=environment, capture_output=True, text=True, check=False
     )

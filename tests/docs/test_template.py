@@ -17,6 +17,7 @@ from tests.conformance.cases import Case, allowed_seats, other_values
 TEMPLATE = Path(__file__).resolve().parents[2] / "src" / "pipyard" / "inventing" / "high_rise.py"
 OF_THE_SHELF = {
     "test_some_number_of_seats_can_play_every_preset",
+    "test_the_odds_of_chance_add_up_to_one",
     "test_what_is_sealed_is_seen_by_nobody_else",
     "test_the_log_does_not_tell_what_a_view_hides",
     "test_what_a_move_has_shown_cannot_be_taken_back",
@@ -53,6 +54,10 @@ def test_an_invented_game_keeps_the_laws_of_the_shelf(law: Callable[..., None], 
     else:
         for case in cases(invented[key]):
             law(case)
+
+
+def test_the_odds_of_invented_games_add_up() -> None:
+    assert sum(test_every_game.check_odds(case) for one in invented.values() for case in cases(one))
 
 
 @pytest.mark.parametrize("key", invented)

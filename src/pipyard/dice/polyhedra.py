@@ -23,12 +23,13 @@ KITE: Final = pi / 4
 class Solid:
     """A die's shape: its corners and the normals of its faces, for a distance of 1 between opposite faces."""
 
-    __slots__ = ("corners", "faces", "normals")
+    __slots__ = ("corners", "faces", "farthest", "normals")
 
     def __init__(self, normals: list[Vector]) -> None:
         self.faces: int = len(normals)
         self.normals: list[Vector] = normals
         self.corners: list[Vector] = _corners(normals)
+        self.farthest: float = max([sqrt(x * x + y * y + z * z) for x, y, z in self.corners])
 
     def on_face(self, number: int) -> list[Vector]:
         """The corners of a face, in no order."""
@@ -37,7 +38,7 @@ class Solid:
 
     def reach(self) -> float:
         """The distance of the farthest corner from the centre."""
-        return max([sqrt(x * x + y * y + z * z) for x, y, z in self.corners])
+        return self.farthest
 
 
 def _unit(x: float, y: float, z: float) -> Vector:

@@ -291,9 +291,7 @@ class Shots(Space):
         last = max([fields.index(key) for key in chosen if key in fields], default=-1)
         atoms: list[Atom] = []
         for key in fields[last + 1 :]:
-            for value in self.offers(key):
-                if self.leads_on(verb, {**chosen, key: value}):
-                    atoms.append(setting(key, value))
+            atoms += [setting(key, value) for value in self.leading_on(verb, chosen, key)]
         return Steps(atoms, self.contains(Move(*prefix)))
 
     def verbs(self) -> list[str]:
@@ -304,6 +302,16 @@ class Shots(Space):
         if self.no_place(verb, {}) is None:
             return True
         return verb != "shoot" and any([self.leads_on(verb, {"x": x}) for x in self.offers("x")])
+
+    def leading_on(self, verb: str, chosen: dict[str, float], key: str) -> list[float]:
+        """The offered values of a setting with which others can be completed to a shot."""
+        values = self.offers(key)
+        if key in ("x", "y", "attitude", "yaw"):
+            return [value for value in values if self.leads_on(verb, {**chosen, key: value})]
+        # where the die lies is the same for all of them
+        if key == "speed":
+            values = [value for value in values if self.out_of_range(verb, key, value) == ""]
+        return values if values and self.leads_on(verb, {**chosen, key: values[0]}) else []
 
     def leads_on(self, verb: str, chosen: dict[str, float]) -> bool:
         """Whether settings can be completed to a shot: as they are, or with an offered y."""
@@ -324,7 +332,7 @@ class Shots(Space):
         verb = verbs[int(random() * len(verbs))]
         chosen: dict[str, float] = {}
         for key in ROLL_FIELDS if verb == "roll" else FIELDS:
-            values = [value for value in self.offers(key) if self.leads_on(verb, {**chosen, key: value})]
+            values = self.leading_on(verb, chosen, key)
             if values:
                 chosen[key] = values[int(random() * len(values))]
         return written(self.unshot[int(random() * len(self.unshot))], chosen, verb)
