@@ -1,212 +1,196 @@
-"""Races over real sockets: everybody hears what became of his claim and why, and a slow line costs nothing."""
+"""Everybody in a race hears what became of a claim and why, and a slow line costs nothing: to the millisecond, on a clock of its own."""
 
 from __future__ import annotations
 
-import contextlib
-import json
-import socket
-import threading
-import time
-from collections.abc import Iterator
+import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
+from pipyard.core.scene import Text
+from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.lobby import House
+from pipyard.server.room.race import live_race, race
 from pipyard.server.room.race.latency import KEPT, MOST_OPEN, Echoes
+from pipyard.server.room.room import Room
+from pipyard.server.socket.protocol import Beat, NewRoom, Place, Verdict
 
-from .guests import PATIENCE, Guest, Server
+from .guests import Guest, Server
+from .memory import InMemory
+from .test_all_games import Guest as InRoom
+from .timeless import told, until
 
 SLOW = 0.08
 """Seconds that a message is under way on the slow line, in each direction."""
-
-
-class Line:
-    """A line to the server on which every byte is under way for a while."""
-
-    def __init__(self, server: Server, seconds: float) -> None:
-        self.target, self.seconds = server.port, seconds
-        self.listener = socket.create_server(("127.0.0.1", 0))
-        self.port = int(self.listener.getsockname()[1])
-        threading.Thread(target=self._accept, daemon=True).start()
-
-    def _accept(self) -> None:
-        while True:
-            try:
-                near, _ = self.listener.accept()
-            except OSError:
-                return
-            far = socket.create_connection(("127.0.0.1", self.target))
-            for one, other in ((near, far), (far, near)):
-                one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
-
-    def _carry(self, one: socket.socket, other: socket.socket) -> None:
-        def forward(chunk: bytes) -> None:
-            with contextlib.suppress(OSError):
-                if chunk:
-                    other.sendall(chunk)
-                else:
-                    other.shutdown(socket.SHUT_WR)
-
-        chunk = b"?"
-        while chunk:
-            try:
-                chunk = one.recv(1 << 16)
-            except OSError:
-                chunk = b""
-            threading.Timer(self.seconds, forward, [chunk]).start()
-
-    def close(self) -> None:
-        self.listener.close()
+TWO = (Place("person", "Ann"), Place("person", "Bob"))
 
 
 class Runner(Guest):
-    """A guest in a race: echoes in the background, after ``idle`` seconds, as a browser does while its player thinks."""
-
-    def __init__(self, server: Server, port: int, room: str, token: str, idle: float = 0.0) -> None:
-        self.idle = idle
-        self.verdicts: list[dict[str, Any]] = []
-        self.sorries: list[dict[str, Any]] = []
-        self.seen = threading.Condition()
-        super().__init__(_at(server, port), room, token, hello=False)
-        server.guests.append(self)
-        self.send(t="hello", room=room, tokens=[token], since=-1)
-        threading.Thread(target=self._listen, daemon=True).start()
-
-    def _listen(self) -> None:
-        try:
-            while True:
-                message = self.hear()
-                if message["t"] == "beat":
-                    threading.Timer(self.idle, self._echo, [message["beat"]]).start()
-                with self.seen:
-                    if message["t"] == "verdict":
-                        self.verdicts.append(message)
-                    if message["t"] == "sorry":
-                        self.sorries.append(message)
-                    self.seen.notify_all()
-        except Exception:  # the test is over
-            return
-
-    def _echo(self, beat: int) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            self.socket.send(json.dumps({"t": "echo", "beat": beat}))
-
-    def wait(self, until: Any) -> None:
-        with self.seen:
-            assert self.seen.wait_for(until, PATIENCE)
-
-    def window(self) -> int:
-        """How many rolls have been shown."""
-        return len([line for line in self.lines if line["seat"] < 0 and len(line["text"].split()) == 3])
-
-    def wait_for_roll(self, many: int) -> float:
-        self.wait(lambda: self.window() >= many and self.turn["kind"] == "choose")
-        return time.monotonic()
-
-    def claim(self, seat: int, move: str, after: int = -1) -> int:
-        return self.send(t="submit", seat=seat, move=move, after=after if after >= 0 else self.n)
+    """A guest in a race over a real socket."""
 
     def verdict(self, id: int) -> dict[str, Any]:
-        self.wait(lambda: any(one["id"] == id for one in self.verdicts))
-        return next(one for one in self.verdicts if one["id"] == id)
+        while True:
+            message = self.hear()
+            if message["t"] == "beat":
+                self.send(t="echo", beat=message["beat"])
+            if message["t"] == "verdict" and message["id"] == id:
+                return message
+
+    def claim(self, seat: int, move: str) -> int:
+        return self.send(t="submit", seat=seat, move=move, after=self.n)
 
 
-def _at(server: Server, port: int) -> Server:
-    """The same server by another line."""
-    other = Server(server.folder)
-    other.port = port
-    return other
+class Far(InRoom):
+    """A guest at the end of a line of some length, on a loop with a time of its own; echoes come ``idle`` seconds late."""
+
+    def __init__(self, seconds: float = 0.0, idle: float = 0.0) -> None:
+        super().__init__()
+        self.seconds, self.idle = seconds, idle
+        self.room: Room | None = None
+
+    def send(self, body: bytes) -> None:
+        asyncio.get_running_loop().call_later(self.seconds, self.arrive, body)
+
+    def arrive(self, body: bytes) -> None:
+        super().send(body)
+        message = self.heard[-1]
+        if isinstance(message, Beat):
+            asyncio.get_running_loop().call_later(self.idle + self.seconds, self.echo, message.beat)
+
+    def echo(self, beat: int) -> None:
+        assert self.room
+        self.room.contest.echo(self, beat, asyncio.get_running_loop().time())
+
+    def rolls(self) -> int:
+        """How many rolls have been shown."""
+        return len([line for line in self.lines if line.seat < 0 and len(line.text.split()) == 3])
+
+    async def sees_roll(self, many: int) -> None:
+        await until(lambda: self.rolls() >= many and self.picture is not None and self.picture.turn.kind == "choose")
+
+    async def claim(self, seat: int, move: str, id: int, after: int = -1) -> None:
+        """A claim about what is seen now, or was seen; it arrives when the line has carried it."""
+        assert self.room
+        after = after if after >= 0 else self.n
+        await asyncio.sleep(self.seconds)
+        await self.room.submit(self, seat, move, after, id, asyncio.get_running_loop().time())
+
+    async def verdict(self, id: int) -> Verdict:
+        await until(lambda: [one for one in self.heard if isinstance(one, Verdict) and one.id == id])
+        return next(one for one in self.heard if isinstance(one, Verdict) and one.id == id)
 
 
 @pytest.fixture
-def slow_line(server: Server) -> Iterator[Line]:
-    line = Line(server, SLOW)
-    yield line
-    line.close()
+def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of a race is that of its loop."""
+    clock = SimpleNamespace(monotonic=lambda: asyncio.get_running_loop().time())
+    for module in (race, live_race):
+        monkeypatch.setattr(module, "time", clock)
 
 
-def start(server: Server, game: str, ports: tuple[int, ...], idle: float = 0.0, **options: str) -> list[Runner]:
-    """A race for people, each on a line of his own; ``idle`` delays the echoes of the last."""
-    room, tokens = server.room(game, *["me"] * len(ports), **options)
-    runners: list[Runner] = []
-    for seat, port in enumerate(ports):
-        runners.append(Runner(server, port, room, tokens[seat], idle if seat == len(ports) - 1 else 0.0))
-    return runners
+async def start(game: str, guests: tuple[Far, ...], **options: str) -> Room:
+    """A race for people, each on a line of their own."""
+    room, tokens = await House(InMemory(), Thinkers(1), 0).open(NewRoom(game, TWO, options))
+    for seat, guest in enumerate(guests):
+        guest.room = room
+        await room.enter(guest, (tokens[seat],), -1, 1)
+    for guest in guests:
+        await guest.sees_roll(1)
+    return room
 
 
-def warm(runners: list[Runner]) -> None:
-    """Wait until the lines have been measured a few times."""
-    for runner in runners:
-        runner.wait_for_roll(1)
-    time.sleep(0.9)
-
-
-def test_everybody_hears_what_became_of_a_claim(server: Server) -> None:
-    ann, bob = start(server, "spotted_cow", (server.port, server.port), false_claim="nothing")
-    warm([ann])
+def test_a_claim_gets_its_verdict_over_a_real_socket(server: Server) -> None:
+    room, tokens = server.room("spotted_cow", "me", "me", false_claim="nothing")
+    ann, bob = [Runner(server, room, tokens[seat]) for seat in (0, 1)]
+    for guest in (ann, bob):
+        while guest.turn["kind"] != "choose":
+            guest.hear()
     wrong = ann.verdict(ann.claim(0, "claim 0,0,0"))
     assert wrong["ruling"] == "wrong"
     assert wrong["say"] == {"key": "amiss-no-funnel", "args": {}}
-    assert 500 < wrong["wait_ms"] <= 1500
-    again = ann.verdict(ann.claim(0, "claim 7,0,0"))
-    assert (again["ruling"], again["why"]) == ("void", "blocked")
-    assert again["say"]["key"] == "verdict-blocked"
-    assert 0 < again["wait_ms"] <= 1500
     passed = bob.verdict(bob.claim(1, "pass"))
     assert (passed["ruling"], passed["say"]) == ("call", None)
-    gone = bob.verdict(bob.claim(1, "pass"))
-    assert (gone["ruling"], gone["why"]) == ("void", "gone")
     bob.claim(1, "claim 9,9,9")
-    bob.wait(lambda: bob.sorries)
-    assert bob.sorries[0]["code"] == "illegal"
+    assert bob.hear_until("sorry")["code"] == "illegal"
     assert bob.turn["left_ms"] > 0
 
 
-def who_is_judged_first(server: Server, line: Line, idle: float = 0.0, ahead: float = 0.0, lag: str = "150") -> int:
+@pytest.mark.usefixtures("own_time")
+def test_everybody_hears_what_became_of_a_claim() -> None:
+    async def story() -> None:
+        ann, bob = Far(), Far()
+        room = await start("spotted_cow", (ann, bob), false_claim="nothing")
+        await asyncio.sleep(0.9)  # the lines are measured
+        await ann.claim(0, "claim 0,0,0", 1)
+        wrong = await ann.verdict(1)
+        assert wrong.ruling == "wrong"
+        assert wrong.say == Text("amiss-no-funnel")
+        assert 500 < wrong.wait_ms <= 1500
+        await ann.claim(0, "claim 7,0,0", 2)
+        again = await ann.verdict(2)
+        assert (again.ruling, again.why) == ("void", "blocked")
+        assert again.say is not None
+        assert again.say.key == "verdict-blocked"
+        assert 0 < again.wait_ms <= 1500
+        await bob.claim(1, "pass", 1)
+        passed = await bob.verdict(1)
+        assert (passed.ruling, passed.say) == ("call", None)
+        await bob.claim(1, "pass", 2)
+        gone = await bob.verdict(2)
+        assert (gone.ruling, gone.why) == ("void", "gone")
+        room.close_tasks()
+
+    told(story())
+
+
+def judged_first(idle: float = 0.0, ahead: float = 0.0, lag: str = "150") -> int:
     """Both see a roll; the slow one claims ``ahead`` seconds sooner after it has seen it. Who was judged first?"""
-    ann, bob = start(server, "bunte_kuh", (server.port, line.port), idle, lag_comp_ms=lag, fumble_ms="0", grace_ms="0")
-    for runner in (ann, bob):
-        runner.wait_for_roll(1)
-    time.sleep(1.2 + KEPT * idle / MOST_OPEN)  # the lines are measured
-    claims: dict[int, int] = {}
+    first: list[int] = []
 
-    def later(seat: int, runner: Runner, seconds: float) -> threading.Thread:
-        def press() -> None:
-            runner.wait_for_roll(2)
-            seen = runner.n
-            time.sleep(seconds)
-            claims[seat] = runner.claim(seat, "claim 0,0,0", seen)
+    async def story() -> None:
+        ann, bob = Far(), Far(SLOW, idle)
+        room = await start("bunte_kuh", (ann, bob), lag_comp_ms=lag, fumble_ms="0", grace_ms="0")
+        await asyncio.sleep(1.2 + KEPT * idle / MOST_OPEN)  # the lines are measured
 
-        thread = threading.Thread(target=press)
-        thread.start()
-        return thread
+        async def press(seat: int, guest: Far, seconds: float) -> None:
+            await guest.sees_roll(2)
+            seen = guest.n
+            await asyncio.sleep(seconds)
+            await guest.claim(seat, "claim 0,0,0", 2, seen)
 
-    threads = [later(0, ann, 0.3 + ahead), later(1, bob, 0.3)]
-    ann.verdict(ann.claim(0, "claim 0,0,0"))  # no funnel: that was the first roll
-    for thread in threads:
-        thread.join()
-    ann.wait(lambda: len([line for line in ann.lines if line["text"] == "claim 0,0,0"]) == 2)
-    first = [line["seat"] for line in ann.lines if line["text"] == "claim 0,0,0"][1]
-    other = (bob if first == 0 else ann).verdict(claims[1 - first])
-    assert (other["ruling"], other["why"]) == ("void", "late")
-    return int(first)
+        presses = [asyncio.create_task(press(0, ann, 0.3 + ahead)), asyncio.create_task(press(1, bob, 0.3))]
+        await ann.claim(0, "claim 0,0,0", 1)  # no funnel: that was the first roll
+        await asyncio.gather(*presses)
+        claims = [line for line in ann.lines if line.text == "claim 0,0,0"]
+        while len(claims) < 2:
+            await asyncio.sleep(0.01)
+            claims = [line for line in ann.lines if line.text == "claim 0,0,0"]
+        first.append(claims[1].seat)
+        other = await (bob if first[0] == 0 else ann).verdict(2)
+        assert (other.ruling, other.why) == ("void", "late")
+        room.close_tasks()
+
+    told(story())
+    return first[0]
 
 
-def test_a_slow_line_is_measured_and_made_up_for(server: Server, slow_line: Line) -> None:
+@pytest.mark.usefixtures("own_time")
+def test_a_slow_line_is_measured_and_made_up_for() -> None:
     """The slow one is 140 ms quicker, but its claim arrives 20 ms later."""
-    assert who_is_judged_first(server, slow_line, ahead=0.14) == 1
+    assert judged_first(ahead=0.14) == 1
 
 
-def test_without_compensation_arrival_decides(server: Server, slow_line: Line) -> None:
+@pytest.mark.usefixtures("own_time")
+def test_without_compensation_arrival_decides() -> None:
     """The slow one is 40 ms quicker, and its claim arrives 120 ms later."""
-    assert who_is_judged_first(server, slow_line, ahead=0.04, lag="0") == 0
+    assert judged_first(ahead=0.04, lag="0") == 0
 
 
-def test_late_echoes_gain_no_more_than_the_limit(server: Server, slow_line: Line) -> None:
+@pytest.mark.usefixtures("own_time")
+def test_late_echoes_gain_no_more_than_the_limit() -> None:
     """The one with late echoes claims 100 ms later than the other and 160 ms of its line are honest; 30 ms are made up for."""
-    assert who_is_judged_first(server, slow_line, idle=0.5, ahead=-0.1, lag="30") == 0
+    assert judged_first(idle=0.5, ahead=-0.1, lag="30") == 0
 
 
 def test_a_line_is_the_median_of_its_echoes() -> None:
