@@ -250,7 +250,7 @@ def phrases(text: Text) -> Iterator[Text]:
                 yield from phrases(part)
 
 
-@pytest.mark.parametrize("key", shelf.keys())
+@pytest.mark.parametrize("key", sorted(set(shelf.keys()) - {"golden_centre"}))  # there nobody can do anything wrong
 def test_no_english_comes_through_when_a_game_refuses_something(key: str) -> None:
     game = shelf.game(key)
     typed = {word for form in game.forms for word in form.split()} | {key} | {city for chart in atlas.charts() for city in chart.city}

@@ -49,7 +49,7 @@ def positions(game: Game, seats: int, seed: int, at: tuple[int, ...]) -> list[tu
     return found
 
 
-@pytest.mark.parametrize("key", TURN_BASED)
+@pytest.mark.parametrize("key", [key for key in TURN_BASED if key != "golden_centre"])  # there nobody decides anything
 def test_the_chosen_move_is_legal_and_the_same_for_the_same_seed(key: str) -> None:
     game = pipyard.game(key)
     for state, seat in positions(game, game.fewest(), 3, (0, 7)):
