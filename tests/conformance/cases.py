@@ -53,6 +53,8 @@ class Played:
 
     match: Match
     positions: list[Position] = field(default_factory=list)
+    decisions: list[Position] = field(default_factory=list)
+    """Some in which somebody decides: where decisions and rolls take turns, the positions may all be of one kind."""
 
 
 @cache
@@ -175,7 +177,7 @@ def played(case: Case, most: int = MOST_EVENTS) -> Played:
     source = Seeded(str(case))
     match = Match(case.game(), case.seats, str(case), source=None)
     found = Played(match)
-    every = 1
+    every, decided, every_decision = 1, 0, 1
     turn = match.turn
     while not isinstance(turn, Over) and len(match.events) < most:
         events = len(match.events)
@@ -186,6 +188,12 @@ def played(case: Case, most: int = MOST_EVENTS) -> Played:
                 found.positions = found.positions[::2]
                 every *= 2
         if isinstance(turn, Choose):
+            if decided % every_decision == 0:
+                found.decisions.append(Position(match.state.copy(), events, None))
+                if len(found.decisions) > 2 * SAMPLED:
+                    found.decisions = found.decisions[::2]
+                    every_decision *= 2
+            decided += 1
             seat = seat_to_ask(turn, rng)
             match.submit(seat, match.state.moves(seat).sample(rng))
         else:
@@ -195,6 +203,7 @@ def played(case: Case, most: int = MOST_EVENTS) -> Played:
             match.happen(landed)
         turn = match.turn
     found.positions = found.positions[:: 1 + len(found.positions) // (SAMPLED + 2)]
+    found.decisions = found.decisions[:: 1 + len(found.decisions) // (SAMPLED + 2)]
     found.positions.append(Position(match.state.copy(), len(match.events), facts(match.state)))
     return found
 

@@ -33,12 +33,23 @@ def some(space: Space, rng: random.Random) -> list[Move]:
     return listed[first : first + WEIGHED]
 
 
+ALL_IS_READ = {"clever_mole", "dice_trip", "doubles", "eintrichtern", "greedy_grabber", "raffzahn", "storing_scores"}
+"""Games that conceal something, but where everybody reads all that is decided or rolled at the positions that are looked at."""
+
+
 def with_secrets() -> list[Case]:
     return [case for case in deep_cases() if type(case.game().start(case.seats)).conceal is not State.conceal]
 
 
-@pytest.mark.parametrize("case", with_secrets(), ids=str)
-def test_decisions_that_read_the_same_leave_the_same_view(case: Case) -> None:
+@pytest.mark.parametrize("key", sorted({case.key for case in with_secrets()}))
+def test_decisions_that_read_the_same_leave_the_same_view(key: str) -> None:
+    compared = sum(check_what_is_read(case) for case in with_secrets() if case.key == key)
+    assert bool(compared) == (key not in ALL_IS_READ), "the list of these games is wrong"
+
+
+def check_what_is_read(case: Case) -> int:
+    """Assert it of some positions of a game, and say how many readings were compared."""
+    compared = 0
     rng = random.Random(str(case))
     for position in played(case).positions:
         turn = position.state.turn()
@@ -64,3 +75,5 @@ def test_decisions_that_read_the_same_leave_the_same_view(case: Case) -> None:
                         continue  # everybody learns how a game ends
                     first, held = seen.setdefault(read, (decided, facts(after.view(viewer))))
                     assert facts(after.view(viewer)) == held, f"{viewer} reads {read!r} and can tell {decided} from {first}"
+                    compared += 1
+    return compared
