@@ -4,7 +4,7 @@
 - the constants of a module are ``Final``, so that the compiler need not look them up;
 - a state others may be made from allows interpreted subclasses;
 - every state gets its ``copy``, written from the types of its fields, those of its bases included. What can change is copied,
-  what cannot is shared. ``Shared[...]`` in the type of a field says that what it holds is never changed, only replaced.
+  what cannot is shared.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ class Copier:
         if isinstance(kind, ast.BinOp):
             return self.shares(kind.left) and self.shares(kind.right)
         if isinstance(kind, ast.Subscript):
-            return ast.unparse(kind.value) in ("Shared", "Final", *UNCHANGING)
+            return ast.unparse(kind.value) in ("Final", *UNCHANGING)
         if isinstance(kind, ast.Name):
             if kind.id in UNCHANGING:
                 return True
@@ -239,7 +239,7 @@ def copier(sources: Sources, module: str, name: str) -> list[str]:
         writes = Copier(sources, spoken)
         lines.append(f"        new.{field} = {writes.copy(kind, f'self.{field}')}")
         if writes.unknown:
-            print(f"{module}.{name}.{field}: {writes.unknown} is copied slowly; say Shared[...] if it never changes")
+            print(f"{module}.{name}.{field}: {writes.unknown} is copied slowly: the type is not known here")
     return [*lines, "        return new", ""]
 
 

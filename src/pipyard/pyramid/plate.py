@@ -135,12 +135,6 @@ class PlateState(PassingState):
     def moves(self, seat: int) -> Space:
         return Listed(self.offered)
 
-    def onto(self, new: PlateState) -> None:
-        """Give a new state what every game of the plate keeps."""
-        new.seats, new.seat, new.turns = self.seats, self.seat, self.turns
-        new.pile, new.last, new.seen = self.pile.copy(), self.last, self.seen
-        new.passes, new.offered = self.passes, self.offered
-
     def not_yours_because(self, seat: int, place: int) -> Text | None:
         """Why a die of the plate cannot be moved by a seat, in words."""
         if place < 0:
