@@ -1,5 +1,6 @@
 """What the compiler needs and no author writes: rewriting a source on its way into the mirror.
 
+- the words of a vocabulary are imported one by one, from where they are defined;
 - the fields of a class body that have a value are ``ClassVar``: nothing else is meant by them in a rule file;
 - the constants of a module are ``Final``, so that the compiler need not look them up;
 - a state others may be made from allows interpreted subclasses;
@@ -274,6 +275,8 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
                     stated = True
                     end = node.end_lineno or 0
                     before.setdefault(end + 1, []).append("\n" + "\n".join(copier(sources, module, node.name)))
+        elif isinstance(node, ast.ImportFrom) and node.names[0].name == "*" and node.module in sources.modules:
+            lines[node.lineno - 1] = spelled(node.module, tree, sources)
         else:
             final(node, lines, assigned)
     last = max([node.end_lineno or 0 for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"], default=0)
@@ -284,6 +287,16 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
     for number, line in enumerate([*lines, ""], 1):
         found += [*before.get(number, []), line]
     return "".join(found)
+
+
+def spelled(vocabulary: str, tree: ast.Module, sources: Sources) -> str:
+    """The words of a vocabulary that a source uses, imported from where they are defined: the compiler knows no others."""
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):  # a type may be written as a text
+            used.update(re.findall(r"\w+", node.value))
+    words = {word: home for word, home in sources.modules[vocabulary].imports.items() if word in used}
+    return "".join([f"from {module} import {name} as {word}\n" for word, (module, name) in words.items()])
 
 
 def class_vars(node: ast.ClassDef, lines: list[str]) -> None:
