@@ -10,6 +10,10 @@ import os
 import shutil
 import socket
 import stat
+import subprocess
+import sys
+import threading
+import time
 import zlib
 from pathlib import Path
 from random import SystemRandom
@@ -22,6 +26,7 @@ from pipyard.bots.bot import bot
 from pipyard.core.errors import UnknownBot, Unparsable
 from pipyard.core.log import Header, read
 from pipyard.pyramid.trace import CHANNELS, Trace, read_trace, values_in
+from pipyard.server.botpool.places import Places
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.botpool.worker import Question
 from pipyard.server.journal import Quiet
@@ -29,14 +34,16 @@ from pipyard.server.lobby import House
 from pipyard.server.room import clock
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
+from pipyard.server.room.seats import Refused
 from pipyard.server.socket.connection import Wire
 from pipyard.server.socket.dispatch import Listener
 from pipyard.server.socket.frames import PING, TEXT
 from pipyard.server.socket.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKETS, MAX_UNSENT_BYTES, sender_of
-from pipyard.server.socket.protocol import Hello, NewRoom, Place, Submit
+from pipyard.server.socket.protocol import Hello, Invite, NewRoom, Place, Submit
 from pipyard.server.store import events as entries
-from pipyard.server.store.export import Played
+from pipyard.server.store.export import Played, games_of
 from pipyard.server.store.sqlite import Store, StoreTrouble
+from pipyard.server.web.finished_games import FinishedGames
 from pipyard.server.web.metrics import Figures
 
 from . import timeless
@@ -550,3 +557,132 @@ def test_a_server_without_its_store_is_alive_but_not_ready(own_server: Server) -
         pass
     assert status == 503
     assert text(own_server, "/livez")[0] == 200
+
+
+# --- rooms that are dear to read
+
+
+def test_a_finished_game_is_read_once_and_off_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    read_by: list[str] = []
+
+    def games(kept: list[entries.Entry]) -> list[Played]:
+        read_by.append(threading.current_thread().name)
+        return games_of(kept)
+
+    monkeypatch.setattr("pipyard.server.web.finished_games.games_of", games)
+
+    async def story() -> None:
+        store = InMemory()
+        kept = [entries.Opened("el_dado", 1, {"start_seat": "0"}, 2), entries.Began()]
+        await store.append("k" * 24, 0, [entries.encode(entry) for entry in kept])
+        finished = FinishedGames(store)
+        for _ in range(40):
+            assert not (await finished.read("k" * 24)).last_is_over
+        assert len(read_by) == 1
+        assert read_by[0] != threading.main_thread().name
+        await store.append("k" * 24, 2, [entries.encode(entries.Happened(0, "forfeit"))])
+        assert await finished.known("k" * 24) is None
+        assert (await finished.read("k" * 24)).last_is_over
+
+    asyncio.run(story())
+
+
+def test_a_room_has_only_so_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.server.room.event_log.MAX_ROOM_EVENTS", 8)
+
+    async def story() -> None:
+        house = House(InMemory(), Thinkers(1), 0)
+        room, tokens = await house.open(NewRoom("el_dado", TWO, {"start_seat": "0"}))
+        both = Guest()
+        await room.enter(both, tuple(tokens.values()), -1, 1)
+        while room.n < 8:
+            await room.say(both, "again")
+        with pytest.raises(Refused, match="full"):
+            await room.say(both, "again")
+        await room.submit(both, 0, "take 0,0,0", room.n)  # the game goes on
+        room.close_tasks()
+
+    asyncio.run(story())
+
+
+# --- bots that take all the time there is
+
+
+@pytest.mark.parametrize("name", ["mcts:100000000", "mcts:600s", "mix:40/mcts:100000000"])
+def test_nobody_seats_a_bot_beyond_the_budget_of_the_host(name: str) -> None:
+    async def story() -> None:
+        house = House(InMemory(), Thinkers(1), 0)
+        with pytest.raises(UnknownBot, match="longer than this server allows"):
+            await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("bot", bot=name))))
+        room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("open"))))
+        listener = Listener(house, (), 20, Figures())
+        wire = Silent()
+        connection = listener.welcome(cast("Wire", wire))
+        await listener.hear(connection, encoded(Hello(room=room.key, tokens=tuple(tokens.values()))))
+        await listener.hear(connection, encoded(Invite(seat=1, bot=name)))
+        assert msgspec.json.decode(wire.said[-1])["t"] == "sorry"
+
+    asyncio.run(story())
+
+
+def test_who_asks_for_much_waits_longest() -> None:
+    async def story() -> None:
+        places = Places(2)
+        places.charge("greedy", 60)
+        order: list[str] = []
+
+        async def think(account: str) -> None:
+            heavy = await places.take(account)
+            order.append(account)
+            await asyncio.sleep(0)
+            places.leave(heavy)
+
+        greedy = [asyncio.create_task(think("greedy")) for _ in range(12)]
+        await asyncio.sleep(0)
+        await asyncio.gather(think("honest"), think("modest"), *greedy)
+        assert order.index("honest") <= 2
+        assert order.index("modest") <= 3
+        assert (places.taken, places.queued) == (0, 0)
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_is_not_waited_for_any_more_leaves_its_place() -> None:
+    async def story() -> None:
+        places = Places(1)
+        heavy = await places.take("a")
+        waiting = asyncio.create_task(places.take("b"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert places.queued == 0
+        places.leave(heavy)
+        assert places.taken == 0
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are others there")
+def test_workers_end_with_their_server(tmp_path: Path) -> None:
+    """However it ends: a worker that thinks does not notice that nobody listens."""
+    worker = "from pipyard.server.botpool.child import begin_work; import time; begin_work(); print('up', flush=True); time.sleep(600)"
+    parent = (
+        "import subprocess, sys, time\n"
+        f"child = subprocess.Popen([sys.executable, '-c', {worker!r}], stderr=subprocess.PIPE)\n"
+        "child.stderr.readline()\nprint(child.pid, flush=True)\ntime.sleep(600)"
+    )
+    with subprocess.Popen([sys.executable, "-c", parent], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        server.kill()
+    until = time.monotonic() + PATIENCE
+    while alive(pid):
+        assert time.monotonic() < until, "the worker lives on"
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "zombie" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False

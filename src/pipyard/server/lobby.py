@@ -22,7 +22,7 @@ from pipyard.physics.live import Lives
 from pipyard.physics.pool import shared
 from pipyard.physics.source import by_physics
 from pipyard.score import KEPT
-from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.botpool.pool import Thinkers, check_budget
 from pipyard.server.cluster.presence import Neighbours
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, free_name, hashed, new_key, new_secret, spread_colours
@@ -73,7 +73,7 @@ class House:
         self.physics_checked.set()
         return self.no_physics
 
-    async def open(self, wish: NewRoom) -> tuple[Room, dict[int, str]]:
+    async def open(self, wish: NewRoom, account: str = "") -> tuple[Room, dict[int, str]]:
         """A new room and the tokens of its maker's seats. If nobody else has to come, the game begins."""
         await self._must_have_space()
         played = game(wish.game, **wish.options)
@@ -96,6 +96,7 @@ class House:
                 continue
             if place.kind == "bot":
                 bot(place.bot)
+                check_budget(place.bot, self.thinkers.patience)
             else:
                 tokens[number] = secrets.token_urlsafe(24)
             name = free_name(place.name or (place.bot if place.kind == "bot" else f"{number + 1}"), names)
@@ -107,6 +108,7 @@ class House:
         await self.store.append(key, 0, [entries.encode(entry) for entry in kept])
         self._count += 1
         room = self._room(key, kept)
+        room.account = account or key
         self._remember(room)
         if all(place.kind != "open" for place in wish.seats):
             await room.start(None)

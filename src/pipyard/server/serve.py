@@ -19,6 +19,7 @@ import typer
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.folders import rooms_home
 from pipyard.core.text import because
+from pipyard.server.botpool.pool import BOT_SECONDS
 from pipyard.server.room.tasks import PAUSE
 from pipyard.server.socket.limits import MOST_ROOMS, rarely_tidy
 from pipyard.texts import say
@@ -91,6 +92,7 @@ def serve(
     name: Annotated[list[str] | None, typer.Option(help="a host name the server goes by (default: any, on loopback only its own)")] = None,
     pause: Annotated[float, typer.Option(help="seconds that bots seem to think", min=0, max=60)] = PAUSE,
     thinkers: Annotated[int, typer.Option(help="processes in which bots think", min=1, max=64)] = 2,
+    bot_seconds: Annotated[float, typer.Option(help="seconds that a bot may think about a move", min=0.1, max=600)] = BOT_SECONDS,
     log: Annotated[Literal["text", "json"], typer.Option(help="how the journal is written")] = "text",
     messages: Annotated[float, typer.Option(help="messages a second that are heard from one browser", min=1)] = 20,
     scenes: Annotated[int, typer.Option(help="live actions of dexterity games at once, each in a process of its own", min=0, max=64)] = 2,
@@ -120,7 +122,8 @@ def serve(
     sys.setswitchinterval(0.0003)  # the thread that writes to the disk has little to do, but others wait for it
     keep_journal(log, "INFO" if log == "json" else "WARNING")
     logging.getLogger("pipyard.server.custom_games").setLevel("INFO")  # whoever saves a file waits for a word about it
-    app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or (), partial(typer.echo, err=True))
+    warn = partial(typer.echo, err=True)
+    app = make_app(folder, hosts, pause, thinkers, messages, database, rooms, scenes, game or (), warn, bot_seconds)
 
     def late_http(**given: Any) -> TimedHttp:
         return TimedHttp(app.door().addresses, **given)

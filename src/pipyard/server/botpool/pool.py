@@ -8,20 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 
 from msgspec import MsgspecError
 from msgspec.json import Decoder, Encoder
 
-from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.errors import PipyardError, UnknownBot, reason_of
 from pipyard.core.text import because
+from pipyard.server.botpool.places import Places
 from pipyard.server.botpool.worker import Answer, Question
 
 COMMAND = ("-m", "pipyard.server.botpool.worker")
 """What Python runs to have a thinking process."""
-PATIENCE = 20.0
-"""Seconds a bot may think."""
+BOT_SECONDS = 10.0
+"""Seconds a bot may think, unless the host says otherwise (``--bot-seconds``)."""
+BOT_TRIES = 50_000
+"""Tries a searching bot may have."""
 QUICK = 2.0
 """Seconds after which a bot gives its place to another."""
 LONGEST_LINE = 1 << 20
@@ -31,23 +36,35 @@ class BotTrouble(PipyardError):
     """A bot found no move: it was too slow or it failed."""
 
 
+_BUDGET = re.compile(r"mcts:([0-9]+)(ms|s)?")
+
+
+def check_budget(bot: str, seconds: float) -> None:
+    """Refuse a bot that wants to think longer than the host allows."""
+    for number, unit in _BUDGET.findall(bot):
+        wanted = int(number) / (1000 if unit == "ms" else 1)
+        if wanted > (seconds if unit else BOT_TRIES):
+            raise UnknownBot(because("why-bot-beyond-budget", bot=bot, seconds=f"{seconds:g}", tries=BOT_TRIES))
+
+
 class Thinkers:
     """A fixed number of places; a question waits until one is free."""
 
-    def __init__(self, count: int = 2, patience: float = PATIENCE, quick: float = QUICK) -> None:
+    def __init__(self, count: int = 2, patience: float = BOT_SECONDS, quick: float = QUICK) -> None:
         self.patience = patience
         self._quick = quick
         self._count = count
-        self._places = asyncio.Semaphore(count)
+        self.places = Places(count)
         self._slow = 0  # bots that think on without a place
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._dying: set[Process] = set()
         self._encoder, self._decoder = Encoder(), Decoder(Answer)
 
-    async def ask(self, question: Question) -> str:
-        """The bot's move; :class:`BotTrouble` when there is none."""
-        await self._places.acquire()
+    async def ask(self, question: Question, account: str = "") -> str:
+        """The bot's move; :class:`BotTrouble` when there is none. ``account``: who pays for the time."""
+        heavy = await self.places.take(account)
+        began = time.monotonic()
         seated = True
         process: Process | None = None
         try:
@@ -62,7 +79,7 @@ class Thinkers:
                         if self._slow < self._count:
                             seated = False
                             self._slow += 1
-                            self._places.release()
+                            self.places.leave(heavy)
                     line = await reading
                 finally:
                     reading.cancel()
@@ -85,8 +102,9 @@ class Thinkers:
             raise
         finally:
             self._keep(process)
+            self.places.charge(account, time.monotonic() - began)
             if seated:
-                self._places.release()
+                self.places.leave(heavy)
             else:
                 self._slow -= 1
         if answer.error:

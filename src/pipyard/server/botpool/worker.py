@@ -18,11 +18,8 @@ from pipyard.bots.arena import watched
 from pipyard.bots.bot import bot
 from pipyard.core.log import Event
 from pipyard.hands import hands as hands
-from pipyard.server.socket.limits import bound_memory, own_output
+from pipyard.server.botpool.child import begin_work
 from pipyard.shelf import adopt, game
-
-MEMORY = 1 << 30
-"""More bytes than this a thinking process does not get."""
 
 
 class Question(Struct, frozen=True):
@@ -56,8 +53,7 @@ def think(question: Question) -> str:
 
 
 def main() -> None:
-    bound_memory(MEMORY)
-    out = own_output()
+    out = begin_work()
     decoder, encoder = Decoder(Question), Encoder()
     for line in sys.stdin.buffer:
         try:

@@ -24,7 +24,7 @@ from pipyard.server.room.evening import Evening
 from pipyard.server.room.game_session import Course
 from pipyard.server.room.live.live_actions import Steering
 from pipyard.server.room.race.race import Contest
-from pipyard.server.room.seats import Seat, Visitor, empty_seats, new_secret
+from pipyard.server.room.seats import Refused, Seat, Visitor, empty_seats, new_secret
 from pipyard.server.room.tasks import Going
 from pipyard.server.socket.protocol import ChatLine, ClockRule, SeatColour, UndoNow
 from pipyard.server.store import events as entries
@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 MOST_CHAT = 200
 """Older chat is kept on disk but not shown."""
+MAX_ROOM_EVENTS = 20_000
+"""A room with more is only played to the end of its game: it costs too much to read back."""
 MENDING = 1.0
 """Seconds after trouble with the store until the room looks what it has kept."""
 MOST_ATTEMPTS = 20
@@ -82,6 +84,8 @@ class Chronicle:
         """Another process has written here and nobody was there to see it."""
         self.unkept = False
         """Something in memory was not kept, so it has not happened: nobody may hear of it."""
+        self.account = key
+        """Who pays for what its bots use: the address that opened the room, as long as that is known."""
         self.secret = opened.secret or new_secret()  # rooms of earlier versions have none
         self._opened = opened
         self._store = store
@@ -196,6 +200,8 @@ class Chronicle:
         self.unkept = False
 
     async def keep_and_apply(self, *new: Entry) -> None:
+        if self.n + len(new) > MAX_ROOM_EVENTS:
+            raise Refused("limit", because("why-room-is-full"))
         if new:
             await self.keep(new)
             self.restore(new)

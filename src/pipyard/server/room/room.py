@@ -17,7 +17,7 @@ from pipyard.core.text import because, quoted
 from pipyard.core.turn import Choose, Over
 from pipyard.server.custom_games import newest
 from pipyard.server.room.evening import FromPyramid, can_start_from, followers
-from pipyard.server.room.event_log import Chronicle
+from pipyard.server.room.event_log import MAX_ROOM_EVENTS, Chronicle
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.seats import SPECTATOR, Refused, Visitor, free_name, hashed, holder, printable
 from pipyard.server.socket import protocol
@@ -185,6 +185,8 @@ class Room(Chronicle):
         await self._begin()
 
     async def _begin(self) -> None:
+        if self.n >= MAX_ROOM_EVENTS:
+            raise Refused("limit", because("why-room-is-full"))
         # the beginning and what chance decides at once are one: no other process can come in between
         plan = self.evening.plan
         began = self._next_game()

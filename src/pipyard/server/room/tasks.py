@@ -196,7 +196,7 @@ class Going:
 
     async def _thought(self, question: Question) -> str:
         try:
-            return await self._thinkers.ask(question)
+            return await self._thinkers.ask(question, self._room.account)
         except BotTrouble as error:
             logger.warning("room %s: %s", self._room.key[:6], error)
             return ""

@@ -18,6 +18,7 @@ from pipyard.core.errors import BadLog, PipyardError, Unparsable, reason_of
 from pipyard.core.notation import RECORDING
 from pipyard.core.text import Text, because
 from pipyard.pyramid.trace import read_trace, values_in
+from pipyard.server.botpool.pool import check_budget
 from pipyard.server.lobby import House
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
@@ -262,6 +263,7 @@ class Listener:
                 await room.sit(connection, wish.seat, wish.name, wish.id, wish.colour)
             case protocol.Invite():
                 bot(wish.bot)  # there must be such a bot
+                check_budget(wish.bot, self.house.thinkers.patience)
                 await room.invite(connection, wish.seat, wish.bot)
             case protocol.Rename():
                 await room.rename(connection, wish.seat, wish.name)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import sys
 import time
-from typing import BinaryIO
 
 MOST_ROOMS = 100_000
 """Rooms that are kept; ``--rooms`` changes it."""
@@ -113,20 +111,3 @@ def rarely_tidy() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
-
-
-def own_output() -> BinaryIO:
-    """Standard output, for nothing but answers: whatever else is printed in this process goes to standard error."""
-    out = sys.stdout.buffer
-    sys.stdout = sys.stderr
-    return out
-
-
-def bound_memory(most: int) -> None:
-    """Let this process take no more memory than so many bytes, where the system can see to it."""
-    try:
-        import resource  # noqa: PLC0415 - not on every system
-
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
-    except (ImportError, ValueError, OSError):
-        pass

@@ -115,6 +115,10 @@ class Keeper(ABC):
     async def read(self, room: str, first: int = 0) -> list[bytes]:
         """All entries of a room in order, from a number on; none: there is no such room."""
 
+    async def size(self, room: str) -> int:
+        """How many entries a room has."""
+        return len(await self.read(room))
+
     @abstractmethod
     async def rooms(self) -> list[Kept]:
         """All rooms, the one written in last first."""

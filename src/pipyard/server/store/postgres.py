@@ -83,6 +83,10 @@ class Postgres(Keeper):
         rows = await self._ask("SELECT body FROM log WHERE room = %s AND n >= %s ORDER BY n", (room, first))
         return [bytes(body) for (body,) in rows]
 
+    async def size(self, room: str) -> int:
+        found = (await self._ask("SELECT max(n) FROM log WHERE room = %s", (room,)))[0][0]
+        return 0 if found is None else int(found) + 1
+
     async def rooms(self) -> list[Kept]:
         rows = await self._ask("SELECT room, count(*), min(at), max(at) FROM log GROUP BY room ORDER BY max(at) DESC", ())
         return [Kept(*row) for row in rows]

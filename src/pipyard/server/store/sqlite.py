@@ -95,6 +95,10 @@ class Store(Keeper):
     async def read(self, room: str, first: int = 0) -> list[bytes]:
         return await self._ask(lambda: self._read(room, first))
 
+    async def size(self, room: str) -> int:
+        found = await self._ask(lambda: self._db.execute("SELECT max(n) FROM log WHERE room = ?", (room,)).fetchone()[0])
+        return 0 if found is None else int(found) + 1
+
     async def rooms(self) -> list[Kept]:
         return await self._ask(self._rooms)
 

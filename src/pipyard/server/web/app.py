@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import pipyard
 from pipyard.core.errors import BadLog, PipyardError, reason_of
 from pipyard.core.text import plain
-from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.botpool.pool import BOT_SECONDS, Thinkers
 from pipyard.server.custom_games import OwnGames
 from pipyard.server.lobby import House, shelf
 from pipyard.server.room.tasks import PAUSE
@@ -30,10 +30,10 @@ from pipyard.server.socket.limits import MOST_ROOMS, Buckets
 from pipyard.server.socket.protocol import MOST_BYTES, NewRoom, RoomMade
 from pipyard.server.store.base import Keeper, StoreTrouble
 from pipyard.server.store.choose import store_at
-from pipyard.server.store.events import decode
-from pipyard.server.store.export import Played, games_of
+from pipyard.server.store.export import Played
 from pipyard.server.web import pages as reading
 from pipyard.server.web import score_api as scoring
+from pipyard.server.web.finished_games import FinishedGames
 from pipyard.server.web.metrics import Figures, resident
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused
@@ -62,6 +62,8 @@ LANGUAGES = ("en", "fr", "nl", "de", "es")
 CHECKING = 5.0
 """Seconds the lobby waits at most until it is known which games can be played."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+READ_PRICE = 10.0
+"""What it costs to read a room back from the store, in requests."""
 HEALTH_SECONDS = 0.5
 """So long an answer about the store is given again."""
 _new_room = msgspec.json.Decoder(NewRoom)
@@ -79,6 +81,7 @@ class Site:
         self.makers = Buckets(messages / 40, 2 * messages)
         self.readers = Buckets(2 * messages, 20 * messages)
         self._one_at_a_time = asyncio.Semaphore(1)  # games are played again beside the tables, not instead of them
+        self.finished = FinishedGames(house.store)
         self._shelf = b""
         self._checking = asyncio.Lock()
         self._check_again = 0.0
@@ -166,15 +169,16 @@ class Site:
         if not self.readers.take(request.client.host if request.client else ""):
             return refused("too many requests in a short time; wait a moment", 429)
         try:
-            bodies = await self.house.store.read(request.path_params["room"])
-            games = games_of([decode(body) for body in bodies]) if bodies else []
-            number = int(request.path_params["game"]) or len(games)
-            if not 1 <= number <= len(games):
+            room = await self.finished.known(request.path_params["room"])
+            if room is None and not self.readers.take(request.client.host if request.client else "", READ_PRICE):
+                return refused("too many requests in a short time; wait a moment", 429)
+            room = room or await self.finished.read(request.path_params["room"])
+            number = int(request.path_params["game"]) or len(room.games)
+            if not 1 <= number <= len(room.games):
                 return refused("there is no such game", 404)
-            played = games[number - 1]
-            async with self._one_at_a_time:
-                if number == len(games) and not await asyncio.to_thread(played.over):
-                    return refused("the game is not over yet", 409)
+            played = room.games[number - 1]
+            if number == len(room.games) and not room.last_is_over:
+                return refused("the game is not over yet", 409)
         except StoreTrouble as error:
             return refused(str(error), 503)
         except BadLog:  # never its text: it may quote an event that is still secret
@@ -195,6 +199,7 @@ class Site:
     def reshelve(self) -> None:
         """The rules of a game are others than before."""
         self._shelf = b""
+        self.finished.forget()
         reading.forget()
 
     async def texts(self, request: Request) -> Response:
@@ -218,7 +223,7 @@ class Site:
         if isinstance(body, Response):
             return body
         try:
-            room, tokens = await self.house.open(_new_room.decode(body))
+            room, tokens = await self.house.open(_new_room.decode(body), request.client.host if request.client else "")
         except StoreTrouble as error:
             return refused(str(error), 503)
         except (msgspec.MsgspecError, PipyardError) as error:
@@ -273,13 +278,14 @@ def make_app(
     scenes: int = 2,
     games: Sequence[Path] = (),
     warn: Callable[[str], None] = logger.warning,
+    bot_seconds: float = BOT_SECONDS,
 ) -> Guarded:
     """The whole application. It keeps its rooms in a folder, or in the database that an address names.
 
     ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
     ``messages``: how many a second are heard from one browser, ``rooms``: how many are kept at most,
     ``scenes``: how many live actions there may be at once, ``games``: files of games of the owner's,
-    ``warn``: who hears what does not work here.
+    ``warn``: who hears what does not work here, ``bot_seconds``: how long a bot may think.
     """
     site: list[Site] = []
     own_games = OwnGames(games)
@@ -288,7 +294,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         store: Keeper = store_at(folder, database, exclusive=True)
         await store.open()
-        minds = Thinkers(thinkers)
+        minds = Thinkers(thinkers, bot_seconds)
         house = House(store, minds, pause, rooms, scenes)
         reviews = Reviews(folder / "reviews")
         site.append(Site(house, reviews, hosts, pipyard.__version__, messages))

@@ -14,8 +14,7 @@ from msgspec.json import Encoder, decode
 from pipyard.bots.analysis import mistakes
 from pipyard.core.errors import PipyardError
 from pipyard.core.log import read
-from pipyard.server.botpool.worker import MEMORY
-from pipyard.server.socket.limits import bound_memory, own_output
+from pipyard.server.botpool.child import begin_work
 from pipyard.shelf import adopt, game
 
 BEYOND = ("dexterity", "skill", "speed", "sandbox", "riddle")
@@ -63,8 +62,7 @@ def review(log: str, tell: Callable[[Report], None]) -> Report:
 
 
 def main() -> None:
-    bound_memory(MEMORY)
-    out, encoder = own_output(), Encoder()
+    out, encoder = begin_work(), Encoder()
 
     def tell(report: Report) -> None:
         out.write(encoder.encode(report) + b"\n")

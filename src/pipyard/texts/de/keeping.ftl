@@ -4,6 +4,7 @@ why-no-room-of-this-key = es gibt keinen Tisch { $room }
 why-no-room-to-keep = Zeile { $number } ist kein Tisch, der sich aufheben lässt: { $error }
 why-bot-found-no-move = { $bot } hat keinen Zug gefunden ({ $error })
 why-bot-thought-too-long = { $bot } hat länger als { $seconds } Sekunden überlegt
+why-bot-beyond-budget = { $bot } denkt länger, als dieser Server erlaubt: höchstens { $seconds } Sekunden oder { $tries } Versuche
 why-room-lacks-opening = das Protokoll des Tisches { $room } beginnt nicht mit seiner Eröffnung
 why-store-cannot-write = der Speicher kann nicht schreiben ({ $error })
 why-store-cannot-be-opened = der Speicher { $path } lässt sich nicht öffnen ({ $error })

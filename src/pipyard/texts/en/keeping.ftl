@@ -4,6 +4,7 @@ why-no-room-of-this-key = there is no room { $room }
 why-no-room-to-keep = line { $number } is no room that can be kept: { $error }
 why-bot-found-no-move = { $bot } found no move ({ $error })
 why-bot-thought-too-long = { $bot } thought longer than { $seconds } seconds
+why-bot-beyond-budget = { $bot } thinks longer than this server allows: { $seconds } seconds or { $tries } tries at most
 why-room-lacks-opening = the log of room { $room } does not begin with its opening
 why-store-cannot-write = the store cannot write ({ $error })
 why-store-cannot-be-opened = the store { $path } cannot be opened ({ $error })

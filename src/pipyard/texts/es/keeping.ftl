@@ -4,6 +4,7 @@ why-no-room-of-this-key = no hay ninguna mesa { $room }
 why-no-room-to-keep = la línea { $number } no es una mesa que se pueda guardar: { $error }
 why-bot-found-no-move = { $bot } no encontró ninguna jugada ({ $error })
 why-bot-thought-too-long = { $bot } pensó más de { $seconds } segundos
+why-bot-beyond-budget = { $bot } piensa más de lo que permite este servidor: como mucho { $seconds } segundos o { $tries } intentos
 why-room-lacks-opening = el registro de la mesa { $room } no empieza con su apertura
 why-store-cannot-write = el almacén no puede escribir ({ $error })
 why-store-cannot-be-opened = el almacén { $path } no se puede abrir ({ $error })

@@ -4,6 +4,7 @@ why-no-room-of-this-key = il n’y a pas de table { $room }
 why-no-room-to-keep = la ligne { $number } n’est pas une table que l’on puisse garder : { $error }
 why-bot-found-no-move = { $bot } n’a trouvé aucun coup ({ $error })
 why-bot-thought-too-long = { $bot } a réfléchi plus de { $seconds } secondes
+why-bot-beyond-budget = { $bot } réfléchit plus longtemps que ce serveur ne le permet : { $seconds } secondes ou { $tries } essais au plus
 why-room-lacks-opening = le journal de la table { $room } ne commence pas par son ouverture
 why-store-cannot-write = le dépôt ne peut pas écrire ({ $error })
 why-store-cannot-be-opened = le dépôt { $path } ne peut pas être ouvert ({ $error })

@@ -4,6 +4,7 @@ why-no-room-of-this-key = er is geen tafel { $room }
 why-no-room-to-keep = regel { $number } is geen tafel die bewaard kan worden: { $error }
 why-bot-found-no-move = { $bot } heeft geen zet gevonden ({ $error })
 why-bot-thought-too-long = { $bot } heeft langer dan { $seconds } seconden nagedacht
+why-bot-beyond-budget = { $bot } denkt langer dan deze server toestaat: hoogstens { $seconds } seconden of { $tries } pogingen
 why-room-lacks-opening = het logboek van tafel { $room } begint niet met de opening ervan
 why-store-cannot-write = de opslag kan niet schrijven ({ $error })
 why-store-cannot-be-opened = de opslag { $path } gaat niet open ({ $error })

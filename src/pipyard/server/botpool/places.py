@@ -1,0 +1,78 @@
+"""Who thinks next: places for bots, shared out so that nobody who asks for much keeps the others waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+HALF_LIFE: Final = 30.0
+"""Seconds after which half of what somebody has used is forgotten."""
+HEAVY: Final = 4.0
+"""Whoever has used more seconds lately leaves one place to the others."""
+
+
+class Places:
+    """A number of places. Whoever waits and has used the fewest seconds lately comes first; within an account, who came first."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.taken = 0
+        self._heavy = 0
+        self._waiting: dict[str, deque[asyncio.Future[bool]]] = {}
+        self._used: dict[str, tuple[float, float]] = {}
+
+    @property
+    def queued(self) -> int:
+        return sum([len(queue) for queue in self._waiting.values()])
+
+    async def take(self, account: str) -> bool:
+        """Wait for a place; whether it is one of those for heavy accounts, to be said again to :meth:`leave`."""
+        waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(account, deque()).append(waiter)
+        self._seat()
+        try:
+            return await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():
+                self.leave(waiter.result())
+            else:
+                self._forget(account, waiter)
+            raise
+
+    def leave(self, heavy: bool) -> None:
+        self.taken -= 1
+        self._heavy -= heavy
+        self._seat()
+
+    def charge(self, account: str, seconds: float) -> None:
+        """Somebody has used a place, or thought beside it, for so long."""
+        self._used[account] = (self.used(account) + seconds, time.monotonic())
+        if len(self._used) > 10_000:
+            self._used = {one: entry for one, entry in self._used.items() if self.used(one) > 0.1}
+
+    def used(self, account: str) -> float:
+        """Seconds that somebody has used lately."""
+        seconds, when = self._used.get(account, (0.0, 0.0))
+        return seconds * 0.5 ** ((time.monotonic() - when) / HALF_LIFE) if seconds else 0.0
+
+    def _seat(self) -> None:
+        for account in sorted(self._waiting, key=self.used):
+            queue = self._waiting[account]
+            heavy = self.used(account) > HEAVY
+            while queue and self.taken < self.count and not (heavy and self.count > 1 and self._heavy >= self.count - 1):
+                waiter = queue.popleft()
+                if not waiter.done():
+                    self.taken += 1
+                    self._heavy += heavy
+                    waiter.set_result(heavy)
+            if not queue:
+                del self._waiting[account]
+
+    def _forget(self, account: str, waiter: asyncio.Future[bool]) -> None:
+        queue = self._waiting.get(account)
+        if queue is not None and waiter in queue:
+            queue.remove(waiter)
+            if not queue:
+                del self._waiting[account]
