@@ -155,7 +155,7 @@ async def asked_with(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, list[Questi
     asked: list[Question] = []
 
     class Curious(Thinkers):
-        async def ask(self, question: Question) -> str:
+        async def ask(self, question: Question, account: str = "") -> str:
             asked.append(question)
             return ""
 
@@ -264,6 +264,9 @@ class Stuck:
 
     abort = close
 
+    def get_extra_info(self, name: str) -> None:
+        return None
+
 
 class Host:
     """What a connection needs of its server."""
@@ -323,6 +326,7 @@ def test_recordings_are_paid_for_by_the_socket_that_sends_them() -> None:
         wire = Silent()
         connection = listener.welcome(cast("Wire", wire))
         await listener.hear(connection, encoded(Hello(room=room.key, tokens=tuple(tokens.values()))))
+        connection.any.rate = 0.0  # nothing is given back meanwhile
         word = trace(6, 30_000)
         for _ in range(5):
             await listener.hear(connection, encoded(Submit(seat=0, move=f"tilt {word}", after=room.n)))

@@ -112,8 +112,8 @@ def test_a_process_that_fails_is_said_and_replaced(tell: Callable[[Tale, int], N
 
 def test_a_process_gets_only_so_much_memory_and_prints_nothing_but_answers() -> None:
     script = """
-from pipyard.server.socket.limits import bound_memory, own_output
-out = own_output()
+from pipyard.server.botpool.child import begin_work, bound_memory
+out = begin_work()
 print("idle talk")
 bound_memory(300 << 20)
 try:

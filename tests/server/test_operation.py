@@ -120,6 +120,7 @@ def test_a_game_that_cannot_be_read_is_told_of(own_server: Server) -> None:
     assert text(server, f"/api/rooms/{room}/games/0.log")[1] == text(server, f"/api/rooms/{room}/games/1.log")[1]
     log = sqlite3.connect(server.folder / "rooms.sqlite", isolation_level=None)
     log.execute("UPDATE log SET body = replace(body, 'rasanto', 'rasanta') WHERE n = 0")
+    assert ann.ask(t="say", text="the room has grown, so it is read again")["t"] == "done"
     for path in ("1.log", "1/3", "1/review"):
         status, said = text(server, f"/api/rooms/{room}/games/{path}")
         assert (status, "rasanta" in said) == (409, True)

@@ -126,7 +126,7 @@ class Store(Keeper):
             self._lock.release()
 
     async def check(self) -> None:
-        await self._ask(self._check, "the store cannot write")
+        await self._ask(self._check, "why-store-cannot-write")
 
     def _check(self) -> None:
         """Write and read, as a move would."""
@@ -141,7 +141,7 @@ class Store(Keeper):
             raise StoreTrouble(because("why-store-is-gone"))
 
     async def _commit(self, units: list[Unit]) -> list[Taken | None]:
-        taken = await self._ask(lambda: self._commit_now(units), "the store cannot write")
+        taken = await self._ask(lambda: self._commit_now(units), "why-store-cannot-write")
         self._unchecked += sum([len(unit.bodies) for unit in units])
         if self._unchecked > MANY_ROWS and len(units) <= FEW_UNITS:
             self._unchecked = 0
