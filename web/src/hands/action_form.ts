@@ -2,7 +2,8 @@
 
 import { maybe, say } from "../i18n/texts";
 import { AIMS, FIELDS, MANNERS, type Manner, type Numbers } from "../rules/hand_action";
-import { el, fill } from "../ui/dom";
+import { el } from "../ui/dom";
+import { nothing, render } from "../ui/render";
 
 export const verbWords = (verb: string): string => maybe(`hand-verb-${verb}`) ?? verb;
 
@@ -32,15 +33,14 @@ export class HandForm {
 
 	clear(): void {
 		this.built = "";
-		fill(this.host);
+		render(nothing, this.host);
 	}
 	/** The form of a verb, once. */
 	build(verb: string): void {
 		if (this.built === verb) return;
 		this.built = verb;
 		this.inputs.clear();
-		delete this.host.dataset.shown;
-		this.host.replaceChildren(
+		const parts = [
 			el("h2", {}, verbWords(verb)),
 			el("p", { class: "small soft" }, say(`hand-help-${verb}`)),
 			...(verb === "throw" || verb === "flick" ? [this.presets()] : []),
@@ -65,7 +65,8 @@ export class HandForm {
 				}),
 			),
 			this.button,
-		);
+		];
+		render(parts, this.host);
 	}
 	/** Which die, for whoever does not point at it: its cell, or its number. */
 	private which(): HTMLElement {

@@ -13,7 +13,8 @@ import { HandProps } from "../scene3d/hand_props";
 import { LiveScene } from "../scene3d/live_scene";
 import type { Stage } from "../scene3d/pyramid_view";
 import type { Desk } from "../state/table_context";
-import { type Child, el, fill } from "../ui/dom";
+import { el } from "../ui/dom";
+import { html, render } from "../ui/render";
 import { chairName } from "../ui/sentences";
 
 const KEYS: Readonly<Record<string, Way>> = {
@@ -304,24 +305,22 @@ export class LiveTool {
 		const waiting = this.prefixes();
 		if (this.steering) this.drawHeld(this.steering);
 		else if (this.scene) this.drawWatched(this.scene.seat);
-		else if (waiting.length === 0) fill(this.host);
-		else {
-			fill(
-				this.host,
-				...waiting.map((prefix): Child => {
+		else
+			render(
+				waiting.map((prefix) => {
 					const kind = prefix[0] as Kind;
-					return el(
-						"button",
-						{ type: "button", class: "main-button", "data-key": `live-${kind}`, disabled: this.asked > 0 },
-						say(`live-begin-${kind}`),
-					);
+					return html`<button
+						type="button"
+						class="main-button"
+						data-key="live-${kind}"
+						?disabled=${this.asked > 0}
+						@click=${() => this.begin(prefix)}
+					>
+						${say(`live-begin-${kind}`)}
+					</button>`;
 				}),
+				this.host,
 			);
-			for (const prefix of waiting) {
-				const button = this.host.querySelector<HTMLElement>(`[data-key="live-${prefix[0]}"]`);
-				if (button) button.onclick = () => this.begin(prefix);
-			}
-		}
 		return this.steering !== null;
 	}
 	/** The actions that may be steered now, as the game names them: `tilt`, `press 0,0,0`. */
@@ -337,14 +336,11 @@ export class LiveTool {
 	private drawWatched(seat: number): void {
 		const chair = this.desk.said?.chairs[seat];
 		const words = say("live-watch", { name: chair ? chairName(chair, seat) : "" });
-		if (this.host.firstChild?.textContent === words) return;
-		delete this.host.dataset.shown;
-		this.host.replaceChildren(el("p", { "data-key": "live-watch" }, words), this.meter);
+		render(html`<p data-key="live-watch">${words}</p>${this.meter}`, this.host);
 	}
 	private drawHeld(hand: Steering): void {
 		const { kind } = hand;
 		if (this.host.querySelector('[data-key="live-end"]')) return;
-		delete this.host.dataset.shown;
 		const pulls = kind === "pull";
 		const force = el("input", {
 			type: "range",
@@ -372,7 +368,7 @@ export class LiveTool {
 			);
 			return button;
 		};
-		this.host.replaceChildren(
+		const parts = [
 			el("p", { class: "small" }, say(`live-help-${kind}`)),
 			this.meter,
 			...(kind === "press" || pulls
@@ -398,7 +394,8 @@ export class LiveTool {
 				{ type: "button", class: "main-button", "data-key": "live-end", onclick: () => this.letGo() },
 				say("live-end"),
 			),
-		);
+		];
+		render(parts, this.host);
 	}
 	private listenToPhone(hand: Steering): Promise<boolean> {
 		this.phone = new PhoneTilt((right, ahead) => {

@@ -5,7 +5,7 @@ import type { OptionForm, Place, Refusal, RoomMade } from "../net/protocol";
 import { memory } from "../platform/storage";
 import { LEVELS } from "../rules/bot_levels";
 import { needsOwnScreen } from "../rules/race";
-import { el, fill } from "../ui/dom";
+import { el } from "../ui/dom";
 import { inline } from "../ui/markdown";
 import { optionName, optionText, presetName, type Volume, valueName } from "./catalogue";
 import { type Terms, termsFields } from "./room_terms";
@@ -130,7 +130,7 @@ export function presets(volume: Volume, chosen: Chosen, fields: HTMLElement): HT
 				const told = game.options
 					.filter((option) => preset[option.name] !== undefined)
 					.map((option) => `${optionName(volume, option)}: ${valueName(volume, option, preset[option.name] ?? "")}`);
-				fill(changes, told.length ? say("preset-changes", { options: told.join("; ") }) : "");
+				changes.textContent = told.length ? say("preset-changes", { options: told.join("; ") }) : "";
 			},
 		},
 		...Object.keys(game.presets).map((preset) => el("option", { value: preset }, presetName(preset))),
@@ -208,7 +208,7 @@ export async function openTable(
 		location.assign(`/t/${made.room}${location.search}`);
 	} catch (error) {
 		const known = error instanceof Error && !(error instanceof TypeError);
-		if (trouble) fill(trouble, known ? error.message : say("lobby-no-server"));
+		if (trouble) trouble.textContent = known ? error.message : say("lobby-no-server");
 		button.disabled = false;
 	}
 }

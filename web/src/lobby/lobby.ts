@@ -4,7 +4,7 @@ import { say } from "../i18n/texts";
 import type { GameCard, Place as Seat } from "../net/protocol";
 import { memory } from "../platform/storage";
 import { USUAL_LEVEL } from "../rules/bot_levels";
-import { el, fill } from "../ui/dom";
+import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
 import { showRules } from "../ui/rules_page";
 import { allWords, bookName, kindNames, type Volume, volumes } from "./catalogue";
@@ -192,8 +192,8 @@ class Lobby {
 		if (this.order === "near" && near) found.sort((a, b) => apart(a.place, near) - apart(b.place, near));
 		this.cards.replaceChildren(...found.map(({ game }) => this.shown.get(game.key) as HTMLElement));
 		this.triangle.show(new Set(found.map(({ game }) => game.key)));
-		fill(this.count, say("lobby-count", { count: found.length }));
-		fill(this.wanted, this.order === "near" && near ? wishText(near) : "");
+		this.count.textContent = say("lobby-count", { count: found.length });
+		this.wanted.textContent = this.order === "near" && near ? wishText(near) : "";
 		this.clear.hidden = found.length === this.all.length && this.order === "book";
 		for (const button of document.querySelectorAll<HTMLElement>("[data-mood]"))
 			button.setAttribute("aria-pressed", String(this.wish.moods.includes(button.dataset.mood ?? "")));

@@ -1,7 +1,7 @@
 /** The triangle of tactics, chance and skill: a dot a game, to be pointed at, tapped and walked through with the arrow keys. */
 
 import { say } from "../i18n/texts";
-import { type Child, el, fill, svg } from "../ui/dom";
+import { type Child, el, svg } from "../ui/dom";
 
 export interface Place {
 	readonly tactics: number;
@@ -208,7 +208,7 @@ export class Triangle {
 		return mark;
 	}
 	private name(dot: Dot | null): void {
-		fill(this.caption, dot ? dotText(dot) : "\u00a0");
+		this.caption.textContent = dot ? dotText(dot) : "\u00a0";
 	}
 
 	private tap(event: MouseEvent): void {

@@ -3,7 +3,6 @@
 import { type Ground, groundFor, hasGround } from "../games/game_board";
 import { say } from "../i18n/texts";
 import type { Chair, Line, Picture, Scene, Table } from "../net/protocol";
-import { copied } from "../platform/clipboard";
 import { still } from "../platform/settings";
 import { soundNews } from "../platform/sound";
 import { memory } from "../platform/storage";
@@ -15,8 +14,9 @@ import { fittingQuality, graphics } from "../scene3d/viewport";
 import { ghostsOf } from "../table/board";
 import { plainTable, playersPanel, rolledPanel, textBoard } from "../table/panels";
 import { ViewBar } from "../table/view_bar";
-import { el, fill } from "../ui/dom";
+import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
+import { html, render } from "../ui/render";
 import { showRules } from "../ui/rules_page";
 import { lineText, moveText, sceneSays, unfolding } from "../ui/sentences";
 import { type Regret, Review } from "./review";
@@ -179,7 +179,7 @@ class Replay {
 		this.at = wanted;
 		const now = await this.moment(wanted);
 		if (!now) {
-			fill(this.told, say("replay-none"));
+			render(say("replay-none"), this.told);
 			return;
 		}
 		if (this.at !== wanted) return; // somebody was quicker
@@ -207,7 +207,7 @@ class Replay {
 		const move = better ? regret.better : regret.played;
 		const label = better ? "review-better" : "review-played";
 		const words = (short: boolean): string => say(label, { move: moveText(move, now.scene, true, short) });
-		fill(this.told, unfolding(words(true), words(false)));
+		render(unfolding(words(true), words(false)), this.told);
 		const atoms = move.split(" ");
 		this.stage?.mark({ ...NO_MARKS, picked: atoms.filter(isCell), ghosts: ghostsOf(atoms, now.scene, regret.seat) });
 	}
@@ -234,10 +234,13 @@ class Replay {
 		const said = { game: now.key, title: now.title, chairs, mine: [], options: {} } as unknown as Table;
 		const line = (whole: boolean): string =>
 			now.line ? lineText(now.line, chairs, now.scene, now.step <= 3, whole) : say("replay-start");
-		fill(this.told, unfolding(line(false), line(true)));
-		fill(this.says, ...now.scene.say.map((text) => el("p", { class: "small" }, sceneSays(text, chairs))));
-		fill(this.players, ...playersPanel(said, picture));
-		fill(this.rolled, ...rolledPanel(now.scene, chairs));
+		render(unfolding(line(false), line(true)), this.told);
+		render(
+			now.scene.say.map((text) => html`<p class="small">${sceneSays(text, chairs)}</p>`),
+			this.says,
+		);
+		render(playersPanel(said, picture), this.players);
+		render(rolledPanel(now.scene, chairs), this.rolled);
 		const lines = forward && now.line ? [now.line] : [];
 		soundNews(lines, now.step === now.steps ? "over" : "");
 		if (hasGround(now.scene.table)) await this.drawGround(now, said, picture, lines);
@@ -245,7 +248,7 @@ class Replay {
 			this.stageHost.hidden = true;
 			this.textHost.hidden = false;
 			this.board.classList.add("plain");
-			fill(this.textHost, ...(now.scene.table === "pyramid" ? textBoard(now.scene) : plainTable(now.scene, chairs)));
+			render(now.scene.table === "pyramid" ? textBoard(now.scene) : plainTable(now.scene, chairs), this.textHost);
 		} else {
 			this.stage ??= this.raise();
 			const { stage } = this;
@@ -304,10 +307,10 @@ class Replay {
 		}, PACE);
 	}
 
-	private async share(moment: boolean): Promise<void> {
+	private share(moment: boolean): void {
 		const step = moment ? `&step=${this.at}` : "";
-		const link = `${location.origin}/t/${this.room}?replay=${this.game}${step}`;
-		fill(this.told, (await copied(link)) ? say("copied") : `${say("not-copied")} ${link}`);
+		void navigator.clipboard?.writeText(`${location.origin}/t/${this.room}?replay=${this.game}${step}`);
+		render(say("copied"), this.told);
 	}
 }
 

@@ -2,7 +2,8 @@
 
 import { say } from "../i18n/texts";
 import type { Chair, Scene } from "../net/protocol";
-import { el, fill } from "../ui/dom";
+import { el } from "../ui/dom";
+import { html, nothing, render, type View } from "../ui/render";
 import { chairName, moveText, unfolding } from "../ui/sentences";
 
 export interface Regret {
@@ -44,7 +45,7 @@ export class Review {
 		this.chairs = chairs;
 		this.scene = scene;
 		if (kinds.some((kind) => BEYOND.includes(kind))) {
-			fill(this.host, el("p", { class: "small soft" }, say("review-beyond")));
+			render(html`<p class="small soft">${say("review-beyond")}</p>`, this.host);
 			return;
 		}
 		await this.ask("GET");
@@ -67,57 +68,53 @@ export class Review {
 		if (!told) return;
 		const busy = told.state === "waiting" || told.state === "working";
 		this.host.setAttribute("aria-busy", String(busy));
-		fill(
+		const soft = (words: string): View => html`<p class="small soft">${words}</p>`;
+		render(
+			html`<h2>${say("review-title")}</h2>
+				${
+					told.state === "none" || told.state === "failed"
+						? html`<button type="button" data-key="review" @click=${() => void this.ask("POST")}>${say("review-ask")}</button>`
+						: nothing
+				}
+				${busy ? html`<progress max=${told.all || 1} value=${told.done} aria-label=${say("review-title")}></progress>` : nothing}
+				${told.state === "waiting" ? soft(say("review-waiting")) : nothing}
+				${told.state === "working" ? soft(say("review-working", { done: told.done, all: told.all })) : nothing}
+				${
+					told.state === "failed"
+						? html`<p class="sorry" role="alert">${say("review-failed", { why: told.error })}</p>`
+						: nothing
+				}
+				${told.state === "done" && told.regrets.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
+				${told.state === "done" ? told.regrets.map((regret) => this.regret(regret)) : nothing}`,
 			this.host,
-			el("h2", {}, say("review-title")),
-			(told.state === "none" || told.state === "failed") &&
-				el("button", { type: "button", "data-key": "review" }, say("review-ask")),
-			busy && el("progress", { max: told.all || 1, value: told.done, "aria-label": say("review-title") }),
-			told.state === "waiting" && el("p", { class: "small soft" }, say("review-waiting")),
-			told.state === "working" &&
-				el("p", { class: "small soft" }, say("review-working", { done: told.done, all: told.all })),
-			told.state === "failed" && el("p", { class: "sorry", role: "alert" }, say("review-failed", { why: told.error })),
-			told.state === "done" && told.regrets.length === 0 && el("p", {}, say("review-none")),
-			...(told.state === "done" ? told.regrets.map((regret) => this.regret(regret)) : []),
 		);
-		const ask = this.host.querySelector<HTMLElement>('[data-key="review"]');
-		if (ask) ask.onclick = () => void this.ask("POST");
-		for (const regret of told.regrets)
-			for (const better of [false, true]) {
-				const button = this.host.querySelector<HTMLElement>(`[data-key="${keyOf(regret, better)}"]`);
-				if (button) button.onclick = () => this.show(regret, better);
-			}
 	}
 	private show(regret: Regret, better: boolean): void {
 		this.shown = keyOf(regret, better);
 		this.draw();
 		this.onShow(regret, better);
 	}
-	private moved(key: string, move: string): HTMLElement {
+	private moved(key: string, move: string): View {
 		const words = (short: boolean): string => say(key, { move: moveText(move, this.scene, false, short) });
-		return el("div", {}, unfolding(words(true), words(false)));
+		return html`<div>${unfolding(words(true), words(false))}</div>`;
 	}
-	private regret(regret: Regret): HTMLElement {
+	private regret(regret: Regret): View {
 		const chair = this.chairs[regret.seat];
-		const button = (better: boolean, words: string): HTMLElement =>
-			el(
-				"button",
-				{
-					type: "button",
-					"data-key": keyOf(regret, better),
-					"aria-pressed": this.shown === keyOf(regret, better),
-				},
-				words,
-			);
-		return el(
-			"article",
-			{ class: this.shown.startsWith(`regret-${regret.at}-`) ? "regret shown" : "regret" },
-			el("h3", {}, say("review-regret", { at: regret.at, who: chair ? chairName(chair, regret.seat) : "" })),
-			this.moved("review-played", regret.played),
-			this.moved("review-better", regret.better),
-			el("p", { class: "small soft" }, say("review-worth", { did: percent(regret.did), could: percent(regret.could) })),
-			el("div", { class: "row" }, button(false, say("review-show-played")), button(true, say("review-show-better"))),
-		);
+		const button = (better: boolean, words: string): View =>
+			html`<button
+				type="button"
+				data-key=${keyOf(regret, better)}
+				aria-pressed=${this.shown === keyOf(regret, better)}
+				@click=${() => this.show(regret, better)}
+			>
+				${words}
+			</button>`;
+		return html`<article class=${this.shown.startsWith(`regret-${regret.at}-`) ? "regret shown" : "regret"}>
+			<h3>${say("review-regret", { at: regret.at, who: chair ? chairName(chair, regret.seat) : "" })}</h3>
+			${this.moved("review-played", regret.played)} ${this.moved("review-better", regret.better)}
+			<p class="small soft">${say("review-worth", { did: percent(regret.did), could: percent(regret.could) })}</p>
+			<div class="row">${button(false, say("review-show-played"))} ${button(true, say("review-show-better"))}</div>
+		</article>`;
 	}
 }
 const keyOf = (regret: Regret, better: boolean): string => `regret-${regret.at}-${better ? "better" : "played"}`;

@@ -97,3 +97,7 @@ test("what follows each of a few verbs is asked for, so that the board can be cl
 	expect(picker.cells()).toEqual(["8,0,0", "7,1,0"]);
 	expect(picker.ways("8,0,0").length).toBe(2);
 });
+test("it is known whether something else is offered", () => {
+	expect(new Picker(0, TAKE).offers(JSON.parse(JSON.stringify(TAKE)))).toBe(true);
+	expect(new Picker(0, TAKE).offers(JUMP)).toBe(false);
+});

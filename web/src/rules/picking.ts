@@ -29,6 +29,10 @@ export class Picker {
 		this.follow();
 	}
 
+	/** Whether exactly this is offered here already. */
+	offers(root: readonly Branch[]): boolean {
+		return JSON.stringify(root) === JSON.stringify(this.root);
+	}
 	get atoms(): readonly string[] {
 		return this.path.map((branch) => branch.atom);
 	}

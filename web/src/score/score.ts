@@ -4,7 +4,7 @@ import { say, spoken } from "../i18n/texts";
 import { bookName, type Volume, volumes } from "../lobby/catalogue";
 import { field, presets } from "../lobby/game_setup";
 import { memory } from "../platform/storage";
-import { el, fill } from "../ui/dom";
+import { el } from "../ui/dom";
 import { count, type Evening, Refused, recall, remember } from "./score_form";
 import { KeeperSheet } from "./score_sheet";
 import { TallySheet } from "./tally_sheet";
@@ -139,7 +139,7 @@ function setUp(app: HTMLElement, volume: Volume, done: (evening: Evening) => voi
 			(_, seat) => plain(typed[seat] ?? "") || say("score-player", { number: seat + 1 }),
 		);
 		if (new Set(players.map((name) => name.toLowerCase())).size < players.length) {
-			fill(trouble, say("score-names"));
+			trouble.textContent = say("score-names");
 			return;
 		}
 		const evening: Evening = { players, options: chosen, lines: [], tally: {}, unfinished: false };
@@ -148,7 +148,7 @@ function setUp(app: HTMLElement, volume: Volume, done: (evening: Evening) => voi
 			remember(game.key, evening);
 			done(evening);
 		} catch (error) {
-			fill(trouble, error instanceof Refused ? error.message : say("lobby-no-server"));
+			trouble.textContent = error instanceof Refused ? error.message : say("lobby-no-server");
 		}
 	};
 	app.replaceChildren(

@@ -45,9 +45,3 @@ export interface Desk {
 	tell(text: string): void;
 	draw(): void;
 }
-
-/** Parts of the page that did not change keep their old elements: so what a click does is set here. */
-export function wire(host: HTMLElement, key: string, act: () => void): void {
-	const found = host.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-	if (found) found.onclick = act;
-}

@@ -9,7 +9,7 @@ import { Showing, showScene } from "../scene3d/move_animation";
 import { Stage } from "../scene3d/pyramid_view";
 import { fittingQuality, graphics, type Spot } from "../scene3d/viewport";
 import type { Desk } from "../state/table_context";
-import { fill } from "../ui/dom";
+import { render } from "../ui/render";
 import type { Layout } from "./layout";
 import { plainTable, textBoard } from "./panels";
 import type { News } from "./playback";
@@ -157,8 +157,8 @@ export class Board {
 			});
 			return;
 		}
-		if (!this.isPyramid) fill(parts.text, ...plainTable(picture.scene, said.chairs));
-		else if (desk.textMode || !this.stage) fill(parts.text, ...textBoard(picture.scene));
+		if (!this.isPyramid) render(plainTable(picture.scene, said.chairs), parts.text);
+		else if (desk.textMode || !this.stage) render(textBoard(picture.scene), parts.text);
 		else showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
 		this.drawViews();
 		this.mark();

@@ -3,9 +3,9 @@
 import { say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
 import { isCell, isTriple } from "../rules/lattice";
-import type { Way } from "../rules/picking";
-import { type Desk, wire } from "../state/table_context";
-import { type Child, el, fill } from "../ui/dom";
+import type { Picker, Way } from "../rules/picking";
+import type { Desk } from "../state/table_context";
+import { html, nothing, render, type View } from "../ui/render";
 import { choiceLabel, moveText, unfolding } from "../ui/sentences";
 
 /** So many choices are shown at once; more are folded away where there is a board to point at. */
@@ -48,51 +48,54 @@ export class Choices {
 
 	/** `ways` may be chosen; `pictured`: there is a board to point at; `hidden`: the board itself does all this. */
 	draw(scene: Scene | null, ways: readonly Way[], pictured: boolean, hidden: boolean): void {
-		const { picker, several, pending, animating, racing } = this.desk;
+		const { picker, pending, animating, racing } = this.desk;
 		this.quick.hidden = !picker?.move || hidden || racing || animating || pending > 0;
 		if (!this.quick.hidden) {
 			const words = moveText(picker?.move ?? "", scene, true, true);
-			fill(
+			render(
+				html`✓ <span class="wide">${words}</span><span class="narrow" aria-hidden="true">${say("play-it")}</span>`,
 				this.quick,
-				"✓ ",
-				el("span", { class: "wide" }, words),
-				el("span", { class: "narrow", "aria-hidden": "true" }, say("play-it")),
 			);
 			this.quick.setAttribute("aria-label", say("confirm", { move: words }));
 		}
-		if (!picker || hidden) {
-			fill(this.host);
-			return;
-		}
-		if (animating) return;
+		if (!picker || hidden) render(nothing, this.host);
+		else if (!animating) render(this.view(picker, scene, ways, pictured), this.host);
+	}
+	private view(picker: Picker, scene: Scene | null, ways: readonly Way[], pictured: boolean): View {
+		const { several, pending, racing } = this.desk;
 		const move = racing ? null : picker.move;
-		fill(
-			this.host,
-			ways.length > 0 && !this.beside && el("h2", {}, this.title(ways, pictured)),
-			(move !== null || picker.canGoBack || several.length > 0) &&
-				!this.beside &&
-				el(
-					"div",
-					{ class: "confirm" },
-					move !== null &&
-						el(
-							"button",
-							{ type: "button", class: "main-button", "data-key": "confirm", disabled: pending > 0 },
-							say("confirm", { move: moveText(move, scene, true, true) }),
-						),
-					el("button", { type: "button", "data-key": "back" }, say("back")),
-				),
-			move === null &&
-				picker.canGoBack &&
-				!this.beside &&
-				el("div", { class: "small soft" }, this.soFar(picker.atoms.join(" "), scene)),
-			ways.length > 0 && this.list(ways, scene, pictured),
-			el("p", { class: "sr" }, say("keys-help")),
-		);
-		this.wireAll(ways);
+		const begun = !this.beside && (move !== null || picker.canGoBack || several.length > 0);
+		return html`${ways.length > 0 && !this.beside ? html`<h2>${this.title(ways, pictured)}</h2>` : nothing}
+			${
+				begun
+					? html`<div class="confirm">
+						${
+							move === null
+								? nothing
+								: html`<button
+									type="button"
+									class="main-button"
+									data-key="confirm"
+									?disabled=${pending > 0}
+									@click=${() => this.desk.submit()}
+								>
+									${say("confirm", { move: moveText(move, scene, true, true) })}
+								</button>`
+						}
+						<button type="button" data-key="back" @click=${() => this.desk.back()}>${say("back")}</button>
+					</div>`
+					: nothing
+			}
+			${
+				move === null && picker.canGoBack && !this.beside
+					? html`<div class="small soft">${this.soFar(picker.atoms.join(" "), scene)}</div>`
+					: nothing
+			}
+			${ways.length > 0 ? this.list(ways, scene, pictured) : nothing}
+			<p class="sr">${say("keys-help")}</p>`;
 	}
 
-	private soFar(move: string, scene: Scene | null): Child {
+	private soFar(move: string, scene: Scene | null): View {
 		const words = (short: boolean): string => say("chosen-so-far", { move: moveText(move, scene, true, short) });
 		return unfolding(words(true), words(false));
 	}
@@ -109,62 +112,50 @@ export class Choices {
 		return say(onBoard ? "choose-on-board" : "choose-next");
 	}
 
-	private wireAll(ways: readonly Way[]): void {
-		const folded = this.host.querySelector("details");
-		if (folded)
-			folded.ontoggle = () => {
-				if (this.open === folded.open) return;
-				this.open = folded.open;
-				this.desk.draw();
-			};
-		wire(this.host, "confirm", () => this.desk.submit());
-		wire(this.host, "back", () => this.desk.back());
-		for (const [index, button] of [...this.host.querySelectorAll<HTMLElement>("li button")].entries()) {
-			const way = ways[index];
-			if (!way) continue;
-			button.onclick = () => {
-				// who uses the list goes on with it
-				this.open = true;
-				this.desk.take(way);
-			};
-			const cell = way.at(-1)?.atom ?? "";
-			if (isCell(cell)) {
-				button.onfocus = button.onpointerenter = () => this.onHover(cell);
-				button.onblur = button.onpointerleave = () => this.onHover(null);
-			} else if (isTriple(cell)) {
-				button.onfocus = button.onpointerenter = () => this.onPreview(cell);
-				button.onblur = button.onpointerleave = () => this.onPreview(null);
-			}
-		}
-	}
-
-	private list(ways: readonly Way[], scene: Scene | null, pictured: boolean): Child {
+	private list(ways: readonly Way[], scene: Scene | null, pictured: boolean): View {
 		const onBoard = pictured && ways.some((way) => isCell(way.at(-1)?.atom ?? ""));
 		const few = ways.length <= MOST_OPEN || !onBoard;
 		if (this.desk.textMode || (few && !this.desk.ownBoard)) return this.items(ways, scene);
+		const toggle = (event: Event): void => {
+			const { open } = event.target as HTMLDetailsElement;
+			if (this.open === open) return;
+			this.open = open;
+			this.desk.draw();
+		};
 		// what is folded away need not be made
-		return el(
-			"details",
-			{ open: this.open },
-			el("summary", { "data-key": "list" }, say("choices-list", { count: ways.length })),
-			this.open && this.items(ways, scene),
-		);
+		return html`<details ?open=${this.open} @toggle=${toggle}>
+			<summary data-key="list">${say("choices-list", { count: ways.length })}</summary>
+			${this.open ? this.items(ways, scene) : nothing}
+		</details>`;
 	}
-	private items(ways: readonly Way[], scene: Scene | null): HTMLElement {
-		return el(
-			"ul",
-			{},
-			...ways.map((way, index) =>
-				el(
-					"li",
-					{},
-					el(
-						"button",
-						{ type: "button", "data-key": `way-${index}`, title: way.map((branch) => branch.atom).join(" ") },
-						...choiceLabel(way, scene),
-					),
-				),
-			),
-		);
+	private items(ways: readonly Way[], scene: Scene | null): View {
+		return html`<ul>
+			${ways.map((way, index) => {
+				const last = way.at(-1)?.atom ?? "";
+				const point = (on: boolean) => (): void => {
+					if (isCell(last)) this.onHover(on ? last : null);
+					else if (isTriple(last)) this.onPreview(on ? last : null);
+				};
+				const take = (): void => {
+					// who uses the list goes on with it
+					this.open = true;
+					this.desk.take(way);
+				};
+				return html`<li>
+					<button
+						type="button"
+						data-key="way-${index}"
+						title=${way.map((branch) => branch.atom).join(" ")}
+						@click=${take}
+						@focus=${point(true)}
+						@pointerenter=${point(true)}
+						@blur=${point(false)}
+						@pointerleave=${point(false)}
+					>
+						${choiceLabel(way, scene)}
+					</button>
+				</li>`;
+			})}
+		</ul>`;
 	}
 }

@@ -40,13 +40,19 @@ export class Making {
 		return turn?.kind === "choose" ? turn.seats.filter((one) => turn.moves[one]) : [];
 	}
 
-	/** Something may be picked now, or nothing: as the picture says that is shown. */
-	begin(): void {
-		this.several = [];
+	/**
+	 * Something may be picked now, or nothing: as the picture says that is shown. What somebody else did takes nothing away
+	 * from what has been picked so far, if the same may be chosen as before; `moved` are the seats that have done something.
+	 */
+	begin(moved: readonly number[] | null = null): void {
 		const { asked } = this;
 		// where everybody decides in secret it goes round: the picture is the one that the first of them may see
 		const seat = this.desk.racing && asked.includes(this.actor) ? this.actor : asked[0];
-		this.picker = seat === undefined ? null : new Picker(seat, this.desk.shown?.turn.moves[seat] ?? []);
+		const offered = seat === undefined ? [] : (this.desk.shown?.turn.moves[seat] ?? []);
+		if (moved && this.picker && seat === this.picker.seat && !moved.includes(seat) && this.picker.offers(offered))
+			return;
+		this.several = [];
+		this.picker = seat === undefined ? null : new Picker(seat, offered);
 		if (this.desk.racing && this.picker) hasten(this.picker);
 		this.askFurther();
 	}

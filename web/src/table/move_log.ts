@@ -3,6 +3,7 @@
 import { say } from "../i18n/texts";
 import type { Line, Picture, Table } from "../net/protocol";
 import { el } from "../ui/dom";
+import { render } from "../ui/render";
 import { lineText, unfolding } from "../ui/sentences";
 
 /** So many of the last events are shown. */
@@ -18,6 +19,9 @@ export class Chronicle {
 
 	get lastMove(): string {
 		return this.lines.filter((line) => line.seat >= 0).at(-1)?.text ?? "";
+	}
+	rollsAndMovesOf(seat: number): number {
+		return this.lines.filter((line) => line.seat < 0 || line.seat === seat).length;
 	}
 	/** This is what has happened, and nothing else. */
 	anew(lines: readonly Line[]): void {
@@ -49,7 +53,9 @@ export class Chronicle {
 			const short = words(line, false);
 			// colours are dealt, then numbers: one sentence tells of both
 			if (short === say("dealt") && this.host.lastElementChild?.textContent === short) continue;
-			this.host.append(el("li", {}, unfolding(short, words(line, true))));
+			const item = el("li");
+			render(unfolding(short, words(line, true)), item);
+			this.host.append(item);
 		}
 		this.told = this.lines.length;
 		while (this.host.childElementCount > SHOWN) this.host.firstElementChild?.remove();

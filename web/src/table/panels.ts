@@ -7,156 +7,118 @@ import { cellOf, level } from "../rules/lattice";
 import type { Picker } from "../rules/picking";
 import { css } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
-import { type Child, el, fill, svg } from "../ui/dom";
+import { html, nothing, paint, type View } from "../ui/render";
 import { chairName, markText, trayWords } from "../ui/sentences";
 
-const swatch = (colour: string): HTMLElement =>
-	el("span", { class: "swatch", colour: css(colour), "aria-hidden": "true" });
+const swatch = (colour: string): View =>
+	html`<span class="swatch" aria-hidden="true" ${paint({ colour: css(colour) })}></span>`;
 const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count) => count > 0);
 
 /** `muted` are the seats whose chat this browser does not show. */
-export function playersPanel(said: Table, picture: Picture, muted: readonly number[] = []): HTMLElement[] {
+export function playersPanel(said: Table, picture: Picture, muted: readonly number[] = []): View[] {
 	const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
 	return said.chairs.map((chair, seat) => {
 		const asked = picture.turn.kind === "choose" && picture.turn.seats.includes(seat);
 		const colour = picture.scene?.colours[seat];
 		const heaps = (picture.scene?.heaps ?? []).filter((heap) => heap.owner === seat && holdsDice(heap));
-		return el(
-			"li",
-			{ class: asked ? "player asked" : "player", colour: css(colour ?? chair.colour) },
-			el(
-				"span",
-				{ class: "name" },
-				asked ? "▶ " : "",
-				chairName(chair, seat),
-				said.mine.includes(seat) && el("span", { class: "soft small" }, ` (${say("you")})`),
-				chair.kind === "person" && !chair.here && el("span", { class: "soft small" }, ` · ${say("away")}`),
-				colour && el("span", { class: "soft small" }, ` · ${say(`colour-${colour}`)}`),
-				chair.points > 0 &&
-					el(
-						"span",
-						{ class: "won small", title: say("evening-points", { count: chair.points }) },
-						` ★${chair.points}`,
-					),
-			),
-			scores[seat] !== undefined &&
-				el("span", { class: "points" }, el("span", { class: "sr" }, `${say("score")} `), String(scores[seat])),
-			said.mine.length > 0 &&
-				chair.kind === "person" &&
-				!said.mine.includes(seat) &&
-				el(
-					"button",
-					{
-						type: "button",
-						class: "quiet mute",
-						"data-mute": seat,
-						"data-key": `mute-${seat}`,
-						"aria-pressed": muted.includes(seat),
-						"aria-label": say("mute", { name: chairName(chair, seat) }),
-						title: say("mute", { name: chairName(chair, seat) }),
-					},
-					speaker(muted.includes(seat)),
-				),
-			chair.left_ms >= 0 && el("span", { class: "small clock", "data-bank": seat, "aria-hidden": "true" }),
-			heaps.length > 0 && el("div", { class: "heaps" }, ...heaps.map(heapRow)),
-		);
+		const soft = (words: string): View => html`<span class="soft small">${words}</span>`;
+		const mine = said.mine.includes(seat);
+		const points = chair.points > 0;
+		return html`<li class=${asked ? "player asked" : "player"} ${paint({ colour: css(colour ?? chair.colour) })}>
+			<span class="name"
+				>${asked ? "▶ " : ""}${chairName(chair, seat)}${mine ? soft(` (${say("you")})`) : nothing}${
+					chair.kind === "person" && !chair.here ? soft(` · ${say("away")}`) : nothing
+				}${colour ? soft(` · ${say(`colour-${colour}`)}`) : nothing}${
+					points
+						? html`<span class="won small" title=${say("evening-points", { count: chair.points })}> ★${chair.points}</span>`
+						: nothing
+				}</span
+			>
+			${
+				scores[seat] === undefined
+					? nothing
+					: html`<span class="points"><span class="sr">${say("score")} </span>${scores[seat]}</span>`
+			}
+			${said.mine.length > 0 && chair.kind === "person" && !mine ? muteButton(chair, seat, muted.includes(seat)) : nothing}
+			${chair.left_ms >= 0 ? html`<span class="small clock" data-bank=${seat} aria-hidden="true"></span>` : nothing}
+			${heaps.length > 0 ? html`<div class="heaps">${heaps.map(heapRow)}</div>` : nothing}
+		</li>`;
 	});
 }
 
-function heapRow(heap: Heap): HTMLElement {
-	return el(
-		"div",
-		{ class: "heap" },
-		el("span", { class: "soft" }, say(heap.label)),
-		...Object.entries(heap.dice)
+function muteButton(chair: Chair, seat: number, muted: boolean): View {
+	const words = say("mute", { name: chairName(chair, seat) });
+	// a loudspeaker, struck out where nobody listens
+	const waves = muted ? "M16 9l5 6M21 9l-5 6" : "M16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12";
+	return html`<button
+		type="button"
+		class="quiet mute"
+		data-mute=${seat}
+		data-key="mute-${seat}"
+		aria-pressed=${muted}
+		aria-label=${words}
+		title=${words}
+	>
+		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+			<path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor"></path>
+			<path d=${waves} fill="none" stroke="currentColor" stroke-width="2"></path>
+		</svg>
+	</button>`;
+}
+
+function heapRow(heap: Heap): View {
+	return html`<div class="heap">
+		<span class="soft">${say(heap.label)}</span>
+		${Object.entries(heap.dice)
 			.filter(([, count]) => count > 0)
-			.map(([colour, count]) =>
-				el(
-					"span",
-					{ title: say(`colour-${colour}`) },
-					swatch(colour),
-					`${count}`,
-					el("span", { class: "sr" }, ` ${say(`colour-${colour}`)}`),
-				),
-			),
-	);
+			.map(
+				([colour, count]) =>
+					html`<span title=${say(`colour-${colour}`)}>${swatch(colour)}${count}<span class="sr"> ${say(`colour-${colour}`)}</span></span>`,
+			)}
+	</div>`;
 }
 
-/** A loudspeaker, struck out where nobody listens. */
-const speaker = (muted: boolean): SVGElement =>
-	svg(
-		"svg",
-		{ viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true" },
-		svg("path", { d: "M4 9v6h4l5 4V5L8 9z", fill: "currentColor" }),
-		svg("path", {
-			d: muted ? "M16 9l5 6M21 9l-5 6" : "M16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12",
-			fill: "none",
-			stroke: "currentColor",
-			"stroke-width": 2,
-		}),
-	);
-
-export function drawChat(host: HTMLElement, lines: readonly ChatLine[]): void {
-	fill(
-		host,
-		...(lines.length
-			? lines.map((line) => el("p", {}, el("b", {}, line.name || say("spectating")), " ", line.text))
-			: [el("p", { class: "soft small" }, say("chat-empty"))]),
-	);
+export function chatPanel(lines: readonly ChatLine[]): View {
+	if (lines.length === 0) return html`<p class="soft small">${say("chat-empty")}</p>`;
+	return html`${lines.map((line) => html`<p><b>${line.name || say("spectating")}</b> ${line.text}</p>`)}`;
 }
 
-export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): Child[] {
+export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): View {
 	const rolls = scene?.rolls ?? [];
-	return [
-		rolls.length > 0 && el("h2", {}, say("dice-on-table")),
-		...rolls.map((roll) =>
-			el(
-				"div",
-				{ class: "rolled" },
-				...roll.values.map((value) =>
-					el("span", { class: "face", role: "img", "aria-label": String(value) }, dieFace(value)),
-				),
-				el("span", { class: "soft small" }, rollWords(roll, chairs)),
-			),
-		),
-		...(scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap)).map(heapRow),
-	];
+	return html`${rolls.length > 0 ? html`<h2>${say("dice-on-table")}</h2>` : nothing}
+		${rolls.map(
+			(roll) => html`<div class="rolled">
+				${roll.values.map((value) => html`<span class="face" role="img" aria-label=${value}>${dieFace(value)}</span>`)}
+				<span class="soft small">${rollWords(roll, chairs)}</span>
+			</div>`,
+		)}
+		${(scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap)).map(heapRow)}`;
 }
 
 /** A table that has no drawing of its own: the dice that lie on it, large, and those that wait beside them. */
-export function plainTable(scene: Scene | null, chairs: readonly Chair[]): Child[] {
+export function plainTable(scene: Scene | null, chairs: readonly Chair[]): View {
 	const waiting = (scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap));
-	return [
-		...(scene?.rolls ?? []).map((roll) =>
-			el(
-				"figure",
-				{ class: "lying" },
-				el("figcaption", { class: "soft" }, rollWords(roll, chairs)),
-				el(
-					"p",
-					{ class: "large", role: "img", "aria-label": roll.values.join(" ") },
-					...roll.values.map((value) => el("span", { class: "face" }, dieFace(value))),
-				),
-			),
-		),
-		waiting.length > 0 && el("div", { class: "waiting-dice" }, ...waiting.map(waitingHeap)),
-		!scene?.rolls.length && waiting.length === 0 && el("p", { class: "soft" }, say("plain-table")),
-	];
+	return html`${(scene?.rolls ?? []).map(
+		(roll) => html`<figure class="lying">
+			<figcaption class="soft">${rollWords(roll, chairs)}</figcaption>
+			<p class="large" role="img" aria-label=${roll.values.join(" ")}>
+				${roll.values.map((value) => html`<span class="face">${dieFace(value)}</span>`)}
+			</p>
+		</figure>`,
+	)}
+	${waiting.length > 0 ? html`<div class="waiting-dice">${waiting.map(waitingHeap)}</div>` : nothing}
+	${!scene?.rolls.length && waiting.length === 0 ? html`<p class="soft">${say("plain-table")}</p>` : nothing}`;
 }
 /** A heap of the table as one sees it: so many small dice. */
-function waitingHeap(heap: Heap): HTMLElement {
-	return el(
-		"figure",
-		{},
-		el("figcaption", { class: "soft small" }, say(heap.label)),
-		...Object.entries(heap.dice).map(([colour, count]) =>
-			el(
-				"p",
-				{ class: "small-dice", role: "img", "aria-label": `${count} ${say(`colour-${colour}`)}` },
-				...Array.from({ length: Math.min(count, 60) }, () => swatch(colour)),
-			),
-		),
-	);
+function waitingHeap(heap: Heap): View {
+	return html`<figure>
+		<figcaption class="soft small">${say(heap.label)}</figcaption>
+		${Object.entries(heap.dice).map(
+			([colour, count]) => html`<p class="small-dice" role="img" aria-label="${count} ${say(`colour-${colour}`)}">
+				${Array.from({ length: Math.min(count, 60) }, () => swatch(colour))}
+			</p>`,
+		)}
+	</figure>`;
 }
 /** Who rolled, and what for. */
 function rollWords(roll: Roll, chairs: readonly Chair[]): string {
@@ -167,7 +129,7 @@ function rollWords(roll: Roll, chairs: readonly Chair[]): string {
 }
 
 /** The pyramid in words, from the top down. */
-export function textBoard(scene: Scene | null): Child[] {
+export function textBoard(scene: Scene | null): View {
 	const dice = scene?.dice ?? [];
 	const levels = [...new Set(dice.map((die) => level(cellOf(die.cell))))].sort((a, b) => b - a);
 	const words = (die: Die): string => {
@@ -175,28 +137,18 @@ export function textBoard(scene: Scene | null): Child[] {
 		const seen = die.triple ? say("cell-die-numbers", { colour, triple: die.triple }) : say("cell-die", { colour });
 		return die.mark ? `${seen} · ${markText(die.mark)}` : seen;
 	};
-	return [
-		el("h2", { class: "sr" }, say("board-as-text")),
-		dice.length === 0 && el("p", {}, say("board-empty")),
-		...levels.flatMap((height) => [
-			el("h3", {}, say("level", { level: height })),
-			el(
-				"ul",
-				{},
-				...dice
-					.filter((die) => level(cellOf(die.cell)) === height)
-					.map((die) =>
-						el(
-							"li",
-							{},
-							swatch(die.colour),
-							`${withinLevel(die.cell)}: ${words(die)}`,
-							scene?.last.includes(die.cell) ? ` · ${say("last-move")}` : "",
-						),
-					),
-			),
-		]),
-	];
+	const item = (die: Die): View => {
+		const last = scene?.last.includes(die.cell) ? ` · ${say("last-move")}` : "";
+		return html`<li>${swatch(die.colour)}${withinLevel(die.cell)}: ${words(die)}${last}</li>`;
+	};
+	return html`<h2 class="sr">${say("board-as-text")}</h2>
+		${dice.length === 0 ? html`<p>${say("board-empty")}</p>` : nothing}
+		${levels.map(
+			(height) => html`<h3>${say("level", { level: height })}</h3>
+				<ul>
+					${dice.filter((die) => level(cellOf(die.cell)) === height).map(item)}
+				</ul>`,
+		)}`;
 }
 
 interface Tray {
@@ -206,7 +158,7 @@ interface Tray {
 	readonly dice: readonly { readonly name: string; readonly at: readonly [number, number, number] }[];
 }
 /** Dice beside the plate that keep their places, layer by layer, the upper ones first. */
-export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: readonly Chair[]): Child[] {
+export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: readonly Chair[]): View[] {
 	const trays = (scene?.extra.trays ?? []) as readonly Tray[];
 	const offered = new Set((picker?.next ?? []).map((branch) => branch.atom));
 	const picked = new Set(picker?.atoms ?? []);
@@ -215,42 +167,36 @@ export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: r
 		const colour = css(scene?.colours[tray.owner] ?? "ivory");
 		const layers = [...new Set(tray.dice.map((die) => die.at[2]))].sort((a, b) => b - a);
 		const chair = chairs[tray.owner];
+		const place = (die: Tray["dice"][number] | undefined): View => {
+			if (!die) return html`<span class="tray-gap"></span>`;
+			if (picked.has(die.name) && mine) return html`<span class="tray-die picked" ${paint({ colour })}></span>`;
+			if (!mine || !offered.has(die.name)) return html`<span class="tray-die" ${paint({ colour })}></span>`;
+			return html`<button
+				type="button"
+				class="tray-die"
+				data-tray=${die.name}
+				data-key="tray-${die.name}"
+				aria-label=${trayWords(die.name)}
+				${paint({ colour })}
+			></button>`;
+		};
 		const shown = layers.map((layer) => {
 			const dice = tray.dice.filter((die) => die.at[2] === layer);
 			const rows = Math.max(...dice.map((die) => die.at[0])) + 1;
 			const columns = Math.max(...dice.map((die) => die.at[1])) + 1;
 			// a layer in which something may be taken is as large as fingers are
 			const open = mine && dice.some((die) => offered.has(die.name));
-			return el(
-				"div",
-				{ class: open ? "tray-layer open" : "tray-layer" },
-				...Array.from({ length: rows }, (_, row) =>
-					el(
-						"div",
-						{ class: "tray-row" },
-						...Array.from({ length: columns }, (_, column) => {
-							const die = dice.find((one) => one.at[0] === row && one.at[1] === column);
-							if (!die) return el("span", { class: "tray-gap" });
-							if (picked.has(die.name) && mine) return el("span", { class: "tray-die picked", colour });
-							if (!mine || !offered.has(die.name)) return el("span", { class: "tray-die", colour });
-							return el("button", {
-								type: "button",
-								class: "tray-die",
-								colour,
-								"data-tray": die.name,
-								"data-key": `tray-${die.name}`,
-								"aria-label": trayWords(die.name),
-							});
-						}),
-					),
-				),
-			);
+			const row = (at: number): View[] =>
+				Array.from({ length: columns }, (_, column) =>
+					place(dice.find((one) => one.at[0] === at && one.at[1] === column)),
+				);
+			return html`<div class=${open ? "tray-layer open" : "tray-layer"}>
+				${Array.from({ length: rows }, (_, at) => html`<div class="tray-row">${row(at)}</div>`)}
+			</div>`;
 		});
-		return el(
-			"div",
-			{ class: mine ? "tray" : "tray other" },
-			el("span", { class: "soft small" }, chair ? chairName(chair, tray.owner) : ""),
-			...shown,
-		);
+		return html`<div class=${mine ? "tray" : "tray other"}>
+			<span class="soft small">${chair ? chairName(chair, tray.owner) : ""}</span>
+			${shown}
+		</div>`;
 	});
 }

@@ -3,10 +3,11 @@
 import { say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
 import { calls, claim, first, thrown, throwOf } from "../rules/race";
-import { type Desk, wire } from "../state/table_context";
+import type { Desk } from "../state/table_context";
 import { dieFace } from "../ui/die_face";
-import { type Child, el, fill } from "../ui/dom";
+import { el } from "../ui/dom";
 import { carry } from "../ui/drag";
+import { html, nothing, render, type View } from "../ui/render";
 import { moveText } from "../ui/sentences";
 
 export class RacePanel {
@@ -32,88 +33,69 @@ export class RacePanel {
 	}
 
 	draw(): void {
+		render(this.view(), this.host);
+	}
+	private view(): View {
 		const { picker, racing } = this.desk;
-		if (!picker || !racing || !this.scene) {
-			fill(this.host);
-			return;
-		}
+		if (!picker || !racing || !this.scene) return nothing;
 		const numbers = this.numbers;
 		if (!numbers.includes(Number(this.held))) this.held = "";
 		const said = calls(picker);
-		fill(
-			this.host,
-			...this.counting(picker.seat),
-			numbers.length > 0 && el("h2", {}, say("race-throw")),
-			numbers.length > 0 &&
-				el(
-					"div",
-					{ class: "throw", role: "group", "aria-label": say("race-throw") },
-					...numbers.map((number, slot) =>
-						el(
-							"button",
-							{
-								type: "button",
-								class: "face",
-								"data-key": `thrown-${slot}`,
-								"data-number": number,
-								"aria-label": say("race-die", { number, slot: (slot + 1) % 10 }),
-								"aria-pressed": this.held === String(number) && slot === numbers.indexOf(number),
-							},
-							dieFace(number),
-						),
-					),
-				),
-			said.length > 0 &&
-				el(
-					"div",
-					{ class: "calls" },
-					...said.map(
-						({ atom }): Child =>
-							el(
-								"button",
-								{
-									type: "button",
-									class: atom === "pass" ? "" : "main-button",
-									"data-key": `call-${atom}`,
-									"aria-keyshortcuts": atom.slice(0, 1),
-								},
-								moveText(atom, this.scene),
-								" ",
-								el("kbd", { "aria-hidden": "true" }, atom.slice(0, 1).toUpperCase()),
-							),
-					),
-				),
-			numbers.length > 0 && el("p", { class: "small soft" }, say("race-throw-help")),
-		);
-		for (const { atom } of said) wire(this.host, `call-${atom}`, () => this.desk.send(atom));
-		for (const [slot, number] of numbers.entries()) wire(this.host, `thrown-${slot}`, () => this.hold(number));
+		return html`${this.counting(picker.seat)}
+			${numbers.length > 0 ? this.throwView(numbers) : nothing}
+			${
+				said.length > 0
+					? html`<div class="calls">
+						${said.map(
+							({ atom }) => html`<button
+								type="button"
+								class=${atom === "pass" ? "" : "main-button"}
+								data-key="call-${atom}"
+								aria-keyshortcuts=${atom.slice(0, 1)}
+								@click=${() => this.desk.send(atom)}
+							>
+								${moveText(atom, this.scene)} <kbd aria-hidden="true">${atom.slice(0, 1).toUpperCase()}</kbd>
+							</button>`,
+						)}
+					</div>`
+					: nothing
+			}
+			${numbers.length > 0 ? html`<p class="small soft">${say("race-throw-help")}</p>` : nothing}`;
+	}
+	private throwView(numbers: readonly number[]): View {
+		return html`<h2>${say("race-throw")}</h2>
+			<div class="throw" role="group" aria-label=${say("race-throw")}>
+				${numbers.map(
+					(number, slot) => html`<button
+						type="button"
+						class="face"
+						data-key="thrown-${slot}"
+						data-number=${number}
+						aria-label=${say("race-die", { number, slot: (slot + 1) % 10 })}
+						aria-pressed=${this.held === String(number) && slot === numbers.indexOf(number)}
+						@click=${() => this.hold(number)}
+					>
+						${dieFace(number)}
+					</button>`,
+				)}
+			</div>`;
 	}
 
 	/** The numbers that count for a seat, where a throw has such: its own, and that of all. */
-	private counting(seat: number): Child[] {
+	private counting(seat: number): View {
 		const rolls = (this.scene?.rolls ?? []).filter(
 			(roll) => (roll.label === "own-number" && roll.by === seat) || roll.label === "number-of-all",
 		);
-		if (rolls.length === 0) return [];
-		return [
-			el("h2", {}, say("race-numbers")),
-			el(
-				"div",
-				{ class: "counting" },
-				...rolls.map((roll) =>
-					el(
-						"span",
-						{},
-						el(
-							"span",
-							{ class: "face", role: "img", "aria-label": String(roll.values[0]) },
-							dieFace(roll.values[0] ?? 0),
-						),
-						el("span", { class: "soft small" }, say(roll.label)),
-					),
-				),
-			),
-		];
+		if (rolls.length === 0) return nothing;
+		return html`<h2>${say("race-numbers")}</h2>
+			<div class="counting">
+				${rolls.map(
+					(roll) => html`<span>
+						<span class="face" role="img" aria-label=${roll.values[0] ?? 0}>${dieFace(roll.values[0] ?? 0)}</span>
+						<span class="soft small">${say(roll.label)}</span>
+					</span>`,
+				)}
+			</div>`;
 	}
 
 	private hold(number: number): void {
@@ -145,11 +127,8 @@ export class RacePanel {
 	private onGrip(event: PointerEvent): void {
 		const button = (event.target as Element).closest<HTMLElement>("[data-number]");
 		if (!button) return;
-		const carried = el(
-			"span",
-			{ class: "face carried", "aria-hidden": "true" },
-			dieFace(Number(button.dataset.number)),
-		);
+		const carried = el("span", { class: "face carried", "aria-hidden": "true" });
+		render(dieFace(Number(button.dataset.number)), carried);
 		carry(event, carried, {
 			dropped: (now) => {
 				this.held = button.dataset.number ?? "";

@@ -2,8 +2,8 @@
 
 import { say } from "../i18n/texts";
 import { ownKey } from "../rules/race";
-import { type Desk, wire } from "../state/table_context";
-import { el, fill } from "../ui/dom";
+import type { Desk } from "../state/table_context";
+import { html, nothing, render, type View } from "../ui/render";
 import { chairName } from "../ui/sentences";
 
 export class WhoPlays {
@@ -15,38 +15,29 @@ export class WhoPlays {
 	}
 
 	draw(): void {
+		render(this.view(), this.host);
+	}
+	private view(): View {
 		const { said, picker, asked, racing } = this.desk;
-		if (!said || !picker || !racing || asked.length < 2) {
-			fill(this.host);
-			return;
-		}
-		fill(
-			this.host,
-			el("h2", {}, say("who-plays")),
-			el(
-				"div",
-				{ class: "row", role: "group", "aria-label": say("who-plays") },
-				...asked.map((seat) => {
+		if (!said || !picker || !racing || asked.length < 2) return nothing;
+		return html`<h2>${say("who-plays")}</h2>
+			<div class="row" role="group" aria-label=${say("who-plays")}>
+				${asked.map((seat) => {
 					const chair = said.chairs[seat];
 					const key = this.keyOf(seat);
-					return el(
-						"button",
-						{
-							type: "button",
-							class: "who",
-							"data-key": `who-${seat}`,
-							"aria-pressed": seat === picker.seat,
-							"aria-keyshortcuts": key,
-						},
-						chair ? chairName(chair, seat) : String(seat + 1),
-						" ",
-						el("kbd", { "aria-hidden": "true" }, key.toUpperCase()),
-					);
-				}),
-			),
-			el("p", { class: "small soft" }, say("who-plays-help")),
-		);
-		for (const seat of asked) wire(this.host, `who-${seat}`, () => this.desk.playAs(seat));
+					return html`<button
+						type="button"
+						class="who"
+						data-key="who-${seat}"
+						aria-pressed=${seat === picker.seat}
+						aria-keyshortcuts=${key}
+						@click=${() => this.desk.playAs(seat)}
+					>
+						${chair ? chairName(chair, seat) : seat + 1} <kbd aria-hidden="true">${key.toUpperCase()}</kbd>
+					</button>`;
+				})}
+			</div>
+			<p class="small soft">${say("who-plays-help")}</p>`;
 	}
 
 	/** A seat keeps its key, whoever else is asked. */

@@ -1,67 +1,105 @@
 /** Real dice: the player taps, or types, what they show. */
 
+import { live } from "lit-html/directives/live.js";
 import { say } from "../i18n/texts";
 import type { Picture, RollForm, Table } from "../net/protocol";
 import { tripOf } from "../rules/dice_trip";
 import { byFaces, facesIn, MOST_SHOWN, nextFaces, outcomeOf } from "../rules/real_dice";
-import { type Desk, wire } from "../state/table_context";
+import type { Desk } from "../state/table_context";
 import { css, inkOf } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
-import { type Child, el, fill } from "../ui/dom";
+import { html, nothing, paint, render, type View } from "../ui/render";
 
 const ANY: RollForm = { kind: "text", count: 1, faces: 6, apart: false, words: [], example: "" };
+
+interface History {
+	/** The move that was made last. */
+	readonly lastMove: string;
+	/** How often chance or this seat has decided something. */
+	rollsAndMovesOf(seat: number): number;
+}
 
 export class ByHand {
 	/** What has been told of the roll that is waited for. */
 	private told: number[] = [];
-	/** After which event it is waited for. */
-	private after = -1;
+	/** What has been typed where it is no row of faces. */
+	private typed = "";
+	/** Which roll is waited for: of whom, of what form, after which move. */
+	private askedFor = "";
 
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly desk: Desk,
-		/** The move that was made last. */
-		private readonly lastMove: () => string,
+		private readonly history: History,
 	) {}
 
 	/** Whether the dice of a seat here are waited for. */
 	draw(said: Table, picture: Picture): boolean {
 		const seat = picture.turn.by_hand ? picture.turn.seats.find((one) => said.mine.includes(one)) : undefined;
-		if (seat === undefined) return false;
-		if (this.after !== said.n) this.told = [];
-		this.after = said.n;
+		if (seat === undefined) {
+			this.askedFor = "";
+			return false;
+		}
 		const form = picture.turn.roll ?? ANY;
-		fill(
-			this.host,
-			el(
-				"form",
-				{ class: "notice by-hand", "data-key": "by-hand" },
-				el("h2", {}, say("rolled-title")),
-				...this.asked(form),
-				...(byFaces(form) ? this.faces(form) : []),
-				el(
-					"div",
-					{ class: "link-box" },
-					form.kind === "choice" ? choice(form) : field(form),
-					el("button", { type: "submit", class: "main-button" }, say("rolled-send")),
-				),
-			),
-		);
-		this.wireAll(form, seat);
+		// what somebody else says or does takes nothing away from what has been typed
+		const asked = JSON.stringify([seat, form, this.history.rollsAndMovesOf(seat)]);
+		if (this.askedFor !== asked) {
+			this.told = [];
+			this.typed = form.kind === "choice" ? (form.words?.[0] ?? "") : "";
+		}
+		this.askedFor = asked;
+		render(this.view(form, seat), this.host);
 		return true;
 	}
 
+	private view(form: RollForm, seat: number): View {
+		const faced = byFaces(form);
+		const able = faced ? outcomeOf(form, this.told) !== null : this.typed.trim() !== "";
+		const type = (event: Event): void => {
+			this.typed = (event.target as HTMLInputElement).value;
+			if (faced) this.told = facesIn(form, this.typed);
+			this.desk.draw();
+		};
+		const send = (event: Event): void => {
+			event.preventDefault();
+			const outcome = faced ? outcomeOf(form, this.told) : this.typed.trim();
+			if (outcome) this.desk.ask({ t: "rolled", seat, outcome });
+		};
+		return html`<form class="notice by-hand" data-key="by-hand" @submit=${send}>
+			<h2>${say("rolled-title")}</h2>
+			${this.asked(form).map((text) => html`<p class="small">${text}</p>`)}
+			${faced ? this.faces(form) : nothing}
+			<div class="link-box">
+				${
+					form.kind === "choice"
+						? html`<select id="rolled" aria-label=${say("rolled-title")} data-key="rolled-field" @change=${type}>
+							${(form.words ?? []).map((word) => html`<option value=${word}>${word}</option>`)}
+						</select>`
+						: html`<input
+							id="rolled"
+							inputmode=${form.kind === "text" ? "text" : "numeric"}
+							autocomplete="off"
+							aria-label=${say("rolled-title")}
+							data-key="rolled-field"
+							.value=${live(faced ? this.told.join(" ") : this.typed)}
+							@input=${type}
+						/>`
+				}
+				<button type="submit" class="main-button" ?disabled=${!able}>${say("rolled-send")}</button>
+			</div>
+		</form>`;
+	}
+
 	/** Which dice, and how many. */
-	private asked(form: RollForm): Child[] {
-		const line = (text: string): Child => el("p", { class: "small" }, text);
-		if (form.kind === "standing") return [line(say("rolled-standing"))];
-		if (form.kind === "choice") return [line(say("rolled-choice"))];
-		if (form.kind === "text") return [form.example ? line(say("rolled-like", { example: form.example })) : null];
+	private asked(form: RollForm): string[] {
+		if (form.kind === "standing") return [say("rolled-standing")];
+		if (form.kind === "choice") return [say("rolled-choice")];
+		if (form.kind === "text") return form.example ? [say("rolled-like", { example: form.example })] : [];
 		const names = this.dice(form).map((die) => say(`colour-${die.colour}`));
 		return [
-			line(say("rolled-count", { count: form.count })),
-			form.faces !== 6 && line(say("rolled-faces", { faces: form.faces })),
-			names.length > 1 && line(say("rolled-order", { names: names.join(", ") })),
+			say("rolled-count", { count: form.count }),
+			...(form.faces !== 6 ? [say("rolled-faces", { faces: form.faces })] : []),
+			...(names.length > 1 ? [say("rolled-order", { names: names.join(", ") })] : []),
 		];
 	}
 
@@ -72,11 +110,11 @@ export class ByHand {
 		const all = tripOf(scene).dice;
 		if (form.count === all.length) return all;
 		// only those that were picked up are rolled again
-		const picked = this.lastMove().split(" ");
+		const picked = this.history.lastMove.split(" ");
 		return all.filter((die) => picked.includes(die.letter));
 	}
 
-	private faces(form: RollForm): Child[] {
+	private faces(form: RollForm): View {
 		const open = nextFaces(form, this.told);
 		const dice = this.dice(form);
 		const name = (slot: number): string => {
@@ -85,97 +123,46 @@ export class ByHand {
 			if (form.kind === "standing") return say(`view-${"xyz"[slot]}`);
 			return say("rolled-die", { number: slot + 1 });
 		};
-		return [
-			form.count <= MOST_SHOWN &&
-				el(
-					"div",
-					{ class: "slots" },
-					...Array.from({ length: form.count }, (_, slot) => {
-						const face = this.told[slot];
-						const die = dice[slot];
-						return el(
-							"button",
-							{
-								type: "button",
-								class: "face",
-								"data-key": `slot-${slot}`,
-								disabled: face === undefined,
-								"aria-label":
-									face === undefined
-										? say("rolled-empty", { die: name(slot) })
-										: say("rolled-slot", { die: name(slot), face }),
-								...(die ? { colour: css(die.colour), ink: inkOf(die.colour) } : {}),
-							},
-							face === undefined ? " " : dieFace(face),
-						);
-					}),
-				),
-			el(
-				"div",
-				{ class: "row faces" },
-				...Array.from({ length: form.faces }, (_, i) => i + 1).map((face) =>
-					el(
-						"button",
-						{
-							type: "button",
-							class: "face",
-							"data-key": `rolled-${face}`,
-							"aria-label": String(face),
-							disabled: !open.includes(face),
-						},
-						dieFace(face),
-					),
-				),
-			),
-			form.count > 1 &&
-				el("p", { class: "small soft" }, say("rolled-told", { told: this.told.length, count: form.count })),
-		];
-	}
-
-	private wireAll(form: RollForm, seat: number): void {
-		const asked = this.host.querySelector("form");
-		const field = this.host.querySelector<HTMLInputElement | HTMLSelectElement>("#rolled");
-		const go = asked?.querySelector<HTMLButtonElement>("[type=submit]");
-		if (!asked || !field || !go) return;
-		const faced = byFaces(form);
-		const outcome = (): string | null => (faced ? outcomeOf(form, this.told) : field.value.trim() || null);
-		if (faced) field.value = this.told.join(" ");
-		go.disabled = outcome() === null;
-		field.oninput = () => {
-			if (faced) {
-				this.told = facesIn(form, field.value);
-				this.desk.draw();
-			} else go.disabled = outcome() === null;
+		const tell = (told: number[]) => (): void => {
+			this.told = told;
+			this.desk.draw();
 		};
-		asked.onsubmit = (event) => {
-			event.preventDefault();
-			const told = outcome();
-			if (told !== null) this.desk.ask({ t: "rolled", seat, outcome: told });
-		};
-		for (let face = 1; face <= form.faces; face++)
-			wire(this.host, `rolled-${face}`, () => {
-				this.told = [...this.told, face];
-				this.desk.draw();
-			});
-		for (const slot of this.told.keys())
-			wire(this.host, `slot-${slot}`, () => {
-				this.told = facesIn(form, this.told.filter((_, i) => i !== slot).join(""));
-				this.desk.draw();
-			});
+		const slots = Array.from({ length: form.count }, (_, slot) => {
+			const face = this.told[slot];
+			const die = dice[slot];
+			const words =
+				face === undefined ? say("rolled-empty", { die: name(slot) }) : say("rolled-slot", { die: name(slot), face });
+			const without = facesIn(form, this.told.filter((_, i) => i !== slot).join(""));
+			return html`<button
+				type="button"
+				class="face"
+				data-key="slot-${slot}"
+				?disabled=${face === undefined}
+				aria-label=${words}
+				@click=${tell(without)}
+				${paint(die ? { colour: css(die.colour), ink: inkOf(die.colour) } : {})}
+			>
+				${face === undefined ? " " : dieFace(face)}
+			</button>`;
+		});
+		const faces = Array.from({ length: form.faces }, (_, i) => i + 1).map(
+			(face) => html`<button
+				type="button"
+				class="face"
+				data-key="rolled-${face}"
+				aria-label=${face}
+				?disabled=${!open.includes(face)}
+				@click=${tell([...this.told, face])}
+			>
+				${dieFace(face)}
+			</button>`,
+		);
+		return html`${form.count <= MOST_SHOWN ? html`<div class="slots">${slots}</div>` : nothing}
+			<div class="row faces">${faces}</div>
+			${
+				form.count > 1
+					? html`<p class="small soft">${say("rolled-told", { told: this.told.length, count: form.count })}</p>`
+					: nothing
+			}`;
 	}
 }
-
-const field = (form: RollForm): HTMLElement =>
-	el("input", {
-		id: "rolled",
-		inputmode: form.kind === "text" ? "text" : "numeric",
-		autocomplete: "off",
-		"aria-label": say("rolled-title"),
-		"data-key": "rolled-field",
-	});
-const choice = (form: RollForm): HTMLElement =>
-	el(
-		"select",
-		{ id: "rolled", "aria-label": say("rolled-title"), "data-key": "rolled-field" },
-		...(form.words ?? []).map((word) => el("option", { value: word }, word)),
-	);

@@ -4,7 +4,7 @@ import { say } from "../i18n/texts";
 import type { Text } from "../net/protocol";
 import type { Desk } from "../state/table_context";
 import { css } from "../ui/colours";
-import { el, fill } from "../ui/dom";
+import { html, nothing, paint, type View } from "../ui/render";
 import { sceneSays, turnText } from "../ui/sentences";
 
 /** What the scene says, but not what a picture shows anyway. */
@@ -18,35 +18,24 @@ function stuck({ said, shown }: Desk): boolean {
 	return kind === "chance" || (kind === "choose" && seats.some((seat) => said.chairs[seat]?.kind === "bot"));
 }
 
-export function drawStatus(host: HTMLElement, desk: Desk, said: readonly Text[]): void {
+export function statusView(desk: Desk, said: readonly Text[]): View {
 	const { said: table, shown, health } = desk;
 	const turn = shown?.turn;
 	const mine = turn?.kind === "choose" && desk.picker !== null;
 	const colour = turn?.seats.length ? shown?.scene?.colours[turn.seats[0] as number] : undefined;
-	fill(
-		host,
-		health !== "connected" && el("p", { class: "lost", role: "alert" }, say(`health-${health}`)),
-		health === "nowhere" && el("p", {}, el("a", { href: "/", class: "main-button" }, say("back-to-lobby"))),
-		table &&
-			turn &&
-			el(
-				"p",
-				{ class: mine ? "turn mine" : "turn", ...(colour ? { colour: css(colour) } : {}) },
-				turnText(turn, table),
-			),
-		shown?.failed && el("p", { class: "sorry", role: "alert" }, sceneSays(shown.failed, table?.chairs ?? [])),
-		shown?.failed &&
-			stuck(desk) &&
-			el(
-				"p",
-				{},
-				el(
-					"button",
-					{ type: "button", "data-retry": "yes", onclick: () => desk.ask({ t: "retry" }) },
-					say("physics-retry"),
-				),
-			),
-		...said.map((text) => el("p", { class: "small wide" }, sceneSays(text, table?.chairs ?? []))),
-		table && table.mine.length === 0 && turn?.kind !== "waiting" && el("p", { class: "small" }, say("spectating")),
-	);
+	return html`${health === "connected" ? nothing : html`<p class="lost" role="alert">${say(`health-${health}`)}</p>`}
+	${health === "nowhere" ? html`<p><a href="/" class="main-button">${say("back-to-lobby")}</a></p>` : nothing}
+	${
+		table && turn
+			? html`<p class=${mine ? "turn mine" : "turn"} ${paint({ colour: colour ? css(colour) : "var(--line)" })}>${turnText(turn, table)}</p>`
+			: nothing
+	}
+	${
+		shown?.failed
+			? html`<p class="sorry" role="alert">${sceneSays(shown.failed, table?.chairs ?? [])}</p>
+				${stuck(desk) ? html`<p><button type="button" data-retry="yes" @click=${() => desk.ask({ t: "retry" })}>${say("physics-retry")}</button></p>` : nothing}`
+			: nothing
+	}
+	${said.map((text) => html`<p class="small wide">${sceneSays(text, table?.chairs ?? [])}</p>`)}
+	${table && table.mine.length === 0 && turn?.kind !== "waiting" ? html`<p class="small">${say("spectating")}</p>` : nothing}`;
 }

@@ -11,7 +11,8 @@ import { memory } from "../platform/storage";
 import { HANDS, type Picker, type Way } from "../rules/picking";
 import type { Spot } from "../scene3d/viewport";
 import type { Desk } from "../state/table_context";
-import { afterFrame, el, fill } from "../ui/dom";
+import { afterFrame } from "../ui/dom";
+import { html, render } from "../ui/render";
 import { showRules } from "../ui/rules_page";
 import { lineText, sceneSays, turnText } from "../ui/sentences";
 import { Board } from "./board";
@@ -20,14 +21,14 @@ import { Timer } from "./clock";
 import { type Layout, layOut } from "./layout";
 import { Making } from "./move_input";
 import { Chronicle } from "./move_log";
-import { drawChat, playersPanel, rolledPanel, traysPanel } from "./panels";
+import { chatPanel, playersPanel, rolledPanel, traysPanel } from "./panels";
 import { type News, Playback } from "./playback";
 import { RacePanel } from "./race_panel";
 import { WhoPlays } from "./race_seats";
 import { ByHand } from "./real_dice_panel";
 import { RoomPanel } from "./room_panel";
-import { drawStatus, sayings } from "./status";
-import { drawUndo } from "./undo_panel";
+import { sayings, statusView } from "./status";
+import { undoPanel } from "./undo_panel";
 import { Verdicts } from "./verdicts";
 
 const RULINGS = { right: "verdict-right", call: "verdict-call", wrong: "verdict-wrong", void: "verdict-void" };
@@ -101,7 +102,7 @@ class TableView implements Desk {
 			focusNext: () => this.choices.focusNext(),
 		});
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
-		this.byHand = new ByHand(parts.notices, this, () => this.chronicle.lastMove);
+		this.byHand = new ByHand(parts.notices, this, this.chronicle);
 		this.hand = new HandTool(parts.tools, parts.act, this);
 		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
 		this.hand.onGrip = () => this.draw();
@@ -275,11 +276,12 @@ class TableView implements Desk {
 	}
 
 	private hearSorry(id: number, text: string): void {
-		if (id === this.pending) this.making.pending = 0;
+		const mine = id === this.pending;
+		if (mine) this.making.pending = 0;
 		this.live.refused(id);
 		if (this.verdicts.knows(id)) this.verdicts.answer(id, "void", text);
 		else this.parts.sorry.textContent = text;
-		this.picker?.reset();
+		if (mine || this.racing) this.picker?.reset();
 		this.draw();
 	}
 
@@ -291,10 +293,13 @@ class TableView implements Desk {
 
 	/** From now on this is what is. */
 	private present({ lines, picture }: News): void {
+		// a move taken back may be anybody's, and so may what came before the first line
+		const moved =
+			lines.length > 0 && lines.every((line) => line.text !== "undo") ? lines.map((line) => line.seat) : null;
 		this.shown = picture;
 		this.timer.set(picture, this.said?.chairs ?? []);
 		this.parts.sorry.textContent = "";
-		this.making.begin();
+		this.making.begin(moved);
 		seenFrom(Math.max(0, picture.eye));
 		this.board.look(picture, this.said);
 		this.untold = [...(this.untold ?? []), ...lines];
@@ -359,7 +364,7 @@ class TableView implements Desk {
 		const scene = picture.scene;
 		this.drawStatus();
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
-		fill(parts.trays, ...traysPanel(scene, this.animating ? null : this.picker, said.chairs));
+		render(traysPanel(scene, this.animating ? null : this.picker, said.chairs), parts.trays);
 		this.who.draw();
 		this.race.draw();
 		const { stage } = this.board;
@@ -370,7 +375,7 @@ class TableView implements Desk {
 		const ways = this.making.ways().filter((way) => parts.tools.hidden || !HANDS.includes(way[0]?.atom ?? ""));
 		this.choices.draw(scene, ways, this.board.pictured, steered);
 		parts.write.hidden = !this.picker || this.racing || steered;
-		drawUndo(parts.undo, this, said, picture);
+		render(undoPanel(this, said, picture), parts.undo);
 		if (!this.behind) {
 			this.behind = true;
 			afterFrame(() => this.drawBeside());
@@ -386,16 +391,19 @@ class TableView implements Desk {
 		if (!said || !picture) return;
 		const words = sayings(this, this.board.pictured);
 		parts.play.classList.toggle("many", words.length > MOST_SAYINGS);
-		fill(parts.says, ...words.map((text) => el("p", {}, sceneSays(text, said.chairs))));
-		fill(parts.players, ...playersPanel(said, picture, memory.muted(this.room)));
+		render(
+			words.map((text) => html`<p>${sceneSays(text, said.chairs)}</p>`),
+			parts.says,
+		);
+		render(playersPanel(said, picture, memory.muted(this.room)), parts.players);
 		this.timer.tick();
-		fill(parts.rolled, ...rolledPanel(picture.scene, said.chairs));
+		render(rolledPanel(picture.scene, said.chairs), parts.rolled);
 		this.chronicle.draw(said, picture);
-		drawChat(parts.chat, this.chat);
+		render(chatPanel(this.chat), parts.chat);
 		this.tellNews(said, picture);
 	}
 
 	private drawStatus(): void {
-		drawStatus(this.parts.status, this, sayings(this, this.board.pictured));
+		render(statusView(this, sayings(this, this.board.pictured)), this.parts.status);
 	}
 }

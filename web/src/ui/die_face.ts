@@ -1,5 +1,6 @@
 /** The face of a die, drawn: pips as dice have them, a number where there are too many. */
-import { svg } from "./dom";
+import type { TemplateResult } from "lit-html";
+import { html, svg } from "./render";
 
 const NEAR = 6.5;
 const MIDDLE = 12;
@@ -40,18 +41,14 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** As large as letters are; its colours are `--face` and `--pip`. */
-export function dieFace(value: number): SVGElement {
+export function dieFace(value: number): TemplateResult {
 	const pips = PIPS[value];
-	const die = svg(
-		"svg",
-		{ viewBox: "0 0 24 24", class: "die-face", "aria-hidden": "true", focusable: "false" },
-		svg("rect", { x: 1, y: 1, width: 22, height: 22, rx: 4.5, class: "body" }),
-		...(pips ?? []).map(([x, y]) => svg("circle", { cx: x, cy: y, r: 2.4, class: "pip" })),
-	);
-	if (!pips) {
-		const text = svg("text", { x: 12, y: 17, "text-anchor": "middle", class: "pip" });
-		text.textContent = String(value);
-		die.append(text);
-	}
-	return die;
+	return html`<svg viewBox="0 0 24 24" class="die-face" aria-hidden="true" focusable="false">
+		<rect x="1" y="1" width="22" height="22" rx="4.5" class="body"></rect>
+		${
+			pips
+				? pips.map(([x, y]) => svg`<circle cx=${x} cy=${y} r="2.4" class="pip"></circle>`)
+				: svg`<text x="12" y="17" text-anchor="middle" class="pip">${value}</text>`
+		}
+	</svg>`;
 }

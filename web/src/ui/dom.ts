@@ -39,14 +39,3 @@ export function afterFrame(act: () => void): void {
 	if (document.hidden) act();
 	else requestAnimationFrame(() => setTimeout(act));
 }
-
-/** Put these in the place of whatever was there, unless nothing has changed: focus and scroll survive. */
-export function fill(host: HTMLElement, ...children: readonly Child[]): void {
-	const wanted = el("div", {}, ...children);
-	if (wanted.innerHTML === host.dataset.shown) return;
-	const focused = document.activeElement;
-	const mark = focused instanceof HTMLElement && host.contains(focused) ? focused.dataset.key : undefined;
-	host.dataset.shown = wanted.innerHTML;
-	host.replaceChildren(...wanted.childNodes);
-	if (mark) host.querySelector<HTMLElement>(`[data-key="${CSS.escape(mark)}"]`)?.focus();
-}

@@ -9,7 +9,7 @@ import { tripOf } from "../rules/dice_trip";
 import { isCell, isTriple } from "../rules/lattice";
 import { LINKS, type Way } from "../rules/picking";
 import { css } from "./colours";
-import { el } from "./dom";
+import { html, paint, type View } from "./render";
 
 /** A longer outcome is a deal; nobody reads it. */
 const LONGEST = 32;
@@ -150,8 +150,8 @@ export function lineText(
 		: say("player-log", { who, what: moveText(line.text, scene, false, !whole) });
 }
 /** What is said at a glance, with the whole of it behind a click where that is more. */
-export const unfolding = (short: string, whole: string): Node | string =>
-	short === whole ? short : el("details", { class: "unfolding" }, el("summary", {}, short), whole);
+export const unfolding = (short: string, whole: string): View =>
+	short === whole ? short : html`<details class="unfolding"><summary>${short}</summary>${whole}</details>`;
 
 /** A sentence of a scene; seats in it are called by their names. */
 export function sceneSays(text: Text, chairs: readonly Chair[]): string {
@@ -197,21 +197,18 @@ export const markSign = (mark: string): string =>
 	SIGNS[mark] ?? (/^\d+$/.test(mark) ? mark : markText(mark).slice(0, 1).toUpperCase());
 
 /** What stands on the button of a choice: a cell with what lies there, or a word. */
-export function choiceLabel(way: Way, scene: Scene | null): (Node | string)[] {
-	const parts: (Node | string)[] = [];
-	for (const { atom } of way) {
-		if (parts.length) parts.push(" ");
+export function choiceLabel(way: Way, scene: Scene | null): View[] {
+	return way.map(({ atom }, at) => {
+		const space = at > 0 ? " " : "";
 		if (!isCell(atom)) {
-			parts.push(maybe(`verb-${atom}`, { rest: "" })?.replace(/[:\s]+$/, "") ?? atomText(atom, scene, true));
-			continue;
+			const word = maybe(`verb-${atom}`, { rest: "" })?.replace(/[:\s]+$/, "") ?? atomText(atom, scene, true);
+			return space + word;
 		}
 		const die = scene?.dice.find((one) => one.cell === atom);
-		if (die) {
-			parts.push(el("span", { class: "swatch", colour: css(die.colour), "aria-hidden": "true" }));
-			parts.push(el("span", { class: "sr" }, `${say("cell-die", { colour: say(`colour-${die.colour}`) })} `));
-		} else parts.push(el("span", { class: "sr" }, `${say("cell-empty")} `));
-		parts.push(cellWords(atom));
-		if (die?.mark) parts.push(` · ${markText(die.mark)}`);
-	}
-	return parts;
+		const colour = die && say("cell-die", { colour: say(`colour-${die.colour}`) });
+		const mark = die?.mark ? ` · ${markText(die.mark)}` : "";
+		return die
+			? html`${space}<span class="swatch" aria-hidden="true" ${paint({ colour: css(die.colour) })}></span><span class="sr">${colour} </span>${cellWords(atom)}${mark}`
+			: html`${space}<span class="sr">${say("cell-empty")} </span>${cellWords(atom)}`;
+	});
 }

@@ -4,7 +4,8 @@ import { named, say } from "../../i18n/texts";
 import type { Branch } from "../../net/protocol";
 import { entriesOf, type Sheet, type Trip, tripOf, usedDice } from "../../rules/dice_trip";
 import { css, inkOf } from "../../ui/colours";
-import { type Child, el, fill } from "../../ui/dom";
+import { el } from "../../ui/dom";
+import { html, nothing, paint, render, type View } from "../../ui/render";
 import { chairName } from "../../ui/sentences";
 import type { Ground, Sight, Wishes } from "../game_board";
 import { dragNumbers } from "./drag";
@@ -27,6 +28,8 @@ class TripGround implements Ground {
 	/** The die tapped for the tens. */
 	private half = "";
 	private twice = false;
+	/** For which choice all this is. */
+	private choosing: Sight["picker"] = null;
 
 	constructor(private readonly wishes: Wishes) {
 		this.host.append(this.hand, this.tabs, this.map);
@@ -48,25 +51,31 @@ class TripGround implements Ground {
 		});
 	}
 
-	async play(): Promise<void> {
-		this.half = "";
-		this.twice = false;
-		this.looked = -1;
-	}
+	async play(): Promise<void> {}
 
 	show(sight: Sight): void {
+		if (sight.picker && sight.picker !== this.choosing) {
+			// another turn of mine: what others enter takes nothing away from what I have begun
+			this.choosing = sight.picker;
+			this.half = "";
+			this.twice = false;
+			this.looked = -1;
+		}
 		this.sight = sight;
 		const trip = tripOf(sight.scene);
 		const mine = sight.picker?.seat ?? Math.max(0, sight.picture.eye);
 		const seat = this.looked >= 0 ? this.looked : mine;
 		const sheet = trip.sheets[seat];
 		if (!sheet) return;
-		fill(this.hand, ...this.handParts(trip));
-		fill(this.tabs, ...this.tabParts(sight, trip, seat));
+		render(this.handView(trip), this.hand);
+		render(this.tabsView(sight, trip, seat), this.tabs);
 		const writing = seat === mine ? this.entries(trip) : [];
-		if (sight.textMode) fill(this.map, ...textMap(trip, sheet));
-		else fill(this.map, drawnMap(trip, sheet, writing, seat === mine ? this.cities() : [], this.label(trip, sheet)));
-		fill(this.panel, scoreTable(sheet), tracker(sheet));
+		const open = seat === mine ? this.cities() : [];
+		render(
+			sight.textMode ? textMap(trip, sheet) : drawnMap(trip, sheet, writing, open, this.label(trip, sheet)),
+			this.map,
+		);
+		render(html`${scoreTable(sheet)}${tracker(sheet)}`, this.panel);
 	}
 
 	// --- what may be picked
@@ -170,7 +179,7 @@ class TripGround implements Ground {
 
 	// --- drawing
 
-	private handParts(trip: Trip): Child[] {
+	private handView(trip: Trip): View {
 		const picker = this.sight?.picker;
 		const atoms = picker?.atoms ?? [];
 		const used = this.rerolling || atoms[0] === "twice" ? [] : usedDice(atoms);
@@ -183,57 +192,46 @@ class TripGround implements Ground {
 			return this.half ? pairs.has(this.half + letter) : tens.has(letter);
 		};
 		const picked = this.rerolling ? atoms.slice(1) : [this.half];
-		return [
-			el(
-				"div",
-				{ class: "trip-dice" },
-				...trip.dice.map((die) =>
-					el(
-						"button",
-						{
-							type: "button",
-							class: `trip-die${used.includes(die.letter) ? " used" : ""}`,
-							"data-die": die.letter,
-							"data-key": `die-${die.letter}`,
-							"aria-pressed": picked.includes(die.letter),
-							"aria-label": `${say(`colour-${die.colour}`)} ${die.value || ""}`,
-							disabled: !can(die.letter),
-							colour: css(die.colour),
-							ink: inkOf(die.colour),
-						},
-						el("span", { class: "shape", "aria-hidden": "true" }, SIGNS[die.shape] ?? ""),
-						el("span", { class: "value" }, die.value ? String(die.value) : "·"),
-					),
-				),
-				choosing &&
-					pairs.has("cross") &&
-					el("button", { type: "button", "data-act": "cross", "data-key": "cross" }, `✕ ${say("trip-cross")}`),
-				choosing &&
-					this.rerolling &&
-					el("button", { type: "button", "data-act": "keep", "data-key": "keep" }, say("trip-keep")),
-				choosing &&
-					picker.root.some((branch) => branch.atom === "twice") &&
-					el(
-						"button",
-						{ type: "button", "data-act": "twice", "data-key": "twice", "aria-pressed": this.twice },
-						say("trip-twice"),
-					),
-			),
-			choosing &&
-				el(
-					"div",
-					{ class: "row" },
-					el("span", { class: "grow small" }, this.advice(trip)),
-					(picker.canGoBack || this.half !== "") &&
-						el("button", { type: "button", "data-act": "back", "data-key": "trip-back" }, say("back")),
-					picker.move !== null &&
-						el(
-							"button",
-							{ type: "button", class: "main-button", "data-act": "confirm", "data-key": "trip-confirm" },
-							`✓ ${say("trip-done")}`,
-						),
-				),
-		];
+		const die = ({ letter, colour, value, shape }: Trip["dice"][number]): View =>
+			html`<button
+				type="button"
+				class="trip-die${used.includes(letter) ? " used" : ""}"
+				data-die=${letter}
+				data-key="die-${letter}"
+				aria-pressed=${picked.includes(letter)}
+				aria-label="${say(`colour-${colour}`)} ${value || ""}"
+				?disabled=${!can(letter)}
+				${paint({ colour: css(colour), ink: inkOf(colour) })}
+			>
+				<span class="shape" aria-hidden="true">${SIGNS[shape] ?? ""}</span>
+				<span class="value">${value || "·"}</span>
+			</button>`;
+		const act = (name: string, words: string, pressed: boolean | typeof nothing = nothing): View =>
+			html`<button type="button" data-act=${name} data-key=${name} aria-pressed=${pressed}>${words}</button>`;
+		return html`<div class="trip-dice">
+				${trip.dice.map(die)} ${choosing && pairs.has("cross") ? act("cross", `✕ ${say("trip-cross")}`) : nothing}
+				${choosing && this.rerolling ? act("keep", say("trip-keep")) : nothing}
+				${choosing && picker.root.some((branch) => branch.atom === "twice") ? act("twice", say("trip-twice"), this.twice) : nothing}
+			</div>
+			${
+				choosing
+					? html`<div class="row">
+						<span class="grow small">${this.advice(trip)}</span>
+						${
+							picker.canGoBack || this.half !== ""
+								? html`<button type="button" data-act="back" data-key="trip-back">${say("back")}</button>`
+								: nothing
+						}
+						${
+							picker.move === null
+								? nothing
+								: html`<button type="button" class="main-button" data-act="confirm" data-key="trip-confirm">
+									✓ ${say("trip-done")}
+								</button>`
+						}
+					</div>`
+					: nothing
+			}`;
 	}
 	private advice(trip: Trip): string {
 		const picker = this.sight?.picker;
@@ -256,18 +254,16 @@ class TripGround implements Ground {
 		return [told, next].filter(Boolean).join(". ");
 	}
 
-	private tabParts(sight: Sight, trip: Trip, seat: number): Child[] {
-		return [
-			...(trip.sheets.length > 1 ? trip.sheets : []).map((sheet, other) => {
-				const chair = sight.said.chairs[other];
-				return el(
-					"button",
-					{ type: "button", "data-sheet": other, "data-key": `sheet-${other}`, "aria-pressed": other === seat },
-					`${chair ? chairName(chair, other) : other} · ${sheet.score.total}${sheet.done ? " ✓" : ""}`,
-				);
-			}),
-			el("button", { type: "button", class: "quiet", "data-print": "yes", "data-key": "print" }, say("trip-print")),
-		];
+	private tabsView(sight: Sight, trip: Trip, seat: number): View {
+		const tab = (sheet: Sheet, other: number): View => {
+			const chair = sight.said.chairs[other];
+			const name = chair ? chairName(chair, other) : other + 1;
+			return html`<button type="button" data-sheet=${other} data-key="sheet-${other}" aria-pressed=${other === seat}>
+				${name} · ${sheet.score.total}${sheet.done ? " ✓" : ""}
+			</button>`;
+		};
+		return html`${trip.sheets.length > 1 ? trip.sheets.map(tab) : nothing}
+			<button type="button" class="quiet" data-print="yes" data-key="print">${say("trip-print")}</button>`;
 	}
 	private label(trip: Trip, sheet: Sheet): string {
 		const filled = Object.keys(sheet.numbers).length + sheet.crossed.length;

@@ -3,7 +3,7 @@
 import { named, say } from "../../i18n/texts";
 import type { City, entriesOf, Sheet, Trip } from "../../rules/dice_trip";
 import { css } from "../../ui/colours";
-import { type Child, el, svg } from "../../ui/dom";
+import { html, nothing, svg, type View } from "../../ui/render";
 
 const ZONES = ["#e9c46a", "#7fb8d6", "#94c48b", "#d59bc0", "#c9a27e", "#a8a5d8"];
 const UNIT = 1000;
@@ -22,54 +22,39 @@ export function drawnMap(
 	writing: ReturnType<typeof entriesOf>,
 	open: readonly string[],
 	label: string,
-): SVGElement {
+): View {
 	const { map } = trip;
 	const spot = new Map(map.cities.map((city) => [city.id, [EDGE + city.x * UNIT, EDGE + city.y * UNIT] as const]));
 	const at = (id: string): readonly [number, number] => spot.get(id) ?? [0, 0];
 	const zone = new Map(map.cities.map((city) => [city.id, city.zone]));
-	const line = (a: string, b: string, name: string): SVGElement => {
+	const line = (a: string, b: string, name: string, stroke: string | typeof nothing = nothing): View => {
 		const [x1, y1] = at(a);
 		const [x2, y2] = at(b);
-		return svg("line", { class: name, x1, y1, x2, y2 });
+		return svg`<line class=${name} x1=${x1} y1=${y1} x2=${x2} y2=${y2} stroke=${stroke}></line>`;
 	};
 	const road = sheet.score.road.cities;
-	const grounds = map.zones.map((one, number) =>
-		svg(
-			"g",
-			{ class: "zone", opacity: sheet.score.zones.zones.includes(one.id) ? 0.4 : 0.22 },
-			...map.links
-				.filter(([a, b]) => zone.get(a) === one.id && zone.get(b) === one.id)
-				.map(([a, b]) => {
-					const made = line(a, b, "land");
-					made.setAttribute("stroke", ZONES[number % ZONES.length] as string);
-					return made;
-				}),
-			...map.cities
-				.filter((city) => city.zone === one.id)
-				.map((city) => {
-					const [cx, cy] = at(city.id);
-					return svg("circle", { cx, cy, r: 70, fill: ZONES[number % ZONES.length] });
-				}),
-		),
-	);
-	return svg(
-		"svg",
-		{
-			viewBox: `0 0 ${map.width * UNIT + 2 * EDGE} ${map.height * UNIT + 2 * EDGE}`,
-			role: "img",
-			"aria-label": label,
-		},
-		...grounds,
-		...map.links.map(([a, b]) => line(a, b, zone.get(a) === zone.get(b) ? "link" : "link border")),
-		...road.slice(1).map((city, i) => line(road[i] as string, city, "route")),
-		// names lie under the circles: a number is never covered
-		...namePlaces(map.cities.map((city) => ({ at: at(city.id), words: named(city.name) }))).map(({ x, y, words }) => {
-			const made = svg("text", { class: "name", x, y });
-			made.textContent = words;
-			return made;
-		}),
-		...map.cities.map((city) => drawnCity(city, at(city.id), trip, sheet, writing, open.includes(city.id))),
-	);
+	const grounds = map.zones.map((one, number) => {
+		const colour = ZONES[number % ZONES.length] as string;
+		const links = map.links.filter(([a, b]) => zone.get(a) === one.id && zone.get(b) === one.id);
+		const cities = map.cities.filter((city) => city.zone === one.id);
+		return svg`<g class="zone" opacity=${sheet.score.zones.zones.includes(one.id) ? 0.4 : 0.22}>
+			${links.map(([a, b]) => line(a, b, "land", colour))}
+			${cities.map((city) => svg`<circle cx=${at(city.id)[0]} cy=${at(city.id)[1]} r="70" fill=${colour}></circle>`)}
+		</g>`;
+	});
+	const names = namePlaces(map.cities.map((city) => ({ at: at(city.id), words: named(city.name) })));
+	// names lie under the circles: a number is never covered
+	return html`<svg
+		viewBox="0 0 ${map.width * UNIT + 2 * EDGE} ${map.height * UNIT + 2 * EDGE}"
+		role="img"
+		aria-label=${label}
+	>
+		${grounds}
+		${map.links.map(([a, b]) => line(a, b, zone.get(a) === zone.get(b) ? "link" : "link border"))}
+		${road.slice(1).map((city, i) => line(road[i] as string, city, "route"))}
+		${names.map(({ x, y, words }) => svg`<text class="name" x=${x} y=${y}>${words}</text>`)}
+		${map.cities.map((city) => drawnCity(city, at(city.id), trip, sheet, writing, open.includes(city.id)))}
+	</svg>`;
 }
 
 interface Box {
@@ -114,63 +99,43 @@ function drawnCity(
 	sheet: Sheet,
 	writing: ReturnType<typeof entriesOf>,
 	open: boolean,
-): SVGElement {
+): View {
 	const pencil = writing.find((entry) => entry.city === city.id);
 	const number = sheet.numbers[city.id] ?? pencil?.number ?? undefined;
 	const crossed = sheet.crossed.includes(city.id) || pencil?.number === null;
 	const classes = ["city", open && "open", pencil && "pencil", crossed && "crossed"].filter(Boolean).join(" ");
-	const text = (name: string, tx: number, ty: number, words: string): SVGElement => {
-		const made = svg("text", { class: name, x: tx, y: ty });
-		made.textContent = words;
-		return made;
-	};
-	return svg(
-		"g",
-		{ class: classes, "data-city": city.id },
-		sheet.score.series.cities.includes(city.id) && svg("circle", { class: "series", cx: x, cy: y, r: R + 10 }),
-		svg("circle", {
-			class: "spot",
-			cx: x,
-			cy: y,
-			r: R,
-			stroke: city.colour ? css(city.colour) : "#7d8a84",
-			"stroke-width": city.colour ? 9 : 3,
-		}),
-		number !== undefined && text("number", x, y + 14, String(number)),
-		crossed &&
-			svg("path", {
-				class: "cross",
-				d: `M${x - 22},${y - 22}L${x + 22},${y + 22}M${x - 22},${y + 22}L${x + 22},${y - 22}`,
-			}),
-		city.colour &&
-			svg("g", { fill: css(city.colour), class: "badge" }, badge(city.shape, x + R * 0.78, y + R * 0.78, 17)),
-		sheet.ticks[city.id] && text("tick", x + 30, y - 18, "✓"),
-		tooltip(`${named(city.name)}${zoneName(trip, city)}${city.colour ? `, ${say(`colour-${city.colour}`)}` : ""}`),
-	);
+	const colour = city.colour ? css(city.colour) : "#7d8a84";
+	const words = `${named(city.name)}${zoneName(trip, city)}${city.colour ? `, ${say(`colour-${city.colour}`)}` : ""}`;
+	const cross = `M${x - 22},${y - 22}L${x + 22},${y + 22}M${x - 22},${y + 22}L${x + 22},${y - 22}`;
+	return svg`<g class=${classes} data-city=${city.id}>
+		${sheet.score.series.cities.includes(city.id) ? svg`<circle class="series" cx=${x} cy=${y} r=${R + 10}></circle>` : nothing}
+		<circle class="spot" cx=${x} cy=${y} r=${R} stroke=${colour} stroke-width=${city.colour ? 9 : 3}></circle>
+		${number === undefined ? nothing : svg`<text class="number" x=${x} y=${y + 14}>${number}</text>`}
+		${crossed ? svg`<path class="cross" d=${cross}></path>` : nothing}
+		${city.colour ? svg`<g fill=${colour} class="badge">${badge(city.shape, x + R * 0.78, y + R * 0.78, 17)}</g>` : nothing}
+		${sheet.ticks[city.id] ? svg`<text class="tick" x=${x + 30} y=${y - 18}>✓</text>` : nothing}
+		<title>${words}</title>
+	</g>`;
 }
 const zoneName = (trip: Trip, city: City): string => {
 	const zone = trip.map.zones.find((one) => one.id === city.zone);
 	return zone ? `, ${named(zone.name)}` : "";
 };
-function tooltip(words: string): SVGElement {
-	const made = svg("title", {});
-	made.textContent = words;
-	return made;
-}
 /** The shape that tells a colour to those who do not see it. */
-function badge(shape: string, x: number, y: number, r: number): SVGElement {
-	if (shape === "square") return svg("rect", { x: x - r * 0.85, y: y - r * 0.85, width: r * 1.7, height: r * 1.7 });
-	if (shape === "disc") return svg("circle", { cx: x, cy: y, r });
+function badge(shape: string, x: number, y: number, r: number): View {
+	if (shape === "square")
+		return svg`<rect x=${x - r * 0.85} y=${y - r * 0.85} width=${r * 1.7} height=${r * 1.7}></rect>`;
+	if (shape === "disc") return svg`<circle cx=${x} cy=${y} r=${r}></circle>`;
 	const count = shape === "triangle" ? 3 : 10;
 	const points = Array.from({ length: count }, (_, i) => {
 		const a = -Math.PI / 2 + (i * 2 * Math.PI) / count;
 		const far = (count === 3 ? 1.25 : i % 2 ? 0.5 : 1.25) * r;
 		return `${(x + far * Math.cos(a)).toFixed(1)},${(y + far * Math.sin(a)).toFixed(1)}`;
 	});
-	return svg("polygon", { points: points.join(" ") });
+	return svg`<polygon points=${points.join(" ")}></polygon>`;
 }
 
-export function textMap(trip: Trip, sheet: Sheet): Child[] {
+export function textMap(trip: Trip, sheet: Sheet): View {
 	const words = (city: City): string => {
 		const stands = sheet.numbers[city.id];
 		const state = stands ?? (sheet.crossed.includes(city.id) ? "✕" : "–");
@@ -181,16 +146,12 @@ export function textMap(trip: Trip, sheet: Sheet): Child[] {
 			.filter((link) => link.includes(city.id))
 			.map(([a, b]) => cityName(trip, a === city.id ? b : a))
 			.join(", ");
-	return trip.map.zones.flatMap((zone) => [
-		el("h2", {}, named(zone.name)),
-		el(
-			"ul",
-			{},
-			...trip.map.cities
-				.filter((city) => city.zone === zone.id)
-				.map((city) =>
-					el("li", {}, el("b", {}, words(city)), " ", el("span", { class: "soft small" }, `→ ${linked(city)}`)),
-				),
-		),
-	]);
+	return html`${trip.map.zones.map(
+		(zone) => html`<h2>${named(zone.name)}</h2>
+			<ul>
+				${trip.map.cities
+					.filter((city) => city.zone === zone.id)
+					.map((city) => html`<li><b>${words(city)}</b> <span class="soft small">→ ${linked(city)}</span></li>`)}
+			</ul>`,
+	)}`;
 }

@@ -2,9 +2,9 @@
 
 import { say } from "../../i18n/texts";
 import type { Sheet } from "../../rules/dice_trip";
-import { el } from "../../ui/dom";
+import { html, type View } from "../../ui/render";
 
-export function scoreTable(sheet: Sheet): HTMLElement {
+export function scoreTable(sheet: Sheet): View {
 	const { score } = sheet;
 	const rows: (readonly [string, number])[] = [
 		["bonus", score.bonus.points],
@@ -15,23 +15,20 @@ export function scoreTable(sheet: Sheet): HTMLElement {
 		...(score.tens.counted ? [["tens", score.tens.points] as const] : []),
 		["total", score.total],
 	];
-	return el(
-		"table",
-		{ class: "trip-score" },
-		el(
-			"tbody",
-			{},
-			...rows.map(([part, points]) =>
-				el("tr", { class: part }, el("th", { scope: "row" }, say(`trip-part-${part}`)), el("td", {}, String(points))),
-			),
-		),
-	);
+	return html`<table class="trip-score">
+		<tbody>
+			${rows.map(
+				([part, points]) => html`<tr class=${part}>
+					<th scope="row">${say(`trip-part-${part}`)}</th>
+					<td>${points}</td>
+				</tr>`,
+			)}
+		</tbody>
+	</table>`;
 }
 /** All 36 numbers: those that stand on the sheet are struck. */
-export function tracker(sheet: Sheet): HTMLElement {
-	return el(
-		"div",
-		{ class: "trip-tracker", "aria-hidden": "true" },
-		...Object.entries(sheet.tracker).map(([number, city]) => el("span", { class: city ? "gone" : "" }, number)),
-	);
+export function tracker(sheet: Sheet): View {
+	return html`<div class="trip-tracker" aria-hidden="true">
+		${Object.entries(sheet.tracker).map(([number, city]) => html`<span class=${city ? "gone" : ""}>${number}</span>`)}
+	</div>`;
 }

@@ -18,8 +18,9 @@ import { turnShowing } from "../../scene3d/polyhedra";
 import { type Placed, placedOf } from "../../scene3d/poses";
 import { fittingQuality, graphics } from "../../scene3d/viewport";
 import { css } from "../../ui/colours";
-import { type Child, el, fill } from "../../ui/dom";
+import { el } from "../../ui/dom";
 import { iconed, icons } from "../../ui/icons";
+import { html, paint, render, type View } from "../../ui/render";
 import { chairName } from "../../ui/sentences";
 import type { Ground, Sight, Wishes } from "../game_board";
 import { type Side, Slope } from "./scene";
@@ -101,8 +102,8 @@ class TumblinGround implements Ground {
 			.filter((die) => die.on_board && die.pose)
 			.map((die) => placedOf(die.die, die.colour, die.pose));
 		this.drawForm(now, dice);
-		fill(this.scores, ...scoreParts(sight, now));
-		fill(this.words, ...wordsOf(sight, now));
+		render(scoreParts(sight, now), this.scores);
+		render(wordsOf(sight, now), this.words);
 		this.draw();
 	}
 
@@ -208,16 +209,13 @@ class TumblinGround implements Ground {
 	private drawForm(now: Tumbling, dice: readonly string[]): void {
 		this.form.hidden = this.quick.hidden = dice.length === 0;
 		if (this.form.hidden) return;
-		fill(
-			this.dicePick,
-			...dice.map((die) =>
-				el(
-					"button",
-					{ type: "button", "data-die": die, "data-key": `shot-${die}`, "aria-pressed": die === this.chosen },
-					el("span", { class: "swatch", colour: css(this.colourOf(die)), "aria-hidden": "true" }),
-					die,
-				),
+		render(
+			dice.map(
+				(die) => html`<button type="button" data-die=${die} data-key="shot-${die}" aria-pressed=${die === this.chosen}>
+					<span class="swatch" aria-hidden="true" ${paint({ colour: css(this.colourOf(die)) })}></span>${die}
+				</button>`,
 			),
+			this.dicePick,
 		);
 		if (this.up.options.length !== now.faces + 1)
 			this.up.replaceChildren(
@@ -269,38 +267,22 @@ function showing(faces: number, number: number): THREE.Quaternion {
 }
 
 /** Zones and totals: every die with what it is worth, what the round brings, the rounds before. */
-function scoreParts(sight: Sight, now: Tumbling): Child[] {
-	return [
-		el("h2", {}, say("tumble-round-points")),
-		...now.round_points.map((points, seat) => {
+function scoreParts(sight: Sight, now: Tumbling): View {
+	return html`<h2>${say("tumble-round-points")}</h2>
+		${now.round_points.map((points, seat) => {
 			const chair = sight.said.chairs[seat];
 			const dice = now.dice.filter((die) => die.owner === seat);
-			return el(
-				"p",
-				{ class: "small" },
-				el("b", {}, `${chair ? chairName(chair, seat) : seat}: ${points}`),
-				" ",
-				dice.map((die) => `${die.die} ${zoneWords(die.lies)}${die.points ? ` = ${die.points}` : ""}`).join(" · "),
-			);
-		}),
-	];
+			const worth = dice.map((die) => `${die.die} ${zoneWords(die.lies)}${die.points ? ` = ${die.points}` : ""}`);
+			return html`<p class="small"><b>${chair ? chairName(chair, seat) : seat + 1}: ${points}</b> ${worth.join(" · ")}</p>`;
+		})}`;
 }
-function wordsOf(sight: Sight, now: Tumbling): Child[] {
-	return [
-		el("h2", {}, say("tumble-on-board")),
-		el(
-			"ul",
-			{},
-			...now.dice
-				.filter((die) => die.on_board)
-				.map((die) => {
-					const chair = sight.said.chairs[die.owner];
-					return el(
-						"li",
-						{},
-						`${die.die} (${chair ? chairName(chair, die.owner) : die.owner}): ${zoneWords(die.lies)} = ${die.points}`,
-					);
-				}),
-		),
-	];
+function wordsOf(sight: Sight, now: Tumbling): View {
+	const words = (die: Tumbling["dice"][number]): string => {
+		const chair = sight.said.chairs[die.owner];
+		return `${die.die} (${chair ? chairName(chair, die.owner) : die.owner + 1}): ${zoneWords(die.lies)} = ${die.points}`;
+	};
+	return html`<h2>${say("tumble-on-board")}</h2>
+		<ul>
+			${now.dice.filter((die) => die.on_board).map((die) => html`<li>${words(die)}</li>`)}
+		</ul>`;
 }

@@ -1,0 +1,20 @@
+/** Views are lit templates: drawing again changes only what is different, so what somebody types, holds or has scrolled to stays. */
+import { html, nothing, render, svg, type TemplateResult } from "lit-html";
+import { Directive, directive, type ElementPart } from "lit-html/directive.js";
+
+export { html, nothing, render, svg };
+export type View = TemplateResult | TemplateResult<2> | typeof nothing | string | Node;
+
+/** Custom properties of an element, such as `--colour`. The page's policy forbids style attributes, so they are set one by one. */
+class Paint extends Directive {
+	override render(_properties: Readonly<Record<string, string>>): typeof nothing {
+		return nothing;
+	}
+	override update(part: ElementPart, [properties]: [Readonly<Record<string, string>>]): typeof nothing {
+		const { style } = part.element as HTMLElement | SVGElement;
+		for (const [name, value] of Object.entries(properties))
+			if (style.getPropertyValue(`--${name}`) !== value) style.setProperty(`--${name}`, value);
+		return nothing;
+	}
+}
+export const paint = directive(Paint);
