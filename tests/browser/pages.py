@@ -163,9 +163,11 @@ class Visitors:
             context.close()
 
 
-def two_friends(visitors: Visitors, game: str, motion: bool = False, options: dict[str, str] | None = None) -> tuple[Person, Person]:
+def two_friends(
+    visitors: Visitors, game: str, motion: bool = False, options: dict[str, str] | None = None, device: dict[str, Any] = DESK
+) -> tuple[Person, Person]:
     """Ann opens a table, Ben comes by the link."""
-    ann, ben = visitors.invite(motion=motion), visitors.invite(motion=motion)
+    ann, ben = visitors.invite(device, motion=motion), visitors.invite(device, motion=motion)
     ann.set_up(game, "Ann", "me", "open", options=options)
     ben.go(f"/t/{ann.room()}")
     ben.settled()

@@ -2,7 +2,8 @@
 
 import type { FromBrowser, ToBrowser } from "./protocol";
 
-export type Health = "connecting" | "connected" | "lost" | "nowhere";
+/** "silent": nothing is heard, and a second line is being tried; the first is kept until the second has answered. */
+export type Health = "connecting" | "connected" | "silent" | "lost" | "nowhere";
 export type Wish = FromBrowser extends infer T
 	? T extends { t: "hello" }
 		? never
@@ -11,19 +12,78 @@ export type Wish = FromBrowser extends infer T
 			: never
 	: never;
 
+/** Milliseconds between two looks at the line. */
+const TICK = 250;
+/** After so long without a word the server is asked whether it is there … */
+const ASK_AFTER = 2000;
+/** … and after so long without an answer the line is taken for dead, though it may only be slow. Together under five seconds. */
+const ANSWER_WITHIN = 2500;
+/** A line that has not even opened after so long is tried anew. */
+const OPEN_WITHIN = 10_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const HEARTBEAT = 20_000;
+
+/** One WebSocket, and when it was last heard. */
+class Line {
+	readonly socket: WebSocket;
+	readonly begun = performance.now();
+	/** The room has answered: from now on this is the line. */
+	greeted = false;
+	private heard = 0;
+	private asked = 0;
+
+	constructor(
+		hears: (line: Line, message: ToBrowser) => void,
+		opens: (line: Line) => void,
+		ends: (line: Line) => void,
+	) {
+		this.socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
+		this.socket.onopen = () => opens(this);
+		this.socket.onmessage = (event) => {
+			this.heard = performance.now();
+			hears(this, JSON.parse(String(event.data)) as ToBrowser);
+		};
+		this.socket.onclose = () => ends(this);
+	}
+
+	get open(): boolean {
+		return this.socket.readyState === WebSocket.OPEN;
+	}
+	/** It does not even open. */
+	get stuck(): boolean {
+		return this.socket.readyState === WebSocket.CONNECTING && performance.now() - this.begun > OPEN_WITHIN;
+	}
+	/** Whether it is time to ask if anybody is there; if so, the answer is waited for from now on. */
+	asks(): boolean {
+		const now = performance.now();
+		// a page that slept has asked nothing meanwhile: silence counts from the question on
+		if (!this.open || now - this.heard < ASK_AFTER || this.asked > this.heard) return false;
+		this.asked = now;
+		return true;
+	}
+	get silent(): boolean {
+		return this.asked > this.heard && performance.now() - this.asked > ANSWER_WITHIN;
+	}
+	drop(): void {
+		this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+		this.socket.close();
+	}
+}
 
 export class RoomSocket {
 	onMessage: (message: ToBrowser) => void = () => {};
 	onHealth: (health: Health) => void = () => {};
-	private socket: WebSocket | null = null;
+	private line: Line | null = null;
+	/** Tried while the line is silent; takes its place if it answers first. */
+	private spare: Line | null = null;
+	/** When a second line was last tried. */
+	private tried = 0;
+	private health: Health | null = null;
 	private wait = FIRST_WAIT;
+	private retry = 0;
 	private ids = 0;
 	private closed = false;
 	private since = -1;
-	private heard = 0;
 
 	constructor(
 		private readonly room: string,
@@ -34,76 +94,123 @@ export class RoomSocket {
 	) {
 		addEventListener("online", () => this.open());
 		document.addEventListener("visibilitychange", () => {
-			if (!document.hidden && this.socket === null) this.open();
+			if (document.hidden) return;
+			this.open();
+			this.look();
 		});
-		setInterval(() => this.beat(), HEARTBEAT);
+		setInterval(() => this.look(), TICK);
 	}
 
 	open(): void {
-		if (this.closed || this.socket) return;
-		this.onHealth("connecting");
-		const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
-		this.socket = socket;
-		socket.onopen = () => {
-			this.heard = Date.now();
-			socket.send(
-				JSON.stringify({
-					t: "hello",
-					id: ++this.ids,
-					room: this.room,
-					tokens: this.tokens(),
-					since: this.since,
-					muted: this.muted(),
-					language: this.language,
-				}),
-			);
-		};
-		socket.onmessage = (event) => {
-			this.heard = Date.now();
-			const message = JSON.parse(String(event.data)) as ToBrowser;
-			if (message.t === "beat") {
-				this.send({ t: "echo", beat: message.beat });
-				return;
-			}
-			if (message.t === "table" || message.t === "update") {
-				this.since = message.n;
-				this.wait = FIRST_WAIT;
-				this.onHealth("connected");
-			}
-			if (message.t === "sorry" && message.code === "unknown" && this.since < 0) {
-				this.close();
-				this.onHealth("nowhere");
-				return;
-			}
-			this.onMessage(message);
-		};
-		socket.onclose = () => {
-			if (this.socket !== socket) return;
-			this.socket = null;
-			if (this.closed) return;
-			this.onHealth("lost");
-			setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-			this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
-		};
+		if (this.closed || this.line) return;
+		clearTimeout(this.retry);
+		this.report("connecting");
+		this.line = this.dial();
 	}
 
 	/** Send a wish; the number by which the answer will be known, or 0 while there is no connection. */
 	send(wish: Wish): number {
-		if (this.socket?.readyState !== WebSocket.OPEN) return 0;
-		const id = ++this.ids;
-		this.socket.send(JSON.stringify({ ...wish, id }));
-		return id;
+		return this.line?.open && this.line.greeted ? this.write(this.line, wish) : 0;
 	}
 
 	close(): void {
 		this.closed = true;
-		this.socket?.close();
+		this.line?.drop();
+		this.spare?.drop();
 	}
 
-	/** A silent line may be dead: ask, and hang up when nothing has come for long. */
-	private beat(): void {
-		if (!this.socket) return;
-		if (this.socket.readyState === WebSocket.OPEN && Date.now() - this.heard > 2.5 * HEARTBEAT) this.socket.close();
-		else this.send({ t: "ping" });
+	private dial(): Line {
+		return new Line(
+			(line, message) => this.hear(line, message),
+			(line) => this.greet(line),
+			(line) => this.ended(line),
+		);
+	}
+	private write(line: Line, wish: Wish): number {
+		const id = ++this.ids;
+		line.socket.send(JSON.stringify({ ...wish, id }));
+		return id;
+	}
+	private greet(line: Line): void {
+		const hello = {
+			t: "hello",
+			id: ++this.ids,
+			room: this.room,
+			tokens: this.tokens(),
+			since: this.since,
+			muted: this.muted(),
+			language: this.language,
+		};
+		line.socket.send(JSON.stringify(hello));
+	}
+
+	private hear(line: Line, message: ToBrowser): void {
+		if (line === this.spare) {
+			if (message.t !== "table" && message.t !== "update") return;
+			this.line?.drop();
+			this.line = line;
+			this.spare = null;
+		} else if (this.spare) {
+			// it was only slow
+			this.spare.drop();
+			this.spare = null;
+		}
+		if (message.t === "beat") {
+			this.write(line, { t: "echo", beat: message.beat });
+			return;
+		}
+		if (message.t === "table" || message.t === "update") {
+			this.since = message.n;
+			this.wait = FIRST_WAIT;
+			line.greeted = true;
+		}
+		if (message.t === "sorry" && message.code === "unknown" && this.since < 0) {
+			this.close();
+			this.report("nowhere");
+			return;
+		}
+		if (line.greeted) this.report("connected");
+		this.onMessage(message);
+	}
+
+	private ended(line: Line): void {
+		if (line === this.spare) {
+			this.spare = null;
+			return;
+		}
+		if (line !== this.line) return;
+		this.line = this.spare;
+		this.spare = null;
+		if (this.closed) return;
+		this.report("lost");
+		if (this.line) return;
+		this.retry = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+		this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+	}
+
+	/** A quiet line may be dead: ask; and when there is no answer try a second one beside it. */
+	private look(): void {
+		const { line, spare } = this;
+		if (this.closed || !line) return;
+		if (line.stuck) {
+			line.drop();
+			this.ended(line);
+			return;
+		}
+		if (line.greeted && line.asks()) this.write(line, { t: "ping" });
+		if (spare?.stuck) {
+			spare.drop();
+			this.spare = null;
+		}
+		if (!line.greeted || !line.silent) return;
+		this.report("silent");
+		if (this.spare || performance.now() - this.tried < ANSWER_WITHIN) return;
+		this.tried = performance.now();
+		this.spare = this.dial();
+	}
+	private report(health: Health): void {
+		if (health === this.health) return;
+		this.health = health;
+		this.onHealth(health);
 	}
 }

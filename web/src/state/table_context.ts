@@ -17,7 +17,7 @@ export interface Desk {
 	readonly asked: readonly number[];
 	/** The ways a click could have meant, when it could have meant several. */
 	readonly several: readonly Way[];
-	/** A move is on its way. */
+	/** The number of the move that is on its way; 0: none is. */
 	readonly pending: number;
 	/** Something is being shown that happened before the present. */
 	readonly animating: boolean;

@@ -152,7 +152,7 @@ export class Board {
 				picture,
 				scene: picture.scene,
 				picker: desk.animating ? null : desk.picker,
-				busy: desk.pending > 0,
+				busy: desk.pending !== 0,
 				textMode: desk.textMode,
 			});
 			return;

@@ -49,7 +49,7 @@ export class Choices {
 	/** `ways` may be chosen; `pictured`: there is a board to point at; `hidden`: the board itself does all this. */
 	draw(scene: Scene | null, ways: readonly Way[], pictured: boolean, hidden: boolean): void {
 		const { picker, pending, animating, racing } = this.desk;
-		this.quick.hidden = !picker?.move || hidden || racing || animating || pending > 0;
+		this.quick.hidden = !picker?.move || hidden || racing || animating || pending !== 0;
 		if (!this.quick.hidden) {
 			const words = moveText(picker?.move ?? "", scene, true, true);
 			render(
@@ -76,7 +76,7 @@ export class Choices {
 									type="button"
 									class="main-button"
 									data-key="confirm"
-									?disabled=${pending > 0}
+									?disabled=${pending !== 0}
 									@click=${() => this.desk.submit()}
 								>
 									${say("confirm", { move: moveText(move, scene, true, true) })}

@@ -1,6 +1,7 @@
 /** Making a move: from the first click to what is sent. */
 
 import { say } from "../i18n/texts";
+import type { Line } from "../net/protocol";
 import { memory } from "../platform/storage";
 import { isCell } from "../rules/lattice";
 import { Picker, type Way } from "../rules/picking";
@@ -22,11 +23,27 @@ interface Surroundings {
 	focusNext(): void;
 }
 
+/** A move that was sent, or could not be. */
+interface Flight {
+	readonly seat: number;
+	readonly move: string;
+	/** The last event that was known when it was made. */
+	readonly after: number;
+	/** The number of the wish; UNSENT: there was no line. */
+	readonly id: number;
+	/** How often it has been sent. */
+	readonly times: number;
+}
+/** No wish has this number. */
+const UNSENT = -1;
+/** A move whose answer never came is sent once more, never oftener. */
+const MOST_SENT = 2;
+
 export class Making {
 	picker: Picker | null = null;
 	several: readonly Way[] = [];
-	/** The number of the wish with the move that is on its way; 0: none is. */
-	pending = 0;
+	/** The move that is on its way, until the server has answered it. */
+	private flight: Flight | null = null;
 	/** Who plays, where several at this screen could. */
 	private actor = -1;
 
@@ -35,6 +52,10 @@ export class Making {
 		private readonly around: Surroundings,
 	) {}
 
+	/** The number of the wish with the move that is on its way; 0: none is. */
+	get pending(): number {
+		return this.flight?.id ?? 0;
+	}
 	get asked(): readonly number[] {
 		const turn = this.desk.shown?.turn;
 		return turn?.kind === "choose" ? turn.seats.filter((one) => turn.moves[one]) : [];
@@ -151,10 +172,47 @@ export class Making {
 	send(move: string, spot: Spot | null = null): void {
 		const { picker, desk } = this;
 		if (!picker || !desk.said || (this.pending && !desk.racing)) return;
-		const id = desk.ask({ t: "submit", seat: picker.seat, move, after: desk.said.n });
+		const wish = { t: "submit", seat: picker.seat, move, after: desk.said.n } as const;
+		const id = desk.ask(wish);
 		// in a race nobody waits for an answer: the hand goes on
 		if (desk.racing) this.around.verdicts.send(id, spot);
-		else this.pending = id;
+		else this.flight = { ...wish, id: id || UNSENT, times: id ? 1 : 0 };
 		desk.draw();
+	}
+
+	/** The server has answered; whether it was the move on its way. */
+	answered(id: number): boolean {
+		if (!this.flight || id !== this.flight.id) return false;
+		this.flight = null;
+		return true;
+	}
+	/**
+	 * The move on its way knew of less than the server does. Nothing has come of it: it is sent once more, if the same may still be
+	 * chosen. Whether that is so.
+	 */
+	outdated(id: number): boolean {
+		return id === this.pending && this.again();
+	}
+	/**
+	 * There is a line again, and these lines are all that has happened since the last one. The move on its way is among
+	 * them, or it has got lost: then it is sent again. It cannot be played twice, for a move made before the last event is refused.
+	 */
+	reconnected(lines: readonly Line[]): void {
+		this.happened(lines);
+		if (this.flight && !this.again()) this.flight = null;
+	}
+	/** The move on its way may be among these lines, though its answer has not come. */
+	happened(lines: readonly Line[]): void {
+		const { flight } = this;
+		if (lines.some((line) => line.seat === flight?.seat && line.n > flight.after)) this.flight = null;
+	}
+	private again(): boolean {
+		const { flight, picker, desk } = this;
+		const offered = desk.said?.picture.turn.moves[flight?.seat ?? -1];
+		if (!flight || !desk.said || flight.times >= MOST_SENT || !picker || picker.seat !== flight.seat) return false;
+		if (!offered || !picker.offers(offered)) return false;
+		const id = desk.ask({ t: "submit", seat: flight.seat, move: flight.move, after: desk.said.n });
+		this.flight = { ...flight, after: desk.said.n, id: id || UNSENT, times: flight.times + (id ? 1 : 0) };
+		return true;
 	}
 }

@@ -25,6 +25,7 @@ export function statusView(desk: Desk, said: readonly Text[]): View {
 	const colour = turn?.seats.length ? shown?.scene?.colours[turn.seats[0] as number] : undefined;
 	return html`${health === "connected" ? nothing : html`<p class="lost" role="alert">${say(`health-${health}`)}</p>`}
 	${health === "nowhere" ? html`<p><a href="/" class="main-button">${say("back-to-lobby")}</a></p>` : nothing}
+	${desk.pending === 0 ? nothing : html`<p class="small sending" role="status">${say(health === "connected" ? "sending" : "sending-later")}</p>`}
 	${
 		table && turn
 			? html`<p class=${mine ? "turn mine" : "turn"} ${paint({ colour: colour ? css(colour) : "var(--line)" })}>${turnText(turn, table)}</p>`

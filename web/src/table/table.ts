@@ -121,8 +121,6 @@ class TableView implements Desk {
 		this.socket.onMessage = (message) => this.hear(message);
 		this.socket.onHealth = (health) => {
 			this.health = health;
-			// what was on its way when the line broke has either happened or not: the next picture tells
-			if (health === "connecting") this.making.pending = 0;
 			this.drawStatus();
 		};
 		this.socket.open();
@@ -136,7 +134,7 @@ class TableView implements Desk {
 			picture: this.shown,
 			atoms: this.picker?.atoms ?? [],
 			move: this.picker?.move ?? null,
-			busy: this.playback.busy || this.pending > 0 || this.behind,
+			busy: this.playback.busy || this.pending !== 0 || this.behind,
 		};
 	}
 	pixel(cell: string): Spot | null {
@@ -211,15 +209,13 @@ class TableView implements Desk {
 				this.draw();
 				break;
 			case "done":
-				if (message.id !== this.pending) break;
-				this.making.pending = 0;
-				this.draw();
+				if (this.making.answered(message.id)) this.draw();
 				break;
 			case "verdict":
 				this.hearVerdict(message);
 				break;
 			case "sorry":
-				this.hearSorry(message.id, message.text);
+				if (message.code !== "stale" || !this.making.outdated(message.id)) this.hearSorry(message.id, message.text);
 				break;
 			case "followers":
 				this.roomPanel.learn(message.games);
@@ -244,19 +240,24 @@ class TableView implements Desk {
 		this.chronicle.anew(message.lines);
 		this.chat = [...message.chat];
 		this.playback.forget();
-		this.making.pending = 0;
 		this.parts.title.textContent = message.title;
 		document.title = `${message.title} · Pipyard`;
 		memory.remember(this.room, message.title, {});
 		this.present({ lines: [], picture: message.picture });
+		this.making.reconnected(message.lines);
 		this.live.anew(message.picture.live);
 	}
 
 	private hearUpdate(message: Update): void {
 		if (!this.said) return;
-		this.said = { ...this.said, n: message.n, chairs: message.chairs, next: message.next };
+		const { n, chairs, next, picture } = message;
+		this.said = { ...this.said, n, chairs, next, picture };
 		// who comes back has missed what began or ended live meanwhile
-		if (message.id) this.live.anew(message.picture.live);
+		this.making.happened(message.lines);
+		if (message.id) {
+			this.live.anew(picture.live);
+			this.making.reconnected(message.lines);
+		}
 		this.chronicle.add(message.lines);
 		this.chat.push(...message.chat);
 		if (message.lines.length === 0 && !this.playback.busy) {
@@ -276,8 +277,7 @@ class TableView implements Desk {
 	}
 
 	private hearSorry(id: number, text: string): void {
-		const mine = id === this.pending;
-		if (mine) this.making.pending = 0;
+		const mine = this.making.answered(id);
 		this.live.refused(id);
 		if (this.verdicts.knows(id)) this.verdicts.answer(id, "void", text);
 		else this.parts.sorry.textContent = text;

@@ -1,0 +1,91 @@
+"""A line that can fail: a proxy between a browser and the server that drops, delays or swallows what goes through."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import time
+
+
+class Proxy:
+    """Forwards bytes both ways, unless told otherwise; a black hole stays open, but nothing arrives any more."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.delay = 0.0
+        """Seconds that every piece waits, either way."""
+        self.down = False
+        """New connections are black holes too."""
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.pairs: list[_Pair] = []
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self.listener.accept()
+                far = socket.create_connection(("127.0.0.1", self.port))
+            except OSError:
+                return
+            pair = _Pair(self, near, far)
+            pair.swallow = self.down
+            self.pairs.append(pair)
+            pair.start()
+
+    def die(self) -> None:
+        """Everything that is connected is a black hole from now on, and so is whatever comes."""
+        self.down = True
+        for pair in self.pairs:
+            pair.swallow = True
+
+    def lose_answers(self) -> None:
+        """What the browser says still arrives; it hears nothing any more."""
+        for pair in self.pairs:
+            pair.swallow_answers = True
+
+    def recover(self) -> None:
+        """New connections work; what was lost stays lost."""
+        self.down = False
+
+    def cut(self) -> None:
+        """Hang up on everybody."""
+        for pair in self.pairs:
+            pair.close()
+
+    def close(self) -> None:
+        self.listener.close()
+        self.cut()
+
+
+class _Pair:
+    """One connection through the proxy."""
+
+    def __init__(self, proxy: Proxy, near: socket.socket, far: socket.socket) -> None:
+        self.proxy, self.near, self.far = proxy, near, far
+        self.swallow = False
+        self.swallow_answers = False
+
+    def start(self) -> None:
+        threading.Thread(target=self._pump, args=(self.near, self.far, False), daemon=True).start()
+        threading.Thread(target=self._pump, args=(self.far, self.near, True), daemon=True).start()
+
+    def _pump(self, source: socket.socket, sink: socket.socket, answers: bool) -> None:
+        with contextlib.suppress(OSError):
+            while piece := source.recv(65536):
+                if self.proxy.delay:
+                    time.sleep(self.proxy.delay)
+                if not self.swallow and not (answers and self.swallow_answers):
+                    sink.sendall(piece)
+        if not self.swallow:
+            self.close()
+
+    def close(self) -> None:
+        for end in (self.near, self.far):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
