@@ -4,27 +4,38 @@ import "./table/play.css";
 import "./games/games.css";
 import "./table/narrow.css";
 import "./ui/pages.css";
-import { speak } from "./i18n/texts";
+import { speak, spoken } from "./i18n/texts";
 import { dress } from "./platform/settings";
+import { showLoadError } from "./ui/error_page";
 
 const app = document.getElementById("app") as HTMLDivElement;
 const room = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
 const counting = /^\/score(?:\/([a-z0-9_]*))?$/.exec(location.pathname);
 
+/** The page that the address asks for. */
+async function open(): Promise<void> {
+	await speak();
+	const wanted = new URLSearchParams(location.search);
+	const game = wanted.get("replay");
+	if (room && game !== null && /^\d+$/.test(game)) {
+		const { replay } = await import("./replay/replay");
+		await replay(app, room, Number(game), Number(wanted.get("step") ?? 0) || 0);
+	} else if (counting) {
+		const { score } = await import("./score/score");
+		await score(app, counting[1] ?? "");
+	} else if (room) {
+		const { table } = await import("./table/table");
+		table(app, room);
+	} else {
+		const { lobby } = await import("./lobby/lobby");
+		await lobby(app);
+	}
+}
+
 dress();
-await speak();
-const wanted = new URLSearchParams(location.search);
-const game = wanted.get("replay");
-if (room && game !== null && /^\d+$/.test(game)) {
-	const { replay } = await import("./replay/replay");
-	await replay(app, room, Number(game), Number(wanted.get("step") ?? 0) || 0);
-} else if (counting) {
-	const { score } = await import("./score/score");
-	await score(app, counting[1] ?? "");
-} else if (room) {
-	const { table } = await import("./table/table");
-	table(app, room);
-} else {
-	const { lobby } = await import("./lobby/lobby");
-	await lobby(app);
+try {
+	await open();
+} catch (error) {
+	showLoadError(app, spoken());
+	throw error;
 }

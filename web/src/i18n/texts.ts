@@ -27,7 +27,8 @@ async function bundle(of: Language): Promise<FluentBundle> {
 }
 async function gameTexts(of: Language): Promise<string> {
 	const answer = await fetch(`/texts/${of}.ftl`);
-	return answer.ok ? answer.text() : "";
+	if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+	return answer.text();
 }
 
 /** Load a language; what it lacks is said in English. */

@@ -1,20 +1,10 @@
 /** The games as the lobby knows them: facts from the shelf, words in the visitor's language, a place in the triangle. */
 
 import { maybe, say, spoken } from "../i18n/texts";
+import { type GameWords, gameWords, get } from "../net/api";
 import type { GameCard, OptionForm, Shelf } from "../net/protocol";
 import type { Place } from "./triangle";
 
-interface GameWords {
-	readonly title: string;
-	readonly sentences: string;
-	readonly options: Readonly<Record<string, OptionWords>>;
-}
-interface OptionWords {
-	readonly name: string;
-	readonly text: string;
-	/** What it can be, in words; flags are True and False. */
-	readonly words: Readonly<Record<string, string>>;
-}
 export interface Volume {
 	readonly game: GameCard;
 	readonly words: GameWords;
@@ -22,17 +12,11 @@ export interface Volume {
 }
 const MIDDLE: Place = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
 
-async function ask<T>(path: string): Promise<T> {
-	const answer = await fetch(path);
-	if (!answer.ok) throw new Error(path);
-	return answer.json() as Promise<T>;
-}
-
 export async function volumes(): Promise<Volume[]> {
 	const [shelf, words, triangle] = await Promise.all([
-		ask<Shelf>("/api/games"),
-		ask<Readonly<Record<string, GameWords>>>(`/api/words/${spoken()}`),
-		ask<{ games: Readonly<Record<string, Place>> }>("/api/triangle"),
+		get<Shelf>("/api/games"),
+		gameWords(spoken()),
+		get<{ games: Readonly<Record<string, Place>> }>("/api/triangle"),
 	]);
 	return shelf.games.map((game) => ({
 		game,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameCard, OptionForm } from "../net/protocol";
 import { noiseOf } from "../platform/sound";
-import { fits, MOODS, NO_WISH } from "./filters";
+import { fits, inAddress, MOODS, NO_WISH, ofAddress } from "./filters";
 import { objection } from "./game_setup";
 import { apart, placeOf, pointOf, spread } from "./triangle";
 
@@ -63,4 +63,12 @@ test("events have their sounds", () => {
 	expect(noiseOf({ ...line, steps: [step("take")] })).toBe("take");
 	expect(noiseOf({ ...line, seat: -1, by: 1 })).toBe("roll");
 	expect(noiseOf(line)).toBeNull();
+});
+test("what is looked for stands in the address and comes back from it", () => {
+	const wish = { text: "red dice", book: "das_spiel", players: 3, minutes: 20, moods: ["think", "luck"] };
+	const address = inAddress(wish, "short", "?quality=low");
+	expect(address).toContain("quality=low");
+	expect(ofAddress(address)).toEqual({ wish, order: "short" });
+	expect(inAddress(NO_WISH, "book", address)).toBe("?quality=low");
+	expect(ofAddress("?players=x&order=nonsense&moods=nothing")).toEqual({ wish: NO_WISH, order: "book" });
 });

@@ -48,3 +48,34 @@ export function fits(game: GameCard, wish: Wish, words: string): boolean {
 		wish.moods.every((mood) => (MOODS[mood] ?? []).some((kind) => game.kinds.includes(kind)))
 	);
 }
+
+/** What is looked for, as an address carries it. What is as usual is left out; other parts of the address stay. */
+export function inAddress(wish: Wish, order: Order, search: string): string {
+	const parts = new URLSearchParams(search);
+	const set = (name: string, value: string, usual: string): void => {
+		if (value === usual) parts.delete(name);
+		else parts.set(name, value);
+	};
+	set("q", wish.text, "");
+	set("book", wish.book, "");
+	set("players", String(wish.players), "0");
+	set("minutes", String(wish.minutes), "0");
+	set("moods", wish.moods.join("."), "");
+	set("order", order, "book");
+	const text = parts.toString();
+	return text ? `?${text}` : "";
+}
+export function ofAddress(search: string): { wish: Wish; order: Order } {
+	const parts = new URLSearchParams(search);
+	const number = (name: string): number => Math.max(0, Math.floor(Number(parts.get(name)) || 0));
+	return {
+		wish: {
+			text: parts.get("q") ?? "",
+			book: parts.get("book") ?? "",
+			players: number("players"),
+			minutes: number("minutes"),
+			moods: (parts.get("moods") ?? "").split(".").filter((mood) => mood in MOODS),
+		},
+		order: ORDERS.find((order) => order === parts.get("order")) ?? "book",
+	};
+}

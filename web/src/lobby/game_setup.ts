@@ -2,7 +2,7 @@
 
 import { say, spoken } from "../i18n/texts";
 import type { OptionForm, Place, Refusal, RoomMade } from "../net/protocol";
-import { memory } from "../platform/storage";
+import { memory, seatsInLink } from "../platform/storage";
 import { LEVELS } from "../rules/bot_levels";
 import { needsOwnScreen } from "../rules/race";
 import { el } from "../ui/dom";
@@ -86,17 +86,35 @@ export function setUp(volume: Volume): void {
 
 /** `alone`: nobody else can play at this screen. */
 function seatRow(seat: number, alone: boolean): HTMLElement {
+	const name = el("input", {
+		id: `seat-name-${seat}`,
+		class: "seat-name",
+		maxlength: 24,
+		autocomplete: "off",
+		hidden: true,
+		placeholder: say("seat-name"),
+		"aria-label": say("seat-name-of", { seat: seat + 1 }),
+	});
+	const select: HTMLSelectElement = el(
+		"select",
+		{
+			id: `seat-${seat}`,
+			class: "seat",
+			onchange: () => {
+				// who else sits at this screen has a name too
+				name.hidden = seat === 0 || select.value !== "me";
+			},
+		},
+		(seat === 0 || !alone) && el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
+		el("option", { value: "open", selected: seat > 0 }, say("seat-open")),
+		...LEVELS.map((bot) => el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: say(`bot-${bot}`) }))),
+	);
 	return el(
 		"div",
 		{ class: "seat-row" },
 		el("label", { for: `seat-${seat}` }, say("seat-label", { seat: seat + 1 })),
-		el(
-			"select",
-			{ id: `seat-${seat}`, class: "seat" },
-			(seat === 0 || !alone) && el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
-			el("option", { value: "open", selected: seat > 0 }, say("seat-open")),
-			...LEVELS.map((bot) => el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: say(`bot-${bot}`) }))),
-		),
+		select,
+		name,
 	);
 }
 
@@ -105,7 +123,8 @@ function placesIn(seats: HTMLElement): Place[] {
 		if (select.value === "open") return { kind: "open" };
 		if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };
 		const mine = memory.name || say("default-name");
-		return { kind: "person", name: seat === 0 ? mine : `${mine} ${seat + 1}` };
+		const typed = seats.querySelector<HTMLInputElement>(`#seat-name-${seat}`)?.value.trim();
+		return { kind: "person", name: seat === 0 ? mine : typed || `${mine} ${seat + 1}` };
 	});
 }
 
@@ -204,8 +223,12 @@ export async function openTable(
 		});
 		if (!answer.ok) throw new Error(await refusal(answer));
 		const made = (await answer.json()) as RoomMade;
-		memory.remember(made.room, volume.words.title, made.tokens);
-		location.assign(`/t/${made.room}${location.search}`);
+		const kept = memory.remember(made.room, volume.words.title, made.tokens);
+		const quality = new URLSearchParams(location.search).get("quality");
+		const search = quality ? `?quality=${quality}` : "";
+		// who comes back finds everything as it was
+		addEventListener("pageshow", () => (button.disabled = false), { once: true });
+		location.assign(`/t/${made.room}${search}${kept ? "" : seatsInLink(made.tokens)}`);
 	} catch (error) {
 		const known = error instanceof Error && !(error instanceof TypeError);
 		if (trouble) trouble.textContent = known ? error.message : say("lobby-no-server");

@@ -8,11 +8,12 @@ import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
 import { showRules } from "../ui/rules_page";
 import { allWords, bookName, kindNames, type Volume, volumes } from "./catalogue";
-import { fits, MOODS, NO_WISH, ORDERS, type Order, type Wish } from "./filters";
+import { fits, inAddress, MOODS, NO_WISH, ORDERS, type Order, ofAddress, type Wish } from "./filters";
 import { openTable, setUp } from "./game_setup";
 import { apart, type Place, Triangle, wishText } from "./triangle";
 
 const TIMES = [10, 15, 20, 30, 45];
+const MIDDLE: Place = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
 
 export async function lobby(app: HTMLElement): Promise<void> {
 	document.title = "Pipyard";
@@ -73,6 +74,11 @@ class Lobby {
 				el("h2", {}, say("lobby-title")),
 				...goOn(),
 				this.search,
+				el(
+					"button",
+					{ type: "button", class: "skip", "data-key": "skip", onclick: () => this.toFirst() },
+					say("lobby-skip"),
+				),
 				this.moods(),
 				el("div", { class: "picks" }, ...this.picks()),
 				el(
@@ -93,7 +99,38 @@ class Lobby {
 			this.cards,
 		);
 		this.cards.addEventListener("click", (event) => this.click(event));
+		this.search.addEventListener("keydown", (event) => {
+			if (event.key === "Enter") this.toFirst();
+		});
+		this.comeBack();
+	}
+
+	/** Everything as the address says, and where it was scrolled to. */
+	private comeBack(): void {
+		const { wish, order } = ofAddress(location.search);
+		this.wish = wish;
+		this.order = order;
+		this.search.value = wish.text;
+		const picked = { players: String(wish.players), minutes: String(wish.minutes), book: wish.book, order };
+		for (const [name, value] of Object.entries(picked)) {
+			const found = document.querySelector<HTMLSelectElement>(`#pick-${name}`);
+			if (found) found.value = value;
+		}
+		if (order === "near") this.near = MIDDLE;
 		this.list();
+		history.scrollRestoration = "manual";
+		const { scroll } = (history.state ?? {}) as { scroll?: number };
+		if (scroll) scrollTo(0, scroll);
+		addEventListener("scrollend", () => this.inAddress());
+		addEventListener("pagehide", () => this.inAddress());
+	}
+	/** Back, forward and a copied address find the same. */
+	private inAddress(): void {
+		const search = inAddress(this.wish, this.order, location.search);
+		history.replaceState({ scroll: scrollY }, "", location.pathname + search);
+	}
+	private toFirst(): void {
+		this.cards.querySelector<HTMLElement>("[data-now]")?.focus();
 	}
 
 	// --- wishing
@@ -154,7 +191,7 @@ class Lobby {
 				say("lobby-order"),
 				ORDERS.map((order) => [order, say(`order-${order}`)] as const),
 				(value) => {
-					if (value === "near" && !this.near) this.near = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
+					if (value === "near" && !this.near) this.near = MIDDLE;
 					if (value === "near") this.triangle.want(this.near);
 					else this.setOrder(value as Order);
 				},
@@ -164,9 +201,11 @@ class Lobby {
 	private hope(change: Partial<Wish>): void {
 		this.wish = { ...this.wish, ...change };
 		this.list();
+		this.inAddress();
 	}
 	private setOrder(order: Order): void {
 		this.order = order;
+		this.inAddress();
 		const pick = document.querySelector<HTMLSelectElement>("#pick-order");
 		if (pick) pick.value = order;
 		this.list();
@@ -178,6 +217,7 @@ class Lobby {
 			if (found) found.selectedIndex = 0;
 		}
 		this.wish = NO_WISH;
+		this.order = "book";
 		this.triangle.want(null);
 		this.search.focus();
 	}

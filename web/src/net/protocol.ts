@@ -217,6 +217,7 @@ export interface Table {
 	readonly picture: Picture;
 	readonly clock: ClockRule;
 	readonly hand: boolean;
+	readonly secret: boolean;
 	readonly evening: readonly EveningGame[];
 	readonly next: NextGame | null;
 }

@@ -1,24 +1,14 @@
-/** Copy a text; whether that was possible. Over plain http browsers keep the clipboard to themselves, but still copy what is selected. */
-export async function copied(text: string): Promise<boolean> {
-	if (navigator.clipboard) {
-		try {
-			await navigator.clipboard.writeText(text);
-			return true;
-		} catch {
-			// not allowed: the old way may be
-		}
-	}
-	const field = document.createElement("textarea");
-	field.value = text;
-	// what is not drawn cannot be selected
-	Object.assign(field.style, { position: "fixed", opacity: "0" });
-	document.body.append(field);
-	field.select();
+/** Copying a text, also where the page is not served over https and the browser's clipboard is out of reach. */
+
+/** Whether it was copied. `field` shows the same text: if nothing else works it is left selected, to be copied by hand. */
+export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
 	try {
-		return document.execCommand("copy");
+		await navigator.clipboard.writeText(text);
+		return true;
 	} catch {
-		return false;
-	} finally {
-		field.remove();
+		field.focus();
+		field.select();
+		// old, but the only way on plain http
+		return document.execCommand("copy");
 	}
 }

@@ -6,19 +6,51 @@ interface KnownRoom {
 	readonly tokens: Readonly<Record<string, string>>;
 }
 
+/** What no storage would take: remembered until the page is left. */
+const unstored = new Map<string, string>();
+const STORES = [() => localStorage, () => sessionStorage] as const;
+
 function read<T>(key: string, fallback: T): T {
 	try {
-		const text = localStorage.getItem(`pipyard.${key}`);
+		const text = unstored.get(key) ?? stored(key);
 		return text === null ? fallback : (JSON.parse(text) as T);
 	} catch {
 		return fallback;
 	}
 }
-function write(key: string, value: unknown): void {
+/** What was last written: the session's, where the browser's own storage was full. */
+function stored(key: string): string | null {
+	for (const store of [...STORES].reverse()) {
+		try {
+			const text = store().getItem(`pipyard.${key}`);
+			if (text !== null) return text;
+		} catch {
+			// denied: ask the next one
+		}
+	}
+	return null;
+}
+/** Whether it outlives the page. */
+function write(key: string, value: unknown): boolean {
+	const text = JSON.stringify(value);
+	for (const [at, store] of STORES.entries()) {
+		try {
+			store().setItem(`pipyard.${key}`, text);
+			unstored.delete(key);
+			if (at === 0) forgetSession(key);
+			return true;
+		} catch {
+			// denied or full: try the next one
+		}
+	}
+	unstored.set(key, text);
+	return false;
+}
+function forgetSession(key: string): void {
 	try {
-		localStorage.setItem(`pipyard.${key}`, JSON.stringify(value));
+		sessionStorage.removeItem(`pipyard.${key}`);
 	} catch {
-		// a browser without a memory can still play until it is closed
+		// nothing was kept there
 	}
 }
 
@@ -70,13 +102,29 @@ export const memory = {
 	tokens(room: string): Readonly<Record<string, string>> {
 		return read<Record<string, KnownRoom>>("rooms", {})[room]?.tokens ?? {};
 	},
-	remember(room: string, title: string, tokens: Readonly<Record<string, string>>): void {
+	/** Whether the seats outlive the page; if not, their tokens have to stand in the address (`seatsInLink`). */
+	remember(room: string, title: string, tokens: Readonly<Record<string, string>>): boolean {
 		const rooms = read<Record<string, KnownRoom>>("rooms", {});
 		const kept = { ...rooms[room]?.tokens, ...tokens };
 		rooms[room] = { room, title: title || rooms[room]?.title || "", when: Date.now(), tokens: kept };
 		const newest = Object.values(rooms)
 			.sort((a, b) => b.when - a.when)
 			.slice(0, 100);
-		write("rooms", Object.fromEntries(newest.map((one) => [one.room, one])));
+		return write("rooms", Object.fromEntries(newest.map((one) => [one.room, one])));
 	},
 };
+
+/** Seats as an address carries them behind `#`, which is never sent: `#0.token,1.token`. */
+export const seatsInLink = (tokens: Readonly<Record<string, string>>): string => {
+	const seats = Object.entries(tokens).map(([seat, token]) => `${seat}.${token}`);
+	return seats.length ? `#${seats.join(",")}` : "";
+};
+export function seatsOfLink(hash: string): Record<string, string> {
+	const seats = hash.replace(/^#/, "").split(",");
+	return Object.fromEntries(
+		seats.flatMap((one) => {
+			const found = /^(\d+)\.([A-Za-z0-9_-]+)$/.exec(one);
+			return found ? [[found[1] as string, found[2] as string]] : [];
+		}),
+	);
+}

@@ -3,6 +3,7 @@
 import { type Ground, groundFor, hasGround } from "../games/game_board";
 import { say } from "../i18n/texts";
 import type { Chair, Line, Picture, Scene, Table } from "../net/protocol";
+import { copyText } from "../platform/clipboard";
 import { still } from "../platform/settings";
 import { soundNews } from "../platform/sound";
 import { memory } from "../platform/storage";
@@ -152,12 +153,12 @@ class Replay {
 							{ class: "row" },
 							el(
 								"button",
-								{ type: "button", "data-key": "share", onclick: () => this.share(false) },
+								{ type: "button", "data-key": "share", onclick: () => void this.share(false) },
 								say("replay-share"),
 							),
 							el(
 								"button",
-								{ type: "button", "data-key": "share-moment", onclick: () => this.share(true) },
+								{ type: "button", "data-key": "share-moment", onclick: () => void this.share(true) },
 								say("replay-link"),
 							),
 							el("a", { class: "go", href: `/t/${room}` }, say("replay-table")),
@@ -307,10 +308,16 @@ class Replay {
 		}, PACE);
 	}
 
-	private share(moment: boolean): void {
+	private async share(moment: boolean): Promise<void> {
 		const step = moment ? `&step=${this.at}` : "";
-		void navigator.clipboard?.writeText(`${location.origin}/t/${this.room}?replay=${this.game}${step}`);
-		render(say("copied"), this.told);
+		const link = `${location.origin}/t/${this.room}?replay=${this.game}${step}`;
+		const field = el("input", { readonly: true, value: link, "aria-label": say("copy-link"), "data-key": "link" });
+		render(field, this.told);
+		if (await copyText(link, field)) render(say("copied"), this.told);
+		else {
+			render(html`${field}<span class="small">${say("copy-yourself")}</span>`, this.told);
+			field.select();
+		}
 	}
 }
 

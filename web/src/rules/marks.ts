@@ -12,6 +12,8 @@ export interface Marks {
 	readonly quiet: readonly string[];
 	/** A point anywhere on the pile means the nearest of the quiet cells. */
 	readonly nearest: boolean;
+	/** A point beside everything means the nearest cell that may be picked, if one is near. In a race nobody aims for the player. */
+	readonly snaps: boolean;
 	/** Cells picked already. */
 	readonly picked: readonly string[];
 	/** Cells of the last move. */
@@ -25,6 +27,7 @@ export const NO_MARKS: Marks = {
 	choices: [],
 	quiet: [],
 	nearest: false,
+	snaps: false,
 	picked: [],
 	last: [],
 	ghosts: [],

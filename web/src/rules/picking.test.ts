@@ -101,3 +101,16 @@ test("it is known whether something else is offered", () => {
 	expect(new Picker(0, TAKE).offers(JSON.parse(JSON.stringify(TAKE)))).toBe(true);
 	expect(new Picker(0, TAKE).offers(JUMP)).toBe(false);
 });
+test("another cell can be chosen instead, however much has been chosen since", () => {
+	const picker = new Picker(0, JUMP);
+	picker.take(picker.ways("6,0,0")[0] ?? []);
+	picker.take(picker.ways("5,3,0")[0] ?? []);
+	expect(picker.move).toBe("jump 6,0,0 5,3,0");
+	expect(picker.instead().sort()).toEqual(["0,6,0", "5,2,1", "5,3,0", "6,0,0"]);
+	expect(picker.move).toBe("jump 6,0,0 5,3,0");
+	expect(picker.backTo("5,2,1")).toBe(true);
+	expect(picker.atoms).toEqual(["jump", "6,0,0"]);
+	expect(picker.backTo("0,6,0")).toBe(true);
+	expect(picker.atoms).toEqual(["jump"]);
+	expect(picker.backTo("8,0,0")).toBe(false);
+});

@@ -111,6 +111,29 @@ export class Picker {
 			if (gone && (this.next?.length ?? 0) !== 1) break;
 		}
 	}
+	/** Cells that could be chosen instead of something that has been chosen. */
+	instead(): string[] {
+		const chosen = this.path;
+		const found = new Set<string>();
+		this.path = [...chosen];
+		while (this.canGoBack) {
+			this.back();
+			for (const cell of this.cells()) found.add(cell);
+		}
+		this.path = chosen;
+		return [...found];
+	}
+	/** Take back as many choices as it takes until this cell may be chosen; if it never may, nothing is taken back. */
+	backTo(cell: string): boolean {
+		const chosen = this.path;
+		this.path = [...chosen];
+		while (this.canGoBack) {
+			this.back();
+			if (this.ways(cell).length > 0) return true;
+		}
+		this.path = chosen;
+		return false;
+	}
 	reset(): void {
 		this.path = [];
 		this.follow();

@@ -19,6 +19,10 @@ const CORNER = Math.PI / 3;
 
 const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
 
+/** So far from a cell that may be picked, in pixels, it is still meant: by a finger, by a mouse. */
+const NEAR_FINGER = 40;
+const NEAR_MOUSE = 14;
+
 export type View = "home" | "top" | "x" | "y" | "z";
 
 export class Stage extends DiceScene {
@@ -245,7 +249,7 @@ export class Stage extends DiceScene {
 			if (!down || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 8) return;
 			const spot = { x: e.clientX, y: e.clientY };
 			this.onTap(spot);
-			const cell = this.hit(spot.x, spot.y);
+			const cell = this.hit(spot.x, spot.y, e.pointerType === "mouse" ? NEAR_MOUSE : NEAR_FINGER);
 			if (cell) this.onPick(cell, spot);
 		});
 		canvas.addEventListener("pointermove", (e) => {
@@ -265,7 +269,23 @@ export class Stage extends DiceScene {
 		return this.hit(spot.x, spot.y);
 	}
 	/** The cell of the die or of the open funnel under a point of the page. */
-	private hit(x: number, y: number): string | null {
+	private hit(x: number, y: number, near = 0): string | null {
+		const cell = this.under(x, y);
+		const { choices, quiet, picked, snaps } = this.marks;
+		const offered = new Set([...choices, ...quiet, ...picked]);
+		if (!snaps || !near || (cell && offered.has(cell))) return cell;
+		let best = cell;
+		let least = near;
+		for (const one of offered) {
+			const spot = this.pixel(one);
+			const far = spot ? Math.hypot(spot.x - x, spot.y - y) : near;
+			if (far >= least || !this.visible(one)) continue;
+			least = far;
+			best = one;
+		}
+		return best;
+	}
+	private under(x: number, y: number): string | null {
 		this.freshen();
 		const found = this.ray(x, y).intersectObjects([this.proxy, this.lights.cups], false)[0];
 		if (found?.instanceId === undefined) return null;

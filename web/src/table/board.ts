@@ -1,6 +1,7 @@
 /** The board of a table, whichever it is: the pyramid, a ground of its own, or words. */
 
 import { type Ground, groundFor, hasGround } from "../games/game_board";
+import { spoken } from "../i18n/texts";
 import type { Die, Picture, Scene, Table } from "../net/protocol";
 import { isCell, isTriple } from "../rules/lattice";
 import { type Ghost, NO_MARKS } from "../rules/marks";
@@ -9,6 +10,7 @@ import { Showing, showScene } from "../scene3d/move_animation";
 import { Stage } from "../scene3d/pyramid_view";
 import { fittingQuality, graphics, type Spot } from "../scene3d/viewport";
 import type { Desk } from "../state/table_context";
+import { showLoadError } from "../ui/error_page";
 import { render } from "../ui/render";
 import type { Layout } from "./layout";
 import { plainTable, textBoard } from "./panels";
@@ -102,14 +104,19 @@ export class Board {
 		this.ground?.panel.remove();
 		this.ground = null;
 		this.groundOf = table;
-		this.ground = await groundFor(table, {
-			take: (way) => desk.take(way),
-			back: () => desk.back(),
-			restart: () => desk.restart(),
-			submit: () => desk.submit(),
-			send: (move) => desk.send(move),
-			redraw: () => desk.draw(),
-		});
+		try {
+			this.ground = await groundFor(table, {
+				take: (way) => desk.take(way),
+				back: () => desk.back(),
+				restart: () => desk.restart(),
+				submit: () => desk.submit(),
+				send: (move) => desk.send(move),
+				redraw: () => desk.draw(),
+			});
+		} catch {
+			showLoadError(this.parts.ground, spoken());
+			return;
+		}
 		this.loading = false;
 		if (!this.ground) return;
 		this.parts.ground.append(this.ground.host);
@@ -198,12 +205,15 @@ export class Board {
 		const hints = picker && racing && this.bar.hints ? hinted(picker, scene, this.held()) : [];
 		const { lit: wanted } = this.bar;
 		const lit = racing ? hints : wanted === "choices" ? choices : wanted === "free" ? freeOf(scene.dice) : [];
-		const quiet = open?.cells ?? choices;
+		// what has been chosen can be changed by pointing at something else
+		const quiet =
+			open?.cells ?? (picker && choices.length + picked.length > 0 ? [...choices, ...picker.instead()] : choices);
 		this.stage.mark({
 			...NO_MARKS,
 			choices: lit,
 			quiet,
 			nearest: open?.nearest ?? false,
+			snaps: !racing && !pending && !this.desk.aiming,
 			picked,
 			last: scene.last,
 			ghosts: this.ghosts(scene),

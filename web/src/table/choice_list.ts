@@ -5,7 +5,7 @@ import type { Scene } from "../net/protocol";
 import { isCell, isTriple } from "../rules/lattice";
 import type { Picker, Way } from "../rules/picking";
 import type { Desk } from "../state/table_context";
-import { html, nothing, render, type View } from "../ui/render";
+import { html, nothing, render, renderKeepingFocus, type View } from "../ui/render";
 import { choiceLabel, moveText, unfolding } from "../ui/sentences";
 
 /** So many choices are shown at once; more are folded away where there is a board to point at. */
@@ -39,11 +39,16 @@ export class Choices {
 
 	/** After a choice the keyboard goes on with what comes next. */
 	focusNext(): void {
-		const first =
-			this.host.querySelector<HTMLElement>(".confirm .main-button") ??
-			this.host.querySelector<HTMLElement>("li button, summary");
 		if (this.host.contains(document.activeElement) || document.activeElement === document.body)
-			first?.focus({ preventScroll: true });
+			this.next().focus({ preventScroll: true });
+	}
+	/** What the keyboard goes on with; while others move, this list itself, until there is something to choose. */
+	private next(): HTMLElement {
+		return (
+			this.host.querySelector<HTMLElement>(".confirm .main-button") ??
+			this.host.querySelector<HTMLElement>("li button, summary") ??
+			this.host
+		);
 	}
 
 	/** `ways` may be chosen; `pictured`: there is a board to point at; `hidden`: the board itself does all this. */
@@ -58,8 +63,11 @@ export class Choices {
 			);
 			this.quick.setAttribute("aria-label", say("confirm", { move: words }));
 		}
-		if (!picker || hidden) render(nothing, this.host);
-		else if (!animating) render(this.view(picker, scene, ways, pictured), this.host);
+		if (this.quick.hidden && document.activeElement === this.quick) this.host.focus({ preventScroll: true });
+		if (picker && !hidden && animating) return;
+		const view = picker && !hidden ? this.view(picker, scene, ways, pictured) : nothing;
+		renderKeepingFocus(view, this.host, () => this.next());
+		if (document.activeElement === this.host) this.focusNext();
 	}
 	private view(picker: Picker, scene: Scene | null, ways: readonly Way[], pictured: boolean): View {
 		const { several, pending, racing } = this.desk;
@@ -76,7 +84,7 @@ export class Choices {
 									type="button"
 									class="main-button"
 									data-key="confirm"
-									?disabled=${pending !== 0}
+									aria-disabled=${pending !== 0}
 									@click=${() => this.desk.submit()}
 								>
 									${say("confirm", { move: moveText(move, scene, true, true) })}

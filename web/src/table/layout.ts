@@ -43,7 +43,7 @@ export function layOut(app: HTMLElement, acts: Acts) {
 		tools: el("section", { class: "tools", "aria-label": say("hand-title") }),
 		act: el("button", { type: "button", class: "main-button quick", "data-key": "quick-act", hidden: true }),
 		trays: el("div", { class: "trays" }),
-		choices: el("section", { class: "choices", "aria-label": say("choose-next") }),
+		choices: el("section", { class: "choices", tabindex: -1, "aria-label": say("choose-next") }),
 		/** A move can always be written, as the log writes it. */
 		write: el("details", { class: "small write", hidden: true }),
 		sorry: el("p", { class: "sorry", role: "alert" }),

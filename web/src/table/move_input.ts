@@ -109,11 +109,8 @@ export class Making {
 			return;
 		}
 		let ways = picker.ways(cell);
-		if (ways.length === 0 && picker.canGoBack) {
-			// another choice instead of the one before
-			picker.back();
-			ways = picker.ways(cell);
-		}
+		// another choice instead of one before
+		if (ways.length === 0 && picker.backTo(cell)) ways = picker.ways(cell);
 		if (ways.length === 1) this.take(ways[0] as Way, spot);
 		else {
 			this.several = ways;

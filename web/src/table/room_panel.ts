@@ -1,8 +1,10 @@
 /** A room between its games: who sits where, in which colour, who is ready, and what is played next. */
 
 import { live } from "lit-html/directives/live.js";
-import { say } from "../i18n/texts";
+import { say, spoken } from "../i18n/texts";
+import { type GameWords, gameWords } from "../net/api";
 import { type Chair, type Picture, type SeatColour, SeatColours, type Shelf, type Table } from "../net/protocol";
+import { copyText } from "../platform/clipboard";
 import { memory } from "../platform/storage";
 import { USUAL_LEVEL } from "../rules/bot_levels";
 import type { Desk } from "../state/table_context";
@@ -15,11 +17,16 @@ import { clockText } from "./clock";
 /** Names of the machine itself: nobody else finds it by them. */
 const AT_HOME = /^(localhost|127\..*|\[::1\])$/;
 
+const selectAll = (event: Event): void => (event.target as HTMLInputElement).select();
+
 export class RoomPanel {
 	private shelf: Shelf | null = null;
 	/** The games that can start from the pyramid that stands here, with the options they need. */
 	private followers: Readonly<Record<string, Readonly<Record<string, string>>>> | null = null;
 	private planning = false;
+	/** What became of copying the link. */
+	private copied: "" | "copied" | "copy-yourself" = "";
+	private words: Readonly<Record<string, GameWords>> | null = null;
 
 	constructor(
 		private readonly host: HTMLElement,
@@ -44,37 +51,61 @@ export class RoomPanel {
 	}
 
 	private waiting(said: Table): View {
-		const link = `${location.origin}/t/${said.room}`;
 		const open = said.chairs.some((chair) => chair.kind === "open");
-		const seated = said.mine.length > 0;
-		const copy = (): void => {
-			void navigator.clipboard?.writeText(link);
-			this.desk.tell(say("copied"));
-		};
+		if (said.mine.length === 0) return this.invitation(said, open);
 		return html`<div class="notice">
 			<h2>${say("waiting-title")}</h2>
+			${open ? this.linkBox(said) : nothing} ${said.chairs.map((chair, seat) => this.chairRow(said, chair, seat))}
+			${terms(said)} ${this.startButton(open, say("start"), "start")}
+		</div>`;
+	}
+	/** For whoever comes by the link: who invites to what, a name, and a seat. */
+	private invitation(said: Table, open: boolean): View {
+		const host = said.chairs.findIndex((chair) => chair.kind === "person");
+		const chair = said.chairs[host];
+		if (!this.words) void this.fetchWords();
+		const words = this.words?.[said.game];
+		const title = words?.title ?? said.title;
+		const first = said.chairs.findIndex((one) => one.kind === "open");
+		return html`<form
+			class="notice invitation"
+			@submit=${(event: Event) => {
+				event.preventDefault();
+				this.sit(first);
+			}}
+		>
+			<h2>${chair ? say("invitation", { host: chairName(chair, host), title }) : title}</h2>
+			${words ? html`<p>${words.sentences}</p>` : nothing}
 			${
 				open
-					? html`<p class="small">${say("waiting-link")}</p>
-						<div class="link-box">
-							<input readonly value=${link} aria-label=${say("waiting-link")} />
-							<button type="button" data-key="copy" @click=${copy}>${say("copy-link")}</button>
+					? html`<div class="field">
+							<label for="my-name">${say("your-name")}</label>
+							<input id="my-name" maxlength="24" autocomplete="nickname" value=${memory.name} />
 						</div>
-						${AT_HOME.test(location.hostname) ? html`<p class="small soft">${say("waiting-here")}</p>` : nothing}
-						<details class="small"><summary>${say("qr-show")}</summary>${qrCode(link)}</details>`
-					: nothing
+						<button type="submit" class="main-button" data-key="sit">${say("sit-down")}</button>`
+					: html`<p>${say("invitation-full")}</p>`
 			}
-			${said.chairs.map((chair, seat) => this.chairRow(said, chair, seat))}
-			${
-				seated
-					? nothing
-					: html`<div class="field">
-						<label for="my-name">${say("your-name")}</label>
-						<input id="my-name" maxlength="24" value=${memory.name} />
-					</div>`
-			}
-			${terms(said)} ${seated ? this.startButton(open, say("start"), "start") : nothing}
-		</div>`;
+			${said.chairs.map((one, seat) => this.chairRow(said, one, seat))} ${terms(said)}
+		</form>`;
+	}
+	/** The link to send to friends. */
+	private linkBox(said: Table): View {
+		const link = `${location.origin}/t/${said.room}`;
+		const copy = async (event: Event): Promise<void> => {
+			const field = (event.target as Element).closest(".link-box")?.querySelector("input");
+			if (!field) return;
+			this.copied = (await copyText(link, field)) ? "copied" : "copy-yourself";
+			this.desk.tell(say(this.copied));
+			this.desk.draw();
+		};
+		return html`<p class="small">${say("waiting-link")}</p>
+			<div class="link-box">
+				<input readonly value=${link} aria-label=${say("waiting-link")} @focus=${selectAll} />
+				<button type="button" data-key="copy" @click=${copy}>${say("copy-link")}</button>
+			</div>
+			${this.copied ? html`<p class="small" data-key="copied">${say(this.copied)}</p>` : nothing}
+			${AT_HOME.test(location.hostname) ? html`<p class="small soft">${say("waiting-here")}</p>` : nothing}
+			<details class="small"><summary>${say("qr-show")}</summary>${qrCode(link)}</details>`;
 	}
 
 	/** A seat: who sits there, or who could; for my own its colour and whether I am ready. */
@@ -91,7 +122,7 @@ export class RoomPanel {
 						? html`<button type="button" data-key="bot-${seat}" @click=${invite}>
 							${say("let-bot-sit", { bot: say(`bot-${USUAL_LEVEL}`) })}
 						</button>`
-						: html`<button type="button" class="main-button" data-key="sit-${seat}" @click=${() => this.sit(seat)}>
+						: html`<button type="button" data-key="sit-${seat}" @click=${() => this.sit(seat)}>
 							${say("sit-here")}
 						</button>`
 				}
@@ -194,6 +225,11 @@ export class RoomPanel {
 		const pyramid = chosen.startsWith("+");
 		this.planning = false;
 		this.desk.ask({ t: "plan", game, pyramid, options: pyramid ? (this.followers?.[game] ?? {}) : {} });
+		this.desk.draw();
+	}
+	private async fetchWords(): Promise<void> {
+		this.words = {};
+		this.words = await gameWords(spoken()).catch(() => ({}));
 		this.desk.draw();
 	}
 	private async fetchShelf(): Promise<void> {

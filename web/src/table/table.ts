@@ -7,7 +7,7 @@ import { say, spoken } from "../i18n/texts";
 import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "../net/protocol";
 import { type Health, RoomSocket, type Wish } from "../net/socket";
 import { soundNews } from "../platform/sound";
-import { memory } from "../platform/storage";
+import { memory, seatsInLink, seatsOfLink } from "../platform/storage";
 import { HANDS, type Picker, type Way } from "../rules/picking";
 import type { Spot } from "../scene3d/viewport";
 import type { Desk } from "../state/table_context";
@@ -18,6 +18,7 @@ import { lineText, sceneSays, turnText } from "../ui/sentences";
 import { Board } from "./board";
 import { Choices } from "./choice_list";
 import { Timer } from "./clock";
+import { Curtain } from "./curtain";
 import { type Layout, layOut } from "./layout";
 import { Making } from "./move_input";
 import { Chronicle } from "./move_log";
@@ -61,6 +62,7 @@ class TableView implements Desk {
 	private readonly roomPanel: RoomPanel;
 	private readonly byHand: ByHand;
 	private readonly timer: Timer;
+	private readonly curtain: Curtain;
 	private readonly hand: HandTool;
 	private readonly live: LiveTool;
 	/** What stands beside the board is to be drawn after the next frame. */
@@ -107,8 +109,16 @@ class TableView implements Desk {
 		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
 		this.hand.onGrip = () => this.draw();
 		this.timer = new Timer(parts.clock, parts.players);
+		this.curtain = new Curtain(parts.play, () => {
+			this.draw();
+			this.choices.focusNext();
+		});
+		parts.play.after(this.curtain.host);
 		// who has seen it happen live need not see it again
-		this.playback.play = (news, quick) => this.board.play(news, quick || this.racing || this.live.running);
+		this.playback.play = (news, quick) => {
+			if (this.said) this.curtain.fall(this.said, news.picture);
+			return this.board.play(news, quick || this.racing || this.live.running || this.curtain.down);
+		};
 		this.playback.present = (news) => this.present(news);
 		this.playback.rest = () => this.draw();
 		this.listen();
@@ -165,10 +175,14 @@ class TableView implements Desk {
 
 	/** A link with #seat.token brings a seat from another device. */
 	private seatFromLink(): void {
-		const found = /^#(\d+)\.([A-Za-z0-9_-]+)$/.exec(location.hash);
-		if (!found) return;
-		memory.remember(this.room, "", { [found[1] as string]: found[2] as string });
-		history.replaceState(null, "", location.pathname + location.search);
+		const seats = seatsOfLink(location.hash);
+		if (Object.keys(seats).length) this.hold(seats);
+	}
+	/** A seat is mine. A browser that may not store anything keeps it in the address, so that it outlives the page. */
+	private hold(seats: Readonly<Record<string, string>>): void {
+		const kept = memory.remember(this.room, this.said?.title ?? "", seats);
+		const hash = kept ? "" : seatsInLink(memory.tokens(this.room));
+		if (location.hash !== hash) history.replaceState(null, "", location.pathname + location.search + hash);
 	}
 
 	private listen(): void {
@@ -201,7 +215,7 @@ class TableView implements Desk {
 				this.hearUpdate(message);
 				break;
 			case "seated":
-				memory.remember(this.room, this.said?.title ?? "", { [String(message.seat)]: message.token });
+				this.hold({ [String(message.seat)]: message.token });
 				break;
 			case "offer":
 				if (this.picker?.seat === message.seat) this.picker.learn(message.prefix, message.branches, message.done);
@@ -296,6 +310,7 @@ class TableView implements Desk {
 		// a move taken back may be anybody's, and so may what came before the first line
 		const moved =
 			lines.length > 0 && lines.every((line) => line.text !== "undo") ? lines.map((line) => line.seat) : null;
+		if (this.said) this.curtain.fall(this.said, picture);
 		this.shown = picture;
 		this.timer.set(picture, this.said?.chairs ?? []);
 		this.parts.sorry.textContent = "";
@@ -311,7 +326,7 @@ class TableView implements Desk {
 		if (this.parts.live.textContent !== text) this.parts.live.textContent = text;
 	}
 	private tellNews(said: Table, picture: Picture): void {
-		if (this.untold === null) return;
+		if (this.untold === null || this.curtain.down) return;
 		const news = this.untold.map((line) => lineText(line, said.chairs, picture.scene, this.chronicle.opening(line)));
 		this.untold = null;
 		this.tell([...news, turnText(picture.turn, said)].join(". "));
@@ -363,6 +378,7 @@ class TableView implements Desk {
 		if (!said || !picture) return;
 		const scene = picture.scene;
 		this.drawStatus();
+		parts.play.classList.toggle("inviting", picture.turn.kind === "waiting" && said.mine.length === 0);
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
 		render(traysPanel(scene, this.animating ? null : this.picker, said.chairs), parts.trays);
 		this.who.draw();

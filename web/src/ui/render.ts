@@ -18,3 +18,12 @@ class Paint extends Directive {
 	}
 }
 export const paint = directive(Paint);
+
+/** Draw. Where what had the focus is gone or can do nothing any more, `next` has it, and not the beginning of the page. */
+export function renderKeepingFocus(view: View, host: HTMLElement, next: () => HTMLElement | null): void {
+	const had = host.contains(document.activeElement);
+	render(view, host);
+	if (!had) return;
+	const focused = document.activeElement;
+	if (!host.contains(focused) || (focused as HTMLButtonElement).disabled) next()?.focus({ preventScroll: true });
+}

@@ -113,6 +113,7 @@ class Telling:
             picture=self.picture(visitor),
             clock=room.clock.rule,
             hand=room.hand,
+            secret=not room.course.hides_nothing,
             evening=tuple(room.evening.games),
             next=room.evening.next,
         )

@@ -483,6 +483,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
     clock: ClockRule = ClockRule()
     hand: bool = False
     """People roll real dice."""
+    secret: bool = False
+    """The seats see different things: who shares a screen must not look while another seat is asked."""
     evening: tuple[EveningGame, ...] = ()
     """The games before this one."""
     next: NextGame | None = None

@@ -5,7 +5,7 @@ import type { Branch } from "../../net/protocol";
 import { entriesOf, type Sheet, type Trip, tripOf, usedDice } from "../../rules/dice_trip";
 import { css, inkOf } from "../../ui/colours";
 import { el } from "../../ui/dom";
-import { html, nothing, paint, render, type View } from "../../ui/render";
+import { html, nothing, paint, render, renderKeepingFocus, type View } from "../../ui/render";
 import { chairName } from "../../ui/sentences";
 import type { Ground, Sight, Wishes } from "../game_board";
 import { dragNumbers } from "./drag";
@@ -19,7 +19,7 @@ export const make = (wishes: Wishes): Ground => new TripGround(wishes);
 class TripGround implements Ground {
 	readonly host = el("div", { class: "trip" });
 	readonly panel = el("section", { class: "trip-panel", "aria-label": say("trip-score") });
-	private readonly hand = el("div", { class: "trip-hand" });
+	private readonly hand = el("div", { class: "trip-hand", tabindex: -1 });
 	private readonly map = el("div", { class: "trip-map" });
 	private readonly tabs = el("div", { class: "row trip-tabs", role: "group", "aria-label": say("trip-sheets") });
 	private sight: Sight | null = null;
@@ -67,7 +67,10 @@ class TripGround implements Ground {
 		const seat = this.looked >= 0 ? this.looked : mine;
 		const sheet = trip.sheets[seat];
 		if (!sheet) return;
-		render(this.handView(trip), this.hand);
+		const next = (): HTMLElement =>
+			this.hand.querySelector<HTMLElement>(".main-button, button:not(:disabled)") ?? this.hand;
+		renderKeepingFocus(this.handView(trip), this.hand, next);
+		if (document.activeElement === this.hand) next().focus({ preventScroll: true });
 		render(this.tabsView(sight, trip, seat), this.tabs);
 		const writing = seat === mine ? this.entries(trip) : [];
 		const open = seat === mine ? this.cities() : [];

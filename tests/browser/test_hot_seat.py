@@ -1,0 +1,53 @@
+"""Several people at one screen: each has a name, and nobody sees the secrets of another."""
+
+from __future__ import annotations
+
+import pytest
+
+from .pages import Person, Visitors
+
+pytestmark = pytest.mark.browser
+
+
+def two_at_one_screen(visitors: Visitors, game: str) -> Person:
+    ann = visitors.invite()
+    ann.go("/")
+    ann.page.click(f'[data-game="{game}"]:not([data-now]):not([data-rules])')
+    ann.page.fill("#name", "Ann")
+    ann.page.select_option("#count", "2")
+    ann.page.select_option("#seat-1", "me")
+    ann.page.fill("#seat-name-1", "Grandma")
+    ann.page.click("dialog button[type=submit]")
+    ann.page.wait_for_url("**/t/**")
+    ann.settled()
+    return ann
+
+
+def test_the_second_person_has_a_name(visitors: Visitors) -> None:
+    ann = two_at_one_screen(visitors, "rasanto")
+    assert [chair["name"] for chair in ann.page.evaluate("() => pipyard.said.chairs")] == ["Ann", "Grandma"]
+    assert not ann.page.locator(".curtain:not([hidden])").count()
+
+
+def test_a_curtain_falls_before_the_next_secret_is_shown(visitors: Visitors) -> None:
+    ann = two_at_one_screen(visitors, "slipped")
+    names = ["Ann", "Grandma"]
+    seen = []
+    for _ in range(3):
+        ann.until("document.querySelector('.curtain:not([hidden]) button')")
+        eye = ann.picture["eye"]
+        seen.append(eye)
+        assert names[eye] in ann.page.inner_text(".curtain")
+        # whatever lies behind it can neither be seen nor reached
+        assert ann.page.evaluate("() => document.querySelector('.play').inert")
+        assert ann.page.evaluate(
+            "() => { const r = document.querySelector('.board').getBoundingClientRect(); "
+            "return !!document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2).closest('.curtain') }"
+        )
+        ann.page.click('[data-key="lift"]')
+        ann.my_turn()
+        ann.pick_from_list()
+        before = ann.state["n"]
+        ann.page.click('[data-key="confirm"]')
+        ann.until(f"pipyard.state.n > {before}")
+    assert {0, 1} == set(seen)

@@ -1,0 +1,79 @@
+"""Fingers are thick: taps go to the nearest place that is offered, a second tap changes the choice, and the focus stays at hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from .pages import PHONE, Person, Visitors
+
+pytestmark = pytest.mark.browser
+
+OFFERED = "() => pipyard.picker.cells().filter((cell) => pipyard.visible(cell)).map((cell) => ({ cell, ...pipyard.pixel(cell) }))"
+
+
+def offered(person: Person) -> list[tuple[str, float, float]]:
+    """The cells that may be picked and are seen, with their places on the page."""
+    return [(one["cell"], one["x"], one["y"]) for one in person.page.evaluate(OFFERED)]
+
+
+def alone(visitors: Visitors, game: str = "rasanto") -> Person:
+    ann = visitors.invite(PHONE)
+    ann.set_up(game, "Ann", "me", "me")
+    ann.my_turn()
+    return ann
+
+
+def test_a_tap_beside_everything_means_the_nearest_offered_place(visitors: Visitors) -> None:
+    ann = alone(visitors)
+    places = offered(ann)
+    # the place at the left edge of the plate: left of it there is nothing to hit
+    _, left, high = min(places, key=lambda place: place[1])
+    x, y = left - 26, high
+    wanted = min(places, key=lambda place: (place[1] - x) ** 2 + (place[2] - y) ** 2)[0]
+    assert ann.page.evaluate("([x, y]) => pipyard.board.stage.cellAt({ x, y })", [x, y]) != wanted
+    ann.page.touchscreen.tap(x, y)
+    ann.until("pipyard.state.atoms.length > 0")
+    assert wanted in ann.state["atoms"]
+
+
+def test_a_second_tap_elsewhere_changes_the_choice(visitors: Visitors) -> None:
+    ann = alone(visitors)
+    places = offered(ann)
+    first, second = places[0], places[-1]
+    ann.page.touchscreen.tap(first[1], first[2])
+    ann.until(f"pipyard.state.atoms.includes('{first[0]}')")
+    ann.page.touchscreen.tap(second[1], second[2])
+    ann.until(f"pipyard.state.atoms.includes('{second[0]}')")
+    assert first[0] not in ann.state["atoms"]
+
+
+def test_the_focus_stays_where_the_next_choice_is(visitors: Visitors) -> None:
+    """Three moves by keys alone: Enter picks, Enter confirms, and nobody has to look for the list again."""
+    ann = visitors.invite()
+    ann.set_up("rasanto", "Ann", "me", "me")
+    ann.page.click('button[aria-label="Text mode"]')
+    ann.my_turn()
+    ann.page.locator(".choices li button").first.focus()
+    for move in range(1, 4):
+        while not ann.state["move"]:
+            ann.page.keyboard.press("Enter")
+            ann.until("pipyard.state.move || document.activeElement.closest('.choices li')")
+        ann.until("document.activeElement.dataset.key == 'confirm'")
+        ann.page.keyboard.press("Enter")
+        ann.until(f"pipyard.state.picture.scene.dice.length == {move} && !pipyard.state.busy")
+        ann.until("document.activeElement.closest('.choices li')")
+
+
+def test_dice_trip_keeps_the_focus_at_the_dice(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("dice_trip", "Ann", "me")
+    ann.until("document.querySelector('.trip-die:not(:disabled)')")
+    while not ann.page.locator("[data-key=trip-confirm]").count():
+        for _ in range(2):
+            ann.page.locator(".trip-die:not(:disabled):not([aria-pressed=true])").first.click()
+        ann.page.locator(".city.open").first.click()
+    before = ann.state["n"]
+    ann.page.focus("[data-key=trip-confirm]")
+    ann.page.keyboard.press("Enter")
+    ann.until(f"pipyard.state.n > {before} && !pipyard.state.busy")
+    ann.until("document.activeElement.closest('.trip-hand')")

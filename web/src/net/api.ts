@@ -1,0 +1,22 @@
+/** What the server answers over HTTP. */
+
+export interface GameWords {
+	readonly title: string;
+	readonly sentences: string;
+	readonly options: Readonly<Record<string, OptionWords>>;
+}
+interface OptionWords {
+	readonly name: string;
+	readonly text: string;
+	/** What it can be, in words; flags are True and False. */
+	readonly words: Readonly<Record<string, string>>;
+}
+
+export async function get<T>(path: string): Promise<T> {
+	const answer = await fetch(path);
+	if (!answer.ok) throw new Error(path);
+	return answer.json() as Promise<T>;
+}
+/** Every game in words of a language. */
+export const gameWords = (language: string): Promise<Readonly<Record<string, GameWords>>> =>
+	get(`/api/words/${language}`);

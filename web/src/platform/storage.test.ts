@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { memory, seatsInLink, seatsOfLink } from "./storage";
+
+class Shelf {
+	readonly kept = new Map<string, string>();
+	full = false;
+	getItem(key: string): string | null {
+		return this.kept.get(key) ?? null;
+	}
+	setItem(key: string, text: string): void {
+		if (this.full) throw new Error("full");
+		this.kept.set(key, text);
+	}
+	removeItem(key: string): void {
+		this.kept.delete(key);
+	}
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test("where nothing may be stored, a seat is remembered until the page is left", () => {
+	expect(memory.remember("denied", "Rasanto", { 0: "abc" })).toBe(false);
+	expect(memory.tokens("denied")).toEqual({ 0: "abc" });
+});
+test("where the browser's storage is full, the session keeps it", () => {
+	const local = new Shelf();
+	const session = new Shelf();
+	vi.stubGlobal("localStorage", local);
+	vi.stubGlobal("sessionStorage", session);
+	local.full = true;
+	expect(memory.remember("full", "Rasanto", { 1: "def" })).toBe(true);
+	expect(memory.tokens("full")).toEqual({ 1: "def" });
+	local.full = false;
+	memory.remember("roomy", "Mucho", { 0: "x" });
+	expect(session.kept.size).toBe(0);
+	expect(Object.keys(memory.tokens("full"))).toEqual(["1"]);
+});
+test("seats travel behind the # of an address", () => {
+	const seats = { 0: "a-b_c", 2: "xyz" };
+	expect(seatsOfLink(seatsInLink(seats))).toEqual(seats);
+	expect(seatsInLink({})).toBe("");
+	expect(seatsOfLink("#main")).toEqual({});
+});

@@ -1,0 +1,42 @@
+/** When a part of the page does not load: one sentence, and a button that loads it again. Needs no catalogue, for that may be what is missing. */
+import { el } from "./dom";
+
+const WORDS: Readonly<Record<string, readonly [sentence: string, button: string]>> = {
+	en: [
+		"A part of this page could not be loaded. Perhaps the line is bad, or the table has been renewed.",
+		"Load again",
+	],
+	fr: [
+		"Une partie de cette page n’a pas pu être chargée. La ligne est peut-être mauvaise, ou la table vient d’être mise à jour.",
+		"Recharger",
+	],
+	nl: [
+		"Een deel van deze pagina kon niet worden geladen. Misschien is de verbinding slecht, of is de tafel vernieuwd.",
+		"Opnieuw laden",
+	],
+	de: [
+		"Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht ist die Verbindung schlecht, oder der Tisch wurde erneuert.",
+		"Neu laden",
+	],
+	es: [
+		"No se ha podido cargar una parte de esta página. Quizá la conexión sea mala o la mesa se haya renovado.",
+		"Cargar de nuevo",
+	],
+};
+
+/** Put it in the place of whatever should have been there. */
+export function showLoadError(host: HTMLElement, language: string): void {
+	const [sentence, button] = WORDS[language] ?? (WORDS.en as readonly [string, string]);
+	host.replaceChildren(
+		el(
+			"div",
+			{ class: "load-error", role: "alert" },
+			el("p", {}, sentence),
+			el(
+				"button",
+				{ type: "button", class: "main-button", "data-key": "reload", onclick: () => location.reload() },
+				button,
+			),
+		),
+	);
+}
