@@ -130,6 +130,18 @@ class Person:
             self.wait("pipyard.state.move || document.querySelector('.choices li button, .choices summary')")
 
 
+def write_a_number(person: Person) -> None:
+    """Dice Trip: two dice, then the first city that is open; a roll that could be rolled again is kept."""
+    person.until("document.querySelector('.trip-die:not(:disabled)')")
+    if person.page.locator("[data-key=keep]").count():
+        person.page.click("[data-key=keep]")
+        person.until("!document.querySelector('[data-key=keep]') && !pipyard.state.busy")
+        person.until("document.querySelector('.trip-die:not(:disabled)')")
+    for _ in range(2):
+        person.page.locator(".trip-die:not(:disabled):not([aria-pressed=true])").first.click()
+    person.page.locator(".city.open").first.click()
+
+
 class Visitors:
     """Browsers that know nothing of each other, and whatever went wrong in them."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .pages import PHONE, Person, Visitors
+from .pages import PHONE, Person, Visitors, write_a_number
 
 pytestmark = pytest.mark.browser
 
@@ -67,11 +67,8 @@ def test_the_focus_stays_where_the_next_choice_is(visitors: Visitors) -> None:
 def test_dice_trip_keeps_the_focus_at_the_dice(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.set_up("dice_trip", "Ann", "me")
-    ann.until("document.querySelector('.trip-die:not(:disabled)')")
     while not ann.page.locator("[data-key=trip-confirm]").count():
-        for _ in range(2):
-            ann.page.locator(".trip-die:not(:disabled):not([aria-pressed=true])").first.click()
-        ann.page.locator(".city.open").first.click()
+        write_a_number(ann)
     before = ann.state["n"]
     ann.page.focus("[data-key=trip-confirm]")
     ann.page.keyboard.press("Enter")

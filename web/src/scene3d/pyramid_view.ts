@@ -14,8 +14,9 @@ const MARGIN = 1.9;
 /** How far to the left and right of the own side one may look where the other sides are not to be seen. */
 const NARROW_LOOK = 0.55;
 
-/** From the own side to the corner from which two sides are seen. */
-const CORNER = Math.PI / 3;
+/** How much higher than far away one stands: at home so high that all three sides and all empty funnels are seen. */
+const HOME_HEIGHT = 2.6;
+const SIDE_HEIGHT = 0.85;
 
 const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
 
@@ -91,17 +92,17 @@ export class Stage extends DiceScene {
 		this.draw();
 	}
 
-	/** Look from a preset side; "home" is the own side of a seat. */
-	lookFrom(view: View, seat = this.side): void {
+	/** Look from a preset side; "home" is the own side of a seat. The camera glides there, unless it is to be there `at once`. */
+	lookFrom(view: View, seat = this.side, atOnce = false): void {
+		const from = this.eye;
 		this.view = view;
 		this.side = seat;
 		this.turned = false;
 		const own = this.kept !== null;
 		const axis = this.kept ?? (view === "x" ? 0 : view === "y" ? 1 : view === "z" ? 2 : ((seat % 3) + 3) % 3);
 		const dir = outOf(axis);
-		if (view === "home" && !own) dir.applyAxisAngle(UP, CORNER - 0.16);
 		if (view === "top") dir.multiplyScalar(own ? 0.5 : 0.05).setY(1);
-		else dir.setY(view === "home" && !own ? 1.35 : 0.85);
+		else dir.setY(view === "home" && !own ? HOME_HEIGHT : SIDE_HEIGHT);
 		this.controls.minAzimuthAngle = Number.NEGATIVE_INFINITY;
 		this.controls.maxAzimuthAngle = Number.POSITIVE_INFINITY;
 		const free = 1 - (this.inset.top + this.inset.bottom) / Math.max(1, this.host.clientHeight);
@@ -117,13 +118,15 @@ export class Stage extends DiceScene {
 		}
 		this.controls.update();
 		this.draw();
+		if (atOnce) this.glides++;
+		else this.glide(from, this.eye);
 	}
 	/** The camera follows a growing pyramid, unless the player has taken it into his own hand. */
 	protected changed(): void {
 		if (!this.turned && !this.inSight()) this.lookFrom(this.view);
 	}
 	protected lookAgain(): void {
-		this.lookFrom(this.view);
+		this.lookFrom(this.view, this.side, true);
 	}
 	/** Where only one side may be seen, the camera stays there (null: it may go anywhere). */
 	keepTo(axis: number | null): void {
@@ -135,7 +138,7 @@ export class Stage extends DiceScene {
 	leaveFree(top: number, bottom: number): void {
 		if (Math.abs(top - this.inset.top) + Math.abs(bottom - this.inset.bottom) < 3) return;
 		this.inset = { top, bottom };
-		if (!this.turned) this.lookFrom(this.view);
+		if (!this.turned) this.lookFrom(this.view, this.side, true);
 	}
 
 	private inSight(): boolean {
@@ -311,11 +314,10 @@ export class Stage extends DiceScene {
 }
 
 /** Where a side of the plate lies for whoever looks from the home of a seat. */
-export function edgeOf(axis: number, seat: number): "left" | "right" | "far" {
+export function edgeOf(axis: number, seat: number): "near" | "left" | "right" {
 	const angle = (way: THREE.Vector3): number => Math.atan2(-way.z, way.x);
-	const turn = angle(outOf(axis)) - angle(outOf(seat % 3).applyAxisAngle(UP, CORNER));
-	const sixths = (Math.round(turn / CORNER) + 12) % 6;
-	return sixths === 1 ? "right" : sixths === 5 ? "left" : "far";
+	const turn = angle(outOf(axis)) - angle(outOf(seat % 3));
+	return (["near", "right", "left"] as const)[(Math.round((3 * turn) / (2 * Math.PI)) + 6) % 3] ?? "near";
 }
 /** From the middle of the plate out over the side of an axis. */
 function outOf(axis: number): THREE.Vector3 {

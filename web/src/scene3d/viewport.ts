@@ -1,6 +1,7 @@
 /** What everything drawn in three dimensions shares: the canvas, the camera and its hand, drawing when something has changed. */
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { still } from "../platform/settings";
 import { memory } from "../platform/storage";
 import { UP } from "./die_geometry";
 
@@ -12,6 +13,13 @@ export interface Spot {
 }
 const FELT = 0x143d33;
 
+/** Milliseconds that the camera takes from one view to another. */
+const GLIDE = 450;
+
+interface Eye {
+	readonly at: THREE.Vector3;
+	readonly target: THREE.Vector3;
+}
 interface Lens {
 	readonly fov: number;
 	readonly near: number;
@@ -27,6 +35,10 @@ export abstract class Easel {
 	/** The player has taken the camera into his own hand. */
 	protected turned = false;
 	private queued = false;
+	/** Something has been seen: from now on the camera glides. */
+	private drawn = false;
+	/** How often a glide has begun or was broken off. */
+	protected glides = 0;
 	private readonly watch: ResizeObserver;
 
 	constructor(
@@ -52,7 +64,10 @@ export abstract class Easel {
 		this.controls.maxPolarAngle = Math.PI * 0.49;
 		this.controls.addEventListener("change", () => this.draw());
 		const before = new THREE.Vector3();
-		this.controls.addEventListener("start", () => before.copy(this.camera.position));
+		this.controls.addEventListener("start", () => {
+			this.glides++;
+			before.copy(this.camera.position);
+		});
 		this.controls.addEventListener("end", () => {
 			this.turned ||= before.distanceTo(this.camera.position) > 1e-3 * this.camera.far;
 		});
@@ -72,6 +87,36 @@ export abstract class Easel {
 		this.camera.position.setFromSpherical(away).add(target);
 		this.turned = true;
 		this.controls.update();
+	}
+
+	/** Where the camera stands, and what it looks at. */
+	protected get eye(): Eye {
+		return { at: this.camera.position.clone(), target: this.controls.target.clone() };
+	}
+	/** Move the camera, which stands at the end already, from one place to the other; a hand that takes it ends that. */
+	protected glide(from: Eye, to: Eye): void {
+		const glide = ++this.glides;
+		const far = from.at.distanceTo(to.at) + from.target.distanceTo(to.target);
+		if (!this.drawn || still() || document.hidden || far < 0.01) return;
+		const away = (eye: Eye): THREE.Spherical => new THREE.Spherical().setFromVector3(eye.at.clone().sub(eye.target));
+		const [first, last] = [away(from), away(to)];
+		// the short way round
+		const round = THREE.MathUtils.euclideanModulo(last.theta - first.theta + Math.PI, 2 * Math.PI) - Math.PI;
+		void this.run(GLIDE, (t) => {
+			if (glide !== this.glides || this.turned) return;
+			const part = t * t * (3 - 2 * t);
+			const now = new THREE.Spherical(
+				THREE.MathUtils.lerp(first.radius, last.radius, part),
+				THREE.MathUtils.lerp(first.phi, last.phi, part),
+				first.theta + round * part,
+			);
+			const target = from.target.clone().lerp(to.target, part);
+			this.camera.position.setFromSpherical(now).add(target);
+			this.controls.target.copy(target);
+			this.camera.lookAt(target);
+			this.draw();
+			if (t === 1) this.controls.update();
+		});
 	}
 
 	/** Take everything away that this has put on the page. */
@@ -103,6 +148,7 @@ export abstract class Easel {
 		this.queued = true;
 		requestAnimationFrame(() => {
 			this.queued = false;
+			this.drawn = true;
 			this.renderer.render(this.scene, this.camera);
 		});
 	}

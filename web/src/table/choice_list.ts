@@ -54,7 +54,9 @@ export class Choices {
 	/** `ways` may be chosen; `pictured`: there is a board to point at; `hidden`: the board itself does all this. */
 	draw(scene: Scene | null, ways: readonly Way[], pictured: boolean, hidden: boolean): void {
 		const { picker, pending, animating, racing } = this.desk;
-		this.quick.hidden = !picker?.move || hidden || racing || animating || pending !== 0;
+		// a board of its own has its own button, where it covers nothing
+		const own = this.desk.ownBoard && !this.desk.textMode;
+		this.quick.hidden = !picker?.move || hidden || own || racing || animating || pending !== 0;
 		if (!this.quick.hidden) {
 			const words = moveText(picker?.move ?? "", scene, true, true);
 			render(

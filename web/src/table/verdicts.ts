@@ -1,4 +1,4 @@
-/** What the server thought of a claim, said where the player looks: at the place he has clicked. */
+/** What the server thought of a claim: a small sign at the place that was clicked, and the words at the edge, where they cover no dice. */
 
 import type { Spot } from "../scene3d/viewport";
 import { el } from "../ui/dom";
@@ -11,6 +11,8 @@ const MARGIN = 6;
 interface Asked {
 	readonly bubble: HTMLElement;
 	readonly spot: Spot;
+	/** The answer in words, once there is one. */
+	words: HTMLElement | null;
 	answered: boolean;
 	timer: number;
 }
@@ -33,7 +35,7 @@ export class Verdicts {
 		const bubble = el("p", { class: "verdict wait", "aria-hidden": "true" }, SIGNS.wait);
 		const timer = window.setTimeout(() => this.drop(id), STAYS.wait);
 		this.host.append(bubble);
-		this.asked.set(id, { bubble, spot: at, answered: false, timer });
+		this.asked.set(id, { bubble, spot: at, words: null, answered: false, timer });
 		this.place(bubble, at);
 	}
 
@@ -46,12 +48,15 @@ export class Verdicts {
 		for (const [other, { answered }] of this.asked) if (answered) this.drop(other);
 		found.answered = true;
 		found.bubble.className = `verdict ${tone}`;
-		found.bubble.replaceChildren(`${SIGNS[tone]} ${text}`.trim());
+		found.bubble.replaceChildren(SIGNS[tone]);
+		found.words?.remove();
+		found.words = el("p", { class: `ruling ${tone}`, "aria-hidden": "true" }, text);
 		if (wait > 0 && tone !== "right") {
 			const bar = el("span", { class: "blocked" });
 			bar.style.animationDuration = `${wait}ms`;
-			found.bubble.append(bar);
+			found.words.append(bar);
 		}
+		this.host.append(found.words);
 		this.place(found.bubble, found.spot);
 		const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = found.bubble;
 		this.heard.push({ tone, text, x: offsetLeft + offsetWidth / 2, y: offsetTop + offsetHeight / 2 });
@@ -73,6 +78,7 @@ export class Verdicts {
 		const found = this.asked.get(id);
 		clearTimeout(found?.timer);
 		found?.bubble.remove();
+		found?.words?.remove();
 		this.asked.delete(id);
 	}
 }

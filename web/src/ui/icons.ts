@@ -1,10 +1,10 @@
 /** Small signs for buttons, drawn: every machine shows them alike. */
 import { el, svg } from "./dom";
 
-/** The plate from above, a corner towards the viewer. */
-const LEFT = [2.5, 5.5] as const;
-const RIGHT = [21.5, 5.5] as const;
-const NEAR = [12, 21] as const;
+/** The plate from above, a side towards the viewer. */
+const LEFT = [2.5, 19.5] as const;
+const RIGHT = [21.5, 19.5] as const;
+const FAR = [12, 4] as const;
 
 const path = (d: string, fill = "none"): SVGElement =>
 	svg("path", {
@@ -25,17 +25,17 @@ const line = (a: readonly [number, number], b: readonly [number, number]): SVGEl
 		"stroke-width": 4.5,
 		"stroke-linecap": "round",
 	});
-const plate = (): SVGElement => path(`M${LEFT}L${RIGHT}L${NEAR}Z`);
+const plate = (): SVGElement => path(`M${LEFT}L${RIGHT}L${FAR}Z`);
 const icon = (...parts: SVGElement[]): SVGElement =>
 	svg("svg", { viewBox: "0 0 24 24", width: 22, height: 22, class: "icon", "aria-hidden": "true" }, ...parts);
 
 /** Which side of the plate, as it lies before the viewer. */
-type Edge = "left" | "right" | "far";
-const EDGES = { left: [LEFT, NEAR], right: [RIGHT, NEAR], far: [LEFT, RIGHT] } as const;
+type Edge = "near" | "left" | "right";
+const EDGES = { near: [LEFT, RIGHT], left: [LEFT, FAR], right: [RIGHT, FAR] } as const;
 
 export const icons = {
 	home: (): SVGElement => icon(path("M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10M10 19.5v-5h4v5")),
-	top: (): SVGElement => icon(plate(), svg("circle", { cx: 12, cy: 10.5, r: 3, fill: "var(--accent)" })),
+	top: (): SVGElement => icon(plate(), svg("circle", { cx: 12, cy: 14.5, r: 3, fill: "var(--accent)" })),
 	side: (edge: Edge): SVGElement => icon(plate(), line(EDGES[edge][0], EDGES[edge][1])),
 	hints: (): SVGElement => icon(path("M9 17.5a6.2 6.2 0 1 1 6 0V20H9zM10 22.5h4")),
 	free: (): SVGElement =>

@@ -14,6 +14,9 @@ import { scoreTable, tracker } from "./sheet";
 
 const SIGNS: Readonly<Record<string, string>> = { square: "■", disc: "●", triangle: "▲", star: "★" };
 
+/** So far from a city, in pixels, it is still meant. */
+const NEAR = 40;
+
 export const make = (wishes: Wishes): Ground => new TripGround(wishes);
 
 class TripGround implements Ground {
@@ -40,8 +43,9 @@ class TripGround implements Ground {
 			drop: (city) => this.onCity(city),
 		});
 		this.map.addEventListener("click", (event) => {
-			const city = (event.target as Element).closest<HTMLElement>("[data-city]")?.dataset.city;
-			if (city) this.onCity(city);
+			const under = (event.target as Element).closest<SVGElement>("[data-city]");
+			const city = under?.classList.contains("open") ? under : this.nearest(event);
+			if (city?.dataset.city) this.onCity(city.dataset.city);
 		});
 		this.tabs.addEventListener("click", (event) => {
 			const button = (event.target as Element).closest<HTMLElement>("[data-sheet]");
@@ -49,6 +53,20 @@ class TripGround implements Ground {
 			if ((event.target as Element).closest("[data-print]")) print();
 			this.wishes.redraw();
 		});
+	}
+
+	/** A finger beside an open city means it, if none is nearer. */
+	private nearest(event: MouseEvent): SVGElement | null {
+		let best: SVGElement | null = null;
+		let least = NEAR;
+		for (const city of this.map.querySelectorAll<SVGElement>(".city.open")) {
+			const { left, top, width, height } = (city.querySelector(".spot") ?? city).getBoundingClientRect();
+			const far = Math.hypot(left + width / 2 - event.clientX, top + height / 2 - event.clientY);
+			if (far >= least) continue;
+			least = far;
+			best = city;
+		}
+		return best;
 	}
 
 	async play(): Promise<void> {}

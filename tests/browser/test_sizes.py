@@ -1,0 +1,73 @@
+"""Phones both ways up, a tablet, and a desktop at 200 %: the board is there, whole, and nothing lies over it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .pages import Person, Visitors, write_a_number
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(390, 844), (360, 640), (844, 390), (667, 375), (820, 1180), (640, 400)]
+"""The last is a window of 1280 by 800 at 200 %."""
+
+
+def holding(size: tuple[int, int]) -> dict[str, Any]:
+    width, height = size
+    return {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+
+
+def box(person: Person, selector: str) -> dict[str, float]:
+    found = person.page.locator(selector).first.bounding_box()
+    assert found, f"{selector} is not there"
+    return dict(found)
+
+
+def fits(person: Person, selector: str, size: tuple[int, int], least: float) -> None:
+    """It is whole on the screen without scrolling, and its shorter side has at least this part of the screen's shorter side."""
+    found = box(person, selector)
+    width, height = size
+    assert found["x"] >= -1
+    assert found["y"] >= -1
+    assert found["x"] + found["width"] <= width + 1
+    assert found["y"] + found["height"] <= height + 1
+    assert min(found["width"], found["height"]) >= least * min(width, height), found
+    assert person.page.evaluate("() => document.documentElement.scrollWidth") <= width
+
+
+def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
+    return a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"] and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_dice_trips_map_is_whole_and_nothing_covers_it(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.invite(holding(size))
+    ann.play_now("dice_trip")
+    ann.until("document.querySelector('.trip-map svg') && document.querySelector('.trip-die')")
+    fits(ann, ".trip-map", size, 0.6)
+    while not ann.page.locator("[data-key=trip-confirm]").count():
+        write_a_number(ann)
+    assert not overlap(box(ann, "[data-key=trip-confirm]"), box(ann, ".trip-map"))
+    assert not ann.page.locator("[data-key=quick-confirm]").is_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_tumblins_board_is_whole(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.invite(holding(size))
+    ann.play_now("tumblin_dice")
+    ann.until("document.querySelector('.tumble-stage canvas')")
+    fits(ann, ".tumble-stage", size, 0.6)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pyramid_and_the_button_to_play_are_on_the_screen(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.invite(holding(size))
+    ann.set_up("rasanto", "Ann", "me", "me")
+    ann.my_turn()
+    fits(ann, ".stage", size, 0.6)
+    cell = ann.visible(ann.page.evaluate("() => pipyard.picker.cells()"))[0]
+    ann.tap_cell(cell)
+    ann.until("pipyard.state.move")
+    fits(ann, "[data-key=quick-confirm]", size, 0)
