@@ -255,7 +255,7 @@ export interface Step {
 /** A sentence of the catalogue, by its key, with what is filled in. */
 export interface Text {
 	readonly key: string;
-	readonly args: Readonly<Record<string, string | number>>;
+	readonly args: Readonly<Record<string, string | number | Text | readonly (string | number | Text)[]>>;
 }
 
 /** Something said: by a seat, or by a spectator (-1). */

@@ -315,7 +315,7 @@ class Replay {
 		render(field, this.told);
 		if (await copyText(link, field)) render(say("copied"), this.told);
 		else {
-			render(html`${field}<span class="small">${say("copy-yourself")}</span>`, this.told);
+			render(html`${field}<span class="small">${say("not-copied")}</span>`, this.told);
 			field.select();
 		}
 	}

@@ -25,7 +25,7 @@ export class RoomPanel {
 	private followers: Readonly<Record<string, Readonly<Record<string, string>>>> | null = null;
 	private planning = false;
 	/** What became of copying the link. */
-	private copied: "" | "copied" | "copy-yourself" = "";
+	private copied: "" | "copied" | "not-copied" = "";
 	private words: Readonly<Record<string, GameWords>> | null = null;
 
 	constructor(
@@ -94,7 +94,7 @@ export class RoomPanel {
 		const copy = async (event: Event): Promise<void> => {
 			const field = (event.target as Element).closest(".link-box")?.querySelector("input");
 			if (!field) return;
-			this.copied = (await copyText(link, field)) ? "copied" : "copy-yourself";
+			this.copied = (await copyText(link, field)) ? "copied" : "not-copied";
 			this.desk.tell(say(this.copied));
 			this.desk.draw();
 		};
