@@ -8,6 +8,8 @@ export function seenFrom(axis: number): void {
 	side = ((axis % 3) + 3) % 3;
 }
 
+export const viewedFrom = (): number => side;
+
 export interface Place {
 	readonly level: number;
 	/** From the own side, the front row is 1. */

@@ -3,6 +3,7 @@
 import { type Ground, groundFor, hasGround } from "../games/game_board";
 import { spoken } from "../i18n/texts";
 import type { Die, Picture, Scene, Table } from "../net/protocol";
+import { homeSide } from "../rules/home_side";
 import { isCell, isTriple } from "../rules/lattice";
 import { type Ghost, NO_MARKS } from "../rules/marks";
 import { freeOf, hillTops, hinted, ownSide, reach } from "../rules/race";
@@ -37,13 +38,16 @@ export class Board {
 	private hover: string | null = null;
 	private preview: string | null = null;
 	private eye = NOBODY;
+	/** The side that is home, as its axis; and for which game and seat that is settled. */
+	side = 0;
+	private homeOf = "";
 
 	constructor(
 		private readonly parts: Layout,
 		private readonly desk: Desk,
 	) {
 		this.bar = new ViewBar(parts.views, {
-			look: (view) => this.stage?.lookFrom(view, this.seat),
+			look: (view) => this.stage?.lookFrom(view, this.side),
 			turn: (...by) => this.stage?.turn(...by),
 			light: () => this.mark(),
 			drawAnew: () => {
@@ -88,7 +92,7 @@ export class Board {
 		this.stage = new Stage(this.parts.stage, fittingQuality());
 		this.stage.onPick = (cell, spot) => this.desk.pick(cell, spot);
 		this.stage.onHover = (cell) => this.setHover(cell);
-		this.stage.lookFrom(this.bar.view, this.seat);
+		this.stage.lookFrom(this.bar.view, this.side, true);
 		this.drawViews();
 		this.leaveFree();
 	}
@@ -136,11 +140,23 @@ export class Board {
 	/** Who shares a screen keeps one view: the table does not spin with every turn. */
 	look(picture: Picture, said: Table | null): void {
 		this.stage?.keepTo(ownSide(said?.game ?? "", picture.eye));
-		if (picture.eye === this.eye) return;
 		const first = this.eye === NOBODY;
+		const before = this.side;
+		if (first || (said?.mine.length ?? 0) < 2) this.findHome(picture, said);
 		this.eye = picture.eye;
-		if (first || (said?.mine.length ?? 0) < 2) this.stage?.lookFrom(this.bar.view, this.seat);
+		if (!first && this.side === before) return;
+		this.stage?.lookFrom(this.bar.view, this.side);
 		this.drawViews();
+	}
+	/** Once in a game: at the own side, or where the own dice, or the places for them, lie near. */
+	private findHome(picture: Picture, said: Table | null): void {
+		const seat = Math.max(0, picture.eye);
+		const game = `${said?.game} ${said?.evening.length} ${seat}`;
+		if (game === this.homeOf) return;
+		const dice = (picture.scene?.dice ?? []).filter((die) => die.owner === seat).map((die) => die.cell);
+		const own = dice.length ? dice : (this.desk.picker?.cells() ?? []);
+		if (own.length && picture.eye >= 0) this.homeOf = game;
+		this.side = homeSide(seat, own);
 	}
 
 	draw(said: Table, picture: Picture): void {
@@ -235,11 +251,7 @@ export class Board {
 
 	private drawViews(): void {
 		const { racing, said } = this.desk;
-		this.bar.draw({ seat: this.seat, kept: ownSide(said?.game ?? "", this.eye) !== null, racing });
-	}
-	/** Whose side is the own one. */
-	private get seat(): number {
-		return Math.max(0, this.eye);
+		this.bar.draw({ seat: this.side, kept: ownSide(said?.game ?? "", this.eye) !== null, racing });
 	}
 
 	/** What was dropped over the board is a click there. */

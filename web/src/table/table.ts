@@ -315,8 +315,9 @@ class TableView implements Desk {
 		this.timer.set(picture, this.said?.chairs ?? []);
 		this.parts.sorry.textContent = "";
 		this.making.begin(moved);
-		seenFrom(Math.max(0, picture.eye));
 		this.board.look(picture, this.said);
+		// rows are counted from where one stands
+		seenFrom(this.board.side);
 		this.untold = [...(this.untold ?? []), ...lines];
 		this.draw();
 		soundNews(lines, picture.turn.kind === "over" ? "over" : this.picker ? "mine" : "");
