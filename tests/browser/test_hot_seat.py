@@ -29,25 +29,32 @@ def test_the_second_person_has_a_name(visitors: Visitors) -> None:
     assert not ann.page.locator(".curtain:not([hidden])").count()
 
 
+CURTAIN = ".curtain:not([hidden])"
+COVERED = """() => {
+    const board = document.querySelector(".board").getBoundingClientRect();
+    return !!document.elementFromPoint(board.x + board.width / 2, board.y + board.height / 2).closest(".curtain");
+}"""
+
+
 def test_a_curtain_falls_before_the_next_secret_is_shown(visitors: Visitors) -> None:
     ann = two_at_one_screen(visitors, "slipped")
     names = ["Ann", "Grandma"]
-    seen = []
-    for _ in range(3):
-        ann.until("document.querySelector('.curtain:not([hidden]) button')")
+    holders: list[int] = []
+    while len(holders) < 3:
+        ann.settled()
         eye = ann.picture["eye"]
-        seen.append(eye)
-        assert names[eye] in ann.page.inner_text(".curtain")
-        # whatever lies behind it can neither be seen nor reached
-        assert ann.page.evaluate("() => document.querySelector('.play').inert")
-        assert ann.page.evaluate(
-            "() => { const r = document.querySelector('.board').getBoundingClientRect(); "
-            "return !!document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2).closest('.curtain') }"
-        )
-        ann.page.click('[data-key="lift"]')
+        if not holders or holders[-1] != eye:
+            ann.until(f"document.querySelector('{CURTAIN} button')")
+            assert names[eye] in ann.page.inner_text(CURTAIN)
+            # whatever lies behind it can neither be seen nor reached
+            assert ann.page.evaluate("() => document.querySelector('.play').inert")
+            assert ann.page.evaluate(COVERED)
+            ann.page.click('[data-key="lift"]')
+            holders.append(eye)
+        assert not ann.page.locator(CURTAIN).count()
         ann.my_turn()
         ann.pick_from_list()
         before = ann.state["n"]
         ann.page.click('[data-key="confirm"]')
         ann.until(f"pipyard.state.n > {before}")
-    assert {0, 1} == set(seen)
+    assert holders in ([0, 1, 0], [1, 0, 1])
