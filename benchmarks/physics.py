@@ -28,23 +28,23 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose, yawed
 from pipyard.dice.pose import standing as set_down
 from pipyard.dice.shot import Shot, die
-from pipyard.dice.shot_outcome import Settling
+from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.hands import hands as hands
-from pipyard.physics.action import happen
-from pipyard.physics.board import shoot
-from pipyard.physics.live import Course, live_action
+from pipyard.physics.action import simulate_action
+from pipyard.physics.board import simulate_shot
+from pipyard.physics.live_scene import LiveScene, live_action
 from pipyard.physics.motion import RATE
 from pipyard.physics.pool import Pool, asked
 from pipyard.physics.source import Physics
 from pipyard.pyramid.cells import APEX, OUTER, SIZE, inner
 from pipyard.pyramid.handling import Pull, Rig, Throw, outward, usual_throw
-from pipyard.pyramid.outcome import Die, Handled, seated
+from pipyard.pyramid.outcome import ActionOutcome, Die, seated
 from pipyard.shelf import game
 
 HERE = Path(__file__).resolve().parent
 
 
-def scene(rng: random.Random, board: Board, lying: int) -> Settling:
+def scene(rng: random.Random, board: Board, lying: int) -> ShotOutcome:
     """A random shot at a board with some dice lying on it."""
     before: dict[int, Pose | None] = {}
     while len(before) < lying:
@@ -61,7 +61,7 @@ def scene(rng: random.Random, board: Board, lying: int) -> Settling:
     shot.turn = set_down(6, int(rng.random() * 24))
     shot.x, shot.aim, shot.speed = 80 * rng.random() - 40, 30 * rng.random() - 15, 1.0 + 1.5 * rng.random()
     shot.lift, shot.spin = rng.random() - 0.4, 40 * rng.random() - 20
-    return Settling(board, 6, shot, before, False)
+    return ShotOutcome(board, 6, shot, before, False)
 
 
 def flicks(board: Board, lying: int, shots: int) -> str:
@@ -69,11 +69,11 @@ def flicks(board: Board, lying: int, shots: int) -> str:
     walls: list[float] = []
     cpus: list[float] = []
     sizes: list[int] = []
-    shoot(scene(rng, board, lying))
+    simulate_shot(scene(rng, board, lying))
     for _ in range(shots):
         chance = scene(rng, board, lying)
         wall, cpu = perf_counter(), process_time()
-        settled = shoot(chance)
+        settled = simulate_shot(chance)
         assert settled.motion is not None
         sizes.append(len(settled.motion.packed()))
         walls.append(1000 * (perf_counter() - wall))
@@ -146,15 +146,15 @@ def standing(cells: list[int]) -> dict[int, Die]:
     return {number: seated(number, 0, where, TRIPLES[number % 24].text) for number, where in enumerate(cells)}
 
 
-def actions(what: str, target: float, spaces: list[Handled]) -> str:
+def actions(what: str, target: float, spaces: list[ActionOutcome]) -> str:
     """Some actions one after the other, motion recorded and packed."""
     walls: list[float] = []
     cpus: list[float] = []
     sizes: list[int] = []
-    happen(spaces[0], random.Random(0))
+    simulate_action(spaces[0], random.Random(0))
     for number, space in enumerate(spaces):
         wall, cpu = perf_counter(), process_time()
-        settled = happen(space, random.Random(number))
+        settled = simulate_action(space, random.Random(number))
         assert settled.motion is not None
         sizes.append(len(settled.motion.packed()))
         walls.append(1000 * (perf_counter() - wall))
@@ -171,16 +171,16 @@ def at_the_plate(shots: int) -> list[str]:
     usual = usual_throw(rig)
     lines = ["| action at the plate, motion recorded | at most | wall | CPU | motion |", "|---|---|---|---|---|"]
     for what, cells, target in (("56", inner(1), 60.0), ("165", list(range(SIZE)), 150.0)):
-        spaces: list[Handled] = []
+        spaces: list[ActionOutcome] = []
         for _ in range(shots):
             vx, vy, vz = usual.velocity
             swing = (vx + 0.2 * rng.random() - 0.1, vy + 0.2 * rng.random() - 0.1, vz)
             throw = Throw(usual.at, swing, (20 * rng.random() - 10, 20 * rng.random() - 10, 0.0))
-            spaces.append(Handled(standing(cells), throw, rig, {200: 1}))
+            spaces.append(ActionOutcome(standing(cells), throw, rig, {200: 1}))
         lines.append(actions(f"throw onto {what} dice", target, spaces))
         print(lines[-1], flush=True)
     outer = [where for where in range(SIZE) if OUTER[where] and where != APEX]
-    pulls = [Handled(standing(list(range(SIZE))), Pull(where, outward(where)), Rig()) for where in rng.sample(outer, min(shots, 40))]
+    pulls = [ActionOutcome(standing(list(range(SIZE))), Pull(where, outward(where)), Rig()) for where in rng.sample(outer, min(shots, 40))]
     lines.append(actions("pull out of 165 dice", 400.0, pulls))
     print(lines[-1], flush=True)
     return lines
@@ -190,10 +190,10 @@ def live(seconds: float) -> list[str]:
     """A full pyramid on a plate that is rocked without end, so that no die ever sleeps; and one under a finger."""
     lines: list[str] = []
     for what, space in (
-        ("rocked", Handled(standing(list(range(SIZE))), live_action("tilt"), Rig())),
-        ("pressed and rocked", Handled(standing(list(range(SIZE))), live_action("press", APEX), Rig(finger=APEX, supported=False))),
+        ("rocked", ActionOutcome(standing(list(range(SIZE))), live_action("tilt"), Rig())),
+        ("pressed and rocked", ActionOutcome(standing(list(range(SIZE))), live_action("press", APEX), Rig(finger=APEX, supported=False))),
     ):
-        course = Course(space)
+        course = LiveScene(space)
         frames = round(seconds * RATE)
         worst = 0.0
         wall, cpu = perf_counter(), process_time()

@@ -6,7 +6,7 @@ from pipyard.cli.settled import settled_words
 from pipyard.cli.tables.pyramid import loose
 from pipyard.core.match import Match
 from pipyard.core.turn import Chance
-from pipyard.pyramid.outcome import Handled
+from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.shelf import game
 
 
@@ -16,7 +16,7 @@ def told(match: Match, move: str, outcome: str) -> str:
     match.submit(seat, move)
     turn = match.turn
     assert isinstance(turn, Chance)
-    assert isinstance(turn.space, Handled)
+    assert isinstance(turn.space, ActionOutcome)
     words = settled_words(turn.space, turn.space.parse(outcome))
     match.happen(outcome)
     return words

@@ -17,5 +17,5 @@ def test_the_reference_is_what_the_sources_say() -> None:
 
 def test_words_that_the_guides_use_stand_in_the_reference() -> None:
     page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
-    for word in ("`PyramidState(", "`ranked(", "`who_begins(", "`Listed(", "`conceal(", "`Handled(", "`LEVEL", "`Chance("):
+    for word in ("`PyramidState(", "`ranked(", "`who_begins(", "`Listed(", "`conceal(", "`ActionOutcome(", "`LEVEL", "`Chance("):
         assert word in page, word

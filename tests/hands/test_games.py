@@ -19,11 +19,11 @@ from pipyard.hands import hands as hands
 from pipyard.hands.goals import SPOTS, steps
 from pipyard.hands.rehearsal import Rehearsal
 from pipyard.hands.tilt import LEARNT, LEVELS
-from pipyard.physics.action import happen
+from pipyard.physics.action import simulate_action
 from pipyard.physics.plate import Scene
 from pipyard.pyramid.cells import cell, xyz
 from pipyard.pyramid.handling import Rig
-from pipyard.pyramid.outcome import SEATED, Die, Handled
+from pipyard.pyramid.outcome import SEATED, ActionOutcome, Die
 from pipyard.pyramid.places import pose_in
 from pipyard.pyramid.trace import SHAKE
 
@@ -37,8 +37,8 @@ def played(key: str, level: str, seed: int, seen: list[dict[int, Die]] | None = 
         if isinstance(turn, Choose):
             match.submit(0, player.choose(match.game, match.state.view(0), 0))
         elif isinstance(turn, Chance):
-            assert isinstance(turn.space, Handled)
-            outcome = happen(turn.space, Random(f"{seed}/{len(match.events)}"), record=False).outcome
+            assert isinstance(turn.space, ActionOutcome)
+            outcome = simulate_action(turn.space, Random(f"{seed}/{len(match.events)}"), record=False).outcome
             if seen is not None:
                 seen += [turn.space.before, turn.space.heard(outcome).now(turn.space.before)]
             match.happen(outcome)
@@ -154,9 +154,9 @@ def test_what_the_hands_felt_is_what_becomes_of_their_movement() -> None:
     match.submit(0, move)
     turn = match.turn
     assert isinstance(turn, Chance)
-    assert isinstance(turn.space, Handled)
-    first = happen(turn.space, Random(1), record=False).outcome
-    assert happen(turn.space, Random(2), record=False).outcome == first
+    assert isinstance(turn.space, ActionOutcome)
+    first = simulate_action(turn.space, Random(1), record=False).outcome
+    assert simulate_action(turn.space, Random(2), record=False).outcome == first
 
 
 def test_better_hands_tremble_less() -> None:

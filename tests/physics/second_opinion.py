@@ -21,8 +21,8 @@ from pipyard.dice.board import Board, load
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, standing, yawed
 from pipyard.dice.shot import Shot, die
-from pipyard.dice.shot_outcome import Settling
-from pipyard.physics.board import shoot, strike
+from pipyard.dice.shot_outcome import ShotOutcome
+from pipyard.physics.board import simulate_shot, strike
 
 STEP = 0.0005
 SOFT = 0.004
@@ -91,7 +91,7 @@ def model(board: Board, dice: int) -> mujoco.MjModel:
     return mujoco.MjModel.from_xml_string(text)
 
 
-def settle(world: mujoco.MjModel, board: Board, chance: Settling) -> dict[int, Pose]:
+def settle(world: mujoco.MjModel, board: Board, chance: ShotOutcome) -> dict[int, Pose]:
     """Where the dice come to rest."""
     state = mujoco.MjData(world)
     poses = {key: pose for key, pose in chance.before.items() if pose is not None}
@@ -117,7 +117,7 @@ def settle(world: mujoco.MjModel, board: Board, chance: Settling) -> dict[int, P
     return found
 
 
-def scene(rng: random.Random, board: Board, lying: int) -> Settling:
+def scene(rng: random.Random, board: Board, lying: int) -> ShotOutcome:
     """A random shot at a board with some dice lying on it."""
     before: dict[int, Pose | None] = {}
     while len(before) < lying:
@@ -134,7 +134,7 @@ def scene(rng: random.Random, board: Board, lying: int) -> Settling:
     shot.x, shot.y = 80 * rng.random() - 40, 20 + 50 * rng.random()
     shot.aim, shot.speed = 30 * rng.random() - 15, 1.0 + 1.4 * rng.random()
     shot.spin, shot.lift = 40 * rng.random() - 20, 0.8 * rng.random() - 0.4
-    return Settling(board, 6, shot, before, False)
+    return ShotOutcome(board, 6, shot, before, False)
 
 
 def compare(shots: int, lying: int = 5, seed: int = 1) -> dict[str, dict[str, Counter[str]]]:
@@ -147,7 +147,7 @@ def compare(shots: int, lying: int = 5, seed: int = 1) -> dict[str, dict[str, Co
     }
     for _ in range(shots):
         chance = scene(rng, board, lying)
-        ours = shoot(chance, record=False).poses
+        ours = simulate_shot(chance, record=False).poses
         theirs = settle(world, board, chance)
         for engine, poses in (("Rapier", ours), ("MuJoCo", theirs)):
             mine = poses[chance.shot.die]

@@ -13,10 +13,10 @@ from pipyard.core.notation import Move
 from pipyard.core.turn import Chance
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose
-from pipyard.physics.action import happen
-from pipyard.physics.board import Settled
-from pipyard.physics.engine import PhysicsError
+from pipyard.physics.action import simulate_action
+from pipyard.physics.errors import PhysicsError
 from pipyard.physics.plate import FRICTION, Scene
+from pipyard.physics.simulation import Simulation
 from pipyard.physics.source import Physics, physical
 from pipyard.pyramid.cells import APEX, CELLS, SIZE, UNDER, cell, corner, inner, row, xyz
 from pipyard.pyramid.handling import (
@@ -35,7 +35,7 @@ from pipyard.pyramid.handling import (
     usual_throw,
 )
 from pipyard.pyramid.offering import Handlings, leaning, turning_over
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Die, Handled, Standing, seated
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing, seated
 from pipyard.pyramid.places import DIRECTIONS, EDGE, SEEN, TABLE, place, pose_in
 from pipyard.pyramid.trace import TILT, recorded
 
@@ -44,8 +44,8 @@ def standing(cells: list[int]) -> dict[int, Die]:
     return {number: seated(number, number % 3, where, TRIPLES[number % 24].text) for number, where in enumerate(cells)}
 
 
-def done(space: Handled, seed: int = 1) -> tuple[Settled, dict[int, Die], list[str]]:
-    settled = happen(space, random.Random(seed))
+def done(space: ActionOutcome, seed: int = 1) -> tuple[Simulation, dict[int, Die], list[str]]:
+    settled = simulate_action(space, random.Random(seed))
     assert space.contains(settled.outcome)
     assert space.parse(settled.outcome.text) == settled.outcome
     told = space.heard(settled.outcome)
@@ -68,7 +68,7 @@ def test_thrown_dice_land_in_funnels_or_beside() -> None:
     how: Counter[str] = Counter()
     for seed in range(40):
         rig = Rig(distance=150)
-        settled, dice, _ = done(Handled({}, throw(rng, rig), rig, {7: 1}), seed)
+        settled, dice, _ = done(ActionOutcome({}, throw(rng, rig), rig, {7: 1}), seed)
         how[dice[7].standing.how] += 1
         assert dice[7].colour == 1
         assert settled.motion is not None
@@ -85,7 +85,7 @@ def test_a_thrown_die_stands_in_any_of_24_ways() -> None:
     seen: Counter[str] = Counter()
     for seed in range(500):
         at = (40 * rng.random() - 20, 40 * rng.random() - 20, 150.0)
-        _, dice, _ = done(Handled({}, Throw(at, (0.0, 0.0, 0.0), (6.0, 9.0, 3.0)), Rig(), {1: 0}), seed)
+        _, dice, _ = done(ActionOutcome({}, Throw(at, (0.0, 0.0, 0.0), (6.0, 9.0, 3.0)), Rig(), {1: 0}), seed)
         if dice[1].standing.how == SEATED:
             seen[dice[1].standing.triple] += 1
     many = seen.total()
@@ -155,7 +155,7 @@ def test_a_tower_of_twenty_stands() -> None:
     for high in range(20):
         x, y = round(rng.random() - 0.5, 2), round(rng.random() - 0.5, 2)
         action = read_action(Move("place", x, y, -32 + 16 * high, 10, 1))
-        _, dice, words = done(Handled(dice, action, rig, {high: 0}), high)
+        _, dice, words = done(ActionOutcome(dice, action, rig, {high: 0}), high)
         assert words == []
     assert sum(die.standing.how == OFF for die in dice.values()) == 1
     top = dice[19].pose
@@ -171,17 +171,17 @@ def test_a_tower_of_twenty_stands() -> None:
 
 def test_a_die_set_beside_the_tower_falls() -> None:
     dice = {0: Die(0, 0, Standing(OFF, face=6), Pose(0, 0, TABLE + 8))}
-    _, dice, _ = done(Handled(dice, read_action(Move("place", 9, 0, -16, 0, 5)), Rig(ground="table"), {1: 0}))
+    _, dice, _ = done(ActionOutcome(dice, read_action(Move("place", 9, 0, -16, 0, 5)), Rig(ground="table"), {1: 0}))
     assert dice[1].standing.how == OFF
     with pytest.raises(PhysicsError):
-        done(Handled(dice, read_action(Move("place", 0, 0, -30, 0, 1)), Rig(ground="table"), {2: 0}))
+        done(ActionOutcome(dice, read_action(Move("place", 0, 0, -30, 0, 1)), Rig(ground="table"), {2: 0}))
 
 
 @pytest.mark.parametrize("pulled", [(8, 0, 0), (4, 0, 0), (0, 5, 0), (0, 0, 2), (0, 1, 0)])
 def test_a_pulled_edge_die_makes_its_row_slide_down_one_step(pulled: tuple[int, int, int]) -> None:
     where = cell(*pulled)
     before = standing(list(range(SIZE)))
-    settled, dice, words = done(Handled(before, Pull(where, outward(where)), Rig()))
+    settled, dice, words = done(ActionOutcome(before, Pull(where, outward(where)), Rig()))
     assert words == []
     assert dice[where].standing.how == TAKEN
     axis = next(axis for axis in range(3) if pulled[axis])
@@ -197,11 +197,11 @@ def test_a_pulled_edge_die_makes_its_row_slide_down_one_step(pulled: tuple[int, 
 def test_a_weak_grip_slips_and_a_short_pull_leaves_the_die() -> None:
     before = standing(list(range(SIZE)))
     where = cell(4, 4, 0)
-    _, dice, words = done(Handled(before, Pull(where, outward(where), grip=0.05), Rig()))
+    _, dice, words = done(ActionOutcome(before, Pull(where, outward(where), grip=0.05), Rig()))
     assert words == ["slipped"]
     assert dice[where].standing == before[where].standing
     near = cell(0, 3, 4)
-    _, dice, words = done(Handled(before, Pull(near, SEEN[0], 7.0), Rig()))
+    _, dice, words = done(ActionOutcome(before, Pull(near, SEEN[0], 7.0), Rig()))
     assert words == []
     assert dice[near].standing.how == ASTRAY
     pose, old = dice[near].pose, before[near].pose
@@ -213,10 +213,10 @@ def test_a_weak_grip_slips_and_a_short_pull_leaves_the_die() -> None:
 def test_a_balcony_of_two_pulled_dice_carries_a_third() -> None:
     dice = standing(list(range(SIZE)))
     for where in (cell(0, 4, 3), cell(0, 3, 4)):
-        _, dice, words = done(Handled(dice, Pull(where, SEEN[0], 8.0), Rig()))
+        _, dice, words = done(ActionOutcome(dice, Pull(where, SEEN[0], 8.0), Rig()))
         assert words == []
     action = read_action(Move("place", *[round(part, 2) for part in place(-1, 3, 3)], ",".join(map(str, _turn()))))
-    _, dice, _ = done(Handled(dice, action, Rig(), {200: 1}))
+    _, dice, _ = done(ActionOutcome(dice, action, Rig(), {200: 1}))
     assert dice[200].standing.how == ASTRAY
     pose = dice[200].pose
     assert pose is not None
@@ -238,21 +238,21 @@ def test_a_breath_moves_a_die_by_one_funnel_and_leaves_the_pyramid_alone() -> No
     where = cell(3, 3, 2)
     hops: list[int] = []
     for towards in (30.0, 150.0, -90.0):
-        _, dice, _ = done(Handled(standing([where]), puff(where, towards, 0.6, 0.1), Rig()))
+        _, dice, _ = done(ActionOutcome(standing([where]), puff(where, towards, 0.6, 0.1), Rig()))
         assert dice[0].standing.how == SEATED
         hops.append(max(abs(a - b) for a, b in zip(xyz(dice[0].standing.cell), xyz(where), strict=True)))
     assert hops == [1, 1, 1]
     for target in (cell(0, 3, 3), cell(0, 1, 1), cell(0, 8, 0)):
         before = standing(list(range(SIZE)))
-        _, dice, _ = done(Handled(before, puff(target, 90.0, 0.6, 0.5), Rig()))
+        _, dice, _ = done(ActionOutcome(before, puff(target, 90.0, 0.6, 0.5), Rig()))
         assert cells_of(dice) == cells_of(before)
 
 
 def test_a_soft_breath_moves_nothing_and_a_strong_one_clears_the_plate() -> None:
     where = cell(3, 3, 2)
-    _, dice, _ = done(Handled(standing([where]), puff(where, -90.0, 0.3, 2.0), Rig()))
+    _, dice, _ = done(ActionOutcome(standing([where]), puff(where, -90.0, 0.3, 2.0), Rig()))
     assert dice[0].standing.cell == where
-    _, dice, _ = done(Handled(standing([where]), puff(where, -90.0, 1.0, 1.0), Rig()))
+    _, dice, _ = done(ActionOutcome(standing([where]), puff(where, -90.0, 1.0, 1.0), Rig()))
     assert dice[0].standing.how == OFF
 
 
@@ -261,38 +261,38 @@ def test_a_die_in_the_lee_of_others_is_not_blown(front: list[int]) -> None:
     """The same breath carries it off the plate when nothing lies before it."""
     behind = cell(4, 2, 2)
     breath = puff(behind, 90.0, 1.0, 0.3)
-    _, dice, _ = done(Handled(standing([behind]), breath, Rig()))
+    _, dice, _ = done(ActionOutcome(standing([behind]), breath, Rig()))
     assert dice[0].standing.how == OFF
-    _, dice, _ = done(Handled(standing([behind, *front]), breath, Rig()))
+    _, dice, _ = done(ActionOutcome(standing([behind, *front]), breath, Rig()))
     assert dice[0].standing.cell == behind
 
 
 def test_tilting_a_little_moves_nothing_and_far_empties_the_plate() -> None:
     before = standing([cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)])
     for angle, left in ((45, 3), (60, 0)):
-        _, dice, words = done(Handled(before, Tilt(leaning(-90, angle)), Rig()))
+        _, dice, words = done(ActionOutcome(before, Tilt(leaning(-90, angle)), Rig()))
         assert words == []
         assert len(cells_of(dice)) == left
         assert all(die.pose is not None and die.pose.z == TABLE + 8 for die in dice.values() if die.standing.how == OFF)
-    _, dice, words = done(Handled(before, Tilt(recorded(TILT, [{"tilt_y": 20}] * 30)), Rig()))
+    _, dice, words = done(ActionOutcome(before, Tilt(recorded(TILT, [{"tilt_y": 20}] * 30)), Rig()))
     assert words == ["tilted"]
 
 
 def test_a_shake_makes_dice_hop() -> None:
     before = standing([cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)])
     jerk = [{"push_y": 15.0 if at < 8 else 0.0, "tilt_y": -20.0 if at < 8 else 0.0} for at in range(30)]
-    _, dice, _ = done(Handled(before, Tilt(recorded(("tilt_y", "push_y"), jerk)), Rig()))
+    _, dice, _ = done(ActionOutcome(before, Tilt(recorded(("tilt_y", "push_y"), jerk)), Rig()))
     assert cells_of(dice) != cells_of(before)
 
 
 def test_a_goal_ends_the_movement_in_time() -> None:
     before = standing([cell(8, 0, 0), cell(0, 8, 0), cell(0, 0, 8)])
     goal = frozenset([cell(8, 0, 0), cell(0, 8, 0), cell(0, 0, 8)])
-    settled, _, words = done(Handled(before, Tilt(leaning(90, 10, 20)), Rig(), elapsed=3, goals=[goal]))
+    settled, _, words = done(ActionOutcome(before, Tilt(leaning(90, 10, 20)), Rig(), elapsed=3, goals=[goal]))
     assert words == ["goal"]
     assert settled.seconds < 3
     assert settled.outcome.text.startswith(f"T{3 + settled.seconds:.2f}".rstrip("0").rstrip("."))
-    settled, _, words = done(Handled(before, Tilt(recorded(TILT, [{"tilt_x": 12}] * 600)), Rig(), left=2, goals=[goal]))
+    settled, _, words = done(ActionOutcome(before, Tilt(recorded(TILT, [{"tilt_x": 12}] * 600)), Rig(), left=2, goals=[goal]))
     assert words == ["tilted", "capped"]
     assert settled.seconds == pytest.approx(2)
 
@@ -300,12 +300,12 @@ def test_a_goal_ends_the_movement_in_time() -> None:
 def test_the_skeleton_stays_under_the_finger() -> None:
     skeleton = {where for where in range(SIZE) if sorted(xyz(where))[1] == 0}
     rig = Rig(steepest=180, finger=APEX, supported=False)
-    _, dice, words = done(Handled(standing(list(range(SIZE))), Press(APEX, turning_over(10.0)), rig))
+    _, dice, words = done(ActionOutcome(standing(list(range(SIZE))), Press(APEX, turning_over(10.0)), rig))
     assert words == []
     on_plate = {die.standing.cell for die in dice.values() if die.standing.how == SEATED}
     assert len(on_plate & skeleton) >= 24
     assert len(on_plate - skeleton) <= 10
-    _, dice, words = done(Handled(standing(list(range(SIZE))), Press(APEX, turning_over(1.0)), rig))
+    _, dice, words = done(ActionOutcome(standing(list(range(SIZE))), Press(APEX, turning_over(1.0)), rig))
     assert "released" in words
     assert not cells_of(dice)
 
@@ -313,12 +313,12 @@ def test_the_skeleton_stays_under_the_finger() -> None:
 def test_a_ladle_fills_funnels_and_stops_when_it_touches() -> None:
     ladle = Ladle(12, (-30.0, -10.0), (30.0, -10.0), 60.0, 60.0)
     fresh = {100 + number: 2 for number in range(12)}
-    _, dice, words = done(Handled({}, ladle, Rig(), fresh))
+    _, dice, words = done(ActionOutcome({}, ladle, Rig(), fresh))
     assert words == []
     assert len(dice) == 12
     assert sum(die.standing.how == SEATED for die in dice.values()) >= 3
     low = Ladle(12, (-30.0, -10.0), (30.0, -10.0), 30.0, 60.0)
-    _, dice, words = done(Handled(standing(inner(1)), low, Rig(), fresh))
+    _, dice, words = done(ActionOutcome(standing(inner(1)), low, Rig(), fresh))
     assert words == ["touched"]
     assert all(dice[number].standing.how == KEPT for number in fresh)
 
@@ -327,12 +327,12 @@ def test_flicked_dice_come_onto_the_plate() -> None:
     how: Counter[str] = Counter()
     for seed in range(30):
         rig = Rig(distance=100, side=seed % 3)
-        _, dice, _ = done(Handled({}, usual_flick(rig), rig, {1: 0}), seed)
+        _, dice, _ = done(ActionOutcome({}, usual_flick(rig), rig, {1: 0}), seed)
         how[dice[1].standing.how] += 1
     assert how[SEATED] + how[ASTRAY] > 12, how
     weak = Rig(distance=100, side=0)
     usual = usual_flick(weak)
-    _, dice, _ = done(Handled({}, Flick(usual.x, usual.y, usual.azimuth, 0.0, 1.0), weak, {1: 0}))
+    _, dice, _ = done(ActionOutcome({}, Flick(usual.x, usual.y, usual.azimuth, 0.0, 1.0), weak, {1: 0}))
     assert dice[1].standing.how == OFF
 
 
@@ -340,7 +340,7 @@ def test_dice_that_fall_are_told_in_the_order_in_which_they_left() -> None:
     rig = Rig()
     before = standing(corner(0, 2))
     action = Throw((0.0, -60.0, 60.0), (0.0, 3.0, -0.2))
-    settled, _, _ = done(Handled(before, action, rig, {50: 0}), 2)
+    settled, _, _ = done(ActionOutcome(before, action, rig, {50: 0}), 2)
     fallen = [token for token in settled.outcome.text.split() if ":off" in token]
     assert settled.outcome.text.split()[1 : 1 + len(fallen)] == fallen
 
@@ -348,22 +348,22 @@ def test_dice_that_fall_are_told_in_the_order_in_which_they_left() -> None:
 @pytest.mark.parametrize(
     "space",
     [
-        Handled({}, usual_throw(Rig()), Rig(), {1: 0, 2: 0}),
-        Handled({1: Die(1, 0, Standing(ASTRAY))}, usual_throw(Rig()), Rig(), {2: 0}),
-        Handled({}, Pull(-1, (0.0, 0.0, 1.0), die=9), Rig()),
-        Handled({}, Press(APEX, turning_over(5.0)), Rig(steepest=180, finger=APEX)),
-        Handled({}, Ladle(3, (0.0, 0.0), (1.0, 0.0)), Rig(), {1: 0}),
+        ActionOutcome({}, usual_throw(Rig()), Rig(), {1: 0, 2: 0}),
+        ActionOutcome({1: Die(1, 0, Standing(ASTRAY))}, usual_throw(Rig()), Rig(), {2: 0}),
+        ActionOutcome({}, Pull(-1, (0.0, 0.0, 1.0), die=9), Rig()),
+        ActionOutcome({}, Press(APEX, turning_over(5.0)), Rig(steepest=180, finger=APEX)),
+        ActionOutcome({}, Ladle(3, (0.0, 0.0), (1.0, 0.0)), Rig(), {1: 0}),
     ],
     ids=["two dice", "no pose", "no die", "no finger", "ladle"],
 )
-def test_what_cannot_happen_is_refused(space: Handled) -> None:
+def test_what_cannot_happen_is_refused(space: ActionOutcome) -> None:
     with pytest.raises(PhysicsError):
-        happen(space, random.Random(1))
+        simulate_action(space, random.Random(1))
 
 
 def test_the_source_lets_actions_happen_and_repeats_itself() -> None:
     rig = Rig(distance=150)
-    chance = Chance(Handled(standing(inner(1)), usual_throw(rig), rig, {99: 1}), 0)
+    chance = Chance(ActionOutcome(standing(inner(1)), usual_throw(rig), rig, {99: 1}), 0)
     assert physical(chance)
     kept: list[str] = []
     first = Physics(5, keep=lambda outcome, settled: kept.append(outcome.text)).resolve(chance)
@@ -402,7 +402,7 @@ def test_whatever_hands_do_ends_and_is_told(seed: int) -> None:
         fresh = {100 + number: 0 for number in range({"throw": 1, "flick": 1, "place": 1}.get(verb, 0))}
         if isinstance(action, Ladle):
             fresh = {100 + number: 0 for number in range(action.count)}
-        settled, dice, _ = done(Handled(before, action, rig, fresh, left=30), seed)
+        settled, dice, _ = done(ActionOutcome(before, action, rig, fresh, left=30), seed)
         assert set(dice) == set(before) | set(fresh)
         assert settled.seconds <= 30.1
         seats = [die.standing.cell for die in dice.values() if die.standing.how == SEATED]
@@ -417,6 +417,6 @@ def test_a_die_can_be_blown_up_onto_three_others() -> None:
     ux, uy = (tx - x) / far, (ty - y) / far
     breath = Blow((x - 55 * ux, y - 55 * uy, z + 6), (ux, uy, 0.0), 0.6, 0.4)
     goal = frozenset([*base, top])
-    _, dice, words = done(Handled(standing([*base, start]), breath, Rig(), goals=[goal]))
+    _, dice, words = done(ActionOutcome(standing([*base, start]), breath, Rig(), goals=[goal]))
     assert dice[3].standing.cell == top
     assert words == ["goal"]

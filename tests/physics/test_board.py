@@ -15,10 +15,10 @@ from pipyard.dice.board import FOUL, OFF, load
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
 from pipyard.dice.shot import Shot, die
-from pipyard.dice.shot_outcome import Settling
-from pipyard.physics.board import run, shoot, stage, strike
+from pipyard.dice.shot_outcome import ShotOutcome
+from pipyard.physics.board import run, simulate_shot, stage, strike
 from pipyard.physics.board_picture import from_above, svg
-from pipyard.physics.engine import PhysicsError
+from pipyard.physics.errors import PhysicsError
 from pipyard.physics.inertia import inertia
 from pipyard.physics.motion import BadMotion, Motion, Recorder, read_text, unpack
 from pipyard.physics.motion_log import motions_in, with_motion
@@ -158,7 +158,7 @@ def lying(*poses: Pose) -> dict[int, Pose | None]:
 
 def test_dice_that_are_not_hit_do_not_move() -> None:
     before = lying(Pose(-150, 400, 88), Pose(150, 520, 68, yawed(standing(6, 3), 30)), Pose(-100, 700, 28))
-    settled = shoot(Settling(BOARD, 6, some_shot(random.Random(1)), before, False))
+    settled = simulate_shot(ShotOutcome(BOARD, 6, some_shot(random.Random(1)), before, False))
     assert len(settled.outcome.atoms) == 1
     assert {key: pose for key, pose in settled.poses.items() if key in before} == before
 
@@ -166,8 +166,8 @@ def test_dice_that_are_not_hit_do_not_move() -> None:
 def test_a_die_in_the_way_is_bumped() -> None:
     shot = Shot("flick", die(0, 1))
     shot.turn, shot.speed = standing(6, 3), 2.0
-    chance = Settling(BOARD, 6, shot, lying(Pose(0, 400, 88)), False)
-    settled = shoot(chance)
+    chance = ShotOutcome(BOARD, 6, shot, lying(Pose(0, 400, 88)), False)
+    settled = simulate_shot(chance)
     assert [lie.die for lie in chance.lies(settled.outcome)] == [die(0, 1), die(1, 1)]
     assert settled.motion is not None
     assert {track.die for track in settled.motion.tracks} == {die(0, 1), die(1, 1)}
@@ -177,8 +177,8 @@ def test_a_die_in_the_way_is_bumped() -> None:
 def test_a_shot_straight_off_the_side_is_off_and_shows_a_face() -> None:
     shot = Shot("flick", die(0, 1))
     shot.turn, shot.speed, shot.aim = standing(6, 3), 4.0, 60.0
-    chance = Settling(BOARD, 6, shot, {}, False)
-    settled = shoot(chance)
+    chance = ShotOutcome(BOARD, 6, shot, {}, False)
+    settled = simulate_shot(chance)
     lie = chance.lies(settled.outcome)[0]
     assert not settled.capped
     assert settled.seconds < 4
@@ -191,7 +191,7 @@ def test_a_die_that_hardly_moves_stays_on_the_disc(faces: int) -> None:
     for x in (-40.0, 0.0, 33.0):
         shot = Shot("flick", die(0, 1))
         shot.turn, shot.speed, shot.x = standing(faces, 3), 0.2, x
-        settled = shoot(Settling(BOARD, faces, shot, {}, False))
+        settled = simulate_shot(ShotOutcome(BOARD, faces, shot, {}, False))
         assert not settled.capped
         assert settled.poses[die(0, 1)].z == pytest.approx(BOARD.disc_top + 8, abs=0.05)
 
@@ -200,8 +200,8 @@ def test_a_roll_that_misses_the_disc_is_foul() -> None:
     for speed, y, foul in ((2.5, 98.0, True), (0.3, 30.0, False)):
         shot = Shot("roll", die(0, 1))
         shot.turn, shot.axis, shot.speed, shot.y = (1.0, 0.0, 0.0, 0.0), (0.0, 0.0, 1.0), speed, y
-        chance = Settling(BOARD, 6, shot, {}, False)
-        settled = shoot(chance)
+        chance = ShotOutcome(BOARD, 6, shot, {}, False)
+        settled = simulate_shot(chance)
         assert settled.foul is foul
         assert settled.motion is not None
         assert settled.motion.tracks[0].first == 0
@@ -210,7 +210,9 @@ def test_a_roll_that_misses_the_disc_is_foul() -> None:
 
 def test_the_same_shot_gives_the_same_outcome() -> None:
     for seed in range(5):
-        first, second = [shoot(Settling(BOARD, 6, some_shot(random.Random(seed)), lying(Pose(0, 400, 88)), False)) for _ in range(2)]
+        first, second = [
+            simulate_shot(ShotOutcome(BOARD, 6, some_shot(random.Random(seed)), lying(Pose(0, 400, 88)), False)) for _ in range(2)
+        ]
         assert first.outcome == second.outcome
         assert first.motion is not None
         assert second.motion is not None
@@ -223,8 +225,8 @@ def test_every_outcome_is_one_the_rules_accept() -> None:
         for _ in range(4):
             shot = some_shot(rng)
             shot.turn = standing(faces, 3)
-            chance = Settling(BOARD, faces, shot, {}, True)
-            settled = shoot(chance)
+            chance = ShotOutcome(BOARD, faces, shot, {}, True)
+            settled = simulate_shot(chance)
             assert not settled.capped
             assert chance.contains(settled.outcome)
             assert chance.parse(settled.outcome.text) == settled.outcome
@@ -233,28 +235,28 @@ def test_every_outcome_is_one_the_rules_accept() -> None:
 def test_overlapping_dice_and_unknown_places_are_refused() -> None:
     shot = some_shot(random.Random(1))
     with pytest.raises(PhysicsError, match="inside each other"):
-        shoot(Settling(BOARD, 6, shot, lying(Pose(0, 400, 88), Pose(5, 400, 88)), False))
+        simulate_shot(ShotOutcome(BOARD, 6, shot, lying(Pose(0, 400, 88), Pose(5, 400, 88)), False))
     with pytest.raises(PhysicsError, match="inside the board"):
-        shoot(Settling(BOARD, 6, shot, lying(Pose(0, 400, 50)), False))
+        simulate_shot(ShotOutcome(BOARD, 6, shot, lying(Pose(0, 400, 50)), False))
     with pytest.raises(PhysicsError, match="B1"):
-        shoot(Settling(BOARD, 6, shot, {die(1, 1): None}, False))
+        simulate_shot(ShotOutcome(BOARD, 6, shot, {die(1, 1): None}, False))
 
 
 def test_numbers_that_are_none_are_refused() -> None:
     shot = some_shot(random.Random(1))
     shot.speed = float("nan")
     with pytest.raises(PhysicsError):
-        shoot(Settling(BOARD, 6, shot, {}, False))
+        simulate_shot(ShotOutcome(BOARD, 6, shot, {}, False))
 
 
 def test_a_shot_is_stopped_when_patience_runs_out() -> None:
-    settled = shoot(Settling(BOARD, 6, some_shot(random.Random(1)), {}, False), patience=0.0)
+    settled = simulate_shot(ShotOutcome(BOARD, 6, some_shot(random.Random(1)), {}, False), patience=0.0)
     assert settled.capped
     assert settled.seconds < 0.1
 
 
 def test_motion_comes_back_from_its_bytes() -> None:
-    motion = shoot(Settling(BOARD, 6, some_shot(random.Random(4)), {}, False)).motion
+    motion = simulate_shot(ShotOutcome(BOARD, 6, some_shot(random.Random(4)), {}, False)).motion
     assert motion is not None
     again = unpack(motion.packed())
     assert again.length == motion.length
@@ -297,10 +299,10 @@ def test_physics_leaves_plain_chance_to_the_seed() -> None:
 
 
 def test_another_process_gives_the_same_outcome() -> None:
-    chance = Settling(BOARD, 6, some_shot(random.Random(9)), lying(Pose(0, 400, 88)), False)
+    chance = ShotOutcome(BOARD, 6, some_shot(random.Random(9)), lying(Pose(0, 400, 88)), False)
     with Pool(1) as pool:
         text, motion, capped = pool.shoot(asked(chance))
-    here = shoot(chance)
+    here = simulate_shot(chance)
     assert text == here.outcome.text
     assert motion is not None
     assert here.motion is not None
@@ -324,8 +326,8 @@ def test_a_board_is_drawn_with_its_dice() -> None:
 def test_the_course_of_a_shot_is_told() -> None:
     shot = Shot("flick", die(0, 1))
     shot.turn, shot.speed = standing(6, 3), 2.0
-    chance = Settling(BOARD, 6, shot, lying(Pose(0, 400, 88)), False)
-    settled = shoot(chance)
+    chance = ShotOutcome(BOARD, 6, shot, lying(Pose(0, 400, 88)), False)
+    settled = simulate_shot(chance)
     told = course(chance, settled.outcome, settled.motion)
     assert told[0].args["die"] == "B1"
     assert told[-1].args["die"] == "A1"

@@ -12,7 +12,7 @@ from pipyard.books.families.few_dice import FewDiceState
 from pipyard.core.match import Match
 from pipyard.core.source import Seeded
 from pipyard.dice.pose import Pose
-from pipyard.physics.live import Course, live_action
+from pipyard.physics.live_scene import LiveScene, live_action
 from pipyard.physics.motion import RATE
 from pipyard.shelf import game
 
@@ -42,7 +42,7 @@ def test_a_full_breath_moves_the_die_it_is_aimed_at(which: int, way: float) -> N
     die = list(state.dice.values())[which]
     assert die.pose is not None
     breath = mouth_behind(die.pose, way)
-    course = Course(state.handled(live_action("blow")))
+    course = LiveScene(state.handled(live_action("blow")))
     strength = 0.0
     for _ in range(round(1.7 * RATE)):
         strength = min(1.0, strength + 1 / number("INHALE") / RATE)

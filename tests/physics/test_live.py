@@ -17,15 +17,16 @@ import pytest
 from pipyard.core.errors import Unparsable
 from pipyard.core.notation import read
 from pipyard.physics import live as module
-from pipyard.physics.engine import PhysicsError
-from pipyard.physics.live import Busy, Course, Ended, Lives, live_action
+from pipyard.physics.errors import PhysicsError
+from pipyard.physics.live import Busy, Lives
+from pipyard.physics.live_scene import Ended, LiveScene, live_action
 from pipyard.physics.motion import read_text
 from pipyard.physics.pool import Pool
 from pipyard.physics.requests import action_of, action_values, asked
 from pipyard.pyramid.cells import APEX, SIZE, cell, xyz
 from pipyard.pyramid.handling import FORMS, Press, Pull, Rig, Tilt, forms, outward, read_action, usual_throw
 from pipyard.pyramid.offering import turning_over
-from pipyard.pyramid.outcome import OFF, SEATED, TAKEN, Handled, seated
+from pipyard.pyramid.outcome import OFF, SEATED, TAKEN, ActionOutcome, seated
 from pipyard.pyramid.places import place
 from pipyard.pyramid.trace import LETTERS
 
@@ -33,14 +34,14 @@ MIDDLE = [cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)]
 FULL = {number: seated(number, 0, number) for number in range(SIZE)}
 
 
-def tilting(cells: list[int] = MIDDLE, **settings: object) -> Handled:
+def tilting(cells: list[int] = MIDDLE, **settings: object) -> ActionOutcome:
     before = {number: seated(number, 0, where) for number, where in enumerate(cells, 1)}
-    return Handled(before, live_action("tilt"), Rig(ends_off=True), **settings)  # type: ignore[arg-type]
+    return ActionOutcome(before, live_action("tilt"), Rig(ends_off=True), **settings)  # type: ignore[arg-type]
 
 
 def test_questions_survive_the_way_to_another_process() -> None:
     rig = Rig(distance=150, steepest=180, finger=APEX, lean=(3.0, 4.0), taps=1)
-    space = Handled({4: seated(4, 2, 7, "623")}, usual_throw(rig), rig, {9: 1}, 2.5, 60.0, [frozenset([1, 2])])
+    space = ActionOutcome({4: seated(4, 2, 7, "623")}, usual_throw(rig), rig, {9: 1}, 2.5, 60.0, [frozenset([1, 2])])
     again = action_of(action_values(space))
     assert action_values(again) == action_values(space)
     assert again.rig.lean == (3.0, 4.0)
@@ -48,7 +49,7 @@ def test_questions_survive_the_way_to_another_process() -> None:
 
 
 def test_a_course_without_a_process_records_what_was_simulated() -> None:
-    course = Course(tilting())
+    course = LiveScene(tilting())
     for at in range(120):
         course.push({"tilt_x": 15 * sin(at / 20), "tilt_y": 15 * cos(at / 20) - 15})
         assert course.frame()
@@ -71,7 +72,7 @@ def test_a_course_without_a_process_records_what_was_simulated() -> None:
 
 def test_a_skeleton_made_live_is_the_same_as_one_from_its_trace() -> None:
     rig = Rig(steepest=180, finger=APEX, supported=False)
-    course = Course(Handled(FULL, live_action("press", APEX), rig))
+    course = LiveScene(ActionOutcome(FULL, live_action("press", APEX), rig))
     trace = turning_over(10.0)
     for at in range(len(trace.rows)):
         course.push(trace.sample(at))
@@ -88,7 +89,7 @@ def test_a_skeleton_made_live_is_the_same_as_one_from_its_trace() -> None:
 
 
 def test_a_restless_hand_still_makes_a_word_that_fits() -> None:
-    course = Course(tilting())
+    course = LiveScene(tilting())
     rng = random.Random(1)
     course.rows = [tuple(rng.randint(-600, 600) for _ in range(4)) for _ in range(7200)]
     assert len(course.trace().text()) <= LETTERS
@@ -176,9 +177,9 @@ def test_a_scene_ends_when_its_time_is_over_and_at_a_goal() -> None:
     assert right.seconds < 3
 
 
-def pulled(where: int, frames: int, grip: float, rig: Rig) -> Course:
+def pulled(where: int, frames: int, grip: float, rig: Rig) -> LiveScene:
     """A die of a full pyramid is drawn straight out, a millimetre a frame, and let go."""
-    course = Course(Handled(FULL, live_action("pull", where), rig))
+    course = LiveScene(ActionOutcome(FULL, live_action("pull", where), rig))
     x, y, z = outward(where)
     for at in range(frames):
         course.push({"hand_x": at * x, "hand_y": at * y, "hand_z": at * z, "grip": grip})
@@ -292,7 +293,7 @@ def test_only_movements_can_be_live() -> None:
     async def play() -> None:
         lives = Lives()
         with pytest.raises(PhysicsError, match="live"):
-            await lives.start(Handled({}, usual_throw(Rig()), Rig(), {1: 0}))
+            await lives.start(ActionOutcome({}, usual_throw(Rig()), Rig(), {1: 0}))
 
     run(play())
     with pytest.raises(PhysicsError):
@@ -302,7 +303,7 @@ def test_only_movements_can_be_live() -> None:
 def test_a_full_pyramid_is_shaken_faster_than_real_time() -> None:
     """A loose bound for busy machines: benchmarks/physics.py measures it."""
     dice = list(range(SIZE))
-    course = Course(tilting(dice))
+    course = LiveScene(tilting(dice))
     began = process_time()
     for at in range(120):
         course.push({"tilt_x": 10 * sin(at / 5), "tilt_y": 10 * cos(at / 5) - 10})
@@ -314,7 +315,7 @@ def test_a_full_pyramid_is_shaken_faster_than_real_time() -> None:
 
 def test_actions_happen_in_other_processes() -> None:
     rig = Rig(distance=150)
-    space = Handled({1: seated(1, 0, cell(3, 3, 2))}, usual_throw(rig), rig, {9: 1})
+    space = ActionOutcome({1: seated(1, 0, cell(3, 3, 2))}, usual_throw(rig), rig, {9: 1})
     with Pool(1) as pool:
         text, motion, capped = pool.shoot(asked(space, seed="7"))
         again, _, _ = pool.shoot(asked(space, seed="7"))
@@ -325,7 +326,7 @@ def test_actions_happen_in_other_processes() -> None:
 
 
 def test_a_live_plate_goes_no_farther_than_the_game_lets_it() -> None:
-    course = Course(tilting())
+    course = LiveScene(tilting())
     course.push({"tilt_x": 170.0})
     course.frame()
     assert course.trace().sample(0)["tilt_x"] == pytest.approx(60)
@@ -333,7 +334,7 @@ def test_a_live_plate_goes_no_farther_than_the_game_lets_it() -> None:
 
 def test_nobody_blows_from_too_near() -> None:
     where = cell(3, 3, 2)
-    course = Course(Handled({1: seated(1, 0, where)}, live_action("blow"), Rig()))
+    course = LiveScene(ActionOutcome({1: seated(1, 0, where)}, live_action("blow"), Rig()))
     x, y, z = place(*xyz(where))
     for far, moved in ((30.0, False), (60.0, True)):
         course.push({"breath": 1.0, "mouth_x": x, "mouth_y": y + far, "mouth_z": z + 10, "turned": -90.0, "raised": 0.0})

@@ -13,12 +13,12 @@ from pipyard.core.turn import Choose
 from pipyard.hands import hands as hands
 from pipyard.hands.games.flickers import some_flick
 from pipyard.hands.trials import TREMORS, Trials, best, some_throw, trembled
-from pipyard.physics.action import happen
+from pipyard.physics.action import simulate_action
 from pipyard.physics.source import Physics
 from pipyard.pyramid.aiming import flicked_at, goal, thrown_at
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import Action, Flick, Rig, Throw
-from pipyard.pyramid.outcome import OFF, Handled, Standing
+from pipyard.pyramid.outcome import OFF, ActionOutcome, Standing
 from pipyard.pyramid.places import beside
 from pipyard.shelf import game
 
@@ -65,8 +65,8 @@ def landed(action: Action, times: int, rig: Rig) -> list[Standing]:
     rng = Random(1)
     found: list[Standing] = []
     for _ in range(times):
-        space = Handled({}, action, rig, {1: 0})
-        found += [die.standing for die in space.heard(happen(space, rng, record=False).outcome).dice]
+        space = ActionOutcome({}, action, rig, {1: 0})
+        found += [die.standing for die in space.heard(simulate_action(space, rng, record=False).outcome).dice]
     return found
 
 

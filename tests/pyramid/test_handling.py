@@ -37,7 +37,7 @@ from pipyard.pyramid.handling import (
     usual_throw,
 )
 from pipyard.pyramid.offering import Handlings, leaning, turning_over, wobbling
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Die, Handled, Standing, on_plate, resting_on, seated
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing, on_plate, resting_on, seated
 from pipyard.pyramid.places import before_side, beside, lattice, nearest, place, pose_in, touching
 from pipyard.pyramid.trace import CHANNELS, NUMBER, PRESS, RATE, SHAKE, TILT, Trace, quantised, read_trace, recorded
 from tests import counting
@@ -243,28 +243,28 @@ def some_dice() -> dict[int, Die]:
     return {number: seated(number, number % 3, where) for number, where in enumerate(corner(0, 3), 1)}
 
 
-def chances() -> list[Handled]:
+def chances() -> list[ActionOutcome]:
     dice = some_dice()
     triangle = frozenset([cell(8, 0, 0), cell(0, 8, 0), cell(0, 0, 8)])
     lone = {number: seated(number, 0, where) for number, where in enumerate([cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)], 1)}
     tower = {1: Die(1, 0, Standing(OFF, face=6), Pose(0, 0, -32)), 2: Die(2, 0, Standing(ASTRAY), Pose(0, 0, -16))}
     return [
-        Handled(dice, usual_throw(Rig()), Rig(), {40: 2}),
-        Handled(dice, usual_flick(Rig(distance=100)), Rig(distance=100), {40: 2}),
-        Handled(dice, Ladle(5, (0.0, 0.0), (9.0, 0.0)), Rig(), {40 + n: n % 3 for n in range(5)}),
-        Handled(dice, Pull(cell(8, 0, 0), (0.0, 1.0, 0.0)), Rig(), elapsed=3.5, left=10),
-        Handled(dice, Pull(cell(6, 0, 0), (0.0, 0.0, 1.0), 5.0), Rig()),
-        Handled(dice, Pull(-1, (0.0, 0.0, 1.0), die=3), Rig()),
-        Handled(dice, Blow((0.0, -170.0, 30.0), (0.0, 1.0, 0.0), 0.5), Rig(), goals=[triangle]),
-        Handled(lone, Tilt(leaning(90, 30)), Rig(ends_off=True), goals=[triangle], left=2),
-        Handled(dice, Press(cell(6, 0, 0), turning_over(10)), Rig(steepest=180, supported=False)),
-        Handled(tower, read_action(Move("place", 0, 0, 0, 0, 1)), Rig(ground="table"), {3: 0}),
-        Handled(dice, read_action(read("place 5,0,3 124", ALL, "")), Rig(), {50: 1}),
+        ActionOutcome(dice, usual_throw(Rig()), Rig(), {40: 2}),
+        ActionOutcome(dice, usual_flick(Rig(distance=100)), Rig(distance=100), {40: 2}),
+        ActionOutcome(dice, Ladle(5, (0.0, 0.0), (9.0, 0.0)), Rig(), {40 + n: n % 3 for n in range(5)}),
+        ActionOutcome(dice, Pull(cell(8, 0, 0), (0.0, 1.0, 0.0)), Rig(), elapsed=3.5, left=10),
+        ActionOutcome(dice, Pull(cell(6, 0, 0), (0.0, 0.0, 1.0), 5.0), Rig()),
+        ActionOutcome(dice, Pull(-1, (0.0, 0.0, 1.0), die=3), Rig()),
+        ActionOutcome(dice, Blow((0.0, -170.0, 30.0), (0.0, 1.0, 0.0), 0.5), Rig(), goals=[triangle]),
+        ActionOutcome(lone, Tilt(leaning(90, 30)), Rig(ends_off=True), goals=[triangle], left=2),
+        ActionOutcome(dice, Press(cell(6, 0, 0), turning_over(10)), Rig(steepest=180, supported=False)),
+        ActionOutcome(tower, read_action(Move("place", 0, 0, 0, 0, 1)), Rig(ground="table"), {3: 0}),
+        ActionOutcome(dice, read_action(read("place 5,0,3 124", ALL, "")), Rig(), {50: 1}),
     ]
 
 
 @pytest.mark.parametrize("space", chances(), ids=lambda space: space.action.verb)
-def test_outcomes_of_the_plain_model_are_outcomes(space: Handled) -> None:
+def test_outcomes_of_the_plain_model_are_outcomes(space: ActionOutcome) -> None:
     rng = random.Random(7)
     for _ in range(60):
         outcome = space.sample(rng)
@@ -284,7 +284,7 @@ def test_outcomes_of_the_plain_model_are_outcomes(space: Handled) -> None:
 @settings(deadline=None)
 def test_outcomes_told_by_poses_round_trip(rng: random.Random) -> None:
     dice = some_dice()
-    space = Handled(dice, usual_throw(Rig()), Rig(), {40: 2, 41: 2})
+    space = ActionOutcome(dice, usual_throw(Rig()), Rig(), {40: 2, 41: 2})
     poses = {number: die.pose for number, die in dice.items() if die.pose is not None}
     for number in (1, 2, 40, 41):
         turn = any_turn(rng.random(), rng.random(), rng.random())
@@ -305,7 +305,7 @@ def test_outcomes_told_by_poses_round_trip(rng: random.Random) -> None:
 
 def test_people_tell_it_by_cells_and_words() -> None:
     dice = some_dice()
-    space = Handled(dice, usual_throw(Rig()), Rig(), {40: 2}, elapsed=2)
+    space = ActionOutcome(dice, usual_throw(Rig()), Rig(), {40: 2}, elapsed=2)
     assert space.parse("5,2,1/623").text == "T2 #40:5,2,1/623"
     assert space.parse("off4 8,0,0:off").text.split()[1:] == [
         "#40:off4",
@@ -319,18 +319,18 @@ def test_people_tell_it_by_cells_and_words() -> None:
         with pytest.raises((Unparsable, Illegal)) as caught:
             space.parse(wrong)
         assert len(str(caught.value)) > 10
-    pull = Handled(dice, Pull(cell(6, 0, 0), (0.0, 0.0, 1.0)), Rig())
+    pull = ActionOutcome(dice, Pull(cell(6, 0, 0), (0.0, 0.0, 1.0)), Rig())
     assert pull.parse("taken").text.endswith(":taken")
     assert pull.parse("nothing").text == "T0"
     assert TAKEN in str(pull.sample(random.Random(1)))
-    ladle = Handled(dice, Ladle(2, (0.0, 0.0), (9.0, 0.0)), Rig(), {40: 0, 41: 0})
+    ladle = ActionOutcome(dice, Ladle(2, (0.0, 0.0), (9.0, 0.0)), Rig(), {40: 0, 41: 0})
     assert ladle.parse("touched").text == "T0 touched"
     assert ladle.parse(f"#40:{KEPT} #41:off3").text == f"T0 #41:off3 #40:{KEPT}"
 
 
 def test_a_seated_die_needs_no_pose_and_an_unmoved_die_no_word() -> None:
     dice = some_dice()
-    space = Handled(dice, usual_throw(Rig()), Rig(), {40: 2})
+    space = ActionOutcome(dice, usual_throw(Rig()), Rig(), {40: 2})
     poses = {number: die.pose for number, die in dice.items() if die.pose is not None}
     right = pose_in(cell(0, 8, 0), "623")
     poses[40] = Pose(right.x + 0.02, right.y, right.z, right.turn())

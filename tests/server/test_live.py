@@ -8,7 +8,7 @@ from math import sin
 
 import pytest
 
-from pipyard.physics.live import Shown
+from pipyard.physics.live_scene import Shown
 from pipyard.physics.motion import read_text
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.lobby import House

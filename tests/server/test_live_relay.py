@@ -11,9 +11,10 @@ from typing import Any, ClassVar, cast
 import msgspec
 import pytest
 
-from pipyard.physics.live import Course, Ended, Lives, Shown
+from pipyard.physics.live import Lives
+from pipyard.physics.live_scene import Ended, LiveScene, Shown
 from pipyard.physics.motion import Frame, Motion, Track, halved, read_text
-from pipyard.pyramid.outcome import Handled
+from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.server.botpool.pool import Thinkers
 from pipyard.server.cluster.live_relay import AGAIN, pieces
 from pipyard.server.cluster.presence import SILENCE
@@ -68,8 +69,8 @@ class Party(InMemory):
 class Scene:
     """A live scene without a process of its own: it goes on when a test says so."""
 
-    def __init__(self, space: Handled) -> None:
-        self.course = Course(space, "1")
+    def __init__(self, space: ActionOutcome) -> None:
+        self.course = LiveScene(space, "1")
         self.over = False
         self._shown: asyncio.Queue[Shown | None] = asyncio.Queue()
         self._ended: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
@@ -110,7 +111,7 @@ class Scenes:
     def __init__(self) -> None:
         self.last: Scene | None = None
 
-    async def start(self, space: Handled, seed: str) -> Scene:
+    async def start(self, space: ActionOutcome, seed: str) -> Scene:
         self.last = Scene(space)
         return self.last
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pipyard.core.notation import Outcome
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import die_name
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Die, Handled
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die
 from pipyard.texts import say
 
 MOST_DICE = 6
 """More dice than these are only counted."""
 
 
-def settled_words(space: Handled, outcome: Outcome) -> str:
+def settled_words(space: ActionOutcome, outcome: Outcome) -> str:
     """An outcome as sentences."""
     told = space.heard(outcome)
     if space.rig.ground == "table":
@@ -44,7 +44,7 @@ def _counted(dice: list[Die]) -> list[str]:
     return said
 
 
-def _told(space: Handled, die: Die, new: bool) -> str:
+def _told(space: ActionOutcome, die: Die, new: bool) -> str:
     standing = die.standing
     before = space.before.get(die.number)
     sat = before is not None and before.standing.how == SEATED

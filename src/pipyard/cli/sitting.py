@@ -31,10 +31,11 @@ from pipyard.core.race import CALL, HIT
 from pipyard.core.space import Certain, Finite, Space, Steps
 from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose, Over, Turn
-from pipyard.physics.board import Settled
-from pipyard.physics.engine import PhysicsError, check
+from pipyard.physics.engine import check
+from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import Motion
 from pipyard.physics.motion_log import with_motion
+from pipyard.physics.simulation import Simulation
 from pipyard.physics.source import by_physics, source_for
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
@@ -129,7 +130,7 @@ class Sitting:
             why = because("why-cannot-simulate", title=self.match.game.info.title, what=error.detail)
             raise PhysicsError(why, error.cause) from None
 
-    def _moved(self, outcome: Move, settled: Settled) -> None:
+    def _moved(self, outcome: Move, settled: Simulation) -> None:
         """How dice moved is kept beside what became of it."""
         if settled.motion is not None:
             self.motions[outcome.text] = settled.motion

@@ -11,9 +11,9 @@ from pipyard.core.scene import Step
 from pipyard.core.space import Certain, Even, Shuffle
 from pipyard.core.turn import Chance, Turn
 from pipyard.dice.pool import Deal
-from pipyard.dice.shot_outcome import Settling
+from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.physics.shot_report import course
-from pipyard.pyramid.outcome import Handled
+from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.texts import figures, knows, say, say_text
 
 LONGEST = 40
@@ -47,9 +47,9 @@ def outcome_words(text: str, before: Turn, players: Players) -> str:
     if not isinstance(before, Chance):
         return say("cli-chance", what=text)
     space = before.space
-    if isinstance(space, Settling):
+    if isinstance(space, ShotOutcome):
         return " ".join(say_text(sentence) for sentence in course(space, space.parse(text)))
-    if isinstance(space, Handled):
+    if isinstance(space, ActionOutcome):
         return settled_words(space, space.parse(text))
     if isinstance(space, Certain):
         key = f"event-{text.replace(' ', '-')}"

@@ -2,7 +2,7 @@
 
 A die is told by its zone and face (``2x5``, ``short``, ``off3``, ``foul``) and, where it is known, its pose. Dice that are not named
 have not moved. What really happens to a shot is decided by physics, or by the real dice of real players. When neither is asked,
-:meth:`Settling.sample` draws from a plain model of a shot, good enough to play games through and no more (see ``stand_in``).
+:meth:`ShotOutcome.sample` draws from a plain model of a shot, good enough to play games through and no more (see ``stand_in``).
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Final
 
 from pipyard.core.errors import Illegal, PipyardError, Unparsable
 from pipyard.core.notation import Atom, Move
-from pipyard.core.space import Space, Steps
+from pipyard.core.space import Steps
 from pipyard.core.text import Text, because, quoted
 from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
+from pipyard.dice.physical_outcome import PhysicalOutcome
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, read_pose, standing, yawed
 from pipyard.dice.shot import BONUS, Shot, die_name, find_die, normal
@@ -37,7 +38,7 @@ class Lie:
         return f"Lie({die_name(self.die)}, {self.reading}, {self.pose})"
 
 
-class Settling(Space):
+class ShotOutcome(PhysicalOutcome):
     """What may become of a shot. ``before`` are the dice that lie on the board, with their poses where these are known."""
 
     __slots__ = ("before", "board", "face_off", "faces", "scoring", "shot")
@@ -185,7 +186,7 @@ def said(reading: Reading, board: Board) -> str:
     return f"{board.multiplier(reading.zone)}x{reading.face}"
 
 
-def stand_in(chance: Settling, rng: Random) -> list[Lie]:
+def stand_in(chance: ShotOutcome, rng: Random) -> list[Lie]:
     """A shot without physics, for quick play-throughs; it is a caricature and says nothing about skill.
 
     The die slides as far as friction lets it (within some 15 %), straight along its aim. It stays as it was set down while it is
@@ -222,7 +223,7 @@ def stand_in(chance: Settling, rng: Random) -> list[Lie]:
     return lies
 
 
-def _rest(chance: Settling, x: float, y: float, start: Pose, others: list[Pose], rng: Random) -> Pose:
+def _rest(chance: ShotOutcome, x: float, y: float, start: Pose, others: list[Pose], rng: Random) -> Pose:
     """A die lying flat near a place, clear of risers, pegs and other dice."""
     board, faces = chance.board, chance.faces
     room = 1.5 * board.edge

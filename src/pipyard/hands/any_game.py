@@ -19,11 +19,11 @@ from pipyard.hands.intention import Intention, intention, made, some_flick
 from pipyard.hands.level import NONE, clever, steady
 from pipyard.hands.rehearsal import words_only
 from pipyard.hands.trials import MANY, TREMORS, Trials, best, some_throw
-from pipyard.physics.action import happen
+from pipyard.physics.action import simulate_action
 from pipyard.pyramid.cells import BASE
 from pipyard.pyramid.handling import Action, Rig
 from pipyard.pyramid.offering import Handlings
-from pipyard.pyramid.outcome import Die, Handled, Standing, Told
+from pipyard.pyramid.outcome import ActionOutcome, Die, Standing, Told
 
 WON: Final = 1000.0
 THOUGHTS: Final = 24
@@ -100,8 +100,8 @@ def outcome(view: Own, seat: int, move: Move, rng: Random) -> Own:
     """The game after a move of the hand, when everything has come to rest in the mind."""
     found = played(view, seat, move)
     turn = found.turn()
-    if isinstance(turn, Chance) and isinstance(turn.space, Handled):
-        found.land(happen(turn.space, rng, record=False).outcome)
+    if isinstance(turn, Chance) and isinstance(turn.space, ActionOutcome):
+        found.land(simulate_action(turn.space, rng, record=False).outcome)
     return found
 
 

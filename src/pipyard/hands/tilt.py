@@ -23,7 +23,7 @@ from pipyard.core.notation import Move
 from pipyard.dice.shot import normal
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import Rehearsal, quiet
-from pipyard.physics.action import Happening
+from pipyard.physics.action import ActionSimulation
 from pipyard.physics.motion import RATE
 from pipyard.physics.plate import Scene
 from pipyard.pyramid.handling import Tilt
@@ -280,7 +280,7 @@ class Hands:
 
     def __init__(self, view: AttemptsState, hand: Steadiness, rng: Random) -> None:
         still = Trace(SHAKE, [(0, 0, 0, 0)])
-        self.going = Happening(view.handled(Tilt(still)), rng)
+        self.going = ActionSimulation(view.handled(Tilt(still)), rng)
         self.hand = hand
         self.rng = rng
         self.rows: list[tuple[int, ...]] = []

@@ -14,10 +14,10 @@ from pipyard.hands.level import NONE, clever, steady
 from pipyard.physics.engine import STEP, World
 from pipyard.physics.plate import MASS, ROUNDING, Scene
 from pipyard.pyramid.aiming import goal, spun, thrown_at
-from pipyard.pyramid.cells import CELLS, UNDER
+from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import Action, Flick, Rig, Throw, size
-from pipyard.pyramid.outcome import ASTRAY, OFF, SEATED, Die, Standing
-from pipyard.pyramid.places import EDGE, NEAR, STRAIGHT, TABLE, beside, nearest
+from pipyard.pyramid.outcome import SEATED, Die, Standing, read
+from pipyard.pyramid.places import EDGE, TABLE, beside
 
 COARSE = 2
 """How many times longer a step is in the mind, for throws: how a thrown die is turned is left to chance anyway. A flick needs every step:
@@ -90,25 +90,7 @@ class Trials:
     def _read(self, world: World, new: int, moved: set[int]) -> dict[int, Standing]:
         names = {number: -1 if number == new else self.names[number] for number in moved}
         filled = {die.standing.cell for number, die in self.before.items() if die.standing.how == SEATED and number not in names.values()}
-        found: dict[int, Standing] = {}
-        poses = {name: world.pose(number) for number, name in names.items()}
-        for name in sorted(poses, key=lambda one: poses[one].z):
-            pose = poses[name]
-            cell, triple, missed, askew = nearest(pose)
-            if (
-                cell >= 0
-                and missed < NEAR
-                and askew < STRAIGHT
-                and cell not in filled
-                and all(int(under) in filled for under in UNDER[cell])
-            ):
-                filled.add(cell)
-                found[name] = Standing(SEATED, cell, triple)
-            elif pose.z < TABLE / 2 or beside(pose.x, pose.y) > 0:
-                found[name] = Standing(OFF)
-            else:
-                found[name] = Standing(ASTRAY)
-        return found
+        return read({name: world.pose(number) for number, name in names.items()}, full=frozenset(filled))
 
 
 def trembled(action: Action, tremor: Tremor, rig: Rig, rng: Random) -> Action:

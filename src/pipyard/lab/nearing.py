@@ -16,7 +16,7 @@ from pipyard.core.turn import Chance
 from pipyard.dice.pose import Pose
 from pipyard.hands.goals import SPOTS, height, spot, steps
 from pipyard.pyramid.cells import LEVEL, SIZE
-from pipyard.pyramid.outcome import OFF, SEATED, Die, Handled
+from pipyard.pyramid.outcome import OFF, SEATED, ActionOutcome, Die
 from pipyard.pyramid.places import pose_in
 
 ANYHOW = "124"
@@ -34,7 +34,7 @@ class Nearing:
 
     def see(self, state: State, turn: Chance, outcome: Outcome) -> None:
         """What a hand did comes to this end. A try that has lost a die came as near as it was before."""
-        if not isinstance(state, FewDiceState) or not isinstance(turn.space, Handled):
+        if not isinstance(state, FewDiceState) or not isinstance(turn.space, ActionOutcome):
             return
         dice = list(turn.space.heard(outcome).now(state.dice).values())
         if all(die.standing.how != OFF for die in dice):

@@ -1,5 +1,4 @@
-"""Physics: a Source that lets dice move. Scenes are made from descriptions (a board's file, the plate), dice move until they rest,
-and the settled scene is read as the rules say. ``engine`` is the only module that knows which engine does it.
+"""Physics: simulate shots and actions until the dice lie still, and read the scene as the rules say.
 
-May import core, dice, pyramid and books; nothing below may import it.
+``engine`` is the only module that knows the physics engine. May import core, dice and pyramid, and no book.
 """

@@ -1,7 +1,7 @@
-"""An action at the plate, frame by frame, from the first input until everything lies still: what a hand does, and what comes of it.
+"""An action at the plate, frame by frame, from the first input until everything lies still.
 
-:func:`happen` lets a whole action happen at once. A live scene (``physics/live.py``) uses the same :class:`Happening` and tells it what the
-hand does as it does it; the movement it has seen by then is the move, the reading is the outcome.
+:func:`simulate_action` runs a whole action at once. A live scene (``physics/live_scene.py``) drives the same
+:class:`ActionSimulation` with what the hand does as it does it.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from time import thread_time
 
 from pipyard.core.text import because
 from pipyard.dice.pose import Pose, any_turn, standing, yawed
-from pipyard.physics.board import Settled
-from pipyard.physics.engine import PhysicsError
+from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE
 from pipyard.physics.plate import Scene
+from pipyard.physics.simulation import Simulation
 from pipyard.pyramid.handling import Action, Blow, Flick, Ladle, Place, Press, Pull, Rig, Throw, Tilt, size
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Handled
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome
 from pipyard.pyramid.places import EDGE, TABLE
 
 LONGEST = 10.0
@@ -37,10 +37,10 @@ MOST_FRAMES = 150_000
 """Motion of more frames of dice than this is not kept."""
 
 
-class Happening:
+class ActionSimulation:
     """An action in progress. ``driven``: whether the hand still does something. ``words``: what is to be said about it."""
 
-    def __init__(self, space: Handled, rng: Random) -> None:
+    def __init__(self, space: ActionOutcome, rng: Random) -> None:
         self.space = space
         self.action = space.action
         self.rng = rng
@@ -220,7 +220,7 @@ class Happening:
                 return
         self.done = True
 
-    def settled(self, record: bool = True) -> Settled:
+    def settled(self, record: bool = True) -> Simulation:
         """What became of it."""
         scene, space = self.scene, self.space
         if scene.lean > LEVEL:
@@ -232,10 +232,10 @@ class Happening:
         motion = None
         if record and sum(len(frames) for _, frames in scene.recorder.frames.values()) <= MOST_FRAMES:
             motion = scene.motion()
-        return Settled(outcome, motion, self.seconds, "capped" in self.words, False, poses)
+        return Simulation(outcome, motion, self.seconds, "capped" in self.words, False, poses)
 
 
-def _rig(space: Handled) -> Rig:
+def _rig(space: ActionOutcome) -> Rig:
     """The rig, with the finger where the action puts it."""
     action, rig = space.action, space.rig
     if isinstance(action, Press) and rig.finger < 0:
@@ -264,9 +264,9 @@ def samples(action: Action) -> list[dict[str, float]]:
     return []
 
 
-def happen(space: Handled, rng: Random, record: bool = True, patience: float = PATIENCE) -> Settled:
+def simulate_action(space: ActionOutcome, rng: Random, record: bool = True, patience: float = PATIENCE) -> Simulation:
     """Let an action happen."""
-    going = Happening(space, rng)
+    going = ActionSimulation(space, rng)
     script = going.samples
     deadline = thread_time() + patience + len(script) / RATE
     goes_on = True

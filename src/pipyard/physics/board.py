@@ -8,17 +8,16 @@ from math import cos, pi, radians, sin, sqrt
 from time import thread_time
 from typing import Any
 
-from msgspec import Struct
-
-from pipyard.core.notation import Outcome
 from pipyard.core.text import because
 from pipyard.dice.board import Board
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose
 from pipyard.dice.shot import ROLL_SPIN, Shot, die_name, hull
-from pipyard.dice.shot_outcome import Settling
-from pipyard.physics.engine import REST, Contact, PhysicsError, World
-from pipyard.physics.motion import RATE, Motion, Recorder, frame_of
+from pipyard.dice.shot_outcome import ShotOutcome
+from pipyard.physics.engine import REST, Contact, World
+from pipyard.physics.errors import PhysicsError
+from pipyard.physics.motion import RATE, Recorder, frame_of
+from pipyard.physics.simulation import Simulation
 
 TABLE = 1000.0
 """The table reaches so far round the middle of the board."""
@@ -34,20 +33,6 @@ SUNK = 3.0
 
 SHALLOW = 0.03
 """The rim of the disc lies this much lower than the block in its middle, on which dice slide most evenly."""
-
-
-class Settled(Struct, frozen=True):
-    """What became of a shot: the outcome in the rules' words, the motion, and how it went.
-
-    ``capped``: time ran out before everything lay still. ``seconds`` are simulated.
-    """
-
-    outcome: Outcome
-    motion: Motion | None
-    seconds: float
-    capped: bool
-    foul: bool
-    poses: dict[int, Pose]
 
 
 def outline(board: Board) -> list[tuple[float, float]]:
@@ -134,7 +119,7 @@ def check_scene(board: Board, faces: int, poses: dict[int, Pose]) -> None:
                 raise PhysicsError(because("why-inside-each-other", die=die_name(die), other=die_name(other)))
 
 
-def shoot(chance: Settling, record: bool = True, patience: float = PATIENCE) -> Settled:
+def simulate_shot(chance: ShotOutcome, record: bool = True, patience: float = PATIENCE) -> Simulation:
     """Let a shot happen."""
     board, shot = chance.board, chance.shot
     poses: dict[int, Pose] = {}
@@ -163,7 +148,7 @@ def shoot(chance: Settling, record: bool = True, patience: float = PATIENCE) -> 
         for track in motion.tracks:
             track.die = names[track.die]
     outcome = chance.told_by_poses(settled, foul)
-    return Settled(outcome, motion, seconds, capped, foul, settled)
+    return Simulation(outcome, motion, seconds, capped, foul, settled)
 
 
 class FirstTouch:

@@ -6,16 +6,15 @@ Millimetres, metres a second for speeds, radians. Inside it is centimetres, in w
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
-from contextlib import contextmanager
 from functools import cache
 from math import isfinite, sqrt
-from typing import Any, Literal
+from typing import Any
 
-from pipyard.core.errors import PipyardError, reason_of
-from pipyard.core.text import Text, because
+from pipyard.core.errors import reason_of
+from pipyard.core.text import because
 from pipyard.dice.polyhedra import Solid, Vector, solid
 from pipyard.dice.pose import Pose, Turn
+from pipyard.physics.errors import PhysicsError, faults_reported
 from pipyard.physics.inertia import inertia
 
 CM = 0.1
@@ -42,24 +41,6 @@ REST = 0.3
 """Seconds a die must be slow and still."""
 
 
-Cause = Literal["missing", "engine", "died", "slow"]
-"""Why something cannot be simulated: the engine cannot be loaded, it failed or refused the scene, its process died, it took too long."""
-
-
-class PhysicsError(PipyardError):
-    """A scene that cannot be simulated. The message is for the journal, ``cause`` for the players."""
-
-    def __init__(self, text: Text, cause: Cause = "engine") -> None:
-        super().__init__(text)
-        self.cause: Cause = cause
-
-    @property
-    def detail(self) -> Text | str:
-        """What the engine or the system says, without our words around it, if it says anything."""
-        what = self.text.args.get("what")
-        return what if isinstance(what, (Text, str)) and what else self.text
-
-
 @cache
 def rapier() -> Any:
     """Load the engine. Without NumPy it loads too, and panics at the first number."""
@@ -70,17 +51,6 @@ def rapier() -> Any:
     except ImportError as error:
         raise PhysicsError(because("why-no-engine", what=reason_of(error)), "missing") from None
     return rapier3d
-
-
-@contextmanager
-def faults_reported() -> Generator[None]:
-    """Turn whatever the engine raises into a PhysicsError. A panic in Rust is no Exception, and cannot be sent to another process."""
-    try:
-        yield
-    except (PipyardError, KeyboardInterrupt, SystemExit, GeneratorExit):
-        raise
-    except BaseException as error:
-        raise PhysicsError(because("why-engine-failed", what=f"{type(error).__name__}: {error}")) from error
 
 
 def check() -> None:

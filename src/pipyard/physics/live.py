@@ -4,7 +4,7 @@ A scene runs in a process of its own, sixty frames a second of real time; whoeve
 for ``asyncio`` (the table) and needs nothing of it to be known inside::
 
     lives = Lives(most=4)                          # once a server; processes are started when they are needed
-    live = await lives.start(handled)              # a Handled whose action is live_action("tilt"), …; Busy if there are too many
+    live = await lives.start(handled)              # a ActionOutcome whose action is live_action("tilt"), …; Busy if there are too many
     live.push({"tilt_x": 3.5, "tilt_y": -12.0})    # what the hand does now, as often as you like; the last before a frame counts
     async for shown in live.frames():              # some 30 a second, until the scene has ended by itself or was finished
         shown.frame, shown.tilt, shown.dice        # which frame, how the plate is tilted, (die, x, y, z, w, i, j, k) where moved
@@ -33,24 +33,19 @@ import multiprocessing
 import signal
 import threading
 from collections.abc import AsyncIterator
-from math import hypot
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from random import Random
 from time import monotonic, perf_counter
 from typing import Any
 
-from msgspec import Struct
-
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.text import because
-from pipyard.physics.action import Happening
-from pipyard.physics.engine import PhysicsError, faults_reported
+from pipyard.physics.errors import PhysicsError, faults_reported
+from pipyard.physics.live_scene import CHANNELS, Ended, LiveScene, Placed, Shown
 from pipyard.physics.motion import RATE
 from pipyard.physics.requests import action_of, action_values
-from pipyard.pyramid.handling import Action, Blow, Press, Pull, Tilt
-from pipyard.pyramid.outcome import Handled
-from pipyard.pyramid.trace import BLOW, HAND, LETTERS, LONGEST, PRESS, SHAKE, Trace, quantised
+from pipyard.pyramid.outcome import ActionOutcome
+from pipyard.pyramid.trace import quantised
 
 IDLE = 60.0
 """Seconds of real time without a push after which a scene is given up."""
@@ -65,151 +60,9 @@ BEHIND = 0.25
 PUSHES = 480
 """Pushes a second; more are dropped."""
 
-CHANNELS: dict[str, tuple[str, ...]] = {"tilt": SHAKE, "press": PRESS, "blow": BLOW, "pull": HAND}
-"""What can be pushed in a scene of each verb."""
-DRAWN = ("hand_x", "hand_y", "hand_z")
-ROUNDED = 0.1
-"""Millimetres by which a hand may be farther after its numbers are rounded."""
-
-Placed = tuple[int, float, float, float, float, float, float, float]
-"""A die, its place in millimetres, and its turn (w, i, j, k)."""
-
 
 class Busy(PhysicsError):
     """There are as many live scenes as there may be."""
-
-
-class Shown(Struct, frozen=True):
-    """What is to be seen in a frame: the plate's tilt (degrees, as in the channels), dice that have moved since the last one shown, and how
-    far a push has carried the plate (millimetres)."""
-
-    frame: int
-    tilt: tuple[float, float]
-    dice: list[Placed]
-    shift: tuple[float, float] = (0.0, 0.0)
-
-
-class Ended(Struct, frozen=True):
-    """What became of a live scene: move and outcome as text, the motion as a word (``motion.read_text``; empty if it was too long to be
-    kept), the seconds of this scene, and the outcome's words."""
-
-    move: str
-    outcome: str
-    motion: str
-    seconds: float
-    words: list[str]
-
-
-def live_action(verb: str, cell: int = -1, die: int = -1) -> Action:
-    """An action that is about to be made live: the hand has done nothing yet."""
-    if verb not in CHANNELS:
-        raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
-    trace = Trace(CHANNELS[verb], [tuple([0] * len(CHANNELS[verb]))])
-    if verb == "tilt":
-        return Tilt(trace)
-    if verb == "press":
-        return Press(cell, trace)
-    if verb == "blow":
-        return Blow((0.0, 0.0, 0.0), (0.0, 1.0, 0.0), 0.0, trace.seconds, trace)
-    return Pull(cell, (0.0, 0.0, 1.0), die=die, trace=trace)
-
-
-class Course:
-    """A live scene without a process: pushed and advanced by whoever has it. It records the movement as it is simulated."""
-
-    def __init__(self, space: Handled, seed: str = "") -> None:
-        self.space = space
-        self.verb = space.action.verb
-        self.channels = CHANNELS[self.verb]
-        self.going = Happening(space, Random(seed))
-        self.rows: list[tuple[int, ...]] = []
-        self.row: tuple[int, ...] = tuple([0] * len(self.channels))
-        self.seen: dict[int, Placed] = {}
-        left = space.left if space.left > 0 else LONGEST / RATE
-        self.most = min(LONGEST, round(left * RATE))
-
-    def push(self, sample: dict[str, float]) -> None:
-        """What the hand does from now on; channels that are not named stay as they are."""
-        full = Trace(self.channels, [self.row]).sample(0)
-        full.update(sample)
-        steepest = self.space.rig.steepest
-        for name in ("tilt_x", "tilt_y"):
-            if name in full and full[name] == full[name]:
-                full[name] = max(-steepest, min(steepest, full[name]))
-        if self.verb == "pull":
-            far = hypot(*[full[name] for name in DRAWN])
-            most = self.space.rig.farthest - ROUNDED
-            for name in DRAWN if far > most else ():
-                full[name] *= most / far
-        self.row = quantised(self.channels, full)
-
-    def frame(self) -> bool:
-        """One frame; tells whether it goes on."""
-        if self.going.done:
-            return False
-        if self.going.driven:
-            self.rows.append(self.row)
-            self.going.frame(Trace(self.channels, [self.row]).sample(0))
-            if len(self.rows) >= self.most:
-                self.going.rest()
-        else:
-            self.going.frame()
-        return not self.going.done
-
-    def shown(self) -> Shown:
-        """What has changed since this was asked last."""
-        scene = self.going.scene
-        dice: list[Placed] = []
-        for number in scene.world.moving() if self.seen else range(len(scene.names)):
-            die = scene.names[number]
-            if die in scene.lost or die in scene.gone:
-                continue
-            x, y, z, (w, i, j, k) = scene.world.raw(number)
-            placed = (die, round(x, 1), round(y, 1), round(z, 1), round(w, 3), round(i, 3), round(j, 3), round(k, 3))
-            if self.seen.get(die) != placed:
-                self.seen[die] = placed
-                dice.append(placed)
-        for die, pose in scene.lost.items():
-            placed = (die, pose.x, pose.y, pose.z, pose.w, pose.i, pose.j, pose.k)
-            if self.seen.get(die) != placed:
-                self.seen[die] = placed
-                dice.append(placed)
-        (tilt_x, tilt_y), (shift_x, shift_y) = scene.swing.tilt, scene.swing.shift
-        tilt = (round(57.29578 * tilt_x, 1), round(57.29578 * tilt_y, 1))
-        return Shown(self.going.frames, tilt, dice, (round(shift_x, 1), round(shift_y, 1)))
-
-    def ended(self) -> Ended:
-        """What became of it; whatever still moves is read as it is."""
-        self.going.rest()
-        settled = self.going.settled()
-        trace = self.trace()
-        action = self.space.action
-        move: Action
-        if isinstance(action, Press):
-            move = Press(action.cell, trace)
-        elif isinstance(action, Pull):
-            move = Pull(action.cell, action.direction, die=action.die, trace=trace)
-        elif isinstance(action, Blow):
-            move = Blow(action.mouth, action.direction, 0.0, trace.seconds, trace)
-        else:
-            move = Tilt(trace)
-        motion = settled.motion.text() if settled.motion is not None else ""
-        return Ended(move.text(), settled.outcome.text, motion, settled.seconds, sorted(self.going.words))
-
-    def trace(self) -> Trace:
-        """The movement; a restless one that would be too long a word is told more coarsely."""
-        used = [at for at in range(len(self.channels)) if any(row[at] for row in self.rows)] or [0]
-        names = tuple([self.channels[at] for at in used])
-        rows = [tuple([row[at] for at in used]) for row in self.rows] or [tuple([0] * len(used))]
-        trace = Trace(names, rows)
-        coarse = 1
-        while len(trace.text()) > LETTERS:
-            coarse *= 2
-            trace = Trace(
-                names,
-                [tuple([coarse * (value // coarse) if value >= 0 else -coarse * (-value // coarse) for value in row]) for row in rows],
-            )
-        return trace
 
 
 def _work(pipe: Connection) -> None:
@@ -222,14 +75,14 @@ def _work(pipe: Connection) -> None:
                 values, seed, speed = rest
                 try:
                     with faults_reported():
-                        _scene(pipe, Course(action_of(values), seed), speed)
+                        _scene(pipe, LiveScene(action_of(values), seed), speed)
                 except PhysicsError as error:
                     pipe.send(("failed", error.text, error.cause))
                 except PipyardError as error:
                     pipe.send(("failed", error.text, "engine"))
 
 
-def _scene(pipe: Connection, course: Course, speed: float) -> None:
+def _scene(pipe: Connection, course: LiveScene, speed: float) -> None:
     """One scene in real time (``speed`` times as fast). Time begins with the first push."""
     pipe.send(("ready",))
     heard = perf_counter()
@@ -454,7 +307,7 @@ class Lives:
         self.busy: list[Worker] = []
         self.idle: list[Worker] = []
 
-    async def start(self, space: Handled, seed: str = "", speed: float = 1.0) -> Live:
+    async def start(self, space: ActionOutcome, seed: str = "", speed: float = 1.0) -> Live:
         """Begin a live scene; it waits for the first push. ``speed``: how many times as fast as real time it goes (for tests)."""
         verb = space.action.verb
         if verb not in CHANNELS:

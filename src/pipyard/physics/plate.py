@@ -15,9 +15,10 @@ from pipyard.core.text import because
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.polyhedra import Vector, solid
 from pipyard.dice.pose import Pose, Turn, standing
-from pipyard.physics.engine import STEP, STIFFNESS, Contact, Hold, PhysicsError, World
+from pipyard.physics.engine import STEP, STIFFNESS, Contact, Hold, World
+from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
-from pipyard.physics.plate_motion import Swing
+from pipyard.physics.plate_motion import PlateMotion
 from pipyard.pyramid.handling import PLAIN, Rig, size
 from pipyard.pyramid.offering import MOUTH
 from pipyard.pyramid.outcome import SAME, Standing, read
@@ -101,7 +102,7 @@ class Scene:
         self.hand: Vector = (0.0, 0.0, 0.0)
         self.goes_to: Vector = (0.0, 0.0, 0.0)
         self.slipped = False
-        self.swing = Swing(rig.lean)
+        self.swing = PlateMotion(rig.lean)
         for die, pose in dice.items():
             self.put(die, pose, fast=False)
         self.world.lull()

@@ -26,7 +26,7 @@ STILL = 0.02
 """A plate that turns with less, in radians a second squared and a second, is felt by no die."""
 
 
-class Swing:
+class PlateMotion:
     """How the plate is tilted (radians, as in ``tilt_x`` and ``tilt_y``), how fast that changes, and where the hands want it; and how far
     a push has carried it in its own plane (millimetres). Dice feel a push while it lasts, as the samples say; that the hands
     draw the plate back afterwards is for the eyes only."""

@@ -17,11 +17,13 @@ from pipyard.core.errors import reason_of
 from pipyard.core.space import Space
 from pipyard.core.text import because
 from pipyard.physics.action import samples
-from pipyard.physics.board import PATIENCE, Settled
-from pipyard.physics.engine import PhysicsError, check
+from pipyard.physics.board import PATIENCE
+from pipyard.physics.engine import check
+from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE, Motion, unpack
 from pipyard.physics.requests import Answered, Asked, answer, asked
-from pipyard.pyramid.outcome import Handled
+from pipyard.physics.simulation import Simulation
+from pipyard.pyramid.outcome import ActionOutcome
 
 __all__ = ["Answered", "Asked", "Pool", "answer", "asked", "shared"]
 
@@ -83,12 +85,12 @@ class Pool:
             raise PhysicsError(because("why-shot-died"), "died") from None
         return text, unpack(packed) if packed else None, capped
 
-    async def settle(self, space: Space, seed: str = "") -> Settled:
+    async def settle(self, space: Space, seed: str = "") -> Simulation:
         """What becomes of a shot or an action, without keeping anybody waiting but who asked."""
-        patience = SLOWEST + (len(samples(space.action)) / RATE if isinstance(space, Handled) else 0.0)
+        patience = SLOWEST + (len(samples(space.action)) / RATE if isinstance(space, ActionOutcome) else 0.0)
         text, packed, capped = await self.answered(partial(self.submit, asked(space, seed=seed)), patience)
         motion = unpack(packed) if packed else None
-        return Settled(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})
+        return Simulation(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})
 
     async def check(self) -> None:
         """Start a process and let it simulate something small. Raises PhysicsError where that does not work."""

@@ -11,12 +11,12 @@ from pipyard.core.text import because
 from pipyard.dice.board import Board
 from pipyard.dice.pose import Pose, read_pose
 from pipyard.dice.shot import Shot
-from pipyard.dice.shot_outcome import Settling
-from pipyard.physics.action import happen
-from pipyard.physics.board import Settled, shoot
-from pipyard.physics.engine import PhysicsError, faults_reported
+from pipyard.dice.shot_outcome import ShotOutcome
+from pipyard.physics.errors import PhysicsError, faults_reported
+from pipyard.physics.simulation import Simulation
+from pipyard.physics.source import simulate
 from pipyard.pyramid.handling import FORMS, Rig, forms, read_action
-from pipyard.pyramid.outcome import Die, Handled, Standing
+from pipyard.pyramid.outcome import ActionOutcome, Die, Standing
 
 Asked = tuple[Any, ...]
 """``("shot", …)`` or ``("action", …)``: only strings, numbers, lists and dictionaries, so that it can be sent anywhere."""
@@ -29,9 +29,9 @@ _RIG = ("ground", "steepest", "finger", "supported", "distance", "side", "lean",
 
 def asked(chance: Space, record: bool = True, seed: str = "") -> Asked:
     """What may become of a shot or an action, as a question."""
-    if isinstance(chance, Handled):
+    if isinstance(chance, ActionOutcome):
         return ("action", action_values(chance), seed, record)
-    if not isinstance(chance, Settling):
+    if not isinstance(chance, ShotOutcome):
         raise PhysicsError(because("why-only-shots-are-simulated"))
     shot = chance.shot
     fields = (shot.kind, shot.die, shot.x, shot.y, shot.aim, shot.speed, shot.spin, shot.lift, shot.turn, shot.axis)
@@ -43,7 +43,7 @@ def asked(chance: Space, record: bool = True, seed: str = "") -> Asked:
     return ("shot", (chance.board.name, chance.board.entries, chance.faces, fields, before, chance.face_off), seed, record)
 
 
-def action_values(space: Handled) -> tuple[Any, ...]:
+def action_values(space: ActionOutcome) -> tuple[Any, ...]:
     """An action and all it happens at, as plain values."""
     dice = [
         (die.number, die.colour, die.standing.how, die.standing.cell, die.standing.triple, die.standing.face, _told(die))
@@ -58,7 +58,7 @@ def _told(die: Die) -> str:
     return die.pose.text() if die.pose is not None else ""
 
 
-def action_of(values: tuple[Any, ...]) -> Handled:
+def action_of(values: tuple[Any, ...]) -> ActionOutcome:
     """The action that plain values describe."""
     listed, text, named, fresh, elapsed, left, goals = values
     before: dict[int, Die] = {}
@@ -68,14 +68,14 @@ def action_of(values: tuple[Any, ...]) -> Handled:
     settings: dict[str, Any] = {**named, "lean": tuple(named["lean"])}
     rig = Rig(**settings)
     action = read_action(read(text, forms(*FORMS), "the hand"), rig)
-    return Handled(before, action, rig, dict(fresh), elapsed, left, [frozenset(goal) for goal in goals])
+    return ActionOutcome(before, action, rig, dict(fresh), elapsed, left, [frozenset(goal) for goal in goals])
 
 
-def resolved(question: Asked) -> Settled:
+def resolved(question: Asked) -> Simulation:
     """Let it happen."""
     kind, values, seed, record = question
     if kind == "action":
-        return happen(action_of(values), Random(seed), record)
+        return simulate(action_of(values), Random(seed), record)
     name, entries, faces, fields, before, face_off = values
     board = _boards.get(name)
     if board is None or board.entries != entries:
@@ -83,7 +83,7 @@ def resolved(question: Asked) -> Settled:
     shot = Shot(fields[0], fields[1])
     shot.x, shot.y, shot.aim, shot.speed, shot.spin, shot.lift, shot.turn, shot.axis = fields[2:]
     poses: dict[int, Pose | None] = {die: read_pose(text) for die, text in before.items()}
-    return shoot(Settling(board, faces, shot, poses, face_off), record)
+    return simulate(ShotOutcome(board, faces, shot, poses, face_off), Random(seed), record)
 
 
 def answer(question: Asked) -> Answered:

@@ -6,11 +6,11 @@ from pipyard.core.notation import Outcome
 from pipyard.core.scene import Text
 from pipyard.dice.board import FOUL, OFF, SHORT, Reading
 from pipyard.dice.shot import die_name
-from pipyard.dice.shot_outcome import Lie, Settling
+from pipyard.dice.shot_outcome import Lie, ShotOutcome
 from pipyard.physics.motion import Motion
 
 
-def course(chance: Settling, outcome: Outcome, motion: Motion | None = None) -> list[Text]:
+def course(chance: ShotOutcome, outcome: Outcome, motion: Motion | None = None) -> list[Text]:
     """What happened, in the order in which the dice were set moving (in the order of the outcome where no motion is known)."""
     lies = chance.lies(outcome)
     if motion is not None:
@@ -25,11 +25,11 @@ def course(chance: Settling, outcome: Outcome, motion: Motion | None = None) -> 
     return told
 
 
-def _zone(chance: Settling, reading: Reading) -> str:
+def _zone(chance: ShotOutcome, reading: Reading) -> str:
     return f"{chance.board.multiplier(reading.zone)}x"
 
 
-def _bumped(chance: Settling, lie: Lie) -> Text:
+def _bumped(chance: ShotOutcome, lie: Lie) -> Text:
     name = die_name(lie.die)
     pose = chance.before[lie.die]
     was = chance.board.read(pose, chance.faces) if pose is not None else None
@@ -51,7 +51,7 @@ def _bumped(chance: Settling, lie: Lie) -> Text:
     return Text("tumblin-bumps", words)
 
 
-def _rested(chance: Settling, lie: Lie) -> Text:
+def _rested(chance: ShotOutcome, lie: Lie) -> Text:
     name = die_name(lie.die)
     points = chance.worth(lie)
     if lie.reading.zone == FOUL:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from pipyard.core.game import Game
 from pipyard.core.notation import Outcome
 from pipyard.core.source import Seeded
+from pipyard.core.text import because
 from pipyard.core.turn import Chance
-from pipyard.dice.shot_outcome import Settling
-from pipyard.physics.action import happen
-from pipyard.physics.board import Settled, shoot
-from pipyard.physics.engine import faults_reported
-from pipyard.pyramid.outcome import Handled
+from pipyard.dice.physical_outcome import PhysicalOutcome
+from pipyard.dice.shot_outcome import ShotOutcome
+from pipyard.physics.action import simulate_action
+from pipyard.physics.board import simulate_shot
+from pipyard.physics.errors import PhysicsError, faults_reported
+from pipyard.physics.simulation import Simulation
+from pipyard.pyramid.outcome import ActionOutcome
 
-Keep = Callable[[Outcome, Settled], None]
+Keep = Callable[[Outcome, Simulation], None]
 
 
 class Physics(Seeded):
@@ -28,21 +32,26 @@ class Physics(Seeded):
         super().__init__(seed)
         self.keep = keep
         self.record = record
-        self.last: Settled | None = None
+        self.last: Simulation | None = None
 
     def resolve(self, chance: Chance) -> Outcome | None:
         space = chance.space
-        if not physical(chance):
+        if not isinstance(space, PhysicalOutcome):
             return super().resolve(chance)
-        with faults_reported():
-            if isinstance(space, Settling):
-                self.last = shoot(space, self.record)
-            elif isinstance(space, Handled):
-                self.last = happen(space, self.rng, self.record)
-        assert self.last is not None
+        self.last = simulate(space, self.rng, self.record)
         if self.keep is not None:
             self.keep(self.last.outcome, self.last)
         return self.last.outcome
+
+
+def simulate(space: PhysicalOutcome, rng: Random, record: bool = True) -> Simulation:
+    """Simulate a shot or an action until everything lies still. Raises PhysicsError where that fails."""
+    with faults_reported():
+        if isinstance(space, ShotOutcome):
+            return simulate_shot(space, record)
+        if isinstance(space, ActionOutcome):
+            return simulate_action(space, rng, record)
+    raise PhysicsError(because("why-only-shots-are-simulated"))
 
 
 def source_for(game: Game, seed: int | str, keep: Keep | None = None) -> Seeded:
@@ -57,4 +66,4 @@ def by_physics(game: Game) -> bool:
 
 def physical(chance: Chance) -> bool:
     """Whether an outcome is one that physics decides."""
-    return isinstance(chance.space, (Settling, Handled))
+    return isinstance(chance.space, PhysicalOutcome)

@@ -5,7 +5,7 @@ seated in a cell, astray, off (the number on top of it on the table), taken by t
 follows after ``@``; a die seated exactly in its cell needs none. Dice that are off are told in the order in which they left the plate.
 
 What really happens is decided by physics, or by the real dice of real players, who tell it without places. When neither is asked,
-:meth:`Handled.sample` draws from a plain model (``pyramid/stand_in.py``) so that games can be played through.
+:meth:`ActionOutcome.sample` draws from a plain model (``pyramid/stand_in.py``) so that games can be played through.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from typing import Final
 
 from pipyard.core.errors import Illegal, PipyardError, Unparsable
 from pipyard.core.notation import Atom, Move
-from pipyard.core.space import Space, Steps
+from pipyard.core.space import Steps
 from pipyard.core.text import Text, because, quoted
 from pipyard.dice.orientation import INDEX, TRIPLES
+from pipyard.dice.physical_outcome import PhysicalOutcome
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, decimal, read_pose, short
 from pipyard.pyramid.cells import CELLS, UNDER, cells
@@ -99,10 +100,11 @@ def seated(number: int, colour: int, cell: int, triple: str = "124") -> Die:
     return Die(number, colour, Standing(SEATED, cell, triple))
 
 
-def read(poses: dict[int, Pose], supported: bool = True, ground: str = "plate") -> dict[int, Standing]:
-    """How dice that lie so stand; a die is seated only if what is under it is plate or seated (unless that is not asked for)."""
+def read(poses: dict[int, Pose], supported: bool = True, ground: str = "plate", full: frozenset[int] = frozenset()) -> dict[int, Standing]:
+    """How dice that lie so stand. A die is seated only if what is under it is plate or seated, unless ``supported`` is False;
+    ``full`` are the cells of dice that are not among the poses."""
     found: dict[int, Standing] = {}
-    filled: set[int] = set()
+    filled: set[int] = set(full)
     for die in sorted(poses, key=lambda one: poses[one].z):
         pose = poses[die]
         cell, triple, missed, askew = nearest(pose)
@@ -148,7 +150,7 @@ class Told:
         return dice
 
 
-class Handled(Space):
+class ActionOutcome(PhysicalOutcome):
     """What may become of an action. ``before``: the dice at the plate. ``fresh``: the dice the action brings in, with their colours.
     ``elapsed``: seconds since the first input of the attempt, ``left``: how many remain (0: no limit).
     ``goals``: sets of cells; an action that goes on in time ends when the dice on the level plate fill exactly one of them."""
@@ -330,7 +332,7 @@ class Handled(Space):
         return Steps(atoms, self.contains(Move(*prefix)))
 
     def sample(self, rng: Random) -> Move:
-        from pipyard.pyramid.stand_in import stand_in  # noqa: PLC0415 - it speaks of Handled itself
+        from pipyard.pyramid.stand_in import stand_in  # noqa: PLC0415 - it speaks of ActionOutcome itself
 
         return stand_in(self, rng)
 
@@ -343,7 +345,7 @@ def _same(one: Pose, two: Pose) -> bool:
     return abs(w * a + i * b + j * c + k * d) > 0.99999
 
 
-def _standing(words: str, token: str, space: Handled) -> Standing:
+def _standing(words: str, token: str, space: ActionOutcome) -> Standing:
     if words in (ASTRAY, TAKEN, KEPT, OFF):
         return Standing(words)
     if words[:3] == OFF and words[3:] in ("1", "2", "3", "4", "5", "6"):

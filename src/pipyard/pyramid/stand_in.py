@@ -13,7 +13,7 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose, yawed
 from pipyard.pyramid.cells import ADJACENT, APEX, BASE, OVER, SIZE, UNDER, xyz
 from pipyard.pyramid.handling import Ladle, Place, Press, Pull
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Die, Handled, Standing
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing
 from pipyard.pyramid.places import EDGE, TABLE, beside
 
 T = TypeVar("T")
@@ -28,8 +28,8 @@ class Heap:
 
     __slots__ = ("full", "moved", "rng", "space")
 
-    def __init__(self, space: Handled, rng: Random) -> None:
-        self.space: Handled = space
+    def __init__(self, space: ActionOutcome, rng: Random) -> None:
+        self.space: ActionOutcome = space
         self.rng: Random = rng
         self.full: dict[int, int] = {}
         self.moved: dict[int, Die] = {}
@@ -88,7 +88,7 @@ def _flat(face: int) -> tuple[float, float, float, float]:
     return standing(6, next(index for index, triple in enumerate(TRIPLES) if triple.text[2] == str(face)))
 
 
-def stand_in(space: Handled, rng: Random) -> Move:
+def stand_in(space: ActionOutcome, rng: Random) -> Move:
     """An outcome of an action."""
     heap = Heap(space, rng)
     action = space.action

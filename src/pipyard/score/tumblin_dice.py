@@ -13,7 +13,7 @@ from pipyard.core.match import Match
 from pipyard.core.text import because
 from pipyard.core.turn import Over
 from pipyard.dice.shot import BONUS, Shot, die_name
-from pipyard.dice.shot_outcome import Settling
+from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.score import Rows
 from pipyard.score.forms import Blank, Choice, Form, plain
 from pipyard.texts import say
@@ -196,7 +196,7 @@ class Keeper:
                 spelled = f"{zone}x{spelled[len(zone) :]}"
                 break
         shot = Shot("shoot", 1)
-        chance = Settling(board, self.state.rules.faces, shot, {}, self.state.rules.ejected)
+        chance = ShotOutcome(board, self.state.rules.faces, shot, {}, self.state.rules.ejected)
         try:
             return bonus + chance.parse(spelled).text.partition(":")[2]
         except PipyardError:

@@ -17,7 +17,7 @@ from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
 from pipyard.core.scene import Text
 from pipyard.core.text import because
 from pipyard.hands import hands as hands
-from pipyard.physics.engine import PhysicsError
+from pipyard.physics.errors import PhysicsError
 from pipyard.physics.live import Lives
 from pipyard.physics.pool import shared
 from pipyard.physics.source import by_physics

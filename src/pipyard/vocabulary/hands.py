@@ -18,7 +18,7 @@ from pipyard.pyramid.handling import (
     forms,
     read_action,
 )
-from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, Handled, Standing, Told, on_plate, resting_on, seated
+from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Standing, Told, on_plate, resting_on, seated
 from pipyard.pyramid.outcome import Die as LyingDie
 from pipyard.pyramid.places import EDGE, SEEN, TABLE, TURNS, lattice, place
 from pipyard.pyramid.trace import RATE
@@ -38,9 +38,9 @@ __all__ = [
     "TAKEN",
     "TURNS",
     "Action",
+    "ActionOutcome",
     "Aimings",
     "Blow",
-    "Handled",
     "Ladle",
     "LyingDie",
     "Place",

@@ -21,7 +21,7 @@ from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_
 from pipyard.dice.pose import decimal, short
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import PLAIN, Action, Rig, die_name
-from pipyard.pyramid.outcome import KEPT, OFF, SEATED, TAKEN, Die, Handled
+from pipyard.pyramid.outcome import KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die
 from pipyard.pyramid.outcome import Told as Heard
 from pipyard.pyramid.play import given_seat, who_begins
 
@@ -274,10 +274,10 @@ class AttemptsState(State):
         elif self.action is not None:
             self.settle(self.handled(self.action).heard(outcome))
 
-    def handled(self, action: Action) -> Handled:
+    def handled(self, action: Action) -> ActionOutcome:
         """What may become of an action now."""
         left = (self.limit - self.clock) / 100
-        return Handled(dict(self.dice), action, self.rig(), self.fresh(), self.clock / 100, left, self.goals())
+        return ActionOutcome(dict(self.dice), action, self.rig(), self.fresh(), self.clock / 100, left, self.goals())
 
     def settle(self, heard: Heard) -> None:
         """Everything is at rest: the clock, the dice, and what the game sees in them."""

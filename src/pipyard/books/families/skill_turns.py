@@ -21,7 +21,7 @@ from pipyard.dice.orientation import INDEX, TRIPLES
 from pipyard.pyramid.aiming import Aimings
 from pipyard.pyramid.cells import CELLS, Cell
 from pipyard.pyramid.handling import Action, Rig, die_name
-from pipyard.pyramid.outcome import ASTRAY, SEATED, Die, Handled, Told, seated
+from pipyard.pyramid.outcome import ASTRAY, SEATED, ActionOutcome, Die, Told, seated
 from pipyard.pyramid.pile import EMPTY, Pile
 from pipyard.pyramid.play import PyramidState, who_begins
 
@@ -233,10 +233,10 @@ class SkillTurnState(PyramidState):
         """How many dice the player can bring onto the plate."""
         return self.stock[self.seat]
 
-    def settling(self, move: Move) -> Handled:
+    def settling(self, move: Move) -> ActionOutcome:
         """What may become of an action."""
         action = self.actions().action(move)
-        return Handled(dict(self.dice), action, self.rig(), self.fresh(action))
+        return ActionOutcome(dict(self.dice), action, self.rig(), self.fresh(action))
 
     def enter(self, move: Move) -> None:
         """A part of an entry; when it is complete the others are asked, one after the other."""

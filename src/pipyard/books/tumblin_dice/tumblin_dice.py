@@ -12,7 +12,7 @@ from pipyard.books.tumblin_dice.own_boards import BoardChoice, board
 from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
 from pipyard.dice.pose import Pose, attitudes
 from pipyard.dice.shot import BONUS, Hand, Shot, Shots, die, die_name, read_shot, tidy
-from pipyard.dice.shot_outcome import Settling, said, worth
+from pipyard.dice.shot_outcome import ShotOutcome, said, worth
 from pipyard.vocabulary import *
 
 COLOURS = (
@@ -200,9 +200,9 @@ class TumblinDiceState(State):
             return Chance(self.settling(self.shot), seat)
         return ALONE[seat]
 
-    def settling(self, shot: Shot) -> Settling:
+    def settling(self, shot: Shot) -> ShotOutcome:
         """What may become of a shot now."""
-        return Settling(self.rules.board, self.rules.faces, shot, dict(self.lying), self.rules.ejected, self.rules.scoring)
+        return ShotOutcome(self.rules.board, self.rules.faces, shot, dict(self.lying), self.rules.ejected, self.rules.scoring)
 
     def shooter(self) -> int:
         """The seat whose shot it is."""
@@ -288,7 +288,7 @@ class TumblinDiceState(State):
             return
         self.phase = ATTITUDE if self.rules.random_face else SHOOT
 
-    def settle(self, chance: Settling, outcome: Outcome) -> None:
+    def settle(self, chance: ShotOutcome, outcome: Outcome) -> None:
         """Everything is at rest: dice that are off leave the round, short ones too where the rules say so."""
         for lie in chance.lies(outcome):
             self.readings[lie.die] = lie.reading

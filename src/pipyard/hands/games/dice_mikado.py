@@ -15,7 +15,7 @@ from pipyard.dice.shot import normal
 from pipyard.hands.intention import way_out
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import words_only
-from pipyard.physics.action import happen
+from pipyard.physics.action import simulate_action
 from pipyard.pyramid.cells import ABOVE, APEX, AXES, LEVEL, xyz
 from pipyard.pyramid.handling import Pull, size
 from pipyard.pyramid.outcome import OFF, SEATED
@@ -106,7 +106,7 @@ def trembled(view: DiceMikadoState, cell: int, hand: Steadiness, rng: Random) ->
 def risk(view: DiceMikadoState, pull: Pull, rng: Random) -> float:
     """How far the top moves if that is pulled, in millimetres, and a little for every other die that moves."""
     space = view.handled(pull)
-    told = space.heard(happen(space, rng, False).outcome)
+    told = space.heard(simulate_action(space, rng, False).outcome)
     top = told.now(view.dice)[TOP]
     if top.standing.how == OFF:
         return 1000.0

@@ -18,7 +18,7 @@ from pipyard.dice.shot import normal
 from pipyard.hands.goals import SPOTS, bearing, planned, spot, steps, to_pyramid
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import Rehearsal, words_only
-from pipyard.physics.action import Happening, samples
+from pipyard.physics.action import ActionSimulation, samples
 from pipyard.physics.plate import Scene
 from pipyard.pyramid.cells import BASE, xyz
 from pipyard.pyramid.handling import Blow
@@ -111,7 +111,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
 def blown(view: DuneState, hand: Steadiness, rng: Random) -> Move:
     """The breath after which things look best, with its errors."""
     still = Blow((0.0, -300.0, 100.0), (0.0, 1.0, 0.0), 0.0)
-    scene = Happening(view.handled(still), rng).scene
+    scene = ActionSimulation(view.handled(still), rng).scene
     dice = list(scene.poses().values())
     mind = Rehearsal(scene)
     wishes = wanted(dice)

@@ -14,7 +14,7 @@ from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.dice.shot import normal
 from pipyard.hands.level import NONE, clever, steady
-from pipyard.physics.action import happen
+from pipyard.physics.action import simulate_action
 from pipyard.pyramid.cells import CELLS, OUTER
 from pipyard.pyramid.handling import Ladle
 from pipyard.pyramid.outcome import SEATED, Told
@@ -95,7 +95,7 @@ def gain(view: TrullaState, way: Ladle, rng: Random) -> float:
     assert isinstance(after, TrullaState)
     after.action = way.move()
     space = after.settling(after.action)
-    return shown(view, space.heard(happen(space, rng, False, PATIENCE).outcome))
+    return shown(view, space.heard(simulate_action(space, rng, False, PATIENCE).outcome))
 
 
 def shown(view: TrullaState, told: Told) -> float:

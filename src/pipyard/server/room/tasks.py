@@ -16,9 +16,9 @@ from pipyard.core.match import Match
 from pipyard.core.scene import Text
 from pipyard.core.space import Certain
 from pipyard.core.turn import Chance, Choose, Turn
-from pipyard.physics.board import Settled
-from pipyard.physics.engine import Cause, PhysicsError
+from pipyard.physics.errors import Cause, PhysicsError
 from pipyard.physics.pool import shared
+from pipyard.physics.simulation import Simulation
 from pipyard.physics.source import physical
 from pipyard.server.botpool.pool import BotTrouble, Thinkers
 from pipyard.server.botpool.worker import Question
@@ -98,7 +98,7 @@ class Going:
 
     async def _chance(self, match: Match, due: Chance) -> None:
         """A roll, or something certain that takes its time."""
-        settled: Settled | None = None
+        settled: Simulation | None = None
         seen = len(match.events)
         if physical(due):
             try:
@@ -111,7 +111,7 @@ class Going:
             await asyncio.sleep(self._pause * (looking(due.space) if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
         await self._room.judge(self._land, match, settled if len(match.events) == seen else None)
 
-    async def _land(self, match: Match, settled: Settled | None) -> None:
+    async def _land(self, match: Match, settled: Simulation | None) -> None:
         room = self._room
         self.end("chance")
         turn = match.turn

@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from pipyard.physics.live import Shown
+from pipyard.physics.live_scene import Shown
 from pipyard.physics.motion import Frame, Motion, Track
 
 REEL: Final = 6

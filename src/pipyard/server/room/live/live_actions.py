@@ -16,8 +16,9 @@ from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.scene import Text
 from pipyard.core.text import because
 from pipyard.core.turn import Chance
-from pipyard.physics.engine import PhysicsError
-from pipyard.physics.live import Busy, Ended, Live, Lives
+from pipyard.physics.errors import PhysicsError
+from pipyard.physics.live import Busy, Live, Lives
+from pipyard.physics.live_scene import Ended
 from pipyard.physics.motion import RATE
 from pipyard.server.cluster.live_relay import Ending, Relay, message
 from pipyard.server.room.game_session import encoded

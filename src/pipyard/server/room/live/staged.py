@@ -9,11 +9,11 @@ from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.match import Match
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose
-from pipyard.physics.live import CHANNELS, live_action
+from pipyard.physics.live_scene import CHANNELS, live_action
 from pipyard.physics.motion import RATE, frame_of
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import find_die
-from pipyard.pyramid.outcome import Handled
+from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.pyramid.trace import LONGEST
 from pipyard.server.room.live.film import Film
 from pipyard.server.room.seats import Refused
@@ -62,7 +62,7 @@ class Staged:
         )
 
 
-def _space(room: Room, match: Match, seat: int, prefix: tuple[str, ...]) -> Handled:
+def _space(room: Room, match: Match, seat: int, prefix: tuple[str, ...]) -> ActionOutcome:
     """What becomes of the dice is decided there, once the seat has begun."""
     verb, *names = prefix
     die = find_die(names[0]) if names else -1
@@ -84,6 +84,6 @@ def _space(room: Room, match: Match, seat: int, prefix: tuple[str, ...]) -> Hand
     except PipyardError as error:
         raise error if isinstance(error, Refused) else Refused("illegal", error.text) from None
     due = state.turn()
-    if not isinstance(due, Chance) or not isinstance(due.space, Handled):
+    if not isinstance(due, Chance) or not isinstance(due.space, ActionOutcome):
         raise Refused("illegal", because("why-not-done-live", verb=verb))
     return due.space

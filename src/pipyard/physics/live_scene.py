@@ -1,0 +1,161 @@
+"""A live scene without a process: whoever has it pushes what the hand does and advances it frame by frame.
+
+It records the movement as it is simulated: that is the move, and what becomes of the dice is its outcome.
+"""
+
+from __future__ import annotations
+
+from math import hypot
+from random import Random
+
+from msgspec import Struct
+
+from pipyard.core.text import because
+from pipyard.physics.action import ActionSimulation
+from pipyard.physics.errors import PhysicsError
+from pipyard.physics.motion import RATE
+from pipyard.pyramid.handling import Action, Blow, Press, Pull, Tilt
+from pipyard.pyramid.outcome import ActionOutcome
+from pipyard.pyramid.trace import BLOW, HAND, LETTERS, LONGEST, PRESS, SHAKE, Trace, quantised
+
+CHANNELS: dict[str, tuple[str, ...]] = {"tilt": SHAKE, "press": PRESS, "blow": BLOW, "pull": HAND}
+"""What can be pushed in a scene of each verb."""
+DRAWN = ("hand_x", "hand_y", "hand_z")
+ROUNDED = 0.1
+"""Millimetres by which a hand may be farther after its numbers are rounded."""
+
+Placed = tuple[int, float, float, float, float, float, float, float]
+"""A die, its place in millimetres, and its turn (w, i, j, k)."""
+
+
+class Shown(Struct, frozen=True):
+    """What is to be seen in a frame: the plate's tilt (degrees, as in the channels), dice that have moved since the last one shown, and how
+    far a push has carried the plate (millimetres)."""
+
+    frame: int
+    tilt: tuple[float, float]
+    dice: list[Placed]
+    shift: tuple[float, float] = (0.0, 0.0)
+
+
+class Ended(Struct, frozen=True):
+    """What became of a live scene: move and outcome as text, the motion as a word (``motion.read_text``; empty if it was too long to be
+    kept), the seconds of this scene, and the outcome's words."""
+
+    move: str
+    outcome: str
+    motion: str
+    seconds: float
+    words: list[str]
+
+
+def live_action(verb: str, cell: int = -1, die: int = -1) -> Action:
+    """An action that is about to be made live: the hand has done nothing yet."""
+    if verb not in CHANNELS:
+        raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
+    trace = Trace(CHANNELS[verb], [tuple([0] * len(CHANNELS[verb]))])
+    if verb == "tilt":
+        return Tilt(trace)
+    if verb == "press":
+        return Press(cell, trace)
+    if verb == "blow":
+        return Blow((0.0, 0.0, 0.0), (0.0, 1.0, 0.0), 0.0, trace.seconds, trace)
+    return Pull(cell, (0.0, 0.0, 1.0), die=die, trace=trace)
+
+
+class LiveScene:
+    """A live scene without a process: pushed and advanced by whoever has it. It records the movement as it is simulated."""
+
+    def __init__(self, space: ActionOutcome, seed: str = "") -> None:
+        self.space = space
+        self.verb = space.action.verb
+        self.channels = CHANNELS[self.verb]
+        self.going = ActionSimulation(space, Random(seed))
+        self.rows: list[tuple[int, ...]] = []
+        self.row: tuple[int, ...] = tuple([0] * len(self.channels))
+        self.seen: dict[int, Placed] = {}
+        left = space.left if space.left > 0 else LONGEST / RATE
+        self.most = min(LONGEST, round(left * RATE))
+
+    def push(self, sample: dict[str, float]) -> None:
+        """What the hand does from now on; channels that are not named stay as they are."""
+        full = Trace(self.channels, [self.row]).sample(0)
+        full.update(sample)
+        steepest = self.space.rig.steepest
+        for name in ("tilt_x", "tilt_y"):
+            if name in full and full[name] == full[name]:
+                full[name] = max(-steepest, min(steepest, full[name]))
+        if self.verb == "pull":
+            far = hypot(*[full[name] for name in DRAWN])
+            most = self.space.rig.farthest - ROUNDED
+            for name in DRAWN if far > most else ():
+                full[name] *= most / far
+        self.row = quantised(self.channels, full)
+
+    def frame(self) -> bool:
+        """One frame; tells whether it goes on."""
+        if self.going.done:
+            return False
+        if self.going.driven:
+            self.rows.append(self.row)
+            self.going.frame(Trace(self.channels, [self.row]).sample(0))
+            if len(self.rows) >= self.most:
+                self.going.rest()
+        else:
+            self.going.frame()
+        return not self.going.done
+
+    def shown(self) -> Shown:
+        """What has changed since this was asked last."""
+        scene = self.going.scene
+        dice: list[Placed] = []
+        for number in scene.world.moving() if self.seen else range(len(scene.names)):
+            die = scene.names[number]
+            if die in scene.lost or die in scene.gone:
+                continue
+            x, y, z, (w, i, j, k) = scene.world.raw(number)
+            placed = (die, round(x, 1), round(y, 1), round(z, 1), round(w, 3), round(i, 3), round(j, 3), round(k, 3))
+            if self.seen.get(die) != placed:
+                self.seen[die] = placed
+                dice.append(placed)
+        for die, pose in scene.lost.items():
+            placed = (die, pose.x, pose.y, pose.z, pose.w, pose.i, pose.j, pose.k)
+            if self.seen.get(die) != placed:
+                self.seen[die] = placed
+                dice.append(placed)
+        (tilt_x, tilt_y), (shift_x, shift_y) = scene.swing.tilt, scene.swing.shift
+        tilt = (round(57.29578 * tilt_x, 1), round(57.29578 * tilt_y, 1))
+        return Shown(self.going.frames, tilt, dice, (round(shift_x, 1), round(shift_y, 1)))
+
+    def ended(self) -> Ended:
+        """What became of it; whatever still moves is read as it is."""
+        self.going.rest()
+        settled = self.going.settled()
+        trace = self.trace()
+        action = self.space.action
+        move: Action
+        if isinstance(action, Press):
+            move = Press(action.cell, trace)
+        elif isinstance(action, Pull):
+            move = Pull(action.cell, action.direction, die=action.die, trace=trace)
+        elif isinstance(action, Blow):
+            move = Blow(action.mouth, action.direction, 0.0, trace.seconds, trace)
+        else:
+            move = Tilt(trace)
+        motion = settled.motion.text() if settled.motion is not None else ""
+        return Ended(move.text(), settled.outcome.text, motion, settled.seconds, sorted(self.going.words))
+
+    def trace(self) -> Trace:
+        """The movement; a restless one that would be too long a word is told more coarsely."""
+        used = [at for at in range(len(self.channels)) if any(row[at] for row in self.rows)] or [0]
+        names = tuple([self.channels[at] for at in used])
+        rows = [tuple([row[at] for at in used]) for row in self.rows] or [tuple([0] * len(used))]
+        trace = Trace(names, rows)
+        coarse = 1
+        while len(trace.text()) > LETTERS:
+            coarse *= 2
+            trace = Trace(
+                names,
+                [tuple([coarse * (value // coarse) if value >= 0 else -coarse * (-value // coarse) for value in row]) for row in rows],
+            )
+        return trace
