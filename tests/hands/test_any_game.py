@@ -26,7 +26,7 @@ def test_hands_know_something_to_do_with_every_verb() -> None:
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_what_a_trembling_hand_does_is_allowed(verb: str) -> None:
-    state = AnyAct().configured(verb=verb, start_seat="0").start(2)
+    state = AnyAct.configured(verb=verb, start_seat="0").start(2)
     space = state.moves(0)
     assert isinstance(space, Handlings)
     rng = Random(5)
@@ -40,7 +40,7 @@ def test_what_a_trembling_hand_does_is_allowed(verb: str) -> None:
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_bots_finish_somebodys_own_game_of_every_action(verb: str) -> None:
-    match = Match(AnyAct().configured(verb=verb, start_seat="0", turns=1), 2, seed=4, source=Physics(4, record=False))
+    match = Match(AnyAct.configured(verb=verb, start_seat="0", turns=1), 2, seed=4, source=Physics(4, record=False))
     players = [Hands("beginner", "1"), Hands("club/none", "2")]
     while match.over is None:
         turn = match.turn
@@ -51,7 +51,7 @@ def test_bots_finish_somebodys_own_game_of_every_action(verb: str) -> None:
 
 def test_hands_do_what_the_game_likes() -> None:
     """Of the little pyramid only the top die can be taken without the others: a hand that thinks takes it."""
-    state = AnyAct().configured(verb="pull", start_seat="0").start(2)
+    state = AnyAct.configured(verb="pull", start_seat="0").start(2)
     assert isinstance(state, AnyActState)
     taken = [str(any_game.choose(state, 0, "master", Random(seed)).atoms[1]) for seed in range(2)]
     assert taken == ["5,1,1"] * 2
