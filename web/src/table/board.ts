@@ -142,7 +142,7 @@ export class Board {
 		this.stage?.keepTo(ownSide(said?.game ?? "", picture.eye));
 		const first = this.eye === NOBODY;
 		const before = this.side;
-		if (first || (said?.mine.length ?? 0) < 2) this.findHome(picture, said);
+		this.findHome(picture, said);
 		this.eye = picture.eye;
 		if (!first && this.side === before) return;
 		this.stage?.lookFrom(this.bar.view, this.side);
@@ -151,7 +151,8 @@ export class Board {
 	/** Once in a game: at the own side, or where the own dice, or the places for them, lie near. */
 	private findHome(picture: Picture, said: Table | null): void {
 		const seat = Math.max(0, picture.eye);
-		const game = `${said?.game} ${said?.evening.length} ${seat}`;
+		const shared = (said?.mine.length ?? 0) > 1;
+		const game = `${said?.game} ${said?.evening.length} ${shared ? "all" : seat}`;
 		if (game === this.homeOf) return;
 		const dice = (picture.scene?.dice ?? []).filter((die) => die.owner === seat).map((die) => die.cell);
 		const own = dice.length ? dice : (this.desk.picker?.cells() ?? []);

@@ -6,6 +6,7 @@ import { seenFrom } from "../i18n/places";
 import { say, spoken } from "../i18n/texts";
 import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "../net/protocol";
 import { type Health, RoomSocket, type Wish } from "../net/socket";
+import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
 import { memory, seatsInLink, seatsOfLink } from "../platform/storage";
 import { HANDS, type Picker, type Way } from "../rules/picking";
@@ -63,6 +64,7 @@ class TableView implements Desk {
 	private readonly byHand: ByHand;
 	private readonly timer: Timer;
 	private readonly curtain: Curtain;
+	private readonly attention = new Attention();
 	private readonly hand: HandTool;
 	private readonly live: LiveTool;
 	/** What stands beside the board is to be drawn after the next frame. */
@@ -255,7 +257,6 @@ class TableView implements Desk {
 		this.chat = [...message.chat];
 		this.playback.forget();
 		this.parts.title.textContent = message.title;
-		document.title = `${message.title} · Pipyard`;
 		memory.remember(this.room, message.title, {});
 		this.present({ lines: [], picture: message.picture });
 		this.making.reconnected(message.lines);
@@ -379,6 +380,9 @@ class TableView implements Desk {
 		if (!said || !picture) return;
 		const scene = picture.scene;
 		this.drawStatus();
+		const { kind } = picture.turn;
+		const mine = kind === "choose" && this.picker !== null && !this.animating;
+		this.attention.show(said.title, mine ? say("your-turn") : "", said.mine.length > 0 && kind !== "over");
 		parts.play.classList.toggle("inviting", picture.turn.kind === "waiting" && said.mine.length === 0);
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
 		render(traysPanel(scene, this.animating ? null : this.picker, said.chairs), parts.trays);
