@@ -444,9 +444,9 @@ def test_penalty_and_keep_limit_are_as_agreed() -> None:
     state = abacus(penalty="4,0,9", keep_limit=3)
     state.kept[0] = [1, 0, 1]
     assert state.drawn_scores()[0] == 13
-    assert state.over() is None
+    assert state.ended() is None
     state.kept[0] = [1, 1, 1]
-    over = state.over()
+    over = state.ended()
     assert over is not None
     assert over.why == "enough-dice-kept"
 

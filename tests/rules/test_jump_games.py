@@ -217,7 +217,7 @@ def test_the_later_player_has_so_many_counted_turns(limit: int, scores: list[int
     for place in cells("0,0,8 0,1,7 8,0,0"):
         state.pile.put(place, 1)
     state.finisher, state.extra = 0, 3
-    ended = state.over()
+    ended = state.ended()
     if scores is None:
         assert ended is None
     else:

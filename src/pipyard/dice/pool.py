@@ -119,3 +119,6 @@ STANDING: Final = Even([Move(triple) for triple in TRIPLES])
 
 ROLL: Final[list[Chance]] = [Chance(D6, seat) for seat in range(16)]
 """The turn in which a seat rolls one die, for every seat."""
+
+ROLL_ONTO_PLATE: Final[list[Chance]] = [Chance(STANDING, seat) for seat in range(16)]
+"""The turn in which a seat rolls one die into a funnel, for every seat."""

@@ -81,6 +81,10 @@ class BuildingState(PyramidState):
         """The outer faces every side shows now (C5)."""
         return [self.pile.outer_faces(side) for side in range(self.sides)]
 
+    def used(self) -> list[int]:
+        """How many dice every side has used."""
+        return [self.share - left for left in self.stock]
+
     def by_seat(self, of_sides: list[int]) -> list[int]:
         """What every seat has, from what its side has."""
         return [of_sides[seat % self.sides] for seat in range(self.seats)]

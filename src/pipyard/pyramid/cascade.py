@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.notation import Move
 from pipyard.core.options import Options
 from pipyard.core.space import Listed, Space
 from pipyard.core.text import Text, because
@@ -26,6 +27,9 @@ class CascadeState(BuildingState):
         self.touching: bool = touching
         self.rim: list[int] = []
         self.waiting: list[int] = []
+
+    def moves(self, seat: int) -> Space:
+        return self.plate()
 
     def plate(self) -> Space:
         """Where a die may be put on the plate: ``place CELL``. The first die goes anywhere."""
@@ -59,6 +63,13 @@ class CascadeState(BuildingState):
             first = place if place < first else first  # the compiler makes this quicker than min()
         waiting.remove(first)
         return first
+
+    def objection(self, seat: int, move: Move) -> Text | None:
+        return self.no_base_place_because(move.at)
+
+    def outlook(self, seat: int) -> float:
+        """My lead in outer faces."""
+        return self.lead(self.faces(), seat)
 
     def no_base_place_because(self, place: int) -> Text | None:
         """Why a die cannot be put there by hand."""

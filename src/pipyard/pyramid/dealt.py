@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.notation import Outcome
 from pipyard.core.options import Options
-from pipyard.core.turn import Chance
+from pipyard.core.turn import Chance, Turn
 from pipyard.dice.pool import LETTERS as ORIENTATIONS
 from pipyard.pyramid.pile import Pile
 from pipyard.pyramid.play import PyramidState, who_begins
@@ -33,6 +33,9 @@ class DealtState(PyramidState):
         if self.seat < 0:
             return who_begins(self.seats)
         return self.colours if self.colours is not None else self.standing
+
+    def turn(self) -> Turn:
+        return self.setting_up() or self.ended() or self.on_turn()
 
     def land(self, outcome: Outcome) -> None:
         if self.seat < 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.options import Options
-from pipyard.core.turn import ALONE, Over, Turn
-from pipyard.pyramid.play import PyramidState, who_begins
+from pipyard.core.turn import Over
+from pipyard.pyramid.play import PyramidState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,20 +39,11 @@ class PassingState(PyramidState):
         """Whether the round limit is reached."""
         return False
 
-    def over(self) -> Over | None:
+    def ended(self) -> Over | None:
         ended = self.goal()
         if ended is not None:
             return ended
         return self.limit() if self.passes >= self.seats or self.out_of_time() else None
-
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        return self.over() or self.asked()
-
-    def asked(self) -> Turn:
-        """What is asked of the seat whose turn it is."""
-        return ALONE[self.seat]
 
     def passed(self, seat: int) -> None:
         """A seat had to pass; games to which that means something say so here."""
@@ -61,7 +52,7 @@ class PassingState(PyramidState):
         """The turn passes to the next seat that can do anything."""
         self.passes = self.passes + 1 if by_pass else 0
         self.next_seat()
-        while self.over() is None and not self.able(self.seat):
+        while self.ended() is None and not self.able(self.seat):
             self.passed(self.seat)
             self.passes += 1
             self.next_seat()

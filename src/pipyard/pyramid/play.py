@@ -12,8 +12,8 @@ from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options
 from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text
 from pipyard.core.space import Even
-from pipyard.core.turn import Chance
-from pipyard.dice.orientation import TRIPLES, fitting
+from pipyard.core.turn import ALONE, Chance, Over, Turn
+from pipyard.dice.orientation import TRIPLES, UP, fitting
 from pipyard.pyramid.cells import AXES, CELLS, Cell
 from pipyard.pyramid.pile import EMPTY, Pile
 
@@ -29,6 +29,11 @@ def given_seat(start: Options | str) -> int:
     """The start seat that the options name, or their ``start_seat`` does; -1 for a random one. Without such an option seat 0 begins."""
     option = start if isinstance(start, str) else str(start.chosen.get("start_seat", "0"))
     return -1 if option == "random" else int(option)
+
+
+def as_it_stands(turned: int, seat: int) -> Roll:
+    """A die that a seat has rolled and keeps as it stands."""
+    return Roll(tuple([int(UP[turned][axis]) for axis in AXES]), seat, "as-it-stands")
 
 
 def ahead(points: list[int], seat: int) -> float:
@@ -58,9 +63,28 @@ class PyramidState(State):
         self.last: Move | None = None
         self.seen: dict[int, str] = {}
 
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        return self.ended() or self.on_turn()
+
+    def ended(self) -> Over | None:
+        """The end, if the game is at its end."""
+        return None
+
+    def on_turn(self) -> Turn:
+        """What is asked of the seat whose turn it is."""
+        return ALONE[self.seat]
+
     def land(self, outcome: Outcome) -> None:
-        """It has been drawn who begins; games in which chance decides more say what."""
-        self.seat = outcome.number
+        if self.seat < 0:
+            self.seat = outcome.number
+        else:
+            self.decided(outcome)
+
+    def decided(self, outcome: Outcome) -> None:
+        """Chance has decided, once it is known who begins."""
+        raise NotImplementedError
 
     def next_seat(self) -> None:
         """The turn passes clockwise."""

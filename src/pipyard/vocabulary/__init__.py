@@ -31,7 +31,7 @@ from pipyard.core.space import NOTHING, Biased, Certain, Even, Finite, Listed, S
 from pipyard.core.text import because, either, quoted
 from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn, nobody, ranked, ranked_by, won
 from pipyard.dice.orientation import INDEX, TRIPLES, UP, orientation, with_face
-from pipyard.dice.pool import D6, ROLL, STANDING, Deal, Pool, each
+from pipyard.dice.pool import D6, ROLL, ROLL_ONTO_PLATE, STANDING, Deal, Pool, each
 from pipyard.pyramid.building import UNLIMITED, BuildingState, equal_share, two_or_three
 from pipyard.pyramid.cascade import CascadeState
 from pipyard.pyramid.cells import (
@@ -99,7 +99,7 @@ from pipyard.pyramid.plate import (
     steps,
     straight_jumps,
 )
-from pipyard.pyramid.play import PyramidState, ahead, who_begins
+from pipyard.pyramid.play import PyramidState, ahead, as_it_stands, who_begins
 from pipyard.pyramid.racing import ClaimOptions, ProtocolOptions, RacingState, hand_ms, min_open_ms, tries
 
 __all__ = [
@@ -129,6 +129,7 @@ __all__ = [
     "PLACE",
     "RAY",
     "ROLL",
+    "ROLL_ONTO_PLATE",
     "ROUND",
     "SHRINKS",
     "SIZE",
@@ -194,6 +195,7 @@ __all__ = [
     "Weighted",
     "Window",
     "ahead",
+    "as_it_stands",
     "attacks",
     "because",
     "can_jump",

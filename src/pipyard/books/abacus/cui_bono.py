@@ -35,10 +35,10 @@ class CuiBonoAbacusState(CuiBonoState):
         self.keep_limit = options.keep_limit or (10 if seats <= 4 else 7)
         self.guard = PUT_BACKS_THAT_END + 1
 
-    def over(self) -> Over | None:
+    def ended(self) -> Over | None:
         if self.put_backs >= PUT_BACKS_THAT_END:
             return self.result("put-back-limit")
-        return super().over()
+        return super().ended()
 
 
 def patience(options: CuiBonoOptions, state: CuiBonoAbacusState, seat: int) -> tuple[int, int]:

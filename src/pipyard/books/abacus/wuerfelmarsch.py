@@ -65,12 +65,7 @@ class WuerfelmarschState(PyramidState):
             for place in START[seat]:
                 self.pile.stand(place, seat, FACING[seat])
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        return self.over() or ALONE[self.seat]
-
-    def over(self) -> Over | None:
+    def ended(self) -> Over | None:
         arrived = [seat for seat in AXES if self.pile.at(HOME[seat]) == seat]
         if arrived:
             return won(arrived, self.drawn_scores(), "goal-reached")
@@ -116,7 +111,7 @@ class WuerfelmarschState(PyramidState):
                 self.fight(move.to)
         self.last_turn[seat] = self.turns
         self.next_seat()
-        while self.over() is None and not self.dice(self.seat):
+        while self.ended() is None and not self.dice(self.seat):
             self.seat = (self.seat + 1) % 3
 
     def fight(self, mover: int) -> None:

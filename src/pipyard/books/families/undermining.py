@@ -8,7 +8,7 @@ from pipyard.core.notation import Move
 from pipyard.core.scene import Heap, Text
 from pipyard.core.space import Listed, Space
 from pipyard.core.text import because
-from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked_by
+from pipyard.core.turn import Chance, Over, ranked_by
 from pipyard.pyramid.cells import AXES, BASE, BELOW, CELLS, TAKE, UNDER
 from pipyard.pyramid.dealt import DealtState
 from pipyard.pyramid.moving import pull_out
@@ -38,13 +38,7 @@ class CuiBonoState(DealtState):
         self.keep_limit: int = 0
         self.out: list[int] = []  # seats that have lost on time, the first first
 
-    def turn(self) -> Turn:
-        setting_up = self.setting_up()
-        if setting_up is not None:
-            return setting_up
-        return self.over() or ALONE[self.seat]
-
-    def over(self) -> Over | None:
+    def ended(self) -> Over | None:
         if self.in_hand != EMPTY:
             return None
         if len(self.out) >= self.seats - 1 and self.seats > 1:

@@ -118,9 +118,9 @@ class MyGameState(PyramidState):
             return Chance(STANDING, self.seat)
         if len(self.pending) > 2:
             return Chance(Shuffle("".join([str(colour) for colour in self.pending[3:]]), self.pending[2]), self.seat)
-        return self.over() or ALONE[self.seat]
+        return self.ended() or ALONE[self.seat]
 
-    def over(self) -> Over | None:
+    def ended(self) -> Over | None:
         if self.finished:
             return self.result("finished")
         if self.end == "stock_empty" and 0 in self.stock:

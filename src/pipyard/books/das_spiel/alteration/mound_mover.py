@@ -42,7 +42,7 @@ class MoundMoverState(PassingState):
             for place in inner(2):
                 self.pile.put(place, BLUE)
 
-    def asked(self) -> Turn:
+    def on_turn(self) -> Turn:
         return ROLL[self.seat] if self.with_roll and self.left == 0 else ALONE[self.seat]
 
     def land(self, outcome: Outcome) -> None:

@@ -44,8 +44,8 @@ class RaceState(PlateState):
         if self.seat >= 0:
             self.ask()
 
-    def asked(self) -> Turn:
-        return FALLS[self.seat] if self.tumbling >= 0 else super().asked()
+    def on_turn(self) -> Turn:
+        return FALLS[self.seat] if self.tumbling >= 0 else super().on_turn()
 
     def goal(self) -> Over | None:
         for place in SCORING:

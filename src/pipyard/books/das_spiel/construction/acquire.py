@@ -24,13 +24,11 @@ class AcquireState(BuildingState):
         self.open: list[int] = LEVELS[0][:]  # the empty cells of the lowest incomplete level
         self.paid: list[tuple[int, int, int]] = []  # the last settlement: who paid whom how many
 
-    def turn(self) -> Turn:
+    def ended(self) -> Over | None:
         left = [seat for seat in range(3) if self.stock[seat] > 0]
         if len(left) == 1:
             return won(left, self.stock, "last-in-the-game")
-        if self.level == 9:
-            return ranked(self.stock, "pyramid-complete")
-        return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
+        return ranked(self.stock, "pyramid-complete") if self.level == 9 else None
 
     def moves(self, seat: int) -> Space:
         return Listed([PLACE[place] for place in self.open])

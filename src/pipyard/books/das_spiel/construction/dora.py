@@ -7,8 +7,8 @@ its lower face shows the same number as the face it lies on. Whoever gets rid of
 
 from pipyard.vocabulary import *
 
-ROLL_ONTO_PLATE = [Chance(STANDING, seat) for seat in range(3)]
 SET: list[Move] = [Move("set", triple) for triple in TRIPLES]
+CASES = ("dora-one-colour", "dora-three-equal", "dora-two-equal", "dora-greatest")
 FILL: list[Move] = [Move("fill", place) for place in CELLS]
 AGAINST: list[list[list[int]]] = [[with_face(axis, 7 - face) if face else [] for face in range(7)] for axis in AXES]
 """``AGAINST[axis][number]``: the ways to set a die whose lower face on an axis equals a number."""
@@ -35,20 +35,16 @@ class DoraState(CascadeState):
         self.case: int = 0
         self.ways: list[int] = []
 
-    def turn(self) -> Turn:
-        if 0 in self.stock:
-            return won([self.stock.index(0)], self.drawn_scores(), "last-die-placed")
+    def ended(self) -> Over | None:
+        return won([self.stock.index(0)], self.drawn_scores(), "last-die-placed") if 0 in self.stock else None
+
+    def on_turn(self) -> Turn:
         if self.filling >= 0:
             return ALONE[self.filler]
-        if self.seat < 0:
-            return who_begins(self.seats)
         return ALONE[self.seat] if self.standing >= 0 or self.waiting else ROLL_ONTO_PLATE[self.seat]
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        else:
-            self.standing = outcome.at
+    def decided(self, outcome: Outcome) -> None:
+        self.standing = outcome.at
 
     def moves(self, seat: int) -> Space:
         if self.filling >= 0:
@@ -93,7 +89,8 @@ class DoraState(CascadeState):
             self.filler = (owners[0] + 1) % self.sides
         elif a == b == c:
             self.case = 2
-            self.filler = owners[latest([self.when[place] for place in under])]
+            times = [self.when[place] for place in under]
+            self.filler = owners[times.index(max(times))]
         elif a in (b, c) or b == c:
             self.case = 3
             axes = [2 if a == b else 1 if a == c else 0]
@@ -117,30 +114,19 @@ class DoraState(CascadeState):
         return mine if self.filling < 0 else mine + (1.0 if self.filler == seat else -1.0)
 
     def drawn_scores(self) -> list[int]:
-        return [self.share - left for left in self.stock]
+        return self.used()
 
     def drawn_rolls(self) -> list[Roll]:
-        return [Roll(tuple([int(UP[self.standing][axis]) for axis in AXES]), self.seat, "as-it-stands")] if self.standing >= 0 else []
+        return [as_it_stands(self.standing, self.seat)] if self.standing >= 0 else []
 
     def said(self) -> list[Text]:
         if self.filling >= 0:
-            numbers = self.pile.funnel_numbers(self.filling)
-            shown: dict[str, str | int] = {
-                "cell": CELLS[self.filling].text,
-                "a": numbers[0],
-                "b": numbers[1],
-                "c": numbers[2],
-                "by": self.palette[self.filler],
-            }
-            return [Text(("dora-one-colour", "dora-three-equal", "dora-two-equal", "dora-greatest")[self.case - 1], shown)]
+            a, b, c = self.pile.funnel_numbers(self.filling)
+            place, filler = CELLS[self.filling].text, self.palette[self.filler]
+            return [Text(CASES[self.case - 1], {"cell": place, "a": a, "b": b, "c": c, "by": filler})]
         if self.standing >= 0:
             return [Text("die-as-it-stands", {"triple": TRIPLES[self.standing].text})]
         return [Text("dora-name-a-funnel")] if self.waiting else []
-
-
-def latest(times: list[int]) -> int:
-    """Which of some dice was placed last."""
-    return times.index(max(times))
 
 
 Dora = Game(

@@ -29,9 +29,6 @@ class FireAndWaterState(PassingState):
         self.black: int = 90 if self.limited else SIZE
         self.hands: list[list[int]] = [[SHARE[seats], SHARE[seats]] for _ in range(seats)]
 
-    def land(self, outcome: Outcome) -> None:
-        self.seat = outcome.number
-
     def goal(self) -> Over | None:
         left = self.drawn_scores()
         if 0 in left:

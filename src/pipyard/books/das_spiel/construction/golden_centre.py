@@ -27,16 +27,17 @@ class GoldenCentreState(PyramidState):
         self.max_rounds: int = options.max_rounds
         self.rolled: list[int] = []
 
-    def turn(self) -> Turn:
+    def ended(self) -> Over | None:
         built = self.built()
         for seat in range(3):
             if built[seat] == len(self.corners[seat]):
                 return won([seat], built, "corner-complete")
-        if self.past(self.max_rounds):
-            return ranked(built, "round-limit")
+        return ranked(built, "round-limit") if self.past(self.max_rounds) else None
+
+    def on_turn(self) -> Turn:
         return ALL_ROLL
 
-    def land(self, outcome: Outcome) -> None:
+    def decided(self, outcome: Outcome) -> None:
         self.rolled = outcome.numbers()
         self.turns += 1
         a, b, c = self.rolled

@@ -12,7 +12,6 @@ OUTER_AXES: list[list[list[int]]] = [
     [[axis for axis in AXES if AT[place][axis] == (5 if axis == seat else 0)] for place in range(SIZE)] for seat in range(3)
 ]
 """``OUTER_AXES[seat][place]``: the axes on which a die of a seat's corner pyramid shows an outer face."""
-ROLL_ONTO_PLATE = [Chance(STANDING, seat) for seat in range(3)]
 DECLINE = Move("decline")
 ROUNDS = 20
 COST = 2
@@ -30,8 +29,7 @@ class MuchoOptions(Options):
 
 def matches(turned: int, numbers: list[int]) -> bool:
     """Whether a lower face of a die equals the face under it (the lower face is 7 less the upper one)."""
-    shown = UP[turned]
-    return any([shown[axis] + numbers[axis] == 7 for axis in AXES])
+    return any([UP[turned][axis] + numbers[axis] == 7 for axis in AXES])
 
 
 class MuchoState(PyramidState):
@@ -50,21 +48,15 @@ class MuchoState(PyramidState):
         self.standing: int = -1  # how the rolled die stands
         self.offered: list[int] = []
 
-    def turn(self) -> Turn:
-        if self.standing >= 0:
-            return ALONE[self.seat]
-        if self.seat < 0:
-            return who_begins(self.seats)
+    def ended(self) -> Over | None:
         if not any(self.left):
             return ranked(self.sums, "corners-complete")
-        if self.past(self.last_round):
-            return ranked(self.sums, "round-limit")
-        return ROLL_ONTO_PLATE[self.seat]
+        return ranked(self.sums, "round-limit") if self.past(self.last_round) else None
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-            return
+    def on_turn(self) -> Turn:
+        return ALONE[self.seat] if self.standing >= 0 else ROLL_ONTO_PLATE[self.seat]
+
+    def decided(self, outcome: Outcome) -> None:
         self.standing = outcome.at
         self.offered = [place for place in CORNERS[self.seat] if self.pile.is_funnel(place) and self.fits(place)]
         if not self.offered:
@@ -117,7 +109,7 @@ class MuchoState(PyramidState):
         return self.sums
 
     def drawn_rolls(self) -> list[Roll]:
-        return [Roll(tuple([int(UP[self.standing][axis]) for axis in AXES]), self.seat, "as-it-stands")] if self.standing >= 0 else []
+        return [as_it_stands(self.standing, self.seat)] if self.standing >= 0 else []
 
     def said(self) -> list[Text]:
         found = [self.said_round(self.last_round)]

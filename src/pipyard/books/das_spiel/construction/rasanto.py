@@ -25,10 +25,8 @@ class RasantoState(CascadeState):
         self.base_first: bool = options.variant == "base_first"
         self.quick: bool = not (self.touching or self.base_first or share < UNLIMITED)
 
-    def turn(self) -> Turn:
-        if not self.pile.complete():
-            return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
-        return ranked(self.drawn_scores(), "pyramid-complete")
+    def ended(self) -> Over | None:
+        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else None
 
     def moves(self, seat: int) -> Space:
         if self.own or self.base_first:
@@ -72,13 +70,6 @@ class RasantoState(CascadeState):
     def put(self, place: int, side: int) -> None:
         """The other colour fills in for one that has run out."""
         super().put(place, side if self.stock[side] else 1 - side)
-
-    def objection(self, seat: int, move: Move) -> Text | None:
-        return self.no_base_place_because(move.at)
-
-    def outlook(self, seat: int) -> float:
-        """My outer faces against the others'."""
-        return self.lead(self.faces(), seat)
 
 
 Rasanto = Game(

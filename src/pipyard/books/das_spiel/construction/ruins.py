@@ -25,17 +25,10 @@ class RuinsState(CascadeState):
     def __init__(self, seats: int, options: RuinsOptions) -> None:
         super().__init__(seats, options.start_seat, 3, equal_share(3), True)
 
-    def turn(self) -> Turn:
+    def ended(self) -> Over | None:
         if 0 in self.stock:
             return ranked(self.drawn_scores(), "all-dice-used")
-        if self.seat < 0:
-            return who_begins(self.seats)
-        if self.turns == BASE:
-            return ranked(self.drawn_scores(), "plate-full")
-        return ALONE[self.seat]
-
-    def moves(self, seat: int) -> Space:
-        return self.plate()
+        return ranked(self.drawn_scores(), "plate-full") if self.turns == BASE else None
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move
@@ -53,9 +46,6 @@ class RuinsState(CascadeState):
         under = UNDER[funnel]
         return called(colour[under[0]], colour[under[1]], colour[under[2]])
 
-    def objection(self, seat: int, move: Move) -> Text | None:
-        return self.no_base_place_because(move.at)
-
     def outlook(self, seat: int) -> float:
         """My lead in dice used, and whom the funnels call that lack one die, if one of the others puts it."""
         pile = self.pile
@@ -68,9 +58,6 @@ class RuinsState(CascadeState):
                         side = called(a, b, third)
                         worth += 0.4 if side == seat else -0.2 if side >= 0 else 0.0
         return worth
-
-    def used(self) -> list[int]:
-        return [self.share - left for left in self.stock]
 
     def drawn_scores(self) -> list[int]:
         return self.used()

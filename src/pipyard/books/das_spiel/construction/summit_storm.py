@@ -25,20 +25,15 @@ class SummitStormState(CascadeState):
         self.rollers: list[int] = []  # the sides that roll for it, or have rolled last
         self.rolls: list[int] = []
 
-    def turn(self) -> Turn:
-        if self.contested >= 0:
-            return ROLL_OFF[len(self.rollers)]
-        if self.pile.complete():
-            return ranked(self.drawn_scores(), "pyramid-complete")
-        return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
+    def on_turn(self) -> Turn:
+        return ROLL_OFF[len(self.rollers)] if self.contested >= 0 else ALONE[self.seat]
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-            return
+    def ended(self) -> Over | None:
+        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else None
+
+    def decided(self, outcome: Outcome) -> None:
         self.rolls = outcome.numbers()
-        best = max(self.rolls)
-        ahead = [side for side, rolled in zip(self.rollers, self.rolls, strict=True) if rolled == best]
+        ahead = [side for side, rolled in zip(self.rollers, self.rolls, strict=True) if rolled == max(self.rolls)]
         if len(ahead) > 1:
             self.rollers = ahead
             self.rolls = []
@@ -46,9 +41,6 @@ class SummitStormState(CascadeState):
             self.put(self.contested, ahead[0])
             self.contested = -1
             self.cascade()
-
-    def moves(self, seat: int) -> Space:
-        return self.plate()
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move
@@ -87,13 +79,6 @@ class SummitStormState(CascadeState):
         while self.stock[side] == 0:
             side = (side + 1) % 3
         return side
-
-    def objection(self, seat: int, move: Move) -> Text | None:
-        return self.no_base_place_because(move.at)
-
-    def outlook(self, seat: int) -> float:
-        """My lead in outer faces."""
-        return self.lead(self.faces(), seat)
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((rolled,), side, "roll-off") for side, rolled in zip(self.rollers, self.rolls, strict=False)]

@@ -53,10 +53,8 @@ class TriopsState(BuildingState):
         self.bonus_due: bool = False
         self.offered: list[Move] = PLACE[:BASE]
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else ALONE[self.seat]
+    def ended(self) -> Over | None:
+        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else None
 
     def main_structure(self) -> int:
         """Everything that hangs together with the start die by faces."""

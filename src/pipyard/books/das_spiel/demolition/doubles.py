@@ -28,11 +28,8 @@ class DoublesState(DealtState):
         self.took: int = 0  # dice taken in this turn
         self.taken: list[int] = [0] * seats
 
-    def turn(self) -> Turn:
-        setting_up = self.setting_up()
-        if setting_up is not None:
-            return setting_up
-        return ranked(self.taken, "no-die-left") if self.pile.empty() else ALONE[self.seat]
+    def ended(self) -> Over | None:
+        return ranked(self.taken, "no-die-left") if self.pile.empty() else None
 
     def moves(self, seat: int) -> Space:
         if self.took and not self.must:
@@ -56,8 +53,7 @@ class DoublesState(DealtState):
         self.took += 1
         self.credit -= 1
         if place >= BASE:
-            different = len(set(self.pile.funnel_numbers(place)))
-            self.credit += 3 - different
+            self.credit += 3 - len(set(self.pile.funnel_numbers(place)))
 
     def conceal(self, seat: int | None) -> None:
         """Nobody knows a covered number."""

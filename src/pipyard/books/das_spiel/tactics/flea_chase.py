@@ -120,10 +120,10 @@ class FleaChaseState(PassingState):
             return None
         return ranked(self.drawn_scores(), "both-in-the-goal" if not self.outside(1 - self.finisher) else "turn-limit")
 
-    def over(self) -> Over | None:
+    def ended(self) -> Over | None:
         if self.finisher >= 0:
             return self.goal()
-        return super().over()
+        return super().ended()
 
     def out_of_time(self) -> bool:
         return self.past(self.max_rounds)
