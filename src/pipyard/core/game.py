@@ -122,6 +122,7 @@ def remake_state(state: Begun) -> Begun:
     return cast("Begun", remake(state))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game:
     """A rule book's game: its description, its options, its notation and the state it begins with. Stateless."""
 
