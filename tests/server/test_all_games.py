@@ -41,6 +41,7 @@ class Guest:
         self.seats: set[int] = set()
         self.eye = -1
         self.muted: set[int] = set()
+        self.language = "en"
         self.n = -1
         self.chairs: tuple[Chair, ...] = ()
         self.next: NextGame | None = None

@@ -100,9 +100,8 @@ def test_saving_changes_the_rules_of_new_rooms_and_running_rooms_keep_theirs(tab
     old, tokens = table.room("tall_tower", "me", "greedy", dice="2", start_seat="0")
     ann = Guest(table, old, tokens[0])
     text = file.read_text(encoding="utf-8")
-    changed = text.replace("seats=(2, 3)", "seats=(2,)").replace('("place CELL",)', '("put CELL",)')
+    changed = text.replace("seats=(2, 3)", "seats=(2,)").replace('["place CELL"]', '["put CELL"]')
     changed = changed.replace("return self.pile.places", 'return Listed([Move("put", place.atoms[1]) for place in self.pile.places])')
-    changed = changed.replace("import Space", "import Listed, Space")
     save(file, changed)
     wait_until(lambda: card(table)["seats"] == [2])
     ann.play(0, "place 8,0,0")
@@ -126,7 +125,7 @@ def test_the_next_game_at_a_running_table_is_played_by_what_was_saved(table: Ser
     ann.play(0, "place 8,0,0")
     wait_for_end(ann)
     text = file.read_text(encoding="utf-8")
-    changed = text.replace('("place CELL",)', '("put CELL",)').replace("import Space", "import Listed, Space")
+    changed = text.replace('["place CELL"]', '["put CELL"]')
     changed = changed.replace("return self.pile.places", 'return Listed([Move("put", place.atoms[1]) for place in self.pile.places])')
     save(file, changed)
     wait_until(lambda: "new games of Tall Tower" in table.journal.read_text())
@@ -154,10 +153,10 @@ def test_a_room_whose_rules_are_gone_says_so(table: Server, file: Path) -> None:
     ann = Guest(table, room, tokens[0])
     ann.play(0, "place 8,0,0")
     table.stop()
-    changed = file.read_text(encoding="utf-8").replace('("place CELL",)', '("put CELL",)')
+    changed = file.read_text(encoding="utf-8").replace('["place CELL"]', '["put CELL"]')
     save(
         file,
-        changed.replace("return self.pile.places", 'return Listed([Move("put", "8,0,0")])').replace("import Space", "import Listed, Space"),
+        changed.replace("return self.pile.places", 'return Listed([Move("put", "8,0,0")])'),
     )
     table.start()
     late = Guest(table, room, tokens[0], hello=False)
@@ -177,7 +176,7 @@ def test_a_game_that_cannot_begin_is_not_let_in(file: Path) -> None:
 def test_what_cannot_be_read_keeps_the_table_closed(tmp_path: Path, file: Path) -> None:
     for name, text, why in (
         ("a.py", "x = (", "line 1"),
-        ("b.py", "1 / 0", "line 1: ZeroDivisionError"),
+        ("b.py", "1 / 0", r"line 1: .*\(ZeroDivisionError"),
         ("c.py", "x = 1", "defines no game"),
     ):
         (tmp_path / name).write_text(text)

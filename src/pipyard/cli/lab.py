@@ -30,7 +30,7 @@ from pipyard.lab.stopping import Rule
 from pipyard.lab.subject import Subject, subject
 from pipyard.lab.tournament import Result
 from pipyard.lab.triangle_page import triangle_page
-from pipyard.texts import decimals, say
+from pipyard.texts import decimals, say, say_text
 
 lab = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Study games: balance reports and the measured triangle.")
 
@@ -180,7 +180,7 @@ def report_command(
             except PipyardError as error:
                 if not everything:
                     raise
-                typer.echo(say("lab-not-measured", game=one.word, why=str(error)), err=True)
+                typer.echo(say("lab-not-measured", game=one.word, why=say_text(error.text)), err=True)
                 continue
             found.append(made)
             _kept(out, made)

@@ -76,7 +76,7 @@ def review(text: str, deep: int = DEEP) -> Review:
             else:
                 before = state.copy()
                 match.submit(event.seat, event.text, event.stamp)
-                found.append(judged(adviser, cast("DiceTripState", before), event))
+                found.append(judged(adviser, before, event))
         except PipyardError as error:
             raise BadLog(
                 because("why-where-it-went-wrong", where=because("part-event", number=number), event=quoted(str(event)), error=error.text)

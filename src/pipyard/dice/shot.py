@@ -310,7 +310,7 @@ class Shots(Space):
             return [value for value in values if self.leads_on(verb, {**chosen, key: value})]
         # where the die lies is the same for all of them
         if key == "speed":
-            values = [value for value in values if self.out_of_range(verb, key, value) == ""]
+            values = [value for value in values if self.out_of_range(verb, key, value) is None]
         return values if values and self.leads_on(verb, {**chosen, key: values[0]}) else []
 
     def leads_on(self, verb: str, chosen: dict[str, float]) -> bool:

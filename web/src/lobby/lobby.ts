@@ -7,6 +7,7 @@ import { USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
 import { showRules } from "../ui/rules_page";
+import { sceneSays } from "../ui/sentences";
 import { allWords, bookName, kindNames, type Volume, volumes } from "./catalogue";
 import { fits, inAddress, MOODS, NO_WISH, ORDERS, type Order, ofAddress, type Wish } from "./filters";
 import { openTable, setUp } from "./game_setup";
@@ -317,7 +318,7 @@ function card(volume: Volume): HTMLElement {
 		el("h3", {}, words.title),
 		el("div", { class: "tags" }, ...facts.map((fact) => el("span", { class: "tag" }, fact))),
 		el("p", { class: "sentences" }, words.sentences),
-		el("p", { class: "sorry", role: "alert" }, unplayable ? say(unplayable.key, unplayable.args) : ""),
+		el("p", { class: "sorry", role: "alert" }, unplayable ? sceneSays(unplayable, []) : ""),
 		el(
 			"div",
 			{ class: "row" },

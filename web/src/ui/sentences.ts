@@ -153,12 +153,16 @@ export function lineText(
 export const unfolding = (short: string, whole: string): View =>
 	short === whole ? short : html`<details class="unfolding"><summary>${short}</summary>${whole}</details>`;
 
-/** A sentence of a scene; seats in it are called by their names. */
+/** A sentence of a scene; seats in it are called by their names, and phrases in it are said in the same language. */
 export function sceneSays(text: Text, chairs: readonly Chair[]): string {
+	const filled = (value: Text["args"][string]): string | number => {
+		if (typeof value === "string") return figures(placesSaid(value));
+		if (typeof value === "number") return value;
+		return "key" in value ? sceneSays(value, chairs) : value.map(filled).join(", ");
+	};
 	const named = Object.entries(text.args).map(([name, value]) => {
 		const seat = name.startsWith("seat") ? chairs[Number(value)] : undefined;
-		const said = typeof value === "string" ? figures(placesSaid(value)) : value;
-		return [name, seat ? chairName(seat, Number(value)) : said] as const;
+		return [name, seat ? chairName(seat, Number(value)) : filled(value)] as const;
 	});
 	return say(text.key, Object.fromEntries(named));
 }

@@ -24,6 +24,7 @@ class Visitor(Protocol):
     seats: set[int]
     eye: int
     muted: set[int]
+    language: str
 
     def send(self, body: bytes) -> None: ...
     def keeps_up(self) -> bool:

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.server.store.events import Kept as Kept
 
@@ -153,7 +153,7 @@ class Keeper(ABC):
             except BaseException as fault:
                 for unit in units:
                     if not unit.kept.done():
-                        unit.kept.set_exception(StoreTrouble(because("why-store-cannot-write", error=fault)))
+                        unit.kept.set_exception(StoreTrouble(because("why-store-cannot-write", error=reason_of(fault))))
                 raise
             else:
                 self.commits += 1

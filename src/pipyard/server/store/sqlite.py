@@ -88,6 +88,8 @@ class Store(Keeper):
                 self._db.execute(f"PRAGMA {pragma}")
             self._db.execute(SCHEMA)
         except (OSError, sqlite3.Error) as error:
+            if self._lock is not None:
+                self._lock.release()
             raise StoreTrouble(because("why-store-cannot-be-opened", path=path, error=_reason(error))) from None
         self._thread = ThreadPoolExecutor(1, "store")
         self._unchecked = 0
@@ -109,14 +111,17 @@ class Store(Keeper):
         def work() -> None:
             self._db.execute("DELETE FROM log WHERE room = ?", (room,))
 
-        await self._ask(work, "why-store-cannot-write")
+        await self._ask(work, writing=True)
 
-    async def _ask(self, work: Callable[[], T], trouble: str = "why-store-cannot-be-read") -> T:
+    async def _ask(self, work: Callable[[], T], writing: bool = False) -> T:
         """Done by the one thread that may."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except sqlite3.Error as error:
-            raise StoreTrouble(because(trouble, error=_reason(error))) from None
+            why = _reason(error)
+            raise StoreTrouble(
+                because("why-store-cannot-write", error=why) if writing else because("why-store-cannot-be-read", error=why)
+            ) from None
 
     async def close(self) -> None:
         await self._finish()
@@ -126,7 +131,7 @@ class Store(Keeper):
             self._lock.release()
 
     async def check(self) -> None:
-        await self._ask(self._check, "why-store-cannot-write")
+        await self._ask(self._check, writing=True)
 
     def _check(self) -> None:
         """Write and read, as a move would."""
@@ -141,7 +146,7 @@ class Store(Keeper):
             raise StoreTrouble(because("why-store-is-gone"))
 
     async def _commit(self, units: list[Unit]) -> list[Taken | None]:
-        taken = await self._ask(lambda: self._commit_now(units), "why-store-cannot-write")
+        taken = await self._ask(lambda: self._commit_now(units), writing=True)
         self._unchecked += sum([len(unit.bodies) for unit in units])
         if self._unchecked > MANY_ROWS and len(units) <= FEW_UNITS:
             self._unchecked = 0

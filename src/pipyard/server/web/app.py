@@ -12,7 +12,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pipyard
 from pipyard.core.errors import BadLog, PipyardError, reason_of
-from pipyard.core.text import plain
+from pipyard.core.text import because
 from pipyard.server.botpool.pool import BOT_SECONDS, Thinkers
 from pipyard.server.custom_games import OwnGames
 from pipyard.server.lobby import House, shelf
@@ -36,9 +36,9 @@ from pipyard.server.web import score_api as scoring
 from pipyard.server.web.finished_games import FinishedGames
 from pipyard.server.web.metrics import Figures, resident
 from pipyard.server.web.replay import moment
-from pipyard.server.web.responses import answer, body_of, encoder, refused
-from pipyard.server.web.reviews import Reviews
-from pipyard.texts import choose_language, languages, say, say_text
+from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
+from pipyard.server.web.reviews import Reviews, spoken
+from pipyard.texts import say
 
 logger = logging.getLogger(__name__)
 WEB = Path(pipyard.__file__).parent / "server" / "client"
@@ -157,35 +157,35 @@ class Site:
         """The biggest mistakes of a finished game: ask for them with POST, look how far that is with GET."""
         asked = request.method == "POST"
         if asked and not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
-            return refused("requests from other sites are not answered", 403)
+            return refused(request, because("why-other-sites"), 403)
         found = await self._finished(request)
         if isinstance(found, Response):
             return found
         log = found[1].log()
-        return answer(self.reviews.ask(log) if asked else self.reviews.of(log))
+        return answer(spoken(self.reviews.ask(log) if asked else self.reviews.of(log), wanted_language(request)))
 
     async def _finished(self, request: Request) -> tuple[int, Played] | Response:
         """The game a request names, if it is over: then nothing in it is secret any more. Game 0 is the last one."""
         if not self.readers.take(request.client.host if request.client else ""):
-            return refused("too many requests in a short time; wait a moment", 429)
+            return refused(request, because("why-too-many-requests"), 429)
         try:
             room = await self.finished.known(request.path_params["room"])
             if room is None and not self.readers.take(request.client.host if request.client else "", READ_PRICE):
-                return refused("too many requests in a short time; wait a moment", 429)
+                return refused(request, because("why-too-many-requests"), 429)
             room = room or await self.finished.read(request.path_params["room"])
             number = int(request.path_params["game"]) or len(room.games)
             if not 1 <= number <= len(room.games):
-                return refused("there is no such game", 404)
+                return refused(request, because("why-no-such-game"), 404)
             played = room.games[number - 1]
             if number == len(room.games) and not room.last_is_over:
-                return refused("the game is not over yet", 409)
+                return refused(request, because("why-not-over-yet"), 409)
         except StoreTrouble as error:
-            return refused(str(error), 503)
+            return refused(request, error.text, 503)
         except BadLog:  # never its text: it may quote an event that is still secret
             logger.warning("room %s cannot be read", request.path_params["room"][:6])
-            return refused("the rules of this game have changed since it was begun: open a new room", 409)
+            return refused(request, because("why-rules-have-changed"), 409)
         except PipyardError as error:  # its rules are not here any more
-            return refused(str(error), 409)
+            return refused(request, error.text, 409)
         return number, played
 
     async def games(self, request: Request) -> Response:
@@ -206,7 +206,7 @@ class Site:
         """What the games say in one language: the files of the catalogue that belong to it."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
-            return refused("this language is not spoken here", 404)
+            return refused(request, because("why-language-not-spoken"), 404)
         folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
         catalogue = [TEXTS / f"{language}.ftl", *folder]
         found = "\n".join([file.read_text("utf-8") for file in catalogue if file.exists()])
@@ -214,21 +214,22 @@ class Site:
 
     async def new_room(self, request: Request) -> Response:
         if not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
-            return refused("requests from other sites are not answered", 403)
+            return refused(request, because("why-other-sites"), 403)
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-            return refused("the body should be JSON", 415)
+            return refused(request, because("why-body-is-json"), 415)
         if not self.makers.take(request.client.host if request.client else ""):
-            return refused("too many rooms in a short time; wait a moment", 429)
+            return refused(request, because("why-too-many-rooms"), 429)
         body = await body_of(request, MOST_BYTES)
         if isinstance(body, Response):
             return body
         try:
             room, tokens = await self.house.open(_new_room.decode(body), request.client.host if request.client else "")
         except StoreTrouble as error:
-            return refused(str(error), 503)
-        except (msgspec.MsgspecError, PipyardError) as error:
-            wish = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
-            return refused(say_text(plain(reason_of(error)), choose_language(wish, languages())), 400)
+            return refused(request, error.text, 503)
+        except msgspec.MsgspecError as error:
+            return refused(request, because("why-message-malformed", error=reason_of(error)), 400)
+        except PipyardError as error:
+            return refused(request, error.text, 400)
         return answer(RoomMade(room.key, tokens), 201)
 
     async def page(self, request: Request) -> Response:
@@ -256,7 +257,7 @@ class Guarded:
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         if self.hosts and host_name(host) not in self.hosts:
-            await refused("this server does not go by that name", 421)(scope, receive, send)
+            await refused(HTTPConnection(scope), because("why-no-such-name"), 421)(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:

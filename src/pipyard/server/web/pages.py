@@ -134,7 +134,7 @@ def forget() -> None:
 async def _picture(request: Request) -> Response:
     key = request.path_params["key"]
     if key not in shelved():
-        return refused("there is no such game", 404)
+        return refused(request, because("why-no-such-game"), 404)
     return _svg(await asyncio.to_thread(portrait, key))
 
 
@@ -145,7 +145,7 @@ async def _triangle(request: Request) -> Response:
 async def _words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
-        return refused("this language is not spoken here", 404)
+        return refused(request, because("why-language-not-spoken"), 404)
     found = await asyncio.to_thread(words, language)
     return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
 
@@ -154,22 +154,22 @@ async def _rules(request: Request) -> Response:
     """The rules page of a game, in a language or in English."""
     language, key = request.path_params["language"], request.path_params["key"]
     if language not in LANGUAGES or key not in [*files(), *own()]:
-        return refused("there is no such page", 404)
+        return refused(request, because("why-no-such-page"), 404)
     try:
         found = await asyncio.to_thread(page, language, key)
     except PipyardError as error:
-        return refused(str(error), 404)
+        return refused(request, error.text, 404)
     return Response(found, media_type="text/markdown", headers={"cache-control": "no-cache"})
 
 
 async def _figure(request: Request) -> Response:
     language, key = request.path_params["language"], request.path_params["key"]
     if language not in LANGUAGES or key not in [*files(), *own()]:
-        return refused("there is no such page", 404)
+        return refused(request, because("why-no-such-page"), 404)
     try:
         return _svg(await asyncio.to_thread(figure, language, key, request.path_params["number"]))
     except PipyardError as error:
-        return refused(str(error), 404)
+        return refused(request, error.text, 404)
 
 
 def _svg(drawn: str) -> Response:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import msgspec
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from pipyard.core.text import Text, because
 from pipyard.server.socket.protocol import Refusal
+from pipyard.texts import choose_language, languages, say_text
 
 encoder = msgspec.json.Encoder()
+LONGEST_WISH = 200
+"""So much of a header is looked at to find a language."""
 
 
 class ShortNumber(IntegerConvertor):
@@ -29,8 +33,15 @@ def answer(body: object, status: int = 200) -> Response:
     return Response(encoder.encode(body), status, media_type="application/json")
 
 
-def refused(why: str, status: int) -> Response:
-    return answer(Refusal(why), status)
+def wanted_language(request: HTTPConnection) -> str:
+    """The language a browser asks for first, as far as it is spoken here."""
+    wish = request.headers.get("accept-language", "")[:LONGEST_WISH].partition(",")[0].partition(";")[0]
+    return choose_language(wish, languages())
+
+
+def refused(request: HTTPConnection, why: Text, status: int, language: str = "") -> Response:
+    """Why not, in the language of whoever asked."""
+    return answer(Refusal(say_text(why, language or wanted_language(request))), status)
 
 
 async def body_of(request: Request, most: int) -> bytes | Response:
@@ -39,5 +50,5 @@ async def body_of(request: Request, most: int) -> bytes | Response:
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            return refused(f"more than {most} bytes", 413)
+            return refused(request, because("why-too-many-bytes", most=most), 413)
     return body

@@ -14,6 +14,7 @@ from msgspec.json import Encoder, decode
 from pipyard.bots.analysis import mistakes
 from pipyard.core.errors import PipyardError
 from pipyard.core.log import read
+from pipyard.core.text import Text, because
 from pipyard.server.botpool.child import begin_work
 from pipyard.shelf import adopt, game
 
@@ -45,7 +46,7 @@ class Report(Struct, frozen=True):
     done: int = 0
     all: int = 0
     regrets: tuple[Regret, ...] | None = None
-    error: str = ""
+    error: Text | None = None
 
 
 def review(log: str, tell: Callable[[Report], None]) -> Report:
@@ -56,7 +57,7 @@ def review(log: str, tell: Callable[[Report], None]) -> Report:
 
     header, _ = read(log)
     if set(game(header.game).info.kinds) & set(BEYOND):
-        return Report(error=f"in {header.game} no better move can be shown")
+        return Report(error=because("why-no-better-move", game=header.game))
     found = mistakes(log, game, told=told)
     return Report(regrets=tuple([Regret(one.at, one.seat, str(one.played), str(one.better), one.did, one.could) for one in found]))
 
@@ -74,9 +75,9 @@ def main() -> None:
             adopt(*asked.own)
         report = review(asked.log, tell)
     except PipyardError as error:
-        report = Report(error=str(error))
+        report = Report(error=error.text)
     except Exception as error:
-        report = Report(error=f"{type(error).__name__}: {error}")
+        report = Report(error=because("why-review-failed", error=f"{type(error).__name__}: {error}"))
     tell(report)
 
 

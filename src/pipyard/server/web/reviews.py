@@ -14,11 +14,14 @@ from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pipyard import shelf
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.log import read
+from pipyard.core.text import Text, because
 from pipyard.server.web.review_worker import Asked, Regret, Report
+from pipyard.texts import say_text
 
 PATIENCE: Final = 600.0
 """Seconds a review may take."""
@@ -36,7 +39,12 @@ class Review(Struct, frozen=True):
     done: int = 0
     all: int = 0
     regrets: tuple[Regret, ...] = ()
-    error: str = ""
+    error: Text | str = ""
+
+
+def spoken(review: Review, language: str) -> Review:
+    """A review as somebody reads it who speaks a language."""
+    return replace(review, error=say_text(review.error, language)) if isinstance(review.error, Text) else review
 
 
 class Reviews:
@@ -61,7 +69,7 @@ class Reviews:
         if known.state not in ("none", "failed"):
             return known
         if len(self._tasks) >= MOST_WAITING:
-            return Review("failed", error="too many games wait to be looked at; come back in a while")
+            return Review("failed", error=because("why-too-many-reviews"))
         name = _name(log)
         self._now[name] = Review("waiting")
         task = asyncio.get_running_loop().create_task(self._review(name, log))
@@ -80,9 +88,9 @@ class Reviews:
                 async with asyncio.timeout(self.patience):
                     found = await self._work(name, log)
             except TimeoutError:
-                found = Review("failed", error=f"it took longer than {self.patience:.0f} seconds")
+                found = Review("failed", error=because("why-review-too-long", seconds=round(self.patience)))
             except (OSError, ValueError, msgspec.MsgspecError, PipyardError) as error:
-                found = Review("failed", error=str(error))
+                found = Review("failed", error=because("why-review-failed", error=reason_of(error)))
         if found.state == "done":
             await asyncio.to_thread(self._keep, name, found)
             self._now.pop(name, None)
@@ -110,7 +118,7 @@ class Reviews:
                 if report.error:
                     return Review("failed", error=report.error)
                 self._now[name] = Review("working", report.done, report.all)
-            return Review("failed", error="the process that looked through the game has ended")
+            return Review("failed", error=because("why-review-ended"))
         finally:
             if process.returncode is None:
                 process.kill()

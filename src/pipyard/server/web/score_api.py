@@ -16,7 +16,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pipyard import score
-from pipyard.core.errors import PipyardError
+from pipyard.core.errors import PipyardError, reason_of
+from pipyard.core.text import because
 from pipyard.score import faces, typed
 from pipyard.score.forms import Form
 from pipyard.server.socket.limits import Buckets
@@ -71,19 +72,22 @@ def routes(messages: float) -> list[Route]:
 
     async def count(request: Request) -> Response:
         if not heard.take(request.client.host if request.client else ""):
-            return refused("too many entries in a short time; wait a moment", 429)
+            return refused(request, because("why-too-many-requests"), 429)
         body = await body_of(request, MOST_BYTES)
         if isinstance(body, Response):
             return body
         key = request.path_params["key"]
         if key not in score.KEPT:
-            return refused("there is no score keeper for this game", 404)
+            return refused(request, because("why-no-keeper-here"), 404)
         try:
             told = _told.decode(body)
+        except msgspec.MsgspecError as error:
+            return refused(request, because("why-message-malformed", error=reason_of(error)), 400)
+        try:
             async with one_at_a_time:
                 return answer(await asyncio.to_thread(counted, key, told))
-        except (msgspec.MsgspecError, PipyardError) as error:
-            return refused(str(error), 400)
+        except PipyardError as error:
+            return refused(request, error.text, 400, told.language if told.language in languages() else "")
 
     return [Route("/api/score", keepers), Route("/api/score/{key}", count, methods=["POST"])]
 

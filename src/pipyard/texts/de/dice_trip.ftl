@@ -53,3 +53,4 @@ trip-coach-better = besser
 trip-coach-expected = erwartet
 trip-coach-cost = Kosten
 trip-coach-regret = Summe { $total }; die Entscheidungen haben im Mittel { $regret } Punkte gekostet.
+map-full = die Karte ist voll

@@ -59,4 +59,4 @@ admin-would-forget =
         [one] 1 Tisch würde vergessen; --yes tut es
        *[other] { $count } Tische würden vergessen; --yes tut es
     }
-why-entry-taken = Eintrag { $number } des Raums hat jemand anders geschrieben
+why-entry-taken = Eintrag { $number } des Tisches hat jemand anders geschrieben

@@ -53,3 +53,4 @@ trip-coach-better = better
 trip-coach-expected = expected
 trip-coach-cost = cost
 trip-coach-regret = Total { $total }; the decisions cost { $regret } points on average.
+map-full = the map is full

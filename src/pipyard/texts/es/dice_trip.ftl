@@ -53,3 +53,4 @@ trip-coach-better = mejor
 trip-coach-expected = esperado
 trip-coach-cost = coste
 trip-coach-regret = Total { $total }; las decisiones costaron { $regret } puntos de media.
+map-full = el mapa está lleno

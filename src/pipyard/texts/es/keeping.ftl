@@ -59,4 +59,4 @@ admin-would-forget =
         [one] se olvidaría 1 mesa; --yes lo hace
        *[other] se olvidarían { $count } mesas; --yes lo hace
     }
-why-entry-taken = otra persona ha escrito la entrada { $number } de la sala
+why-entry-taken = otra persona ha escrito la entrada { $number } de la mesa

@@ -53,3 +53,4 @@ trip-coach-better = mieux
 trip-coach-expected = attendu
 trip-coach-cost = coût
 trip-coach-regret = Total { $total } ; les décisions coûtent { $regret } points en moyenne.
+map-full = la carte est pleine

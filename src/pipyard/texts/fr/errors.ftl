@@ -12,7 +12,7 @@ why-cannot-be-loaded = { $entry } ne peut pas être chargé ({ $type } ({ $error
 why-cannot-be-run = { $word } ne peut pas être exécuté ({ $type } ({ $error }))
 why-there-is-no-file = il n’y a pas de fichier { $path }
 why-is-no-python-file = { $path } n’est pas un fichier Python : son nom doit finir par .py
-why-defines-no-game = { $path } ne définit pas de jeu : `MyGame = Game(MyState, MyOptions, ...)` avec son propre état
+why-defines-no-game = { $path } ne définit pas de jeu : `MyGame = Game(MyState, MyOptions, ...)` avec son propre état
 why-on-the-shelf-already = le jeu de { $path } s’appelle { $key }, déjà sur l’étagère : donnez-lui une autre clé
 why-key-is-made-of = le jeu de { $path } s’appelle { $key } : une clé se compose de lettres, de chiffres et de tirets bas
 why-no-rules-page = il n’y a pas de page de règles pour { $key }
@@ -156,13 +156,13 @@ why-another-die-is-there = un autre dé est déjà là
 why-die-on-the-plate-already = le dé { $die } est déjà sur le plateau
 why-move-not-allowed-now = le coup { $move } n’est pas permis maintenant
 why-seats-are = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
-why-setting = { $setting } : { $because }
-why-program-failed = { $command } : { $error }
+why-setting = { $setting } : { $because }
+why-program-failed = { $command } : { $error }
 why-motion-too-long = le mouvement enregistré est trop long
 why-motion-of-another-version = le mouvement a été enregistré en version { $version }, ici c’est la version { $now }
 why-is-no-motion = ce n’est pas un mouvement enregistré ({ $error })
 why-hands-play-only = ces mains ne jouent qu’à { $game }
-why-no-adapter = on ne joue pas à { $key } tour par tour : il n’y a donc pas d’adaptateur pour ce jeu
-why-no-environment = personne ne décide rien dans { $key } : il n’y a donc pas d’environnement pour ce jeu
+why-no-adapter = on ne joue pas à { $key } tour par tour : il n’y a donc pas d’adaptateur pour ce jeu
+why-no-environment = personne ne décide rien dans { $key } : il n’y a donc pas d’environnement pour ce jeu
 why-not-python = ce n’est pas du Python ({ $error })
-why-program-error = les règles s’arrêtent sur une erreur ({ $type } : { $error })
+why-program-error = les règles s’arrêtent sur une erreur ({ $type } : { $error })

@@ -59,4 +59,4 @@ admin-would-forget =
         [one] { $count } table serait oubliée ; --yes le fait
        *[other] { $count } tables seraient oubliées ; --yes le fait
     }
-why-entry-taken = l’entrée { $number } de la salle a été écrite par quelqu’un d’autre
+why-entry-taken = l’entrée { $number } de la table a été écrite par quelqu’un d’autre

@@ -26,5 +26,5 @@ map-links-cross = { $one } et { $two } se croisent ; déplacez une ville ou enl
 map-passes-close = { $link } passe tout près de { $city } ; déplacez-la ou faites-y passer la liaison
 map-how-many-links = liaisons : { $count } ; de 2 à 6, cela se joue bien
 map-colours-unequal = les couleurs sont inégalement réparties ({ $counts }) ; autant de villes de chacune serait équitable
-map-fault = { $file } : { $what }
-map-fault-at = { $file } : { $where } : { $what }
+map-fault = { $file } : { $what }
+map-fault-at = { $file } : { $where } : { $what }

@@ -65,4 +65,4 @@ score-seconds = Secondes
 score-many = Combien
 score-unfinished = La pyramide est inachevée
 score-complete = La pyramide est complète
-score-not-complete = tout n’est pas encore compté : { $asked }
+score-not-complete = tout n’est pas encore compté : { $asked }

@@ -53,3 +53,4 @@ trip-coach-better = beter
 trip-coach-expected = verwacht
 trip-coach-cost = prijs
 trip-coach-regret = Totaal { $total }; de beslissingen kostten gemiddeld { $regret } punten.
+map-full = de kaart is vol

@@ -59,4 +59,4 @@ admin-would-forget =
         [one] 1 tafel zou worden vergeten; --yes doet het
        *[other] { $count } tafels zouden worden vergeten; --yes doet het
     }
-why-entry-taken = regel { $number } van de kamer is door iemand anders geschreven
+why-entry-taken = regel { $number } van de tafel is door iemand anders geschreven

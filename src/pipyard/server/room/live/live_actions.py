@@ -29,6 +29,7 @@ from pipyard.server.socket import protocol
 from pipyard.server.socket.limits import Bucket
 from pipyard.server.socket.protocol import LiveNow
 from pipyard.server.store.base import Keeper
+from pipyard.texts import say_text
 
 if TYPE_CHECKING:
     from pipyard.server.room.room import Room
@@ -188,7 +189,7 @@ class Steering:
                     try:
                         live.push(dict(zip(action.channels, action.last, strict=True)))
                     except Unparsable as error:
-                        action.visitor.send(encoded(protocol.Sorry(0, "illegal", str(error))))
+                        action.visitor.send(encoded(protocol.Sorry(0, "illegal", say_text(error.text, action.visitor.language))))
             due = max(due + 1 / RATE, loop.time() - 0.1)
             await asyncio.sleep(max(0.0, due - loop.time()))
 

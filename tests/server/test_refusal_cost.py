@@ -1,0 +1,88 @@
+"""Attacks with what is refused: long texts of colons once froze every room of a server for minutes, while a sentence was looked for."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from pipyard import Match, texts
+from pipyard.core.errors import PipyardError
+from pipyard.core.text import LONGEST
+
+from .guests import Guest, Server
+
+ATTACK = "place " + ": " * 120 + "does not do, it lies between " * 40
+COLONS = ": " * 2000
+GENEROUS = 5.0
+"""Seconds. Each of these took 22 to 112 seconds once; what they take now stands in benchmarks/refusals.md."""
+GERMAN = {"accept-language": "de-AT,de;q=0.9,en;q=0.8"}
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_a_refusal_is_short_whatever_was_typed(lang: str) -> None:
+    match = Match("rasanto", seats=2, seed=1, start_seat="0")
+    for typed in (ATTACK, f"place {COLONS}", COLONS, "place 8,0,0 " + "why-is-not-allowed " * 100, "{ $typed }" * 200, "\x1b[31m\n" * 400):
+        with pytest.raises(PipyardError) as caught:
+            match.submit(0, typed)
+        said = texts.say_text(caught.value.text, lang)
+        assert said.replace("\u00a0", " ").isprintable()
+        assert len(said) < 500
+
+
+@pytest.mark.table
+def test_a_move_of_colons_is_refused_at_once(server: Server) -> None:
+    room, tokens = server.room("rasanto", "me", "me", start_seat="0")
+    ann, ben = Guest(server, room, *tokens.values(), hello=False), Guest(server, room)
+    ann.send(t="hello", room=room, tokens=tuple(tokens.values()), since=-1, language="de")
+    ann.hear_until("table")
+    began = time.monotonic()
+    ann.send(t="submit", seat=0, move=ATTACK, after=ann.n)
+    assert ben.ask(t="ping")["t"] == "pong"
+    sorry = ann.hear_until("sorry")
+    assert time.monotonic() - began < GENEROUS
+    assert sorry["code"] == "illegal"
+    assert "ist kein Zug" in sorry["text"]
+    assert len(sorry["text"]) < 500
+
+
+@pytest.mark.table
+def test_a_message_that_cannot_be_understood_is_refused_at_once(server: Server) -> None:
+    room, tokens = server.room("rasanto", "me", "me")
+    ann = Guest(server, room, *tokens.values(), hello=False)
+    ann.send(t="hello", room=room, tokens=tuple(tokens.values()), since=-1, language="de")
+    ann.hear_until("table")
+    began = time.monotonic()
+    sorry = ann.ask(**{"t": "submit", COLONS: 1})
+    assert time.monotonic() - began < GENEROUS
+    assert sorry["code"] == "malformed"
+    assert sorry["text"].startswith("die Nachricht ist nicht zu verstehen (")
+
+
+def refused(server: Server, path: str, body: object) -> Any:
+    """What is answered to a body that cannot be taken, in German and within the time."""
+    began = time.monotonic()
+    status, answer = server.post(path, body, **GERMAN)
+    assert time.monotonic() - began < GENEROUS
+    assert status == 400
+    assert len(answer["error"]) < LONGEST + 100
+    return answer["error"]
+
+
+@pytest.mark.table
+def test_a_room_with_a_field_of_colons_is_refused_at_once(server: Server) -> None:
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+    assert "nicht zu verstehen" in refused(server, "/api/rooms", {"game": "rasanto", "seats": seats, COLONS: 1})
+    assert refused(server, "/api/rooms", {"game": COLONS[:80], "seats": seats}).startswith(("es gibt kein Spiel", "die Nachricht"))
+    assert refused(server, "/api/rooms", {"game": "rasanto", "seats": seats, "options": {"a" * 40: ": " * 40}})
+
+
+@pytest.mark.table
+def test_a_score_of_colons_is_refused_at_once(server: Server) -> None:
+    assert "nicht zu verstehen" in refused(server, "/api/score/dice_trip", {COLONS: 1})
+    began = time.monotonic()
+    status, answer = server.post("/api/score/dice_trip", {"players": ["Ann", "Ben"], "language": "de", "lines": [": " * 90]}, **GERMAN)
+    assert time.monotonic() - began < GENEROUS
+    assert (status, answer["taken"]) == (200, 0)
+    assert 0 < len(answer["refused"]) < LONGEST
