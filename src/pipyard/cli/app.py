@@ -18,7 +18,7 @@ from typer.core import TyperGroup
 
 from pipyard import Match, __version__, shelf, texts
 from pipyard.cli import INTERRUPTED, advising, boards, helping, inventing, keeping, lab, replaying, seats, shelves, simulating, trip
-from pipyard.cli.finding import find, rules_text
+from pipyard.cli.finding import find, rules_text, rulings_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because, quoted
@@ -145,10 +145,13 @@ def games(
 
 @app.command(name="rules")
 def read_rules(
-    key: Key, lang: Annotated[str, typer.Option("--lang", help="The language of the page.", metavar="LANGUAGE", callback=_known)] = ""
+    key: Key,
+    lang: Annotated[str, typer.Option("--lang", help="The language of the page.", metavar="LANGUAGE", callback=_known)] = "",
+    only_rulings: Annotated[bool, typer.Option("--rulings", help="Show what the books leave open, and what was decided.")] = False,
 ) -> None:
     """Show the rules of a game."""
-    text = rules_text(find(key), lang)
+    one = find(key)
+    text = rulings_text(one, lang) if only_rulings else rules_text(one, lang)
     console = Console()
     if console.is_terminal:
         console.print(Markdown(text))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from pipyard import rules, shelf
+from pipyard import rules, rulings, shelf
 from pipyard.core.errors import PipyardError, UnknownGame, reason_of
 from pipyard.core.game import Game
 from pipyard.core.text import because
 from pipyard.pictures import figures
-from pipyard.rules.wording import said_by_itself
+from pipyard.rules.wording import headline, said_by_itself
+from pipyard.texts import language, say
 
 
 @cache
@@ -30,3 +31,10 @@ def rules_text(one: Game, lang: str = "") -> str:
     key = one.info.key
     text = rules.page(key, lang) if rules.languages(key) else said_by_itself(one)
     return figures.replaced(text, lambda _, block: f"> {figures.words(figures.read(block.source, shelf.game), lang)}")
+
+
+def rulings_text(one: Game, lang: str = "") -> str:
+    """What the books leave open about a game, and what was decided."""
+    if not rulings.for_game(one, lang):
+        return say("rulings-none", lang) + "\n"
+    return rulings.page(one, headline(one, lang or language())[0], lang)

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
+from pipyard import rulings
 from pipyard.cli.finding import find
 from pipyard.cli.look import LOUD, QUIET
 from pipyard.core.errors import BadOption
@@ -40,7 +41,13 @@ def described(one: Game) -> dict[str, Any]:
         "version": info.version,
         "forms": list(one.forms),
         "options": [
-            {"key": key, "values": option.values(), "default": option.default, "source": option.source, "why": option.why}
+            {
+                "key": key,
+                "values": option.values(),
+                "default": option.default,
+                "source": rulings.told(option, info.key),
+                "why": option.why,
+            }
             for key, option in fields.items()
         ],
         "presets": {name: dict(chosen) for name, chosen in one.presets.items()},
@@ -74,14 +81,17 @@ def shown(one: Game) -> RenderableType:
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
     worded = wording(one, language())
     told = language() != ENGLISH
-    for heading in ("cli-option", "cli-values", "cli-option-why", *(() if told else ("cli-source",))):
+    for heading in ("cli-option", "cli-values", "cli-option-why", "cli-source"):
         grid.add_column(say(heading))
     for key, option in type(one.options).fields.items():
         why = worded.options[key].text.replace("`", "") if told else option.why
-        grid.add_row(Line(key, LOUD), values_words(option), why, *([] if told else [Line(option.source, QUIET)]))
+        grid.add_row(Line(key, LOUD), values_words(option), why, Line(rulings.told(option, info.key), QUIET))
     presets = [f"{name} ({' '.join(f'{k}={written(v)}' for k, v in given.items()) or '-'})" for name, given in one.presets.items()]
-    lines = [Line(worded.title, LOUD), Line(worded.sentences), Line(about, QUIET), Line(), grid, Line()]
-    return Group(*lines, Line(say("cli-presets", presets=", ".join(presets))), Line(say("cli-notation", forms=", ".join(one.forms) or "-")))
+    lines: list[RenderableType] = [Line(worded.title, LOUD), Line(worded.sentences), Line(about, QUIET), Line(), grid, Line()]
+    lines += [Line(say("cli-presets", presets=", ".join(presets))), Line(say("cli-notation", forms=", ".join(one.forms) or "-"))]
+    if rulings.for_game(one):
+        lines.append(Line(say("rulings-more", key=info.key), QUIET))
+    return Group(*lines)
 
 
 def values_words(option: Option[Any]) -> str:

@@ -3,7 +3,7 @@
 A game's options are a class whose attributes are options::
 
     class RasantoOptions(Options):
-        adjacency = choice("free", "touching", "touching_own", why="where a die may go", source="Kosmos variant")
+        adjacency = choice("free", "touching", "touching_own", why="where a die may go", source="variant")
         max_rounds = number(150, 1, 999, why="the round limit")
 
 Reading one gives its value (``game.options.adjacency == "free"``); values are checked when the options are made.
@@ -218,10 +218,10 @@ def line(default: str, most: int, why: str, source: str = "") -> Line:
 
 def start_seat(seats: int = 8) -> Choice:
     """Who begins (C1): drawn at random, or one of so many seats; a game for more than eight says how many."""
-    return Choice(["random", *map(str, range(seats))], "who begins", "common rule C1")
+    return Choice(["random", *map(str, range(seats))], "who begins", "C1")
 
 
-def max_rounds(default: int, then: str, most: int = 10_000, source: str = "common rule C9") -> Number:
+def max_rounds(default: int, then: str, most: int = 10_000, source: str = "C9") -> Number:
     """The round limit (C9) and what happens then; 0 for none."""
     return Number(default, 0, most, f"after so many rounds {then}; 0 for no limit", source)
 

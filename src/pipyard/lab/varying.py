@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from pipyard import rulings
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.core.options import Choice, Flag, Number, Option, Phrase, Several, written
@@ -21,8 +21,6 @@ LOOK_STEPS = 2_000
 """Where it is only looked whether something happens at all, a game is broken off after so many steps."""
 SORTS: dict[str, int] = {"ruling": 4, "variant": 2, "screen": 1}
 """What options are about, and how much of the time each of their values gets."""
-RULINGS = re.compile(r"ruling|\bEN\b|\bFR\b|French|English|translat|edition|Abacus", re.IGNORECASE)
-SCREEN = re.compile(r"screen|digital|clock|protocol", re.IGNORECASE)
 
 
 class Effect(Struct, frozen=True):
@@ -64,9 +62,10 @@ def other_values(option: Option[Any], usual: object) -> Sequence[object]:
 
 def sort_of(option: Option[Any]) -> str:
     """What an option is about: a ruling between two books, the table on a screen, or a variant."""
-    if RULINGS.search(option.source):
+    parts = set(rulings.parts(option.source))
+    if rulings.named(option.source, "") or parts & rulings.EDITIONS or "silent" in parts:
         return "ruling"
-    return "screen" if SCREEN.search(option.source) else "variant"
+    return "screen" if "screen" in parts else "variant"
 
 
 def changes(game: Game) -> list[tuple[str, object]]:
@@ -134,7 +133,7 @@ def effect(name: str, option: Option[Any], game: Game, value: object, usual: lis
     both = list(zip(usual, other, strict=True))
     length = sum(record.decisions for record in usual) / max(1, len(usual)) or 1.0
     return Effect(
-        name, written(value), written(game.options.chosen[name]), sort_of(option), option.source, len(both),
+        name, written(value), written(game.options.chosen[name]), sort_of(option), rulings.told(option, game.info.key), len(both),
         sum(a != b for a, b in both) / max(1, len(both)),
         difference([b.points_of_first(sides) - a.points_of_first(sides) for a, b in both]),
         difference([float(b.drawn(sides)) - float(a.drawn(sides)) for a, b in both]),

@@ -17,7 +17,7 @@ from pipyard.pyramid.pile import EMPTY, Pile
 
 def long_jump() -> Choice:
     """Whether a jump may be long on both sides of the ridge (D2)."""
-    return choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="common rule D2")
+    return choice("allowed", "forbidden", why="jumps of two and more steps on both sides of the ridge", source="D2")
 
 
 def _ways(start: int) -> list[int]:

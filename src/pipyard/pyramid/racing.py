@@ -23,12 +23,12 @@ PASS: Final = Move("pass")
 NOBODY: Final = -1
 
 
-def hand_ms(source: str = "protocol RT5") -> Number:
+def hand_ms(source: str = "screen") -> Number:
     return number(400, 0, 5000, why="the least time between two things one hand does", source=source)
 
 
 def fumble_ms() -> Number:
-    return number(1500, 0, 20000, why="how long a mistake blocks a player", source="protocol RT5")
+    return number(1500, 0, 20000, why="how long a mistake blocks a player", source="screen")
 
 
 def min_open_ms(source: str) -> Number:
@@ -37,7 +37,7 @@ def min_open_ms(source: str) -> Number:
 
 def hints() -> Choice:
     words = ["nobody", "everybody", *[str(seat) for seat in range(10)]]
-    return choice(*words, why="for whom the table marks what is right (a seat, nobody, everybody)", source="protocol RT6")
+    return choice(*words, why="for whom the table marks what is right (a seat, nobody, everybody)", source="screen")
 
 
 class ProtocolOptions(Options):
@@ -45,8 +45,8 @@ class ProtocolOptions(Options):
 
     comes_last: ClassVar[bool] = True
 
-    lag_comp_ms = number(150, 0, 1000, why="how much of a slow line is made up for, 0: plain order of arrival", source="protocol RT2")
-    grace_ms = number(250, 0, 5000, why="how long after a close nobody could have heard the call", source="protocol RT4")
+    lag_comp_ms = number(150, 0, 1000, why="how much of a slow line is made up for, 0: plain order of arrival", source="screen")
+    grace_ms = number(250, 0, 5000, why="how long after a close nobody could have heard the call", source="screen")
     hand_ms = hand_ms()
     fumble_ms = fumble_ms()
     hints = hints()
@@ -58,7 +58,7 @@ class ClaimOptions(Options):
 
     comes_last: ClassVar[bool] = True
 
-    fair_window_ms = number(0, 0, 500, why="how much of a slow line is made up for, 0: plain order of arrival", source="common rule C14")
+    fair_window_ms = number(0, 0, 500, why="how much of a slow line is made up for, 0: plain order of arrival", source="C14")
 
 
 class Tries(Listed):

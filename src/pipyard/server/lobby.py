@@ -270,11 +270,11 @@ def _makes_a_game(one: Game, seats: int) -> bool:
 def _form(option: Option[object]) -> OptionForm:
     default = written(option.default)
     if isinstance(option, Choice):
-        return OptionForm(option.name, "choice", default, option.why, option.source, words=tuple(option.words))
+        return OptionForm(option.name, "choice", default, option.why, words=tuple(option.words))
     if isinstance(option, Flag):
-        return OptionForm(option.name, "flag", default, option.why, option.source)
+        return OptionForm(option.name, "flag", default, option.why)
     if isinstance(option, Number):
-        return OptionForm(option.name, "number", default, option.why, option.source, low=option.low, high=option.high)
+        return OptionForm(option.name, "number", default, option.why, low=option.low, high=option.high)
     if isinstance(option, Numbers):
-        return OptionForm(option.name, "numbers", default, option.why, option.source, low=option.low, high=option.high)
-    return OptionForm(option.name, "phrase", default, option.why, option.source)
+        return OptionForm(option.name, "numbers", default, option.why, low=option.low, high=option.high)
+    return OptionForm(option.name, "phrase", default, option.why)

@@ -13,7 +13,7 @@ TOSS = Listed([Move("toss")])
 
 
 class CoinOptions(Options):
-    bias = choice("seven", "three", why="how often the first player wins", source="EN | FR")
+    bias = choice("seven", "three", why="how often the first player wins", source="english, french")
     loud = flag(False, why="say it aloud, which changes nothing")
 
 

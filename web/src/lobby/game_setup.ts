@@ -160,6 +160,7 @@ export function presets(volume: Volume, chosen: Chosen, fields: HTMLElement): HT
 /** A form field for one option. */
 export function field(volume: Volume, option: OptionForm, chosen: Chosen): HTMLElement {
 	const id = `option-${option.name}`;
+	const told = volume.words.options[option.name];
 	const keep = (event: Event): void => {
 		const input = event.target as HTMLInputElement;
 		input.setCustomValidity?.(objection(option, input.value));
@@ -190,7 +191,16 @@ export function field(volume: Volume, option: OptionForm, chosen: Chosen): HTMLE
 			"p",
 			{ class: "soft small", id: `${id}-why` },
 			...inline(optionText(volume, option)),
-			option.source ? ` · ${say("option-source", { source: option.source })}` : "",
+			told?.source ? ` · ${say("option-source", { source: told.source })}` : "",
+		),
+		...(told?.rulings ?? []).map((ruling) =>
+			el(
+				"details",
+				{ class: "small ruling" },
+				el("summary", {}, ruling.question),
+				ruling.book && el("p", {}, say("ruling-book"), " ", ...inline(ruling.book)),
+				el("p", {}, say("ruling-decision"), " ", ...inline(ruling.decision)),
+			),
 		),
 	);
 }

@@ -10,6 +10,15 @@ interface OptionWords {
 	readonly text: string;
 	/** What it can be, in words; flags are True and False. */
 	readonly words: Readonly<Record<string, string>>;
+	/** Where it comes from: books and editions, and the questions that were decided. */
+	readonly source: string;
+	readonly rulings: readonly RulingWords[];
+}
+/** A question the books leave open, what they say of it (empty: nothing), and what was decided. */
+interface RulingWords {
+	readonly question: string;
+	readonly book: string;
+	readonly decision: string;
 }
 
 export async function get<T>(path: string): Promise<T> {

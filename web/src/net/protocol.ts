@@ -531,7 +531,6 @@ export interface OptionForm {
 	readonly kind: "choice" | "flag" | "number" | "numbers" | "phrase";
 	readonly default: string;
 	readonly why: string;
-	readonly source: string;
 	readonly words: readonly string[];
 	readonly low: number;
 	readonly high: number;

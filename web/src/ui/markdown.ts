@@ -39,10 +39,12 @@ export function figureOf(lines: readonly string[]): { words: string; source: str
 	return found && !found[2]?.startsWith("//") ? { words: found[1] ?? "", source: found[2] ?? "" } : null;
 }
 
+const HEADINGS = ["h2", "h3", "h4"] as const;
+
 function block(lines: readonly string[]): HTMLElement {
 	const first = lines[0] ?? "";
 	const heading = /^(#+)\s+(.*)$/.exec(first);
-	if (heading) return el(heading[1] === "#" ? "h2" : "h3", {}, ...inline(heading[2] ?? ""));
+	if (heading) return el(HEADINGS[(heading[1] ?? "").length - 1] ?? "h4", {}, ...inline(heading[2] ?? ""));
 	if (/^\s*[-*]\s/.test(first)) return el("ul", {}, ...items(lines).map((item) => el("li", {}, ...inline(item))));
 	if (/^\s*\d+\.\s/.test(first)) return el("ol", {}, ...items(lines).map((item) => el("li", {}, ...inline(item))));
 	if (first.startsWith("```")) return el("pre", {}, lines.filter((line) => !line.startsWith("```")).join("\n"));

@@ -20,10 +20,10 @@ PASSES_THAT_END: Final = 300
 
 class AbquetschenOptions(Options):
     protect_start = choice(
-        "first_round", "until_added", "off", why="how long a face of the start pyramid must stay open", source="Abacus | Kosmos | none"
+        "first_round", "until_added", "off", why="how long a face of the start pyramid must stay open", source="abacus, kosmos"
     )
-    bonus_contact = choice("any_own", "this_turn", why="bonus dice touch any own die, or one just placed", source="Abacus | Kosmos French")
-    reroll_one = flag(False, why="a rolled 1 may be rolled again, once a turn", source="Kosmos variant")
+    bonus_contact = choice("any_own", "this_turn", why="bonus dice touch any own die, or one just placed", source="abacus, french")
+    reroll_one = flag(False, why="a rolled 1 may be rolled again, once a turn", source="kosmos")
     start_seat = start_seat()
 
 

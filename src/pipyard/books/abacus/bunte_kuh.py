@@ -10,16 +10,16 @@ from pipyard.vocabulary import *
 
 
 class BunteKuhOptions(ProtocolOptions):
-    dealt = choice("60", "120", why="how many dice are shared out", source="Abacus, or as in the Kosmos book")
+    dealt = choice("60", "120", why="how many dice are shared out", source="abacus, kosmos")
     claim = choice(
         "direct",
         "call_then_point",
         why="pointing is the call, or a call locks the others out and pointing follows",
-        source="two ways to play",
+        source="agreed",
     )
-    round_limit_ms = number(60000, 1, 600000, why="when a round without a claim is over", source="for the table on a screen")
-    place_limit_ms = number(20000, 1, 600000, why="time to put the die, afterwards chance puts it", source="for the table on a screen")
-    round_cap = number(400, 1, 9999, why="after so many rounds the fewest dice win", source="for the table on a screen")
+    round_limit_ms = number(60000, 1, 600000, why="when a round without a claim is over", source="screen")
+    place_limit_ms = number(20000, 1, 600000, why="time to put the die, afterwards chance puts it", source="screen")
+    round_cap = number(400, 1, 9999, why="after so many rounds the fewest dice win", source="screen")
 
 
 class BunteKuhState(CowState):

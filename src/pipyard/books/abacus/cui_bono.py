@@ -14,13 +14,11 @@ PUT_BACKS_THAT_END = 200
 
 
 class CuiBonoOptions(Options):
-    penalty = numbers((1, 2, 3), 0, 99, why="what a kept yellow, grey and red die costs", source="ruling CUI-5")
-    mono_row_min = choice("2", "3", "4", why="the shortest row that may not become one colour", source="ruling CUI-2")
-    repetition = choice(
-        "no_return", "cap_only", why="a pile that has stood may not stand again, or only the guard stops it", source="ruling CUI-4"
-    )
-    keep_limit = number(0, 0, 165, why="how many kept dice end the game; 0: 10, from five players 7", source="Abacus")
-    turn_seconds = number(0, 0, 3600, why="seconds for a turn, 0: as long as you like", source="for the table on a screen")
+    penalty = numbers((1, 2, 3), 0, 99, why="what a kept yellow, grey and red die costs", source="R5")
+    mono_row_min = choice("2", "3", "4", why="the shortest row that may not become one colour", source="R2")
+    repetition = choice("no_return", "cap_only", why="a pile that has stood may not stand again, or only the guard stops it", source="R4")
+    keep_limit = number(0, 0, 165, why="how many kept dice end the game; 0: 10, from five players 7", source="abacus")
+    turn_seconds = number(0, 0, 3600, why="seconds for a turn, 0: as long as you like", source="screen")
     start_seat = start_seat()
 
 

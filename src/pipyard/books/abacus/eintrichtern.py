@@ -13,12 +13,12 @@ PEEKS_WITHOUT_A_HIT = 200
 
 class EintrichternOptions(Options):
     peek = choice(
-        "all", "sum_only", why="everybody sees the lifted numbers, or only the mover, the others the total", source="Abacus | variant"
+        "all", "sum_only", why="everybody sees the lifted numbers, or only the mover, the others the total", source="abacus, variant"
     )
-    reveal_ms = number(4000, 500, 60_000, why="how many milliseconds the numbers are shown", source="for the table on a screen")
-    notes = flag(False, why="an open list of all announced totals, for small children", source="for the table on a screen")
-    target = number(0, 0, 36, why="how many red dice win; 0: 8, from five players 6", source="Abacus")
-    max_players = choice("8", "6", why="the booklet's last line allows 8, its header 6", source="ruling EIN-1")
+    reveal_ms = number(4000, 500, 60_000, why="how many milliseconds the numbers are shown", source="screen")
+    notes = flag(False, why="an open list of all announced totals, for small children", source="screen")
+    target = number(0, 0, 36, why="how many red dice win; 0: 8, from five players 6", source="abacus")
+    max_players = choice("8", "6", why="the booklet's last line allows 8, its header 6", source="R1")
     start_seat = start_seat()
 
 

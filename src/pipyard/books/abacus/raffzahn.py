@@ -10,7 +10,7 @@ from pipyard.vocabulary import *
 
 
 class RaffzahnOptions(GrabbingOptions):
-    apex = choice("removed", "kept", why="whether the top die is set aside before the start", source="Abacus, or as in the Kosmos book")
+    apex = choice("removed", "kept", why="whether the top die is set aside before the start", source="abacus, kosmos")
 
 
 class RaffzahnState(GrabbingState):

@@ -38,12 +38,10 @@ ALL_WAYS: list[list[list[Move]]] = [_pivots(seat, [*FORWARD[seat], *SIDEWAYS[sea
 
 
 class WuerfelmarschOptions(Options):
-    sideways = flag(True, why="four directions, or only the two forward ones", source="ruling MAR-1")
-    own_tie = choice(
-        "no_fight", "literal", why="equal top numbers of one owner win together, or sweep all three off", source="ruling MAR-3"
-    )
+    sideways = flag(True, why="four directions, or only the two forward ones", source="R1")
+    own_tie = choice("no_fight", "literal", why="equal top numbers of one owner win together, or sweep all three off", source="R3")
     quiet_limit = number(
-        60, 1, 1000, why="turns in a row without a step forward, a capture or a removal that end the game", source="ruling"
+        60, 1, 1000, why="turns in a row without a step forward, a capture or a removal that end the game", source="silent"
     )
     start_seat = start_seat()
 

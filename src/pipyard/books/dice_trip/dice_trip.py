@@ -49,20 +49,18 @@ kind("CITY", _a_city, because("part-city"))
 
 
 class DiceTripOptions(Options):
-    map = MapChoice("belgium", why="the map everybody writes on", source="a map file of Pipyard or of your own")
-    tens_variant = flag(
-        False, why="one of each ten: points for coloured cities still empty when all six tens stand", source="the book's variant"
-    )
+    map = MapChoice("belgium", why="the map everybody writes on", source="files")
+    tens_variant = flag(False, why="one of each ten: points for coloured cities still empty when all six tens stand", source="variant")
     double_die_pairs = choice(
         "strict",
         "two_dice",
         why="with a die used twice: no equal digits at all, or only none made of that die alone",
-        source="TRIP-3: French and English against Dutch",
+        source="R3, french, english, dutch",
     )
-    tie = choice("shared", "fewest_crossed", why="equal totals share, or fewer crossed cities decide first", source="TRIP-10")
-    reveal = choice("round_end", "live", why="entries of others appear when all are done, or at once", source="digital adaptation")
-    write_seconds = number(0, 0, 3600, why="time to write; 0: none; then crosses fill the first empty cities", source="digital adaptation")
-    reroll_seconds = number(15, 0, 3600, why="time for the roller to re-roll; then the roll stands", source="digital adaptation")
+    tie = choice("shared", "fewest_crossed", why="equal totals share, or fewer crossed cities decide first", source="R10")
+    reveal = choice("round_end", "live", why="entries of others appear when all are done, or at once", source="screen")
+    write_seconds = number(0, 0, 3600, why="time to write; 0: none; then crosses fill the first empty cities", source="screen")
+    reroll_seconds = number(15, 0, 3600, why="time for the roller to re-roll; then the roll stands", source="screen")
     start_seat = start_seat()
 
 

@@ -62,9 +62,9 @@ kind("SECONDS", _read_seconds, because("part-seconds"))
 
 
 class AttemptOptions(Options):
-    attempts = number(3, 1, 9, why="how many tries everybody has; the best one counts", source="common rule C12")
-    time_limit_s = number(120, 10, 3600, why="how many seconds a try may take", source="common rule C12")
-    input = choice("simulated", "by_hand", why="hands and dice of Pipyard, or a real set whose results you type", source="common rule C13")
+    attempts = number(3, 1, 9, why="how many tries everybody has; the best one counts", source="C12")
+    time_limit_s = number(120, 10, 3600, why="how many seconds a try may take", source="C12")
+    input = choice("simulated", "by_hand", why="hands and dice of Pipyard, or a real set whose results you type", source="C13")
     start_seat = start_seat()
 
 

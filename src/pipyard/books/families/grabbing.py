@@ -39,14 +39,12 @@ OVER: Final = 4
 
 
 class GrabbingOptions(ProtocolOptions):
-    false_grab = choice(
-        "fumble", "pay", why="a wrong grab blocks for a while, or costs a die for each of the others", source="ruling RAF-2 and R3"
-    )
-    min_open_ms = min_open_ms("ruling RAF-6")
-    idle_stop_ms = number(3000, 1, 60000, why="when a turn closes in which nobody has a right grab", source="for the table on a screen")
-    turn_limit_ms = number(30000, 1, 600000, why="when a turn closes by itself", source="for the table on a screen")
-    next_roll_ms = number(1500, 1, 60000, why="from Stop to the next roll", source="for the table on a screen")
-    stall_turns = number(60, 1, 999, why="so many turns in a row without a taken die end the game", source="for the table on a screen")
+    false_grab = choice("fumble", "pay", why="a wrong grab blocks for a while, or costs a die for each of the others", source="raffzahn:R2")
+    min_open_ms = min_open_ms("raffzahn:R6")
+    idle_stop_ms = number(3000, 1, 60000, why="when a turn closes in which nobody has a right grab", source="screen")
+    turn_limit_ms = number(30000, 1, 600000, why="when a turn closes by itself", source="screen")
+    next_roll_ms = number(1500, 1, 60000, why="from Stop to the next roll", source="screen")
+    stall_turns = number(60, 1, 999, why="so many turns in a row without a taken die end the game", source="screen")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

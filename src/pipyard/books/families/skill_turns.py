@@ -33,7 +33,7 @@ TURNED_ENTRIES = ("lost CELL", "shifted CELL CELL TRIPLE", "settled CELL TRIPLE"
 
 def how_entered() -> Choice:
     """Whether hands and dice are simulated or real."""
-    return choice("simulated", "by_hand", why="hands and dice of Pipyard, or a real set whose results you type", source="common rule C13")
+    return choice("simulated", "by_hand", why="hands and dice of Pipyard, or a real set whose results you type", source="C13")
 
 
 class Entering(Stepwise):

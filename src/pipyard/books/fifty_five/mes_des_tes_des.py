@@ -24,8 +24,8 @@ PROMISES: list[float] = [0.0, 0.17, 0.42, 0.72]
 
 
 class MesDesTesDesOptions(Options):
-    ransom_continues = flag(False, why="a ransomed die lets the turn go on like a die that was won", source="ruling MES-1")
-    target = number(28, 7, 28, why="with so many dice you have won; fewer make a short game", source="a short game")
+    ransom_continues = flag(False, why="a ransomed die lets the turn go on like a die that was won", source="R1")
+    target = number(28, 7, 28, why="with so many dice you have won; fewer make a short game", source="quick")
 
 
 class MesDesTesDesState(State):

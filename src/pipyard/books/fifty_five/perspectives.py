@@ -14,12 +14,12 @@ ALL_DICE = 240
 
 
 class PerspectivesOptions(ProtocolOptions):
-    holder_uses_turquoise = flag(True, why="whether the turquoise number counts for its holder", source="Abacus; no: as in Lookout")
-    stop_by = choice("anyone", "holder", why="who may call Stop", source="Abacus, or as in Lookout")
-    min_open_ms = min_open_ms("for the table on a screen")
-    round_limit_ms = number(45000, 1, 600000, why="when a round stops by itself", source="for the table on a screen")
-    extra_ms = number(10000, 1, 600000, why="time of one player to add dice after a Stop", source="ruling PER-2")
-    quiet_rounds = number(20, 1, 999, why="so many rounds in a row without a placed die end the game", source="for the table on a screen")
+    holder_uses_turquoise = flag(True, why="whether the turquoise number counts for its holder", source="fifty_five, kosmos")
+    stop_by = choice("anyone", "holder", why="who may call Stop", source="fifty_five, kosmos")
+    min_open_ms = min_open_ms("screen")
+    round_limit_ms = number(45000, 1, 600000, why="when a round stops by itself", source="screen")
+    extra_ms = number(10000, 1, 600000, why="time of one player to add dice after a Stop", source="R2")
+    quiet_rounds = number(20, 1, 999, why="so many rounds in a row without a placed die end the game", source="screen")
     start_seat = start_seat(10)
 
 

@@ -28,22 +28,20 @@ kind("COLOUR", NAMED.get, "one of " + ", ".join(COLOURS))
 
 
 class MyGameOptions(Options):
-    title = line("", 60, why="what your game is called", source="the page My Game")
-    text = line("", 500, why="your rules in a few words", source="the page My Game")
-    position = line("", 4000, why="the dice at the start: 8,0,0=red=623;7,1,0=green", source="the page My Game")
-    plate = choice(
-        "upright", "upside_down", why="45 funnels for 165 dice, or the 28 of the upturned plate for 84", source="the book's question"
-    )
-    actions = several(ACTIONS, ACTIONS, why="what players may do", source="switch")
-    dice_per_turn = number(0, 0, 165, why="how many dice a turn, 0: as many as you like", source="switch")
-    free_only = flag(False, why="only free dice are taken; otherwise what rests on them slides down", source="switch")
-    contact = flag(False, why="a die that is put must touch another by a face where that is possible", source="switch")
-    colours_by_seat = flag(False, why="every seat has a colour of its own", source="switch")
-    stock = number(0, 0, 165, why="dice of every seat, 0: no limit", source="switch")
-    end = choice("none", "stock_empty", "pyramid_complete", "plate_empty", why="when the game ends by itself", source="switch")
-    score = choice("none", "outer_faces", "dice", "points", "numbers", why="what counts in the end", source="switch")
-    points = numbers((1, 1, 1, 1, 1), -99, 99, why="what a red, green, black, blue and golden die is worth", source="switch")
-    max_rounds = number(30, 1, 1000, why="after so many rounds the game ends", source="switch")
+    title = line("", 60, why="what your game is called", source="own_rules")
+    text = line("", 500, why="your rules in a few words", source="own_rules")
+    position = line("", 4000, why="the dice at the start: 8,0,0=red=623;7,1,0=green", source="own_rules")
+    plate = choice("upright", "upside_down", why="45 funnels for 165 dice, or the 28 of the upturned plate for 84", source="book")
+    actions = several(ACTIONS, ACTIONS, why="what players may do", source="own_rules")
+    dice_per_turn = number(0, 0, 165, why="how many dice a turn, 0: as many as you like", source="own_rules")
+    free_only = flag(False, why="only free dice are taken; otherwise what rests on them slides down", source="own_rules")
+    contact = flag(False, why="a die that is put must touch another by a face where that is possible", source="own_rules")
+    colours_by_seat = flag(False, why="every seat has a colour of its own", source="own_rules")
+    stock = number(0, 0, 165, why="dice of every seat, 0: no limit", source="own_rules")
+    end = choice("none", "stock_empty", "pyramid_complete", "plate_empty", why="when the game ends by itself", source="own_rules")
+    score = choice("none", "outer_faces", "dice", "points", "numbers", why="what counts in the end", source="own_rules")
+    points = numbers((1, 1, 1, 1, 1), -99, 99, why="what a red, green, black, blue and golden die is worth", source="own_rules")
+    max_rounds = number(30, 1, 1000, why="after so many rounds the game ends", source="own_rules")
 
 
 def read_position(text: str) -> list[tuple[int, int, int]]:

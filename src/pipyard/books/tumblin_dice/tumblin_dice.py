@@ -50,20 +50,22 @@ class TumblinDiceOptions(Options):
         "target:301",
         {"target": (1, 9999), "rounds": (1, MOST_ROUNDS), "wins": (1, 30)},
         why="first to a number of points, most after some rounds, or first to win some rounds",
-        source="target French and Dutch; rounds English, German, Spanish; 501 is suggested for teams",
+        source="french, dutch, english, german, spanish",
     )
     mode = choice("french", "english", *MODES, why="who plays with how many dice; french and english go by the number of players")
-    short_dice = choice("stay", "remove", why="dice that are not fully over the line: obstacles until the end, or gone", source="FR; EN")
-    order = choice("fixed", "by_score", "rotate", why="who begins the later rounds", source="FR says nothing; EN by score")
-    launch = choice("flick", "any", why="dice are flicked only, or also rolled off the disc", source="FR; EN")
-    scoring = choice("multiply", "add", why="face times zone, or face plus zone for young players", source="both families")
-    ejected = choice("zero", "negative", why="a die pushed off counts nothing, or against its owner", source="variant")
-    all_on_board = choice("none", "10", "20", "double", why="a bonus when all dice of a player score", source="variant")
+    short_dice = choice(
+        "stay", "remove", why="dice that are not fully over the line: obstacles until the end, or gone", source="R4, french, english"
+    )
+    order = choice("fixed", "by_score", "rotate", why="who begins the later rounds", source="R2, french, english")
+    launch = choice("flick", "any", why="dice are flicked only, or also rolled off the disc", source="french, english")
+    scoring = choice("multiply", "add", why="face times zone, or face plus zone for young players", source="english, french")
+    ejected = choice("zero", "negative", why="a die pushed off counts nothing, or against its owner", source="variant, R9")
+    all_on_board = choice("none", "10", "20", "double", why="a bonus when all dice of a player score", source="variant, R10")
     dice_faces = choice("6", "8", "10", "12", "20", why="other dice for all", source="variant")
-    start_face = choice("free", "random", why="the player turns the die, or it is drawn how it stands", source="ruling TUM-12")
+    start_face = choice("free", "random", why="the player turns the die, or it is drawn how it stands", source="R12")
     motor_noise = choice("device", "beginner", "club", "master", why="how much the hands of all players tremble; device adds nothing")
     shot_seconds = number(60, 0, 3600, why="whoever takes longer loses a die; 0 for no limit")
-    board = BoardChoice(USUAL_BOARD, why="another board, of Pipyard or a file of your own", source="ruling: the measures are a model")
+    board = BoardChoice(USUAL_BOARD, why="another board, of Pipyard or a file of your own", source="files")
 
 
 class Rules:

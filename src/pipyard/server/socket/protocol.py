@@ -61,7 +61,6 @@ class OptionForm(Struct, frozen=True):
     kind: Literal["choice", "flag", "number", "numbers", "phrase"]
     default: str
     why: str
-    source: str
     words: tuple[str, ...] = ()
     low: int = 0
     high: int = 0

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pipyard import rules
+from pipyard import rules, rulings
 from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
@@ -32,12 +32,22 @@ LANGUAGES: Final = ("en", "fr", "nl", "de", "es")
 CORNER: Final = ("8,0,0", "7,1,0", "7,0,1", "6,2,0", "6,1,1", "6,0,2", "7,0,0", "6,1,0", "6,0,1", "6,0,0")
 
 
+class RulingWords(Struct, frozen=True):
+    """A question the books leave open, what they say of it (empty: nothing), and what was decided."""
+
+    question: str
+    book: str
+    decision: str
+
+
 class OptionWords(Struct, frozen=True):
-    """An option in words: its name, what it is about (one line of Markdown), and the names of what it can be."""
+    """An option in words: its name, what it is about (one line of Markdown), the names of what it can be, and where it comes from."""
 
     name: str
     text: str
     words: dict[str, str]
+    source: str
+    rulings: tuple[RulingWords, ...]
 
 
 class GameWords(Struct, frozen=True):
@@ -100,19 +110,26 @@ def words(language: str) -> bytes:
     told: dict[str, GameWords] = {}
     for key, one in shelved().items():
         worded = wording(one, language)
-        told[key] = GameWords(worded.title, worded.sentences, {name: OptionWords(*option) for name, option in worded.options.items()})
+        told[key] = GameWords(worded.title, worded.sentences, {name: _option(one, name, language) for name in worded.options})
     return encoder.encode(told)
+
+
+def _option(one: Game, name: str, language: str) -> OptionWords:
+    option, key = type(one.options).fields[name], one.info.key
+    behind = [RulingWords(found.question, found.book, found.decision) for found in rulings.behind(option, key, language)]
+    return OptionWords(*wording(one, language).options[name], rulings.told(option, key, language), tuple(behind))
 
 
 @cache
 def page(language: str, key: str) -> str:
-    """A rules page with images in the place of its figures, each with the same in words."""
+    """A rules page with images in the place of its figures, each with the same in words, and the rulings at its end."""
 
     def image(number: int, block: figures.Block) -> str:
         told = figures.words(figures.read(block.source, game, block.line), language)
         return f"![{told}](/rules/{language}/{key}/{number}.svg)"
 
-    return figures.replaced(rules.page(key, language) if rules.languages(key) else said_by_itself(game(key)), image)
+    text = figures.replaced(rules.page(key, language) if rules.languages(key) else said_by_itself(game(key)), image)
+    return text + rulings.chapter(game(key), language)
 
 
 @cache

@@ -64,6 +64,7 @@ help-the-file-to-write = Die Datei, die geschrieben wird; das Spiel heißt nach 
 help-list-the-games-on = Die Spiele im Regal aufzählen, oder eines mit seinen Optionen und Varianten zeigen.
 help-show-one-game-with = Ein Spiel mit seinen Optionen zeigen.
 help-show-the-rules-of = Die Regeln eines Spiels zeigen.
+help-show-what-the-books = Zeigen, was die Bücher offenlassen und wie entschieden wurde.
 help-the-game-key-as = Der Schlüssel des Spiels, wie ihn „pipyard games“ nennt, oder eine eigene Datei, game.py.
 help-the-language-of-the = Die Sprache der Seite.
 help-play-a-game-in = In diesem Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.

@@ -64,6 +64,7 @@ help-the-file-to-write = The file to write; the game is named after it.
 help-list-the-games-on = List the games on the shelf, or show one with its options and presets.
 help-show-one-game-with = Show one game with its options.
 help-show-the-rules-of = Show the rules of a game.
+help-show-what-the-books = Show what the books leave open, and what was decided.
 help-the-game-key-as = The game's key, as `pipyard games` lists it, or a file of your own, game.py.
 help-the-language-of-the = The language of the page.
 help-play-a-game-in = Play a game in this terminal, against bots or with others at the same keyboard.

@@ -64,6 +64,7 @@ help-the-file-to-write = El archivo que se escribe; el juego toma su nombre.
 help-list-the-games-on = Enumerar los juegos del estante, o mostrar uno con sus opciones y variantes.
 help-show-one-game-with = Mostrar un juego con sus opciones.
 help-show-the-rules-of = Mostrar las reglas de un juego.
+help-show-what-the-books = Mostrar lo que los libros dejan abierto y lo que se ha decidido.
 help-the-game-key-as = La clave del juego, como la da «pipyard games», o un archivo propio, game.py.
 help-the-language-of-the = El idioma de la página.
 help-play-a-game-in = Jugar en este terminal, contra bots o con otros en el mismo teclado.

@@ -64,6 +64,7 @@ help-the-file-to-write = Le fichier à écrire ; le jeu porte son nom.
 help-list-the-games-on = Lister les jeux de l’étagère, ou en montrer un avec ses options et ses variantes.
 help-show-one-game-with = Montrer un jeu avec ses options.
 help-show-the-rules-of = Montrer les règles d’un jeu.
+help-show-what-the-books = Montrer ce que les livres laissent ouvert, et ce qui a été décidé.
 help-the-game-key-as = La clé du jeu, comme la donne « pipyard games », ou un fichier à vous, game.py.
 help-the-language-of-the = La langue de la page.
 help-play-a-game-in = Jouer dans ce terminal, contre des robots ou avec d’autres au même clavier.

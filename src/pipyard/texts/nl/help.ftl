@@ -64,6 +64,7 @@ help-the-file-to-write = Het bestand dat wordt geschreven; het spel heet ernaar.
 help-list-the-games-on = De spellen op de plank opsommen, of er een tonen met zijn opties en vaste instellingen.
 help-show-one-game-with = Een spel met zijn opties tonen.
 help-show-the-rules-of = De regels van een spel tonen.
+help-show-what-the-books = Toon wat de boeken openlaten, en wat er is besloten.
 help-the-game-key-as = De sleutel van het spel, zoals "pipyard games" die noemt, of een eigen bestand, game.py.
 help-the-language-of-the = De taal van de pagina.
 help-play-a-game-in = In deze terminal spelen, tegen bots of met anderen aan hetzelfde toetsenbord.

@@ -13,9 +13,9 @@ PASS = Move("pass")
 
 
 class DiebylonOptions(Options):
-    split = choice("one_die", "any_dice", why="one die uses the whole number, or several dice share it", source="ruling R2")
-    swap = choice("must", "may", why="with a 1 the swap is compulsory, or can be declined", source="EN and FR | ruling")
-    fast = flag(False, why="it also wins to own the top of any complete corner but one's own", source="the book's variant")
+    split = choice("one_die", "any_dice", why="one die uses the whole number, or several dice share it", source="R2")
+    swap = choice("must", "may", why="with a 1 the swap is compulsory, or can be declined", source="english, french, agreed")
+    fast = flag(False, why="it also wins to own the top of any complete corner but one's own", source="variant, R4")
     long_jump = long_jump()
     max_rounds = max_rounds(200, "the leader wins")
     start_seat = start_seat()

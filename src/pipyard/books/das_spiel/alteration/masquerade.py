@@ -17,10 +17,10 @@ LATIN = "rgbgbrbrg"
 
 
 class MasqueradeOptions(Options):
-    mode = choice("main", "training", why="three equal sequences, or every edge of one colour", source="the book's two tasks")
-    target = choice("any", "blue_red_green", why="any common sequence, or this one from foot to top", source="EN | FR")
-    equal_turns = flag(True, why="finish the round, so that the start seat has no edge", source="ruling")
-    start = choice("latin", "random", why="the book's most colourful start, or one drawn for all", source="ruling R1")
+    mode = choice("main", "training", why="three equal sequences, or every edge of one colour", source="book")
+    target = choice("any", "blue_red_green", why="any common sequence, or this one from foot to top", source="english, french")
+    equal_turns = flag(True, why="finish the round, so that the start seat has no edge", source="silent")
+    start = choice("latin", "random", why="the book's most colourful start, or one drawn for all", source="R1")
     max_rounds = max_rounds(100, "nobody wins")
     start_seat = start_seat()
 

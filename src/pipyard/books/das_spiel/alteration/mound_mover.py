@@ -16,9 +16,9 @@ IN_THE_WAY = 3.0
 
 
 class MoundMoverOptions(Options):
-    moves = choice("one", "rolled", why="one jump a turn, or as many as a die says", source="the book's variant")
-    blue = flag(False, why="ten blue dice in mid-plate that nobody moves", source="the book's variant, ruling R3")
-    layers = flag(False, why="every corner is built of three colours, level by level", source="the book's variant")
+    moves = choice("one", "rolled", why="one jump a turn, or as many as a die says", source="variant, R4")
+    blue = flag(False, why="ten blue dice in mid-plate that nobody moves", source="variant, R3")
+    layers = flag(False, why="every corner is built of three colours, level by level", source="variant")
     long_jump = long_jump()
     max_rounds = max_rounds(120, "most dice in the goal win")
     start_seat = start_seat()

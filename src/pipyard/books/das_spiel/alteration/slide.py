@@ -27,11 +27,11 @@ ORDERED: Final[list[list[int]]] = [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]]
 
 
 class SlideOptions(Options):
-    order = choice("ordered", "any", why="1 to 6 in order, or in any order", source="ruling R1")
-    adjacent = flag(True, why="the six numbers lie side by side, or anywhere in the chain", source="EN | FR's note")
-    third_goal = choice("matched", "none", why="six dice of a spar that match the black ones beside them", source="FR's explanation")
-    turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="FR's note")
-    view = choice("own_side", "open", why="you see only your own side, or all", source="the book")
+    order = choice("ordered", "any", why="1 to 6 in order, or in any order", source="R1")
+    adjacent = flag(True, why="the six numbers lie side by side, or anywhere in the chain", source="R1, english, french")
+    third_goal = choice("matched", "none", why="six dice of a spar that match the black ones beside them", source="R3, french")
+    turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="french")
+    view = choice("own_side", "open", why="you see only your own side, or all", source="book")
     max_rounds = max_rounds(100, "nobody wins")
     start_seat = start_seat()
 

@@ -20,11 +20,9 @@ WORDS: dict[int, str] = {1: "123456", 2: "142536", 3: "246135", 4: "361524", 5: 
 
 
 class SlippedOptions(Options):
-    claim = choice(
-        "by_hand", "automatic", why="you call yourself, or the cards are tested after every pull", source="the book | for a quick game"
-    )
-    turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="FR's note to the sister game")
-    cards = choice("1", "2", why="one card each, or two of which one must be fulfilled", source="the book | variant")
+    claim = choice("by_hand", "automatic", why="you call yourself, or the cards are tested after every pull", source="book, quick")
+    turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="french")
+    cards = choice("1", "2", why="one card each, or two of which one must be fulfilled", source="book, variant")
     max_rounds = max_rounds(100, "the players still in share")
     start_seat = start_seat()
 

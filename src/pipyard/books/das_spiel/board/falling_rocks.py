@@ -26,7 +26,7 @@ class FallingRocksOptions(Options):
         "illegal",
         "nearest",
         why="a die whose owner has no empty start funnel cannot be attacked, or goes to the empty funnel nearest to his corner",
-        source="ruling",
+        source="silent",
     )
     max_rounds = max_rounds(200, "most dice at home win")
     start_seat = start_seat()

@@ -18,9 +18,7 @@ STOP = Move("stop")
 
 
 class PharaohsCurseOptions(Options):
-    actions = choice(
-        "one", "turn_then_swap", why="one action a turn, or a turn that a swap may follow", source="the translator's assumption | ruling"
-    )
+    actions = choice("one", "turn_then_swap", why="one action a turn, or a turn that a swap may follow", source="translator, agreed")
     max_rounds = max_rounds(60, "whoever is nearest to his corner wins")
     start_seat = start_seat()
 

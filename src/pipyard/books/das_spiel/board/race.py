@@ -24,8 +24,8 @@ PIVOT = Walks("pivot")
 
 
 class RaceOptions(Options):
-    factors = choice("1-2-3-4-4", "1-2-3-3-4", why="the factors of the rows x = 4 to x = 8", source="EN | FR")
-    start_triple = choice("chosen", "rolled", why="dice are set into the start area as wanted, or rolled there", source="ruling R4")
+    factors = choice("1-2-3-4-4", "1-2-3-3-4", why="the factors of the rows x = 4 to x = 8", source="english, french")
+    start_triple = choice("chosen", "rolled", why="dice are set into the start area as wanted, or rolled there", source="R4")
     max_rounds = max_rounds(120, "it is scored as it stands; placing counts")
     start_seat = start_seat()
 

@@ -27,9 +27,9 @@ TAKING = 2
 
 
 class ReductoOptions(Options):
-    early_roll_jump = flag(True, why="while more than 15 dice lie, the roller may jump with the die at once", source="FR | EN: no")
-    positioning_cross = flag(False, why="positioning moves of two and more funnels must cross a die too", source="ruling R1")
-    stall_limit = number(30, 1, 1000, why="so many turns in a row without a taken die end the game", source="ruling")
+    early_roll_jump = flag(True, why="while more than 15 dice lie, the roller may jump with the die at once", source="french, english")
+    positioning_cross = flag(False, why="positioning moves of two and more funnels must cross a die too", source="R1")
+    stall_limit = number(30, 1, 1000, why="so many turns in a row without a taken die end the game", source="silent")
     start_seat = start_seat()
 
 

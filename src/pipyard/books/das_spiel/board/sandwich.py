@@ -13,9 +13,12 @@ PHASES = ("sandwich-placing", "sandwich-one-move", "sandwich-two-moves")
 
 class SandwichOptions(Options):
     phase3 = choice(
-        "after_one_more", "at_once", why="two moves a turn begin after one more turn of everybody, or with the next turn", source="EN | FR"
+        "after_one_more",
+        "at_once",
+        why="two moves a turn begin after one more turn of everybody, or with the next turn",
+        source="english, french",
     )
-    quiet_rounds = number(25, 1, 1000, why="so many rounds without a capture, after the placing, end the game", source="ruling")
+    quiet_rounds = number(25, 1, 1000, why="so many rounds without a capture, after the placing, end the game", source="silent")
     start_seat = start_seat()
 
 

@@ -20,8 +20,8 @@ SIDES: list[bool] = [AT[place][1] == 0 or AT[place][2] == 0 for place in range(B
 
 
 class SmugglingOptions(Options):
-    needed = number(4, 1, 7, why="how many smugglers must arrive", source="the book: four")
-    max_rounds = max_rounds(80, "the customs win", source="ruling R4")
+    needed = number(4, 1, 7, why="how many smugglers must arrive", source="book")
+    max_rounds = max_rounds(80, "the customs win", source="R4")
 
 
 class SmugglingState(PlateState):

@@ -27,17 +27,17 @@ UNKNOWN = 99.0
 
 
 class StepsToTheThroneOptions(Options):
-    match = choice("two_legs", "single", why="both climb, or only the start seat", source="the book's variant | the book")
+    match = choice("two_legs", "single", why="both climb, or only the start seat", source="variant, book, R3")
     measure = choice(
         "turns",
         "captures",
         "black_used",
         why="two legs are won by fewer turns, by more dice captured as climber, or by fewer dice placed as guard",
-        source="ruling R3",
+        source="R3",
     )
-    must_move = flag(False, why="a climber who can move or enter has to", source="EN and FR: he may")
+    must_move = flag(False, why="a climber who can move or enter has to", source="english, french")
     turn_limit = number(
-        0, 0, 1000, why="the climber's turns in a leg; 0: 60, and 20 with a single leg, which the guard then wins", source="common rule C9"
+        0, 0, 1000, why="the climber's turns in a leg; 0: 60, and 20 with a single leg, which the guard then wins", source="C9"
     )
     start_seat = start_seat()
 

@@ -72,8 +72,8 @@ DISMOUNT = Walks("dismount")
 
 
 class TriangleOptions(Options):
-    shift = choice("sideways", "endways", "both", why="rows shift across their length, along it, or both", source="EN | FR | both")
-    blockade = flag(True, why="rows may mount others and block them", source="the book; without it the game stays on the plate")
+    shift = choice("sideways", "endways", "both", why="rows shift across their length, along it, or both", source="english, french")
+    blockade = flag(True, why="rows may mount others and block them", source="book, R3")
     max_rounds = max_rounds(100, "nobody wins")
     start_seat = start_seat()
 

@@ -14,7 +14,7 @@ BLACK_CELLS: list[int] = cells(
 
 
 class WitchesDanceOptions(Options):
-    third_corner = choice("black", "empty", why="the corner that belongs to nobody is filled, or open", source="ruling R1")
+    third_corner = choice("black", "empty", why="the corner that belongs to nobody is filled, or open", source="R1")
     start_seat = start_seat()
 
 

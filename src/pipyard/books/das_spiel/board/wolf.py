@@ -43,11 +43,11 @@ LOOKS: dict[int, list[list[tuple[int, int]]]] = {dog: looks(dog) for dog in KENN
 
 
 class WolfOptions(Options):
-    bushes = number(0, 0, 15, why="green dice in random funnels that hide what is behind them", source="the book's variant")
-    dogs = choice("level1", "plate", why="dogs sit between the sheep, or stand on one", source="ruling R1")
-    wolf_by = choice("left_neighbour", "server", why="who hides the wolf", source="the book | for the table on a screen")
-    limit = number(45, 1, 999, why="so many dogs and questions end a round, which then counts as many", source="ruling")
-    notes = flag(False, why="the shepherd sees which cells are still possible", source="for the table on a screen")
+    bushes = number(0, 0, 15, why="green dice in random funnels that hide what is behind them", source="variant")
+    dogs = choice("level1", "plate", why="dogs sit between the sheep, or stand on one", source="R1")
+    wolf_by = choice("left_neighbour", "server", why="who hides the wolf", source="book, screen")
+    limit = number(45, 1, 999, why="so many dogs and questions end a round, which then counts as many", source="R3")
+    notes = flag(False, why="the shepherd sees which cells are still possible", source="screen")
     start_seat = start_seat()
 
 

@@ -12,10 +12,10 @@ DRAW = Chance(D6)
 
 class ForbiddenNumberOptions(Options):
     forbidden = choice(
-        "rolled", "1", "2", "3", "4", "5", "6", why="the forbidden number is drawn by a roll, or agreed upon", source="FR | EN"
+        "rolled", "1", "2", "3", "4", "5", "6", why="the forbidden number is drawn by a roll, or agreed upon", source="french, english"
     )
-    removal = choice("once", "repeat", why="the dice free now go, or also those that become free by it", source="ruling R1")
-    stock = choice("unlimited", "equal", why="as many dice as needed, or 55 each; without dice you do not roll", source="as game 10")
+    removal = choice("once", "repeat", why="the dice free now go, or also those that become free by it", source="R1")
+    stock = choice("unlimited", "equal", why="as many dice as needed, or 55 each; without dice you do not roll", source="C3")
     max_rounds = max_rounds(150, "most outer faces win", most=1000)
     start_seat = start_seat()
 

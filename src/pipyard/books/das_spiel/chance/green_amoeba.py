@@ -18,15 +18,15 @@ ENOUGH = 33
 
 
 class GreenAmoebaOptions(Options):
-    steps = choice("up_to", "exact", why="as many steps as one likes up to the number, or exactly as many", source="the book | ruling")
-    connected = choice("each_step", "end_of_turn", why="the six hang together after every step, or when the turn ends", source="ruling R1")
-    escalate_every = number(5, 0, 20, why="after so many rounds a pip is worth one more step; 0: never", source="ruling R3")
+    steps = choice("up_to", "exact", why="as many steps as one likes up to the number, or exactly as many", source="book, agreed")
+    connected = choice("each_step", "end_of_turn", why="the six hang together after every step, or when the turn ends", source="R1")
+    escalate_every = number(5, 0, 20, why="after so many rounds a pip is worth one more step; 0: never", source="R3")
     max_rounds = number(
         0,
         0,
         400,
         why="then the nearest corner wins; 0: 33 times escalate_every, 40 without it",
-        source="ruling R3",
+        source="R3",
     )
     start_seat = start_seat()
 

@@ -19,19 +19,22 @@ BY_ROLL = {1: 0, 3: 1, 5: 2}
 
 
 class UpAndDownOptions(Options):
-    version = choice("build", "demolish", "colours", why="which of the three games is played", source="the book's three versions")
-    stock = choice("unlimited", "equal", why="build: as many dice as needed, or 55 each; without dice you do not roll", source="as game 12")
-    add = choice("rolled", "one", why="demolish: an odd roll brings back as many dice as rolled, or one", source="ruling R4")
+    version = choice("build", "demolish", "colours", why="which of the three games is played", source="book")
+    stock = choice("unlimited", "equal", why="build: as many dice as needed, or 55 each; without dice you do not roll", source="C3")
+    add = choice("rolled", "one", why="demolish: an odd roll brings back as many dice as rolled, or one", source="R4")
     put_back = choice(
-        "choice", "by_roll", why="colours: give back what you like, or one die, red with 1, green with 3, black with 5", source="EN | Ed."
+        "choice",
+        "by_roll",
+        why="colours: give back what you like, or one die, red with 1, green with 3, black with 5",
+        source="english, translator",
     )
-    values = numbers((1, 0, -1), -9, 9, why="colours: what a red, green and black die is worth", source="the book's values")
+    values = numbers((1, 0, -1), -9, 9, why="colours: what a red, green and black die is worth", source="book")
     max_rounds = number(
         0,
         0,
         1000,
         why="the limit; 0: 150 rounds of building, 60 of demolition (120 with add: one), 600 by the number of players for colours",
-        source="common rule C9, ruling R4",
+        source="C9, R4",
     )
     start_seat = start_seat(9)
 

@@ -10,8 +10,10 @@ LEVELS: list[list[int]] = [[place for place in range(SIZE) if LEVEL[place] == le
 
 
 class AcquireOptions(Options):
-    table = choice("en", "fr", why="three own dice cost 4 to each other player and a third colour brings 2, or 3 and 1", source="EN | FR")
-    start_stock = number(55, 55, 90, why="how many dice everybody begins with", source="the book's variant: 60 or more")
+    table = choice(
+        "en", "fr", why="three own dice cost 4 to each other player and a third colour brings 2, or 3 and 1", source="R1, english, french"
+    )
+    start_stock = number(55, 55, 90, why="how many dice everybody begins with", source="variant")
     start_seat = start_seat()
 
 

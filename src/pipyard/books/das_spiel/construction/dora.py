@@ -19,7 +19,7 @@ class DoraOptions(Options):
         "fixed",
         "active_player",
         why="funnels are filled from below in a fixed order, or the player on turn names the next",
-        source="ruling R3",
+        source="R3",
     )
     start_seat = start_seat()
 

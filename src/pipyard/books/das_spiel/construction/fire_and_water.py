@@ -16,8 +16,8 @@ WITH_CORNERS: list[list[int]] = [TOUCHING[place] + TOUCHING_BY_CORNER[place] for
 
 
 class FireAndWaterOptions(Options):
-    touch = choice("face_edge", "face_edge_corner", why="dice touch by faces and edges, or by corners too", source="EN | FR")
-    black_stock = choice("unlimited", "90", why="black dice without end, or the 90 of the box", source="ruling")
+    touch = choice("face_edge", "face_edge_corner", why="dice touch by faces and edges, or by corners too", source="english, french")
+    black_stock = choice("unlimited", "90", why="black dice without end, or the 90 of the box", source="C3")
     start_seat = start_seat()
 
 

@@ -12,8 +12,8 @@ SIDE = {"20": 4, "10": 3, "4": 2}
 
 
 class GoldenCentreOptions(Options):
-    triple = choice("number", "one", why="three equal numbers take off as many dice as rolled, or one", source="EN | FR")
-    size = choice("20", "10", "4", why="the dice of a corner pyramid; smaller ones make a short game", source="ruling R1")
+    triple = choice("number", "one", why="three equal numbers take off as many dice as rolled, or one", source="english, french")
+    size = choice("20", "10", "4", why="the dice of a corner pyramid; smaller ones make a short game", source="R1")
     max_rounds = max_rounds(400, "most dice win")
 
 

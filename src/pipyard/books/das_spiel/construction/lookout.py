@@ -14,12 +14,12 @@ WRONG_MS = 2000
 
 
 class LookoutOptions(ClaimOptions):
-    golden_bonus = choice("others_only", "all", why="for whom the golden number counts", source="the book, or as in Perspectives")
-    extra_dice = choice("any", "playable_only", why="what may be put after an early stop", source="ruling R2")
-    round_s = number(60, 1, 600, why="seconds until a round stops by itself", source="ruling R5")
-    extra_s = number(10, 1, 600, why="seconds to add dice after an early stop", source="for the table on a screen")
-    hand_ms = hand_ms("for the table on a screen")
-    max_rounds = max_rounds(100, "the smallest stock wins", most=999, source="for the table on a screen")
+    golden_bonus = choice("others_only", "all", why="for whom the golden number counts", source="kosmos, fifty_five")
+    extra_dice = choice("any", "playable_only", why="what may be put after an early stop", source="R2")
+    round_s = number(60, 1, 600, why="seconds until a round stops by itself", source="R5")
+    extra_s = number(10, 1, 600, why="seconds to add dice after an early stop", source="screen")
+    hand_ms = hand_ms("screen")
+    max_rounds = max_rounds(100, "the smallest stock wins", most=999, source="screen")
     start_seat = start_seat()
 
 

@@ -18,11 +18,14 @@ COST = 2
 
 
 class MuchoOptions(Options):
-    domino = flag(False, why="a die above the plate must match a face it lies on; slowness costs points", source="the book's variant")
+    domino = flag(False, why="a die above the plate must match a face it lies on; slowness costs points", source="variant, R2")
     count_from = choice(
-        "next_round", "at_once", why="domino: slowness costs from the round after the first completion, or at once", source="EN | FR"
+        "next_round",
+        "at_once",
+        why="domino: slowness costs from the round after the first completion, or at once",
+        source="english, french",
     )
-    max_extra_rounds = number(20, 0, 200, why="domino: so many rounds after the first completion the game ends", source="ruling R3")
+    max_extra_rounds = number(20, 0, 200, why="domino: so many rounds after the first completion the game ends", source="R3")
     max_rounds = max_rounds(60, "without a complete pyramid the domino version ends", most=1000)
     start_seat = start_seat()
 

@@ -13,13 +13,11 @@ from pipyard.vocabulary import *
 
 
 class QuadrulaRasaOptions(Options):
-    cube = choice("64", "125", why="cubes of 4 x 4 x 4 dice, or for two players of 5 x 5 x 5", source="the book's variant")
-    chunk_max = number(10, 1, 10, why="how many dice a chunk has at most", source="the book: ten")
-    remove = choice("lift", "any", why="chunks are lifted off, or taken anywhere as if the cube were glued", source="ruling R2")
-    rest_connected = flag(False, why="what remains of the cube must hang together", source="the clause of Tabula Rasa")
-    contact = choice(
-        "face_edge", "face", why="a chunk touches the building by a face or an edge, or by a face only", source="the book | stricter"
-    )
+    cube = choice("64", "125", why="cubes of 4 x 4 x 4 dice, or for two players of 5 x 5 x 5", source="variant")
+    chunk_max = number(10, 1, 10, why="how many dice a chunk has at most", source="book")
+    remove = choice("lift", "any", why="chunks are lifted off, or taken anywhere as if the cube were glued", source="R2")
+    rest_connected = flag(False, why="what remains of the cube must hang together", source="sister")
+    contact = choice("face_edge", "face", why="a chunk touches the building by a face or an edge, or by a face only", source="book, R3")
     start_seat = start_seat()
 
 

@@ -9,11 +9,9 @@ from pipyard.vocabulary import *
 
 
 class RasantoOptions(Options):
-    adjacency = choice(
-        "free", "touching", "touching_own", why="anywhere; next to a lying base die; next to an own one", source="the book's variant"
-    )
-    variant = choice("normal", "base_first", why="nothing fills before all 45 base dice lie", source="the book's variant, ruling R2")
-    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="ruling R3")
+    adjacency = choice("free", "touching", "touching_own", why="anywhere; next to a lying base die; next to an own one", source="variant")
+    variant = choice("normal", "base_first", why="nothing fills before all 45 base dice lie", source="variant, R2")
+    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="R3")
     start_seat = start_seat()
 
 

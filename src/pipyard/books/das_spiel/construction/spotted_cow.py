@@ -15,14 +15,14 @@ TURN_MS = 10000
 
 class SpottedCowOptions(ClaimOptions):
     false_claim = choice(
-        "penalty", "nothing", why="a wrong funnel costs as much as a wrong blank, or is only refused", source="Abacus, or as in the book"
+        "penalty", "nothing", why="a wrong funnel costs as much as a wrong blank, or is only refused", source="abacus, kosmos"
     )
     after_false = choice(
-        "next_roll", "continue", why="after a fine: the next roll, or the others go on with this one", source="Abacus, or as agreed"
+        "next_roll", "continue", why="after a fine: the next roll, or the others go on with this one", source="abacus, agreed"
     )
-    orientation = choice("choice", "random", why="how a die is put: as one likes, or as it falls", source="ruling R1")
-    think_s = number(60, 1, 600, why="seconds until a roll is given up", source="ruling R2")
-    max_events = number(600, 1, 9999, why="after so many rolls the fewest dice win", source="ruling R5")
+    orientation = choice("choice", "random", why="how a die is put: as one likes, or as it falls", source="R1")
+    think_s = number(60, 1, 600, why="seconds until a roll is given up", source="R2")
+    max_events = number(600, 1, 9999, why="after so many rolls the fewest dice win", source="R5")
 
 
 class SpottedCowState(CowState):

@@ -15,14 +15,12 @@ from pipyard.core.turn import Over
 
 
 class SqueezingOptions(Options):
-    first_contact = choice("any_die", "free", why="a first build touches any die, or may stand anywhere", source="ruling R1 | Ed.")
-    start_border = choice("inner", "any", why="whether the start pyramid keeps off the edge funnels", source="Abacus | the book")
-    reroll_one = choice("no", "replace", why="a rolled 1 may be rolled again, once a turn", source="the book's harmless variant")
-    bonus_contact = choice("own", "this_turn", why="bonus dice touch any own die, or one just built", source="EN | FR")
-    end_on_squeeze = choice("no", "yes", why="the game ends when the turn comes to a buried player", source="the book | Abacus")
-    finish = choice(
-        "place", "overshoot_wins", why="the last dice are built, or rolling more than you have wins", source="ruling R4 | Abacus"
-    )
+    first_contact = choice("any_die", "free", why="a first build touches any die, or may stand anywhere", source="R1, translator")
+    start_border = choice("inner", "any", why="whether the start pyramid keeps off the edge funnels", source="abacus, kosmos")
+    reroll_one = choice("no", "replace", why="a rolled 1 may be rolled again, once a turn", source="variant")
+    bonus_contact = choice("own", "this_turn", why="bonus dice touch any own die, or one just built", source="english, french")
+    end_on_squeeze = choice("no", "yes", why="the game ends when the turn comes to a buried player", source="kosmos, abacus")
+    finish = choice("place", "overshoot_wins", why="the last dice are built, or rolling more than you have wins", source="R4, abacus")
     max_rounds = max_rounds(200, "the smallest stock wins")
     start_seat = start_seat()
 

@@ -12,8 +12,8 @@ ROLL_OFF = {2: Chance(each(2)), 3: Chance(each(3))}
 
 
 class SummitStormOptions(Options):
-    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="common rule C3")
-    adjacency = choice("free", "touching", why="anywhere on the plate, or next to a die that lies there", source="as game 23")
+    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="C3")
+    adjacency = choice("free", "touching", why="anywhere on the plate, or next to a die that lies there", source="sister")
     start_seat = start_seat(9)
 
 

@@ -17,9 +17,9 @@ TRIES = 12
 
 class TabulaRasaOptions(Options):
     chunks = several(
-        ("1", "3", "6"), ("1", "2", "3", "4", "5", "6"), why="how many dice a chunk may have; 1 must be among them", source="ruling R5"
+        ("1", "3", "6"), ("1", "2", "3", "4", "5", "6"), why="how many dice a chunk may have; 1 must be among them", source="R5"
     )
-    single_contact = flag(False, why="a single die must touch the building by a face or an edge, except the first", source="an option")
+    single_contact = flag(False, why="a single die must touch the building by a face or an edge, except the first", source="agreed")
     start_seat = start_seat()
 
 

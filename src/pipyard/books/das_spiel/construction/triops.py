@@ -40,8 +40,8 @@ PAIRS: list[list[Spot]] = by_lowest(("pair", PAIR))
 
 
 class TriopsOptions(Options):
-    bonus = choice("must", "may", why="the die after a straight row must, or may, be placed", source="EN and FR write both")
-    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="ruling R5")
+    bonus = choice("must", "may", why="the die after a straight row must, or may, be placed", source="english, french")
+    stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="R5")
     start_seat = start_seat()
 
 

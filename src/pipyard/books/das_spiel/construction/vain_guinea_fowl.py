@@ -36,9 +36,9 @@ def fits(turned: int, place: int) -> bool:
 
 
 class VainGuineaFowlOptions(ClaimOptions):
-    roll_ms = number(800, 0, 10000, why="the least time between two rolls of a player", source="for the table on a screen")
-    false_put_ms = number(1500, 0, 20000, why="how long a wrong put blocks a player", source="for the table on a screen")
-    max_minutes = number(15, 1, 120, why="after so many minutes the fewest dice left win", source="for the table on a screen")
+    roll_ms = number(800, 0, 10000, why="the least time between two rolls of a player", source="screen")
+    false_put_ms = number(1500, 0, 20000, why="how long a wrong put blocks a player", source="screen")
+    max_minutes = number(15, 1, 120, why="after so many minutes the fewest dice left win", source="screen")
 
 
 class VainGuineaFowlState(RacingState):

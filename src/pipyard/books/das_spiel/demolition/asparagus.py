@@ -9,7 +9,7 @@ from pipyard.vocabulary import *
 
 
 class AsparagusOptions(ElDadoOptions):
-    whole = flag(False, why="on each axis only the longest row; a die alone only where no axis allows more", source="ruling R1")
+    whole = flag(False, why="on each axis only the longest row; a die alone only where no axis allows more", source="R1")
 
 
 def stalks(pile: Pile, top: int, axis: int) -> list[int]:

@@ -13,17 +13,19 @@ DEAL = Chance(Shuffle(55 * "g" + 55 * "k" + 55 * "r"))
 
 
 class CuiBonoKosmosOptions(Options):
-    edge_rule = choice("rows", "edges", why="no row of one colour at all, or none whose dice all show two faces", source="Abacus | EN")
+    edge_rule = choice(
+        "rows", "edges", why="no row of one colour at all, or none whose dice all show two faces", source="R1, abacus, english"
+    )
     end = choice(
         "plate_empty",
         "keep_limit",
         why="until no die is left, or until somebody keeps the 10th (7th from five players)",
-        source="EN, FR | Abacus",
+        source="english, french, abacus",
     )
-    repetition = choice("no_return", "off", why="a pile that has stood may not stand again", source="ruling R2")
-    guard = number(200, 1, 10_000, why="after so many put-backs in a row one die must be kept", source="ruling R2")
-    turn_seconds = number(0, 0, 3600, why="seconds for a turn, 0: as long as you like", source="the book's clock")
-    on_timeout = choice("keep_first", "lose", why="the first takeable die is kept, or the player is out", source="ruling | EN, FR")
+    repetition = choice("no_return", "off", why="a pile that has stood may not stand again", source="R2")
+    guard = number(200, 1, 10_000, why="after so many put-backs in a row one die must be kept", source="R2")
+    turn_seconds = number(0, 0, 3600, why="seconds for a turn, 0: as long as you like", source="book")
+    on_timeout = choice("keep_first", "lose", why="the first takeable die is kept, or the player is out", source="screen, english, french")
     start_seat = start_seat()
 
 

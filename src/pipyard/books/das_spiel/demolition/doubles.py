@@ -11,8 +11,8 @@ NUMBERS = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for
 
 
 class DoublesOptions(Options):
-    bonus = choice("may", "must", why="the dice a double gives may, or must, be taken", source="EN | FR")
-    colours = choice("3", "4", "5", why="how many colours the pyramid has; they mean nothing", source="the book: at least three")
+    bonus = choice("may", "must", why="the dice a double gives may, or must, be taken", source="english, french")
+    colours = choice("3", "4", "5", why="how many colours the pyramid has; they mean nothing", source="book")
     start_seat = start_seat()
 
 

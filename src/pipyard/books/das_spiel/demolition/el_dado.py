@@ -15,10 +15,8 @@ BOX = Chance(Shuffle("y" + 10 * "b" + 90 * "g" + 90 * "k" + 90 * "r", 165))
 
 
 class ElDadoOptions(Options):
-    values = numbers(
-        (10, 5, 3, 2, 1), 0, 99, why="what a golden, blue, green, black and red die is worth", source="any table may be agreed"
-    )
-    mix = choice("fixed", "box", why="a fixed mix with the golden die, or 165 dice drawn from the 281 of the box", source="ruling R2")
+    values = numbers((10, 5, 3, 2, 1), 0, 99, why="what a golden, blue, green, black and red die is worth", source="agreed")
+    mix = choice("fixed", "box", why="a fixed mix with the golden die, or 165 dice drawn from the 281 of the box", source="el_dado:R2")
     start_seat = start_seat()
 
 

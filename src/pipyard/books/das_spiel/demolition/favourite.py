@@ -10,7 +10,7 @@ from pipyard.vocabulary import *
 
 
 class FavouriteOptions(Options):
-    mix = numbers((55, 55, 55), 0, 165, why="how many green, black and red dice, 165 in all", source="the book, or as agreed")
+    mix = numbers((55, 55, 55), 0, 165, why="how many green, black and red dice, 165 in all", source="book, agreed")
     start_seat = start_seat()
 
 

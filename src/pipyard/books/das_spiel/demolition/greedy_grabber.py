@@ -10,10 +10,8 @@ from pipyard.vocabulary import *
 
 
 class GreedyGrabberOptions(GrabbingOptions):
-    apex = choice(
-        "kept", "removed", why="whether the top die is set aside before the start", source="the book, or as in the Abacus edition"
-    )
-    end = choice("empty", "base_only", why="play for all dice, or until only the plate is left", source="ruling R4, or the Abacus edition")
+    apex = choice("kept", "removed", why="whether the top die is set aside before the start", source="kosmos, abacus")
+    end = choice("empty", "base_only", why="play for all dice, or until only the plate is left", source="R4, abacus")
 
 
 class GreedyGrabberState(GrabbingState):

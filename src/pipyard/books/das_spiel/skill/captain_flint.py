@@ -49,7 +49,7 @@ class CaptainFlintOptions(AttemptOptions):
         "freehand",
         "l_frame",
         why="with a finger, die by die, or lifted from the table",
-        source="Kosmos; visitors' variant of 1980",
+        source="book, variant",
     )
 
 

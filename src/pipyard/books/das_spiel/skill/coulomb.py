@@ -19,8 +19,10 @@ from pipyard.vocabulary import *
 
 
 class CoulombOptions(AttemptOptions):
-    centre = choice("332", "323", "233", why="which of the three middle funnels holds the fourth die", source="ruling R1")
-    goal = choice("pyramid", "gathered", why="a little pyramid, or only a group of neighbours, for small children", source="EN, FR")
+    centre = choice("332", "323", "233", why="which of the three middle funnels holds the fourth die", source="R1")
+    goal = choice(
+        "pyramid", "gathered", why="a little pyramid, or only a group of neighbours, for small children", source="english, french"
+    )
 
 
 class CoulombState(FewDiceState):

@@ -28,9 +28,9 @@ def shift(pose: Pose | None) -> float:
 
 
 class DiceMikadoOptions(AttemptOptions):
-    attempts = number(1, 1, 9, why="how many tries everybody has; the best one counts", source="common rule C12")
-    time_limit_s = number(600, 10, 3600, why="how many seconds a try may take", source="common rule C12")
-    end = choice("apex_falls", "apex_moves", why="play until the top comes down, or until it moves", source="EN; FR")
+    attempts = number(1, 1, 9, why="how many tries everybody has; the best one counts", source="C12")
+    time_limit_s = number(600, 10, 3600, why="how many seconds a try may take", source="C12")
+    end = choice("apex_falls", "apex_moves", why="play until the top comes down, or until it moves", source="english, french")
 
 
 class Pulls(Gestures):

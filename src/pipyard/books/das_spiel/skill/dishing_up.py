@@ -24,8 +24,8 @@ def next_thrower(seats: int, thrower: int, face: int) -> int:
 
 
 class DishingUpOptions(Options):
-    distance_cm = number(20, 5, 50, why="how far from the plate you throw at least", source="ruling: the book has no measures")
-    max_throws = number(600, 1, 9999, why="after so many throws in all the smallest stock wins", source="common rule C9")
+    distance_cm = number(20, 5, 50, why="how far from the plate you throw at least", source="C11")
+    max_throws = number(600, 1, 9999, why="after so many throws in all the smallest stock wins", source="C9")
     input = how_entered()
     start_seat = start_seat()
 

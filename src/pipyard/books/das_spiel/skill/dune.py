@@ -19,7 +19,7 @@ PUFF_FORMS = tuple([f"puff {die} TOWARDS{more}" for die in ("CELL", "PLATEDIE") 
 
 
 class DuneOptions(AttemptOptions):
-    centre = choice("332", "323", "233", why="which of the three middle funnels holds the fourth die", source="ruling R2")
+    centre = choice("332", "323", "233", why="which of the three middle funnels holds the fourth die", source="R2")
 
 
 class Breaths(Gestures):

@@ -48,8 +48,8 @@ def height(rests: dict[int, list[int]], foot: int) -> int:
 
 
 class EmagOptions(AttemptOptions):
-    count = choice("height", "dice", why="how high the tower is, or how many dice it holds", source="ruling R1")
-    time_limit_s = number(600, 10, 3600, why="how many seconds a try may take", source="common rule C12")
+    count = choice("height", "dice", why="how high the tower is, or how many dice it holds", source="R1")
+    time_limit_s = number(600, 10, 3600, why="how many seconds a try may take", source="C12")
 
 
 class EmagState(MostState):

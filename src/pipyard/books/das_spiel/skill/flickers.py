@@ -14,8 +14,8 @@ EACH = 5
 
 
 class FlickersOptions(Options):
-    per_turn = choice("one", "all", why="one die a turn, or all dice in hand one after the other", source="FR; EN can be read so")
-    distance_cm = number(10, 5, 30, why="how far before the plate you flick from", source="ruling: the book has no measures")
+    per_turn = choice("one", "all", why="one die a turn, or all dice in hand one after the other", source="R1, french, english")
+    distance_cm = number(10, 5, 30, why="how far before the plate you flick from", source="C11")
     max_rounds = max_rounds(40, "most dice on the plate win", most=999)
     input = how_entered()
     start_seat = start_seat()

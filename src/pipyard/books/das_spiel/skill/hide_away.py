@@ -27,10 +27,10 @@ def covered(seat: int, black: set[int]) -> int:
 
 
 class HideAwayOptions(Options):
-    target = choice("own", "opponent", why="hide your own pyramid, or those of the others", source="EN; FR")
-    handful = number(20, 5, 30, why="how many black dice everybody has", source="ruling: the book says a handful")
-    distance_cm = number(15, 5, 50, why="how far from the plate you throw at least", source="ruling: the book has no measures")
-    max_throws = number(60, 1, 999, why="after so many throws of everybody the cover counts decide", source="ruling R1")
+    target = choice("own", "opponent", why="hide your own pyramid, or those of the others", source="english, french")
+    handful = number(20, 5, 30, why="how many black dice everybody has", source="R1")
+    distance_cm = number(15, 5, 50, why="how far from the plate you throw at least", source="C11")
+    max_throws = number(60, 1, 999, why="after so many throws of everybody the cover counts decide", source="R1")
     input = how_entered()
     start_seat = start_seat()
 

@@ -37,9 +37,9 @@ def open_to(pile: Pile, chain: list[int], corners: bool) -> list[int]:
 
 
 class MaliciousPleasureOptions(Options):
-    contact = choice("face_edge", "face_edge_corner", why="how what you add must touch", source="EN; FR wonders about corners")
-    orientation = choice("choice", "random", why="you turn what you add, or it is rolled", source="the book does not say")
-    distance_cm = number(20, 10, 30, why="how far from the plate you throw at least", source="ruling: the book has no measures")
+    contact = choice("face_edge", "face_edge_corner", why="how what you add must touch", source="english, french")
+    orientation = choice("choice", "random", why="you turn what you add, or it is rolled", source="silent")
+    distance_cm = number(20, 10, 30, why="how far from the plate you throw at least", source="C11")
     max_rounds = max_rounds(200, "the smallest stock wins", most=999)
     input = how_entered()
     start_seat = start_seat()

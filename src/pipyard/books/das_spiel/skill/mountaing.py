@@ -245,9 +245,9 @@ class Mountings(Space):
 
 
 class MountaingOptions(AttemptOptions):
-    attempts = number(1, 1, 9, why="how many tries everybody has; the best one counts", source="common rule C12")
-    time_limit_s = number(600, 10, 3600, why="how many seconds a try may take", source="common rule C12")
-    paper = flag(False, why="paper balls push the lowest row out, for a complete coat from the start", source="forbidden in a real contest")
+    attempts = number(1, 1, 9, why="how many tries everybody has; the best one counts", source="C12")
+    time_limit_s = number(600, 10, 3600, why="how many seconds a try may take", source="C12")
+    paper = flag(False, why="paper balls push the lowest row out, for a complete coat from the start", source="agreed")
 
 
 class MountaingState(MostState):

@@ -19,8 +19,8 @@ def missing_faces(known: list[int]) -> int:
 
 
 class TrullaOptions(Options):
-    load = choice("any", "all_that_fit", why="as many dice as you like, or as many as the ladle holds", source="EN; FR")
-    max_rounds = max_rounds(60, "the faces are counted", most=999, source="ruling R4")
+    load = choice("any", "all_that_fit", why="as many dice as you like, or as many as the ladle holds", source="english, french")
+    max_rounds = max_rounds(60, "the faces are counted", most=999, source="R4")
     input = how_entered()
     start_seat = start_seat()
 

@@ -76,11 +76,11 @@ class Riddles(Space):
 
 
 class CleverMoleOptions(ClaimOptions):
-    riddles = number(10, 1, 99, why="how many riddles are given", source="as agreed")
-    master = choice("computer", "rotating", "fixed", why="who gives the riddles; a person needs two others", source="the book")
-    wrong = choice("locked_out", "minus_one", why="a wrong claim: out of this riddle, or a point off besides", source="as agreed")
-    riddle_time_s = number(60, 1, 600, why="seconds until a riddle is given up", source="ruling R3")
-    rebuild = choice("each_riddle", "never", why="new hills for each riddle, or the same all the time", source="as agreed")
+    riddles = number(10, 1, 99, why="how many riddles are given", source="agreed")
+    master = choice("computer", "rotating", "fixed", why="who gives the riddles; a person needs two others", source="book")
+    wrong = choice("locked_out", "minus_one", why="a wrong claim: out of this riddle, or a point off besides", source="agreed")
+    riddle_time_s = number(60, 1, 600, why="seconds until a riddle is given up", source="R3")
+    rebuild = choice("each_riddle", "never", why="new hills for each riddle, or the same all the time", source="agreed")
     start_seat = start_seat()
 
 

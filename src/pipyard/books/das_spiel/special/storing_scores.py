@@ -12,10 +12,10 @@ from pipyard.vocabulary import *
 
 class StoringScoresOptions(Options):
     end = choice(
-        "target", "all", why="the 8th green die wins (6th from five players), or play until none is left", source="Abacus | the book"
+        "target", "all", why="the 8th green die wins (6th from five players), or play until none is left", source="R1, abacus, kosmos"
     )
     max_rounds = max_rounds(60, "most green dice win")
-    reveal_s = number(4, 1, 60, why="how many seconds the numbers under a lifted die are shown", source="for the table on a screen")
+    reveal_s = number(4, 1, 60, why="how many seconds the numbers under a lifted die are shown", source="screen")
     start_seat = start_seat()
 
 

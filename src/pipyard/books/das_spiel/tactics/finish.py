@@ -26,7 +26,10 @@ LINE: list[list[int]] = [
 
 class FinishOptions(Options):
     lift_when = choice(
-        "no_useful", "no_jump", why="a blockade must be lifted when there is no useful jump, or no jump at all", source="EN, FR | ruling"
+        "no_useful",
+        "no_jump",
+        why="a blockade must be lifted when there is no useful jump, or no jump at all",
+        source="english, french, agreed",
     )
     long_jump = long_jump()
     max_rounds = max_rounds(120, "most dice on the finish line win")

@@ -18,10 +18,10 @@ START = Chance(Even([Move(CELLS[a], CELLS[d]) for a in EMPTY_FUNNELS for d in EM
 
 
 class FireRedDevilOptions(Options):
-    green = number(45, 1, 75, why="green dice each; fewer help the angel", source="the book: by proficiency")
-    catch = choice("on_top", "same_funnel", why="the devil lands on the angel, or may also jump onto its cell", source="ruling R1")
-    angel_on_devil = flag(False, why="the angel may land on the devil and bury him", source="ruling R2")
-    angel_seat = choice("0", "1", "random", why="who is the angel", source="the book's two roles")
+    green = number(45, 1, 75, why="green dice each; fewer help the angel", source="book")
+    catch = choice("on_top", "same_funnel", why="the devil lands on the angel, or may also jump onto its cell", source="R1")
+    angel_on_devil = flag(False, why="the angel may land on the devil and bury him", source="R2")
+    angel_seat = choice("0", "1", "random", why="who is the angel", source="book")
     long_jump = long_jump()
 
 

@@ -16,10 +16,10 @@ FACES: list[int] = [
 
 
 class FleaChaseOptions(Options):
-    start = choice("flat", "pyramid", why="ten base funnels, or a pyramid of side 3", source="ruling R1")
+    start = choice("flat", "pyramid", why="ten base funnels, or a pyramid of side 3", source="R1")
     long_jump = long_jump()
     max_rounds = max_rounds(120, "without anybody in the goal it ends, and dice outside count -1")
-    extra_limit = number(40, 1, 1000, why="how many counted turns the later player has", source="ruling")
+    extra_limit = number(40, 1, 1000, why="how many counted turns the later player has", source="silent")
     start_seat = start_seat()
 
 
