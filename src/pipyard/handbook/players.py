@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from pipyard import rules
+from pipyard import rules, rulings
 from pipyard.core.game import Game
 from pipyard.handbook import places
 from pipyard.handbook.markup import marked
@@ -19,8 +19,12 @@ from pipyard.server.web.pages import figure, portrait
 from pipyard.server.web.triangle import Triangle, triangle
 from pipyard.shelf import game as find
 from pipyard.texts import ENGLISH, say
+from pipyard.texts.options import option_name
 
 BOOKS: Final = ("kosmos", "abacus", "fifty_five", "dice_trip", "tumblin", "mine")
+
+RULED: Final = {"das_spiel": "kosmos", "tumblin_dice": "tumblin"}
+"""Books whose rulings lie under another name."""
 
 
 def place(game: Game, lang: str) -> str:
@@ -46,6 +50,16 @@ def seats(game: Game) -> str:
         else:
             runs.append([count])
     return ", ".join([str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs])
+
+
+def ruled(book: str, lang: str) -> str:
+    """Where the rulings of a book lie."""
+    return f"{lang}/rulings-{book}.html"
+
+
+def ruled_name(book: str, lang: str) -> str:
+    """What a book of rulings is called."""
+    return say("rulings-common", lang) if book == rulings.COMMON else book_name(RULED.get(book, book), lang)
 
 
 class Players:
@@ -78,6 +92,8 @@ class Players:
             yield self._shelves(lang)
             yield self._triangle(lang)
             yield self._words(lang)
+            for book in rulings.books():
+                yield self._rulings(book, lang)
             for at, game in enumerate(self.games):
                 before = self.games[at - 1] if at else None
                 after = self.games[at + 1] if at + 1 < len(self.games) else None
@@ -92,6 +108,8 @@ class Players:
         for book in dict.fromkeys([game.info.book for game in self.games]):
             cards = "".join([self._card(game, lang, here) for game in self.games if game.info.book == book])
             parts.append(f'<h2 id="{book}">{escape(book_name(book, lang))}</h2><ul class="shelf">{cards}</ul>')
+        asked = [link(here, ruled(book, lang), ruled_name(book, lang)) for book in rulings.books()]
+        parts.append(f"<h2>{escape(say('rulings-all', lang))}</h2><p>{escape(say('rulings-about', lang))}</p><p>{' · '.join(asked)}</p>")
         parts.append(f"<p>{link(here, DEVELOPERS, say('handbook-developers-about', lang))}</p>")
         return Page(here, say("handbook-games", lang), "".join(parts), lang, elsewhere=self._everywhere("index"), wide=True)
 
@@ -132,6 +150,23 @@ class Players:
         html = f"<p>{escape(say('handbook-glossary-about', lang))}</p><dl>{rows}</dl>"
         return Page(f"{lang}/glossary.html", say("handbook-glossary", lang), html, lang, elsewhere=self._everywhere("glossary"))
 
+    def _rulings(self, book: str, lang: str) -> Page:
+        """The rulings of a book, game by game, each with the options that change it."""
+        games = {game.info.key: game for game in self.games}
+        parts = [f"<p>{escape(say('rulings-about', lang))}</p>"]
+        for key, found in rulings.rulings(book, lang).items():
+            here = [games[key]] if key in games else self.games if key == rulings.COMMON else []
+            if key in games:
+                title = link(ruled(book, lang), place(games[key], lang), wording(games[key], lang).title)
+                parts.append(f'<h2 id="{key}">{title}</h2>')
+            for one in found.values():
+                names = [option_name(game.info.key, name, lang) for game in here for name in rulings.changed_by(one, game)]
+                rows = [("rulings-book", one.book), ("rulings-decision", one.decision), ("rulings-option", ", ".join(dict.fromkeys(names)))]
+                told = [f"<p><em>{escape(say(name, lang).strip('*'))}</em> {escape(words)}</p>" for name, words in rows if words]
+                parts.append(f'<h3 id="{one.anchor}">{escape(one.question)}</h3>{"".join(told)}')
+        title = f"{say('rulings-all', lang)}: {ruled_name(book, lang)}"
+        return Page(ruled(book, lang), title, "".join(parts), lang, elsewhere=self._everywhere(f"rulings-{book}"))
+
     def _game(self, game: Game, lang: str, before: Game | None, after: Game | None) -> Page:
         key = game.info.key
         here = place(game, lang)
@@ -163,9 +198,11 @@ class Players:
         unsure = "" if spot.measured and not spot.rough else "handbook-rough" if spot.measured else "handbook-guessed"
         measured = f"<p>{escape(say(unsure, lang))}</p>" if unsure else ""
         score = f"<p>{escape(say('handbook-score', lang))} <code>pipyard score {key}</code></p>" if key in KEPT else ""
+        book = rulings.book_of(key)
+        asked = f"<p>{link(here, f'{ruled(book, lang)}#{key}', say('rulings-all', lang))}</p>" if book else ""
         card = (
             f'<div class="card"><img src="{way(here, picture_of(game))}" alt=""><dl class="facts">{facts}</dl>'
-            f"<p>{escape(say('handbook-play', lang))} <code>pipyard play {key}</code></p>{score}</div>"
+            f"<p>{escape(say('handbook-play', lang))} <code>pipyard play {key}</code></p>{score}{asked}</div>"
             f'<div class="card"><h2>{link(here, f"{lang}/triangle.html", say("handbook-triangle", lang))}</h2>'
             f"{places.one(found.title, spot, lang)}<p>{escape(places.told(found.title, spot, lang))}</p>{measured}</div>"
         )

@@ -65,20 +65,20 @@ def _read(book: str, spoken: str) -> dict[str, dict[str, Ruling]]:
 
 
 @cache
-def _book_of(game: str) -> str:
+def book_of(game: str) -> str:
     """The book in which the rulings of a game stand; empty if it has none."""
     return next((book for book in books() if game in rulings(book, "en")), "")
 
 
 def of_game(game: str, lang: str = "") -> list[Ruling]:
     """The rulings of one game."""
-    book = _book_of(game)
+    book = book_of(game)
     return list(rulings(book, lang)[game].values()) if book else []
 
 
 def ruling(game: str, number: str, lang: str = "") -> Ruling | None:
     """A ruling by its number, if there is one."""
-    book = _book_of(game)
+    book = book_of(game)
     return rulings(book, lang)[game].get(number) if book else None
 
 
