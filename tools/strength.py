@@ -29,7 +29,7 @@ import marks
 
 import pipyard
 from pipyard.bots import arena, search
-from pipyard.bots.levels import ENDGAMES, LEVELS, string_for
+from pipyard.bots.levels import LEVELS, stated, string_for
 from pipyard.core.game import Game
 from pipyard.lab.figures import wilson
 
@@ -52,7 +52,7 @@ def meant(name: str, game: Game) -> str:
     if name not in LEVELS:
         return name
     words = string_for(name, game)
-    if words == "perfect" and game.info.key in ENDGAMES:
+    if words == "perfect" and stated(game) == "endgame":
         return f"perfect:{TRIES}"
     return words.replace(TIME, TRIES)
 

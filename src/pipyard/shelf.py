@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from pipyard import books
+from pipyard.core import companions
 from pipyard.core.errors import UnknownGame, reason_of
 from pipyard.core.game import Game
 from pipyard.core.text import because, quoted
@@ -55,6 +56,8 @@ def _modules() -> dict[str, str]:
         key = module.name.rpartition(".")[2]
         if not module.ispkg and not key.startswith("_"):
             found[key] = module.name
+    for key in [f"{key}_{kind}" for key in found for kind in companions.KINDS]:
+        found.pop(key, None)
     return found
 
 

@@ -17,7 +17,7 @@ from tests.core.small_games import Count, Think, find
 
 def count(total: int, seats: int = 2) -> Match:
     """The counting game at a total, the next seat to add."""
-    match = Match(Count(), seats, 1)
+    match = Match(Count, seats, 1)
     while match.state.total < total:  # type: ignore[attr-defined]
         match.submit(match.turn.seat, f"add {min(3, total - match.state.total)}")  # type: ignore[attr-defined]
     return match
@@ -59,7 +59,7 @@ def solved_value(state: object, seat: int) -> bool:
 
 
 def test_a_lost_guess_is_no_mistake_but_a_repeated_one_is() -> None:
-    match = Match(Think(), 2, 1)
+    match = Match(Think, 2, 1)
     match.submit(0, "think 2")
     match.submit(1, "guess 1")
     match.submit(1, "guess 1")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import pipyard
+from pipyard.books.das_spiel.alteration.mound_mover_bot import removal
 from pipyard.bots import arena
 from pipyard.bots.bot import bot
 from pipyard.bots.levels import LEVELS, string_for
@@ -62,9 +63,9 @@ def test_who_sees_more_wins_more(key: str, first: str, second: str, games: int) 
 def test_whoever_buries_the_mountain_in_his_goal_harms_himself() -> None:
     """In Mound Mover all who hurried to the foot of a mountain that had not left waited there for ever."""
     state: Any = pipyard.game("mound_mover").start(3)
-    before = state.removal(0)
+    before = removal(state, 0)
     state.pile.put(cell(0, 4, 0), 2)  # on the top of the mountain that must leave seat 0's goal
-    assert state.removal(0) < before
+    assert removal(state, 0) < before
 
 
 def test_to_climb_the_throne_looks_better_than_to_stand_before_it() -> None:

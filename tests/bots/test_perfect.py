@@ -7,8 +7,9 @@ from typing import Any, cast
 import pytest
 
 import pipyard
+from pipyard.books.das_spiel.alteration.masquerade_bot import drawn, draws_left, put_back
 from pipyard.bots.bot import bot
-from pipyard.bots.perfect import Endgame, drawn, draws_left, put_back
+from pipyard.bots.perfect import Endgame
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from tests.bots.test_analysis import count, solved_value

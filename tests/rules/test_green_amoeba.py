@@ -3,7 +3,8 @@
 import pytest
 
 import pipyard
-from pipyard.books.das_spiel.chance.green_amoeba import CORNERS, START, GreenAmoebaState, as_bits, shapes, steps_home
+from pipyard.books.das_spiel.chance.green_amoeba import CORNERS, START, GreenAmoebaState, as_bits
+from pipyard.books.das_spiel.chance.green_amoeba_bot import shapes, steps_home
 from pipyard.pyramid.cells import cells
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pipyard.core.game import State
+from pipyard.core.game import State, judge_of
 from pipyard.core.notation import Move
 from pipyard.core.playout import playout
 from pipyard.core.space import Finite
@@ -28,7 +28,7 @@ AUTOMATIC: Final = -2
 
 def has_outlook(state: State) -> bool:
     """Whether the game supplies an evaluation of its own."""
-    return type(state).outlook is not State.outlook
+    return type(state).outlook is not State.outlook or judge_of(type(state)) is not None
 
 
 def has_secrets(state: State) -> bool:

@@ -21,15 +21,20 @@ THINKING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "mix:75/mcts:10
 KEPT: Final[dict[str, int]] = {"beginner": 20, "club": 60, "master": 95}
 """How many of a hundred things a level keeps in mind, in games where things are shown and covered again."""
 WRITING: Final[dict[str, str]] = {"beginner": "mix:40", "club": "greedy", "master": "trip"}
-ENDGAMES: Final = ("reducto", "smuggling")
-"""Where a master plays the end perfectly, and thinks ahead before."""
-SOLVED: Final = ("masquerade", "wolf", "green_amoeba")
 SEEING: Final[dict[str, str]] = {"beginner": "mix:40/perfect", "club": "mix:80/perfect", "master": "perfect"}
-"""In these greed and short searches run in circles and lose to chance: there the levels differ in how often they see the right move."""
-SEEN_AT_ONCE: Final = ("mes_des_tes_des",)
+"""In games that are solved, greed and short searches run in circles: there the levels differ in how often they see the right move."""
 LOOKING: Final[dict[str, str]] = {"beginner": "mix:25", "club": "mix:60", "master": "greedy"}
 """Where chance decides so much that thinking ahead finds nothing that greed does not see."""
 REFLEXES: Final[dict[str, str]] = {"beginner": "reflex:easy", "club": "reflex:normal", "master": "reflex:hard"}
+
+
+def stated(game: Game) -> str:
+    """What the companion of a game's rules says of the levels.
+
+    ``perfect``: it knows the right move. ``endgame``: a master plays the end perfectly, and thinks ahead before.
+    ``greedy``: thinking ahead finds nothing that greed does not see. Empty: nothing in particular.
+    """
+    return str(getattr(game.companion("bot"), "LEVELS", ""))
 
 
 def string_for(level: str, game: Game) -> str:
@@ -42,11 +47,11 @@ def string_for(level: str, game: Game) -> str:
         return REFLEXES[level]
     if "writing" in words and "trip" in known:
         return WRITING[level]
-    if game.info.key in SOLVED:
+    if stated(game) == "perfect":
         return SEEING[level]
-    if game.info.key in SEEN_AT_ONCE:
+    if stated(game) == "greedy":
         return LOOKING[level]
-    if level == "master" and game.info.key in ENDGAMES:
+    if level == "master" and stated(game) == "endgame":
         return "perfect"
     if "memory" in words:
         return f"memory:{KEPT[level]}/{THINKING[level]}"

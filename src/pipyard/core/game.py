@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Self, TypeVar, cast
+from types import ModuleType
+from typing import Any, Final, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.companions import companion
 from pipyard.core.errors import BadOption
 from pipyard.core.facts import facts, remake, slots
 from pipyard.core.info import Info
@@ -98,8 +100,12 @@ class State:
         return None
 
     def outlook(self, seat: int) -> float:
-        """How promising the position looks for a seat, larger is better; bots that look ahead use it."""
-        return 0.0
+        """How promising the position looks for a seat, larger is better; bots that look ahead use it.
+
+        A game says so here, or in ``outlook(state, seat)`` of the companion ``_bot`` of its rules.
+        """
+        judge = judge_of(type(self))
+        return judge(self, seat) if judge is not None else 0.0
 
     def scene(self) -> Scene:
         """What to draw, in domain words."""
@@ -115,6 +121,16 @@ class State:
     def facts(self) -> object:
         """Everything the state holds as nested tuples, to compare states."""
         return (type(self).__name__, *[(name, facts(getattr(self, name))) for name in slots(self) if hasattr(self, name)])
+
+
+_JUDGES: Final[dict[type[State], Callable[[State, int], float] | None]] = {}
+
+
+def judge_of(kind: type[State]) -> Callable[[State, int], float] | None:
+    """What the companion of the rules thinks of positions, if it does."""
+    if kind not in _JUDGES:
+        _JUDGES[kind] = getattr(companion(kind.__module__, "bot"), "outlook", None)
+    return _JUDGES[kind]
 
 
 def remake_state(state: Begun) -> Begun:
@@ -242,6 +258,10 @@ class Game:
         new.module, new.origin = self.module, self.origin
         new.made, new.checked, new.waited, new.sided, new.tidied = self.made, self.checked, self.waited, self.sided, self.tidied
         return new
+
+    def companion(self, kind: str) -> ModuleType | None:
+        """The module beside the rules that a bot or another helper of this game is in: ``game.companion("bot")``."""
+        return companion(self.module, kind)
 
     def parse(self, text: str) -> Move:
         """Read a move; ``parse(str(move)) == move``."""

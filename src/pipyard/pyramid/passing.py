@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.options import Options
-from pipyard.core.turn import Over
+from pipyard.core.scene import Text
+from pipyard.core.turn import Over, ranked
 from pipyard.pyramid.play import PyramidState
 
 
@@ -29,7 +30,7 @@ class PassingState(PyramidState):
 
     def limit(self) -> Over:
         """How the game stands when it ends without a goal."""
-        raise NotImplementedError
+        return ranked(self.drawn_scores()[:], self.why_limited())
 
     def why_limited(self) -> str:
         """Why a game without a goal is at its end: all have passed, or the last round is played."""
@@ -37,7 +38,11 @@ class PassingState(PyramidState):
 
     def out_of_time(self) -> bool:
         """Whether the round limit is reached."""
-        return False
+        return self.past(self.round_limit())
+
+    def round_limit(self) -> int:
+        """The ``max_rounds`` of games that have such a limit, -1 for others."""
+        return int(getattr(self, "max_rounds", -1))
 
     def ended(self) -> Over | None:
         ended = self.goal()
@@ -47,6 +52,10 @@ class PassingState(PyramidState):
 
     def passed(self, seat: int) -> None:
         """A seat had to pass; games to which that means something say so here."""
+
+    def said(self) -> list[Text]:
+        limit = self.round_limit()
+        return [self.said_round(limit)] if limit >= 0 else []
 
     def end_turn(self, by_pass: bool = False) -> None:
         """The turn passes to the next seat that can do anything."""

@@ -12,6 +12,7 @@ from pipyard.core.options import Options
 from pipyard.core.space import Listed, Space
 from pipyard.core.text import Text, because
 from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE, STEP, moved
+from pipyard.pyramid.moving import carry
 from pipyard.pyramid.passing import PassingState
 from pipyard.pyramid.pile import EMPTY, Pile
 
@@ -96,6 +97,17 @@ def straight_jumps(pile: Pile, start: int, found: list[Move]) -> None:
                 found.append(JUMPS.of(start, end))
 
 
+def walks(pile: Pile, start: int, found: list[Move]) -> None:
+    """Add the steps of a die, then its straight jumps (D1)."""
+    steps(pile, start, found)
+    straight_jumps(pile, start, found)
+
+
+def not_next_because(start: int, end: int) -> Text | None:
+    """Why a step does not lead from one funnel to another, in words: they are not adjacent."""
+    return because("why-is-not-next-to", cell=CELLS[end].text, cell2=CELLS[start].text) if distance(start, end) != 1 else None
+
+
 def plate_dice(pile: Pile, colour: int) -> list[int]:
     """The funnels of the plate that hold a die of a colour."""
     found: list[int] = []
@@ -134,6 +146,16 @@ class PlateState(PassingState):
 
     def moves(self, seat: int) -> Space:
         return Listed(self.offered)
+
+    def walk(self, move: Move) -> None:
+        """A die steps or jumps."""
+        self.last = move
+        carry(self.pile, move.at, move.to, "slide" if move.verb == "step" else "jump")
+
+    def no_walk_because(self, move: Move) -> Text | None:
+        """Why a die does not step or jump there, in words."""
+        apart = not_next_because(move.at, move.to) if move.verb == "step" else None
+        return apart or self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
 
     def not_yours_because(self, seat: int, place: int) -> Text | None:
         """Why a die of the plate cannot be moved by a seat, in words."""

@@ -93,14 +93,17 @@ from pipyard.pyramid.plate import (
     PlateState,
     Walks,
     distance,
+    not_next_because,
     plate_corner,
     plate_dice,
     plate_line,
     steps,
     straight_jumps,
+    walks,
 )
 from pipyard.pyramid.play import PyramidState, ahead, as_it_stands, who_begins
 from pipyard.pyramid.racing import ClaimOptions, ProtocolOptions, RacingState, hand_ms, min_open_ms, tries
+from pipyard.pyramid.shapes import put_all
 
 __all__ = [
     "ABOVE",
@@ -227,6 +230,7 @@ __all__ = [
     "no_jump_because",
     "no_own_jump_because",
     "nobody",
+    "not_next_because",
     "number",
     "numbers",
     "orientation",
@@ -237,6 +241,7 @@ __all__ = [
     "plate_line",
     "pull_out",
     "pull_to_top",
+    "put_all",
     "quoted",
     "ranked",
     "ranked_by",
@@ -247,6 +252,7 @@ __all__ = [
     "straight_jumps",
     "tries",
     "two_or_three",
+    "walks",
     "who_begins",
     "with_face",
     "won",

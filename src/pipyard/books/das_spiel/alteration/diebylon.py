@@ -180,15 +180,6 @@ class DiebylonState(PyramidState):
             or because("why-it-does-not-cost-exactly", left=self.left)
         )
 
-    def outlook(self, seat: int) -> float:
-        """Dice in the better goal corner, and how far the others are from it."""
-        best = -1000.0
-        for axis in AXES:
-            if axis != seat:
-                away = sum([8.0 - float(AT[place][axis]) for place in self.pile.cells_of(seat)])
-                best = max(best, -away)
-        return best
-
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.rolled and self.left else []
 

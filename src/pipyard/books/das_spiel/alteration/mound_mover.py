@@ -11,8 +11,6 @@ CORNERS: list[list[int]] = [corner(axis, 4) for axis in AXES]
 BLUE = 3
 LAYERS = (0, 1, 2, 2)
 """With layers: whose dice lie on level 0 to 3 of a corner, counted from its owner."""
-IN_THE_WAY = 3.0
-"""What another's die in the goal costs; twice as much if it cannot leave."""
 
 
 class MoundMoverOptions(Options):
@@ -82,28 +80,6 @@ class MoundMoverState(PassingState):
 
     def objection(self, seat: int, move: Move) -> Text | None:
         return no_own_jump_because(self.pile, seat, move.at, move.to)
-
-    def outlook(self, seat: int) -> float:
-        """My removal against the better of the others'."""
-        removals = [self.removal(one) for one in AXES]
-        return removals[seat] - max([removals[one] for one in AXES if one != seat])
-
-    def removal(self, seat: int) -> float:
-        """How far a mountain has got, less what still stands in its way.
-
-        The dice of others in the goal count more than a die brought there: whoever hurries to the foot of a mountain that has not
-        left, buries it and waits before it for ever.
-        """
-        axis = (seat + 1) % 3
-        worth = 0.0
-        for place in self.pile.cells_of(seat):
-            far: int = AT[place][axis]
-            worth += 6.0 if far >= 5 else float(far)
-        for place in CORNERS[axis]:
-            lies = self.pile.at(place)
-            if lies != EMPTY and lies != seat:
-                worth -= IN_THE_WAY if self.pile.is_free(place) else 2 * IN_THE_WAY
-        return worth
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.left else []

@@ -126,14 +126,6 @@ class FallingRocksState(PlateState):
             return because("why-its-owner-has-no-empty")
         return because("why-a-captured-die-goes-to") if victim != EMPTY else None
 
-    def outlook(self, seat: int) -> float:
-        """Dice at home, the way the others still have to go, and the same of the best enemy."""
-        worth = [self.standing(one) for one in AXES]
-        return worth[seat] - 0.5 * max([worth[one] for one in AXES if one != seat])
-
-    def standing(self, seat: int) -> float:
-        return 3.0 * self.home[seat] - sum([int(AT[place][seat]) for place in plate_dice(self.pile, seat)])
-
     def drawn_scores(self) -> list[int]:
         return self.home
 

@@ -122,23 +122,6 @@ class PharaohsCurseState(PyramidState):
                 return because("why-your-shows-the-green-die", down="xyz"[down], mine=mine, up="xyz"[up], theirs=theirs)
         return because("why-is-not-next-to-your", cell=CELLS[move.at].text, cell2=CELLS[here].text)
 
-    def outlook(self, seat: int) -> float:
-        """The own way, and how many swaps forward are open in a row, against the best of the others."""
-        worth = [2.0 * int(AT[self.explorer[one]][one]) + 1.5 * self.open_way(one, self.explorer[one]) for one in AXES]
-        return worth[seat] - 0.4 * max([worth[one] for one in AXES if one != seat])
-
-    def open_way(self, seat: int, place: int) -> int:
-        """How many swaps towards the own corner are possible one after the other without a turn."""
-        pile = self.pile
-        own = UP[pile.turned[self.explorer[seat]]]
-        best = 0
-        for direction in range(6):
-            if GROWS[direction] == seat:
-                end: int = NEXT[place][direction]
-                if end >= 0 and pile.at(end) == GREEN and own[SHRINKS[direction]] == UP[pile.turned[end]][seat]:
-                    best = max(best, 1 + self.open_way(seat, end))
-        return best
-
     def drawn_scores(self) -> list[int]:
         return [int(AT[self.explorer[seat]][seat]) for seat in AXES]
 

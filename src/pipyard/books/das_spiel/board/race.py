@@ -121,17 +121,6 @@ class RaceState(PlateState):
             return because("why-a-die-pivots-into-an", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
         return self.not_yours_because(seat, move.at) or self.taken_because(move.to)
 
-    def outlook(self, seat: int) -> float:
-        """What I would score now and how far my dice have come, against the best of the others."""
-        worth = [self.standing(one) for one in range(self.seats)]
-        return worth[seat] - 0.3 * max([worth[one] for one in range(self.seats) if one != seat])
-
-    def standing(self, seat: int) -> float:
-        total = 0.0
-        for place in plate_dice(self.pile, seat):
-            total += 4.0 * min(4, int(AT[place][0])) + self.worth(place)
-        return total
-
     def drawn_heaps(self) -> list[Heap]:
         return self.own_heaps("stock", self.hand) if max(self.hand) else []
 

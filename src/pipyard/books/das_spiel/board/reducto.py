@@ -238,13 +238,6 @@ class ReductoState(PyramidState):
         shown = "".join([str(UP[self.pile.turned[move.at]][axis]) for axis in range(3)])
         return because("why-the-die-shows-its-last", shown=shown)
 
-    def outlook(self, seat: int) -> float:
-        """My lead, less the best die that lies ready for the next player."""
-        points = self.drawn_scores()
-        lead = points[seat] - max([theirs for other, theirs in enumerate(points) if other != seat])
-        ready = max([WORTH[self.pile.at(move.at)] for move in self.offered if move.verb == "jump"], default=0)
-        return lead + (0.5 * ready if self.seat == seat else -0.7 * ready)
-
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("taken", seat, dict(zip(self.palette, heap, strict=True))) for seat, heap in enumerate(self.heaps)]
 

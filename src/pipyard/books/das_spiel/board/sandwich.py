@@ -132,27 +132,6 @@ class SandwichState(PlateState):
             return because("why-is-not-next-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
         return self.not_yours_because(seat, move.at) or self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
 
-    def outlook(self, seat: int) -> float:
-        """My dice against the best enemy's, and who stands with an enemy on one side and an open funnel on the other."""
-        theirs = max([self.left[other] for other in range(self.seats) if other != seat])
-        worth = 10.0 * (self.left[seat] - theirs)
-        for place in range(BASE):
-            owner = self.pile.at(place)
-            if owner != EMPTY and self.exposed(place):
-                worth += -2.0 if owner == seat else 1.0
-        return worth
-
-    def exposed(self, place: int) -> bool:
-        """Whether one more enemy die could catch the die of a funnel."""
-        pile = self.pile
-        owner = pile.at(place)
-        for direction in range(6):
-            one: int = NEXT[place][direction]
-            other: int = NEXT[place][direction ^ 1]
-            if one >= 0 and other >= 0 and pile.at(one) != EMPTY and pile.at(one) != owner and pile.at(other) == EMPTY:
-                return True
-        return False
-
     def drawn_heaps(self) -> list[Heap]:
         if self.phase() > 1:
             return []

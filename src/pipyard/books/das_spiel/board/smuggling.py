@@ -116,24 +116,6 @@ class SmugglingState(PlateState):
             return because("why-smugglers-keep-off-the-edges")
         return self.taken_because(move.to)
 
-    def outlook(self, seat: int) -> float:
-        """Smugglers across, smugglers left and how far they have come, less those an officer could jump over now."""
-        way = sum([8 - int(AT[place][0]) for place in plate_dice(self.pile, SMUGGLERS)])
-        worth = 12.0 * self.arrived + 10.0 * self.alive + way - 8.0 * self.in_danger()
-        return worth if seat == SMUGGLERS else -worth
-
-    def in_danger(self) -> int:
-        """How many smugglers stand beside an officer with an empty funnel behind them."""
-        caught: set[int] = set()
-        for place in plate_dice(self.pile, CUSTOMS):
-            for direction in range(6):
-                over: int = NEXT[place][direction]
-                if over >= 0 and self.pile.at(over) == SMUGGLERS and AT[over][0] > 0:
-                    end: int = NEXT[over][direction]
-                    if end >= 0 and self.pile.at(end) == EMPTY:
-                        caught.add(over)
-        return len(caught)
-
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("captured", CUSTOMS, {"black": len(GANG) - self.alive})]
 

@@ -5,8 +5,6 @@ landing on a black die captures it. From the row before the throne he enters whe
 After each of his turns the guard puts a black die next to green. Then the players change roles; who needed fewer turns wins.
 """
 
-from functools import cache
-
 from pipyard.vocabulary import *
 
 RED = 0
@@ -20,10 +18,6 @@ BLUE_ROLLS = [Chance(STANDING, seat) for seat in range(2)]
 GO: list[Move] = [Move("move", place) for place in CELLS[:BASE]]
 ENTER = Move("enter")
 STAY = Move("stay")
-MANY = 12.0
-CALM = 40
-"""So many rounds of reckoning, and the turns to be expected on a bare plate change no more."""
-UNKNOWN = 99.0
 
 
 class StepsToTheThroneOptions(Options):
@@ -193,62 +187,6 @@ class StepsToTheThroneState(PyramidState):
             return because("why-only-the-guard-places-dice")
         return because("why-no-number-of-leads-there", shown=shown)
 
-    def outlook(self, seat: int) -> float:
-        """What climbing has cost the others, less what it costs me: turns used and turns to be expected."""
-        return self.cost(1 - seat) - self.cost(seat)
-
-    def cost(self, seat: int) -> float:
-        """What a seat's climb costs it by the measure of the match; one that has not begun, what it costs on a bare plate."""
-        climbing = seat == self.climber and self.legs < (1 if self.single else 2)
-        ahead = self.turns_ahead() if climbing else 0.0 if self.used[seat] else bare_turns()[GATE]
-        if self.measure == "captures" and not self.single:
-            return 0.1 * ahead - 10.0 * self.captured[seat]
-        if self.measure == "black_used" and not self.single:
-            return ahead + self.placed[1 - seat]
-        return ahead + self.used[seat]
-
-    def turns_ahead(self) -> float:
-        """How many turns the climber still needs, on average: the next two past the dice that lie there, the others as on a bare plate."""
-        bare = bare_turns()
-        near = [UNKNOWN] * BASE
-        for place in self.within_reach(self.green):
-            near[place] = self.expected(place, bare)
-        near[self.green] = self.expected(self.green, bare)
-        return self.expected(self.green, near)
-
-    def within_reach(self, green: int) -> list[int]:
-        """Where some roll leads from a funnel."""
-        found: list[int] = []
-        for axis in range(3):
-            for direction in ALONG[axis]:
-                for place in RAY[green][direction][:6]:
-                    lies = self.pile.at(place)
-                    if lies != RED:
-                        found.append(place)
-                    if lies != EMPTY and lies != GREEN:
-                        break
-        return found
-
-    def expected(self, green: int, turns: list[float]) -> float:
-        """How many turns are needed from a funnel, if ``turns`` are needed from those around it."""
-        best = [turns[green]] * 21
-        for axis in range(3):
-            for direction in ALONG[axis]:
-                slot = 7 * axis
-                for place in RAY[green][direction][:6]:
-                    slot += 1
-                    lies = self.pile.at(place)
-                    if lies != RED and turns[place] < best[slot]:
-                        best[slot] = turns[place]
-                    if lies != EMPTY and lies != GREEN:
-                        break
-        before_throne = AT[green][0] == 6
-        total = 0.0
-        for shown in UP:
-            if not before_throne or not enters(green, shown[1], shown[2]):
-                total += min(best[shown[0]], best[7 + shown[1]], best[14 + shown[2]])
-        return 1.0 + total / 24
-
     def owner(self, colour: int) -> int:
         if self.seat < 0 or colour == RED:
             return -1
@@ -289,17 +227,6 @@ def enters(green: int, on_y: int, on_z: int) -> bool:
     if AT[green][2] == 2:
         return on_y % 2 == 0
     return on_y % 2 == 1 or on_z % 2 == 1
-
-
-@cache
-def bare_turns() -> list[float]:
-    """How many turns a climber needs from every funnel while no black die is in the way, on average."""
-    state = StepsToTheThroneState(2, StepsToTheThroneOptions())
-    turns = [MANY] * BASE
-    for _ in range(CALM):
-        for place in range(BASE):
-            turns[place] = state.expected(place, turns)
-    return turns
 
 
 StepsToTheThrone = Game(

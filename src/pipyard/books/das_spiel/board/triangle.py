@@ -40,8 +40,6 @@ def triangles() -> list[tuple[int, ...]]:
 
 TRIANGLES: list[tuple[int, ...]] = triangles()
 TRIANGLE_SET = set(TRIANGLES)
-WORTH: list[list[int]] = [[3 if place in triangle else -distance(place, triangle[2]) for place in range(BASE)] for triangle in TRIANGLES]
-"""For every triangle and funnel, what a die there is worth to it: 3 inside, else the way to its middle lost."""
 
 
 def first_rows() -> list[list[int]]:
@@ -272,22 +270,6 @@ class TriangleState(PlateState):
         if move.verb == "mount" and not self.blockade:
             return because("why-without-blockade-no-row-mounts")
         return because("why-the-dice-of-the-row")
-
-    def outlook(self, seat: int) -> float:
-        """How near I am to the best triangle, against the nearest of the others."""
-        near = [self.nearness(one) for one in AXES]
-        return near[seat] - 0.6 * max([near[one] for one in AXES if one != seat])
-
-    def nearness(self, seat: int) -> float:
-        """Dice in place in the best triangle, less how far the others are from its middle."""
-        dice = [place for row in self.rows[3 * seat : 3 * seat + 3] for place in row if place < BASE]
-        best = -100
-        for worth in WORTH:
-            total = 0
-            for place in dice:
-                total += worth[place]
-            best = max(best, total)
-        return best - 6.0 * (6 - len(dice))
 
     def owner(self, colour: int) -> int:
         return colour // 3

@@ -57,25 +57,6 @@ class WitchesDanceState(PlateState):
             return because("why-is-not-next-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
         return self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
 
-    def outlook(self, seat: int) -> float:
-        """The longer trail, and how many empty funnels each witch could still walk through."""
-        other = 1 - seat
-        lead = self.fillers[seat] - self.fillers[other]
-        return lead + 0.3 * (self.room(seat) - self.room(other)) + 0.2 * (len(self.legal(seat)) - len(self.legal(other)))
-
-    def room(self, seat: int) -> int:
-        """How many empty funnels a witch can reach by steps alone."""
-        seen = {self.witch[seat]}
-        reach = [self.witch[seat]]
-        while reach:
-            here = reach.pop()
-            for direction in range(6):
-                end: int = NEXT[here][direction]
-                if end >= 0 and self.pile.at(end) == EMPTY and end not in seen:
-                    seen.add(end)
-                    reach.append(end)
-        return len(seen) - 1
-
     def drawn_dice(self) -> list[Die]:
         witches = {CELLS[place].text for place in self.witch}
         return [Die(die.cell, die.colour, die.triple, die.owner, "witch") if die.cell in witches else die for die in super().drawn_dice()]

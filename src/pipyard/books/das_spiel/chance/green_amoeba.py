@@ -21,14 +21,16 @@ class GreenAmoebaOptions(Options):
     steps = choice("up_to", "exact", why="as many steps as one likes up to the number, or exactly as many", source="book, agreed")
     connected = choice("each_step", "end_of_turn", why="the six hang together after every step, or when the turn ends", source="R1")
     escalate_every = number(5, 0, 20, why="after so many rounds a pip is worth one more step; 0: never", source="R3")
-    max_rounds = number(
-        0,
-        0,
-        400,
-        why="then the nearest corner wins; 0: 33 times escalate_every, 40 without it",
-        source="R3",
-    )
+    max_rounds = number(0, 0, 400, why="then the nearest corner wins; 0: 33 times escalate_every, 40 without it", source="R3")
     start_seat = start_seat()
+
+
+def as_bits(dice: list[int]) -> int:
+    """A set of cells as bits."""
+    found = 0
+    for place in dice:
+        found |= 1 << place
+    return found
 
 
 def shores(dice: list[int]) -> list[int]:
@@ -47,68 +49,12 @@ def shores(dice: list[int]) -> list[int]:
     return found
 
 
-def as_bits(dice: list[int]) -> int:
-    """A set of cells as bits."""
-    found = 0
-    for place in dice:
-        found |= 1 << place
-    return found
-
-
 def clinging(dice: list[int], place: int, empty: int) -> int:
     """Which of the empty cells one of the dice can step to so that all are connected afterwards, as bits."""
     found = NEAR[place] & empty
     for shore in shores([other for other in dice if other != place]):
         found &= shore
     return found
-
-
-TURNED: list[list[int]] = [[find(*[AT[p][(axis + s) % 3] for axis in AXES]) for p in range(BASE)] for s in range(3)]
-"""The plate turned so that the corner of a seat lies where seat 0 has his."""
-_STEPS: dict[int, int] = {}
-
-
-def steps_home(dice: list[int], seat: int) -> int:
-    """The least number of steps in which a connected amoeba reaches a seat's corner."""
-    if not _STEPS:
-        _tabulate()
-    return _STEPS.get(as_bits([TURNED[seat][place] for place in dice]), ENOUGH + 1)
-
-
-def _tabulate() -> None:
-    """Go back from every arrival in the first corner. Steps can be undone, so this reaches all positions."""
-    line = [dice for dice in shapes() if HOME[0] in dice]
-    for dice in line:
-        _STEPS[as_bits(dice)] = 0
-    while line:
-        later: list[list[int]] = []
-        for dice in line:
-            occupied = as_bits(dice)
-            steps = _STEPS[occupied] + 1
-            for place in dice:
-                left = [other for other in dice if other != place]
-                to = clinging(dice, place, ~(occupied | CORNERS))
-                for near in ADJACENT[place]:
-                    if to >> near & 1:
-                        before = [*left, near]
-                        bits = as_bits(before)
-                        if bits not in _STEPS and not bits & CORNERS:
-                            _STEPS[bits] = steps
-                            later.append(before)
-        line = later
-
-
-def shapes() -> list[list[int]]:
-    """All sets of six connected base cells."""
-    found: set[int] = {1 << place for place in range(BASE)}
-    for _ in range(5):
-        larger: set[int] = set()
-        for bits in found:
-            for place in range(BASE):
-                if not bits >> place & 1 and NEAR[place] & bits:
-                    larger.add(bits | 1 << place)
-        found = larger
-    return [[place for place in range(BASE) if bits >> place & 1] for bits in found]
 
 
 class GreenAmoebaState(PyramidState):
@@ -204,17 +150,9 @@ class GreenAmoebaState(PyramidState):
             return because("why-is-not-adjacent-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
         return self.pile.no_funnel_because(move.to) or because("why-the-amoeba-would-be-torn")
 
-    def outlook(self, seat: int) -> float:
-        """How near the amoeba is to my corner, and how far from the nearer of the others."""
-        others = min([steps_home(self.dice, other) for other in AXES if other != seat])
-        return 0.5 * others - steps_home(self.dice, seat) - 0.01 * self.distances()[seat]
-
-    def distances(self) -> list[int]:
+    def drawn_scores(self) -> list[int]:
         """For every seat, the sum of the six distances to its corner."""
         return [sum([int(8 - AT[place][seat]) for place in self.dice]) for seat in AXES]
-
-    def drawn_scores(self) -> list[int]:
-        return self.distances()
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.left else []

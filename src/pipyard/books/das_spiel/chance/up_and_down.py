@@ -164,18 +164,6 @@ class UpAndDownState(BuildingState):
             return self.pile.no_funnel_because(move.at) or because("why-that-colour-is-not-yours")
         return self.pile.not_free_because(move.at) if self.version == "colours" else self.not_own_because(seat, move.at)
 
-    def outlook(self, seat: int) -> float:
-        """Building: outer faces, open places and what may have to come off. Demolition: own dice off, and those that may follow.
-        Colours: the lead, less the best die that lies open for the next."""
-        if self.version == "build":
-            at_risk = sum([float(OUTER[place]) for place in self.free_own(seat % 3)])
-            return self.lead(self.faces(), seat) + 0.4 * self.open_faces(seat) - at_risk / 4
-        if self.version == "demolish":
-            ready = len(self.free_own(seat % 3)) - 0.5 * max([len(self.free_own(side)) for side in range(3) if side != seat % 3])
-            return self.lead(self.stock, seat) + 0.4 * ready
-        open_now = max([self.values[self.pile.at(place)] for place in self.pile.free_cells()], default=0)
-        return self.lead(self.drawn_scores(), seat) + (0.5 if self.seat == seat else -0.5) * open_now
-
     def owner(self, colour: int) -> int:
         return -1 if self.version == "colours" else colour
 

@@ -103,14 +103,6 @@ class FireRedDevilState(PyramidState):
             return because("why-the-angel-may-not-land")
         return no_jump_because(self.pile, move.at, move.to)
 
-    def outlook(self, seat: int) -> float:
-        """The angel likes to have many jumps and a devil far away; the devil the opposite."""
-        angel, devil = CELLS[self.where[ANGEL]], CELLS[self.where[DEVIL]]
-        apart = abs(angel.x - devil.x) + abs(angel.y - devil.y) + abs(angel.z - devil.z)
-        caught_next = any([end in OVER[self.where[ANGEL]] for end in self.jumps(DEVIL)])
-        safe = len(self.jumps(ANGEL)) + 0.5 * apart - (20.0 if caught_next else 0.0)
-        return safe if self.role(seat) == ANGEL else -safe
-
     def seat_colours(self) -> list[str]:
         return [self.palette[self.role(seat)] for seat in range(2)] if self.angel_seat >= 0 else []
 

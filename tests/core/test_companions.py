@@ -1,0 +1,75 @@
+"""Companions: modules beside the rules of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pipyard
+from pipyard import shelf
+from pipyard.bots.bot import bot
+from pipyard.bots.judging import has_outlook
+from pipyard.bots.levels import string_for
+from pipyard.core.space import Finite
+from pipyard.core.turn import Choose
+
+COUNT = """
+from pipyard.vocabulary import *
+
+
+class CountState(State):
+    def __init__(self, seats: int, options: Options) -> None:
+        self.seats: int = seats
+        self.total: int = 0
+
+    def turn(self) -> Turn:
+        return ALONE[self.total % self.seats] if self.total < 9 else nobody([0] * self.seats, "counted")
+
+    def moves(self, seat: int) -> Space:
+        return Listed([Move("add", 1), Move("add", 2)])
+
+    def play(self, seat: int, move: Move) -> None:
+        self.total += move.number
+
+
+Count = Game(CountState, Options, moves=["add NUMBER"], key="count_up", title="Count", seats=(2,))
+"""
+
+
+def test_a_companion_is_found_beside_the_rules() -> None:
+    found = pipyard.game("wolf").companion("bot")
+    assert found is not None
+    assert found.__name__ == "pipyard.books.das_spiel.board.wolf_bot"
+    assert pipyard.game("wolf").configured(bushes=3).companion("bot") is found
+    assert pipyard.game("rasanto").companion("bot") is None
+
+
+def test_companions_are_no_games() -> None:
+    assert "wolf" in shelf.files()
+    assert not [key for key in shelf.files() if key.endswith("_bot")]
+
+
+def test_a_game_of_ones_own_has_companions_too(tmp_path: Path) -> None:
+    (tmp_path / "count.py").write_text(COUNT, encoding="utf-8")
+    (tmp_path / "count_bot.py").write_text(
+        'LEVELS = "perfect"\n\n\ndef outlook(state, seat):\n    return 7.0 + seat\n\n\n'
+        "def perfect(view, seat, rng, memory):\n    return view.moves(seat).all()[-1]\n",
+        encoding="utf-8",
+    )
+    game = shelf.read(tmp_path / "count.py")
+    state = game.start(2)
+    assert has_outlook(state)
+    assert state.outlook(1) == 8.0
+    assert string_for("master", game) == "perfect"
+    turn = state.turn()
+    assert isinstance(turn, Choose)
+    space = state.moves(turn.seat)
+    assert isinstance(space, Finite)
+    assert bot("perfect").choose(game, state, turn.seat) == space.all()[-1]
+
+
+def test_without_a_companion_a_game_of_ones_own_is_as_it_was(tmp_path: Path) -> None:
+    (tmp_path / "count.py").write_text(COUNT + "\n# alone\n", encoding="utf-8")
+    game = shelf.read(tmp_path / "count.py")
+    assert game.companion("bot") is None
+    assert not has_outlook(game.start(2))
+    assert string_for("club", game) == "mix:75/mcts:100"
