@@ -69,7 +69,7 @@ def test_green_amoeba_check_3() -> None:
 
 def test_green_amoeba_check_4() -> None:
     """At the start each player's distances add up to 32."""
-    assert position().distances() == [32, 32, 32]
+    assert position().drawn_scores() == [32, 32, 32]
 
 
 def test_the_positions_of_the_amoeba_are_counted() -> None:
