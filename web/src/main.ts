@@ -4,8 +4,8 @@ import "./table/play.css";
 import "./games/games.css";
 import "./table/narrow.css";
 import "./ui/pages.css";
-import { speak, spoken } from "./i18n/texts";
-import { dress } from "./platform/settings";
+import { currentLanguage, loadLanguage } from "./i18n/texts";
+import { applyPreferences } from "./platform/settings";
 import { showLoadError } from "./ui/error_page";
 
 const app = document.getElementById("app") as HTMLDivElement;
@@ -14,7 +14,7 @@ const counting = /^\/score(?:\/([a-z0-9_]*))?$/.exec(location.pathname);
 
 /** The page that the address asks for. */
 async function open(): Promise<void> {
-	await speak();
+	await loadLanguage();
 	const wanted = new URLSearchParams(location.search);
 	const game = wanted.get("replay");
 	if (room && game !== null && /^\d+$/.test(game)) {
@@ -32,10 +32,10 @@ async function open(): Promise<void> {
 	}
 }
 
-dress();
+applyPreferences();
 try {
 	await open();
 } catch (error) {
-	showLoadError(app, spoken());
+	showLoadError(app, currentLanguage());
 	throw error;
 }

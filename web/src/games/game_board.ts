@@ -4,7 +4,7 @@ import type { Line, Picture, Scene, Table } from "../net/protocol";
 import type { Picker, Way } from "../rules/picking";
 
 /** How things stand. */
-export interface Sight {
+export interface BoardState {
 	readonly said: Table;
 	readonly picture: Picture;
 	readonly scene: Scene;
@@ -16,7 +16,7 @@ export interface Sight {
 }
 
 /** What a board may ask of the table it lies on. */
-export interface Wishes {
+export interface BoardActions {
 	take(way: Way): void;
 	back(): void;
 	restart(): void;
@@ -26,23 +26,23 @@ export interface Wishes {
 	redraw(): void;
 }
 
-export interface Ground {
+export interface GameBoard {
 	/** The board. */
 	readonly host: HTMLElement;
 	/** What belongs to it beside the board. */
 	readonly panel: HTMLElement;
-	show(sight: Sight): void;
+	show(sight: BoardState): void;
 	/** Show what happened, before the picture that came of it is shown. */
 	play(lines: readonly Line[], quick: boolean): Promise<void>;
 	/** Another board comes. */
 	leave?(): void;
 }
 
-const GROUNDS: Readonly<Record<string, () => Promise<{ make: (wishes: Wishes) => Ground }>>> = {
+const GROUNDS: Readonly<Record<string, () => Promise<{ make: (wishes: BoardActions) => GameBoard }>>> = {
 	dice_trip: () => import("./dice_trip/board"),
 	tumblin_dice: () => import("./tumblin_dice/board"),
 };
 
-export const hasGround = (table: string): boolean => table in GROUNDS;
-export const groundFor = async (table: string, wishes: Wishes): Promise<Ground | null> =>
+export const hasBoard = (table: string): boolean => table in GROUNDS;
+export const boardFor = async (table: string, wishes: BoardActions): Promise<GameBoard | null> =>
 	(await GROUNDS[table]?.())?.make(wishes) ?? null;

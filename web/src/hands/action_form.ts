@@ -18,7 +18,7 @@ interface Acts {
 	act(): void;
 }
 
-export class HandForm {
+export class ActionForm {
 	private readonly inputs = new Map<string, HTMLInputElement>();
 	private readonly button = el("button", { type: "button", class: "main-button", "data-key": "act" });
 	private readonly told = el("p", { class: "small gripped" });

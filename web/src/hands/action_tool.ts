@@ -2,7 +2,7 @@
 
 import { amount, say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import {
 	flickedAt,
 	flight,
@@ -21,11 +21,11 @@ import {
 import { isCell } from "../rules/lattice";
 import { alongSide, beforeSide, EDGE, TABLE, type V3 } from "../rules/plate_plane";
 import { HandProps } from "../scene3d/hand_props";
-import type { Stage } from "../scene3d/pyramid_view";
+import type { PyramidView } from "../scene3d/pyramid_view";
 import type { Spot } from "../scene3d/viewport";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { moveText } from "../ui/sentences";
-import { HandForm, verbWords } from "./action_form";
+import { ActionForm, verbWords } from "./action_form";
 
 const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
 type Verb = (typeof VERBS)[number];
@@ -40,7 +40,7 @@ interface Hand {
 	readonly most: number;
 }
 
-export class HandTool {
+export class ActionTool {
 	private hand: Hand | null = null;
 	private numbers: Record<string, number> = {};
 	private manner: Manner = "";
@@ -48,17 +48,17 @@ export class HandTool {
 	private gripped = "";
 	/** A die was chosen to be pulled. */
 	onGrip: () => void = () => {};
-	private stage: Stage | null = null;
+	private stage: PyramidView | null = null;
 	private readonly props = new HandProps();
-	private readonly form: HandForm;
+	private readonly form: ActionForm;
 
 	constructor(
 		host: HTMLElement,
 		private readonly quick: HTMLElement,
-		private readonly desk: Desk,
+		private readonly context: TableContext,
 	) {
 		quick.addEventListener("click", () => this.act());
-		this.form = new HandForm(host, {
+		this.form = new ActionForm(host, {
 			set: (numbers) => this.set(numbers),
 			aim: (word) => this.aimAt(goal(word, this.hand?.side ?? 0)),
 			manner: (manner) => {
@@ -82,8 +82,8 @@ export class HandTool {
 	}
 
 	/** Whether a hand is at work here now. */
-	draw(stage: Stage | null): boolean {
-		const scene = this.desk.shown?.scene ?? null;
+	draw(stage: PyramidView | null): boolean {
+		const scene = this.context.shown?.scene ?? null;
 		const hand = scene && this.handOf(scene);
 		this.attach(stage);
 		if (!hand) {
@@ -103,7 +103,7 @@ export class HandTool {
 
 	/** What the game lets the hand do now; null: nothing with numbers. */
 	private handOf(scene: Scene): Hand | null {
-		const { picker, animating, pending, racing } = this.desk;
+		const { picker, animating, pending, racing } = this.context;
 		if (!picker || animating || pending || racing) return null;
 		const root = picker.root.map((branch) => branch.atom);
 		const { hand, distance, side } = scene.extra as { hand?: readonly string[]; distance?: number; side?: number };
@@ -158,7 +158,7 @@ export class HandTool {
 	}
 	private act(): void {
 		if (!this.hand || (this.hand.verb === "pull" && !this.gripped)) return;
-		this.desk.send(this.move);
+		this.context.send(this.move);
 	}
 
 	/** Fields, arrow and buttons say the same. */
@@ -172,10 +172,10 @@ export class HandTool {
 			hand.verb !== "pull"
 				? ""
 				: this.gripped
-					? moveText(`pull ${this.gripped}`, this.desk.shown?.scene)
+					? moveText(`pull ${this.gripped}`, this.context.shown?.scene)
 					: say("hand-which");
 		this.form.tell(this.numbers, held, words, able);
-		this.quick.hidden = !able || !this.stage || this.desk.textMode;
+		this.quick.hidden = !able || !this.stage || this.context.textMode;
 		this.quick.textContent = words;
 		this.drawProps();
 	}
@@ -199,7 +199,7 @@ export class HandTool {
 
 	// --- the board
 
-	private attach(stage: Stage | null): void {
+	private attach(stage: PyramidView | null): void {
 		if (stage === this.stage) return;
 		this.stage = stage;
 		if (!stage) return;
@@ -231,7 +231,7 @@ export class HandTool {
 	}
 	/** Where the next die of a tower would be let go. */
 	private topOfTower(): V3 {
-		const loose = (this.desk.shown?.scene?.extra.loose ?? []) as readonly { pose: string }[];
+		const loose = (this.context.shown?.scene?.extra.loose ?? []) as readonly { pose: string }[];
 		const poses = loose.map((one) => one.pose.split(",").map(Number));
 		const top = poses.reduce<readonly number[]>(
 			(best, pose) => ((pose[2] ?? 0) > (best[2] ?? 0) ? pose : best),
@@ -277,7 +277,7 @@ export class HandTool {
 			canvas.removeEventListener("pointerup", end);
 			canvas.removeEventListener("pointercancel", end);
 			const pulled = Math.hypot(now.clientX - from.x, now.clientY - from.y) > 12;
-			if (now.type === "pointerup" && pulled && memory.oneTap) this.act();
+			if (now.type === "pointerup" && pulled && storage.oneTap) this.act();
 		};
 		canvas.addEventListener("pointermove", move);
 		canvas.addEventListener("pointerup", end);
@@ -285,7 +285,12 @@ export class HandTool {
 		return true;
 	}
 	/** What happens while the pointer moves; null: it is not near what could be gripped. */
-	private follower(hand: Hand, stage: Stage, from: Spot, near: (at: V3) => boolean): ((spot: Spot) => void) | null {
+	private follower(
+		hand: Hand,
+		stage: PyramidView,
+		from: Spot,
+		near: (at: V3) => boolean,
+	): ((spot: Spot) => void) | null {
 		const n = this.numbers;
 		if (this.aimed) {
 			const start = startOf(hand.verb, n);
@@ -334,7 +339,7 @@ export class HandTool {
 		return true;
 	}
 	private pullable(die: string): boolean {
-		const pull = this.desk.picker?.root.find((branch) => branch.atom === "pull" || branch.atom === "draw");
+		const pull = this.context.picker?.root.find((branch) => branch.atom === "pull" || branch.atom === "draw");
 		return !pull?.more || pull.more.some((branch) => branch.atom === die);
 	}
 }

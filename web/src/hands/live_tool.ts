@@ -11,8 +11,8 @@ import type { V3 } from "../rules/plate_plane";
 import { type Kind, Steering, type Way } from "../rules/steering";
 import { HandProps } from "../scene3d/hand_props";
 import { LiveScene } from "../scene3d/live_scene";
-import type { Stage } from "../scene3d/pyramid_view";
-import type { Desk } from "../state/table_context";
+import type { PyramidView } from "../scene3d/pyramid_view";
+import type { TableContext } from "../state/table_context";
 import { el } from "../ui/dom";
 import { html, render } from "../ui/render";
 import { chairName } from "../ui/sentences";
@@ -43,7 +43,7 @@ export class LiveTool {
 	private began = 0;
 	private ending = false;
 	private asked = 0;
-	private stage: Stage | null = null;
+	private stage: PyramidView | null = null;
 	private readonly props = new HandProps();
 	/** Where the die lies that is drawn. */
 	private from: V3 = [0, 0, 0];
@@ -53,7 +53,7 @@ export class LiveTool {
 
 	constructor(
 		private readonly host: HTMLElement,
-		private readonly desk: Desk,
+		private readonly context: TableContext,
 		/** The die that was chosen to be drawn; empty: none. */
 		private readonly chosen: () => string,
 	) {
@@ -84,9 +84,9 @@ export class LiveTool {
 		this.asked = 0;
 		this.scene = new LiveScene(live);
 		this.shaken = 0;
-		if (this.desk.said?.mine.includes(live.seat)) this.take(live);
+		if (this.context.said?.mine.includes(live.seat)) this.take(live);
 		if (!running) this.frame();
-		this.desk.draw();
+		this.context.draw();
 	}
 	/** Everything is told anew: this is what goes on. */
 	anew(lives: readonly LiveNow[]): void {
@@ -107,7 +107,7 @@ export class LiveTool {
 		const kind = (["tilt", "press", "blow", "pull"] as const).find((one) => one === live.prefix[0]);
 		if (!kind) return;
 		this.live = live;
-		const [x = 0, y = 0] = (this.desk.shown?.scene?.extra.lean ?? []) as readonly number[];
+		const [x = 0, y = 0] = (this.context.shown?.scene?.extra.lean ?? []) as readonly number[];
 		this.steering = new Steering(
 			kind,
 			kind === "press" ? 180 : 60,
@@ -127,7 +127,7 @@ export class LiveTool {
 		const number = Number(die.slice(1));
 		this.from = this.stage?.middleOf(die) ?? live.dice.find((one) => one.die === number)?.at ?? [0, 0, 0];
 		hand.out = isCell(die) ? outward(die) : [0, 0, 1];
-		hand.farthest = Number(this.desk.shown?.scene?.extra.reach ?? hand.farthest);
+		hand.farthest = Number(this.context.shown?.scene?.extra.reach ?? hand.farthest);
 	}
 	private stop(): void {
 		this.scene = this.steering = this.live = null;
@@ -138,7 +138,7 @@ export class LiveTool {
 		this.stage?.tilt(0, 0);
 		this.stage?.shift(0, 0);
 		this.stage?.include([]);
-		this.desk.draw();
+		this.context.draw();
 	}
 
 	// --- sixty times a second
@@ -190,7 +190,7 @@ export class LiveTool {
 		if (this.ending) return;
 		while (this.samples.length > 0) {
 			const samples = this.samples.splice(0, 12);
-			this.desk.ask({ t: "input", seat: live.seat, first: this.sent, samples });
+			this.context.ask({ t: "input", seat: live.seat, first: this.sent, samples });
 			this.sent += samples.length;
 		}
 	}
@@ -284,8 +284,8 @@ export class LiveTool {
 	}
 
 	private begin(prefix: readonly string[]): void {
-		const { said, picker } = this.desk;
-		if (said && picker) this.asked = this.desk.ask({ t: "live", seat: picker.seat, prefix, after: said.n });
+		const { said, picker } = this.context;
+		if (said && picker) this.asked = this.context.ask({ t: "live", seat: picker.seat, prefix, after: said.n });
 	}
 	private letGo(): void {
 		const { live } = this;
@@ -293,14 +293,14 @@ export class LiveTool {
 		if (this.began) {
 			this.flush(live);
 			this.ending = true;
-			this.desk.ask({ t: "live_end", seat: live.seat });
-		} else this.desk.ask({ t: "live_cancel", seat: live.seat });
+			this.context.ask({ t: "live_end", seat: live.seat });
+		} else this.context.ask({ t: "live_cancel", seat: live.seat });
 	}
 
 	// --- the panel
 
 	/** Whether it is steered here now, so that nothing else is to be chosen. */
-	draw(stage: Stage | null): boolean {
+	draw(stage: PyramidView | null): boolean {
 		this.attach(stage);
 		const waiting = this.prefixes();
 		if (this.steering) this.drawHeld(this.steering);
@@ -325,7 +325,7 @@ export class LiveTool {
 	}
 	/** The actions that may be steered now, as the game names them: `tilt`, `press 0,0,0`. */
 	private prefixes(): string[][] {
-		const { shown, picker, animating, pending } = this.desk;
+		const { shown, picker, animating, pending } = this.context;
 		if (!picker || animating || pending || this.scene) return [];
 		return ((shown?.scene?.extra.live ?? []) as readonly string[])
 			.map((text) => text.split(" "))
@@ -334,7 +334,7 @@ export class LiveTool {
 	}
 	/** Somebody else is at work. */
 	private drawWatched(seat: number): void {
-		const chair = this.desk.said?.chairs[seat];
+		const chair = this.context.said?.chairs[seat];
 		const words = say("live-watch", { name: chair ? chairName(chair, seat) : "" });
 		render(html`<p data-key="live-watch">${words}</p>${this.meter}`, this.host);
 	}
@@ -411,7 +411,7 @@ export class LiveTool {
 		return allowed;
 	}
 
-	private attach(stage: Stage | null): void {
+	private attach(stage: PyramidView | null): void {
 		if (stage === this.stage) return;
 		this.stage = stage;
 		if (!stage) return;

@@ -1,6 +1,6 @@
 /** Everything the client says comes from here: its own catalogue and the games' catalogue, which the server sends. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -32,12 +32,12 @@ async function gameTexts(of: Language): Promise<string> {
 }
 
 /** Load a language; what it lacks is said in English. */
-export async function speak(wanted?: Language): Promise<void> {
-	language = wanted ?? preferred([memory.language, ...navigator.languages]);
+export async function loadLanguage(wanted?: Language): Promise<void> {
+	language = wanted ?? preferred([storage.language, ...navigator.languages]);
 	bundles = await Promise.all([...new Set<Language>([language, "en"])].map(bundle));
 	document.documentElement.lang = language;
 }
-export const spoken = (): Language => language;
+export const currentLanguage = (): Language => language;
 
 /** A number for reading, with the decimal sign of the language; what is typed always has a point. */
 export const amount = (value: number, digits: number, least = digits): string =>

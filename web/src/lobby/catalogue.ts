@@ -1,21 +1,21 @@
 /** The games as the lobby knows them: facts from the shelf, words in the visitor's language, a place in the triangle. */
 
-import { maybe, say, spoken } from "../i18n/texts";
+import { currentLanguage, maybe, say } from "../i18n/texts";
 import { type GameWords, gameWords, get } from "../net/api";
 import type { GameCard, OptionForm, Shelf } from "../net/protocol";
 import type { Place } from "./triangle";
 
-export interface Volume {
+export interface CatalogueGame {
 	readonly game: GameCard;
 	readonly words: GameWords;
 	readonly place: Place;
 }
 const MIDDLE: Place = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
 
-export async function volumes(): Promise<Volume[]> {
+export async function loadCatalogue(): Promise<CatalogueGame[]> {
 	const [shelf, words, triangle] = await Promise.all([
 		get<Shelf>("/api/games"),
-		gameWords(spoken()),
+		gameWords(currentLanguage()),
 		get<{ games: Readonly<Record<string, Place>> }>("/api/triangle"),
 	]);
 	return shelf.games.map((game) => ({
@@ -28,17 +28,17 @@ export async function volumes(): Promise<Volume[]> {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A word of the rules, such as `touching_own`, as people write it. */
 const spaced = (word: string): string => word.replaceAll("_", " ");
-export const optionName = (volume: Volume, option: OptionForm): string =>
+export const optionName = (volume: CatalogueGame, option: OptionForm): string =>
 	capital(volume.words.options[option.name]?.name ?? spaced(option.name));
 /** What an option can be, in words. */
-export function valueName(volume: Volume, option: OptionForm, value: string): string {
+export function valueName(volume: CatalogueGame, option: OptionForm, value: string): string {
 	const words = volume.words.options[option.name]?.words ?? {};
 	if (option.kind === "flag")
 		return words[value === "yes" ? "True" : "False"] ?? say(value === "yes" ? "option-on" : "option-off");
 	return words[value] ?? spaced(value);
 }
 /** What an option is about, in the visitor's language or in English; what it can be is called there as in the form. */
-export const optionText = (volume: Volume, option: OptionForm): string =>
+export const optionText = (volume: CatalogueGame, option: OptionForm): string =>
 	(volume.words.options[option.name]?.text ?? option.why).replaceAll(/`([^`]+)`/g, (code, value: string) =>
 		option.words.includes(value) || (option.kind === "flag" && /^(yes|no)$/.test(value))
 			? `**${valueName(volume, option, value)}**`
@@ -48,7 +48,7 @@ export const presetName = (preset: string): string => maybe(`preset-${preset}`) 
 export const bookName = (book: string): string => maybe(`book-${book}`) ?? capital(spaced(book));
 export const kindNames = (game: GameCard): string[] => game.kinds.map((kind) => say(`kind-${kind}`));
 /** Everything that is said of a game, to search in. */
-export const allWords = (volume: Volume): string =>
+export const allWords = (volume: CatalogueGame): string =>
 	[
 		volume.words.title,
 		volume.game.title,

@@ -1,23 +1,23 @@
 /** Setting a table: who plays, in which variant, with which options; the form is made from the game's own definition. */
 
-import { say, spoken } from "../i18n/texts";
+import { currentLanguage, say } from "../i18n/texts";
 import type { OptionForm, Place, Refusal, RoomMade } from "../net/protocol";
-import { memory, seatsInLink } from "../platform/storage";
+import { seatsInLink, storage } from "../platform/storage";
 import { LEVELS } from "../rules/bot_levels";
 import { needsOwnScreen } from "../rules/race";
 import { el } from "../ui/dom";
 import { inline } from "../ui/markdown";
-import { optionName, optionText, presetName, type Volume, valueName } from "./catalogue";
+import { type CatalogueGame, optionName, optionText, presetName, valueName } from "./catalogue";
 import { type Terms, termsFields } from "./room_terms";
 
 /** What is chosen differently from the standard game. */
 type Chosen = Record<string, string>;
 
-export function setUp(volume: Volume): void {
+export function setUp(volume: CatalogueGame): void {
 	const { game, words } = volume;
 	const chosen: Chosen = {};
 	const alone = needsOwnScreen(game.key);
-	const name = el("input", { id: "name", maxlength: 24, value: memory.name, autocomplete: "nickname" });
+	const name = el("input", { id: "name", maxlength: 24, value: storage.name, autocomplete: "nickname" });
 	const count = el(
 		"select",
 		{ id: "count", onchange: () => drawSeats() },
@@ -43,7 +43,7 @@ export function setUp(volume: Volume): void {
 			method: "dialog",
 			onsubmit: (event) => {
 				event.preventDefault();
-				memory.name = name.value.trim();
+				storage.name = name.value.trim();
 				void openTable(volume, placesIn(seats), chosen, go, trouble, terms.read());
 			},
 		},
@@ -122,14 +122,14 @@ function placesIn(seats: HTMLElement): Place[] {
 	return [...seats.querySelectorAll<HTMLSelectElement>("select.seat")].map((select, seat): Place => {
 		if (select.value === "open") return { kind: "open" };
 		if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };
-		const mine = memory.name || say("default-name");
+		const mine = storage.name || say("default-name");
 		const typed = seats.querySelector<HTMLInputElement>(`#seat-name-${seat}`)?.value.trim();
 		return { kind: "person", name: seat === 0 ? mine : typed || `${mine} ${seat + 1}` };
 	});
 }
 
 /** Named sets of options; choosing one fills in the fields. */
-export function presets(volume: Volume, chosen: Chosen, fields: HTMLElement): HTMLElement {
+export function presets(volume: CatalogueGame, chosen: Chosen, fields: HTMLElement): HTMLElement {
 	const { game } = volume;
 	const changes = el("p", { class: "soft small", id: "preset-changes" });
 	const select = el(
@@ -158,7 +158,7 @@ export function presets(volume: Volume, chosen: Chosen, fields: HTMLElement): HT
 }
 
 /** A form field for one option. */
-export function field(volume: Volume, option: OptionForm, chosen: Chosen): HTMLElement {
+export function field(volume: CatalogueGame, option: OptionForm, chosen: Chosen): HTMLElement {
 	const id = `option-${option.name}`;
 	const told = volume.words.options[option.name];
 	const keep = (event: Event): void => {
@@ -217,7 +217,7 @@ export function objection(option: OptionForm, value: string): string {
 
 /** Open a table and go there; else say why not. */
 export async function openTable(
-	volume: Volume,
+	volume: CatalogueGame,
 	seats: readonly Place[],
 	options: Readonly<Chosen>,
 	button: HTMLButtonElement,
@@ -228,12 +228,12 @@ export async function openTable(
 	try {
 		const answer = await fetch("/api/rooms", {
 			method: "POST",
-			headers: { "content-type": "application/json", "accept-language": spoken() },
+			headers: { "content-type": "application/json", "accept-language": currentLanguage() },
 			body: JSON.stringify({ game: volume.game.key, seats, options, ...terms }),
 		});
 		if (!answer.ok) throw new Error(await refusal(answer));
 		const made = (await answer.json()) as RoomMade;
-		const kept = memory.remember(made.room, volume.words.title, made.tokens);
+		const kept = storage.remember(made.room, volume.words.title, made.tokens);
 		const quality = new URLSearchParams(location.search).get("quality");
 		const search = quality ? `?quality=${quality}` : "";
 		// who comes back finds everything as it was

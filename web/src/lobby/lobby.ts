@@ -2,13 +2,13 @@
 import "./lobby.css";
 import { say } from "../i18n/texts";
 import type { GameCard, Place as Seat } from "../net/protocol";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
 import { showRules } from "../ui/rules_page";
 import { sceneSays } from "../ui/sentences";
-import { allWords, bookName, kindNames, type Volume, volumes } from "./catalogue";
+import { allWords, bookName, type CatalogueGame, kindNames, loadCatalogue } from "./catalogue";
 import { fits, inAddress, MOODS, NO_WISH, ORDERS, type Order, ofAddress, type Wish } from "./filters";
 import { openTable, setUp } from "./game_setup";
 import { apart, type Place, Triangle, wishText } from "./triangle";
@@ -20,9 +20,9 @@ export async function lobby(app: HTMLElement): Promise<void> {
 	document.title = "Pipyard";
 	const main = el("main", { class: "lobby" });
 	app.replaceChildren(top("Pipyard", false), main);
-	let all: Volume[];
+	let all: CatalogueGame[];
 	try {
-		all = await volumes();
+		all = await loadCatalogue();
 	} catch {
 		main.append(el("p", { role: "alert" }, say("lobby-no-server")));
 		return;
@@ -48,7 +48,7 @@ class Lobby {
 
 	constructor(
 		main: HTMLElement,
-		private readonly all: readonly Volume[],
+		private readonly all: readonly CatalogueGame[],
 	) {
 		this.shown = new Map(all.map((volume) => [volume.game.key, card(volume)]));
 		this.search = el("input", {
@@ -277,7 +277,7 @@ function pick(
 
 /** The tables this browser has a seat at. */
 function goOn(): HTMLElement[] {
-	const known = memory.rooms().slice(0, 6);
+	const known = storage.rooms().slice(0, 6);
 	if (!known.length) return [];
 	return [
 		el(
@@ -289,7 +289,7 @@ function goOn(): HTMLElement[] {
 	];
 }
 
-function card(volume: Volume): HTMLElement {
+function card(volume: CatalogueGame): HTMLElement {
 	const { game, words } = volume;
 	const least = Math.min(...game.seats);
 	const most = Math.max(...game.seats);
@@ -346,6 +346,6 @@ const scoreLink = (key: string, title: string): HTMLElement =>
 function against(game: GameCard): Seat[] {
 	const seats = game.standard_seats.find((count) => count > 1) ?? game.standard_seats[0] ?? 1;
 	return Array.from({ length: seats }, (_, seat) =>
-		seat === 0 ? { kind: "person", name: memory.name || say("default-name") } : { kind: "bot", bot: USUAL_LEVEL },
+		seat === 0 ? { kind: "person", name: storage.name || say("default-name") } : { kind: "bot", bot: USUAL_LEVEL },
 	);
 }

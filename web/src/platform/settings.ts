@@ -1,31 +1,31 @@
 /** What a visitor likes: sounds, contrast, motion. Remembered by this browser; nothing leaves it. */
 const KEY = "pipyard.taste";
-interface Taste {
+interface Preferences {
 	/** Off unless somebody wants them. */
 	readonly sounds: boolean;
 	readonly contrast: boolean;
 	readonly still: boolean;
 }
-const USUAL: Taste = { sounds: false, contrast: false, still: false };
+const USUAL: Preferences = { sounds: false, contrast: false, still: false };
 
-export function taste(): Taste {
+export function preferences(): Preferences {
 	try {
-		return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Taste>) };
+		return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
 	} catch {
 		return USUAL;
 	}
 }
-export function like(change: Partial<Taste>): void {
+export function changePreferences(change: Partial<Preferences>): void {
 	try {
-		localStorage.setItem(KEY, JSON.stringify({ ...taste(), ...change }));
+		localStorage.setItem(KEY, JSON.stringify({ ...preferences(), ...change }));
 	} catch {
 		// a browser without a memory forgets it with the page
 	}
-	dress();
+	applyPreferences();
 }
 /** Let the page look as is liked. */
-export function dress(): void {
-	document.documentElement.classList.toggle("contrast", taste().contrast);
+export function applyPreferences(): void {
+	document.documentElement.classList.toggle("contrast", preferences().contrast);
 }
 /** Whether motion is not wanted, by the system's word or by this page's. */
-export const still = (): boolean => taste().still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = (): boolean => preferences().still || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,6 @@
 /** Small sounds, made on the spot: a die that is set down, taken, rolled; my turn; the end. Nothing is loaded. */
 import type { Line } from "../net/protocol";
-import { taste } from "./settings";
+import { preferences } from "./settings";
 
 type Noise = "put" | "take" | "roll" | "turn" | "end";
 
@@ -40,7 +40,7 @@ function note(at: number, pitch: number, loud: number, length: number): void {
 }
 
 export function sound(noise: Noise): void {
-	if (!taste().sounds) return;
+	if (!preferences().sounds) return;
 	studio ??= new AudioContext();
 	if (studio.state === "suspended") void studio.resume();
 	const now = studio.currentTime + 0.01;
@@ -77,7 +77,7 @@ export function noiseOf(line: Line): Noise | null {
 }
 /** Let some events be heard, and that it is my turn now, or that it is over. */
 export function soundNews(lines: readonly Line[], after: "mine" | "over" | ""): void {
-	if (!taste().sounds || lines.length === 0) return;
+	if (!preferences().sounds || lines.length === 0) return;
 	const noise = lines
 		.map(noiseOf)
 		.filter((one) => one !== null)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { memory, seatsInLink, seatsOfLink } from "./storage";
+import { seatsInLink, seatsOfLink, storage } from "./storage";
 
 class Shelf {
 	readonly kept = new Map<string, string>();
@@ -18,8 +18,8 @@ class Shelf {
 afterEach(() => vi.unstubAllGlobals());
 
 test("where nothing may be stored, a seat is remembered until the page is left", () => {
-	expect(memory.remember("denied", "Rasanto", { 0: "abc" })).toBe(false);
-	expect(memory.tokens("denied")).toEqual({ 0: "abc" });
+	expect(storage.remember("denied", "Rasanto", { 0: "abc" })).toBe(false);
+	expect(storage.tokens("denied")).toEqual({ 0: "abc" });
 });
 test("where the browser's storage is full, the session keeps it", () => {
 	const local = new Shelf();
@@ -27,12 +27,12 @@ test("where the browser's storage is full, the session keeps it", () => {
 	vi.stubGlobal("localStorage", local);
 	vi.stubGlobal("sessionStorage", session);
 	local.full = true;
-	expect(memory.remember("full", "Rasanto", { 1: "def" })).toBe(true);
-	expect(memory.tokens("full")).toEqual({ 1: "def" });
+	expect(storage.remember("full", "Rasanto", { 1: "def" })).toBe(true);
+	expect(storage.tokens("full")).toEqual({ 1: "def" });
 	local.full = false;
-	memory.remember("roomy", "Mucho", { 0: "x" });
+	storage.remember("roomy", "Mucho", { 0: "x" });
 	expect(session.kept.size).toBe(0);
-	expect(Object.keys(memory.tokens("full"))).toEqual(["1"]);
+	expect(Object.keys(storage.tokens("full"))).toEqual(["1"]);
 });
 test("seats travel behind the # of an address", () => {
 	const seats = { 0: "a-b_c", 2: "xyz" };

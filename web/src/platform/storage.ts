@@ -54,7 +54,7 @@ function forgetSession(key: string): void {
 	}
 }
 
-export const memory = {
+export const storage = {
 	get name(): string {
 		return read("name", "");
 	},

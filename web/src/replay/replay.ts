@@ -1,16 +1,16 @@
 /** A finished game, step by step, for whoever has the link; and what would have been better. */
 
-import { type Ground, groundFor, hasGround } from "../games/game_board";
+import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
 import { say } from "../i18n/texts";
 import type { Chair, Line, Picture, Scene, Table } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
 import { still } from "../platform/settings";
 import { soundNews } from "../platform/sound";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { isCell } from "../rules/lattice";
 import { NO_MARKS } from "../rules/marks";
-import { Showing, showScene } from "../scene3d/move_animation";
-import { Stage } from "../scene3d/pyramid_view";
+import { MoveAnimation, showScene } from "../scene3d/move_animation";
+import { PyramidView } from "../scene3d/pyramid_view";
 import { fittingQuality, graphics } from "../scene3d/viewport";
 import { ghostsOf } from "../table/board";
 import { plainTable, playersPanel, rolledPanel, textBoard } from "../table/panels";
@@ -45,9 +45,9 @@ class Replay {
 	at = 0;
 	steps = 0;
 	private readonly known = new Map<number, Promise<Moment | null>>();
-	private stage: Stage | null = null;
-	private readonly showing = new Showing();
-	private ground: Ground | null = null;
+	private stage: PyramidView | null = null;
+	private readonly showing = new MoveAnimation();
+	private ground: GameBoard | null = null;
 	private running = 0;
 	private key = "";
 	private begun = false;
@@ -98,7 +98,7 @@ class Replay {
 		private readonly room: string,
 		private game: number,
 	) {
-		const mine = Object.keys(memory.tokens(room)).map(Number);
+		const mine = Object.keys(storage.tokens(room)).map(Number);
 		this.seat = mine.length ? Math.min(...mine) : 0;
 		this.review = new Review(`/api/rooms/${room}/games/${game}/review`);
 		this.review.onShow = (regret, better) => void this.show(regret, better);
@@ -244,7 +244,7 @@ class Replay {
 		render(rolledPanel(now.scene, chairs), this.rolled);
 		const lines = forward && now.line ? [now.line] : [];
 		soundNews(lines, now.step === now.steps ? "over" : "");
-		if (hasGround(now.scene.table)) await this.drawGround(now, said, picture, lines);
+		if (hasBoard(now.scene.table)) await this.drawGround(now, said, picture, lines);
 		else if (now.scene.table !== "pyramid" || graphics() === "none") {
 			this.stageHost.hidden = true;
 			this.textHost.hidden = false;
@@ -259,8 +259,8 @@ class Replay {
 		}
 	}
 
-	private raise(): Stage {
-		const stage = new Stage(this.stageHost, fittingQuality());
+	private raise(): PyramidView {
+		const stage = new PyramidView(this.stageHost, fittingQuality());
 		stage.lookFrom(this.bar.view, this.seat);
 		this.views.hidden = false;
 		this.bar.draw({ seat: this.seat, kept: false, racing: false });
@@ -275,7 +275,7 @@ class Replay {
 	private async drawGround(now: Moment, said: Table, picture: Picture, lines: readonly Line[]): Promise<void> {
 		if (!this.ground) {
 			const nothing = (): void => {};
-			this.ground = await groundFor(now.scene.table, {
+			this.ground = await boardFor(now.scene.table, {
 				take: nothing,
 				back: nothing,
 				restart: nothing,

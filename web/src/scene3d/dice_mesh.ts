@@ -4,7 +4,7 @@ import { colourOf } from "../ui/colours";
 import { atlas, diceMaterial, dieGeometry } from "./die_geometry";
 import { numberAtlas, solidGeometry } from "./polyhedra";
 
-export class Crowd {
+export class DiceMesh {
 	readonly mesh: THREE.InstancedMesh;
 	private readonly look: THREE.InstancedBufferAttribute;
 	private readonly pips: THREE.InstancedBufferAttribute;
@@ -42,7 +42,7 @@ export class Crowd {
 		this.mesh.instanceMatrix.needsUpdate = true;
 	}
 	/** What a die looks like; `blank` are the faces that nobody here may see, a bit a face. */
-	dress(i: number, name: string, blank: number): void {
+	applyPreferences(i: number, name: string, blank: number): void {
 		if (i >= this.mesh.instanceMatrix.count) return;
 		const colour = colourOf(name);
 		this.mesh.setColorAt(i, this.tint.set(colour.body));

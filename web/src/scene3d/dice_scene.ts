@@ -5,22 +5,22 @@ import { type Sample, swayOf } from "../rules/hand_trace";
 import { spareOf } from "../rules/lattice";
 import { type Frame, frameAt, type Motion, RATE } from "../rules/motion";
 import { EDGE, type V3 } from "../rules/plate_plane";
-import { Crowd } from "./dice_mesh";
+import { DiceMesh } from "./dice_mesh";
 import { UP } from "./die_geometry";
 import { Signs } from "./die_labels";
 import { plateMesh } from "./plate_mesh";
 import { HALF, type Placed, placedOf } from "./poses";
 import { type Drawn, type Floor, playSteps, stood } from "./step_animation";
-import { Easel, type Quality } from "./viewport";
+import { type Quality, Viewport } from "./viewport";
 
 const MOST = 300;
 const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 
-export abstract class DiceScene extends Easel implements Floor {
+export abstract class DiceScene extends Viewport implements Floor {
 	/** Everything that is tilted with the plate. */
 	readonly plate = new THREE.Group();
 	protected readonly wood = plateMesh();
-	protected readonly crowd: Crowd;
+	protected readonly crowd: DiceMesh;
 	dice: Drawn[] = [];
 	/** Something has moved since it was last felt for. */
 	protected stale = true;
@@ -33,7 +33,7 @@ export abstract class DiceScene extends Easel implements Floor {
 
 	constructor(host: HTMLElement, quality: Quality) {
 		super(host, quality, { fov: 30, near: 0.5, far: 140 });
-		this.crowd = new Crowd(MOST, 6, this.low, this.low ? 128 : 256);
+		this.crowd = new DiceMesh(MOST, 6, this.low, this.low ? 128 : 256);
 		this.plate.add(this.wood, this.crowd.mesh, this.signs.group);
 		this.scene.add(this.plate);
 	}
@@ -143,7 +143,7 @@ export abstract class DiceScene extends Easel implements Floor {
 		this.crowd.count = this.dice.length;
 		for (const [i, die] of this.dice.entries()) {
 			this.crowd.move(i, die.pos, die.turn, die.size);
-			this.crowd.dress(i, die.colour, die.blank);
+			this.crowd.applyPreferences(i, die.colour, die.blank);
 		}
 		this.stale = true;
 		this.draw(true);

@@ -1,7 +1,7 @@
 /** What a hand holds and where it aims, drawn in the picture: a die, an arrow, its way through the air, a ring where it comes down. */
 import * as THREE from "three";
 import type { V3 } from "../rules/plate_plane";
-import { Crowd } from "./dice_mesh";
+import { DiceMesh } from "./dice_mesh";
 import { toWorld } from "./dice_scene";
 
 const GOLD = 0xffc94d;
@@ -9,7 +9,7 @@ const UP = new THREE.Vector3(0, 1, 0);
 
 export class HandProps {
 	readonly group = new THREE.Group();
-	private readonly die = new Crowd(1, 6, true, 128);
+	private readonly die = new DiceMesh(1, 6, true, 128);
 	private readonly arrow = new THREE.Group();
 	private readonly shaft: THREE.Mesh;
 	private readonly head: THREE.Mesh;
@@ -41,7 +41,7 @@ export class HandProps {
 		this.die.count = 1;
 		this.die.mesh.visible = true;
 		this.die.move(0, toWorld(...at), turn, 1);
-		this.die.dress(0, colour, 0);
+		this.die.applyPreferences(0, colour, 0);
 	}
 	/** An arrow from a place along a direction, its length in millimetres. */
 	point(from: V3, way: V3, length: number): void {

@@ -7,7 +7,7 @@ import { cupGeometry } from "./plate_mesh";
 
 const MOST = 170;
 
-export class Lights {
+export class Highlights {
 	readonly group = new THREE.Group();
 	/** Hollows that can be pointed at; those that are not lit are felt but not seen. */
 	readonly cups: THREE.InstancedMesh;

@@ -5,7 +5,7 @@ import { readTrace, type Sample } from "../rules/hand_trace";
 import { readMotion } from "../rules/motion";
 import { middleOf, type V3 } from "../rules/plate_plane";
 import { type Placed, placedOf } from "./poses";
-import type { Stage } from "./pyramid_view";
+import type { PyramidView } from "./pyramid_view";
 
 /** Dice that lie somewhere, not in a cell. */
 function looseOf(scene: Scene | null): Placed[] {
@@ -14,7 +14,7 @@ function looseOf(scene: Scene | null): Placed[] {
 }
 
 /** The scene as it stands; `dice` are those of its cells, with whatever is written on them. */
-export function showScene(stage: Stage, scene: Scene | null, dice: readonly Die[] = scene?.dice ?? []): void {
+export function showScene(stage: PyramidView, scene: Scene | null, dice: readonly Die[] = scene?.dice ?? []): void {
 	const [x = 0, y = 0] = (scene?.extra.lean ?? []) as readonly number[];
 	stage.bare(scene?.extra.ground === "table");
 	stage.tilt(x, y);
@@ -22,12 +22,12 @@ export function showScene(stage: Stage, scene: Scene | null, dice: readonly Die[
 	stage.show(dice, looseOf(scene));
 }
 
-export class Showing {
+export class MoveAnimation {
 	/** How the plate was moved by the action whose outcome has not come yet. */
 	private moved: readonly Sample[] = [];
 
 	/** Show events one after the other; `scene` is what came of them. */
-	async play(stage: Stage, lines: readonly Line[], scene: Scene | null, quick: boolean): Promise<void> {
+	async play(stage: PyramidView, lines: readonly Line[], scene: Scene | null, quick: boolean): Promise<void> {
 		for (const line of lines) {
 			const trace = line.seat >= 0 ? line.text.split(" ").find((atom) => atom.startsWith("~")) : undefined;
 			if (line.seat >= 0) this.moved = trace && !quick ? await readTrace(trace) : [];

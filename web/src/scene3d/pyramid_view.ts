@@ -3,10 +3,10 @@ import * as THREE from "three";
 import { cellOf, spareOf, standing } from "../rules/lattice";
 import { type Marks, NO_MARKS } from "../rules/marks";
 import { EDGE, TABLE, type V3 } from "../rules/plate_plane";
-import { Crowd } from "./dice_mesh";
+import { DiceMesh } from "./dice_mesh";
 import { DiceScene, toWorld } from "./dice_scene";
 import { BASIS, DIE, turnOf, UP, worldOf } from "./die_geometry";
-import { Lights } from "./highlights";
+import { Highlights } from "./highlights";
 import type { Quality, Spot } from "./viewport";
 
 /** How much of the free height of the picture the board may fill. */
@@ -26,7 +26,7 @@ const NEAR_MOUSE = 14;
 
 export type View = "home" | "top" | "x" | "y" | "z";
 
-export class Stage extends DiceScene {
+export class PyramidView extends DiceScene {
 	/** A place was clicked or tapped, here on the page. */
 	onPick: (cell: string, spot: Spot) => void = () => {};
 	onHover: (cell: string | null) => void = () => {};
@@ -36,9 +36,9 @@ export class Stage extends DiceScene {
 	readonly grips: ((event: PointerEvent) => boolean)[] = [];
 	/** What lies in the picture but is no die: arrows, a mouth, a ladle. */
 	readonly props = new THREE.Group();
-	private readonly ghosts: Crowd;
+	private readonly ghosts: DiceMesh;
 	private readonly proxy: THREE.InstancedMesh;
-	private readonly lights: Lights;
+	private readonly lights: Highlights;
 	/** What should be in sight besides the plate and its dice. */
 	private besides: readonly THREE.Vector3[] = [];
 	private marks: Marks = NO_MARKS;
@@ -56,7 +56,7 @@ export class Stage extends DiceScene {
 		sun.shadow.bias = -0.0006;
 		sun.shadow.normalBias = 0.03;
 		this.felt(60, TABLE / EDGE);
-		this.ghosts = new Crowd(4, 6, true, 128);
+		this.ghosts = new DiceMesh(4, 6, true, 128);
 		const glass = this.ghosts.mesh.material as THREE.MeshStandardMaterial;
 		glass.transparent = true;
 		glass.opacity = 0.6;
@@ -67,7 +67,7 @@ export class Stage extends DiceScene {
 			this.crowd.mesh.instanceMatrix.count,
 		);
 		this.proxy.count = 0;
-		this.lights = new Lights();
+		this.lights = new Highlights();
 		this.plate.add(this.ghosts.mesh, this.lights.group);
 		this.scene.add(fill, this.props);
 		this.listen();
@@ -87,7 +87,7 @@ export class Stage extends DiceScene {
 		for (const [i, ghost] of marks.ghosts.entries()) {
 			const { rot, blank } = standing(ghost.triple, spareOf(ghost.cell));
 			this.ghosts.move(i, worldOf(cellOf(ghost.cell)), turnOf(rot), 0.98);
-			this.ghosts.dress(i, ghost.colour, ghost.triple ? blank : 63);
+			this.ghosts.applyPreferences(i, ghost.colour, ghost.triple ? blank : 63);
 		}
 		this.draw();
 	}

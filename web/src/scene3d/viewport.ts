@@ -2,7 +2,7 @@
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { still } from "../platform/settings";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { UP } from "./die_geometry";
 
 /** "draft" is for tests on machines that draw in software. */
@@ -26,7 +26,7 @@ interface Lens {
 	readonly far: number;
 }
 
-export abstract class Easel {
+export abstract class Viewport {
 	protected readonly renderer: THREE.WebGLRenderer;
 	protected readonly scene = new THREE.Scene();
 	protected readonly camera: THREE.PerspectiveCamera;
@@ -293,5 +293,5 @@ function look(): "none" | "software" | "hardware" {
 export function fittingQuality(): Quality {
 	const asked = new URLSearchParams(location.search).get("quality");
 	if (asked === "high" || asked === "low" || asked === "draft") return asked;
-	return memory.quality || (graphics() === "software" ? "low" : "high");
+	return storage.quality || (graphics() === "software" ? "low" : "high");
 }

@@ -1,9 +1,9 @@
 /** Keeping the score of real dice: which games can be kept, who plays, and then the sheet of the game. */
 import "./score.css";
-import { say, spoken } from "../i18n/texts";
-import { bookName, type Volume, volumes } from "../lobby/catalogue";
+import { currentLanguage, say } from "../i18n/texts";
+import { bookName, type CatalogueGame, loadCatalogue } from "../lobby/catalogue";
 import { field, presets } from "../lobby/game_setup";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
 import { count, type Evening, Refused, recall, remember } from "./score_form";
 import { KeeperSheet } from "./score_sheet";
@@ -11,7 +11,7 @@ import { TallySheet } from "./tally_sheet";
 
 export async function score(app: HTMLElement, game: string): Promise<void> {
 	try {
-		const [books, answer] = await Promise.all([volumes(), fetch("/api/score")]);
+		const [books, answer] = await Promise.all([loadCatalogue(), fetch("/api/score")]);
 		const kept = (await answer.json()) as Readonly<Record<string, string>>;
 		const volume = books.find((one) => one.game.key === game && game in kept);
 		if (volume) open(app, volume, kept[game] as string);
@@ -30,7 +30,7 @@ export async function score(app: HTMLElement, game: string): Promise<void> {
 const head = (title: string, ...beside: HTMLElement[]): HTMLElement =>
 	el("header", {}, el("a", { href: "/score", class: "score-home" }, say("score-all")), el("h1", {}, title), ...beside);
 
-function overview(app: HTMLElement, books: readonly Volume[], game: string): void {
+function overview(app: HTMLElement, books: readonly CatalogueGame[], game: string): void {
 	document.title = `${say("score-keepers")} · Pipyard`;
 	const groups = [...new Set(books.map((one) => one.game.book))].map((book) =>
 		el(
@@ -70,7 +70,7 @@ function overview(app: HTMLElement, books: readonly Volume[], game: string): voi
 }
 
 /** Go on with what is kept here, else ask who plays. */
-function open(app: HTMLElement, volume: Volume, kind: string): void {
+function open(app: HTMLElement, volume: CatalogueGame, kind: string): void {
 	const { game, words } = volume;
 	document.title = `${words.title} · ${say("score-keepers")}`;
 	const anew = (): void => {
@@ -99,7 +99,7 @@ function open(app: HTMLElement, volume: Volume, kind: string): void {
 }
 
 /** Who plays, with which options. */
-function setUp(app: HTMLElement, volume: Volume, done: (evening: Evening) => void): void {
+function setUp(app: HTMLElement, volume: CatalogueGame, done: (evening: Evening) => void): void {
 	const { game, words } = volume;
 	const chosen: Record<string, string> = {};
 	const counts = el(
@@ -109,7 +109,7 @@ function setUp(app: HTMLElement, volume: Volume, done: (evening: Evening) => voi
 	);
 	counts.value = String(game.standard_seats.find((seats) => seats > 1) ?? game.seats[0]);
 	const names = el("div", { class: "form" });
-	const typed: string[] = [memory.name];
+	const typed: string[] = [storage.name];
 	const drawNames = (): void => {
 		names.replaceChildren(
 			...Array.from({ length: Number(counts.value) }, (_, seat) => {
@@ -144,7 +144,7 @@ function setUp(app: HTMLElement, volume: Volume, done: (evening: Evening) => voi
 		}
 		const evening: Evening = { players, options: chosen, lines: [], tally: {}, unfinished: false };
 		try {
-			await count(game.key, evening, spoken());
+			await count(game.key, evening, currentLanguage());
 			remember(game.key, evening);
 			done(evening);
 		} catch (error) {

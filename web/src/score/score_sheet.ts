@@ -1,6 +1,6 @@
 /** The sheet of a game at a real table: what is asked for, with blanks to fill in; what was told, line by line; what it comes to. */
 
-import { say, spoken } from "../i18n/texts";
+import { currentLanguage, say } from "../i18n/texts";
 import { el } from "../ui/dom";
 import { blankField } from "./blank_field";
 import { type Counted, count, type Evening, type Form, lineOf, missing, Refused, wanted } from "./score_form";
@@ -41,7 +41,7 @@ export class KeeperSheet {
 	private async tell(lines: readonly string[]): Promise<void> {
 		let counted: Counted;
 		try {
-			counted = await count(this.game, { ...this.evening, lines }, spoken());
+			counted = await count(this.game, { ...this.evening, lines }, currentLanguage());
 		} catch (error) {
 			this.complain(error instanceof Refused ? error.message : say("score-no-server"));
 			return;

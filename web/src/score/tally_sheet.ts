@@ -1,6 +1,6 @@
 /** The final tally at a real table: a pyramid to tap, a colour for every die, and a count that knows of 135 faces, or that some are missing. */
 
-import { maybe, say, spoken } from "../i18n/texts";
+import { currentLanguage, maybe, say } from "../i18n/texts";
 import { type Cell, cellOf, key } from "../rules/lattice";
 import {
 	ALL_FACES,
@@ -67,7 +67,7 @@ export class TallySheet {
 	/** The seats have colours that the game knows. */
 	async show(): Promise<void> {
 		try {
-			const known = await count(this.game, { ...this.evening, lines: [] }, spoken());
+			const known = await count(this.game, { ...this.evening, lines: [] }, currentLanguage());
 			this.seats = known.colours;
 			this.early = known.early;
 		} catch (error) {

@@ -5,7 +5,7 @@ import type { Health, Wish } from "../net/socket";
 import type { Picker, Way } from "../rules/picking";
 import type { Spot } from "../scene3d/viewport";
 
-export interface Desk {
+export interface TableContext {
 	readonly room: string;
 	/** What the server said last. */
 	readonly said: Table | null;

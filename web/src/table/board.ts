@@ -1,16 +1,16 @@
 /** The board of a table, whichever it is: the pyramid, a ground of its own, or words. */
 
-import { type Ground, groundFor, hasGround } from "../games/game_board";
-import { spoken } from "../i18n/texts";
+import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
+import { currentLanguage } from "../i18n/texts";
 import type { Die, Picture, Scene, Table } from "../net/protocol";
 import { homeSide } from "../rules/home_side";
 import { isCell, isTriple } from "../rules/lattice";
 import { type Ghost, NO_MARKS } from "../rules/marks";
 import { freeOf, hillTops, hinted, ownSide, reach } from "../rules/race";
-import { Showing, showScene } from "../scene3d/move_animation";
-import { Stage } from "../scene3d/pyramid_view";
+import { MoveAnimation, showScene } from "../scene3d/move_animation";
+import { PyramidView } from "../scene3d/pyramid_view";
 import { fittingQuality, graphics, type Spot } from "../scene3d/viewport";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { showLoadError } from "../ui/error_page";
 import { render } from "../ui/render";
 import type { Layout } from "./layout";
@@ -26,13 +26,13 @@ const NARROW = 700;
 const NOBODY = -2;
 
 export class Board {
-	stage: Stage | null = null;
+	stage: PyramidView | null = null;
 	/** The board of a game that is not played on the pyramid, once it is loaded. */
-	ground: Ground | null = null;
+	ground: GameBoard | null = null;
 	private groundOf = "";
 	/** The number of the thrown die that a click would put, in a race. */
 	held: () => string = () => "";
-	private readonly showing = new Showing();
+	private readonly showing = new MoveAnimation();
 	private loading = false;
 	private readonly bar: ViewBar;
 	private hover: string | null = null;
@@ -44,7 +44,7 @@ export class Board {
 
 	constructor(
 		private readonly parts: Layout,
-		private readonly desk: Desk,
+		private readonly context: TableContext,
 	) {
 		this.bar = new ViewBar(parts.views, {
 			look: (view) => this.stage?.lookFrom(view, this.side),
@@ -54,7 +54,7 @@ export class Board {
 				this.stage?.leave();
 				this.stage = null;
 				this.raise();
-				this.desk.draw();
+				this.context.draw();
 			},
 		});
 		this.set();
@@ -67,7 +67,7 @@ export class Board {
 		return (this.scene?.table ?? "pyramid") === "pyramid";
 	}
 	private get scene(): Scene | null {
-		return this.desk.shown?.scene ?? null;
+		return this.context.shown?.scene ?? null;
 	}
 	/** Whether there is a picture to point at. */
 	get pictured(): boolean {
@@ -76,21 +76,21 @@ export class Board {
 
 	/** Put the board there that fits the game and the taste of the player. */
 	set(): void {
-		const pictures = !this.desk.textMode && graphics() !== "none" && this.isPyramid;
-		const own = hasGround(this.scene?.table ?? "");
+		const pictures = !this.context.textMode && graphics() !== "none" && this.isPyramid;
+		const own = hasBoard(this.scene?.table ?? "");
 		this.parts.stage.hidden = this.parts.views.hidden = !pictures;
 		this.parts.ground.hidden = !own;
 		this.parts.text.hidden = pictures || own;
 		this.parts.board.classList.toggle("plain", !pictures);
 		this.parts.board.classList.toggle("dice", !this.isPyramid && !own);
 		this.parts.play.classList.toggle("own", own);
-		if (own) void this.loadGround(this.scene?.table ?? "");
+		if (own) void this.loadBoard(this.scene?.table ?? "");
 		if (pictures && !this.stage) this.raise();
 	}
 
 	private raise(): void {
-		this.stage = new Stage(this.parts.stage, fittingQuality());
-		this.stage.onPick = (cell, spot) => this.desk.pick(cell, spot);
+		this.stage = new PyramidView(this.parts.stage, fittingQuality());
+		this.stage.onPick = (cell, spot) => this.context.pick(cell, spot);
 		this.stage.onHover = (cell) => this.setHover(cell);
 		this.stage.lookFrom(this.bar.view, this.side, true);
 		this.drawViews();
@@ -98,10 +98,10 @@ export class Board {
 	}
 
 	/** Boards of their own are loaded when a game needs them. */
-	private async loadGround(table: string): Promise<void> {
+	private async loadBoard(table: string): Promise<void> {
 		if (this.loading || (this.ground && this.groundOf === table)) return;
 		this.loading = true;
-		const { desk } = this;
+		const { context } = this;
 		// another game of the evening has another board
 		this.ground?.leave?.();
 		this.ground?.host.remove();
@@ -109,28 +109,28 @@ export class Board {
 		this.ground = null;
 		this.groundOf = table;
 		try {
-			this.ground = await groundFor(table, {
-				take: (way) => desk.take(way),
-				back: () => desk.back(),
-				restart: () => desk.restart(),
-				submit: () => desk.submit(),
-				send: (move) => desk.send(move),
-				redraw: () => desk.draw(),
+			this.ground = await boardFor(table, {
+				take: (way) => context.take(way),
+				back: () => context.back(),
+				restart: () => context.restart(),
+				submit: () => context.submit(),
+				send: (move) => context.send(move),
+				redraw: () => context.draw(),
 			});
 		} catch {
-			showLoadError(this.parts.ground, spoken());
+			showLoadError(this.parts.ground, currentLanguage());
 			return;
 		}
 		this.loading = false;
 		if (!this.ground) return;
 		this.parts.ground.append(this.ground.host);
 		this.parts.groundPanel.append(this.ground.panel);
-		desk.draw();
+		context.draw();
 	}
 
 	/** Show what happened, before the picture that came of it is shown. */
 	async play({ lines, picture }: News, quick: boolean): Promise<void> {
-		if (this.stage && !this.desk.textMode && this.isPyramid) {
+		if (this.stage && !this.context.textMode && this.isPyramid) {
 			this.stage.mark(NO_MARKS);
 			await this.showing.play(this.stage, lines, picture.scene, quick);
 		}
@@ -155,18 +155,18 @@ export class Board {
 		const game = `${said?.game} ${said?.evening.length} ${shared ? "all" : seat}`;
 		if (game === this.homeOf) return;
 		const dice = (picture.scene?.dice ?? []).filter((die) => die.owner === seat).map((die) => die.cell);
-		const own = dice.length ? dice : (this.desk.picker?.cells() ?? []);
+		const own = dice.length ? dice : (this.context.picker?.cells() ?? []);
 		if (own.length && picture.eye >= 0) this.homeOf = game;
 		this.side = homeSide(seat, own);
 	}
 
 	draw(said: Table, picture: Picture): void {
-		const { parts, desk } = this;
+		const { parts, context } = this;
 		const table = picture.scene?.table ?? "";
 		if (
-			parts.ground.hidden === hasGround(table) ||
-			(hasGround(table) && this.groundOf !== table) ||
-			(!desk.textMode && (parts.stage.hidden ? this.isPyramid && graphics() !== "none" : !this.isPyramid))
+			parts.ground.hidden === hasBoard(table) ||
+			(hasBoard(table) && this.groundOf !== table) ||
+			(!context.textMode && (parts.stage.hidden ? this.isPyramid && graphics() !== "none" : !this.isPyramid))
 		)
 			this.set();
 		if (!parts.ground.hidden && !this.ground) return;
@@ -175,21 +175,21 @@ export class Board {
 				said,
 				picture,
 				scene: picture.scene,
-				picker: desk.animating ? null : desk.picker,
-				busy: desk.pending !== 0,
-				textMode: desk.textMode,
+				picker: context.animating ? null : context.picker,
+				busy: context.pending !== 0,
+				textMode: context.textMode,
 			});
 			return;
 		}
 		if (!this.isPyramid) render(plainTable(picture.scene, said.chairs), parts.text);
-		else if (desk.textMode || !this.stage) render(textBoard(picture.scene), parts.text);
+		else if (context.textMode || !this.stage) render(textBoard(picture.scene), parts.text);
 		else showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
 		this.drawViews();
 		this.mark();
 	}
 	/** The hills of the Mole bear their numbers. */
 	private signed(dice: readonly Die[]): readonly Die[] {
-		const tops = hillTops(this.desk.picker);
+		const tops = hillTops(this.context.picker);
 		return tops.size ? dice.map((die) => ({ ...die, mark: tops.get(die.cell) ?? die.mark })) : dice;
 	}
 	/** The board keeps clear of what lies over it. */
@@ -213,11 +213,11 @@ export class Board {
 	}
 
 	mark(): void {
-		const { picker, pending, animating, racing } = this.desk;
+		const { picker, pending, animating, racing } = this.context;
 		const scene = this.scene;
 		if (!this.stage || !scene || animating) return;
 		const picked = (picker?.atoms ?? []).filter(isCell);
-		const choices = picker && !pending && !this.desk.aiming ? picker.cells() : [];
+		const choices = picker && !pending && !this.context.aiming ? picker.cells() : [];
 		const open = picker && racing ? reach(picker, scene, this.held()) : null;
 		const hints = picker && racing && this.bar.hints ? hinted(picker, scene, this.held()) : [];
 		const { lit: wanted } = this.bar;
@@ -230,7 +230,7 @@ export class Board {
 			choices: lit,
 			quiet,
 			nearest: open?.nearest ?? false,
-			snaps: !racing && !pending && !this.desk.aiming,
+			snaps: !racing && !pending && !this.context.aiming,
 			picked,
 			last: scene.last,
 			ghosts: this.ghosts(scene),
@@ -240,7 +240,7 @@ export class Board {
 
 	/** What the move picked so far would bring; in a race the die in the hand where the pointer is, fitting or not. */
 	private ghosts(scene: Scene): Ghost[] {
-		const { picker, racing } = this.desk;
+		const { picker, racing } = this.context;
 		if (!picker) return [];
 		const atoms = this.preview ? [...picker.atoms, this.preview] : picker.atoms;
 		if (!racing || atoms.some(isCell)) return ghostsOf(atoms, scene, picker.seat);
@@ -251,7 +251,7 @@ export class Board {
 	}
 
 	private drawViews(): void {
-		const { racing, said } = this.desk;
+		const { racing, said } = this.context;
 		this.bar.draw({ seat: this.side, kept: ownSide(said?.game ?? "", this.eye) !== null, racing });
 	}
 
@@ -260,7 +260,7 @@ export class Board {
 		const canvas = this.parts.stage.querySelector("canvas");
 		if (!canvas || document.elementFromPoint(x, y) !== canvas) return;
 		const cell = this.stage?.cellAt({ x, y });
-		if (cell) this.desk.pick(cell, { x, y });
+		if (cell) this.context.pick(cell, { x, y });
 	}
 	/** Where a cell is seen. */
 	spot(cell: string): Spot | null {

@@ -4,14 +4,14 @@ import { say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
 import { isCell, isTriple } from "../rules/lattice";
 import type { Picker, Way } from "../rules/picking";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { html, nothing, render, renderKeepingFocus, type View } from "../ui/render";
 import { choiceLabel, moveText, unfolding } from "../ui/sentences";
 
 /** So many choices are shown at once; more are folded away where there is a board to point at. */
 const MOST_OPEN = 8;
 
-export class Choices {
+export class ChoiceList {
 	/** The cell of the choice that the keyboard or the pointer is on. */
 	onHover: (cell: string | null) => void = () => {};
 	/** How a die would stand, by the choice that the keyboard or the pointer is on. */
@@ -21,10 +21,10 @@ export class Choices {
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly quick: HTMLElement,
-		private readonly desk: Desk,
+		private readonly context: TableContext,
 	) {
 		host.addEventListener("keydown", (event) => this.onKey(event));
-		quick.addEventListener("click", () => desk.submit());
+		quick.addEventListener("click", () => context.submit());
 	}
 
 	/** Arrow keys walk through the choices. */
@@ -53,9 +53,9 @@ export class Choices {
 
 	/** `ways` may be chosen; `pictured`: there is a board to point at; `hidden`: the board itself does all this. */
 	draw(scene: Scene | null, ways: readonly Way[], pictured: boolean, hidden: boolean): void {
-		const { picker, pending, animating, racing } = this.desk;
+		const { picker, pending, animating, racing } = this.context;
 		// a board of its own has its own button, where it covers nothing
-		const own = this.desk.ownBoard && !this.desk.textMode;
+		const own = this.context.ownBoard && !this.context.textMode;
 		this.quick.hidden = !picker?.move || hidden || own || racing || animating || pending !== 0;
 		if (!this.quick.hidden) {
 			const words = moveText(picker?.move ?? "", scene, true, true);
@@ -72,7 +72,7 @@ export class Choices {
 		if (document.activeElement === this.host) this.focusNext();
 	}
 	private view(picker: Picker, scene: Scene | null, ways: readonly Way[], pictured: boolean): View {
-		const { several, pending, racing } = this.desk;
+		const { several, pending, racing } = this.context;
 		const move = racing ? null : picker.move;
 		const begun = !this.beside && (move !== null || picker.canGoBack || several.length > 0);
 		return html`${ways.length > 0 && !this.beside ? html`<h2>${this.title(ways, pictured)}</h2>` : nothing}
@@ -87,12 +87,12 @@ export class Choices {
 									class="main-button"
 									data-key="confirm"
 									aria-disabled=${pending !== 0}
-									@click=${() => this.desk.submit()}
+									@click=${() => this.context.submit()}
 								>
 									${say("confirm", { move: moveText(move, scene, true, true) })}
 								</button>`
 						}
-						<button type="button" data-key="back" @click=${() => this.desk.back()}>${say("back")}</button>
+						<button type="button" data-key="back" @click=${() => this.context.back()}>${say("back")}</button>
 					</div>`
 					: nothing
 			}
@@ -112,25 +112,26 @@ export class Choices {
 
 	/** The board does it all, and nobody wants the list. */
 	private get beside(): boolean {
-		return this.desk.ownBoard && !this.desk.textMode && !this.open;
+		return this.context.ownBoard && !this.context.textMode && !this.open;
 	}
 	private title(ways: readonly Way[], pictured: boolean): string {
-		if (this.desk.several.length) return say("which-move");
+		if (this.context.several.length) return say("which-move");
 		const onBoard =
-			pictured && (ways.some((way) => isCell(way.at(-1)?.atom ?? "")) || (this.desk.picker?.cells().length ?? 0) > 0);
-		if (this.desk.racing) return say(onBoard ? "race-on-board" : "race-choose");
+			pictured &&
+			(ways.some((way) => isCell(way.at(-1)?.atom ?? "")) || (this.context.picker?.cells().length ?? 0) > 0);
+		if (this.context.racing) return say(onBoard ? "race-on-board" : "race-choose");
 		return say(onBoard ? "choose-on-board" : "choose-next");
 	}
 
 	private list(ways: readonly Way[], scene: Scene | null, pictured: boolean): View {
 		const onBoard = pictured && ways.some((way) => isCell(way.at(-1)?.atom ?? ""));
 		const few = ways.length <= MOST_OPEN || !onBoard;
-		if (this.desk.textMode || (few && !this.desk.ownBoard)) return this.items(ways, scene);
+		if (this.context.textMode || (few && !this.context.ownBoard)) return this.items(ways, scene);
 		const toggle = (event: Event): void => {
 			const { open } = event.target as HTMLDetailsElement;
 			if (this.open === open) return;
 			this.open = open;
-			this.desk.draw();
+			this.context.draw();
 		};
 		// what is folded away need not be made
 		return html`<details ?open=${this.open} @toggle=${toggle}>
@@ -149,7 +150,7 @@ export class Choices {
 				const take = (): void => {
 					// who uses the list goes on with it
 					this.open = true;
-					this.desk.take(way);
+					this.context.take(way);
 				};
 				return html`<li>
 					<button

@@ -6,7 +6,7 @@ export const clockText = (ms: number): string => {
 	return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 };
 
-export class Timer {
+export class Clock {
 	/** When the time for the move is up, on this browser's clock (0: there is no hurry). */
 	private deadline = 0;
 	private banks: readonly number[] = [];

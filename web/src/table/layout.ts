@@ -1,11 +1,11 @@
 /** The page of a table: where everything goes. */
 
 import { say } from "../i18n/texts";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
 
-export type Layout = ReturnType<typeof layOut>;
+export type Layout = ReturnType<typeof buildLayout>;
 
 interface Acts {
 	rules(): void;
@@ -17,7 +17,7 @@ interface Acts {
 }
 
 /** Build the page, empty. */
-export function layOut(app: HTMLElement, acts: Acts) {
+export function buildLayout(app: HTMLElement, acts: Acts) {
 	const parts = {
 		title: el("h1", { class: "grow" }),
 		play: el("main", { class: "play" }),
@@ -113,7 +113,7 @@ function rulesButton(acts: Acts): HTMLElement {
 }
 
 function switcher(acts: Acts): HTMLElement {
-	let on = memory.textMode;
+	let on = storage.textMode;
 	const button = el(
 		"button",
 		{
@@ -122,7 +122,7 @@ function switcher(acts: Acts): HTMLElement {
 			"aria-label": say("text-mode"),
 			onclick: () => {
 				on = !on;
-				memory.textMode = on;
+				storage.textMode = on;
 				button.setAttribute("aria-pressed", String(on));
 				acts.textMode(on);
 			},

@@ -2,17 +2,17 @@
 
 import { say } from "../i18n/texts";
 import type { Line } from "../net/protocol";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { isCell } from "../rules/lattice";
 import { Picker, type Way } from "../rules/picking";
 import { hasten, listed, reach } from "../rules/race";
 import type { Spot } from "../scene3d/viewport";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import type { RacePanel } from "./race_panel";
 import type { Verdicts } from "./verdicts";
 
 /** What the making of a move needs of the page. */
-interface Surroundings {
+interface InputSurroundings {
 	readonly race: RacePanel;
 	readonly verdicts: Verdicts;
 	/** Where a refusal is said. */
@@ -39,7 +39,7 @@ const UNSENT = -1;
 /** A move whose answer never came is sent once more, never oftener. */
 const MOST_SENT = 2;
 
-export class Making {
+export class MoveInput {
 	picker: Picker | null = null;
 	several: readonly Way[] = [];
 	/** The move that is on its way, until the server has answered it. */
@@ -48,8 +48,8 @@ export class Making {
 	private actor = -1;
 
 	constructor(
-		private readonly desk: Desk,
-		private readonly around: Surroundings,
+		private readonly context: TableContext,
+		private readonly around: InputSurroundings,
 	) {}
 
 	/** The number of the wish with the move that is on its way; 0: none is. */
@@ -57,7 +57,7 @@ export class Making {
 		return this.flight?.id ?? 0;
 	}
 	get asked(): readonly number[] {
-		const turn = this.desk.shown?.turn;
+		const turn = this.context.shown?.turn;
 		return turn?.kind === "choose" ? turn.seats.filter((one) => turn.moves[one]) : [];
 	}
 
@@ -68,40 +68,40 @@ export class Making {
 	begin(moved: readonly number[] | null = null): void {
 		const { asked } = this;
 		// where everybody decides in secret it goes round: the picture is the one that the first of them may see
-		const seat = this.desk.racing && asked.includes(this.actor) ? this.actor : asked[0];
-		const offered = seat === undefined ? [] : (this.desk.shown?.turn.moves[seat] ?? []);
+		const seat = this.context.racing && asked.includes(this.actor) ? this.actor : asked[0];
+		const offered = seat === undefined ? [] : (this.context.shown?.turn.moves[seat] ?? []);
 		if (moved && this.picker && seat === this.picker.seat && !moved.includes(seat) && this.picker.offers(offered))
 			return;
 		this.several = [];
 		this.picker = seat === undefined ? null : new Picker(seat, offered);
-		if (this.desk.racing && this.picker) hasten(this.picker);
+		if (this.context.racing && this.picker) hasten(this.picker);
 		this.askFurther();
 	}
 	playAs(seat: number): void {
 		this.actor = seat;
-		if (!this.asked.includes(seat) || this.picker?.seat === seat || this.desk.animating || this.pending) return;
+		if (!this.asked.includes(seat) || this.picker?.seat === seat || this.context.animating || this.pending) return;
 		this.begin();
-		this.desk.draw();
+		this.context.draw();
 	}
 
 	/** What the list offers: in a race whole claims, the calls stand apart. */
 	ways(): Way[] {
-		const { picker, desk } = this;
+		const { picker, context } = this;
 		if (this.several.length) return [...this.several];
 		if (!picker) return [];
-		if (desk.racing && desk.shown?.scene) return listed(picker, desk.shown.scene);
+		if (context.racing && context.shown?.scene) return listed(picker, context.shown.scene);
 		return (picker.next ?? []).map((branch) => [branch]);
 	}
 
 	/** A cell was clicked, here on the page. */
 	pick(cell: string, spot: Spot | null): void {
-		const { picker, desk } = this;
+		const { picker, context } = this;
 		if (!picker) return;
-		if (desk.racing) {
+		if (context.racing) {
 			this.claim(cell, spot);
 			return;
 		}
-		if (desk.animating || this.pending || desk.aiming) return;
+		if (context.animating || this.pending || context.aiming) return;
 		if (picker.atoms.at(-1) === cell) {
 			// the same place again: the move is meant
 			if (picker.move) this.submit();
@@ -114,13 +114,13 @@ export class Making {
 		if (ways.length === 1) this.take(ways[0] as Way, spot);
 		else {
 			this.several = ways;
-			desk.draw();
+			context.draw();
 		}
 	}
 
 	/** In a race: what this click means is sent at once. */
 	private claim(cell: string, spot: Spot | null): void {
-		const scene = this.desk.shown?.scene;
+		const scene = this.context.shown?.scene;
 		const { race } = this.around;
 		// a click beside what could be claimed claims nothing
 		if (!this.picker || !scene || !reach(this.picker, scene, race.held).cells.includes(cell)) return;
@@ -136,45 +136,45 @@ export class Making {
 		picker?.take(way);
 		const move = picker?.move ?? null;
 		const cell = way.at(-1)?.atom ?? "";
-		if (move !== null && this.desk.racing) {
+		if (move !== null && this.context.racing) {
 			picker?.reset();
 			this.send(move, spot ?? (isCell(cell) ? around.spotOf(cell) : null));
 			return;
 		}
 		this.askFurther();
 		// a move that could go on is not sent before its player says that it is all
-		if (move !== null && spot && memory.oneTap && !picker?.next?.length) this.submit();
-		this.desk.draw();
+		if (move !== null && spot && storage.oneTap && !picker?.next?.length) this.submit();
+		this.context.draw();
 		around.focusNext();
 	}
 
 	/** Ask the server for what it has not sent yet. */
 	askFurther(): void {
 		const { picker } = this;
-		for (const prefix of picker?.unknown() ?? []) this.desk.ask({ t: "steps", seat: picker?.seat ?? 0, prefix });
+		for (const prefix of picker?.unknown() ?? []) this.context.ask({ t: "steps", seat: picker?.seat ?? 0, prefix });
 	}
 	back(): void {
 		this.several = [];
 		this.picker?.back();
-		this.desk.draw();
+		this.context.draw();
 	}
 	restart(): void {
 		this.several = [];
 		this.picker?.reset();
-		this.desk.draw();
+		this.context.draw();
 	}
 	submit(): void {
 		if (this.picker?.move) this.send(this.picker.move);
 	}
 	send(move: string, spot: Spot | null = null): void {
-		const { picker, desk } = this;
-		if (!picker || !desk.said || (this.pending && !desk.racing)) return;
-		const wish = { t: "submit", seat: picker.seat, move, after: desk.said.n } as const;
-		const id = desk.ask(wish);
+		const { picker, context } = this;
+		if (!picker || !context.said || (this.pending && !context.racing)) return;
+		const wish = { t: "submit", seat: picker.seat, move, after: context.said.n } as const;
+		const id = context.ask(wish);
 		// in a race nobody waits for an answer: the hand goes on
-		if (desk.racing) this.around.verdicts.send(id, spot);
+		if (context.racing) this.around.verdicts.send(id, spot);
 		else this.flight = { ...wish, id: id || UNSENT, times: id ? 1 : 0 };
-		desk.draw();
+		context.draw();
 	}
 
 	/** The server has answered; whether it was the move on its way. */
@@ -204,12 +204,12 @@ export class Making {
 		if (lines.some((line) => line.seat === flight?.seat && line.n > flight.after)) this.flight = null;
 	}
 	private again(): boolean {
-		const { flight, picker, desk } = this;
-		const offered = desk.said?.picture.turn.moves[flight?.seat ?? -1];
-		if (!flight || !desk.said || flight.times >= MOST_SENT || !picker || picker.seat !== flight.seat) return false;
+		const { flight, picker, context } = this;
+		const offered = context.said?.picture.turn.moves[flight?.seat ?? -1];
+		if (!flight || !context.said || flight.times >= MOST_SENT || !picker || picker.seat !== flight.seat) return false;
 		if (!offered || !picker.offers(offered)) return false;
-		const id = desk.ask({ t: "submit", seat: flight.seat, move: flight.move, after: desk.said.n });
-		this.flight = { ...flight, after: desk.said.n, id: id || UNSENT, times: flight.times + (id ? 1 : 0) };
+		const id = context.ask({ t: "submit", seat: flight.seat, move: flight.move, after: context.said.n });
+		this.flight = { ...flight, after: context.said.n, id: id || UNSENT, times: flight.times + (id ? 1 : 0) };
 		return true;
 	}
 }

@@ -10,7 +10,7 @@ import { lineText, unfolding } from "../ui/sentences";
 /** So many of the last events are shown. */
 const SHOWN = 80;
 
-export class Chronicle {
+export class MoveLog {
 	private lines: Line[] = [];
 	/** So many of the lines have been put into words, for these eyes and names. */
 	private told = 0;

@@ -3,7 +3,7 @@
 import { say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
 import { calls, claim, first, thrown, throwOf } from "../rules/race";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { dieFace } from "../ui/die_face";
 import { el } from "../ui/dom";
 import { carry } from "../ui/drag";
@@ -18,17 +18,17 @@ export class RacePanel {
 
 	constructor(
 		private readonly host: HTMLElement,
-		private readonly desk: Desk,
+		private readonly context: TableContext,
 	) {
 		document.addEventListener("keydown", (event) => this.onKey(event));
 		host.addEventListener("pointerdown", (event) => this.onGrip(event));
 	}
 
 	private get scene(): Scene | null {
-		return this.desk.shown?.scene ?? null;
+		return this.context.shown?.scene ?? null;
 	}
 	private get numbers(): readonly number[] {
-		const { picker } = this.desk;
+		const { picker } = this.context;
 		return picker && this.scene && thrown(picker) ? throwOf(this.scene, picker.seat) : [];
 	}
 
@@ -36,7 +36,7 @@ export class RacePanel {
 		render(this.view(), this.host);
 	}
 	private view(): View {
-		const { picker, racing } = this.desk;
+		const { picker, racing } = this.context;
 		if (!picker || !racing || !this.scene) return nothing;
 		const numbers = this.numbers;
 		if (!numbers.includes(Number(this.held))) this.held = "";
@@ -52,7 +52,7 @@ export class RacePanel {
 								class=${atom === "pass" ? "" : "main-button"}
 								data-key="call-${atom}"
 								aria-keyshortcuts=${atom.slice(0, 1)}
-								@click=${() => this.desk.send(atom)}
+								@click=${() => this.context.send(atom)}
 							>
 								${moveText(atom, this.scene)} <kbd aria-hidden="true">${atom.slice(0, 1).toUpperCase()}</kbd>
 							</button>`,
@@ -100,12 +100,12 @@ export class RacePanel {
 
 	private hold(number: number): void {
 		this.held = this.held === String(number) ? "" : String(number);
-		this.desk.draw();
+		this.context.draw();
 	}
 
 	/** Digits put a die of the throw, letters call. */
 	private onKey(event: KeyboardEvent): void {
-		const { picker, racing } = this.desk;
+		const { picker, racing } = this.context;
 		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
 		if (!picker || !racing || !this.scene || field || event.ctrlKey || event.altKey || event.metaKey) return;
 		if (document.querySelector("dialog[open]")) return;
@@ -114,12 +114,12 @@ export class RacePanel {
 			const way = number === undefined ? null : first(picker, this.scene, number);
 			if (!way) return;
 			event.preventDefault();
-			this.desk.take(way);
+			this.context.take(way);
 		} else {
 			const call = calls(picker).find(({ atom }) => atom.slice(0, 1) === event.key.toLowerCase());
 			if (!call || event.repeat) return;
 			event.preventDefault();
-			this.desk.send(call.atom);
+			this.context.send(call.atom);
 		}
 	}
 
@@ -132,7 +132,7 @@ export class RacePanel {
 		carry(event, carried, {
 			dropped: (now) => {
 				this.held = button.dataset.number ?? "";
-				this.desk.draw();
+				this.context.draw();
 				this.onDrop(now.clientX, now.clientY);
 			},
 		});
@@ -140,7 +140,7 @@ export class RacePanel {
 
 	/** The way that a click on a cell means. */
 	means(cell: string): ReturnType<typeof claim> {
-		const { picker } = this.desk;
+		const { picker } = this.context;
 		return picker ? claim(picker, cell, this.held) : null;
 	}
 }

@@ -2,14 +2,14 @@
 
 import { say } from "../i18n/texts";
 import { ownKey } from "../rules/race";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { html, nothing, render, type View } from "../ui/render";
 import { chairName } from "../ui/sentences";
 
-export class WhoPlays {
+export class RaceSeats {
 	constructor(
 		private readonly host: HTMLElement,
-		private readonly desk: Desk,
+		private readonly context: TableContext,
 	) {
 		document.addEventListener("keydown", (event) => this.onKey(event));
 	}
@@ -18,7 +18,7 @@ export class WhoPlays {
 		render(this.view(), this.host);
 	}
 	private view(): View {
-		const { said, picker, asked, racing } = this.desk;
+		const { said, picker, asked, racing } = this.context;
 		if (!said || !picker || !racing || asked.length < 2) return nothing;
 		return html`<h2>${say("who-plays")}</h2>
 			<div class="row" role="group" aria-label=${say("who-plays")}>
@@ -31,7 +31,7 @@ export class WhoPlays {
 						data-key="who-${seat}"
 						aria-pressed=${seat === picker.seat}
 						aria-keyshortcuts=${key}
-						@click=${() => this.desk.playAs(seat)}
+						@click=${() => this.context.playAs(seat)}
 					>
 						${chair ? chairName(chair, seat) : seat + 1} <kbd aria-hidden="true">${key.toUpperCase()}</kbd>
 					</button>`;
@@ -42,16 +42,16 @@ export class WhoPlays {
 
 	/** A seat keeps its key, whoever else is asked. */
 	private keyOf(seat: number): string {
-		return ownKey(this.desk.said?.mine.indexOf(seat) ?? -1);
+		return ownKey(this.context.said?.mine.indexOf(seat) ?? -1);
 	}
 	/** In a race a key is quicker than a button: each player has one. */
 	private onKey(event: KeyboardEvent): void {
-		const { asked, racing } = this.desk;
+		const { asked, racing } = this.context;
 		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
 		if (!racing || asked.length < 2 || field || event.ctrlKey || event.altKey || event.metaKey) return;
 		const seat = asked.find((one) => this.keyOf(one) === event.key.toLowerCase());
 		if (seat === undefined || document.querySelector("dialog[open]")) return;
 		event.preventDefault();
-		this.desk.playAs(seat);
+		this.context.playAs(seat);
 	}
 }

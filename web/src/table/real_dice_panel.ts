@@ -5,7 +5,7 @@ import { say } from "../i18n/texts";
 import type { Picture, RollForm, Table } from "../net/protocol";
 import { tripOf } from "../rules/dice_trip";
 import { byFaces, facesIn, MOST_SHOWN, nextFaces, outcomeOf } from "../rules/real_dice";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { css, inkOf } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, render, type View } from "../ui/render";
@@ -19,7 +19,7 @@ interface History {
 	rollsAndMovesOf(seat: number): number;
 }
 
-export class ByHand {
+export class RealDicePanel {
 	/** What has been told of the roll that is waited for. */
 	private told: number[] = [];
 	/** What has been typed where it is no row of faces. */
@@ -29,7 +29,7 @@ export class ByHand {
 
 	constructor(
 		private readonly host: HTMLElement,
-		private readonly desk: Desk,
+		private readonly context: TableContext,
 		private readonly history: History,
 	) {}
 
@@ -58,12 +58,12 @@ export class ByHand {
 		const type = (event: Event): void => {
 			this.typed = (event.target as HTMLInputElement).value;
 			if (faced) this.told = facesIn(form, this.typed);
-			this.desk.draw();
+			this.context.draw();
 		};
 		const send = (event: Event): void => {
 			event.preventDefault();
 			const outcome = faced ? outcomeOf(form, this.told) : this.typed.trim();
-			if (outcome) this.desk.ask({ t: "rolled", seat, outcome });
+			if (outcome) this.context.ask({ t: "rolled", seat, outcome });
 		};
 		return html`<form class="notice by-hand" data-key="by-hand" @submit=${send}>
 			<h2>${say("rolled-title")}</h2>
@@ -105,7 +105,7 @@ export class ByHand {
 
 	/** The dice by their colours, where they are told apart by them. */
 	private dice(form: RollForm): readonly { readonly colour: string; readonly letter: string }[] {
-		const scene = this.desk.shown?.scene;
+		const scene = this.context.shown?.scene;
 		if (scene?.table !== "dice_trip" || form.kind !== "numbers") return [];
 		const all = tripOf(scene).dice;
 		if (form.count === all.length) return all;
@@ -125,7 +125,7 @@ export class ByHand {
 		};
 		const tell = (told: number[]) => (): void => {
 			this.told = told;
-			this.desk.draw();
+			this.context.draw();
 		};
 		const slots = Array.from({ length: form.count }, (_, slot) => {
 			const face = this.told[slot];

@@ -1,13 +1,13 @@
 /** A room between its games: who sits where, in which colour, who is ready, and what is played next. */
 
 import { live } from "lit-html/directives/live.js";
-import { say, spoken } from "../i18n/texts";
+import { currentLanguage, say } from "../i18n/texts";
 import { type GameWords, gameWords } from "../net/api";
 import { type Chair, type Picture, type SeatColour, SeatColours, type Shelf, type Table } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { USUAL_LEVEL } from "../rules/bot_levels";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { css } from "../ui/colours";
 import { qrCode } from "../ui/qr";
 import { html, nothing, paint, render, type View } from "../ui/render";
@@ -31,13 +31,13 @@ export class RoomPanel {
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly evening: HTMLElement,
-		private readonly desk: Desk,
+		private readonly context: TableContext,
 	) {}
 
 	/** The server's answer to the question what could follow. */
 	learn(games: Readonly<Record<string, Readonly<Record<string, string>>>>): void {
 		this.followers = games;
-		this.desk.draw();
+		this.context.draw();
 	}
 
 	draw(said: Table, picture: Picture): void {
@@ -80,7 +80,7 @@ export class RoomPanel {
 				open
 					? html`<div class="field">
 							<label for="my-name">${say("your-name")}</label>
-							<input id="my-name" maxlength="24" autocomplete="nickname" value=${memory.name} />
+							<input id="my-name" maxlength="24" autocomplete="nickname" value=${storage.name} />
 						</div>
 						<button type="submit" class="main-button" data-key="sit">${say("sit-down")}</button>`
 					: html`<p>${say("invitation-full")}</p>`
@@ -95,8 +95,8 @@ export class RoomPanel {
 			const field = (event.target as Element).closest(".link-box")?.querySelector("input");
 			if (!field) return;
 			this.copied = (await copyText(link, field)) ? "copied" : "not-copied";
-			this.desk.tell(say(this.copied));
-			this.desk.draw();
+			this.context.tell(say(this.copied));
+			this.context.draw();
 		};
 		return html`<p class="small">${say("waiting-link")}</p>
 			<div class="link-box">
@@ -110,11 +110,11 @@ export class RoomPanel {
 
 	/** A seat: who sits there, or who could; for my own its colour and whether I am ready. */
 	private chairRow(said: Table, chair: Chair, seat: number): View {
-		const { desk } = this;
+		const { context } = this;
 		const mine = said.mine.includes(seat);
 		const seated = said.mine.length > 0;
 		if (chair.kind === "open") {
-			const invite = (): number => desk.ask({ t: "invite", seat, bot: USUAL_LEVEL });
+			const invite = (): number => context.ask({ t: "invite", seat, bot: USUAL_LEVEL });
 			return html`<div class="row">
 				<span class="grow">${say("seat-label", { seat: seat + 1 })}</span>
 				${
@@ -132,8 +132,8 @@ export class RoomPanel {
 			(one) => one === chair.colour || !said.chairs.some((other) => other.colour === one),
 		);
 		const recolour = (event: Event): number =>
-			desk.ask({ t: "colour", seat, colour: (event.target as HTMLSelectElement).value as SeatColour });
-		const ready = (): number => desk.ask({ t: "ready", seat, yes: !chair.ready });
+			context.ask({ t: "colour", seat, colour: (event.target as HTMLSelectElement).value as SeatColour });
+		const ready = (): number => context.ask({ t: "ready", seat, yes: !chair.ready });
 		return html`<div class="row chair" ${paint({ colour: css(chair.colour) })}>
 			<span class="swatch" aria-hidden="true" ${paint({ colour: css(chair.colour) })}></span>
 			<span class="grow"
@@ -161,8 +161,8 @@ export class RoomPanel {
 	}
 	private sit(seat: number): void {
 		const name = this.host.querySelector<HTMLInputElement>("#my-name")?.value.trim() ?? "";
-		if (name) memory.name = name;
-		this.desk.ask({ t: "sit", seat, name: name || say("seat-label", { seat: seat + 1 }) });
+		if (name) storage.name = name;
+		this.context.ask({ t: "sit", seat, name: name || say("seat-label", { seat: seat + 1 }) });
 	}
 	private startButton(disabled: boolean, words: string, key: string): View {
 		return html`<button
@@ -170,7 +170,7 @@ export class RoomPanel {
 			class="main-button"
 			data-key=${key}
 			?disabled=${disabled}
-			@click=${() => this.desk.ask({ t: "start" })}
+			@click=${() => this.context.ask({ t: "start" })}
 		>
 			${words}
 		</button>`;
@@ -182,8 +182,8 @@ export class RoomPanel {
 		const title = said.next?.title ?? said.title;
 		const toggle = (): void => {
 			this.planning = !this.planning;
-			if (this.planning && !this.followers) this.desk.ask({ t: "followers" });
-			this.desk.draw();
+			if (this.planning && !this.followers) this.context.ask({ t: "followers" });
+			this.context.draw();
 		};
 		return html`${
 			playing
@@ -224,17 +224,17 @@ export class RoomPanel {
 		if (!game) return;
 		const pyramid = chosen.startsWith("+");
 		this.planning = false;
-		this.desk.ask({ t: "plan", game, pyramid, options: pyramid ? (this.followers?.[game] ?? {}) : {} });
-		this.desk.draw();
+		this.context.ask({ t: "plan", game, pyramid, options: pyramid ? (this.followers?.[game] ?? {}) : {} });
+		this.context.draw();
 	}
 	private async fetchWords(): Promise<void> {
 		this.words = {};
-		this.words = await gameWords(spoken()).catch(() => ({}));
-		this.desk.draw();
+		this.words = await gameWords(currentLanguage()).catch(() => ({}));
+		this.context.draw();
 	}
 	private async fetchShelf(): Promise<void> {
 		this.shelf = (await (await fetch("/api/games")).json()) as Shelf;
-		this.desk.draw();
+		this.context.draw();
 	}
 }
 

@@ -2,30 +2,30 @@
 
 import { say } from "../i18n/texts";
 import type { Text } from "../net/protocol";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { css } from "../ui/colours";
 import { html, nothing, paint, type View } from "../ui/render";
 import { sceneSays, turnText } from "../ui/sentences";
 
 /** What the scene says, but not what a picture shows anyway. */
-export const sayings = (desk: Desk, pictured: boolean): readonly Text[] =>
-	(desk.shown?.scene?.say ?? []).filter((text) => !pictured || text.key !== "mole-hills");
+export const sayings = (context: TableContext, pictured: boolean): readonly Text[] =>
+	(context.shown?.scene?.say ?? []).filter((text) => !pictured || text.key !== "mole-hills");
 
 /** Whether the game goes on only if somebody asks for it: chance has to decide, or a bot. */
-function stuck({ said, shown }: Desk): boolean {
+function stuck({ said, shown }: TableContext): boolean {
 	if (!said?.mine.length || !shown) return false;
 	const { kind, seats } = shown.turn;
 	return kind === "chance" || (kind === "choose" && seats.some((seat) => said.chairs[seat]?.kind === "bot"));
 }
 
-export function statusView(desk: Desk, said: readonly Text[]): View {
-	const { said: table, shown, health } = desk;
+export function statusView(context: TableContext, said: readonly Text[]): View {
+	const { said: table, shown, health } = context;
 	const turn = shown?.turn;
-	const mine = turn?.kind === "choose" && desk.picker !== null;
+	const mine = turn?.kind === "choose" && context.picker !== null;
 	const colour = turn?.seats.length ? shown?.scene?.colours[turn.seats[0] as number] : undefined;
 	return html`${health === "connected" ? nothing : html`<p class="lost" role="alert">${say(`health-${health}`)}</p>`}
 	${health === "nowhere" ? html`<p><a href="/" class="main-button">${say("back-to-lobby")}</a></p>` : nothing}
-	${desk.pending === 0 ? nothing : html`<p class="small sending" role="status">${say(health === "connected" ? "sending" : "sending-later")}</p>`}
+	${context.pending === 0 ? nothing : html`<p class="small sending" role="status">${say(health === "connected" ? "sending" : "sending-later")}</p>`}
 	${
 		table && turn
 			? html`<p class=${mine ? "turn mine" : "turn"} ${paint({ colour: colour ? css(colour) : "var(--line)" })}>${turnText(turn, table)}</p>`
@@ -34,7 +34,7 @@ export function statusView(desk: Desk, said: readonly Text[]): View {
 	${
 		shown?.failed
 			? html`<p class="sorry" role="alert">${sceneSays(shown.failed, table?.chairs ?? [])}</p>
-				${stuck(desk) ? html`<p><button type="button" data-retry="yes" @click=${() => desk.ask({ t: "retry" })}>${say("physics-retry")}</button></p>` : nothing}`
+				${stuck(context) ? html`<p><button type="button" data-retry="yes" @click=${() => context.ask({ t: "retry" })}>${say("physics-retry")}</button></p>` : nothing}`
 			: nothing
 	}
 	${said.map((text) => html`<p class="small wide">${sceneSays(text, table?.chairs ?? [])}</p>`)}

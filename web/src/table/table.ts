@@ -1,33 +1,33 @@
 /** A table in the browser: hears the server, lets a move be picked, and has everything drawn. */
 
-import { HandTool } from "../hands/action_tool";
+import { ActionTool } from "../hands/action_tool";
 import { LiveTool } from "../hands/live_tool";
 import { seenFrom } from "../i18n/places";
-import { say, spoken } from "../i18n/texts";
+import { currentLanguage, say } from "../i18n/texts";
 import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "../net/protocol";
 import { type Health, RoomSocket, type Wish } from "../net/socket";
 import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
-import { memory, seatsInLink, seatsOfLink } from "../platform/storage";
+import { seatsInLink, seatsOfLink, storage } from "../platform/storage";
 import { HANDS, type Picker, type Way } from "../rules/picking";
 import type { Spot } from "../scene3d/viewport";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { afterFrame } from "../ui/dom";
 import { html, render } from "../ui/render";
 import { showRules } from "../ui/rules_page";
 import { lineText, sceneSays, turnText } from "../ui/sentences";
 import { Board } from "./board";
-import { Choices } from "./choice_list";
-import { Timer } from "./clock";
+import { ChoiceList } from "./choice_list";
+import { Clock } from "./clock";
 import { Curtain } from "./curtain";
-import { type Layout, layOut } from "./layout";
-import { Making } from "./move_input";
-import { Chronicle } from "./move_log";
+import { buildLayout, type Layout } from "./layout";
+import { MoveInput } from "./move_input";
+import { MoveLog } from "./move_log";
 import { chatPanel, playersPanel, rolledPanel, traysPanel } from "./panels";
 import { type News, Playback } from "./playback";
 import { RacePanel } from "./race_panel";
-import { WhoPlays } from "./race_seats";
-import { ByHand } from "./real_dice_panel";
+import { RaceSeats } from "./race_seats";
+import { RealDicePanel } from "./real_dice_panel";
 import { RoomPanel } from "./room_panel";
 import { sayings, statusView } from "./status";
 import { undoPanel } from "./undo_panel";
@@ -44,28 +44,28 @@ export function table(app: HTMLElement, room: string): TableView {
 	return view;
 }
 
-class TableView implements Desk {
+class TableView implements TableContext {
 	said: Table | null = null;
 	shown: Picture | null = null;
-	textMode = memory.textMode;
+	textMode = storage.textMode;
 	health: Health = "connecting";
 	private chat: ChatLine[] = [];
-	private readonly chronicle: Chronicle;
+	private readonly chronicle: MoveLog;
 	private readonly parts: Layout;
 	private readonly socket: RoomSocket;
 	private readonly playback = new Playback();
 	private readonly board: Board;
-	private readonly choices: Choices;
-	private readonly making: Making;
-	private readonly who: WhoPlays;
+	private readonly choices: ChoiceList;
+	private readonly making: MoveInput;
+	private readonly who: RaceSeats;
 	private readonly race: RacePanel;
 	private readonly verdicts: Verdicts;
 	private readonly roomPanel: RoomPanel;
-	private readonly byHand: ByHand;
-	private readonly timer: Timer;
+	private readonly byHand: RealDicePanel;
+	private readonly timer: Clock;
 	private readonly curtain: Curtain;
 	private readonly attention = new Attention();
-	private readonly hand: HandTool;
+	private readonly hand: ActionTool;
 	private readonly live: LiveTool;
 	/** What stands beside the board is to be drawn after the next frame. */
 	private behind = false;
@@ -77,7 +77,7 @@ class TableView implements Desk {
 		readonly room: string,
 	) {
 		this.seatFromLink();
-		this.parts = layOut(app, {
+		this.parts = buildLayout(app, {
 			rules: () => this.said && void showRules(this.said.game),
 			textMode: (on) => {
 				this.textMode = on;
@@ -88,17 +88,17 @@ class TableView implements Desk {
 			speak: (text) => this.ask({ t: "say", text }) > 0,
 		});
 		const { parts } = this;
-		this.chronicle = new Chronicle(parts.log);
+		this.chronicle = new MoveLog(parts.log);
 		this.board = new Board(parts, this);
-		this.choices = new Choices(parts.choices, parts.quick, this);
+		this.choices = new ChoiceList(parts.choices, parts.quick, this);
 		this.choices.onHover = (cell) => this.board.setHover(cell);
 		this.choices.onPreview = (triple) => this.board.setPreview(triple);
-		this.who = new WhoPlays(parts.who, this);
+		this.who = new RaceSeats(parts.who, this);
 		this.race = new RacePanel(parts.race, this);
 		this.race.onDrop = (x, y) => this.board.drop(x, y);
 		this.board.held = () => this.race.held;
 		this.verdicts = new Verdicts(parts.board, (text) => this.tell(text));
-		this.making = new Making(this, {
+		this.making = new MoveInput(this, {
 			race: this.race,
 			verdicts: this.verdicts,
 			sorry: parts.sorry,
@@ -106,11 +106,11 @@ class TableView implements Desk {
 			focusNext: () => this.choices.focusNext(),
 		});
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
-		this.byHand = new ByHand(parts.notices, this, this.chronicle);
-		this.hand = new HandTool(parts.tools, parts.act, this);
+		this.byHand = new RealDicePanel(parts.notices, this, this.chronicle);
+		this.hand = new ActionTool(parts.tools, parts.act, this);
 		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
 		this.hand.onGrip = () => this.draw();
-		this.timer = new Timer(parts.clock, parts.players);
+		this.timer = new Clock(parts.clock, parts.players);
 		this.curtain = new Curtain(parts.play, () => {
 			this.draw();
 			this.choices.focusNext();
@@ -126,9 +126,9 @@ class TableView implements Desk {
 		this.listen();
 		this.socket = new RoomSocket(
 			room,
-			spoken(),
-			() => Object.values(memory.tokens(room)),
-			() => memory.muted(room),
+			currentLanguage(),
+			() => Object.values(storage.tokens(room)),
+			() => storage.muted(room),
 		);
 		this.socket.onMessage = (message) => this.hear(message);
 		this.socket.onHealth = (health) => {
@@ -182,8 +182,8 @@ class TableView implements Desk {
 	}
 	/** A seat is mine. A browser that may not store anything keeps it in the address, so that it outlives the page. */
 	private hold(seats: Readonly<Record<string, string>>): void {
-		const kept = memory.remember(this.room, this.said?.title ?? "", seats);
-		const hash = kept ? "" : seatsInLink(memory.tokens(this.room));
+		const kept = storage.remember(this.room, this.said?.title ?? "", seats);
+		const hash = kept ? "" : seatsInLink(storage.tokens(this.room));
 		if (location.hash !== hash) history.replaceState(null, "", location.pathname + location.search + hash);
 	}
 
@@ -196,8 +196,8 @@ class TableView implements Desk {
 		this.parts.players.addEventListener("click", (event) => {
 			const seat = (event.target as Element).closest<HTMLElement>("[data-mute]")?.dataset.mute;
 			if (seat === undefined) return;
-			const yes = !memory.muted(this.room).includes(Number(seat));
-			memory.mute(this.room, Number(seat), yes);
+			const yes = !storage.muted(this.room).includes(Number(seat));
+			storage.mute(this.room, Number(seat), yes);
 			this.ask({ t: "mute", seat: Number(seat), yes });
 			this.draw();
 		});
@@ -257,7 +257,7 @@ class TableView implements Desk {
 		this.chat = [...message.chat];
 		this.playback.forget();
 		this.parts.title.textContent = message.title;
-		memory.remember(this.room, message.title, {});
+		storage.remember(this.room, message.title, {});
 		this.present({ lines: [], picture: message.picture });
 		this.making.reconnected(message.lines);
 		this.live.anew(message.picture.live);
@@ -416,7 +416,7 @@ class TableView implements Desk {
 			words.map((text) => html`<p>${sceneSays(text, said.chairs)}</p>`),
 			parts.says,
 		);
-		render(playersPanel(said, picture, memory.muted(this.room)), parts.players);
+		render(playersPanel(said, picture, storage.muted(this.room)), parts.players);
 		this.timer.tick();
 		render(rolledPanel(picture.scene, said.chairs), parts.rolled);
 		this.chronicle.draw(said, picture);

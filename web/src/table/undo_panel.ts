@@ -2,17 +2,17 @@
 
 import { say } from "../i18n/texts";
 import type { Picture, Table } from "../net/protocol";
-import type { Desk } from "../state/table_context";
+import type { TableContext } from "../state/table_context";
 import { html, nothing, type View } from "../ui/render";
 import { chairName } from "../ui/sentences";
 
-export function undoPanel(desk: Desk, said: Table, picture: Picture): View {
+export function undoPanel(context: TableContext, said: Table, picture: Picture): View {
 	const undo = picture.undo;
 	const mine = undo ? undo.waiting.find((seat) => said.mine.includes(seat)) : undefined;
 	const seat = picture.may_undo[0];
 	if (undo && mine !== undefined) {
 		const chair = said.chairs[undo.seat];
-		const answer = (yes: boolean) => () => desk.ask({ t: "undo_answer", seat: mine, yes });
+		const answer = (yes: boolean) => () => context.ask({ t: "undo_answer", seat: mine, yes });
 		return html`<div class="notice grow">
 			<p>${say("undo-wanted", { name: chair ? chairName(chair, undo.seat) : "" })}</p>
 			<div class="row">
@@ -22,12 +22,12 @@ export function undoPanel(desk: Desk, said: Table, picture: Picture): View {
 		</div>`;
 	}
 	if (undo && said.mine.includes(undo.seat)) {
-		const withdraw = () => desk.ask({ t: "undo_answer", seat: undo.seat, yes: false });
+		const withdraw = () => context.ask({ t: "undo_answer", seat: undo.seat, yes: false });
 		return html`<span class="soft small grow">${say("undo-waiting")}</span>
 			<button type="button" data-key="withdraw" @click=${withdraw}>${say("undo-withdraw")}</button>`;
 	}
 	if (seat === undefined) return nothing;
-	return html`<button type="button" class="quiet" data-key="undo" @click=${() => desk.ask({ t: "undo", seat })}>
+	return html`<button type="button" class="quiet" data-key="undo" @click=${() => context.ask({ t: "undo", seat })}>
 		${say("undo-ask")}
 	</button>`;
 }

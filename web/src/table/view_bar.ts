@@ -1,7 +1,7 @@
 /** The buttons under the pyramid: from where to look, what is lit, how to play and to draw. */
 
 import { say } from "../i18n/texts";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { edgeOf, type View } from "../scene3d/pyramid_view";
 import { fittingQuality } from "../scene3d/viewport";
 import { el } from "../ui/dom";
@@ -143,10 +143,10 @@ export class ViewBar {
 			key: "one-tap",
 			label: say("one-tap"),
 			word: say("one-tap-short"),
-			pressed: memory.oneTap,
+			pressed: storage.oneTap,
 			sign: icons.tap(),
 			act: () => {
-				memory.oneTap = !memory.oneTap;
+				storage.oneTap = !storage.oneTap;
 			},
 		};
 	}
@@ -158,7 +158,7 @@ export class ViewBar {
 			pressed: fittingQuality() !== "high",
 			sign: icons.fast(),
 			act: () => {
-				memory.quality = fittingQuality() === "high" ? "low" : "high";
+				storage.quality = fittingQuality() === "high" ? "low" : "high";
 				this.acts.drawAnew();
 			},
 		};

@@ -1,9 +1,9 @@
 /** What stands above every page. */
 
-import { LANGUAGES, type Language, say, spoken } from "../i18n/texts";
-import { like, taste } from "../platform/settings";
+import { currentLanguage, LANGUAGES, type Language, say } from "../i18n/texts";
+import { changePreferences, preferences } from "../platform/settings";
 import { sound } from "../platform/sound";
-import { memory } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { el } from "./dom";
 import icon from "./icon.svg";
 
@@ -40,21 +40,21 @@ function settings(): void {
 		{
 			id: "language",
 			onchange: () => {
-				memory.language = languages.value;
+				storage.language = languages.value;
 				location.reload();
 			},
 		},
 		...Object.entries(LANGUAGES).map(([code, name]) =>
-			el("option", { value: code, selected: code === (spoken() as Language) }, name),
+			el("option", { value: code, selected: code === (currentLanguage() as Language) }, name),
 		),
 	);
 	const tick = (id: "sounds" | "contrast" | "still", label: string): HTMLElement => {
 		const box = el("input", {
 			type: "checkbox",
 			id: `taste-${id}`,
-			checked: taste()[id],
+			checked: preferences()[id],
 			onchange: () => {
-				like({ [id]: box.checked });
+				changePreferences({ [id]: box.checked });
 				if (id === "sounds" && box.checked) sound("put");
 			},
 		});

@@ -1,6 +1,6 @@
 /** The rules at hand: a game's page with its figures, beside the table where there is room, else over it. */
 
-import { say, spoken } from "../i18n/texts";
+import { currentLanguage, say } from "../i18n/texts";
 import { el } from "./dom";
 import { page } from "./markdown";
 
@@ -13,7 +13,7 @@ export async function showRules(game: string): Promise<void> {
 		open.close();
 		if (open.dataset.game === game) return;
 	}
-	const answer = await fetch(`/rules/${spoken()}/${game}.md`);
+	const answer = await fetch(`/rules/${currentLanguage()}/${game}.md`);
 	const text = answer.ok ? await answer.text() : say("rules-none");
 	const beside = document.querySelector(".board") !== null && matchMedia(ROOM).matches;
 	const article = el("article", {}, ...page(text));

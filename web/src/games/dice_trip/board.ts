@@ -7,7 +7,7 @@ import { css, inkOf } from "../../ui/colours";
 import { el } from "../../ui/dom";
 import { html, nothing, paint, render, renderKeepingFocus, type View } from "../../ui/render";
 import { chairName } from "../../ui/sentences";
-import type { Ground, Sight, Wishes } from "../game_board";
+import type { BoardActions, BoardState, GameBoard } from "../game_board";
 import { dragNumbers } from "./drag";
 import { cityName, drawnMap, textMap } from "./map";
 import { scoreTable, tracker } from "./sheet";
@@ -17,24 +17,24 @@ const SIGNS: Readonly<Record<string, string>> = { square: "■", disc: "●", tr
 /** So far from a city, in pixels, it is still meant. */
 const NEAR = 40;
 
-export const make = (wishes: Wishes): Ground => new TripGround(wishes);
+export const make = (wishes: BoardActions): GameBoard => new DiceTripBoard(wishes);
 
-class TripGround implements Ground {
+class DiceTripBoard implements GameBoard {
 	readonly host = el("div", { class: "trip" });
 	readonly panel = el("section", { class: "trip-panel", "aria-label": say("trip-score") });
 	private readonly hand = el("div", { class: "trip-hand", tabindex: -1 });
 	private readonly map = el("div", { class: "trip-map" });
 	private readonly tabs = el("div", { class: "row trip-tabs", role: "group", "aria-label": say("trip-sheets") });
-	private sight: Sight | null = null;
+	private sight: BoardState | null = null;
 	/** Whose sheet is looked at; -1: my own. */
 	private looked = -1;
 	/** The die tapped for the tens. */
 	private half = "";
 	private twice = false;
 	/** For which choice all this is. */
-	private choosing: Sight["picker"] = null;
+	private choosing: BoardState["picker"] = null;
 
-	constructor(private readonly wishes: Wishes) {
+	constructor(private readonly wishes: BoardActions) {
 		this.host.append(this.hand, this.tabs, this.map);
 		this.hand.addEventListener("click", (event) => this.onHand(event));
 		dragNumbers(this.hand, {
@@ -71,7 +71,7 @@ class TripGround implements Ground {
 
 	async play(): Promise<void> {}
 
-	show(sight: Sight): void {
+	show(sight: BoardState): void {
 		if (sight.picker && sight.picker !== this.choosing) {
 			// another turn of mine: what others enter takes nothing away from what I have begun
 			this.choosing = sight.picker;
@@ -275,7 +275,7 @@ class TripGround implements Ground {
 		return [told, next].filter(Boolean).join(". ");
 	}
 
-	private tabsView(sight: Sight, trip: Trip, seat: number): View {
+	private tabsView(sight: BoardState, trip: Trip, seat: number): View {
 		const tab = (sheet: Sheet, other: number): View => {
 			const chair = sight.said.chairs[other];
 			const name = chair ? chairName(chair, other) : other + 1;

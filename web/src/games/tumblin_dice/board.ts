@@ -22,15 +22,15 @@ import { el } from "../../ui/dom";
 import { iconed, icons } from "../../ui/icons";
 import { html, paint, render, type View } from "../../ui/render";
 import { chairName } from "../../ui/sentences";
-import type { Ground, Sight, Wishes } from "../game_board";
-import { type Side, Slope } from "./scene";
+import type { BoardActions, BoardState, GameBoard } from "../game_board";
+import { type Side, SlopeScene } from "./scene";
 
 const SLIDERS: readonly Setting[] = ["aim", "speed", "spin", "lift", "x", "y", "yaw"];
 const SIDES: readonly Side[] = ["home", "top", "end"];
 
-export const make = (wishes: Wishes): Ground => new TumblinGround(wishes);
+export const make = (wishes: BoardActions): GameBoard => new TumblinBoard(wishes);
 
-class TumblinGround implements Ground {
+class TumblinBoard implements GameBoard {
 	readonly host = el("div", { class: "tumble" });
 	readonly panel = el("section", { class: "tumble-panel", "aria-label": say("shot-title") });
 	private readonly stage = el("div", { class: "tumble-stage" });
@@ -46,8 +46,8 @@ class TumblinGround implements Ground {
 	private readonly quick = el("button", { type: "button", class: "main-button quick", "data-key": "quick-shoot" });
 	private readonly rolled = el("input", { type: "checkbox", id: "shot-roll" });
 	private readonly scores = el("div", {});
-	private slope: Slope | null = null;
-	private sight: Sight | null = null;
+	private slope: SlopeScene | null = null;
+	private sight: BoardState | null = null;
 	private set: Record<Setting, number> = { ...USUAL };
 	private chosen = "";
 	/** The die that was shot and whose motion has not come yet. */
@@ -55,7 +55,7 @@ class TumblinGround implements Ground {
 	private last: { motion: Motion; before: readonly Placed[] } | null = null;
 	private placed: readonly Placed[] = [];
 
-	constructor(private readonly wishes: Wishes) {
+	constructor(private readonly wishes: BoardActions) {
 		this.host.append(this.stage, this.words, this.quick, this.views);
 		this.panel.append(this.form, this.scores);
 		this.buildForm();
@@ -79,7 +79,7 @@ class TumblinGround implements Ground {
 		}
 	}
 
-	show(sight: Sight): void {
+	show(sight: BoardState): void {
 		this.sight = sight;
 		const now = this.tumbling;
 		if (!now) return;
@@ -87,7 +87,7 @@ class TumblinGround implements Ground {
 		this.stage.hidden = this.views.hidden = !pictures;
 		this.words.hidden = pictures;
 		if (pictures && !this.slope) {
-			this.slope = new Slope(this.stage, now.shape, now.faces, fittingQuality());
+			this.slope = new SlopeScene(this.stage, now.shape, now.faces, fittingQuality());
 			this.slope.onPlace = (x, y) => this.change({ x: limited("x", x), y: limited("y", y) });
 			this.slope.onPull = (aim, speed) => this.change({ aim: limited("aim", aim), speed: limited("speed", speed) });
 			Object.assign(window, { pipyardSlope: this.slope });
@@ -267,7 +267,7 @@ function showing(faces: number, number: number): THREE.Quaternion {
 }
 
 /** Zones and totals: every die with what it is worth, what the round brings, the rounds before. */
-function scoreParts(sight: Sight, now: Tumbling): View {
+function scoreParts(sight: BoardState, now: Tumbling): View {
 	return html`<h2>${say("tumble-round-points")}</h2>
 		${now.round_points.map((points, seat) => {
 			const chair = sight.said.chairs[seat];
@@ -276,7 +276,7 @@ function scoreParts(sight: Sight, now: Tumbling): View {
 			return html`<p class="small"><b>${chair ? chairName(chair, seat) : seat + 1}: ${points}</b> ${worth.join(" · ")}</p>`;
 		})}`;
 }
-function wordsOf(sight: Sight, now: Tumbling): View {
+function wordsOf(sight: BoardState, now: Tumbling): View {
 	const words = (die: Tumbling["dice"][number]): string => {
 		const chair = sight.said.chairs[die.owner];
 		return `${die.die} (${chair ? chairName(chair, die.owner) : die.owner + 1}): ${zoneWords(die.lies)} = ${die.points}`;

@@ -3,11 +3,11 @@ import * as THREE from "three";
 import { type Motion, RATE } from "../../rules/motion";
 import { onDisc, type Shape } from "../../rules/tumblin_shot";
 import { arrowGeometry } from "../../scene3d/arrow";
-import { Crowd } from "../../scene3d/dice_mesh";
+import { DiceMesh } from "../../scene3d/dice_mesh";
 import { DIE, UP } from "../../scene3d/die_geometry";
 import { signLook } from "../../scene3d/die_labels";
 import { HALF, type Placed, placedAt } from "../../scene3d/poses";
-import { Easel, type Quality, type Spot } from "../../scene3d/viewport";
+import { type Quality, type Spot, Viewport } from "../../scene3d/viewport";
 import { boardMesh } from "./board_mesh";
 
 const MOST = 160;
@@ -25,14 +25,14 @@ interface Aim {
 	readonly speed: number;
 }
 
-export class Slope extends Easel {
+export class SlopeScene extends Viewport {
 	/** The die was moved to another place of the disc. */
 	onPlace: (x: number, y: number) => void = () => {};
 	/** The die was pulled back. */
 	onPull: (aim: number, speed: number) => void = () => {};
 	/** Millimetres, x across, y down the board, z up. */
 	private readonly board = new THREE.Group();
-	private readonly crowd: Crowd;
+	private readonly crowd: DiceMesh;
 	private readonly cube: boolean;
 	private readonly arrow: THREE.Mesh<THREE.BufferGeometry, THREE.MeshBasicMaterial>;
 	private placed: readonly Placed[] = [];
@@ -56,7 +56,7 @@ export class Slope extends Easel {
 		sun.shadow.normalBias = 1;
 		this.felt(2600, -0.5);
 		this.cube = faces === 6;
-		this.crowd = new Crowd(MOST, faces, this.low, 128);
+		this.crowd = new DiceMesh(MOST, faces, this.low, 128);
 		this.arrow = new THREE.Mesh(
 			arrowGeometry(),
 			new THREE.MeshBasicMaterial({ color: 0xffc94d, transparent: true, opacity: 0.85 }),
@@ -75,7 +75,7 @@ export class Slope extends Easel {
 		for (const [i, die] of placed.entries()) {
 			turn.copy(die.turn);
 			this.crowd.move(i, die.pos, this.cube ? turn.multiply(HALF) : turn, size);
-			this.crowd.dress(i, die.colour, 0);
+			this.crowd.applyPreferences(i, die.colour, 0);
 		}
 		this.draw(true);
 	}
