@@ -22,7 +22,7 @@ def open_race(person: Person) -> None:
 
 
 def alone(visitors: Visitors, server: Server, game: str, seats: int, **options: str) -> Person:
-    """One player at a screen of his own; the others are people who do nothing."""
+    """One player at their own screen; the others are people who do nothing."""
     room, tokens = server.room(game, *["me"] * seats, **options)
     ann = visitors.invite()
     ann.page.goto(f"{ann.base}/t/{room}?quality={ann.quality}#0.{tokens[0]}")
@@ -130,7 +130,7 @@ def test_whoever_sees_one_side_only_needs_a_screen_of_his_own(visitors: Visitors
     ann = visitors.invite()
     ann.go("/")
     ann.page.click('[data-game="raffzahn"]:not([data-now]):not([data-rules])')
-    assert "a screen of his own" in ann.page.inner_text('[data-key="own-screen"]')
+    assert "their own screen" in ann.page.inner_text('[data-key="own-screen"]')
     assert ann.page.locator('#seat-0 option[value="me"]').count() == 1
     assert ann.page.locator('#seat-1 option[value="me"]').count() == 0
 

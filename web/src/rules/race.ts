@@ -6,7 +6,7 @@ import type { Picker, Way } from "./picking";
 
 /** Games in which every player sees one side only. */
 const OWN_SIDE: readonly string[] = ["raffzahn", "greedy_grabber"];
-/** Whether every player needs a screen of his own. */
+/** Whether every player needs their own screen. */
 export const needsOwnScreen = (game: string): boolean => OWN_SIDE.includes(game);
 /** The axis whose side a seat has to stay at; null: everybody may look from everywhere. */
 export const ownSide = (game: string, eye: number): number | null =>

@@ -121,7 +121,7 @@ export class PyramidView extends DiceScene {
 		if (atOnce) this.glides++;
 		else this.glide(from, this.eye);
 	}
-	/** The camera follows a growing pyramid, unless the player has taken it into his own hand. */
+	/** The camera follows a growing pyramid, unless the player has turned it. */
 	protected changed(): void {
 		if (!this.turned && !this.inSight()) this.lookFrom(this.view);
 	}

@@ -32,7 +32,7 @@ export abstract class Viewport {
 	protected readonly camera: THREE.PerspectiveCamera;
 	protected readonly controls: OrbitControls;
 	protected readonly low: boolean;
-	/** The player has taken the camera into his own hand. */
+	/** The player has turned the camera. */
 	protected turned = false;
 	private queued = false;
 	/** Something has been seen: from now on the camera glides. */

@@ -4,18 +4,19 @@ import { ActionTool } from "../hands/action_tool";
 import { LiveTool } from "../hands/live_tool";
 import { seenFrom } from "../i18n/places";
 import { currentLanguage, say } from "../i18n/texts";
-import type { ChatLine, Line, Picture, Table, ToBrowser, Update, Verdict } from "../net/protocol";
+import type { ChatLine, Picture, Table, ToBrowser, Update, Verdict } from "../net/protocol";
 import { type Health, RoomSocket, type Wish } from "../net/socket";
 import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
-import { seatsInLink, seatsOfLink, storage } from "../platform/storage";
+import { storage } from "../platform/storage";
 import { HANDS, type Picker, type Way } from "../rules/picking";
 import type { Spot } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { afterFrame } from "../ui/dom";
 import { html, render } from "../ui/render";
 import { showRules } from "../ui/rules_page";
-import { lineText, sceneSays, turnText } from "../ui/sentences";
+import { sceneSays } from "../ui/sentences";
+import { Announcer } from "./announcer";
 import { Board } from "./board";
 import { ChoiceList } from "./choice_list";
 import { Clock } from "./clock";
@@ -29,6 +30,7 @@ import { RacePanel } from "./race_panel";
 import { RaceSeats } from "./race_seats";
 import { RealDicePanel } from "./real_dice_panel";
 import { RoomPanel } from "./room_panel";
+import { holdSeats, holdSeatsOfLink } from "./seat_tokens";
 import { sayings, statusView } from "./status";
 import { undoPanel } from "./undo_panel";
 import { Verdicts } from "./verdicts";
@@ -64,19 +66,18 @@ class TableView implements TableContext {
 	private readonly byHand: RealDicePanel;
 	private readonly timer: Clock;
 	private readonly curtain: Curtain;
+	private readonly announcer: Announcer;
 	private readonly attention = new Attention();
 	private readonly hand: ActionTool;
 	private readonly live: LiveTool;
 	/** What stands beside the board is to be drawn after the next frame. */
 	private behind = false;
-	/** What is still to be told to whoever cannot see it; null: nothing. */
-	private untold: readonly Line[] | null = null;
 
 	constructor(
 		app: HTMLElement,
 		readonly room: string,
 	) {
-		this.seatFromLink();
+		holdSeatsOfLink(room);
 		this.parts = buildLayout(app, {
 			rules: () => this.said && void showRules(this.said.game),
 			textMode: (on) => {
@@ -89,6 +90,7 @@ class TableView implements TableContext {
 		});
 		const { parts } = this;
 		this.chronicle = new MoveLog(parts.log);
+		this.announcer = new Announcer(parts.live, this.chronicle);
 		this.board = new Board(parts, this);
 		this.choices = new ChoiceList(parts.choices, parts.quick, this);
 		this.choices.onHover = (cell) => this.board.setHover(cell);
@@ -175,18 +177,6 @@ class TableView implements TableContext {
 		return this.shown?.turn.kind === "choose" && this.shown.turn.how === "race";
 	}
 
-	/** A link with #seat.token brings a seat from another device. */
-	private seatFromLink(): void {
-		const seats = seatsOfLink(location.hash);
-		if (Object.keys(seats).length) this.hold(seats);
-	}
-	/** A seat is mine. A browser that may not store anything keeps it in the address, so that it outlives the page. */
-	private hold(seats: Readonly<Record<string, string>>): void {
-		const kept = storage.remember(this.room, this.said?.title ?? "", seats);
-		const hash = kept ? "" : seatsInLink(storage.tokens(this.room));
-		if (location.hash !== hash) history.replaceState(null, "", location.pathname + location.search + hash);
-	}
-
 	private listen(): void {
 		this.parts.trays.addEventListener("click", (event) => {
 			const die = (event.target as Element).closest<HTMLElement>("[data-tray]")?.dataset.tray;
@@ -217,7 +207,7 @@ class TableView implements TableContext {
 				this.hearUpdate(message);
 				break;
 			case "seated":
-				this.hold({ [String(message.seat)]: message.token });
+				holdSeats(this.room, this.said?.title ?? "", { [String(message.seat)]: message.token });
 				break;
 			case "offer":
 				if (this.picker?.seat === message.seat) this.picker.learn(message.prefix, message.branches, message.done);
@@ -319,19 +309,13 @@ class TableView implements TableContext {
 		this.board.look(picture, this.said);
 		// rows are counted from where one stands
 		seenFrom(this.board.side);
-		this.untold = [...(this.untold ?? []), ...lines];
+		this.announcer.add(lines);
 		this.draw();
 		soundNews(lines, picture.turn.kind === "over" ? "over" : this.picker ? "mine" : "");
 	}
 
 	tell(text: string): void {
-		if (this.parts.live.textContent !== text) this.parts.live.textContent = text;
-	}
-	private tellNews(said: Table, picture: Picture): void {
-		if (this.untold === null || this.curtain.down) return;
-		const news = this.untold.map((line) => lineText(line, said.chairs, picture.scene, this.chronicle.opening(line)));
-		this.untold = null;
-		this.tell([...news, turnText(picture.turn, said)].join(". "));
+		this.announcer.say(text);
 	}
 
 	// --- making a move
@@ -421,7 +405,7 @@ class TableView implements TableContext {
 		render(rolledPanel(picture.scene, said.chairs), parts.rolled);
 		this.chronicle.draw(said, picture);
 		render(chatPanel(this.chat), parts.chat);
-		this.tellNews(said, picture);
+		if (!this.curtain.down) this.announcer.sayNews(said, picture);
 	}
 
 	private drawStatus(): void {

@@ -104,7 +104,7 @@ export class ViewBar {
 				),
 			),
 		);
-		// who uses the keyboard stays where he was
+		// who uses the keyboard stays where they were
 		if (focused) this.host.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
 	}
 

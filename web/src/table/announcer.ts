@@ -1,0 +1,28 @@
+/** What happens, for whoever cannot see it. */
+import type { Line, Picture, Table } from "../net/protocol";
+import { lineText, turnText } from "../ui/sentences";
+import type { MoveLog } from "./move_log";
+
+export class Announcer {
+	/** What is still to be said; null: nothing. */
+	private news: readonly Line[] | null = null;
+
+	constructor(
+		private readonly host: HTMLElement,
+		private readonly log: MoveLog,
+	) {}
+
+	say(text: string): void {
+		if (this.host.textContent !== text) this.host.textContent = text;
+	}
+	add(lines: readonly Line[]): void {
+		this.news = [...(this.news ?? []), ...lines];
+	}
+	/** All that has happened since the last time, and whose turn it is. */
+	sayNews(said: Table, picture: Picture): void {
+		if (this.news === null) return;
+		const news = this.news.map((line) => lineText(line, said.chairs, picture.scene, this.log.opening(line)));
+		this.news = null;
+		this.say([...news, turnText(picture.turn, said)].join(". "));
+	}
+}

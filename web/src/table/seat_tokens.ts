@@ -1,0 +1,14 @@
+/** The tokens that prove which seats are mine. */
+import { seatsInLink, seatsOfLink, storage } from "../platform/storage";
+
+/** These seats are mine. A browser that may not store anything keeps them in the address, so that they outlive the page. */
+export function holdSeats(room: string, title: string, seats: Readonly<Record<string, string>>): void {
+	const kept = storage.remember(room, title, seats);
+	const hash = kept ? "" : seatsInLink(storage.tokens(room));
+	if (location.hash !== hash) history.replaceState(null, "", location.pathname + location.search + hash);
+}
+/** A link with #seat.token brings a seat from another device. */
+export function holdSeatsOfLink(room: string): void {
+	const seats = seatsOfLink(location.hash);
+	if (Object.keys(seats).length) holdSeats(room, "", seats);
+}
