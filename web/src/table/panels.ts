@@ -4,7 +4,7 @@ import { withinLevel } from "../i18n/places";
 import { say } from "../i18n/texts";
 import type { Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "../net/protocol";
 import { cellOf, level } from "../rules/lattice";
-import type { Picker } from "../rules/picking";
+import type { Picker, Way } from "../rules/picking";
 import { css } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, type View } from "../ui/render";
@@ -14,8 +14,13 @@ const swatch = (colour: string): View =>
 	html`<span class="swatch" aria-hidden="true" ${paint({ colour: css(colour) })}></span>`;
 const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count) => count > 0);
 
-/** `muted` are the seats whose chat this browser does not show. */
-export function playersPanel(said: Table, picture: Picture, muted: readonly number[] = []): View[] {
+/** `muted` are the seats whose chat this browser does not show; `mute` changes that. */
+export function playersPanel(
+	said: Table,
+	picture: Picture,
+	mute: (seat: number) => void = () => {},
+	muted: readonly number[] = [],
+): View[] {
 	const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
 	return said.chairs.map((chair, seat) => {
 		const asked = picture.turn.kind === "choose" && picture.turn.seats.includes(seat);
@@ -39,25 +44,25 @@ export function playersPanel(said: Table, picture: Picture, muted: readonly numb
 					? nothing
 					: html`<span class="points"><span class="sr">${say("score")} </span>${scores[seat]}</span>`
 			}
-			${said.mine.length > 0 && chair.kind === "person" && !mine ? muteButton(chair, seat, muted.includes(seat)) : nothing}
+			${said.mine.length > 0 && chair.kind === "person" && !mine ? muteButton(chair, seat, muted.includes(seat), mute) : nothing}
 			${chair.left_ms >= 0 ? html`<span class="small clock" data-bank=${seat} aria-hidden="true"></span>` : nothing}
 			${heaps.length > 0 ? html`<div class="heaps">${heaps.map(heapRow)}</div>` : nothing}
 		</li>`;
 	});
 }
 
-function muteButton(chair: Chair, seat: number, muted: boolean): View {
+function muteButton(chair: Chair, seat: number, muted: boolean, mute: (seat: number) => void): View {
 	const words = say("mute", { name: chairName(chair, seat) });
 	// a loudspeaker, struck out where nobody listens
 	const waves = muted ? "M16 9l5 6M21 9l-5 6" : "M16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12";
 	return html`<button
 		type="button"
 		class="quiet mute"
-		data-mute=${seat}
 		data-key="mute-${seat}"
 		aria-pressed=${muted}
 		aria-label=${words}
 		title=${words}
+		@click=${() => mute(seat)}
 	>
 		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
 			<path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor"></path>
@@ -158,9 +163,14 @@ interface Tray {
 	readonly dice: readonly { readonly name: string; readonly at: readonly [number, number, number] }[];
 }
 /** Dice beside the plate that keep their places, layer by layer, the upper ones first. */
-export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: readonly Chair[]): View[] {
+export function traysPanel(
+	scene: Scene | null,
+	picker: Picker | null,
+	chairs: readonly Chair[],
+	take: (way: Way) => void,
+): View[] {
 	const trays = (scene?.extra.trays ?? []) as readonly Tray[];
-	const offered = new Set((picker?.next ?? []).map((branch) => branch.atom));
+	const offered = new Map((picker?.next ?? []).map((branch) => [branch.atom, branch]));
 	const picked = new Set(picker?.atoms ?? []);
 	return trays.map((tray) => {
 		const mine = picker?.seat === tray.owner;
@@ -170,13 +180,14 @@ export function traysPanel(scene: Scene | null, picker: Picker | null, chairs: r
 		const place = (die: Tray["dice"][number] | undefined): View => {
 			if (!die) return html`<span class="tray-gap"></span>`;
 			if (picked.has(die.name) && mine) return html`<span class="tray-die picked" ${paint({ colour })}></span>`;
-			if (!mine || !offered.has(die.name)) return html`<span class="tray-die" ${paint({ colour })}></span>`;
+			const branch = offered.get(die.name);
+			if (!mine || !branch) return html`<span class="tray-die" ${paint({ colour })}></span>`;
 			return html`<button
 				type="button"
 				class="tray-die"
-				data-tray=${die.name}
 				data-key="tray-${die.name}"
 				aria-label=${trayWords(die.name)}
+				@click=${() => take([branch])}
 				${paint({ colour })}
 			></button>`;
 		};

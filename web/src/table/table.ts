@@ -4,7 +4,7 @@ import { ActionTool } from "../hands/action_tool";
 import { LiveTool } from "../hands/live_tool";
 import { seenFrom } from "../i18n/places";
 import { currentLanguage, say } from "../i18n/texts";
-import type { ChatLine, Picture, Table, ToBrowser, Update, Verdict } from "../net/protocol";
+import type { ChatLine, Picture, Table, ToBrowser, Update } from "../net/protocol";
 import { type Health, RoomSocket, type Wish } from "../net/socket";
 import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
@@ -34,8 +34,6 @@ import { holdSeats, holdSeatsOfLink } from "./seat_tokens";
 import { sayings, statusView } from "./status";
 import { undoPanel } from "./undo_panel";
 import { Verdicts } from "./verdicts";
-
-const RULINGS = { right: "verdict-right", call: "verdict-call", wrong: "verdict-wrong", void: "verdict-void" };
 
 /** More sentences of the scene do not stand on the board. */
 const MOST_SAYINGS = 2;
@@ -178,22 +176,16 @@ class TableView implements TableContext {
 	}
 
 	private listen(): void {
-		this.parts.trays.addEventListener("click", (event) => {
-			const die = (event.target as Element).closest<HTMLElement>("[data-tray]")?.dataset.tray;
-			const branch = this.picker?.next?.find((one) => one.atom === die);
-			if (branch) this.take([branch]);
-		});
-		this.parts.players.addEventListener("click", (event) => {
-			const seat = (event.target as Element).closest<HTMLElement>("[data-mute]")?.dataset.mute;
-			if (seat === undefined) return;
-			const yes = !storage.muted(this.room).includes(Number(seat));
-			storage.mute(this.room, Number(seat), yes);
-			this.ask({ t: "mute", seat: Number(seat), yes });
-			this.draw();
-		});
 		document.addEventListener("keydown", (event) => {
 			if (event.key === "Escape" && !event.defaultPrevented) this.back();
 		});
+	}
+
+	private mute(seat: number): void {
+		const yes = !storage.muted(this.room).includes(seat);
+		storage.mute(this.room, seat, yes);
+		this.ask({ t: "mute", seat, yes });
+		this.draw();
 	}
 
 	// --- hearing
@@ -218,7 +210,7 @@ class TableView implements TableContext {
 				if (this.making.answered(message.id)) this.draw();
 				break;
 			case "verdict":
-				this.hearVerdict(message);
+				this.verdicts.hear(message, this.said?.chairs ?? []);
 				break;
 			case "sorry":
 				if (message.code !== "stale" || !this.making.outdated(message.id)) this.hearSorry(message.id, message.text);
@@ -288,12 +280,6 @@ class TableView implements TableContext {
 		else this.parts.sorry.textContent = text;
 		if (mine || this.racing) this.picker?.reset();
 		this.draw();
-	}
-
-	private hearVerdict(message: Verdict): void {
-		const tone = message.ruling === "call" ? "right" : message.ruling;
-		const text = message.say ? sceneSays(message.say, this.said?.chairs ?? []) : say(RULINGS[message.ruling]);
-		this.verdicts.answer(message.id, tone, text, message.wait_ms);
 	}
 
 	/** From now on this is what is. */
@@ -369,7 +355,10 @@ class TableView implements TableContext {
 		this.attention.show(said.title, mine ? say("your-turn") : "", said.mine.length > 0 && kind !== "over");
 		parts.play.classList.toggle("inviting", picture.turn.kind === "waiting" && said.mine.length === 0);
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
-		render(traysPanel(scene, this.animating ? null : this.picker, said.chairs), parts.trays);
+		render(
+			traysPanel(scene, this.animating ? null : this.picker, said.chairs, (way) => this.take(way)),
+			parts.trays,
+		);
 		this.who.draw();
 		this.race.draw();
 		const { stage } = this.board;
@@ -400,7 +389,10 @@ class TableView implements TableContext {
 			words.map((text) => html`<p>${sceneSays(text, said.chairs)}</p>`),
 			parts.says,
 		);
-		render(playersPanel(said, picture, storage.muted(this.room)), parts.players);
+		render(
+			playersPanel(said, picture, (seat) => this.mute(seat), storage.muted(this.room)),
+			parts.players,
+		);
 		this.timer.tick();
 		render(rolledPanel(picture.scene, said.chairs), parts.rolled);
 		this.chronicle.draw(said, picture);

@@ -1,11 +1,15 @@
 /** What the server thought of a claim: a small sign at the place that was clicked, and the words at the edge, where they cover no dice. */
 
+import { say } from "../i18n/texts";
+import type { Chair, Verdict } from "../net/protocol";
 import type { Spot } from "../scene3d/viewport";
 import { el } from "../ui/dom";
+import { sceneSays } from "../ui/sentences";
 
 type Tone = "wait" | "right" | "wrong" | "void";
 const SIGNS: Readonly<Record<Tone, string>> = { wait: "…", right: "✓", wrong: "✗", void: "–" };
 const STAYS: Readonly<Record<Tone, number>> = { wait: 30_000, right: 900, wrong: 2600, void: 1600 };
+const RULINGS = { right: "verdict-right", call: "verdict-call", wrong: "verdict-wrong", void: "verdict-void" };
 const MARGIN = 6;
 
 interface Asked {
@@ -39,6 +43,11 @@ export class Verdicts {
 		this.place(bubble, at);
 	}
 
+	hear(message: Verdict, chairs: readonly Chair[]): void {
+		const tone = message.ruling === "call" ? "right" : message.ruling;
+		const text = message.say ? sceneSays(message.say, chairs) : say(RULINGS[message.ruling]);
+		this.answer(message.id, tone, text, message.wait_ms);
+	}
 	/** The answer; `wait`: so many milliseconds the hand can do nothing. */
 	answer(id: number, tone: Tone, text: string, wait = 0): void {
 		const found = this.asked.get(id);
