@@ -40,6 +40,7 @@ SERVER = (
     "room/game_session",
     "room/move_tree",
     "room/room",
+    "room/room_state",
     "socket/connection",
     "socket/dispatch",
     "socket/frames",

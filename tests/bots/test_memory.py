@@ -20,7 +20,7 @@ from pipyard.core.notation import Move
 from pipyard.core.turn import Choose
 from pipyard.dice.orientation import TRIPLES
 from pipyard.pyramid.play import PyramidState
-from pipyard.server.botpool.worker import Question, think
+from pipyard.server.botpool.worker import MoveRequest, think
 
 MEMORY_GAMES = [game.info.key for game in pipyard.games() if "memory" in game.info.kinds]
 
@@ -97,7 +97,7 @@ def test_where_nothing_is_covered_again_nobody_watches() -> None:
 
 def test_a_table_shows_a_bot_all_that_its_seat_saw_and_nothing_else(diary: list[tuple[int, object]]) -> None:
     match, seen = played("eintrichtern", 12)
-    question = Question("eintrichtern", {}, 2, list(match.events), 0, "diary", "7")
+    question = MoveRequest("eintrichtern", {}, 2, list(match.events), 0, "diary", "7")
     first = think(question)
     assert diary == [(0, one) for one in seen]
     diary.clear()

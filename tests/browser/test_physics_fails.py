@@ -41,7 +41,7 @@ def test_a_shot_that_fails_can_be_shot_again(faulty: Faulty, ann: Person) -> Non
     assert "abgestürzt" in ann.page.inner_text(".status [role=alert]")
     assert "Der Zug wurde zurückgenommen: Ann" in ann.page.inner_text(".lines")
     assert ann.page.locator("[data-retry]").count() == 0, "whoever has shot shoots again"
-    faulty.mend()
+    faulty.recover()
     ann.my_turn()
     ann.page.click('[data-key="quick-shoot"]')
     ann.until("pipyard.state.picture.scene.extra.dice.length == 1")
@@ -60,7 +60,7 @@ def test_a_breath_that_fails_can_be_taken_again(faulty: Faulty, ann: Person) -> 
     ann.page.keyboard.up(" ")
     ann.until("document.querySelector('[data-key=\"live-blow\"]')")
     assert "Es ist nichts geschehen" in ann.page.inner_text("p.sorry")
-    faulty.mend()
+    faulty.recover()
     ann.page.click('[data-key="live-blow"]')
     ann.until("document.querySelector('[data-key=\"live-end\"]')")
 
@@ -69,7 +69,7 @@ def test_a_bot_whose_shot_fails_is_asked_to_try_again(faulty: Faulty, ann: Perso
     faulty.fail("panic")
     ann.set_up("tumblin_dice", "Ann", "bot:beginner", "me", options={"shot_seconds": "0"})
     ann.until("document.querySelector('[data-retry]')")
-    faulty.mend()
+    faulty.recover()
     ann.page.click("[data-retry]")
     ann.until("pipyard.state.picture.scene.extra.dice.length == 1")
 

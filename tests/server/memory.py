@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pipyard.server.store.base import Keeper, Kept, StoreTrouble, Taken, Unit
+from pipyard.server.store.base import Batch, Conflict, RoomSummary, Store, StoreError
 
 
-class InMemory(Keeper):
+class InMemory(Store):
     def __init__(self) -> None:
         super().__init__()
         self.logs: dict[str, list[bytes]] = {}
@@ -14,8 +14,8 @@ class InMemory(Keeper):
     async def read(self, room: str, first: int = 0) -> list[bytes]:
         return self.logs.get(room, [])[first:]
 
-    async def rooms(self) -> list[Kept]:
-        return [Kept(room, len(bodies), 0, 0) for room, bodies in self.logs.items()]
+    async def rooms(self) -> list[RoomSummary]:
+        return [RoomSummary(room, len(bodies), 0, 0) for room, bodies in self.logs.items()]
 
     async def count(self) -> int:
         return len(self.logs)
@@ -26,10 +26,10 @@ class InMemory(Keeper):
     async def close(self) -> None:
         await self._finish()
 
-    async def _commit(self, units: list[Unit]) -> list[Taken | None]:
+    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
         if self.full:
-            raise StoreTrouble("the store cannot write: the disk is full")
-        taken: list[Taken | None] = []
+            raise StoreError("the store cannot write: the disk is full")
+        taken: list[Conflict | None] = []
         for unit in units:
             log = self.logs.setdefault(unit.room, [])
             taken.append(None if len(log) == unit.first else unit.taken())

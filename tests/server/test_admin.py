@@ -14,14 +14,14 @@ from typer.testing import CliRunner
 from pipyard import Match, shelf, texts
 from pipyard.cli.app import app
 from pipyard.inventing import beginning
-from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.botpool.pool import BotPool
 from pipyard.server.journal import JsonLines
-from pipyard.server.lobby import House
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.seats import new_key
 from pipyard.server.socket.protocol import NewRoom, Place
 from pipyard.server.store.choose import FILE
-from pipyard.server.store.sqlite import Store
-from pipyard.server.web.metrics import Figures
+from pipyard.server.store.sqlite import SqliteStore
+from pipyard.server.web.metrics import Metrics
 
 from .test_all_games import Guest
 
@@ -38,8 +38,8 @@ def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.delenv("PIPYARD_DATABASE", raising=False)
 
     async def story() -> list[str]:
-        store = Store(tmp_path / FILE)
-        house = House(store, Thinkers(1), 0)
+        store = SqliteStore(tmp_path / FILE)
+        house = Lobby(store, BotPool(1), 0)
         first, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
         ann = Guest()
         await first.enter(ann, tuple(tokens.values()), -1, 1)
@@ -108,8 +108,8 @@ def test_logs_become_rooms_in_which_the_game_goes_on(rooms: list[str], tmp_path:
     assert run("export", "--logs", *keys, "--data", str(tmp_path / "other")) == logs.read_text().replace(over.log, over.log + "\n")
 
     async def story() -> None:
-        store = Store(tmp_path / "other" / FILE)
-        room = await House(store, Thinkers(1), 0).find(keys[0])
+        store = SqliteStore(tmp_path / "other" / FILE)
+        room = await Lobby(store, BotPool(1), 0).find(keys[0])
         ann = Guest()
         await room.enter(ann, (), -1, 1)
         assert [(chair.kind, chair.name) for chair in ann.chairs] == [("open", "Ann"), ("open", "Ben")]
@@ -154,7 +154,7 @@ def test_a_line_of_the_journal_is_one_json_object() -> None:
 
 
 def test_figures_are_what_prometheus_reads() -> None:
-    figures = Figures()
+    figures = Metrics()
     figures.heard.add("submit")
     figures.heard.add("submit")
     for seconds in (0.0005, 0.02, 99):
@@ -182,8 +182,8 @@ def own_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shelf.adopt(file)
 
     async def story() -> None:
-        store = Store(tmp_path / FILE)
-        house = House(store, Thinkers(1), 0)
+        store = SqliteStore(tmp_path / FILE)
+        house = Lobby(store, BotPool(1), 0)
         room, tokens = await house.open(NewRoom("tall_tower", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
         await room.enter(Guest(), tuple(tokens.values()), -1, 1)
         await asyncio.sleep(0.01)

@@ -11,8 +11,8 @@ import pytest
 
 from pipyard import shelf
 from pipyard.core.errors import BadOption
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.room import Room
 from pipyard.server.socket.protocol import (
     Branch,
@@ -28,7 +28,7 @@ from pipyard.server.socket.protocol import (
     ToBrowser,
     Update,
 )
-from pipyard.server.store.sqlite import Store
+from pipyard.server.store.sqlite import SqliteStore
 
 MOVES = 12
 _decoder = msgspec.json.Decoder(ToBrowser)
@@ -101,8 +101,8 @@ def fewest_seats(key: str) -> int:
 @pytest.mark.parametrize("key", shelf.keys())
 def test_every_offered_move_is_accepted_and_spectators_are_offered_none(key: str, tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "rooms.sqlite")
-        house = House(store, Thinkers(1), 0)
+        store = SqliteStore(tmp_path / "rooms.sqlite")
+        house = Lobby(store, BotPool(1), 0)
         rng = Random(key)
         room, tokens = await house.open(NewRoom(key, tuple([Place("person", f"{i}") for i in range(fewest_seats(key))])))
         guests = [Guest() for _ in tokens]
@@ -126,7 +126,7 @@ def test_every_offered_move_is_accepted_and_spectators_are_offered_none(key: str
         async with room.lock:
             room.close_tasks()
         # a room read back from the disk is the room that was left
-        again = await House(store, Thinkers(1), 0).find(room.key)
+        again = await Lobby(store, BotPool(1), 0).find(room.key)
         assert again.match
         assert room.match
         assert again.match.state.facts() == room.match.state.facts()

@@ -13,7 +13,7 @@ from pipyard.server.socket.protocol import NewRoom, Place
 from pipyard.shelf import game
 
 from .test_all_games import Guest, fewest_seats
-from .test_live_relay import House2, Party
+from .test_live_relay import Lobby2, Party
 from .timeless import told
 
 MOVES = 8
@@ -23,8 +23,8 @@ KEYS = [one.info.key for one in shelf.games() if not {"dexterity", "skill", "spe
 @pytest.mark.parametrize("key", KEYS)
 def test_people_at_two_processes_play_the_same_game(key: str) -> None:
     async def story() -> None:
-        near = House2(Party("near"))
-        far = House2(Party("far", near.party))
+        near = Lobby2(Party("near"))
+        far = Lobby2(Party("far", near.party))
         rng = Random(key)
         room, tokens = await near.open(NewRoom(key, tuple([Place("person", f"{i}") for i in range(fewest_seats(key))])))
         twin = await far.find(room.key)

@@ -27,24 +27,24 @@ from pipyard.core.errors import UnknownBot, Unparsable
 from pipyard.core.log import Header, read
 from pipyard.pyramid.trace import CHANNELS, Trace, read_trace, values_in
 from pipyard.server.botpool.places import Places
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.botpool.worker import Question
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.worker import MoveRequest
 from pipyard.server.journal import Quiet
-from pipyard.server.lobby import House
+from pipyard.server.lobby import Lobby
 from pipyard.server.room import clock
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
-from pipyard.server.socket.connection import Wire
-from pipyard.server.socket.dispatch import Listener
+from pipyard.server.socket.connection import Connection
+from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.socket.frames import PING, TEXT
 from pipyard.server.socket.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKETS, MAX_UNSENT_BYTES, sender_of
 from pipyard.server.socket.protocol import Hello, Invite, NewRoom, Place, Submit
 from pipyard.server.store import events as entries
-from pipyard.server.store.export import Played, games_of
-from pipyard.server.store.sqlite import Store, StoreTrouble
+from pipyard.server.store.export import PlayedGame, games_of
+from pipyard.server.store.sqlite import SqliteStore, StoreError
 from pipyard.server.web.finished_games import FinishedGames
-from pipyard.server.web.metrics import Figures
+from pipyard.server.web.metrics import Metrics
 
 from . import timeless
 from .guests import PATIENCE, Server
@@ -79,7 +79,7 @@ def test_a_name_in_a_log_stays_on_its_line() -> None:
 
 
 def test_whether_a_game_is_over_is_decided_by_its_events_alone() -> None:
-    played = Played(Header("el_dado", 1, 2, {"start_seat": "0"}, ("Ann", "random:\n\n0 forfeit")), [])
+    played = PlayedGame(Header("el_dado", 1, 2, {"start_seat": "0"}, ("Ann", "random:\n\n0 forfeit")), [])
     assert not played.over()
 
 
@@ -95,7 +95,7 @@ def test_nothing_of_a_running_game_can_be_downloaded(server: Server, path: str) 
 
 def test_chat_and_names_are_one_line() -> None:
     async def story() -> None:
-        house = House(InMemory(), Thinkers(1), 0)
+        house = Lobby(InMemory(), BotPool(1), 0)
         room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("open"))))
         ann = Guest()
         await room.enter(ann, tuple(tokens.values()), -1, 1)
@@ -135,11 +135,11 @@ def test_a_room_that_cannot_be_read_quotes_no_event() -> None:
 
     async def story() -> None:
         store = InMemory()
-        kept = [entries.Opened("storing_scores", 1, {}, 2), entries.Began(), entries.Happened(0, "secretword")]
+        kept = [entries.Opened("storing_scores", 1, {}, 2), entries.Began(), entries.GameEvent(0, "secretword")]
         await store.append("k" * 24, 0, [entries.encode(entry) for entry in kept])
-        listener = Listener(House(store, Thinkers(1), 0), (), 20, Figures())
+        listener = Dispatcher(Lobby(store, BotPool(1), 0), (), 20, Metrics())
         wire = Silent()
-        await listener.hear(listener.welcome(cast("Wire", wire)), encoded(Hello(room="k" * 24)))
+        await listener.hear(listener.welcome(cast("Connection", wire)), encoded(Hello(room="k" * 24)))
         assert b'"sorry"' in wire.said[0]
         assert b"secretword" not in b"".join(wire.said)
 
@@ -149,17 +149,17 @@ def test_a_room_that_cannot_be_read_quotes_no_event() -> None:
 # --- seeds that strangers can compute
 
 
-async def asked_with(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, list[Question], Guest]:
+async def asked_with(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, list[MoveRequest], Guest]:
     """A room with a fixed key whose bot has been asked for its first move."""
     monkeypatch.setattr("pipyard.server.lobby.new_key", lambda: "k" * 24)
-    asked: list[Question] = []
+    asked: list[MoveRequest] = []
 
-    class Curious(Thinkers):
-        async def ask(self, question: Question, account: str = "") -> str:
+    class Curious(BotPool):
+        async def ask(self, question: MoveRequest, account: str = "") -> str:
             asked.append(question)
             return ""
 
-    house = House(InMemory(), Curious(1), 0)
+    house = Lobby(InMemory(), Curious(1), 0)
     room, tokens = await house.open(NewRoom("slipped", (Place("bot", bot="random"), Place("person", "Ann"))))
     ann = Guest()
     await room.enter(ann, tuple(tokens.values()), -1, 1)
@@ -167,7 +167,7 @@ async def asked_with(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, list[Questi
         await asyncio.sleep(0)
     async with room.lock:
         room.close_tasks()
-    assert (await House(house.store, Curious(1), 0).find(room.key)).secret == room.secret
+    assert (await Lobby(house.store, Curious(1), 0).find(room.key)).secret == room.secret
     return room, asked, ann
 
 
@@ -189,7 +189,7 @@ def test_a_hider_who_is_late_hides_anywhere(monkeypatch: pytest.MonkeyPatch) -> 
     hidden: set[str] = set()
 
     async def story() -> None:
-        house = House(InMemory(), Thinkers(1), 0)
+        house = Lobby(InMemory(), BotPool(1), 0)
         for _ in range(8):
             room, tokens = await house.open(NewRoom("wolf", TWO, clock=1))
             both = Guest()
@@ -272,8 +272,8 @@ class Host:
     """What a connection needs of its server."""
 
     def __init__(self) -> None:
-        self.wires: set[Wire] = set()
-        self.told: list[Wire] = []
+        self.wires: set[Connection] = set()
+        self.told: list[Connection] = []
         self.connections: set[object] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -284,7 +284,7 @@ class Host:
 def test_only_so_many_bytes_wait_for_a_slow_reader() -> None:
     async def story() -> None:
         host, transport = Host(), Stuck()
-        wire = Wire(lambda: cast("Any", host), None, cast("Any", host), None)
+        wire = Connection(lambda: cast("Any", host), None, cast("Any", host), None)
         wire.connection_made(cast("Any", transport))
         wire._handshake = None
         wire.pause_writing()
@@ -320,11 +320,11 @@ def test_what_a_recording_costs_is_known_before_it_is_unpacked() -> None:
 
 def test_recordings_are_paid_for_by_the_socket_that_sends_them() -> None:
     async def story() -> None:
-        house = House(InMemory(), Thinkers(1), 0)
+        house = Lobby(InMemory(), BotPool(1), 0)
         room, tokens = await house.open(NewRoom("el_dado", TWO, {"start_seat": "0"}))
-        listener = Listener(house, (), 20, Figures())
+        listener = Dispatcher(house, (), 20, Metrics())
         wire = Silent()
-        connection = listener.welcome(cast("Wire", wire))
+        connection = listener.welcome(cast("Connection", wire))
         await listener.hear(connection, encoded(Hello(room=room.key, tokens=tuple(tokens.values()))))
         connection.any.rate = 0.0  # nothing is given back meanwhile
         word = trace(6, 30_000)
@@ -341,7 +341,7 @@ def test_sockets_take_turns() -> None:
     """One browser's queue of messages does not keep another waiting until it is empty."""
     order: list[str] = []
 
-    class Caller:
+    class MessageHandler:
         def __init__(self, name: str) -> None:
             self.name = name
 
@@ -353,12 +353,12 @@ def test_sockets_take_turns() -> None:
 
     async def story() -> None:
         host = Host()
-        wires = [Wire(lambda: cast("Any", host), None, cast("Any", host), None) for _ in range(2)]
+        wires = [Connection(lambda: cast("Any", host), None, cast("Any", host), None) for _ in range(2)]
         for wire in wires:
             wire.connection_made(cast("Any", Stuck()))
             wire._handshake = None
             wire.data_received(10 * masked(TEXT, b"{}"))
-        readers = [asyncio.create_task(wire._read(Caller(name))) for wire, name in zip(wires, "ab", strict=True)]
+        readers = [asyncio.create_task(wire._read(MessageHandler(name))) for wire, name in zip(wires, "ab", strict=True)]
         while len(order) < 20:
             await asyncio.sleep(0)
         for reader in readers:
@@ -374,22 +374,22 @@ def test_sockets_take_turns() -> None:
 class Crowd:
     """A server with one room, and browsers of any address that come to it."""
 
-    def __init__(self, house: House, room: Room, tokens: dict[int, str]) -> None:
+    def __init__(self, house: Lobby, room: Room, tokens: dict[int, str]) -> None:
         self.room = room
         self.tokens = tokens
-        self.listener = Listener(house, (), 20, Figures())
+        self.listener = Dispatcher(house, (), 20, Metrics())
 
     async def come(self, address: str, *tokens: str) -> Silent:
         wire = Silent()
         wire.address = address
         assert self.listener.refuses("/ws", None, "here", address) is None
-        self.listener.wires.add(cast("Wire", wire))
-        await self.listener.hear(self.listener.welcome(cast("Wire", wire)), encoded(Hello(room=self.room.key, tokens=tokens)))
+        self.listener.wires.add(cast("Connection", wire))
+        await self.listener.hear(self.listener.welcome(cast("Connection", wire)), encoded(Hello(room=self.room.key, tokens=tokens)))
         return wire
 
 
 async def crowd() -> Crowd:
-    house = House(InMemory(), Thinkers(1), 0)
+    house = Lobby(InMemory(), BotPool(1), 0)
     return Crowd(house, *await house.open(NewRoom("el_dado", TWO)))
 
 
@@ -493,14 +493,14 @@ def test_the_journal_says_the_same_only_so_often() -> None:
 def test_a_store_that_was_deleted_or_replaced_acknowledges_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         path = tmp_path / "data" / "rooms.sqlite"
-        store = Store(path)
+        store = SqliteStore(path)
         await store.append("a", 0, [b"x"])
         await store.check()
         shutil.rmtree(path.parent)
         for _ in range(2):
-            with pytest.raises(StoreTrouble, match="gone"):
+            with pytest.raises(StoreError, match="gone"):
                 await store.append("a", 1, [b"y"])
-            with pytest.raises(StoreTrouble, match="gone"):
+            with pytest.raises(StoreError, match="gone"):
                 await store.check()
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(b"")  # a foreign file in its place
@@ -512,13 +512,13 @@ def test_a_store_that_was_deleted_or_replaced_acknowledges_nothing(tmp_path: Pat
 def test_a_store_belongs_to_one_server_and_says_so(tmp_path: Path) -> None:
     async def story() -> None:
         path = tmp_path / "rooms.sqlite"
-        store = Store(path, exclusive=True)
-        with pytest.raises(StoreTrouble, match="used by another server"):
-            Store(path, exclusive=True)
-        beside = Store(path)  # `pipyard admin` looks after the rooms of a running server
+        store = SqliteStore(path, exclusive=True)
+        with pytest.raises(StoreError, match="used by another server"):
+            SqliteStore(path, exclusive=True)
+        beside = SqliteStore(path)  # `pipyard admin` looks after the rooms of a running server
         await beside.close()
         await store.close()
-        await Store(path, exclusive=True).close()
+        await SqliteStore(path, exclusive=True).close()
 
     asyncio.run(story())
 
@@ -527,7 +527,7 @@ def test_a_store_belongs_to_one_server_and_says_so(tmp_path: Path) -> None:
 def test_nobody_else_on_the_machine_reads_the_store(tmp_path: Path) -> None:
     async def story() -> None:
         folder = tmp_path / "data"
-        store = Store(folder / "rooms.sqlite", exclusive=True)
+        store = SqliteStore(folder / "rooms.sqlite", exclusive=True)
         await store.append("a", 0, [b"x"])
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
         assert modes == dict.fromkeys(["rooms.sqlite", "rooms.sqlite-wal", "rooms.sqlite-shm", "rooms.sqlite.lock"], 0o600)
@@ -539,10 +539,10 @@ def test_nobody_else_on_the_machine_reads_the_store(tmp_path: Path) -> None:
 
 def test_health_writes_and_reads(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "rooms.sqlite")
+        store = SqliteStore(tmp_path / "rooms.sqlite")
         await store.append("a", 0, [b"x"])
         store._db.execute(f"PRAGMA max_page_count={store._db.execute('PRAGMA page_count').fetchone()[0]}")  # the disk is full
-        with pytest.raises(StoreTrouble, match="full"):
+        with pytest.raises(StoreError, match="full"):
             await store.check()
         await store.close()
 
@@ -569,7 +569,7 @@ def test_a_server_without_its_store_is_alive_but_not_ready(own_server: Server) -
 def test_a_finished_game_is_read_once_and_off_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     read_by: list[str] = []
 
-    def games(kept: list[entries.Entry]) -> list[Played]:
+    def games(kept: list[entries.Entry]) -> list[PlayedGame]:
         read_by.append(threading.current_thread().name)
         return games_of(kept)
 
@@ -584,7 +584,7 @@ def test_a_finished_game_is_read_once_and_off_the_event_loop(monkeypatch: pytest
             assert not (await finished.read("k" * 24)).last_is_over
         assert len(read_by) == 1
         assert read_by[0] != threading.main_thread().name
-        await store.append("k" * 24, 2, [entries.encode(entries.Happened(0, "forfeit"))])
+        await store.append("k" * 24, 2, [entries.encode(entries.GameEvent(0, "forfeit"))])
         assert await finished.known("k" * 24) is None
         assert (await finished.read("k" * 24)).last_is_over
 
@@ -595,7 +595,7 @@ def test_a_room_has_only_so_many_entries(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("pipyard.server.room.event_log.MAX_ROOM_EVENTS", 8)
 
     async def story() -> None:
-        house = House(InMemory(), Thinkers(1), 0)
+        house = Lobby(InMemory(), BotPool(1), 0)
         room, tokens = await house.open(NewRoom("el_dado", TWO, {"start_seat": "0"}))
         both = Guest()
         await room.enter(both, tuple(tokens.values()), -1, 1)
@@ -615,13 +615,13 @@ def test_a_room_has_only_so_many_entries(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("name", ["mcts:100000000", "mcts:600s", "mix:40/mcts:100000000"])
 def test_nobody_seats_a_bot_beyond_the_budget_of_the_host(name: str) -> None:
     async def story() -> None:
-        house = House(InMemory(), Thinkers(1), 0)
+        house = Lobby(InMemory(), BotPool(1), 0)
         with pytest.raises(UnknownBot, match="longer than this server allows"):
             await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("bot", bot=name))))
         room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("open"))))
-        listener = Listener(house, (), 20, Figures())
+        listener = Dispatcher(house, (), 20, Metrics())
         wire = Silent()
-        connection = listener.welcome(cast("Wire", wire))
+        connection = listener.welcome(cast("Connection", wire))
         await listener.hear(connection, encoded(Hello(room=room.key, tokens=tuple(tokens.values()))))
         await listener.hear(connection, encoded(Invite(seat=1, bot=name)))
         assert msgspec.json.decode(wire.said[-1])["t"] == "sorry"

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from pipyard.server.botpool import pool as bots
-from pipyard.server.botpool.pool import BotTrouble, Thinkers
-from pipyard.server.botpool.worker import Question
+from pipyard.server.botpool.pool import BotError, BotPool
+from pipyard.server.botpool.worker import MoveRequest
 
 from .timeless import until
 
@@ -32,7 +32,7 @@ for line in sys.stdin:
         print(json.dumps({"move": bot}), flush=True)
 """
 
-Tale = Callable[[Thinkers], Awaitable[None]]
+Tale = Callable[[BotPool], Awaitable[None]]
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Tale, int
 
     def told(story: Tale, places: int) -> None:
         async def whole() -> None:
-            thinkers = Thinkers(places, patience=60.0, quick=0.01)
+            thinkers = BotPool(places, patience=60.0, quick=0.01)
             try:
                 await story(thinkers)
             finally:
@@ -55,12 +55,12 @@ def tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Tale, int
     return told
 
 
-def asked(bot: str) -> Question:
-    return Question("el_dado", {}, 2, [], 0, bot, "1")
+def asked(bot: str) -> MoveRequest:
+    return MoveRequest("el_dado", {}, 2, [], 0, bot, "1")
 
 
 def test_a_slow_bot_holds_up_no_other_room(tell: Callable[[Tale, int], None]) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotPool) -> None:
         slow = asyncio.create_task(thinkers.ask(asked("sleepy")))
         for number in range(3):
             assert await thinkers.ask(asked(f"quick {number}")) == f"quick {number}"
@@ -73,7 +73,7 @@ def test_a_slow_bot_holds_up_no_other_room(tell: Callable[[Tale, int], None]) ->
 
 
 def test_there_are_never_more_than_twice_as_many_processes_as_places(tell: Callable[[Tale, int], None]) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotPool) -> None:
         slow = [asyncio.create_task(thinkers.ask(asked("sleepy"))) for _ in range(9)]
         quick = asyncio.create_task(thinkers.ask(asked("quick")))
         await until(lambda: len(thinkers._all) == 4)
@@ -89,9 +89,9 @@ def test_there_are_never_more_than_twice_as_many_processes_as_places(tell: Calla
 
 
 def test_who_thinks_too_long_is_replaced(tell: Callable[[Tale, int], None]) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotPool) -> None:
         thinkers.patience = 0.05
-        with pytest.raises(BotTrouble, match="sleepy thought longer than 0 seconds"):
+        with pytest.raises(BotError, match="sleepy thought longer than 0 seconds"):
             await thinkers.ask(asked("sleepy"))
         thinkers.patience = 60.0
         assert await thinkers.ask(asked("quick")) == "quick"
@@ -101,9 +101,9 @@ def test_who_thinks_too_long_is_replaced(tell: Callable[[Tale, int], None]) -> N
 
 @pytest.mark.parametrize("bot", ["dying", "babbling", "endless"])
 def test_a_process_that_fails_is_said_and_replaced(tell: Callable[[Tale, int], None], bot: str) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotPool) -> None:
         for _ in range(2):
-            with pytest.raises(BotTrouble, match=f"{bot} found no move"):
+            with pytest.raises(BotError, match=f"{bot} found no move"):
                 await thinkers.ask(asked(bot))
             assert await thinkers.ask(asked("quick")) == "quick"
 

@@ -12,14 +12,14 @@ from typing import cast
 import pytest
 from websockets.frames import Frame, Opcode
 
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
-from pipyard.server.socket.connection import Wire
-from pipyard.server.socket.dispatch import Listener
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
+from pipyard.server.socket.connection import Connection
+from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.socket.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Broken, Frames, closing, framed
 from pipyard.server.socket.limits import KEEPALIVE
 from pipyard.server.socket.protocol import NewRoom, Place
-from pipyard.server.web.metrics import Figures
+from pipyard.server.web.metrics import Metrics
 
 from .guests import PATIENCE, Guest, Server
 from .memory import InMemory
@@ -153,13 +153,13 @@ def test_who_says_nothing_is_sent_away() -> None:
             self.closed.append(code)
 
     async def story() -> None:
-        house = House(InMemory(), Thinkers(1), 0)
+        house = Lobby(InMemory(), BotPool(1), 0)
         room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben"))))
-        listener = Listener(house, (), 20, Figures())
+        listener = Dispatcher(house, (), 20, Metrics())
         mute, guest, dead = Line(), Line(), Line()
-        listener.wires.update(cast("set[Wire]", {mute, guest, dead}))
+        listener.wires.update(cast("set[Connection]", {mute, guest, dead}))
         for line in (mute, guest, dead):
-            connection = listener.welcome(cast("Wire", line))
+            connection = listener.welcome(cast("Connection", line))
             if line is not mute:
                 hello = {"t": "hello", "room": room.key, "tokens": [tokens[0]]}
                 await connection.hear(json.dumps(hello).encode(), 0.0)

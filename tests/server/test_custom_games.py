@@ -16,7 +16,7 @@ import pytest
 from pipyard import shelf
 from pipyard.core.errors import UnknownGame
 from pipyard.inventing import beginning
-from pipyard.server.custom_games import OwnGames
+from pipyard.server.custom_games import CustomGames
 
 from .guests import PATIENCE, Guest, Server
 
@@ -165,7 +165,7 @@ def test_a_room_whose_rules_are_gone_says_so(table: Server, file: Path) -> None:
 
 
 def test_a_game_that_cannot_begin_is_not_let_in(file: Path) -> None:
-    own = OwnGames([file])
+    own = CustomGames([file])
     good = shelf.game("tall_tower")
     for wrong in ("raise ValueError('no')", "self.nonsense()", "exit(3)"):
         save(file, beginning.model().replace("high_rise", "tall_tower").replace("super().__init__(seats, options.start_seat)", wrong))
@@ -181,16 +181,16 @@ def test_what_cannot_be_read_keeps_the_table_closed(tmp_path: Path, file: Path) 
     ):
         (tmp_path / name).write_text(text)
         with pytest.raises(UnknownGame, match=why):
-            OwnGames([tmp_path / name])
+            CustomGames([tmp_path / name])
     (tmp_path / "twin.py").write_text(file.read_text(encoding="utf-8"))
     with pytest.raises(UnknownGame, match="another key"):
-        OwnGames([file, tmp_path / "twin.py"])
+        CustomGames([file, tmp_path / "twin.py"])
     with pytest.raises(UnknownGame, match="no file"):
-        OwnGames([tmp_path / "nowhere.py"])
+        CustomGames([tmp_path / "nowhere.py"])
 
 
 def test_a_game_that_changes_its_key_leaves_the_old_one(file: Path) -> None:
-    own = OwnGames([file])
+    own = CustomGames([file])
     save(file, file.read_text(encoding="utf-8").replace('"tall_tower"', '"taller_tower"'))
     asyncio.run(own.look())
     assert "taller_tower" in shelf.own()

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
 from pipyard.server.socket.protocol import NewRoom, Place
@@ -20,8 +20,8 @@ from .test_all_games import Guest
 TWO = (Place("person", "Ann"), Place("person", "Ben"))
 
 
-async def sit(wish: NewRoom) -> tuple[House, Room, Guest]:
-    house = House(InMemory(), Thinkers(1), 0)
+async def sit(wish: NewRoom) -> tuple[Lobby, Room, Guest]:
+    house = Lobby(InMemory(), BotPool(1), 0)
     room, tokens = await house.open(wish)
     both = Guest()
     await room.enter(both, tuple(tokens.values()), -1, 1)
@@ -41,7 +41,7 @@ def test_when_the_time_is_over_the_rules_decide() -> None:
         assert asyncio.get_running_loop().time() - begun == pytest.approx(1, abs=0.03)
         assert both.lines[-1].text == "timeout"
         room.close_tasks()
-        again = await House(house.store, Thinkers(1), 0).find(room.key)
+        again = await Lobby(house.store, BotPool(1), 0).find(room.key)
         assert again.match
         assert room.match
         assert again.match.state.facts() == room.match.state.facts()
@@ -58,7 +58,7 @@ def test_real_dice_are_told_by_hand() -> None:
             if both.picture.turn.by_hand:
                 break
             seat = both.picture.turn.seats[0]
-            move = str(room.course.view(seat).moves(seat).sample(Random(1)))
+            move = str(room.session.view(seat).moves(seat).sample(Random(1)))
             await room.submit(both, seat, move, both.n)
         assert both.picture.turn.by_hand
         (seat,) = both.picture.turn.seats
@@ -85,8 +85,8 @@ def test_an_evening_counts_victories() -> None:
                 seat = both.picture.turn.seats[0]
                 await room.submit(both, seat, both.pick(room, seat, Random(3)), both.n)
             await room.start(both)
-        assert 1 <= sum(chair.points for chair in room.telling.chairs()) <= 4
-        again = await House(house.store, Thinkers(1), 0).find(room.key)
-        assert [chair.points for chair in again.telling.chairs()] == [chair.points for chair in room.telling.chairs()]
+        assert 1 <= sum(chair.points for chair in room.broadcast.seats_now()) <= 4
+        again = await Lobby(house.store, BotPool(1), 0).find(room.key)
+        assert [chair.points for chair in again.broadcast.seats_now()] == [chair.points for chair in room.broadcast.seats_now()]
 
     asyncio.run(story())

@@ -7,7 +7,7 @@ import pytest
 from pipyard.core.match import Match
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Choose
-from pipyard.server.botpool.worker import Question, think
+from pipyard.server.botpool.worker import MoveRequest, think
 from pipyard.server.lobby import shelf
 from pipyard.shelf import game
 
@@ -19,7 +19,7 @@ def test_a_level_finds_a_move_in_every_kind_of_game(key: str, level: str) -> Non
     match = Match(played, 2, "levels", source=Seeded("levels"))
     turn = match.turn
     assert isinstance(turn, Choose)
-    move = think(Question(key, {}, 2, list(match.events), turn.seats[0], level, "1"))
+    move = think(MoveRequest(key, {}, 2, list(match.events), turn.seats[0], level, "1"))
     assert match.state.view(turn.seats[0]).moves(turn.seats[0]).contains(played.parse(move))
 
 

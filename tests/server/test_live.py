@@ -10,9 +10,9 @@ import pytest
 
 from pipyard.physics.live_scene import Shown
 from pipyard.physics.motion import read_text
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
-from pipyard.server.room.live.film import REEL, Film
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
+from pipyard.server.room.live.film import REEL, FrameBuffer
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
 from pipyard.server.socket.protocol import LiveBegan, LiveFrames, LiveOver, NewRoom, Place
@@ -26,8 +26,8 @@ from .timeless import until
 TWO = (Place("person", "Ann"), Place("person", "Ben"))
 
 
-async def sit(scenes: int = 1, game: str = "faraday") -> tuple[House, Room, Guest, Guest]:
-    house = House(InMemory(), Thinkers(1), 0, scenes=scenes)
+async def sit(scenes: int = 1, game: str = "faraday") -> tuple[Lobby, Room, Guest, Guest]:
+    house = Lobby(InMemory(), BotPool(1), 0, scenes=scenes)
     room, tokens = await house.open(NewRoom(game, TWO, {"start_seat": "0"}))
     ann, eve = Guest(), Guest()
     await room.enter(ann, tuple(tokens.values()), -1, 1)
@@ -49,20 +49,20 @@ def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
     async def story() -> None:
         house, room, ann, eve = await sit()
         seat = asked(room)
-        await room.steering.start(ann, seat, ("tilt",), ann.n, 7)
+        await room.live.start(ann, seat, ("tilt",), ann.n, 7)
         (began,) = heard(eve, LiveBegan)
         assert isinstance(began, LiveBegan)
         assert began.live.channels[:2] == ("tilt_x", "tilt_y")
         assert began.live.rate == 60
         assert len(began.live.dice) > 0
         with pytest.raises(Refused, match="one action"):
-            await room.steering.start(ann, seat, ("tilt",), ann.n, 8)
+            await room.live.start(ann, seat, ("tilt",), ann.n, 8)
         width = len(began.live.channels)
         for first in range(0, 60, 6):
             rows = [[8 * sin(number / 9), 0.0, *[0.0] * (width - 2)] for number in range(first, first + 6)]
-            room.steering.input(ann, seat, first, tuple([tuple(row) for row in rows]))
+            room.live.input(ann, seat, first, tuple([tuple(row) for row in rows]))
             await asyncio.sleep(0.1)
-        while room.steering.now()[0].tilt == (0.0, 0.0):
+        while room.live.now()[0].tilt == (0.0, 0.0):
             await asyncio.sleep(0.02)
         late = Guest()
         await room.enter(late, (), -1, 1)
@@ -71,10 +71,10 @@ def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
         assert began.live.tilt == (0.0, 0.0)
         assert late.picture.live[0].tilt != (0.0, 0.0)
         with pytest.raises(Refused, match="touched"):
-            room.steering.cancel(ann, seat)
+            room.live.cancel(ann, seat)
         with pytest.raises(Refused, match="numbers"):
-            room.steering.input(ann, seat, 60, ((1.0,),))
-        room.steering.end(ann, seat)
+            room.live.input(ann, seat, 60, ((1.0,),))
+        room.live.end(ann, seat)
         await until(lambda: heard(eve, LiveOver))
         (over,) = heard(eve, LiveOver)
         assert isinstance(over, LiveOver)
@@ -90,7 +90,7 @@ def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
         for frame in frames:
             assert len(frame.tilts) in (0, read_text(frame.motion).length)
         assert max([abs(x) for frame in frames for x, _ in frame.tilts]) > 4
-        again = await House(house.store, Thinkers(1), 0).find(room.key)
+        again = await Lobby(house.store, BotPool(1), 0).find(room.key)
         assert again.match
         assert room.match
         assert again.match.state.facts() == room.match.state.facts()
@@ -104,15 +104,15 @@ def test_a_die_drawn_live_is_the_move_and_goes_no_farther_than_it_may() -> None:
     async def story() -> None:
         house, room, ann, eve = await sit(game="mountaing")
         seat = asked(room)
-        await room.steering.start(ann, seat, ("pull", "0,4,4"), ann.n, 7)
+        await room.live.start(ann, seat, ("pull", "0,4,4"), ann.n, 7)
         (began,) = heard(eve, LiveBegan)
         assert isinstance(began, LiveBegan)
         assert began.live.channels == ("hand_x", "hand_y", "hand_z", "grip")
         for first in range(0, 60, 6):
             rows = [(0.0, -0.7 * number, 0.2 * number, 5.0) for number in range(first, first + 6)]
-            room.steering.input(ann, seat, first, tuple(rows))
+            room.live.input(ann, seat, first, tuple(rows))
             await asyncio.sleep(0.1)
-        room.steering.end(ann, seat)
+        room.live.end(ann, seat)
         await until(lambda: heard(eve, LiveOver))
         (over,) = heard(eve, LiveOver)
         assert isinstance(over, LiveOver)
@@ -130,28 +130,28 @@ def test_what_was_not_touched_can_be_left_and_others_cannot_steer() -> None:
         seat = asked(room)
         for prefix in (("tilt", "0,0,0", "1"), ("sing",), ("press", "9,9,9"), ("tilt", "~x")):
             with pytest.raises(Refused):
-                await room.steering.start(ann, seat, prefix, ann.n, 1)
+                await room.live.start(ann, seat, prefix, ann.n, 1)
         with pytest.raises(Refused, match="not yours"):
-            await room.steering.start(eve, seat, ("tilt",), eve.n, 1)
+            await room.live.start(eve, seat, ("tilt",), eve.n, 1)
         with pytest.raises(Refused):
-            await room.steering.start(ann, 1 - seat, ("tilt",), ann.n, 1)
+            await room.live.start(ann, 1 - seat, ("tilt",), ann.n, 1)
         with pytest.raises(Refused, match="know of"):
-            await room.steering.start(ann, seat, ("tilt",), 0, 1)
+            await room.live.start(ann, seat, ("tilt",), 0, 1)
         before = room.n
-        await room.steering.start(ann, seat, ("tilt",), ann.n, 1)
+        await room.live.start(ann, seat, ("tilt",), ann.n, 1)
         with pytest.raises(Refused, match=r"steers nothing|not yours"):
-            room.steering.input(eve, seat, 0, ((0.0,) * 4,))
+            room.live.input(eve, seat, 0, ((0.0,) * 4,))
         with pytest.raises(Refused, match="sixty"):
-            room.steering.input(ann, seat, 100, ((0.0,) * len(room.steering.now()[0].channels),))
-        room.steering.cancel(ann, seat)
+            room.live.input(ann, seat, 100, ((0.0,) * len(room.live.now()[0].channels),))
+        room.live.cancel(ann, seat)
         (over,) = heard(eve, LiveOver)
         assert isinstance(over, LiveOver)
         assert over.why == "cancelled"
         assert room.n == before
-        assert not room.steering.busy
+        assert not room.live.busy
         # whoever loses his connection takes his hand off
-        await room.steering.start(ann, seat, ("tilt",), ann.n, 1)
-        room.steering.input(ann, seat, 0, ((0.0,) * len(room.steering.now()[0].channels),))
+        await room.live.start(ann, seat, ("tilt",), ann.n, 1)
+        room.live.input(ann, seat, 0, ((0.0,) * len(room.live.now()[0].channels),))
         room.leave(ann)
         await until(lambda: len(heard(eve, LiveOver)) == 2)
         assert room.n > before
@@ -165,16 +165,16 @@ def test_there_are_only_so_many_live_actions() -> None:
     async def story() -> None:
         house, room, ann, _ = await sit(scenes=0)
         with pytest.raises(Refused) as refused:
-            await room.steering.start(ann, asked(room), ("tilt",), ann.n, 1)
+            await room.live.start(ann, asked(room), ("tilt",), ann.n, 1)
         assert refused.value.code == "limit"
-        assert not room.steering.busy
+        assert not room.live.busy
         house.lives.close()
 
     asyncio.run(story())
 
 
 def test_reels_have_every_frame_of_every_die_that_moves() -> None:
-    film = Film()
+    film = FrameBuffer()
     film.poses = {1: (0.0, 0.0, 0.0, (1.0, 0.0, 0.0, 0.0)), 2: (5.0, 0.0, 0.0, (1.0, 0.0, 0.0, 0.0))}
     assert film.add(Shown(2, (0.0, 0.0), [(1, 2.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)])) is None
     assert film.add(Shown(4, (0.0, 0.0), [])) is None
@@ -190,7 +190,7 @@ def test_reels_have_every_frame_of_every_die_that_moves() -> None:
 
 
 def test_reels_have_the_plate_in_every_frame() -> None:
-    film = Film((2.0, 0.0))
+    film = FrameBuffer((2.0, 0.0))
     assert film.add(Shown(2, (4.0, -1.0), [])) is None
     assert film.add(Shown(3, (4.0, -1.0), [])) is None
     reel = film.add(Shown(6, (1.0, 2.0), []))
@@ -206,7 +206,7 @@ def test_reels_have_the_plate_in_every_frame() -> None:
 
 
 def test_reels_have_how_far_a_push_carries_the_plate() -> None:
-    film = Film()
+    film = FrameBuffer()
     assert film.add(Shown(2, (0.0, 0.0), [], (6.0, 0.0))) is None
     reel = film.add(Shown(6, (0.0, 0.0), [], (-2.0, 4.0)))
     assert reel is not None

@@ -15,15 +15,15 @@ from pipyard.physics.live import Lives
 from pipyard.physics.live_scene import Ended, LiveScene, Shown
 from pipyard.physics.motion import Frame, Motion, Track, halved, read_text
 from pipyard.pyramid.outcome import ActionOutcome
-from pipyard.server.botpool.pool import Thinkers
+from pipyard.server.botpool.pool import BotPool
 from pipyard.server.cluster.live_relay import AGAIN, pieces
 from pipyard.server.cluster.presence import SILENCE
-from pipyard.server.lobby import House
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
 from pipyard.server.socket.protocol import LiveBegan, LiveFrames, LiveNow, LiveOver, NewRoom, Place, Update
-from pipyard.server.store.base import LONGEST_WHISPER, Taken, Unit
-from pipyard.server.store.events import Happened, encode
+from pipyard.server.store.base import LONGEST_WHISPER, Batch, Conflict
+from pipyard.server.store.events import GameEvent, encode
 
 from .memory import InMemory
 from .test_all_games import Guest
@@ -57,7 +57,7 @@ class Party(InMemory):
                 if other.overheard is not None:
                     asyncio.get_running_loop().call_soon(other.overheard, self.me, room, what)
 
-    async def _commit(self, units: list[Unit]) -> list[Taken | None]:
+    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
         taken = await super()._commit(units)
         for unit in units:
             for other in self.others:
@@ -70,20 +70,20 @@ class Scene:
     """A live scene without a process of its own: it goes on when a test says so."""
 
     def __init__(self, space: ActionOutcome) -> None:
-        self.course = LiveScene(space, "1")
+        self.session = LiveScene(space, "1")
         self.over = False
         self._shown: asyncio.Queue[Shown | None] = asyncio.Queue()
         self._ended: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
 
     def push(self, sample: dict[str, float]) -> bool:
-        self.course.push(sample)
+        self.session.push(sample)
         return True
 
     async def go(self, frames: int) -> None:
         for number in range(frames):
-            self.course.frame()
+            self.session.frame()
             if number % 2:
-                self._shown.put_nowait(self.course.shown())
+                self._shown.put_nowait(self.session.shown())
         await settle_down()
 
     async def frames(self) -> AsyncIterator[Shown]:
@@ -91,12 +91,12 @@ class Scene:
             yield shown
 
     async def finish(self) -> Ended:
-        self.course.going.rest()
-        while self.course.frame():
+        self.session.going.rest()
+        while self.session.frame():
             pass
         self.over = True
         self._shown.put_nowait(None)
-        self._ended.set_result(self.course.ended())
+        self._ended.set_result(self.session.ended())
         return self._ended.result()
 
     async def ended(self) -> Ended:
@@ -119,11 +119,11 @@ class Scenes:
         return
 
 
-class House2(House):
+class Lobby2(Lobby):
     """A process: its house and the live scenes of it."""
 
     def __init__(self, store: Party) -> None:
-        super().__init__(store, Thinkers(1), 0)
+        super().__init__(store, BotPool(1), 0)
         self.party = store
         self.scenes = Scenes()
         self.lives = cast("Lives", self.scenes)
@@ -140,10 +140,10 @@ async def settle_down() -> None:
         await asyncio.sleep(0)
 
 
-async def two_houses(game: str = "mountaing") -> tuple[House2, House2, Room, Guest, Guest, Guest]:
+async def two_houses(game: str = "mountaing") -> tuple[Lobby2, Lobby2, Room, Guest, Guest, Guest]:
     """A room with Ann, who holds all seats, and a spectator at one process, and Eve who watches at the other."""
-    near = House2(Party("near"))
-    far = House2(Party("far", near.party))
+    near = Lobby2(Party("near"))
+    far = Lobby2(Party("far", near.party))
     room, tokens = await near.open(NewRoom(game, TWO, {"start_seat": "0"}))
     ann, ian, eve = Guest(), Guest(), Guest()
     await room.enter(ann, tuple(tokens.values()), -1, 1)
@@ -169,10 +169,10 @@ def near_enough(one: LiveNow, other: LiveNow) -> bool:
 PULL = ("pull", "0,4,4")
 
 
-async def pull(room: Room, ann: Guest, house: House2, frames: int = 60) -> None:
+async def pull(room: Room, ann: Guest, house: Lobby2, frames: int = 60) -> None:
     """Draw a die out, a little with every frame."""
     for number in range(frames // 6):
-        room.steering.input(ann, 0, 6 * number, tuple([(0.0, -0.7 * (6 * number + i), 0.2 * (6 * number + i), 5.0) for i in range(6)]))
+        room.live.input(ann, 0, 6 * number, tuple([(0.0, -0.7 * (6 * number + i), 0.2 * (6 * number + i), 5.0) for i in range(6)]))
         await asyncio.sleep(0.11)
         await house.scene.go(6)
 
@@ -180,7 +180,7 @@ async def pull(room: Room, ann: Guest, house: House2, frames: int = 60) -> None:
 def test_what_is_steered_at_one_process_is_watched_at_another() -> None:
     async def story() -> None:
         near, _, room, ann, ian, eve = await two_houses()
-        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await room.live.start(ann, 0, PULL, ann.n, 7)
         await settle_down()
         (began,), (here,) = of(eve, LiveBegan), of(ian, LiveBegan)
         assert began == here
@@ -190,7 +190,7 @@ def test_what_is_steered_at_one_process_is_watched_at_another() -> None:
             assert frames in of(eve, LiveFrames)
         firsts = [frames.first for frames in of(eve, LiveFrames) if read_text(frames.motion).length > 1]
         assert firsts == sorted(firsts)
-        room.steering.end(ann, 0)
+        room.live.end(ann, 0)
         while not of(eve, LiveOver):
             await asyncio.sleep(0.01)
         assert [over.why for over in (*of(eve, LiveOver), *of(ian, LiveOver))] == ["settled", "settled"]
@@ -206,7 +206,7 @@ def test_what_is_steered_at_one_process_is_watched_at_another() -> None:
 def test_who_comes_in_the_middle_sees_everything_in_its_place() -> None:
     async def story() -> None:
         near, far, room, ann, _, _ = await two_houses()
-        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await room.live.start(ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near)
         # where it is known already
         late = Guest()
@@ -214,27 +214,27 @@ def test_who_comes_in_the_middle_sees_everything_in_its_place() -> None:
         await twin.enter(late, (), -1, 1)
         assert late.picture
         (now,) = late.picture.live
-        assert near_enough(now, room.steering.now()[0])
+        assert near_enough(now, room.live.now()[0])
         assert not near_enough(now, of(ann, LiveBegan)[0].live)
         # where nobody was so far
-        third = House2(Party("third", near.party, far.party))
+        third = Lobby2(Party("third", near.party, far.party))
         later = Guest()
         await (await third.find(room.key)).enter(later, (), -1, 1)
         assert later.picture
         assert later.picture.live == ()
         while not of(later, LiveBegan):
             await asyncio.sleep(0.01)
-        assert near_enough(of(later, LiveBegan)[0].live, room.steering.now()[0])
+        assert near_enough(of(later, LiveBegan)[0].live, room.live.now()[0])
         await near.scene.go(6)
         assert of(later, LiveFrames)[-1] == of(late, LiveFrames)[-1] == of(ann, LiveFrames)[-1]
         # and who comes back
         back = Guest()
         await twin.enter(back, (), late.n, 1)
         assert isinstance(back.heard[0], Update)
-        assert near_enough(back.heard[0].picture.live[0], room.steering.now()[0])
+        assert near_enough(back.heard[0].picture.live[0], room.live.now()[0])
         # chat in between tells the same
         await twin.say(late, "oh")
-        assert near_enough(twin.steering.now()[0], room.steering.now()[0])
+        assert near_enough(twin.live.now()[0], room.live.now()[0])
 
     told(story())
 
@@ -242,14 +242,14 @@ def test_who_comes_in_the_middle_sees_everything_in_its_place() -> None:
 def test_a_tilted_plate_is_tilted_at_the_other_process() -> None:
     async def story() -> None:
         near, far, room, ann, _, eve = await two_houses("faraday")
-        await room.steering.start(ann, 0, ("tilt",), ann.n, 7)
-        width = len(room.steering.now()[0].channels)
-        room.steering.input(ann, 0, 0, ((9.0, -5.0, *[0.0] * (width - 2)),))
+        await room.live.start(ann, 0, ("tilt",), ann.n, 7)
+        width = len(room.live.now()[0].channels)
+        room.live.input(ann, 0, 0, ((9.0, -5.0, *[0.0] * (width - 2)),))
         await asyncio.sleep(0.1)
         await near.scene.go(30)
         twin = await far.find(room.key)
-        assert room.steering.now()[0].tilt == twin.steering.now()[0].tilt != (0.0, 0.0)
-        assert of(eve, LiveFrames)[-1].tilts[-1] == room.steering.now()[0].tilt
+        assert room.live.now()[0].tilt == twin.live.now()[0].tilt != (0.0, 0.0)
+        assert of(eve, LiveFrames)[-1].tilts[-1] == room.live.now()[0].tilt
 
     told(story())
 
@@ -261,10 +261,10 @@ def test_nothing_is_whispered_where_nobody_looks() -> None:
         await settle_down()
         assert room.elsewhere == {}
         near.party.whispered.clear()
-        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await room.live.start(ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near)
-        room.steering.leave(ann)
-        while room.steering.busy:
+        room.live.leave(ann)
+        while room.live.busy:
             await asyncio.sleep(0.01)
         assert near.party.whispered == []
 
@@ -274,7 +274,7 @@ def test_nothing_is_whispered_where_nobody_looks() -> None:
 def test_a_slow_line_holds_up_nobody_and_loses_only_frames() -> None:
     async def story() -> None:
         near, far, room, ann, ian, eve = await two_houses()
-        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await room.live.start(ann, 0, PULL, ann.n, 7)
         await settle_down()
         near.party.free.clear()
         await pull(room, ann, near)
@@ -284,10 +284,10 @@ def test_a_slow_line_holds_up_nobody_and_loses_only_frames() -> None:
         await asyncio.sleep(AGAIN + 0.1)
         assert len([frames for frames in of(eve, LiveFrames) if read_text(frames.motion).length > 1]) < 10
         twin = await far.find(room.key)
-        assert near_enough(twin.steering.now()[0], room.steering.now()[0])
+        assert near_enough(twin.live.now()[0], room.live.now()[0])
         # and browsers know it too
         last = {track.die: track.frames[-1] for frames in of(eve, LiveFrames) for track in read_text(frames.motion).tracks}
-        for die in twin.steering.now()[0].dice:
+        for die in twin.live.now()[0].dice:
             assert last[die.die][:3] == pytest.approx(die.at, abs=0.06)
 
     told(story())
@@ -297,25 +297,25 @@ def test_what_comes_to_nothing_is_over_everywhere() -> None:
     async def story() -> None:
         near, far, room, ann, _, eve = await two_houses()
         twin = await far.find(room.key)
-        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await room.live.start(ann, 0, PULL, ann.n, 7)
         await settle_down()
-        assert twin.steering.busy
-        room.steering.cancel(ann, 0)
+        assert twin.live.busy
+        room.live.cancel(ann, 0)
         await settle_down()
         assert [over.why for over in of(eve, LiveOver)] == ["cancelled"]
-        assert not twin.steering.busy
+        assert not twin.live.busy
         # the process dies
-        await room.steering.start(ann, 0, PULL, ann.n, 8)
+        await room.live.start(ann, 0, PULL, ann.n, 8)
         await pull(room, ann, near, 6)
         assert len(of(eve, LiveBegan)) == 2
         near.party.free.clear()
         await asyncio.sleep(SILENCE - 1)
         far.neighbours.miss()
-        assert twin.steering.busy
+        assert twin.live.busy
         await asyncio.sleep(2)
         far.neighbours.miss()
         assert [over.why for over in of(eve, LiveOver)] == ["cancelled", "failed"]
-        assert not twin.steering.busy
+        assert not twin.live.busy
         assert twin.elsewhere == {}
         # and was only slow: it is asked anew who is there, and what goes on
         near.party.free.set()
@@ -323,7 +323,7 @@ def test_what_comes_to_nothing_is_over_everywhere() -> None:
             await asyncio.sleep(0.01)
         assert twin.elsewhere == {"near": frozenset({0, 1})}
         # the house is closed
-        room.steering.close()
+        room.live.close()
         await settle_down()
         assert [over.why for over in of(eve, LiveOver)] == ["cancelled", "failed", "failed"]
 
@@ -337,18 +337,18 @@ def test_a_hand_is_at_one_process_only() -> None:
         other = Guest()
         await twin.enter(other, (), -1, 1)
         other.seats = {0, 1}
-        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await room.live.start(ann, 0, PULL, ann.n, 7)
         await settle_down()
         with pytest.raises(Refused, match="one action"):
-            await twin.steering.start(other, 0, PULL, other.n, 8)
+            await twin.live.start(other, 0, PULL, other.n, 8)
         await pull(room, ann, near, 6)
         # what happens meanwhile voids it, here and there
-        await near.party.append(room.key, room.n, [encode(Happened(0, "forfeit"))])
+        await near.party.append(room.key, room.n, [encode(GameEvent(0, "forfeit"))])
         for house in (near, far):
             house.heard(room.key)
         await settle_down()
         assert [over.why for guest in (ann, other) for over in of(guest, LiveOver)] == ["failed", "failed"]
-        assert not twin.steering.busy
+        assert not twin.live.busy
 
     told(story())
 
@@ -358,16 +358,16 @@ def test_what_began_after_an_unknown_move_waits_for_it() -> None:
         near, far, room, ann, _, eve = await two_houses()
         twin = await far.find(room.key)
         before, far.party.heard = far.party.heard, None
-        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await room.live.start(ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near, 12)
-        room.steering.end(ann, 0)
-        while room.steering.busy:
+        room.live.end(ann, 0)
+        while room.live.busy:
             await asyncio.sleep(0.01)
         while not of(ann, LiveOver):
             await asyncio.sleep(0.01)
         seat = ann.picture.turn.seats[0] if ann.picture else -1
         # the far process has not read of it yet, but hears of the next action
-        await room.steering.start(ann, seat, ("pull", "0,3,5"), ann.n, 8)
+        await room.live.start(ann, seat, ("pull", "0,3,5"), ann.n, 8)
         await settle_down()
         assert len(of(eve, LiveBegan)) == 1
         far.party.heard = before
@@ -378,7 +378,7 @@ def test_what_began_after_an_unknown_move_waits_for_it() -> None:
         kinds = [type(message).__name__ for message in eve.heard if not isinstance(message, LiveFrames)]
         assert kinds[-3:] == ["Update", "LiveOver", "LiveBegan"]
         assert of(eve, LiveBegan)[-1].live.seat == seat
-        assert twin.steering.now()[0].seat == seat
+        assert twin.live.now()[0].seat == seat
 
     told(story())
 
@@ -387,11 +387,11 @@ def test_an_outcome_is_kept_although_somebody_else_wrote_first() -> None:
     async def story() -> None:
         near, far, room, ann, _, eve = await two_houses()
         twin = await far.find(room.key)
-        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await room.live.start(ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near, 12)
         near.party.heard = None  # what is said at the other process is not known here yet
         await twin.say(eve, "look!")
-        room.steering.end(ann, 0)
+        room.live.end(ann, 0)
         while not of(ann, LiveOver):
             await asyncio.sleep(0.01)
         assert [over.why for over in of(ann, LiveOver)] == ["settled"]
@@ -404,18 +404,18 @@ def test_an_outcome_is_kept_although_somebody_else_wrote_first() -> None:
 def test_an_outcome_that_cannot_be_kept_is_said_to_have_failed() -> None:
     async def story() -> None:
         near, _, room, ann, _, _ = await two_houses()
-        await room.steering.start(ann, 0, PULL, ann.n, 7)
+        await room.live.start(ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near, 12)
         near.party.full = True
-        room.steering.end(ann, 0)
+        room.live.end(ann, 0)
         while not of(ann, LiveOver):
             await asyncio.sleep(0.01)
         assert [over.why for over in of(ann, LiveOver)] == ["failed"]
         near.party.full = False
-        while room.unkept:
+        while room.uncommitted:
             await asyncio.sleep(0.1)
-        assert not room.steering.busy
-        await room.steering.start(ann, 0, PULL, ann.n, 8)
+        assert not room.live.busy
+        await room.live.start(ann, 0, PULL, ann.n, 8)
 
     told(story())
 
@@ -429,15 +429,15 @@ def test_what_another_process_says_in_riddles_changes_nothing() -> None:
         far.neighbours.overheard("stranger", "no such room", "here 0")
         await settle_down()
         assert not [message for message in eve.heard[heard:] if not isinstance(message, Update)]
-        assert not (await far.find(room.key)).steering.busy
+        assert not (await far.find(room.key)).live.busy
 
     told(story())
 
 
 def test_whoever_goes_on_at_another_process_does_not_get_his_time_back() -> None:
     async def story() -> None:
-        near = House2(Party("near"))
-        far = House2(Party("far", near.party))
+        near = Lobby2(Party("near"))
+        far = Lobby2(Party("far", near.party))
         room, tokens = await near.open(NewRoom("el_dado", TWO, {"start_seat": "0"}, bank=60))
         ann, again = Guest(), Guest()
         await room.enter(ann, tuple(tokens.values()), -1, 1)
@@ -458,7 +458,7 @@ def test_whoever_goes_on_at_another_process_does_not_get_his_time_back() -> None
         await asyncio.sleep(5)
         assert (room.clock.bank_ms(0), room.clock.bank_ms(1)) == (30_000, 55_000)
         assert twin.clock.bank_ms(1) == 55_000
-        near.neighbours.overheard("far", room.key, f"clock {room.course.last - 1} 1:50000")  # that was another decision
+        near.neighbours.overheard("far", room.key, f"clock {room.session.last_number - 1} 1:50000")  # that was another decision
         assert room.clock.bank_ms(1) == 55_000
 
     told(story())

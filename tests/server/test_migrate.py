@@ -18,11 +18,11 @@ from pipyard.core.options import Options, number
 from pipyard.core.scene import Scene
 from pipyard.core.space import Listed, Space
 from pipyard.core.turn import ALONE, Turn, won
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.seats import hashed
 from pipyard.server.store import events as entries
-from pipyard.server.store.events import Began, Entry, Happened, Modernised, Opened, Sat, Spoken
+from pipyard.server.store.events import Began, GameEvent, Migrated, Opened, RoomEvent, Sat, Spoken
 from pipyard.server.store.export import games_of
 from pipyard.server.store.migrate import modernised
 
@@ -97,16 +97,16 @@ def test_what_nobody_has_said_is_not_guessed() -> None:
         modern(Header("relic", 4, 2), [], 3)
 
 
-def room(*after: Entry) -> list[Entry]:
-    begun: list[Entry] = [Opened("relic", 1, {"goal": "9"}, 2), Sat(0, "Ann", hashed(TOKEN)), Sat(1, "Ben", hashed(TOKEN)), Began()]
-    return [*begun, Happened(0, "grab 2"), Spoken(0, "Ann", "grab that"), Happened(1, "grab 1"), *after]
+def room(*after: RoomEvent) -> list[RoomEvent]:
+    begun: list[RoomEvent] = [Opened("relic", 1, {"goal": "9"}, 2), Sat(0, "Ann", hashed(TOKEN)), Sat(1, "Ben", hashed(TOKEN)), Began()]
+    return [*begun, GameEvent(0, "grab 2"), Spoken(0, "Ann", "grab that"), GameEvent(1, "grab 1"), *after]
 
 
 def test_every_game_of_an_old_room_is_translated_and_what_was_said_is_not() -> None:
-    kept = room(Began(), Happened(0, "grab 1"), Modernised("relic", 2), Happened(1, "take 2"))
+    kept = room(Began(), GameEvent(0, "grab 1"), Migrated("relic", 2), GameEvent(1, "take 2"))
     found = modernised(kept)
     assert len(found) == len(kept)
-    assert [entry.text for entry in found if isinstance(entry, Happened)] == ["take 2", "take 1", "take 1", "take 2"]
+    assert [entry.text for entry in found if isinstance(entry, GameEvent)] == ["take 2", "take 1", "take 1", "take 2"]
     assert [entry.text for entry in found if isinstance(entry, Spoken)] == ["grab that"]
     games = games_of(kept)
     assert [(game.header.version, game.header.options) for game in games] == [(3, {"heap": "9"})] * 2
@@ -119,7 +119,7 @@ def test_an_old_room_goes_on_under_the_rules_of_today() -> None:
         store = InMemory()
         await store.append("relic" * 4, 0, [entries.encode(entry) for entry in room()])
         for _ in range(2):
-            house = House(store, Thinkers(1), 0)
+            house = Lobby(store, BotPool(1), 0)
             found = await house.find("relic" * 4)
             ann = Guest()
             await found.enter(ann, (TOKEN,), -1, 1)
@@ -128,12 +128,12 @@ def test_an_old_room_goes_on_under_the_rules_of_today() -> None:
             turn = found.match.turn
             await found.submit(ann, turn.seat, "take 1", found.n)
             before = found.match.state.facts()
-            await found.reread()
+            await found.reload()
             assert found.match.state.facts() == before
             found.close_tasks()
         kept = [entries.decode(body) for body in await store.read("relic" * 4)]
-        assert sum(isinstance(entry, Modernised) for entry in kept) == 1
-        texts = [entry.text for entry in kept if isinstance(entry, Happened)]
+        assert sum(isinstance(entry, Migrated) for entry in kept) == 1
+        texts = [entry.text for entry in kept if isinstance(entry, GameEvent)]
         assert texts == ["grab 2", "grab 1", "take 1", "take 1"], "what is kept is never changed"
         assert [event.text for event in games_of(kept)[0].match().events] == ["take 2", "take 1", "take 1", "take 1"]
 

@@ -6,10 +6,10 @@ import asyncio
 from pathlib import Path
 
 from pipyard.physics.motion import read_text
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
 from pipyard.server.socket.protocol import NewRoom, Place
-from pipyard.server.store.sqlite import Store
+from pipyard.server.store.sqlite import SqliteStore
 
 from .test_all_games import Guest
 from .timeless import until
@@ -17,8 +17,8 @@ from .timeless import until
 
 def test_the_motion_of_a_shot_is_told_and_kept(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "rooms.sqlite")
-        house = House(store, Thinkers(1), 0)
+        store = SqliteStore(tmp_path / "rooms.sqlite")
+        house = Lobby(store, BotPool(1), 0)
         room, tokens = await house.open(NewRoom("tumblin_dice", (Place("person", "Ann"), Place("person", "Bob"))))
         guests = [Guest(), Guest()]
         for seat, guest in enumerate(guests):
@@ -38,8 +38,8 @@ def test_the_motion_of_a_shot_is_told_and_kept(tmp_path: Path) -> None:
         assert read_text(shots[0].motion).tracks[0].die == 16 * seat + 1
         async with room.lock:
             room.close_tasks()
-        again = await House(store, Thinkers(1), 0).find(room.key)
-        assert shots[0].motion in again.course.motions
+        again = await Lobby(store, BotPool(1), 0).find(room.key)
+        assert shots[0].motion in again.session.motions
         await store.close()
 
     asyncio.run(story())

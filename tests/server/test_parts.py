@@ -16,31 +16,31 @@ from pipyard.core.notation import LONGEST_RECORDED, Move
 from pipyard.core.space import Listed
 from pipyard.core.turn import Choose
 from pipyard.pyramid.trace import LETTERS
-from pipyard.server.botpool.pool import BotTrouble, Thinkers
-from pipyard.server.botpool.worker import Question
-from pipyard.server.lobby import House
+from pipyard.server.botpool.pool import BotError, BotPool
+from pipyard.server.botpool.worker import MoveRequest
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.move_tree import MOST_BRANCHES, offer
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, clean
 from pipyard.server.socket import protocol
-from pipyard.server.socket.connection import Wire
-from pipyard.server.socket.dispatch import Listener
+from pipyard.server.socket.connection import Connection
+from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.socket.limits import Bucket
 from pipyard.server.socket.protocol import Branch, NewRoom, Place
 from pipyard.server.store import events as entries
-from pipyard.server.store.sqlite import Store, StoreTrouble, Taken
-from pipyard.server.web.metrics import Figures
+from pipyard.server.store.sqlite import Conflict, SqliteStore, StoreError
+from pipyard.server.web.metrics import Metrics
 from pipyard.shelf import game
 
 from .memory import InMemory
 from .test_all_games import Guest as Seated
 
 
-async def el_dado() -> tuple[InMemory, House, Room, Seated]:
+async def el_dado() -> tuple[InMemory, Lobby, Room, Seated]:
     """A game that has begun, with somebody who plays both seats."""
     store = InMemory()
-    house = House(store, Thinkers(1), 0)
+    house = Lobby(store, BotPool(1), 0)
     room, tokens = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben")), {"start_seat": "0"}))
     ann = Seated()
     await room.enter(ann, tuple(tokens.values()), -1, 1)
@@ -103,10 +103,10 @@ def test_names_are_cleaned() -> None:
 
 def test_the_store_keeps_units_whole_and_refuses_a_number_twice(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "rooms.sqlite")
+        store = SqliteStore(tmp_path / "rooms.sqlite")
         await asyncio.gather(*[store.append("a", i, [b"x"]) for i in range(50)], store.append("b", 0, [b"y", b"z"]))
         assert store.commits < 20  # many wait for one commit
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.append("b", 1, [b"new", b"newer"])
         assert await store.read("b") == [b"y", b"z"]
         assert len(await store.read("a")) == 50
@@ -117,12 +117,12 @@ def test_the_store_keeps_units_whole_and_refuses_a_number_twice(tmp_path: Path) 
 
 def test_a_locked_database_is_said_and_loses_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "rooms.sqlite")
+        store = SqliteStore(tmp_path / "rooms.sqlite")
         store._db.execute("PRAGMA busy_timeout=50")
         await store.append("a", 0, [b"x"])
         other = sqlite3.connect(tmp_path / "rooms.sqlite", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreTrouble, match="locked"):
+        with pytest.raises(StoreError, match="locked"):
             await store.append("a", 1, [b"y"])
         other.execute("ROLLBACK")
         other.close()
@@ -140,10 +140,10 @@ def test_a_move_that_cannot_be_kept_has_not_happened() -> None:
         store, _, room, ann = await el_dado()
         told = len(ann.heard)
         store.full = True
-        with pytest.raises(StoreTrouble):
+        with pytest.raises(StoreError):
             await room.submit(ann, 0, "take 0,0,0", room.n)
         assert len(ann.heard) == told
-        with pytest.raises(StoreTrouble):
+        with pytest.raises(StoreError):
             room.steps(ann, 0, (), 2)
         store.full = False
         ben = Seated()
@@ -165,11 +165,11 @@ def test_a_move_is_judged_again_after_what_another_process_wrote() -> None:
         assert room.chat[-1].text == "quick"
         assert room.match is not None
         assert room.match.events[-1].text == "take 0,0,0"
-        await store.append(room.key, room.n, [entries.encode(entries.Happened(1, "take 1,0,0"))])
+        await store.append(room.key, room.n, [entries.encode(entries.GameEvent(1, "take 1,0,0"))])
         with pytest.raises(Refused, match="happened"):
             await room.submit(ann, 1, "take 0,1,0", ann.n)
         assert ann.lines[-1].text == "take 1,0,0"
-        await store.append(room.key, room.n, [entries.encode(entries.Happened(0, "take 0,1,0"))])
+        await store.append(room.key, room.n, [entries.encode(entries.GameEvent(0, "take 0,1,0"))])
         house.heard(room.key)
         while ann.lines[-1].text != "take 0,1,0":
             await asyncio.sleep(0)
@@ -182,7 +182,7 @@ def test_what_was_kept_is_brought_into_the_file_while_nobody_waits(tmp_path: Pat
     monkeypatch.setattr("pipyard.server.store.sqlite.MANY_ROWS", 50)
 
     async def story() -> None:
-        store = Store(tmp_path / "rooms.sqlite")
+        store = SqliteStore(tmp_path / "rooms.sqlite")
         before = store.path.stat().st_size
         for i in range(60):
             await store.append("a", i, [b"x" * 1000])
@@ -210,7 +210,7 @@ def test_a_movement_that_another_process_showed_is_seen_from_its_recording() -> 
         store, house, room, ann = await el_dado()
         eve = Seated()
         await room.enter(eve, (), -1, 1)
-        await store.append(room.key, room.n, [entries.encode(entries.Happened(0, "take 0,0,0", motion="how it fell"))])
+        await store.append(room.key, room.n, [entries.encode(entries.GameEvent(0, "take 0,0,0", motion="how it fell"))])
         house.heard(room.key)
         while eve.lines[-1].text != "take 0,0,0":
             await asyncio.sleep(0)
@@ -221,14 +221,14 @@ def test_a_movement_that_another_process_showed_is_seen_from_its_recording() -> 
 
 def test_a_bot_that_fails_is_said_and_the_next_question_is_answered() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
+        bots = BotPool(1)
         match = Match(game("el_dado", start_seat="0"), 2, seed=1)
-        question = Question("el_dado", {"start_seat": "0"}, 2, list(match.events), 0, "no such bot", "1")
-        with pytest.raises(BotTrouble, match="no such bot"):
-            await thinkers.ask(question)
-        good = Question("el_dado", {"start_seat": "0"}, 2, list(match.events), 0, "greedy", "1")
-        assert await thinkers.ask(good) == "take 0,0,0"
-        await thinkers.close()
+        question = MoveRequest("el_dado", {"start_seat": "0"}, 2, list(match.events), 0, "no such bot", "1")
+        with pytest.raises(BotError, match="no such bot"):
+            await bots.ask(question)
+        good = MoveRequest("el_dado", {"start_seat": "0"}, 2, list(match.events), 0, "greedy", "1")
+        assert await bots.ask(good) == "take 0,0,0"
+        await bots.close()
 
     asyncio.run(story())
 
@@ -248,7 +248,7 @@ def test_a_room_that_was_pruned_while_nobody_looked_is_gone() -> None:
 
 def test_chance_is_never_taken_back_and_only_with_consent_what_others_have_seen() -> None:
     async def story() -> None:
-        house = House(InMemory(), Thinkers(1), 0)
+        house = Lobby(InMemory(), BotPool(1), 0)
         places = (Place("person", "Ann"), Place("person", "Ben"), Place("person", "Cem"))
         room, tokens = await house.open(NewRoom("el_dado", places, {"start_seat": "0"}))
         ann, ben, cem = guests = Seated(), Seated(), Seated()
@@ -315,14 +315,14 @@ def test_there_is_a_limit_to_visitors_and_connections(monkeypatch: pytest.Monkey
             return True
 
     async def story() -> None:
-        house = House(InMemory(), Thinkers(1), 0)
+        house = Lobby(InMemory(), BotPool(1), 0)
         room, _ = await house.open(NewRoom("el_dado", (Place("person", "Ann"), Place("person", "Ben"))))
-        listener = Listener(house, (), 20, Figures())
+        listener = Dispatcher(house, (), 20, Metrics())
         wires = [Silent() for _ in range(3)]
         for wire in wires:
             assert listener.refuses("/ws", None, "here") is None
-            listener.wires.add(cast("Wire", wire))
-            await listener.hear(listener.welcome(cast("Wire", wire)), encoded(protocol.Hello(room=room.key, id=5)))
+            listener.wires.add(cast("Connection", wire))
+            await listener.hear(listener.welcome(cast("Connection", wire)), encoded(protocol.Hello(room=room.key, id=5)))
         assert listener.refuses("/ws", None, "here") == (503, "full house")
         assert [msgspec.json.decode(wire.said[0])["t"] for wire in wires] == ["table", "table", "sorry"]
         assert msgspec.json.decode(wires[2].said[0]) == {"t": "sorry", "id": 5, "code": "limit", "text": "the room is full"}
@@ -337,7 +337,7 @@ def test_a_room_whose_memory_is_not_what_was_kept_begins_again_from_its_log() ->
         assert room.match is not None
         await room.submit(ann, 0, "take 0,0,0", room.n)
         room.match.submit(1, "take 1,0,0")  # a fault: it happened in memory and was never kept
-        await store.append(room.key, room.n, [entries.encode(entries.Happened(1, "take 0,1,0"))])
+        await store.append(room.key, room.n, [entries.encode(entries.GameEvent(1, "take 0,1,0"))])
         await room.catch_up()
         assert [event.text for event in room.match.events][-2:] == ["take 0,0,0", "take 0,1,0"]
         assert ann.lines[-1].text == "take 0,1,0"

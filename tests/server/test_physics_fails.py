@@ -37,7 +37,7 @@ class Faulty(Server):
         self.get("/api/games")  # by then a process has come up that could simulate
         self.wish.write_text(how)
 
-    def mend(self) -> None:
+    def recover(self) -> None:
         self.wish.unlink()
 
 
@@ -88,7 +88,7 @@ def test_a_shot_that_fails_is_taken_back_and_can_be_repeated(faulty: Faulty, fau
     assert f"({cause})" in faulty.journal.read_text()
     late = Guest(faulty, room)
     assert late.picture["failed"] == told, "who comes later is told too"
-    faulty.mend()
+    faulty.recover()
     assert ann.play(seat, shot)["t"] == "done"
     while not outcomes(ann):
         ann.hear()
@@ -106,7 +106,7 @@ def test_a_bot_whose_shot_fails_waits_until_somebody_lets_it_try_again(faulty: F
     assert len(shots) == 1
     eve = Guest(faulty, room)
     assert eve.ask(t="retry")["code"] == "seat"
-    faulty.mend()
+    faulty.recover()
     assert ann.ask(t="retry")["t"] == "done"
     while not outcomes(ann):
         ann.hear()
@@ -141,7 +141,7 @@ def test_a_live_action_that_fails_says_so_and_can_be_repeated(faulty: Faulty, fa
         assert guest.n == before, "nothing has happened"
     assert noted in faulty.journal.read_text()
     assert f"({cause})" in faulty.journal.read_text()
-    faulty.mend()
+    faulty.recover()
     seat, width = begin_to_blow(ann)
     ann.send(t="input", seat=seat, first=0, samples=[[0.0] * width])
     assert ann.ask(t="live_end", seat=seat)["t"] == "done"

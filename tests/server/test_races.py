@@ -11,35 +11,35 @@ import pytest
 from pipyard.books.das_spiel.construction.vain_guinea_fowl import VainGuineaFowlState
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
 from pipyard.server.socket.protocol import NewRoom, Place
-from pipyard.server.store.sqlite import Store
+from pipyard.server.store.sqlite import SqliteStore
 from pipyard.shelf import game
 from tests.server.test_all_games import Guest
 from tests.server.timeless import until
 
 
-async def sat_down(path: Path, key: str, bots: int, options: dict[str, str]) -> tuple[Store, Room, Guest]:
+async def sat_down(path: Path, key: str, bots: int, options: dict[str, str]) -> tuple[SqliteStore, Room, Guest]:
     """A room with one person in seat 0 and reflex bots in the others."""
-    store = Store(path / "rooms.sqlite")
+    store = SqliteStore(path / "rooms.sqlite")
     places = (Place("person", "Ann"), *[Place("bot", bot="reflex:hard")] * bots)
-    room, tokens = await House(store, Thinkers(1), 0).open(NewRoom(key, places, options))
+    room, tokens = await Lobby(store, BotPool(1), 0).open(NewRoom(key, places, options))
     guest = Guest()
     await room.enter(guest, (tokens[0],), -1, 1)
     return store, room, guest
 
 
-async def left(store: Store, room: Room) -> None:
+async def left(store: SqliteStore, room: Room) -> None:
     async with room.lock:
         room.close_tasks()
     await store.close()
 
 
 async def until_asked(room: Room) -> None:
-    await until(lambda: room.match is not None and isinstance(room.match.turn, Choose) and room.contest.race is not None)
+    await until(lambda: room.match is not None and isinstance(room.match.turn, Choose) and room.race.running is not None)
 
 
 def ended(room: Room) -> bool:
@@ -137,7 +137,7 @@ LONGEST = 20.0
 def test_one_race_of_each_in_real_time_at_the_table(tmp_path: Path) -> None:
     """All eight at once, bots and somebody who only looks, with limits that make them short; every stamp is of the clock on the wall."""
 
-    async def one(house: House, key: str) -> None:
+    async def one(house: Lobby, key: str) -> None:
         count = max(game(key).fewest(), 2)
         began = time.monotonic()
         places = (Place("person", "Ann"), *[Place("bot", bot="reflex:hard")] * (count - 1))
@@ -155,8 +155,8 @@ def test_one_race_of_each_in_real_time_at_the_table(tmp_path: Path) -> None:
             room.close_tasks()
 
     async def story() -> None:
-        store = Store(tmp_path / "rooms.sqlite")
-        house = House(store, Thinkers(1), 0)
+        store = SqliteStore(tmp_path / "rooms.sqlite")
+        house = Lobby(store, BotPool(1), 0)
         await asyncio.gather(*[one(house, key) for key in SHORT])
         await store.close()
 

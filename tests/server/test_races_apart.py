@@ -11,18 +11,18 @@ from pipyard.server.socket.protocol import NewRoom, Verdict
 from pipyard.shelf import game
 
 from .test_all_games import Guest
-from .test_live_relay import TWO, House2, Party, of
+from .test_live_relay import TWO, Lobby2, Party, of
 from .timeless import until
 
 
 def asked(room: Room) -> bool:
-    return room.match is not None and isinstance(room.match.turn, Choose) and room.contest.race is not None
+    return room.match is not None and isinstance(room.match.turn, Choose) and room.race.running is not None
 
 
-async def two_racers() -> tuple[House2, House2, Room, Room, Guest, Guest]:
+async def two_racers() -> tuple[Lobby2, Lobby2, Room, Room, Guest, Guest]:
     """Ann in seat 0 at one process, and a while later Ben in seat 1 at the other."""
-    near = House2(Party("near"))
-    far = House2(Party("far", near.party))
+    near = Lobby2(Party("near"))
+    far = Lobby2(Party("far", near.party))
     room, tokens = await near.open(NewRoom("spotted_cow", TWO, {"think_s": "600"}))
     ann, ben = Guest(), Guest()
     await room.enter(ann, (tokens[0],), -1, 1)

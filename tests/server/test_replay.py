@@ -8,19 +8,19 @@ from pipyard.core.log import Header
 from pipyard.core.match import Match
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Choose
-from pipyard.server.store.export import Played
+from pipyard.server.store.export import PlayedGame
 from pipyard.server.web.replay import moment
 from pipyard.shelf import game
 
 
-def finished() -> Played:
+def finished() -> PlayedGame:
     played = game("rasanto")
     match = Match(played, 2, "replay", source=Seeded("replay"))
     rng = Random(1)
     while isinstance(match.turn, Choose):
         seat = match.turn.seats[0]
         match.submit(seat, str(match.state.moves(seat).sample(rng)))
-    return Played(Header("rasanto", played.info.version, 2, {}, ("Ann", "Ben")), list(match.events))
+    return PlayedGame(Header("rasanto", played.info.version, 2, {}, ("Ann", "Ben")), list(match.events))
 
 
 def test_every_moment_of_a_game() -> None:

@@ -13,13 +13,13 @@ from pipyard.core.match import Match
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Choose
 from pipyard.pyramid.dealt import DealtState
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.evening import FromPyramid, can_start_from
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, spread_colours
 from pipyard.server.socket.protocol import Followers, NewRoom, Place
-from pipyard.server.store.base import StoreTrouble
+from pipyard.server.store.base import StoreError
 from pipyard.server.store.events import decode
 from pipyard.server.store.export import games_of
 
@@ -31,24 +31,24 @@ TWO = (Place("person", "Ann"), Place("person", "Ben"))
 OPEN = (Place("person", "Ann", colour="blue"), Place("open"), Place("open"))
 
 
-async def sit(wish: NewRoom) -> tuple[House, Room, Guest]:
-    house = House(InMemory(), Thinkers(1), 0)
+async def sit(wish: NewRoom) -> tuple[Lobby, Room, Guest]:
+    house = Lobby(InMemory(), BotPool(1), 0)
     room, tokens = await house.open(wish)
     everybody = Guest()
     await room.enter(everybody, tuple(tokens.values()), -1, 1)
     return house, room, everybody
 
 
-async def again(house: House, room: Room) -> Room:
+async def again(house: Lobby, room: Room) -> Room:
     """The room as another server would read it back."""
-    return await House(house.store, Thinkers(1), 0).find(room.key)
+    return await Lobby(house.store, BotPool(1), 0).find(room.key)
 
 
 async def play_through(room: Room, guest: Guest, seed: int = 3) -> None:
     rng = Random(seed)
     while room.match is not None and isinstance(room.match.turn, Choose):
         seat = room.match.turn.seats[0]
-        await room.submit(guest, seat, str(room.course.view(seat).moves(seat).sample(rng)), guest.n)
+        await room.submit(guest, seat, str(room.session.view(seat).moves(seat).sample(rng)), guest.n)
 
 
 def test_no_two_seats_have_the_same_colour() -> None:
@@ -143,7 +143,7 @@ def test_the_final_pyramid_starts_the_next_demolition() -> None:
         await play_through(room, both)
         assert room.match
         final = room.match.state.scene()
-        await room.tell_followers(both, 5)
+        await room.send_followers(both, 5)
         told = [message for message in both.heard if isinstance(message, Followers)]
         if len(final.dice) < 165:
             assert told[-1].games == {}
@@ -296,10 +296,10 @@ def test_who_is_muted_is_not_read() -> None:
 
 def test_there_is_a_limit_to_rooms() -> None:
     async def story() -> None:
-        house = House(InMemory(), Thinkers(1), 0, most_rooms=2)
+        house = Lobby(InMemory(), BotPool(1), 0, most_rooms=2)
         for _ in range(2):
             await house.open(NewRoom("el_dado", TWO))
-        with pytest.raises(StoreTrouble, match="full"):
+        with pytest.raises(StoreError, match="full"):
             await house.open(NewRoom("el_dado", TWO))
 
     asyncio.run(story())

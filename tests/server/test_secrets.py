@@ -21,9 +21,9 @@ from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.scene import Step
 from pipyard.core.turn import Chance
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
-from pipyard.server.room.game_session import Course, encoded
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
+from pipyard.server.room.game_session import GameSession, encoded
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import SPECTATOR, Refused
 from pipyard.server.socket.protocol import Line, NewRoom, Place
@@ -99,13 +99,13 @@ class Twin:
 
 def sent(room: Room, guest: Guest, since: int) -> tuple[bytes, bytes]:
     """What this guest would be sent now: the news, and the whole table."""
-    room.course.changed()
-    room.telling._left = lambda match: -1  # type: ignore[method-assign]  # a running clock is no secret, and never the same twice
-    return encoded(room.telling.update(guest, since, 0)), encoded(room.telling.table(guest, 0))
+    room.session.invalidate()
+    room.broadcast._left = lambda match: -1  # type: ignore[method-assign]  # a running clock is no secret, and never the same twice
+    return encoded(room.broadcast.update(guest, since, 0)), encoded(room.broadcast.table(guest, 0))
 
 
 def refusal(room: Room, match: Match, seat: int, move: str) -> str:
-    room.course.changed()
+    room.session.invalidate()
     try:
         room.must_look_legal(match, seat, move)
     except Refused as error:
@@ -115,17 +115,17 @@ def refusal(room: Room, match: Match, seat: int, move: str) -> str:
 
 def compare(room: Room, guest: Guest, twin: Twin, since: int, nonsense: list[str]) -> bool:
     """Whether the table would send the guest the same if the twin were the game."""
-    real, steps = room.course.match, room.course.steps
+    real, steps = room.session.match, room.session.steps
     assert real
     expected = sent(room, guest, since)
     refused = [refusal(room, real, seat, move) for seat in guest.seats for move in nonsense]
-    room.course.match, room.course.steps = twin.match, [*steps[: len(steps) - len(twin.steps)], *twin.steps]
+    room.session.match, room.session.steps = twin.match, [*steps[: len(steps) - len(twin.steps)], *twin.steps]
     try:
         assert sent(room, guest, since) == expected
         assert [refusal(room, twin.match, seat, move) for seat in guest.seats for move in nonsense] == refused
     finally:
-        room.course.match, room.course.steps = real, steps
-        room.course.changed()
+        room.session.match, room.session.steps = real, steps
+        room.session.invalidate()
     return facts(twin.match.state) != facts(real.state)
 
 
@@ -142,7 +142,7 @@ async def heard(room: Room, guest: Guest, seat: int, move: str) -> bool:
 
 async def play(key: str, moves: int, attempt: int = 0) -> int:
     """Random play under comparison; how many twins differed in something hidden."""
-    house = House(InMemory(), Thinkers(1), 0)
+    house = Lobby(InMemory(), BotPool(1), 0)
     rng = Random(f"secrets of {key} {attempt}")
     options, seats = HIDING.get(key) or ({}, fewest_seats(key))
     room, tokens = await house.open(NewRoom(key, tuple([Place("person", f"{i}") for i in range(seats)]), options))
@@ -167,9 +167,9 @@ async def play(key: str, moves: int, attempt: int = 0) -> int:
         since = room.n - 1
         seat = rng.choice(picture.turn.seats)
         guest = viewers[seat]
-        move = str(room.course.view(seat).moves(seat).sample(rng))
+        move = str(room.session.view(seat).moves(seat).sample(rng))
         if not await heard(room, guest, seat, move):
-            await room.going.on()
+            await room.tasks.proceed()
             await asyncio.sleep(0.1)  # the clock of the race stands still while nothing goes on
             continue
         room.close_tasks()
@@ -181,7 +181,7 @@ async def play(key: str, moves: int, attempt: int = 0) -> int:
             late = Twin(match, twin.viewer, twin.rng)
             late.poison()
             poisoned += compare(room, looker, late, since, tried)
-        await room.going.on()
+        await room.tasks.proceed()
     room.close_tasks()
     return poisoned
 
@@ -200,15 +200,15 @@ def test_games_without_secrets_send_the_same_to_every_seat_and_spectator_of_a_tw
 
 @pytest.mark.parametrize("leak", ["the log", "the picture"])
 def test_a_table_that_tells_too_much_is_found_out(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def lines(self: Course, eye: int, since: int) -> tuple[Line, ...]:
+    def lines(self: GameSession, eye: int, since: int) -> tuple[Line, ...]:
         assert self.match
         return tuple([Line(n, event.seat, event.text) for n, event in enumerate(self.match.events)])
 
-    def scene(self: Course, eye: int) -> State:
+    def scene(self: GameSession, eye: int) -> State:
         assert self.match
         return self.match.state
 
-    monkeypatch.setattr(Course, *(("lines", lines) if leak == "the log" else ("view", scene)))
+    monkeypatch.setattr(GameSession, *(("lines", lines) if leak == "the log" else ("view", scene)))
     with pytest.raises(AssertionError):
         asyncio.run(play("storing_scores", 3))
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from pipyard.server.store.base import Keeper, StoreTrouble, Taken
+from pipyard.server.store.base import Conflict, Store, StoreError
 from pipyard.server.store.postgres import Postgres
-from pipyard.server.store.sqlite import Store
+from pipyard.server.store.sqlite import SqliteStore
 
 from .database import Database
 
-Story = Callable[[Keeper], Awaitable[None]]
+Story = Callable[[Store], Awaitable[None]]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -26,7 +26,7 @@ def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], No
 
     def told(story: Story) -> None:
         async def whole() -> None:
-            store: Keeper = Postgres(address) if address else Store(tmp_path / "rooms.sqlite")
+            store: Store = Postgres(address) if address else SqliteStore(tmp_path / "rooms.sqlite")
             await store.open()
             for kept in await store.rooms():
                 await store.drop(kept.room)
@@ -55,12 +55,12 @@ async def opened(address: str) -> AsyncIterator[Postgres]:
 
 
 def test_units_are_whole_and_a_number_is_given_once(play: Callable[[Story], None]) -> None:
-    async def story(store: Keeper) -> None:
+    async def story(store: Store) -> None:
         await asyncio.gather(*[store.append("a", i, [b"x"]) for i in range(50)], store.append("b", 0, [b"y", b"z"]))
         assert store.commits < 20  # many wait for one commit
         assert store.kept == 52
         results = await asyncio.gather(store.append("b", 1, [b"new", b"newer"]), store.append("c", 0, [b"c"]), return_exceptions=True)
-        assert isinstance(results[0], Taken)
+        assert isinstance(results[0], Conflict)
         assert results[1] is None
         assert await store.read("b") == [b"y", b"z"]
         assert await store.read("b", 1) == [b"z"]
@@ -72,7 +72,7 @@ def test_units_are_whole_and_a_number_is_given_once(play: Callable[[Story], None
 
 
 def test_rooms_are_listed_and_dropped(play: Callable[[Story], None]) -> None:
-    async def story(store: Keeper) -> None:
+    async def story(store: Store) -> None:
         await store.append("old", 0, [b"x", b"y"])
         await asyncio.sleep(0.01)
         await store.append("new", 0, [b"z"])
@@ -92,7 +92,7 @@ def test_of_two_processes_one_gets_each_number_and_the_other_hears_of_it(databas
             for n in range(30):
                 both = [ours.append("race", n, [b"ours"]), theirs.append("race", n, [b"theirs"])]
                 results = await asyncio.gather(*both, return_exceptions=True)
-                assert sorted([type(result).__name__ for result in results]) == ["NoneType", "Taken"]
+                assert sorted([type(result).__name__ for result in results]) == ["Conflict", "NoneType"]
             kept = await ours.read("race")
             assert len(kept) == 30
             for _ in range(200):
@@ -111,9 +111,9 @@ def test_a_database_that_loses_its_power_is_said_and_loses_nothing_acknowledged(
             store.heard = heard.append
             await store.append("a", 0, [b"x"])
             own_database.stop(signal.SIGQUIT)
-            with pytest.raises(StoreTrouble):
+            with pytest.raises(StoreError):
                 await store.append("a", 1, [b"y"])
-            with pytest.raises(StoreTrouble):
+            with pytest.raises(StoreError):
                 await store.read("a")
             own_database.start()
             assert await store.read("a") == [b"x"]
@@ -137,7 +137,7 @@ def test_a_locked_table_is_said_and_loses_nothing(own_database: Database, monkey
             link = await other._link("write")
             async with link.transaction():
                 await link.execute("LOCK TABLE log IN EXCLUSIVE MODE")
-                with pytest.raises(StoreTrouble, match=r"lock timeout|statement timeout"):
+                with pytest.raises(StoreError, match=r"lock timeout|statement timeout"):
                     await store.append("a", 1, [b"y"])
             await store.append("a", 1, [b"z"])
             assert await store.read("a") == [b"x", b"z"]

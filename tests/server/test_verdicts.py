@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from pipyard.core.scene import Text
-from pipyard.server.botpool.pool import Thinkers
-from pipyard.server.lobby import House
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.race import live_race, race
-from pipyard.server.room.race.latency import KEPT, MOST_OPEN, Echoes
+from pipyard.server.room.race.latency import KEPT, MOST_OPEN, Latency
 from pipyard.server.room.room import Room
 from pipyard.server.socket.protocol import Beat, NewRoom, Place, Verdict
 
@@ -60,7 +60,7 @@ class Far(InRoom):
 
     def echo(self, beat: int) -> None:
         assert self.room
-        self.room.contest.echo(self, beat, asyncio.get_running_loop().time())
+        self.room.race.echo(self, beat, asyncio.get_running_loop().time())
 
     def rolls(self) -> int:
         """How many rolls have been shown."""
@@ -91,7 +91,7 @@ def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def start(game: str, guests: tuple[Far, ...], **options: str) -> Room:
     """A race for people, each on a line of their own."""
-    room, tokens = await House(InMemory(), Thinkers(1), 0).open(NewRoom(game, TWO, options))
+    room, tokens = await Lobby(InMemory(), BotPool(1), 0).open(NewRoom(game, TWO, options))
     for seat, guest in enumerate(guests):
         guest.room = room
         await room.enter(guest, (tokens[seat],), -1, 1)
@@ -194,7 +194,7 @@ def test_late_echoes_gain_no_more_than_the_limit() -> None:
 
 
 def test_a_line_is_the_median_of_its_echoes() -> None:
-    echoes = Echoes()
+    echoes = Latency()
     assert echoes.trip == 0
     for number in range(KEPT):
         beat = echoes.beat(number)

@@ -20,10 +20,10 @@ from pipyard.core.text import because
 from pipyard.server.custom_games import tried
 from pipyard.server.room.seats import new_key
 from pipyard.server.store import events as entries
-from pipyard.server.store.base import Keeper, Kept, Taken
+from pipyard.server.store.base import Conflict, RoomSummary, Store
 from pipyard.server.store.choose import VARIABLE, store_at
-from pipyard.server.store.events import Began, Entry, Opened
-from pipyard.server.store.export import Record, games_of, of_log
+from pipyard.server.store.events import Began, Opened, RoomEvent
+from pipyard.server.store.export import RoomExport, games_of, of_log
 from pipyard.texts import say
 
 admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look after the rooms that are kept.")
@@ -63,7 +63,7 @@ def _adopt(files: list[Path] | None) -> None:
         shelf.adopt(file)
 
 
-def _with_store(data: Path | None, work: Callable[[Keeper], Awaitable[T]]) -> T:
+def _with_store(data: Path | None, work: Callable[[Store], Awaitable[T]]) -> T:
     async def run() -> T:
         store = store_at(data or rooms_home(), os.environ.get(VARIABLE, ""))
         await store.open()
@@ -75,11 +75,11 @@ def _with_store(data: Path | None, work: Callable[[Keeper], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-async def _entries(store: Keeper, room: str) -> list[Entry]:
+async def _entries(store: Store, room: str) -> list[RoomEvent]:
     return [entries.decode(body) for body in await store.read(room)]
 
 
-async def _listed(store: Keeper, kept: Kept) -> Listed:
+async def _listed(store: Store, kept: RoomSummary) -> Listed:
     found = await _entries(store, kept.room)
     opened = found[0]
     assert isinstance(opened, Opened)
@@ -104,7 +104,7 @@ def list_rooms(data: Folder = None, game: Games = None, as_json: AsJson = False)
     """List all rooms, the one that was played in last first."""
     _adopt(game)
 
-    async def work(store: Keeper) -> list[Listed]:
+    async def work(store: Store) -> list[Listed]:
         return [await _listed(store, kept) for kept in await store.rooms()]
 
     found = _with_store(data, work)
@@ -134,7 +134,7 @@ def export(
     """Write rooms to standard output, one JSON object a line; `pipyard admin import` reads them back."""
     _adopt(game)
 
-    async def work(store: Keeper) -> None:
+    async def work(store: Store) -> None:
         for room in rooms or [kept.room for kept in await store.rooms()]:
             found = await _entries(store, room)
             if not found:
@@ -143,7 +143,7 @@ def export(
                 for played in games_of(found):
                     typer.echo(played.log())
             else:
-                typer.echo(msgspec.json.encode(Record(room, found)))
+                typer.echo(msgspec.json.encode(RoomExport(room, found)))
 
     _with_store(data, work)
 
@@ -168,17 +168,17 @@ def import_rooms(
     except OSError as error:
         raise PipyardError(because("why-exports-are-text", file=file, error=reason_of(error))) from None
     logs = text.lstrip().startswith(LOG)
-    records: list[Record] = []
+    records: list[RoomExport] = []
     for number, part in _logs(text) if logs else enumerate(text.splitlines(), 1):
         try:
-            record = of_log(new_key(), part.decode()) if logs else msgspec.json.decode(part, type=Record)
+            record = of_log(new_key(), part.decode()) if logs else msgspec.json.decode(part, type=RoomExport)
             for played in record.check():
                 played.match()
         except (msgspec.MsgspecError, UnicodeError, PipyardError) as error:
             raise PipyardError(because("why-no-room-to-keep", number=number, error=reason_of(error))) from None
         records.append(record)
 
-    async def work(store: Keeper) -> int:
+    async def work(store: Store) -> int:
         added = 0
         for record in records:
             if await store.read(record.room):
@@ -186,7 +186,7 @@ def import_rooms(
                 continue
             try:
                 await store.append(record.room, 0, [entries.encode(entry) for entry in record.entries])
-            except Taken:
+            except Conflict:
                 continue
             added += 1
             if logs:
@@ -207,7 +207,7 @@ def prune(
     """Forget old rooms for ever. Export them first."""
     _adopt(game)
 
-    async def work(store: Keeper) -> list[str]:
+    async def work(store: Store) -> list[str]:
         before = time.time() * 1000 - days * DAY
         old = [await _listed(store, kept) for kept in await store.rooms() if kept.last < before]
         found = [one.room for one in old if one.over or not only_over]

@@ -74,7 +74,7 @@ def newest(one: Game, seats: int) -> Game | None:
     return now if shelf.exact(now) != shelf.exact(one) else None
 
 
-class OwnGames:
+class CustomGames:
     """The files, and the versions of them that are played."""
 
     def __init__(self, paths: Sequence[Path]) -> None:

@@ -22,15 +22,15 @@ from pipyard.physics.live import Lives
 from pipyard.physics.pool import shared
 from pipyard.physics.source import by_physics
 from pipyard.score import KEPT
-from pipyard.server.botpool.pool import Thinkers, check_budget
-from pipyard.server.cluster.presence import Neighbours
+from pipyard.server.botpool.pool import BotPool, check_budget
+from pipyard.server.cluster.presence import Presence
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, free_name, hashed, new_key, new_secret, spread_colours
 from pipyard.server.socket.limits import MOST_ROOMS
 from pipyard.server.socket.protocol import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.server.store import events as entries
-from pipyard.server.store.base import Keeper, StoreTrouble, Taken
-from pipyard.server.store.events import Began, Entry, Modernised, Opened, Planned, Recoloured, Sat
+from pipyard.server.store.base import Conflict, Store, StoreError
+from pipyard.server.store.events import Began, Migrated, Opened, Planned, Recoloured, RoomEvent, Sat
 from pipyard.server.store.migrate import is_old, modernised
 from pipyard.shelf import exact, files, game, knows_exactly, own
 
@@ -41,12 +41,12 @@ MOST_IDLE = 500
 """Rooms without visitors that stay in memory."""
 
 
-class House:
+class Lobby:
     """Makes rooms and finds them again."""
 
-    def __init__(self, store: Keeper, thinkers: Thinkers, pause: float, most_rooms: int = MOST_ROOMS, scenes: int = 2) -> None:
+    def __init__(self, store: Store, bots: BotPool, pause: float, most_rooms: int = MOST_ROOMS, scenes: int = 2) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bots = bots
         self.pause = pause
         self.rooms: dict[str, Room] = {}
         self._finding: dict[str, asyncio.Lock] = {}
@@ -54,7 +54,7 @@ class House:
         self._reading: dict[str, asyncio.Task[None]] = {}
         store.heard = self.heard
         self.lives = Lives(scenes)
-        self.neighbours = Neighbours(store, self.rooms)
+        self.neighbours = Presence(store, self.rooms)
         self.no_physics = ""
         """Why dice cannot be simulated here."""
         self.physics_checked = asyncio.Event()
@@ -86,7 +86,7 @@ class House:
         opened = Opened(
             exact(played), info.version, options, count, wish.clock, wish.hand, wish.bank, wish.more, wish.when_out, new_secret()
         )
-        kept: list[Entry] = [opened]
+        kept: list[RoomEvent] = [opened]
         tokens: dict[int, str] = {}
         names: set[str] = set()
         colours = spread_colours([place.colour for place in wish.seats])
@@ -96,7 +96,7 @@ class House:
                 continue
             if place.kind == "bot":
                 bot(place.bot)
-                check_budget(place.bot, self.thinkers.patience)
+                check_budget(place.bot, self.bots.patience)
             else:
                 tokens[number] = secrets.token_urlsafe(24)
             name = free_name(place.name or (place.bot if place.kind == "bot" else f"{number + 1}"), names)
@@ -119,7 +119,7 @@ class House:
         if time.monotonic() - self._counted > COUNTING:
             self._count, self._counted = await self.store.count(), time.monotonic()
         if self._count >= self._most_rooms:
-            raise StoreTrouble(because("why-house-is-full"))
+            raise StoreError(because("why-house-is-full"))
 
     async def find(self, key: str) -> Room:
         """The room with this key, from memory or from the store."""
@@ -137,7 +137,7 @@ class House:
                 kept = [entries.decode(body) for body in bodies]
                 try:
                     room = await self._read_back(key, kept)
-                except StoreTrouble:
+                except StoreError:
                     raise
                 except PipyardError:
                     if not _rules_are_gone(kept):
@@ -154,19 +154,19 @@ class House:
         """Whether a room was forgotten in the store while nobody looked: what is written there then would have no beginning."""
         try:
             return not await self.store.read(room.key, room.n - 1)
-        except StoreTrouble:
+        except StoreError:
             return False
 
-    async def _read_back(self, key: str, kept: list[Entry]) -> Room:
+    async def _read_back(self, key: str, kept: list[RoomEvent]) -> Room:
         """A room from its log. One that was begun under older rules goes on under the present ones, and its log says so."""
         old = is_old(kept)
         room = self._room(key, modernised(kept))
         if old:
-            marker = Modernised(exact(room.game), room.game.info.version)
+            marker = Migrated(exact(room.game), room.game.info.version)
             try:
                 await self.store.append(key, room.n, [entries.encode(marker)])
                 room.restore([marker])
-            except Taken:
+            except Conflict:
                 self._behind.add(key)  # another process has said so, or has gone on already
         return room
 
@@ -193,11 +193,11 @@ class House:
         except PipyardError as error:
             logger.warning("room %s: %s", room.key[:6], error)
 
-    def _room(self, key: str, kept: list[Entry]) -> Room:
+    def _room(self, key: str, kept: list[RoomEvent]) -> Room:
         opened = kept[0]
         if not isinstance(opened, Opened):
             raise PipyardError(because("why-room-lacks-opening", room=key[:6]))
-        room = Room(key, opened, game(opened.game, **opened.options), self.store, self.thinkers, self.lives, self.pause)
+        room = Room(key, opened, game(opened.game, **opened.options), self.store, self.bots, self.lives, self.pause)
         room.restore(kept[1:])
         room.on_presence = partial(self.neighbours.arrived, room)
         return room
@@ -218,7 +218,7 @@ class House:
         self.lives.close()
 
 
-def _rules_are_gone(kept: list[Entry]) -> bool:
+def _rules_are_gone(kept: list[RoomEvent]) -> bool:
     """Whether a game was played here by rules that stood in a file of the owner's and stand there no more."""
     return not all([knows_exactly(entry.game) for entry in kept if isinstance(entry, (Opened, Began, Planned))])
 

@@ -111,7 +111,7 @@ def serve(
     import uvicorn  # noqa: PLC0415
 
     from pipyard.server.journal import keep_journal  # noqa: PLC0415
-    from pipyard.server.socket.connection import Wire  # noqa: PLC0415
+    from pipyard.server.socket.connection import Connection  # noqa: PLC0415
     from pipyard.server.store.choose import VARIABLE  # noqa: PLC0415
     from pipyard.server.web.app import LOOPBACK, make_app  # noqa: PLC0415
     from pipyard.server.web.http import TimedHttp  # noqa: PLC0415
@@ -136,7 +136,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=cast("type[asyncio.Protocol]", partial(Wire, app.door)),
+        ws=cast("type[asyncio.Protocol]", partial(Connection, app.door)),
         http=cast("type[asyncio.Protocol]", late_http),
         timeout_graceful_shutdown=3,
     )

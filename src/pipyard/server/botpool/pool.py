@@ -19,7 +19,7 @@ from msgspec.json import Decoder, Encoder
 from pipyard.core.errors import PipyardError, UnknownBot, reason_of
 from pipyard.core.text import because
 from pipyard.server.botpool.places import Places
-from pipyard.server.botpool.worker import Answer, Question
+from pipyard.server.botpool.worker import Answer, MoveRequest
 
 COMMAND = ("-m", "pipyard.server.botpool.worker")
 """What Python runs to have a thinking process."""
@@ -32,7 +32,7 @@ QUICK = 2.0
 LONGEST_LINE = 1 << 20
 
 
-class BotTrouble(PipyardError):
+class BotError(PipyardError):
     """A bot found no move: it was too slow or it failed."""
 
 
@@ -47,7 +47,7 @@ def check_budget(bot: str, seconds: float) -> None:
             raise UnknownBot(because("why-bot-beyond-budget", bot=bot, seconds=f"{seconds:g}", tries=BOT_TRIES))
 
 
-class Thinkers:
+class BotPool:
     """A fixed number of places; a question waits until one is free."""
 
     def __init__(self, count: int = 2, patience: float = BOT_SECONDS, quick: float = QUICK) -> None:
@@ -61,8 +61,8 @@ class Thinkers:
         self._dying: set[Process] = set()
         self._encoder, self._decoder = Encoder(), Decoder(Answer)
 
-    async def ask(self, question: Question, account: str = "") -> str:
-        """The bot's move; :class:`BotTrouble` when there is none. ``account``: who pays for the time."""
+    async def ask(self, question: MoveRequest, account: str = "") -> str:
+        """The bot's move; :class:`BotError` when there is none. ``account``: who pays for the time."""
         heavy = await self.places.take(account)
         began = time.monotonic()
         seated = True
@@ -90,9 +90,9 @@ class Thinkers:
             self._drop(process)
             process = None
             if isinstance(error, TimeoutError):
-                raise BotTrouble(because("why-bot-thought-too-long", bot=question.bot, seconds=f"{self.patience:.0f}")) from None
+                raise BotError(because("why-bot-thought-too-long", bot=question.bot, seconds=f"{self.patience:.0f}")) from None
             if isinstance(error, (OSError, EOFError, ValueError, MsgspecError)):
-                raise BotTrouble(
+                raise BotError(
                     because(
                         "why-bot-found-no-move",
                         bot=question.bot,
@@ -108,7 +108,7 @@ class Thinkers:
             else:
                 self._slow -= 1
         if answer.error:
-            raise BotTrouble(because("why-bot-found-no-move", bot=question.bot, error=answer.error))
+            raise BotError(because("why-bot-found-no-move", bot=question.bot, error=answer.error))
         return answer.move
 
     async def _process(self) -> Process:

@@ -22,7 +22,7 @@ from pipyard.server.botpool.child import begin_work
 from pipyard.shelf import adopt, game
 
 
-class Question(Struct, frozen=True):
+class MoveRequest(Struct, frozen=True):
     """Which move does this bot make? ``own`` is the file of a game of the server's owner, and what stood in it when the game began."""
 
     game: str
@@ -42,7 +42,7 @@ class Answer(Struct, frozen=True):
     error: str = ""
 
 
-def think(question: Question) -> str:
+def think(question: MoveRequest) -> str:
     """The move a bot chooses after these events."""
     if question.own is not None:
         adopt(*question.own)
@@ -54,7 +54,7 @@ def think(question: Question) -> str:
 
 def main() -> None:
     out = begin_work()
-    decoder, encoder = Decoder(Question), Encoder()
+    decoder, encoder = Decoder(MoveRequest), Encoder()
     for line in sys.stdin.buffer:
         try:
             answer = Answer(move=think(decoder.decode(line)))

@@ -20,11 +20,11 @@ from msgspec import Struct
 from pipyard.core.errors import PipyardError
 from pipyard.physics.motion import halved, read_text
 from pipyard.server.room.game_session import encoded
-from pipyard.server.room.live.film import Reel
-from pipyard.server.room.live.staged import Staged
+from pipyard.server.room.live.film import FrameBatch
+from pipyard.server.room.live.staged import StagedAction
 from pipyard.server.room.seats import Refused
 from pipyard.server.socket.protocol import LiveBegan, LiveFrames, LiveNow, LiveOver
-from pipyard.server.store.base import LONGEST_WHISPER, Keeper, StoreTrouble
+from pipyard.server.store.base import LONGEST_WHISPER, Store, StoreError
 
 if TYPE_CHECKING:
     from pipyard.server.room.room import Room
@@ -54,7 +54,7 @@ class Announced(Struct, frozen=True, array_like=True):
 _announced = msgspec.json.Decoder(Announced)
 
 
-def message(seat: int, reel: Reel) -> LiveFrames:
+def message(seat: int, reel: FrameBatch) -> LiveFrames:
     """A reel as browsers get it."""
     return LiveFrames(0, seat, reel.first, reel.motion, reel.tilts, reel.shifts)
 
@@ -69,10 +69,10 @@ def pieces(frames: LiveFrames, cuts: int = 6) -> list[str]:
     return [piece for half in halves for piece in pieces(half, cuts - 1)]
 
 
-class Sending:
+class ActionSender:
     """One action that is steered here, as the others are told of it."""
 
-    def __init__(self, room: Room, store: Keeper, number: int, staged: Staged) -> None:
+    def __init__(self, room: Room, store: Store, number: int, staged: StagedAction) -> None:
         self._room = room
         self._store = store
         self._number = number
@@ -126,11 +126,11 @@ class Sending:
     async def _whisper(self, said: list[str]) -> None:
         try:
             await self._store.whisper(*[(self._room.key, what) for what in said])
-        except StoreTrouble as error:
+        except StoreError as error:
             logger.warning("room %s: %s", self._room.key[:6], error)
 
 
-class Distant(Staged):
+class RemoteAction(StagedAction):
     """An action that is steered at another process, as it is seen here."""
 
     def __init__(self, room: Room, announced: Announced) -> None:
@@ -177,24 +177,24 @@ class Distant(Staged):
         self._unread = []
 
 
-class Relay:
+class LiveRelay:
     """The live actions of a room that go over the border of this process, in either direction."""
 
-    def __init__(self, room: Room, store: Keeper) -> None:
+    def __init__(self, room: Room, store: Store) -> None:
         self._room = room
         self._store = store
         self._count = 0
-        self._sending: dict[int, Sending] = {}  # by seat
-        self._afar: dict[tuple[str, int], Distant] = {}  # by process and number
+        self._sending: dict[int, ActionSender] = {}  # by seat
+        self._afar: dict[tuple[str, int], RemoteAction] = {}  # by process and number
         self._early: dict[tuple[str, int], Announced] = {}  # what began after something that is not known here yet
 
     # --- from here
 
-    def begin(self, staged: Staged) -> None:
+    def begin(self, staged: StagedAction) -> None:
         """A seat steers something here."""
         if self._store.shared:
             self._count += 1
-            self._sending[staged.seat] = Sending(self._room, self._store, self._count, staged)
+            self._sending[staged.seat] = ActionSender(self._room, self._store, self._count, staged)
 
     def pass_on(self, frames: LiveFrames) -> None:
         if frames.seat in self._sending:
@@ -214,14 +214,14 @@ class Relay:
 
     @property
     def busy(self) -> bool:
-        return bool(self._afar) and bool(self._going())
+        return bool(self._afar) and bool(self._ongoing())
 
     def steers(self, seat: int) -> bool:
         """Whether a seat steers something at another process."""
-        return seat in [distant.seat for distant in self._going()]
+        return seat in [distant.seat for distant in self._ongoing()]
 
     def now(self) -> list[LiveNow]:
-        return [distant.now() for distant in self._going() if distant.shown]
+        return [distant.now() for distant in self._ongoing() if distant.shown]
 
     def overheard(self, sender: str, kind: str, what: str) -> None:
         """Another process tells of an action."""
@@ -238,11 +238,11 @@ class Relay:
             if key in self._afar:
                 self._drop(key, "cancelled" if rest == "cancelled" else "failed")
 
-    def news(self) -> None:
+    def on_update(self) -> None:
         """The people here have been told what has happened: what it has ended is over, and what comes after it can begin."""
         if not self._afar and not self._early:
             return
-        last = self._room.course.last
+        last = self._room.session.last_number
         for key, distant in list(self._afar.items()):
             if distant.after != last:
                 del self._afar[key]
@@ -267,8 +267,8 @@ class Relay:
         self._afar.clear()
         self._early.clear()
 
-    def _going(self) -> list[Distant]:
-        last = self._room.course.last
+    def _ongoing(self) -> list[RemoteAction]:
+        last = self._room.session.last_number
         return [distant for distant in self._afar.values() if distant.after == last]
 
     def _hear(self, key: tuple[str, int], announced: Announced) -> None:
@@ -279,15 +279,15 @@ class Relay:
         if distant is not None and distant.announced(announced.parts):
             self._tell_began(distant)
 
-    def _begin(self, key: tuple[str, int], announced: Announced) -> Distant | None:
+    def _begin(self, key: tuple[str, int], announced: Announced) -> RemoteAction | None:
         room = self._room
-        if announced.after > room.course.last or room.unkept:  # what is in memory may not have happened
+        if announced.after > room.session.last_number or room.uncommitted:  # what is in memory may not have happened
             self._early[key] = announced
             return None
-        if announced.after < room.course.last or room.steering.steers(announced.seat):
+        if announced.after < room.session.last_number or room.live.steers(announced.seat):
             return None
         try:
-            distant = self._afar[key] = Distant(room, announced)
+            distant = self._afar[key] = RemoteAction(room, announced)
         except Refused as error:
             logger.warning("room %s: what another process shows cannot be: %s", room.key[:6], error)
             return None
@@ -299,28 +299,28 @@ class Relay:
         self._room.clock.wind()
         self._tell_over(distant, why)
 
-    def _show(self, distant: Distant, body: bytes, frames: LiveFrames) -> None:
+    def _show(self, distant: RemoteAction, body: bytes, frames: LiveFrames) -> None:
         known = distant.add(frames)
         if distant.shown:
-            self._room.telling.show(body)
+            self._room.broadcast.send_if_keeping_up(body)
         elif known:
             self._tell_began(distant)
 
-    def _tell_began(self, distant: Distant) -> None:
-        if not distant.shown and distant.after == self._room.course.last:
+    def _tell_began(self, distant: RemoteAction) -> None:
+        if not distant.shown and distant.after == self._room.session.last_number:
             distant.shown = True
-            self._room.telling.tell(encoded(LiveBegan(0, distant.now())))
+            self._room.broadcast.send_to_all(encoded(LiveBegan(0, distant.now())))
 
-    def _tell_over(self, distant: Distant, why: Ending) -> None:
+    def _tell_over(self, distant: RemoteAction, why: Ending) -> None:
         if distant.shown:
-            self._room.telling.tell(encoded(LiveOver(0, distant.seat, why)))
+            self._room.broadcast.send_to_all(encoded(LiveOver(0, distant.seat, why)))
 
-    def _ending(self, distant: Distant) -> Ending:
+    def _ending(self, distant: RemoteAction) -> Ending:
         """What the log says became of an action: it is the move that followed, or it has come to nothing."""
-        course = self._room.course
-        numbers = [number for number in course.numbers if number > distant.after]
-        if course.match is None or course.began > distant.after or not numbers:
+        session = self._room.session
+        numbers = [number for number in session.numbers if number > distant.after]
+        if session.match is None or session.started_at > distant.after or not numbers:
             return "failed"
-        event = course.match.events[course.numbers.index(numbers[0])]
+        event = session.match.events[session.numbers.index(numbers[0])]
         own = event.seat == distant.seat and tuple(event.text.split()[: len(distant.prefix)]) == distant.prefix
         return "settled" if own else "failed"

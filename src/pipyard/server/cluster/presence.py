@@ -17,7 +17,7 @@ import msgspec
 
 from pipyard.core.errors import PipyardError
 from pipyard.server.cluster.live_relay import FRAMES, LIVE, OVER
-from pipyard.server.store.base import Keeper, StoreTrouble
+from pipyard.server.store.base import Store, StoreError
 
 if TYPE_CHECKING:
     from pipyard.server.room.room import Room
@@ -34,10 +34,10 @@ SILENCE = 8.0
 """After so many seconds without one a process is gone."""
 
 
-class Neighbours:
+class Presence:
     """What this process tells the others, and what it hears from them."""
 
-    def __init__(self, store: Keeper, rooms: Mapping[str, Room]) -> None:
+    def __init__(self, store: Store, rooms: Mapping[str, Room]) -> None:
         self._store = store
         self._rooms = rooms
         self._heard: dict[str, float] = {}  # when each process was last heard of
@@ -88,15 +88,15 @@ class Neighbours:
             else:
                 room.elsewhere[sender] = frozenset([int(seat) for seat in rest.split(",") if seat.isdigit()])
             if before is None and rest != NOBODY:
-                room.steering.relay.announce()
+                room.live.relay.announce()
             if (before or frozenset()) != room.elsewhere.get(sender, frozenset()):
                 _tell_presence(room)
         elif kind == CLOCK:
             last, _, used = rest.partition(" ")
-            if int(last) == room.course.last:
+            if int(last) == room.session.last_number:
                 room.clock.learn({int(seat): int(spent) for seat, _, spent in [one.partition(":") for one in used.split(",")]})
         elif kind in (LIVE, FRAMES, OVER):
-            room.steering.relay.overheard(sender, kind, rest)
+            room.live.relay.overheard(sender, kind, rest)
 
     def _answer(self, rooms: list[Room]) -> None:
         """Say who is here, where somebody is, and what the clocks show."""
@@ -108,7 +108,7 @@ class Neighbours:
     async def pulse(self) -> None:
         """Give signs of life, and miss those of the others."""
         while self._store.shared:
-            with contextlib.suppress(StoreTrouble):
+            with contextlib.suppress(StoreError):
                 await self._store.whisper((EVERYWHERE, ALIVE))
             await asyncio.sleep(PULSE)
             self.miss()
@@ -120,7 +120,7 @@ class Neighbours:
         for sender in silent:
             del self._heard[sender]
         for room in list(self._rooms.values()):
-            room.steering.relay.miss(SILENCE)
+            room.live.relay.miss(SILENCE)
             gone = [room.elsewhere.pop(sender) for sender in silent if sender in room.elsewhere]
             if any(gone):
                 _tell_presence(room)
@@ -129,7 +129,7 @@ class Neighbours:
         async def work() -> None:
             try:
                 await self._store.whisper(*said)
-            except StoreTrouble as error:
+            except StoreError as error:
                 logger.warning("room %s: %s", said[0][0][:6], error)
 
         task = asyncio.get_running_loop().create_task(work())
@@ -147,9 +147,9 @@ def present_at(room: Room) -> str:
 def _clock_of(room: Room) -> list[tuple[str, str]]:
     """What those who are asked have used of their time, as it is whispered."""
     used = ",".join([f"{seat}:{spent}" for seat, spent in room.clock.used().items()])
-    return [(room.key, f"{CLOCK} {room.course.last} {used}")] if used else []
+    return [(room.key, f"{CLOCK} {room.session.last_number} {used}")] if used else []
 
 
 def _tell_presence(room: Room) -> None:
-    room.telling.chairs_changed()
-    room.telling.presence()
+    room.broadcast.seats_changed()
+    room.broadcast.send_presence()

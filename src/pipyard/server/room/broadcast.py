@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pipyard.server.room.room import Room
 
 
-class Telling:
+class Broadcast:
     """Speaks to the visitors of a room."""
 
     def __init__(self, room: Room) -> None:
@@ -30,7 +30,7 @@ class Telling:
 
     # --- to everybody
 
-    def news(self, since: int, but: Visitor | None = None) -> None:
+    def send_update(self, since: int, but: Visitor | None = None) -> None:
         """Everybody hears what happened after a number."""
         visitors = self._room.visitors
         if not visitors:
@@ -40,7 +40,7 @@ class Telling:
         for visitor in list(visitors):
             if visitor is but:
                 continue
-            self.look(visitor)
+            self.choose_viewpoint(visitor)
             if visitor.seats:
                 visitor.send(encoded(self.update(visitor, since, 0, chairs)))
                 continue
@@ -49,36 +49,36 @@ class Telling:
                 watching[muted] = encoded(self.update(visitor, since, 0, chairs))
             visitor.send(watching[muted])
 
-    def tables(self) -> None:
+    def send_table_to_all(self) -> None:
         """Everybody gets the whole table."""
         for visitor in list(self._room.visitors):
-            self.look(visitor)
+            self.choose_viewpoint(visitor)
             visitor.send(encoded(self.table(visitor, 0)))
 
-    def tell(self, body: bytes) -> None:
+    def send_to_all(self, body: bytes) -> None:
         """Everybody gets the same message."""
         for visitor in list(self._room.visitors):
             visitor.send(body)
 
-    def show(self, body: bytes) -> None:
+    def send_if_keeping_up(self, body: bytes) -> None:
         """Everybody who keeps up gets a message that the others can do without."""
         for visitor in list(self._room.visitors):
             if visitor.keeps_up():
                 visitor.send(body)
 
-    def presence(self, but: Visitor | None = None) -> None:
+    def send_presence(self, but: Visitor | None = None) -> None:
         """Nothing has happened, but somebody came or went."""
-        if not self._room.unkept:
-            self.news(self._room.n - 1, but)
+        if not self._room.uncommitted:
+            self.send_update(self._room.n - 1, but)
 
     # --- to one
 
-    def look(self, visitor: Visitor) -> None:
+    def choose_viewpoint(self, visitor: Visitor) -> None:
         """Through whose eyes: of the seats the visitor holds, the one that is asked; else the one before."""
         if not visitor.seats:
             visitor.eye = SPECTATOR
             return
-        turn = self._room.course.turn
+        turn = self._room.session.turn
         asked = [seat for seat in turn.seats if seat in visitor.seats] if isinstance(turn, Choose) else []
         if asked and visitor.eye not in asked:
             visitor.eye = asked[0]
@@ -90,9 +90,9 @@ class Telling:
         return Update(
             id=id,
             n=room.n - 1,
-            lines=room.course.lines(visitor.eye, since),
+            lines=room.session.lines(visitor.eye, since),
             chat=self._chat(visitor, since),
-            chairs=chairs if chairs is not None else self.chairs(),
+            chairs=chairs if chairs is not None else self.seats_now(),
             picture=self.picture(visitor),
             next=room.evening.next,
         )
@@ -106,21 +106,21 @@ class Telling:
             game=room.game.info.key,
             title=room.game.info.title,
             options=room.options,
-            chairs=self.chairs(),
+            chairs=self.seats_now(),
             mine=tuple(sorted(visitor.seats)),
-            lines=room.course.lines(visitor.eye, -1),
+            lines=room.session.lines(visitor.eye, -1),
             chat=self._chat(visitor, -1),
             picture=self.picture(visitor),
             clock=room.clock.rule,
             hand=room.hand,
-            secret=not room.course.hides_nothing,
+            secret=not room.session.is_public,
             evening=tuple(room.evening.games),
             next=room.evening.next,
         )
 
     # --- the parts
 
-    def chairs(self) -> tuple[Chair, ...]:
+    def seats_now(self) -> tuple[Chair, ...]:
         room = self._room
         held = room.present()
         points = room.evening.points_with(room.match)
@@ -144,36 +144,36 @@ class Telling:
         match = room.match
         if match is None:
             return Picture(eye=visitor.eye, scene=None, turn=TurnNow("waiting"), undo=None, may_undo=())
-        undoable = room.course.undoable & visitor.seats
+        undoable = room.session.undoable & visitor.seats
         return Picture(
             eye=visitor.eye,
-            scene=room.course.scene(visitor.eye),
+            scene=room.session.scene(visitor.eye),
             turn=self._turn(match, visitor),
             undo=room.undo,
             may_undo=tuple(sorted(undoable)) if undoable else (),
-            live=room.steering.now() if room.steering.busy else (),
-            failed=room.going.failure(),
+            live=room.live.now() if room.live.busy else (),
+            failed=room.tasks.failure(),
         )
 
     def _turn(self, match: Match, visitor: Visitor) -> TurnNow:
-        turn = self._room.course.turn
+        turn = self._room.session.turn
         if isinstance(turn, Over):
             return TurnNow("over", ranks=tuple(turn.ranks), scores=tuple(turn.scores), why=turn.why)
         if not isinstance(turn, Choose):
             assert turn is not None
-            by_hand = self._room.going.waits_for_hand(turn)
+            by_hand = self._room.tasks.waits_for_hand(turn)
             roll = roll_form(turn.space) if by_hand and isinstance(turn, Chance) else None
             return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=by_hand, roll=roll)
         moves: dict[int, Encoded] = {}
         for number in turn.seats:
             if number in visitor.seats:
-                moves[number] = self._room.course.branches(number)
+                moves[number] = self._room.session.branches(number)
         return TurnNow("choose", turn.seats, turn.how, moves, left_ms=self._left(match))
 
     def _left(self, match: Match) -> int:
         """Milliseconds that are left to those who are asked; -1 where no clock runs."""
-        clock, race = self._room.clock, self._room.contest.race
-        if race is not None and self._room.contest.runs(match):
+        clock, race = self._room.clock, self._room.race.running
+        if race is not None and self._room.race.runs(match):
             return race.left()
         return clock.left_ms() if clock.runs else -1
 
@@ -183,17 +183,17 @@ class Telling:
             return ()
         return tuple([line for line in chat if line.n > since and line.seat not in visitor.muted])
 
-    def chairs_changed(self) -> None:
+    def seats_changed(self) -> None:
         """Somebody came or went, sat down, got another name or colour, is ready."""
         self._chairs = None
 
     def _encoded_chairs(self) -> Encoded:
         """The chairs as bytes: they stay the same from move to move, unless there are clocks on them."""
         room = self._room
-        turn = room.course.turn
+        turn = room.session.turn
         over = turn if isinstance(turn, Over) else None
         found = self._chairs
         if found is None or over is not self._over or room.clock.rule.bank:
-            found = self._chairs = Raw(encoded(self.chairs()))
+            found = self._chairs = Raw(encoded(self.seats_now()))
             self._over = over
         return found

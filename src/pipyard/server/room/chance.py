@@ -11,7 +11,7 @@ from pipyard.core.turn import Chance
 from pipyard.physics.source import physical
 
 
-class Unforeseen(Source):
+class SystemChance(Source):
     """Draws from the system, but not faster than people can watch.
 
     Setups are drawn at once, and so is one roll after each move. Further rolls, and what is certain but takes its time

@@ -12,7 +12,7 @@ from pipyard.core.game import State
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.server.socket.protocol import ClockRule
-from pipyard.server.store.events import Happened
+from pipyard.server.store.events import GameEvent
 
 if TYPE_CHECKING:
     from pipyard.server.room.room import Room
@@ -57,7 +57,7 @@ class Clock:
         self._write_down()
         return round(1000 * self._used.get(seat, 0.0))
 
-    def pay(self, event: Happened) -> None:
+    def pay(self, event: GameEvent) -> None:
         """Something has happened. If a seat has decided, what it used is gone, and something may be added."""
         if not self.runs:
             return
@@ -105,7 +105,7 @@ class Clock:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not asked or not self._room.visitors or self._room.steering.busy:
+        if not asked or not self._room.visitors or self._room.live.busy:
             self._since = None
             return
         loop = asyncio.get_running_loop()
@@ -134,7 +134,7 @@ class Clock:
         if more:
             self._used |= {seat: spent / 1000 for seat, spent in more.items()}
             self.wind()
-            self._room.telling.presence()
+            self._room.broadcast.send_presence()
 
     def _look_what_for(self) -> None:
         """Where the rules give a seat seconds for something new, none of them are gone."""
@@ -166,32 +166,32 @@ class Clock:
         self._timer = None
         match = self._room.match
         if match is not None:
-            self._room.going.begin("clock", self._room.judge(self._lapse, match))
+            self._room.tasks.start("clock", self._room.transact(self._lapse, match))
 
     async def _lapse(self, match: Match) -> None:
         """Somebody's time is over: the rules decide, or the game is lost."""
         room = self._room
-        room.going.end("clock")
+        room.tasks.finish("clock")
         if room.match is not match or match.over is not None:
             return
         self._write_down()
         late = [seat for seat in self._asked() if self.left(seat) <= CLOSE_ENOUGH and seat in self._used]
         sealed = match.sealed
-        room.course.play()
+        room.session.begin_move()
         for seat in late:
             turn = match.turn
             if not isinstance(turn, Choose) or seat not in turn.seats:
                 continue
-            room.course.spent[seat] = self.spent(seat)
+            room.session.spent[seat] = self.spent(seat)
             empty = self.rule.bank and self._banks[seat] - self._used[seat] <= CLOSE_ENOUGH
             if empty and self.rule.when_out == "lose":
                 match.forfeit(seat)
                 break
             if draws(match, turn):
-                match.submit(seat, str(room.course.space(seat).sample(SystemRandom())))
+                match.submit(seat, str(room.session.space(seat).sample(SystemRandom())))
             else:
                 match.lapse(seat)
-        if room.course.fresh:
-            await room.keep_and_tell(sealed and not match.sealed)
+        if room.session.pending:
+            await room.commit(sealed and not match.sealed)
         else:
             self.wind()

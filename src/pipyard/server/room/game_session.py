@@ -16,11 +16,11 @@ from pipyard.core.match import Match
 from pipyard.core.scene import Step, Text
 from pipyard.core.space import Space
 from pipyard.core.turn import Chance, Turn
-from pipyard.server.room.chance import Unforeseen
-from pipyard.server.room.move_tree import Offered, offer
+from pipyard.server.room.chance import SystemChance
+from pipyard.server.room.move_tree import MoveTree, offer
 from pipyard.server.room.seats import NOBODY, SPECTATOR
 from pipyard.server.socket.protocol import Line
-from pipyard.server.store.events import Happened
+from pipyard.server.store.events import GameEvent
 
 encoded = Encoder().encode
 """Any message as the bytes that are sent."""
@@ -29,13 +29,13 @@ Encoded = Any
 NOBODYS: Final[frozenset[int]] = frozenset()
 
 
-class Course:
+class GameSession:
     """How a game goes, from its beginning to its end."""
 
     def __init__(self) -> None:
         self.match: Match | None = None
-        self.source = Unforeseen()
-        self.began = 0
+        self.source = SystemChance()
+        self.started_at = 0
         """The number of the entry that began the game."""
         self.numbers: list[int] = []
         """Of each event of the match."""
@@ -43,7 +43,7 @@ class Course:
         self.motions: list[str] = []
         self.failures: list[str] = []
         """Why each event took back a move that could not be simulated; mostly it did not."""
-        self.fresh: list[Happened] = []
+        self.pending: list[GameEvent] = []
         """Events that are not kept yet."""
         self.motion = ""
         """Of the event that is about to happen."""
@@ -52,7 +52,7 @@ class Course:
         self.spent: dict[int, int] = {}
         """Milliseconds that each seat has used for the event that is about to happen."""
         self._rolled_by: list[int] = []
-        self.hides_nothing = True
+        self.is_public = True
         self._turn: Turn | None = None
         self._undoable: frozenset[int] | None = None
         self._lines: dict[tuple[int, int], Encoded] = {}
@@ -65,18 +65,18 @@ class Course:
 
     def begin(self, game: Game, seats: int, n: int) -> Match:
         self.clear()
-        self.began = n
+        self.started_at = n
         self.match = Match(game, seats, "", source=None, watch=self._watch)
-        self.hides_nothing = type(self.match.state).conceal is State.conceal
+        self.is_public = type(self.match.state).conceal is State.conceal
         return self.match
 
     def clear(self) -> None:
         """No game is on the table."""
-        self.match, self.began = None, 0
-        self.numbers, self.steps, self.motions, self.failures, self._rolled_by, self.fresh = [], [], [], [], [], []
-        self.changed()
+        self.match, self.started_at = None, 0
+        self.numbers, self.steps, self.motions, self.failures, self._rolled_by, self.pending = [], [], [], [], [], []
+        self.invalidate()
 
-    def follow(self, entry: Happened, n: int) -> None:
+    def replay(self, entry: GameEvent, n: int) -> None:
         """What the log tells of."""
         match = self.match
         assert match is not None
@@ -86,9 +86,9 @@ class Course:
         self.source.by = turn.by if isinstance(turn, Chance) else NOBODY
         self.motion, self.failed = entry.motion, entry.failed
         match.follow([Event(entry.seat, entry.text, entry.stamp)])
-        self.number(n)
+        self.assign_numbers(n)
 
-    def play(self) -> Match:
+    def begin_move(self) -> Match:
         """Somebody is about to play: chance may then decide once, and what happens is listened to."""
         match = self.match
         assert match is not None
@@ -97,15 +97,15 @@ class Course:
         match.source = self.source
         return match
 
-    def number(self, first: int) -> None:
+    def assign_numbers(self, first: int) -> None:
         """What has just happened is kept, from this number on."""
-        self.numbers += range(first, first + len(self.fresh))
-        self.fresh = []
-        self.changed()
+        self.numbers += range(first, first + len(self.pending))
+        self.pending = []
+        self.invalidate()
 
     def _watch(self, match: Match, event: Event) -> None:
         """Called by the match after every event, in the middle of whatever it does."""
-        self.fresh.append(Happened(event.seat, event.text, event.stamp, self.motion, self.spent.pop(event.seat, 0), self.failed))
+        self.pending.append(GameEvent(event.seat, event.text, event.stamp, self.motion, self.spent.pop(event.seat, 0), self.failed))
         self.motions.append(self.motion)
         self.failures.append(self.failed)
         self.motion = self.failed = ""
@@ -114,13 +114,13 @@ class Course:
         match.state.listen()
 
     @property
-    def last(self) -> int:
+    def last_number(self) -> int:
         """The number of the last event, or of the beginning."""
-        return self.numbers[-1] if self.numbers else self.began
+        return self.numbers[-1] if self.numbers else self.started_at
 
     # --- what is seen
 
-    def changed(self) -> None:
+    def invalidate(self) -> None:
         """Whatever was worked out is old."""
         self._turn = None
         self._undoable = None
@@ -148,7 +148,7 @@ class Course:
     def view(self, eye: int) -> State:
         """The state as an eye may know it; nobody may change it."""
         assert self.match is not None
-        if self.hides_nothing:
+        if self.is_public:
             return self.match.state
         found = self._views.get(eye)
         if found is None:
@@ -157,7 +157,7 @@ class Course:
 
     def scene(self, eye: int) -> Encoded:
         """The scene for an eye, encoded already."""
-        if self.hides_nothing:
+        if self.is_public:
             eye = SPECTATOR
         found = self._scenes.get(eye)
         if found is None:
@@ -173,14 +173,14 @@ class Course:
             found = self._offers[number] = Raw(encoded(branches))
         return found
 
-    def offer(self, number: int, prefix: tuple[str, ...] = ()) -> Offered | None:
+    def offer(self, number: int, prefix: tuple[str, ...] = ()) -> MoveTree | None:
         return offer(self.space(number), prefix)
 
     def space(self, number: int) -> Space:
         """What a seat may do, as far as it can know."""
         match = self.match
         assert match is not None
-        if self.hides_nothing:
+        if self.is_public:
             return match.moves(number)
         found = self._spaces.get(number)
         if found is None:

@@ -16,7 +16,7 @@ MOST_STEPS = 40
 """How many steps are asked for one message."""
 
 
-class Offered:
+class MoveTree:
     """What may follow a prefix: whether it is a whole move, and the branches."""
 
     __slots__ = ("branches", "done")
@@ -26,7 +26,7 @@ class Offered:
         self.branches = branches
 
 
-def offer(space: Space, prefix: tuple[str, ...] = ()) -> Offered | None:
+def offer(space: Space, prefix: tuple[str, ...] = ()) -> MoveTree | None:
     """What may follow a prefix, as deep as a message should go; None where the prefix leads nowhere."""
     if isinstance(space, Finite) and space.size() <= MOST_LISTED:
         return _listed(space, prefix)
@@ -50,7 +50,7 @@ def _leaf(word: str) -> Branch:
     return Branch(word, True)
 
 
-def _listed(space: Finite, prefix: tuple[str, ...]) -> Offered | None:
+def _listed(space: Finite, prefix: tuple[str, ...]) -> MoveTree | None:
     top: _Twig = {}
     skipped, count = len(prefix), 0
     for move in space.all():
@@ -71,7 +71,7 @@ def _listed(space: Finite, prefix: tuple[str, ...]) -> Offered | None:
         twig[""] = _END
     if not top:
         return None
-    return Offered("" in top, _cut(top, count if count <= MOST_BRANCHES else _depth(top)))
+    return MoveTree("" in top, _cut(top, count if count <= MOST_BRANCHES else _depth(top)))
 
 
 def _depth(top: _Twig) -> int:
@@ -101,7 +101,7 @@ def _cut(twig: _Twig, depth: int) -> tuple[Branch, ...]:
     return tuple(found)
 
 
-def _stepped(space: Space, prefix: tuple[str, ...]) -> Offered | None:
+def _stepped(space: Space, prefix: tuple[str, ...]) -> MoveTree | None:
     atoms: tuple[Atom, ...] = ()
     steps = space.steps(atoms)
     for word in prefix:
@@ -119,4 +119,4 @@ def _stepped(space: Space, prefix: tuple[str, ...]) -> Offered | None:
         then = space.steps((*atoms, atom))
         more = tuple([Branch(str(next_atom), False, None) for next_atom in then.atoms])
         branches.append(Branch(str(atom), then.done, more))
-    return Offered(steps.done, tuple(branches))
+    return MoveTree(steps.done, tuple(branches))

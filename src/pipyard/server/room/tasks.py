@@ -20,8 +20,8 @@ from pipyard.physics.errors import Cause, PhysicsError
 from pipyard.physics.pool import shared
 from pipyard.physics.simulation import Simulation
 from pipyard.physics.source import physical
-from pipyard.server.botpool.pool import BotTrouble, Thinkers
-from pipyard.server.botpool.worker import Question
+from pipyard.server.botpool.pool import BotError, BotPool
+from pipyard.server.botpool.worker import MoveRequest
 from pipyard.server.room.seats import NOBODY, Refused, seed_from
 
 if TYPE_CHECKING:
@@ -39,18 +39,18 @@ def looking(space: Certain) -> float:
     return space.seconds / PAUSE or LOOKING
 
 
-class Going:
+class RoomTasks:
     """The tasks of a room, by name: of each name there is one at a time."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, room: Room, bots: BotPool, pause: float) -> None:
         self._room = room
-        self._thinkers = thinkers
+        self._bots = bots
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._undecided: tuple[int, Cause] | None = None  # after this event chance could not be simulated, nor the move be taken back
         self._retried = -1  # the event after which somebody wants to try again
 
-    def begin(self, name: str, work: Coroutine[None, None, None]) -> None:
+    def start(self, name: str, work: Coroutine[None, None, None]) -> None:
         running = self._tasks.get(name)
         if running is not None and not running.done():
             work.close()
@@ -59,7 +59,7 @@ class Going:
         self._tasks[name] = task
         task.add_done_callback(_report)
 
-    def end(self, name: str) -> None:
+    def finish(self, name: str) -> None:
         """A task is nearly done: the next of its name may begin."""
         self._tasks.pop(name, None)
 
@@ -68,31 +68,31 @@ class Going:
         for task in self._tasks.values():
             task.cancel()
 
-    async def on(self) -> None:
+    async def proceed(self) -> None:
         """What comes next by itself gets a task of its own."""
         room = self._room
         match = room.match
-        if match is None or not room.visitors or room.unkept:
+        if match is None or not room.visitors or room.uncommitted:
             return
-        turn = room.course.turn
+        turn = room.session.turn
         if turn is None or self.waits_for_hand(turn):
             return
-        if self.failure() is not None and self._retried != room.course.last:
+        if self.failure() is not None and self._retried != room.session.last_number:
             return  # a bot would fail again and again: somebody has to ask for it
         if isinstance(turn, Chance):
-            self.begin("chance", self._chance(match, turn))
+            self.start("chance", self._chance(match, turn))
         elif isinstance(turn, Choose) and turn.how == "race" and match.state.race() is not None:
-            room.contest.begin(match)
+            room.race.begin(match)
         elif isinstance(turn, Choose):
             for number in turn.seats:
                 if room.seats[number].bot:
-                    self.begin(f"bot {number}", self._bot_turn(match, number))
+                    self.start(f"bot {number}", self._bot_turn(match, number))
 
     def waits_for_hand(self, turn: Turn, number: int = NOBODY) -> bool:
         """Whether somebody (a certain seat) has to roll real dice now."""
         if not isinstance(turn, Chance) or isinstance(turn.space, Certain) or physical(turn):
             return False
-        return turn.by in self._room.course.source.by_hand and number in (NOBODY, turn.by)
+        return turn.by in self._room.session.source.by_hand and number in (NOBODY, turn.by)
 
     # --- chance
 
@@ -105,67 +105,67 @@ class Going:
                 settled = await shared().settle(due.space, str(SystemRandom().random()))
             except PhysicsError as error:
                 logger.error("room %s: what seat %d did cannot be simulated (%s): %s", self._room.key[:6], due.by, error.cause, error)
-                await self._room.judge(self._fail, match, seen, error.cause)
+                await self._room.transact(self._fail, match, seen, error.cause)
                 return
         else:
             await asyncio.sleep(self._pause * (looking(due.space) if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
-        await self._room.judge(self._land, match, settled if len(match.events) == seen else None)
+        await self._room.transact(self._land, match, settled if len(match.events) == seen else None)
 
     async def _land(self, match: Match, settled: Simulation | None) -> None:
         room = self._room
-        self.end("chance")
+        self.finish("chance")
         turn = match.turn
         if room.match is not match or not isinstance(turn, Chance):
-            await self.on()
+            await self.proceed()
             return
-        course = room.course
+        session = room.session
         match.state.listen()
         if settled is not None:
-            course.motion = settled.motion.text() if settled.motion is not None else ""
-            course.source.by = turn.by
+            session.motion = settled.motion.text() if settled.motion is not None else ""
+            session.source.by = turn.by
             match.happen(settled.outcome)
-            match.resume(course.source)
+            match.resume(session.source)
         elif isinstance(turn.space, Certain):
             match.happen(turn.space.event)
         else:
-            course.source.allow()
-            match.resume(course.source)
-        await room.keep_and_tell(False)
+            session.source.allow()
+            match.resume(session.source)
+        await room.commit(False)
 
     async def _fail(self, match: Match, seen: int, cause: Cause) -> None:
         """Take back the move that could not be simulated. Where the rules do not allow that, the same can be simulated again."""
         room = self._room
-        self.end("chance")
+        self.finish("chance")
         self._retried = -1
         if room.match is not match or len(match.events) != seen:
-            await self.on()
+            await self.proceed()
         elif match.can_undo:
             match.state.listen()
-            room.course.failed = cause
+            room.session.failed = cause
             match.undo()
-            await room.keep_and_tell(False)
+            await room.commit(False)
         else:
-            self._undecided = (room.course.last, cause)
-            room.telling.news(room.n - 1)
+            self._undecided = (room.session.last_number, cause)
+            room.broadcast.send_update(room.n - 1)
 
     def failure(self) -> Text | None:
         """What could not be simulated just now."""
-        course = self._room.course
-        if self._undecided is not None and self._undecided[0] == course.last:
+        session = self._room.session
+        if self._undecided is not None and self._undecided[0] == session.last_number:
             return Text("physics-undecided", {"why": self._undecided[1]})
-        return course.failure(-1)
+        return session.failure(-1)
 
     async def retry(self) -> None:
         """Somebody wants to see again what could not be simulated."""
-        self._retried = self._room.course.last
-        await self.on()
+        self._retried = self._room.session.last_number
+        await self.proceed()
 
     # --- bots
 
     async def _bot_turn(self, match: Match, number: int) -> None:
         room = self._room
         seen = len(match.events)
-        question = Question(
+        question = MoveRequest(
             game=shelf.exact(room.game),
             options=room.options,
             seats=len(room.seats),
@@ -176,17 +176,17 @@ class Going:
             own=shelf.origin(room.game),
         )
         answer, _ = await asyncio.gather(self._thought(question), asyncio.sleep(self._pause))
-        await room.judge(self._bot_plays, match, number, seen, answer)
+        await room.transact(self._bot_plays, match, number, seen, answer)
 
     async def _bot_plays(self, match: Match, number: int, seen: int, answer: str) -> None:
         room = self._room
-        self.end(f"bot {number}")
+        self.finish(f"bot {number}")
         turn = match.turn
         if room.match is not match or not isinstance(turn, Choose) or number not in turn.seats:
-            await self.on()
+            await self.proceed()
             return
         if len(match.events) != seen and turn.how == "alone":
-            await self.on()
+            await self.proceed()
             return
         try:
             await room.play(match, number, answer or self._any_move(number))
@@ -194,15 +194,15 @@ class Going:
             logger.warning("room %s: bot %s: %s", room.key[:6], room.seats[number].bot, error)
             await room.play(match, number, self._any_move(number))
 
-    async def _thought(self, question: Question) -> str:
+    async def _thought(self, question: MoveRequest) -> str:
         try:
-            return await self._thinkers.ask(question, self._room.account)
-        except BotTrouble as error:
+            return await self._bots.ask(question, self._room.account)
+        except BotError as error:
             logger.warning("room %s: %s", self._room.key[:6], error)
             return ""
 
     def _any_move(self, number: int) -> str:
-        return str(self._room.course.space(number).sample(SystemRandom()))
+        return str(self._room.session.space(number).sample(SystemRandom()))
 
 
 def _report(task: asyncio.Task[None]) -> None:

@@ -26,18 +26,18 @@ PARTING = 2.0
 """Seconds for a goodbye to arrive before the line is cut."""
 
 
-class Caller(Protocol):
+class MessageHandler(Protocol):
     """Who is on the other side of a wire, as the table sees it."""
 
     def hear(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]: ...
     def hang_up(self) -> None: ...
 
 
-class Door(Protocol):
+class ConnectionHost(Protocol):
     """Where wires come in."""
 
-    wires: set[Wire]
-    told: list[Wire]
+    wires: set[Connection]
+    told: list[Connection]
     """To whom something was said in this turn of the event loop."""
 
     def lost(self, peer: str) -> None:
@@ -48,10 +48,10 @@ class Door(Protocol):
         """The status and the reason with which a connection is turned away; None: come in."""
         ...
 
-    def welcome(self, wire: Wire) -> Caller: ...
+    def welcome(self, wire: Connection) -> MessageHandler: ...
 
 
-def flush(told: list[Wire]) -> None:
+def flush(told: list[Connection]) -> None:
     """Everybody to whom something was said gets it, in one piece."""
     wires = told[:]
     told.clear()
@@ -62,24 +62,24 @@ def flush(told: list[Wire]) -> None:
             logger.exception("something could not be sent")
 
 
-class Connections(Protocol):
+class ServerState(Protocol):
     """What uvicorn keeps of all its connections, to close them when it stops."""
 
     connections: set[Any]
     tasks: set[asyncio.Task[None]]
 
 
-class Wire:
+class Connection:
     """A connection that has asked to become a WebSocket. The event loop speaks to it as to any ``asyncio.Protocol``."""
 
-    def __init__(self, door: Callable[[], Door], config: object, server_state: Connections, app_state: object) -> None:
+    def __init__(self, door: Callable[[], ConnectionHost], config: object, server_state: ServerState, app_state: object) -> None:
         self._door = door()
         self._server = server_state
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
         self._handshake: ServerProtocol | None = ServerProtocol(max_size=MOST_BYTES)
         self._frames = Frames(MOST_BYTES)
-        self._caller: Caller | None = None
+        self._caller: MessageHandler | None = None
         self._heard: deque[tuple[bytes, float]] = deque()
         self._reader: asyncio.Task[None] | None = None
         self._woken: asyncio.Future[None] | None = None
@@ -246,7 +246,7 @@ class Wire:
         if woken is not None and not woken.done():
             woken.set_result(None)
 
-    async def _read(self, caller: Caller) -> None:
+    async def _read(self, caller: MessageHandler) -> None:
         """Answer one message after the other, in the order in which they came."""
         heard = self._heard
         try:

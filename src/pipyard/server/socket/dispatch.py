@@ -19,12 +19,12 @@ from pipyard.core.notation import RECORDING
 from pipyard.core.text import Text, because
 from pipyard.pyramid.trace import read_trace, values_in
 from pipyard.server.botpool.pool import check_budget
-from pipyard.server.lobby import House
+from pipyard.server.lobby import Lobby
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import SPECTATOR, Refused
 from pipyard.server.socket import protocol
-from pipyard.server.socket.connection import COME_BACK, Wire
+from pipyard.server.socket.connection import COME_BACK, Connection
 from pipyard.server.socket.limits import (
     HERE,
     KEEPALIVE,
@@ -37,8 +37,8 @@ from pipyard.server.socket.limits import (
     Bucket,
 )
 from pipyard.server.socket.protocol import FromBrowser, Sorry
-from pipyard.server.store.base import StoreTrouble, Taken
-from pipyard.server.web.metrics import Figures
+from pipyard.server.store.base import Conflict, StoreError
+from pipyard.server.web.metrics import Metrics
 from pipyard.texts import ENGLISH, say_text
 
 logger = logging.getLogger(__name__)
@@ -58,10 +58,10 @@ PRICES: Final[dict[type, float]] = {
 _NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
 
 
-class Connection:
+class Client:
     """One browser: a visitor of a room at the end of a wire."""
 
-    def __init__(self, listener: Listener, wire: Wire) -> None:
+    def __init__(self, listener: Dispatcher, wire: Connection) -> None:
         self.seats: set[int] = set()
         self.eye = SPECTATOR
         self.muted: set[int] = set()
@@ -95,18 +95,18 @@ class Connection:
             self.room = None
 
 
-class Listener:
+class Dispatcher:
     """All connections of this server, and what is done with each message."""
 
-    def __init__(self, house: House, hosts: tuple[str, ...], messages: float, figures: Figures) -> None:
+    def __init__(self, house: Lobby, hosts: tuple[str, ...], messages: float, figures: Metrics) -> None:
         self.house = house
         self.hosts = hosts
         self.messages = messages
         self.figures = figures
         self.addresses = Addresses()
-        self.wires: set[Wire] = set()
-        self.told: list[Wire] = []
-        self.connections: set[Connection] = set()
+        self.wires: set[Connection] = set()
+        self.told: list[Connection] = []
+        self.connections: set[Client] = set()
 
     # --- the door
 
@@ -144,8 +144,8 @@ class Listener:
         first.let_go()
         return True
 
-    def welcome(self, wire: Wire) -> Connection:
-        connection = Connection(self, wire)
+    def welcome(self, wire: Connection) -> Client:
+        connection = Client(self, wire)
         self.connections.add(connection)
         wire.slow = self._sent_away
         return connection
@@ -170,7 +170,7 @@ class Listener:
 
     # --- messages
 
-    async def hear(self, connection: Connection, body: bytes) -> None:
+    async def hear(self, connection: Client, body: bytes) -> None:
         """One message: understood and done, or answered with the reason why not."""
         wish = self._understood(connection, body)
         if isinstance(wish, Sorry):
@@ -181,7 +181,7 @@ class Listener:
             return
         except Refused as refused:
             sorry = _sorry(connection, wish.id, refused.code, refused.text)
-        except (StoreTrouble, Taken) as trouble:
+        except (StoreError, Conflict) as trouble:
             sorry = _sorry(connection, wish.id, "store", trouble.text)
         except BadLog as error:  # never its text: it may quote an event that is still secret
             logger.warning("a room cannot be read: %s", type(error).__name__)
@@ -193,7 +193,7 @@ class Listener:
             sorry = _sorry(connection, wish.id, "bug", because("why-fault-of-the-server"))
         self._refuse(connection, sorry)
 
-    def _understood(self, connection: Connection, body: bytes) -> FromBrowser | Sorry:
+    def _understood(self, connection: Client, body: bytes) -> FromBrowser | Sorry:
         if not connection.any.take():
             return _sorry(connection, 0, "limit", because("why-too-many-messages"))
         try:
@@ -214,11 +214,11 @@ class Listener:
         self.figures.heard.add(_NAMES[type(wish)])
         return wish
 
-    def _refuse(self, connection: Connection, sorry: Sorry) -> None:
+    def _refuse(self, connection: Client, sorry: Sorry) -> None:
         self.figures.refused.add(sorry.code)
         connection.send(encoded(sorry))
 
-    async def _grant(self, connection: Connection, wish: FromBrowser) -> None:
+    async def _grant(self, connection: Client, wish: FromBrowser) -> None:
         room = connection.room
         if isinstance(wish, protocol.Submit) and room is not None:
             began = time.perf_counter()
@@ -236,34 +236,34 @@ class Listener:
         elif await self._grant_in(room, connection, wish):
             connection.send(encoded(protocol.Done(wish.id, room.n - 1)))
 
-    async def _grant_in(self, room: Room, connection: Connection, wish: FromBrowser) -> bool:
+    async def _grant_in(self, room: Room, connection: Client, wish: FromBrowser) -> bool:
         """What is wished in a room; whether it is answered with ``done``."""
         match wish:
             case protocol.Echo():
-                room.contest.echo(connection, wish.beat, connection.arrived)
+                room.race.echo(connection, wish.beat, connection.arrived)
                 return False
             case protocol.LiveStart():
-                await room.steering.start(connection, wish.seat, wish.prefix, wish.after, wish.id)
+                await room.live.start(connection, wish.seat, wish.prefix, wish.after, wish.id)
                 return False
             case protocol.LiveInput():
-                room.steering.input(connection, wish.seat, wish.first, wish.samples)
+                room.live.input(connection, wish.seat, wish.first, wish.samples)
                 return False
             case protocol.LiveEnd():
-                room.steering.end(connection, wish.seat)
+                room.live.end(connection, wish.seat)
             case protocol.LiveCancel():
-                room.steering.cancel(connection, wish.seat)
+                room.live.cancel(connection, wish.seat)
             case protocol.StepsAfter():
                 async with room.lock:
                     room.steps(connection, wish.seat, wish.prefix, wish.id)
                 return False
             case protocol.FollowersAsk():
-                await room.tell_followers(connection, wish.id)
+                await room.send_followers(connection, wish.id)
                 return False
             case protocol.Sit():
                 await room.sit(connection, wish.seat, wish.name, wish.id, wish.colour)
             case protocol.Invite():
                 bot(wish.bot)  # there must be such a bot
-                check_budget(wish.bot, self.house.thinkers.patience)
+                check_budget(wish.bot, self.house.bots.patience)
                 await room.invite(connection, wish.seat, wish.bot)
             case protocol.Rename():
                 await room.rename(connection, wish.seat, wish.name)
@@ -293,7 +293,7 @@ class Listener:
                 raise Refused("unknown", because("why-not-known-yet"))
         return True
 
-    def _must_have_place(self, room: Room, connection: Connection, held: set[int]) -> None:
+    def _must_have_place(self, room: Room, connection: Client, held: set[int]) -> None:
         """Whoever holds a seat always comes in; spectators only while there is room for them."""
         if held:
             for seat in held:
@@ -302,11 +302,11 @@ class Listener:
                     one.let_go()
             return
         watching = [one for one in room.visitors if not one.seats]
-        near = [one for one in watching if isinstance(one, Connection) and one.address == connection.address]
+        near = [one for one in watching if isinstance(one, Client) and one.address == connection.address]
         if len(watching) >= MOST_ROOM_VISITORS or (connection.address not in HERE and len(near) >= MAX_ADDRESS_SPECTATORS):
             raise Refused("limit", because("why-room-is-full"))
 
-    async def _hello(self, connection: Connection, wish: protocol.Hello) -> None:
+    async def _hello(self, connection: Client, wish: protocol.Hello) -> None:
         if connection.room is not None:
             raise Refused("illegal", because("why-in-a-room-already"))
         room = await self.house.find(wish.room)
@@ -332,7 +332,7 @@ def _read_recordings(move: str) -> None:
                 read_trace(word)
 
 
-def _since(connection: Connection) -> float:
+def _since(connection: Client) -> float:
     return connection.since
 
 
@@ -341,6 +341,6 @@ def host_name(host: str) -> str:
     return urlsplit(f"//{host}").hostname or ""
 
 
-def _sorry(connection: Connection, id: int, code: protocol.Code, why: Text) -> Sorry:
+def _sorry(connection: Client, id: int, code: protocol.Code, why: Text) -> Sorry:
     """A refusal in the language of whoever is refused."""
     return Sorry(id, code, say_text(why, connection.language))

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
-from pipyard.server.store.events import Kept as Kept
+from pipyard.server.store.events import RoomSummary as RoomSummary
 
 COUNT = """
 WITH RECURSIVE key(room) AS (
@@ -27,11 +27,11 @@ SELECT count(room) FROM key
 """How many rooms there are, by jumping from one to the next in the index."""
 
 
-class StoreTrouble(PipyardError):
+class StoreError(PipyardError):
     """The disk is full, the database is locked, broken or gone: what was asked has not been kept, and so has not happened."""
 
 
-class Taken(PipyardError):
+class Conflict(PipyardError):
     """Somebody else has already written an entry with this number."""
 
 
@@ -39,7 +39,7 @@ Row = tuple[str, int, int, bytes]
 """An entry as it is kept: the room, its number, when, and what."""
 
 
-class Unit:
+class Batch:
     """Entries of one room that are kept together or not at all."""
 
     __slots__ = ("bodies", "first", "kept", "room")
@@ -54,8 +54,8 @@ class Unit:
         now = int(time.time() * 1000)
         return [(self.room, self.first + i, now, body) for i, body in enumerate(self.bodies)]
 
-    def taken(self) -> Taken:
-        return Taken(because("why-entry-taken", number=self.first))
+    def taken(self) -> Conflict:
+        return Conflict(because("why-entry-taken", number=self.first))
 
 
 LONGEST_WHISPER = 7_800
@@ -67,7 +67,7 @@ Overheard = Callable[[str, str, str], None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Keeper(ABC):
+class Store(ABC):
     """A store. Use it from one event loop."""
 
     shared: ClassVar[bool] = False
@@ -83,14 +83,14 @@ class Keeper(ABC):
         self.troubles = 0
         self.seconds = 0.0
         """How long all commits took together."""
-        self._waiting: list[Unit] = []
+        self._waiting: list[Batch] = []
         self._writer: asyncio.Task[None] | None = None
 
     def append(self, room: str, first: int, bodies: list[bytes]) -> asyncio.Future[None]:
         """Keep these entries as numbers ``first``, ``first + 1``, …; when this has been awaited they are on disk."""
         loop = asyncio.get_running_loop()
         kept: asyncio.Future[None] = loop.create_future()
-        self._waiting.append(Unit(room, first, bodies, kept))
+        self._waiting.append(Batch(room, first, bodies, kept))
         if self._writer is None or self._writer.done():
             self._writer = loop.create_task(self._write())
         return kept
@@ -104,7 +104,7 @@ class Keeper(ABC):
         return
 
     async def check(self) -> None:
-        """Write and read something; raises :class:`StoreTrouble` where that cannot be done."""
+        """Write and read something; raises :class:`StoreError` where that cannot be done."""
         await self.read("healthz")
 
     @abstractmethod
@@ -120,7 +120,7 @@ class Keeper(ABC):
         return len(await self.read(room))
 
     @abstractmethod
-    async def rooms(self) -> list[Kept]:
+    async def rooms(self) -> list[RoomSummary]:
         """All rooms, the one written in last first."""
 
     @abstractmethod
@@ -132,8 +132,8 @@ class Keeper(ABC):
         """Write what waits, then close."""
 
     @abstractmethod
-    async def _commit(self, units: list[Unit]) -> list[Taken | None]:
-        """Keep these units, on disk; for each whether its numbers were taken. Raises :class:`StoreTrouble`: nothing was kept."""
+    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
+        """Keep these units, on disk; for each whether its numbers were taken. Raises :class:`StoreError`: nothing was kept."""
 
     async def _finish(self) -> None:
         if self._writer is not None:
@@ -143,17 +143,17 @@ class Keeper(ABC):
         while self._waiting:
             units, self._waiting = self._waiting, []
             began = time.perf_counter()
-            trouble: StoreTrouble | None = None
-            taken: list[Taken | None] = []
+            trouble: StoreError | None = None
+            taken: list[Conflict | None] = []
             try:
                 taken = await self._commit(units)
-            except StoreTrouble as error:
+            except StoreError as error:
                 trouble = error
                 self.troubles += 1
             except BaseException as fault:
                 for unit in units:
                     if not unit.kept.done():
-                        unit.kept.set_exception(StoreTrouble(because("why-store-cannot-write", error=reason_of(fault))))
+                        unit.kept.set_exception(StoreError(because("why-store-cannot-write", error=reason_of(fault))))
                 raise
             else:
                 self.commits += 1

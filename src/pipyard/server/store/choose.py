@@ -5,22 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from pipyard.core.text import because, quoted
-from pipyard.server.store.base import Keeper, StoreTrouble
-from pipyard.server.store.sqlite import Store
+from pipyard.server.store.base import Store, StoreError
+from pipyard.server.store.sqlite import SqliteStore
 
 FILE = "rooms.sqlite"
 VARIABLE = "PIPYARD_DATABASE"
 """The environment variable that names a PostgreSQL database."""
 
 
-def store_at(folder: Path, address: str = "", exclusive: bool = False) -> Keeper:
+def store_at(folder: Path, address: str = "", exclusive: bool = False) -> Store:
     """The store, which has still to be opened from an event loop. ``exclusive``: for a server, which wants a file for itself."""
     if not address:
-        return Store(folder / FILE, exclusive)
+        return SqliteStore(folder / FILE, exclusive)
     if not address.startswith(("postgresql://", "postgres://")):
-        raise StoreTrouble(because("why-database-address", variable=VARIABLE, typed=quoted(address.partition(":")[0])))
+        raise StoreError(because("why-database-address", variable=VARIABLE, typed=quoted(address.partition(":")[0])))
     try:
         from pipyard.server.store.postgres import Postgres  # noqa: PLC0415 - only who uses it has to have it
     except ImportError:
-        raise StoreTrouble(because("why-postgres-needs-a-package")) from None
+        raise StoreError(because("why-postgres-needs-a-package")) from None
     return Postgres(address)

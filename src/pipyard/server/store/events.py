@@ -71,7 +71,7 @@ class Began(Struct, frozen=True, tag="began", tag_field="t", omit_defaults=True)
     options: dict[str, str] = {}
 
 
-class Happened(Struct, frozen=True, tag="event", tag_field="t", omit_defaults=True):
+class GameEvent(Struct, frozen=True, tag="event", tag_field="t", omit_defaults=True):
     """An event of the game, as in its log: the seat (-1: chance), the text, the stamp of a race; how dice moved (``physics.motion``);
     how many milliseconds of its bank the seat used for it; why a move was taken back that could not be simulated (``engine.Cause``)."""
 
@@ -97,7 +97,7 @@ class UndoAnswered(Struct, frozen=True, tag="undo_answer", tag_field="t"):
     yes: bool
 
 
-class Modernised(Struct, frozen=True, tag="modern", tag_field="t"):
+class Migrated(Struct, frozen=True, tag="modern", tag_field="t"):
     """From here on the game that was begun last is written as this version of its rules writes it."""
 
     game: str
@@ -112,7 +112,7 @@ class Spoken(Struct, frozen=True, tag="said", tag_field="t"):
     text: str
 
 
-class Kept(Struct, frozen=True):
+class RoomSummary(Struct, frozen=True):
     """A room as the store knows it: how many entries, and when the first and the last were written (milliseconds)."""
 
     room: str
@@ -121,15 +121,15 @@ class Kept(Struct, frozen=True):
     last: int
 
 
-Entry = Opened | Sat | Renamed | Recoloured | Readied | Planned | Began | Happened | UndoAsked | UndoAnswered | Modernised | Spoken
+RoomEvent = Opened | Sat | Renamed | Recoloured | Readied | Planned | Began | GameEvent | UndoAsked | UndoAnswered | Migrated | Spoken
 
 _encoder = Encoder()
-_decoder: Decoder[Entry] = Decoder(Entry)
+_decoder: Decoder[RoomEvent] = Decoder(RoomEvent)
 
 
-def encode(entry: Entry) -> bytes:
+def encode(entry: RoomEvent) -> bytes:
     return _encoder.encode(entry)
 
 
-def decode(body: bytes) -> Entry:
+def decode(body: bytes) -> RoomEvent:
     return _decoder.decode(body)

@@ -11,12 +11,12 @@ from pipyard.core.match import Match
 from pipyard.core.migration import modern
 from pipyard.core.text import because
 from pipyard.server.room.seats import clean
-from pipyard.server.store.events import Began, Entry, Happened, Opened, Renamed, Sat
+from pipyard.server.store.events import Began, GameEvent, Opened, Renamed, RoomEvent, Sat
 from pipyard.server.store.migrate import modernised
 from pipyard.shelf import game
 
 
-class Played(Struct):
+class PlayedGame(Struct):
     """One game of a room: its header, its events, and how dice moved where physics moved them (by the number of the event)."""
 
     header: Header
@@ -46,13 +46,13 @@ class Played(Struct):
         return self.match().over is not None
 
 
-class Record(Struct, frozen=True):
+class RoomExport(Struct, frozen=True):
     """A whole room as it is exported."""
 
     room: str
-    entries: list[Entry]
+    entries: list[RoomEvent]
 
-    def check(self) -> list[Played]:
+    def check(self) -> list[PlayedGame]:
         """The games in it, if it is a room at all."""
         if not self.entries or not isinstance(self.entries[0], Opened):
             raise BadLog(because("why-room-begins-with-opening"))
@@ -61,15 +61,15 @@ class Record(Struct, frozen=True):
         return games_of(self.entries)
 
 
-def of_log(room: str, log: str) -> Record:
+def of_log(room: str, log: str) -> RoomExport:
     """A room in which the game of a log stands as the log left it. Its seats are open: whoever has the link may sit down and go on."""
     header, events = logs.read(log)
     named = [Renamed(seat, clean(name)) for seat, name in enumerate(header.players[: header.seats])]
-    happened = [Happened(event.seat, event.text, event.stamp) for event in events]
-    return Record(room, [Opened(header.game, header.version, header.options, header.seats), *named, Began(), *happened])
+    happened = [GameEvent(event.seat, event.text, event.stamp) for event in events]
+    return RoomExport(room, [Opened(header.game, header.version, header.options, header.seats), *named, Began(), *happened])
 
 
-def games_of(kept: list[Entry]) -> list[Played]:
+def games_of(kept: list[RoomEvent]) -> list[PlayedGame]:
     """Every game that was begun in a room, in order, with the names people had at its beginning."""
     opened = kept[0]
     if not isinstance(opened, Opened):
@@ -79,7 +79,7 @@ def games_of(kept: list[Entry]) -> list[Played]:
     assert isinstance(opened, Opened)
     names = [""] * opened.seats
     playing = (opened.game, opened.version, opened.options)
-    found: list[Played] = []
+    found: list[PlayedGame] = []
     for entry in kept[1:]:
         match entry:
             case Sat() | Renamed():
@@ -91,8 +91,8 @@ def games_of(kept: list[Entry]) -> list[Played]:
                     playing = (entry.game, entry.version, entry.options)
                 key, version, options = playing
                 header = Header(key, version, opened.seats, options, tuple([name or "?" for name in names]))
-                found.append(Played(header, []))
-            case Happened():
+                found.append(PlayedGame(header, []))
+            case GameEvent():
                 if not found:
                     raise BadLog(because("why-happened-before-the-game"))
                 found[-1].events.append(Event(entry.seat, entry.text, entry.stamp))

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from pipyard.core.text import because
-from pipyard.server.store.base import StoreTrouble
+from pipyard.server.store.base import StoreError
 
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 
@@ -31,7 +31,7 @@ class StoreLock:
             _lock(self._file.fileno())
         except OSError:
             self._file.close()
-            raise StoreTrouble(because("why-store-in-use", path=store)) from None
+            raise StoreError(because("why-store-in-use", path=store)) from None
 
     def release(self) -> None:
         self._file.close()

@@ -14,20 +14,20 @@ from pipyard.core.errors import BadLog
 from pipyard.core.log import Event, Header
 from pipyard.core.migration import modern
 from pipyard.core.text import because
-from pipyard.server.store.events import Began, Entry, Happened, Modernised, Opened
+from pipyard.server.store.events import Began, GameEvent, Migrated, Opened, RoomEvent
 from pipyard.shelf import game
 
 
-def is_old(kept: Sequence[Entry]) -> bool:
+def is_old(kept: Sequence[RoomEvent]) -> bool:
     """Whether the game that was begun last was written by an older version than the present one."""
     key, version = "", 0
     for entry in kept:
-        if isinstance(entry, (Opened, Modernised)) or (isinstance(entry, Began) and entry.game):
+        if isinstance(entry, (Opened, Migrated)) or (isinstance(entry, Began) and entry.game):
             key, version = entry.game, entry.version
     return bool(key) and version < game(key).info.version
 
 
-def modernised(kept: Sequence[Entry]) -> list[Entry]:
+def modernised(kept: Sequence[RoomEvent]) -> list[RoomEvent]:
     """The entries of a room, from its opening on, in the words of the present versions."""
     found = list(kept)
     opened = found[0] if found else None
@@ -45,28 +45,28 @@ def modernised(kept: Sequence[Entry]) -> list[Entry]:
             if entry.game:
                 header = Header(entry.game, entry.version, opened.seats, entry.options)
             begun, places = number, []
-        elif isinstance(entry, Happened):
+        elif isinstance(entry, GameEvent):
             places.append(number)
-        elif isinstance(entry, Modernised):
+        elif isinstance(entry, Migrated):
             header = _translate(found, begun, places, header, entry.version)
     if begun >= 0:
         _translate(found, begun, places, header)
     return found
 
 
-def _translate(found: list[Entry], begun: int, places: list[int], header: Header, version: int = 0) -> Header:
+def _translate(found: list[RoomEvent], begun: int, places: list[int], header: Header, version: int = 0) -> Header:
     """Translate the events of one game in their places."""
     events: list[Event] = []
     for place in places:
         entry = found[place]
-        assert isinstance(entry, Happened)
+        assert isinstance(entry, GameEvent)
         events.append(Event(entry.seat, entry.text, entry.stamp))
     now, new = modern(header, events, version) if version else _now(header, events)
     if len(new) != len(events):
         raise BadLog(because("why-room-cannot-go-on", version=header.version, game=header.game))
     for place, event in zip(places, new, strict=True):
         entry = found[place]
-        assert isinstance(entry, Happened)
+        assert isinstance(entry, GameEvent)
         found[place] = structs.replace(entry, seat=event.seat, text=event.text, stamp=event.stamp)
     if begun >= 0 and now.version != header.version:
         found[begun] = Began(now.game, now.version, now.options)

@@ -16,7 +16,7 @@ import psycopg
 from psycopg import AsyncConnection
 
 from pipyard.core.text import because
-from pipyard.server.store.base import COUNT, Keeper, Kept, StoreTrouble, Taken, Unit
+from pipyard.server.store.base import COUNT, Batch, Conflict, RoomSummary, Store, StoreError
 
 logger = logging.getLogger(__name__)
 SCHEMA = """
@@ -45,11 +45,11 @@ PATIENCE = 10
 _Link = AsyncConnection[tuple[Any, ...]]
 
 
-class Conflict(Exception):
+class GroupConflict(Exception):
     """Some number of a group was taken; nothing of the group has been kept."""
 
 
-class Postgres(Keeper):
+class Postgres(Store):
     """One database, named by an address such as ``postgresql:///pipyard?host=/run/postgresql``."""
 
     shared: ClassVar[bool] = True
@@ -72,12 +72,12 @@ class Postgres(Keeper):
                 await link.execute(SCHEMA)
                 await link.execute(HEALTH)
         except psycopg.Error as error:
-            raise StoreTrouble(because("why-database-cannot-be-opened", error=_said(error))) from None
+            raise StoreError(because("why-database-cannot-be-opened", error=_said(error))) from None
         self._listener = asyncio.get_running_loop().create_task(self._listen())
         try:
             await asyncio.wait_for(self._listening.wait(), PATIENCE)
         except TimeoutError:
-            raise StoreTrouble(because("why-database-cannot-be-heard")) from None
+            raise StoreError(because("why-database-cannot-be-heard")) from None
 
     async def read(self, room: str, first: int = 0) -> list[bytes]:
         rows = await self._ask("SELECT body FROM log WHERE room = %s AND n >= %s ORDER BY n", (room, first))
@@ -87,9 +87,9 @@ class Postgres(Keeper):
         found = (await self._ask("SELECT max(n) FROM log WHERE room = %s", (room,)))[0][0]
         return 0 if found is None else int(found) + 1
 
-    async def rooms(self) -> list[Kept]:
+    async def rooms(self) -> list[RoomSummary]:
         rows = await self._ask("SELECT room, count(*), min(at), max(at) FROM log GROUP BY room ORDER BY max(at) DESC", ())
-        return [Kept(*row) for row in rows]
+        return [RoomSummary(*row) for row in rows]
 
     async def count(self) -> int:
         return int((await self._ask(COUNT, ()))[0][0])
@@ -124,15 +124,15 @@ class Postgres(Keeper):
                 return await (await link.execute(question.encode(), values)).fetchall()
             except psycopg.OperationalError as error:
                 if attempt == 2 or (link is not None and not link.broken):
-                    raise StoreTrouble(because("why-database-does-not-answer", error=_said(error))) from None
+                    raise StoreError(because("why-database-does-not-answer", error=_said(error))) from None
             except psycopg.Error as error:
-                raise StoreTrouble(because("why-database-does-not-answer", error=_said(error))) from None
+                raise StoreError(because("why-database-does-not-answer", error=_said(error))) from None
         raise AssertionError("unreachable")
 
     async def _link(self, use: str) -> _Link:
         async with self._opening[use]:
             if self._closed:
-                raise StoreTrouble(because("why-store-is-closed"))
+                raise StoreError(because("why-store-is-closed"))
             link = self._links.get(use)
             if link is None or link.closed or link.broken:
                 if link is not None:
@@ -147,25 +147,25 @@ class Postgres(Keeper):
 
     # --- writing
 
-    async def _commit(self, units: list[Unit]) -> list[Taken | None]:
+    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
         try:
             link = await self._link("write")
             try:
                 await self._together(link, units)
                 return [None] * len(units)
-            except (Conflict, psycopg.errors.DeadlockDetected):
+            except (GroupConflict, psycopg.errors.DeadlockDetected):
                 return [await self._alone(link, unit) for unit in units]
         except psycopg.Error as error:
-            raise StoreTrouble(because("why-store-cannot-write", error=_said(error))) from None
+            raise StoreError(because("why-store-cannot-write", error=_said(error))) from None
 
-    async def _alone(self, link: _Link, unit: Unit) -> Taken | None:
+    async def _alone(self, link: _Link, unit: Batch) -> Conflict | None:
         try:
             await self._together(link, [unit])
-        except Conflict:
+        except GroupConflict:
             return unit.taken()
         return None
 
-    async def _together(self, link: _Link, units: list[Unit]) -> None:
+    async def _together(self, link: _Link, units: list[Batch]) -> None:
         # in the order of the rooms, so that two processes do not wait for each other in a circle
         rows = sorted([row for unit in units for row in unit.rows()])
         columns = [list(column) for column in zip(*rows, strict=True)]
@@ -173,7 +173,7 @@ class Postgres(Keeper):
         async with link.transaction():
             counted = await (await link.execute(INSERT, columns)).fetchone()
             if counted is None or counted[0] != len(rows):
-                raise Conflict
+                raise GroupConflict
             await link.execute(NOTIFY, (told,))
 
     # --- hearing

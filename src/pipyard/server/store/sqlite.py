@@ -14,8 +14,8 @@ from typing import TypeVar
 
 from pipyard.core.errors import reason_of
 from pipyard.core.text import Text, because
-from pipyard.server.store.base import COUNT, Keeper, Kept, Row, Taken, Unit
-from pipyard.server.store.base import StoreTrouble as StoreTrouble
+from pipyard.server.store.base import COUNT, Batch, Conflict, RoomSummary, Row, Store
+from pipyard.server.store.base import StoreError as StoreError
 from pipyard.server.store.lock import PRIVATE_FOLDER, StoreLock, make_private
 
 SCHEMA = """
@@ -69,7 +69,7 @@ def _identity(path: Path) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
-class Store(Keeper):
+class SqliteStore(Store):
     """One database file, written and read by one thread."""
 
     def __init__(self, path: Path, exclusive: bool = False) -> None:
@@ -90,7 +90,7 @@ class Store(Keeper):
         except (OSError, sqlite3.Error) as error:
             if self._lock is not None:
                 self._lock.release()
-            raise StoreTrouble(because("why-store-cannot-be-opened", path=path, error=_reason(error))) from None
+            raise StoreError(because("why-store-cannot-be-opened", path=path, error=_reason(error))) from None
         self._thread = ThreadPoolExecutor(1, "store")
         self._unchecked = 0
 
@@ -101,7 +101,7 @@ class Store(Keeper):
         found = await self._ask(lambda: self._db.execute("SELECT max(n) FROM log WHERE room = ?", (room,)).fetchone()[0])
         return 0 if found is None else int(found) + 1
 
-    async def rooms(self) -> list[Kept]:
+    async def rooms(self) -> list[RoomSummary]:
         return await self._ask(self._rooms)
 
     async def count(self) -> int:
@@ -119,7 +119,7 @@ class Store(Keeper):
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except sqlite3.Error as error:
             why = _reason(error)
-            raise StoreTrouble(
+            raise StoreError(
                 because("why-store-cannot-write", error=why) if writing else because("why-store-cannot-be-read", error=why)
             ) from None
 
@@ -143,9 +143,9 @@ class Store(Keeper):
     def _must_be_there(self) -> None:
         """A file that was deleted or replaced can still be written to, but nobody will ever read it."""
         if _identity(self.path) != self._file:
-            raise StoreTrouble(because("why-store-is-gone"))
+            raise StoreError(because("why-store-is-gone"))
 
-    async def _commit(self, units: list[Unit]) -> list[Taken | None]:
+    async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
         taken = await self._ask(lambda: self._commit_now(units), writing=True)
         self._unchecked += sum([len(unit.bodies) for unit in units])
         if self._unchecked > MANY_ROWS and len(units) <= FEW_UNITS:
@@ -158,7 +158,7 @@ class Store(Keeper):
         with contextlib.suppress(sqlite3.Error):  # the next one will do
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
-    def _commit_now(self, units: list[Unit]) -> list[Taken | None]:
+    def _commit_now(self, units: list[Batch]) -> list[Conflict | None]:
         self._must_be_there()
         try:
             self._insert([row for unit in units for row in unit.rows()])
@@ -183,9 +183,9 @@ class Store(Keeper):
     def _add(self, rows: list[Row]) -> None:
         self._db.execute(_adding(len(rows)), [value for row in rows for value in row])
 
-    def _one_by_one(self, units: list[Unit]) -> list[Taken | None]:
+    def _one_by_one(self, units: list[Batch]) -> list[Conflict | None]:
         """Some number was taken: find out whose."""
-        taken: list[Taken | None] = []
+        taken: list[Conflict | None] = []
         self._db.execute("BEGIN IMMEDIATE")
         try:
             for unit in units:
@@ -208,6 +208,6 @@ class Store(Keeper):
         found = self._db.execute("SELECT body FROM log WHERE room = ? AND n >= ? ORDER BY n", (room, first))
         return [body for (body,) in found]
 
-    def _rooms(self) -> list[Kept]:
+    def _rooms(self) -> list[RoomSummary]:
         found = self._db.execute("SELECT room, count(*), min(at), max(at) FROM log GROUP BY room ORDER BY max(at) DESC")
-        return [Kept(*row) for row in found]
+        return [RoomSummary(*row) for row in found]

@@ -21,20 +21,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import pipyard
 from pipyard.core.errors import BadLog, PipyardError, reason_of
 from pipyard.core.text import because
-from pipyard.server.botpool.pool import BOT_SECONDS, Thinkers
-from pipyard.server.custom_games import OwnGames
-from pipyard.server.lobby import House, shelf
+from pipyard.server.botpool.pool import BOT_SECONDS, BotPool
+from pipyard.server.custom_games import CustomGames
+from pipyard.server.lobby import Lobby, shelf
 from pipyard.server.room.tasks import PAUSE
-from pipyard.server.socket.dispatch import Listener, host_name
+from pipyard.server.socket.dispatch import Dispatcher, host_name
 from pipyard.server.socket.limits import MOST_ROOMS, Buckets
 from pipyard.server.socket.protocol import MOST_BYTES, NewRoom, RoomMade
-from pipyard.server.store.base import Keeper, StoreTrouble
+from pipyard.server.store.base import Store, StoreError
 from pipyard.server.store.choose import store_at
-from pipyard.server.store.export import Played
+from pipyard.server.store.export import PlayedGame
 from pipyard.server.web import pages as reading
 from pipyard.server.web import score_api as scoring
 from pipyard.server.web.finished_games import FinishedGames
-from pipyard.server.web.metrics import Figures, resident
+from pipyard.server.web.metrics import Metrics, resident
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
 from pipyard.server.web.reviews import Reviews, spoken
@@ -69,15 +69,15 @@ HEALTH_SECONDS = 0.5
 _new_room = msgspec.json.Decoder(NewRoom)
 
 
-class Site:
+class WebApp:
     """The application's parts, and what it does with each message."""
 
-    def __init__(self, house: House, reviews: Reviews, hosts: tuple[str, ...], version: str, messages: float) -> None:
+    def __init__(self, house: Lobby, reviews: Reviews, hosts: tuple[str, ...], version: str, messages: float) -> None:
         self.house = house
         self.reviews = reviews
         self.version = version
-        self.figures = Figures()
-        self.listener = Listener(house, hosts, messages, self.figures)
+        self.figures = Metrics()
+        self.listener = Dispatcher(house, hosts, messages, self.figures)
         self.makers = Buckets(messages / 40, 2 * messages)
         self.readers = Buckets(2 * messages, 20 * messages)
         self._one_at_a_time = asyncio.Semaphore(1)  # games are played again beside the tables, not instead of them
@@ -118,7 +118,7 @@ class Site:
                 self._trouble = ""
                 try:
                     await self.house.store.check()
-                except StoreTrouble as error:
+                except StoreError as error:
                     self._trouble = str(error)
                 self._check_again = asyncio.get_running_loop().time() + HEALTH_SECONDS
         return self._trouble
@@ -164,7 +164,7 @@ class Site:
         log = found[1].log()
         return answer(spoken(self.reviews.ask(log) if asked else self.reviews.of(log), wanted_language(request)))
 
-    async def _finished(self, request: Request) -> tuple[int, Played] | Response:
+    async def _finished(self, request: Request) -> tuple[int, PlayedGame] | Response:
         """The game a request names, if it is over: then nothing in it is secret any more. Game 0 is the last one."""
         if not self.readers.take(request.client.host if request.client else ""):
             return refused(request, because("why-too-many-requests"), 429)
@@ -179,7 +179,7 @@ class Site:
             played = room.games[number - 1]
             if number == len(room.games) and not room.last_is_over:
                 return refused(request, because("why-not-over-yet"), 409)
-        except StoreTrouble as error:
+        except StoreError as error:
             return refused(request, error.text, 503)
         except BadLog:  # never its text: it may quote an event that is still secret
             logger.warning("room %s cannot be read", request.path_params["room"][:6])
@@ -224,7 +224,7 @@ class Site:
             return body
         try:
             room, tokens = await self.house.open(_new_room.decode(body), request.client.host if request.client else "")
-        except StoreTrouble as error:
+        except StoreError as error:
             return refused(request, error.text, 503)
         except msgspec.MsgspecError as error:
             return refused(request, because("why-message-malformed", error=reason_of(error)), 400)
@@ -240,13 +240,13 @@ class Site:
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
-class Guarded:
+class SecureApp:
     """Adds the security headers to every answer, and answers only to the names the server goes by.
 
     WebSockets do not come this way: they go through the ``door``.
     """
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Callable[[], Listener]) -> None:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Callable[[], Dispatcher]) -> None:
         self.app = app
         self.hosts = hosts
         self.door = door
@@ -280,7 +280,7 @@ def make_app(
     games: Sequence[Path] = (),
     warn: Callable[[str], None] = logger.warning,
     bot_seconds: float = BOT_SECONDS,
-) -> Guarded:
+) -> SecureApp:
     """The whole application. It keeps its rooms in a folder, or in the database that an address names.
 
     ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
@@ -288,17 +288,17 @@ def make_app(
     ``scenes``: how many live actions there may be at once, ``games``: files of games of the owner's,
     ``warn``: who hears what does not work here, ``bot_seconds``: how long a bot may think.
     """
-    site: list[Site] = []
-    own_games = OwnGames(games)
+    site: list[WebApp] = []
+    own_games = CustomGames(games)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-        store: Keeper = store_at(folder, database, exclusive=True)
+        store: Store = store_at(folder, database, exclusive=True)
         await store.open()
-        minds = Thinkers(thinkers, bot_seconds)
-        house = House(store, minds, pause, rooms, scenes)
+        minds = BotPool(thinkers, bot_seconds)
+        house = Lobby(store, minds, pause, rooms, scenes)
         reviews = Reviews(folder / "reviews")
-        site.append(Site(house, reviews, hosts, pipyard.__version__, messages))
+        site.append(WebApp(house, reviews, hosts, pipyard.__version__, messages))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
         loop = asyncio.get_running_loop()
         own_games.changed = site[0].reshelve
@@ -350,4 +350,4 @@ def make_app(
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
     )
-    return Guarded(app, hosts, lambda: site[0].listener)
+    return SecureApp(app, hosts, lambda: site[0].listener)

@@ -6,9 +6,9 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from pipyard.server.store.base import Keeper
+from pipyard.server.store.base import Store
 from pipyard.server.store.events import decode
-from pipyard.server.store.export import Played, games_of
+from pipyard.server.store.export import PlayedGame, games_of
 
 MAX_REMEMBERED_ROOMS: Final = 16
 MAX_REMEMBERED_EVENTS: Final = 50_000
@@ -18,7 +18,7 @@ MAX_REMEMBERED_EVENTS: Final = 50_000
 class RoomGames:
     """The games of a room as far as they have been read, and whether the last of them is over."""
 
-    def __init__(self, games: list[Played]) -> None:
+    def __init__(self, games: list[PlayedGame]) -> None:
         self.games = games
         self.last_is_over = bool(games) and games[-1].over()
 
@@ -26,7 +26,7 @@ class RoomGames:
 class FinishedGames:
     """Finds the games of rooms. A room that has not grown since is not read again."""
 
-    def __init__(self, store: Keeper) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[tuple[str, int], RoomGames] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)

@@ -51,7 +51,7 @@ class Durations:
         yield f"{self.name}_count {count}"
 
 
-class Figures:
+class Metrics:
     """What a server counts about itself."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from pipyard.core.match import Match
 from pipyard.core.scene import Scene
 from pipyard.core.turn import Chance
 from pipyard.server.socket.protocol import Line
-from pipyard.server.store.export import Played
+from pipyard.server.store.export import PlayedGame
 from pipyard.shelf import game
 
 
@@ -26,7 +26,7 @@ class Moment(Struct, frozen=True):
     scene: Scene
 
 
-def moment(played: Played, number: int, step: int) -> Moment:
+def moment(played: PlayedGame, number: int, step: int) -> Moment:
     """The game with this number after a number of events."""
     header = played.header
     one = game(header.game, **header.options)

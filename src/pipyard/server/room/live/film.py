@@ -18,7 +18,7 @@ Shift = tuple[float, float]
 """How far a push has carried the plate in its own plane, in millimetres."""
 
 
-class Reel(NamedTuple):
+class FrameBatch(NamedTuple):
     """The number of its first frame, the motion as a word, how the plate is tilted in each of its frames (none: always level), and how far
     it is carried away (none: never)."""
 
@@ -28,7 +28,7 @@ class Reel(NamedTuple):
     shifts: tuple[Shift, ...]
 
 
-class Film:
+class FrameBuffer:
     """Where every die is, how the plate is tilted, and the frames that are not sent yet."""
 
     def __init__(self, tilt: Tilt = (0.0, 0.0)) -> None:
@@ -42,7 +42,7 @@ class Film:
         self._tilts: list[Tilt] = []
         self._shifts: list[Shift] = []
 
-    def add(self, shown: Shown) -> Reel | None:
+    def add(self, shown: Shown) -> FrameBatch | None:
         """What was seen; a reel if one is full."""
         for die, x, y, z, w, i, j, k in shown.dice:
             self._follow(die, (x, y, z, (w, i, j, k)), shown.frame)
@@ -53,7 +53,7 @@ class Film:
         self.frame = max(self.frame, shown.frame)
         return self.rest() if self.frame - self._first + 1 >= REEL else None
 
-    def rest(self) -> Reel | None:
+    def rest(self) -> FrameBatch | None:
         """What has not been sent yet."""
         first, tracks = self._first, list(self._tracks.values())
         length = self.frame - first + 1
@@ -61,12 +61,12 @@ class Film:
             return None
         tilts, shifts = told(self._tilts), told(self._shifts)
         self._first, self._tracks, self._tilts, self._shifts = self.frame + 1, {}, [], []
-        return Reel(first, Motion(length, tracks).text(), tilts, shifts)
+        return FrameBatch(first, Motion(length, tracks).text(), tilts, shifts)
 
-    def whole(self) -> Reel:
+    def whole(self) -> FrameBatch:
         """Where everything is now, in a reel of one frame: whoever has missed others needs none of them."""
         tracks = [Track(die, 0, [pose]) for die, pose in self.poses.items()]
-        return Reel(self.frame, Motion(1, tracks).text(), told([self.tilt]), told([self.shift]))
+        return FrameBatch(self.frame, Motion(1, tracks).text(), told([self.tilt]), told([self.shift]))
 
     def _follow(self, die: int, now: Frame, frame: int) -> None:
         before = self.poses.get(die, now)

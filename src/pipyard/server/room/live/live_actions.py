@@ -20,15 +20,15 @@ from pipyard.physics.errors import PhysicsError
 from pipyard.physics.live import Busy, Live, Lives
 from pipyard.physics.live_scene import Ended
 from pipyard.physics.motion import RATE
-from pipyard.server.cluster.live_relay import Ending, Relay, message
+from pipyard.server.cluster.live_relay import Ending, LiveRelay, message
 from pipyard.server.room.game_session import encoded
-from pipyard.server.room.live.film import Reel
-from pipyard.server.room.live.staged import Staged
+from pipyard.server.room.live.film import FrameBatch
+from pipyard.server.room.live.staged import StagedAction
 from pipyard.server.room.seats import Refused, Visitor, seed_from
 from pipyard.server.socket import protocol
 from pipyard.server.socket.limits import Bucket
 from pipyard.server.socket.protocol import LiveNow
-from pipyard.server.store.base import Keeper
+from pipyard.server.store.base import Store
 from pipyard.texts import say_text
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ HURRY: Final = 15
 """If more wait, two of them are taken at once."""
 
 
-class Action(Staged):
+class Action(StagedAction):
     """What one seat steers here just now."""
 
     def __init__(self, room: Room, visitor: Visitor, seat: int, prefix: tuple[str, ...]) -> None:
@@ -56,11 +56,11 @@ class Action(Staged):
         self.tasks: list[asyncio.Task[None]] = []
 
 
-class Steering:
+class LiveActions:
     """The live actions of a room, one a seat."""
 
-    def __init__(self, room: Room, lives: Lives, store: Keeper) -> None:
-        self.relay = Relay(room, store)
+    def __init__(self, room: Room, lives: Lives, store: Store) -> None:
+        self.relay = LiveRelay(room, store)
         """What other processes are told, and tell."""
         self._room = room
         self._lives = lives
@@ -83,7 +83,7 @@ class Steering:
     async def start(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int, id: int) -> None:
         room = self._room
         async with room.lock:
-            await room.mend()
+            await room.recover()
             action = self._planned(visitor, seat, prefix, after)
             self._actions[seat] = action
         try:
@@ -95,7 +95,7 @@ class Steering:
             if isinstance(error, PipyardError):
                 raise Refused("limit", error.text) from None
             raise
-        if self._actions.get(seat) is not action or room.course.last != action.after:
+        if self._actions.get(seat) is not action or room.session.last_number != action.after:
             live.cancel()
             self._actions.pop(seat, None)
             raise Refused("stale", because("why-happened-meanwhile"))
@@ -145,10 +145,10 @@ class Steering:
                 else:
                     self._drop(action, "cancelled")
 
-    def look(self) -> None:
+    def drop_outdated(self) -> None:
         """Something has happened: an action that began before it is void."""
         for action in list(self._actions.values()):
-            if self._room.course.last != action.after:
+            if self._room.session.last_number != action.after:
                 self._drop(action, "failed")
 
     def close(self) -> None:
@@ -218,14 +218,14 @@ class Steering:
             self._tell_frames(action, reel)
         if self._actions.get(action.seat) is action:
             try:
-                await self._room.judge(self._settle, action, ended)
+                await self._room.transact(self._settle, action, ended)
             except PipyardError as error:
                 logger.warning("room %s: %s", self._room.key[:6], error)
                 self._drop(action, "failed")
 
-    def _tell_frames(self, action: Action, reel: Reel) -> None:
+    def _tell_frames(self, action: Action, reel: FrameBatch) -> None:
         frames = message(action.seat, reel)
-        self._room.telling.show(encoded(frames))
+        self._room.broadcast.send_if_keeping_up(encoded(frames))
         self.relay.pass_on(frames)
 
     async def _settle(self, action: Action, ended: Ended) -> None:
@@ -233,23 +233,23 @@ class Steering:
         room = self._room
         if self._actions.get(action.seat) is not action:
             return
-        course = room.course
-        if course.last != action.after:
+        session = room.session
+        if session.last_number != action.after:
             self._drop(action, "failed")
             return
-        match = course.play()
+        match = session.begin_move()
         if room.clock.runs:
-            course.spent[action.seat] = room.clock.spent(action.seat)
+            session.spent[action.seat] = room.clock.spent(action.seat)
         match.submit(action.seat, ended.move)
         turn = match.turn
         if isinstance(turn, Chance):
-            course.motion = ended.motion
-            course.source.by = turn.by
+            session.motion = ended.motion
+            session.source.by = turn.by
             match.happen(ended.outcome)
-        match.resume(course.source)
+        match.resume(session.source)
         del self._actions[action.seat]
         try:
-            await room.keep_and_tell(False)
+            await room.commit(False)
         except BaseException:  # it has not happened yet
             self._actions[action.seat] = action
             raise
@@ -273,5 +273,5 @@ class Steering:
             self._tell_over(action, why, say)
 
     def _tell_over(self, action: Action, why: Ending, say: Text | None = None) -> None:
-        self._room.telling.tell(encoded(protocol.LiveOver(0, action.seat, why, say)))
+        self._room.broadcast.send_to_all(encoded(protocol.LiveOver(0, action.seat, why, say)))
         self.relay.end(action.seat, why)

@@ -15,7 +15,7 @@ from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import find_die
 from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.pyramid.trace import LONGEST
-from pipyard.server.room.live.film import Film
+from pipyard.server.room.live.film import FrameBuffer
 from pipyard.server.room.seats import Refused
 from pipyard.server.socket.protocol import LiveDie, LiveNow
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 _PLACES: Final = {cell.text: number for number, cell in enumerate(CELLS)}
 
 
-class Staged:
+class StagedAction:
     """What one seat does live, if the rules let it."""
 
     def __init__(self, room: Room, seat: int, prefix: tuple[str, ...]) -> None:
         match = room.playing()
         self.seat = seat
         self.prefix = prefix
-        self.after = room.course.last
+        self.after = room.session.last_number
         self.space = _space(room, match, seat, prefix)
         self.channels = CHANNELS[self.space.action.verb]
-        self.film = Film(self.space.rig.lean)
+        self.film = FrameBuffer(self.space.rig.lean)
         self._palette: tuple[str, ...] = getattr(match.state, "palette", ("red", "green", "black"))
         for die in self.space.before.values():
             if die.pose is not None:

@@ -15,7 +15,7 @@ MOST_OPEN = 8
 """So many beats may be unanswered; older ones are forgotten."""
 
 
-class Echoes:
+class Latency:
     """The round trips of one connection, in milliseconds.
 
     A browser that echoes late seems to have a longer line: that is worth no more than the referee makes up for at most. It cannot

@@ -13,11 +13,11 @@ from pipyard.core.referee import Flood
 from pipyard.core.scene import Text
 from pipyard.core.turn import Chance
 from pipyard.server.room.game_session import encoded
-from pipyard.server.room.race.latency import SLOWLY, Echoes
+from pipyard.server.room.race.latency import SLOWLY, Latency
 from pipyard.server.room.race.live_race import VOID, LiveRace
 from pipyard.server.room.seats import Refused, Visitor, seed_from
 from pipyard.server.socket import protocol
-from pipyard.server.store.base import Taken
+from pipyard.server.store.base import Conflict
 
 if TYPE_CHECKING:
     from pipyard.server.room.room import Room
@@ -32,36 +32,36 @@ class Claim(NamedTuple):
     move: str
 
 
-class Contest:
+class Race:
     """What a room keeps while its people race."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self.race: LiveRace | None = None
+        self.running: LiveRace | None = None
         self._marks: list[tuple[int, int]] = []  # which window has been open since which number
         self._claims: dict[int, Claim] = {}  # inputs that are not judged yet
-        self._echoes: dict[Visitor, Echoes] = {}
+        self._echoes: dict[Visitor, Latency] = {}
 
     def begin(self, match: Match) -> None:
-        self._room.going.begin("race", self._run(match))
+        self._room.tasks.start("race", self._run(match))
 
     def runs(self, match: Match) -> bool:
         """Whether inputs have to be judged by the clock now."""
-        return self.race is not None and self.race.match is match and match.state.race() is not None
+        return self.running is not None and self.running.match is match and match.state.race() is not None
 
     def wake(self) -> None:
         """Something has happened that the clock should look at."""
-        if self.race is not None:
-            self.race.news.set()
+        if self.running is not None:
+            self.running.news.set()
 
     def overtaken(self, since: int) -> None:
         """Another process has written here. If that is of the race, its clock is the one that counts: the race begins again from the
         log, and what was not judged yet has come too late."""
-        live = self.race
-        if live is not None and (live.match is not self._room.match or self._room.course.last > since):
-            self.race = None
+        live = self.running
+        if live is not None and (live.match is not self._room.match or self._room.session.last_number > since):
+            self.running = None
             live.news.set()
-            self._room.going.end("race")
+            self._room.tasks.finish("race")
             self._void()
 
     def leave(self, visitor: Visitor) -> None:
@@ -74,11 +74,11 @@ class Contest:
 
     def enter(self, visitor: Visitor, number: int, move: str, after: int, id: int, arrived: float) -> None:
         """An input is stamped with its arrival and judged in its order; then its player gets a verdict."""
-        assert self.race is not None
+        assert self.running is not None
         try:
             known = [mark for since, mark in self._marks if since <= after]
             echoes = self._echoes.get(visitor)
-            heard = self.race.hear(number, move, known[-1] if known else -1, echoes.trip if echoes is not None else 0, arrived)
+            heard = self.running.hear(number, move, known[-1] if known else -1, echoes.trip if echoes is not None else 0, arrived)
             self._claims[heard] = Claim(visitor, id, number, move)
         except Flood as error:
             raise Refused("limit", error.text) from None
@@ -88,37 +88,37 @@ class Contest:
     async def _run(self, match: Match) -> None:
         """The clock of a race, as long as somebody looks and nothing else comes first."""
         room = self._room
-        live = self.race
+        live = self.running
         if live is None or live.match is not match:
             live = LiveRace(
                 match, {number: seat.bot for number, seat in enumerate(room.seats) if seat.bot}, seed_from(room.secret, "race", room.n)
             )
-            self.race, self._marks = live, []
+            self.running, self._marks = live, []
             self._void()
         live.go()
         self._marks = [*self._marks[-50:], (room.n - 1, live.mark())]
-        room.going.begin("beat", self._beat())
+        room.tasks.start("beat", self._beat())
         try:
-            while self.race is live and room.match is match and match.over is None and room.visitors and not room.unkept:
+            while self.running is live and room.match is match and match.over is None and room.visitors and not room.uncommitted:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(live.wait()):
                         await live.news.wait()
                 async with room.lock:
-                    if self.race is not live or room.match is not match or match.over is not None or isinstance(match.turn, Chance):
+                    if self.running is not live or room.match is not match or match.over is not None or isinstance(match.turn, Chance):
                         break
-                    room.course.play()
+                    room.session.begin_move()
                     if live.run():
                         try:
-                            await room.keep_and_tell(False)
-                        except Taken:
-                            await room.reread()
+                            await room.commit(False)
+                        except Conflict:
+                            await room.reload()
                             return
                         self._marks = [*self._marks[-50:], (room.n - 1, live.mark())]
                     self._pronounce(live)
         finally:
             live.stop()
-            if self.race is live:
-                room.going.end("race")
+            if self.running is live:
+                room.tasks.finish("race")
 
     def _pronounce(self, live: LiveRace) -> None:
         """Everybody whose input was judged hears what became of it, and why."""
@@ -138,12 +138,12 @@ class Contest:
     async def _beat(self) -> None:
         """As long as a race goes on, the lines of those who play are measured."""
         try:
-            while self.race is not None and self.race.match.over is None and self._room.visitors:
+            while self.running is not None and self.running.match.over is None and self._room.visitors:
                 pause = SLOWLY
                 for visitor in [one for one in self._room.visitors if one.seats]:
-                    echoes = self._echoes.setdefault(visitor, Echoes())
+                    echoes = self._echoes.setdefault(visitor, Latency())
                     pause = min(pause, echoes.pause)
                     visitor.send(encoded(protocol.Beat(echoes.beat(time.monotonic()))))
                 await asyncio.sleep(pause)
         finally:
-            self._room.going.end("beat")
+            self._room.tasks.finish("beat")

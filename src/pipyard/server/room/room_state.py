@@ -1,0 +1,229 @@
+"""What a room is: everything that its events say. Nothing here waits, stores or sends.
+
+:class:`RoomState` is folded from events and answers what is allowed now; :mod:`pipyard.server.room.room` changes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from pipyard import shelf
+from pipyard.core.errors import Unparsable
+from pipyard.core.game import Game
+from pipyard.core.match import Match
+from pipyard.core.options import written
+from pipyard.core.scene import Scene
+from pipyard.core.text import because, quoted
+from pipyard.core.turn import Choose, Over
+from pipyard.server.custom_games import newest
+from pipyard.server.room.evening import Evening
+from pipyard.server.room.game_session import GameSession
+from pipyard.server.room.seats import Refused, Seat, Visitor, empty_seats, free_name, holder, new_secret
+from pipyard.server.socket.protocol import ChatLine, SeatColour, UndoNow
+from pipyard.server.store.events import (
+    Began,
+    GameEvent,
+    Migrated,
+    Opened,
+    Planned,
+    Readied,
+    Recoloured,
+    Renamed,
+    RoomEvent,
+    Sat,
+    Spoken,
+    UndoAnswered,
+    UndoAsked,
+)
+from pipyard.shelf import game as find_game
+
+MAX_CHAT_LINES = 200
+"""Older chat stays in the store but is not shown."""
+
+
+class RoomState:
+    """Seats, chat, the evening and the game being played."""
+
+    def __init__(self, key: str, opened: Opened, game: Game) -> None:
+        self.key = key
+        self.game = game
+        self.options = opened.options
+        self.hand = opened.hand
+        self.seats: list[Seat] = empty_seats(opened.seats)
+        self.n = 1
+        """The number of the next event."""
+        self.chat: list[ChatLine] = []
+        self.undo: UndoNow | None = None
+        self.session = GameSession()
+        self.evening = Evening(opened.seats)
+        self.secret = opened.secret or new_secret()  # rooms of earlier versions have none
+        """Seeds of bots, races and live scenes are derived from it. It is never sent."""
+        self._opened = opened
+
+    @property
+    def match(self) -> Match | None:
+        return self.session.match
+
+    # --- events
+
+    def restore(self, events: Sequence[RoomEvent]) -> None:
+        """Apply events in order, and count them."""
+        for event in events:
+            self.apply(event)
+            self.n += 1
+
+    def apply(self, event: RoomEvent) -> None:
+        """Apply one event; its number is ``n``."""
+        if isinstance(event, GameEvent):
+            self.session.replay(event, self.n)
+            self.undo = None
+            self.on_game_event(event)
+            return
+        match event:
+            case Sat():
+                seat = self.seats[event.seat]
+                seat.name, seat.token, seat.bot = event.name, event.token, event.bot
+                if event.colour:
+                    seat.colour = cast("SeatColour", event.colour)
+                if self.hand and not event.bot:
+                    self.session.source.by_hand.add(event.seat)
+            case Renamed():
+                self.seats[event.seat].name = event.name
+            case Recoloured():
+                self.seats[event.seat].colour = cast("SeatColour", event.colour)
+            case Readied():
+                self.seats[event.seat].ready = event.yes
+            case Planned():
+                self.evening.plan = event
+                for seat in self.seats:
+                    seat.ready = False
+            case Began():
+                self._apply_began(event)
+            case UndoAsked():
+                self.undo = UndoNow(event.seat, event.waiting)
+            case UndoAnswered():
+                if self.undo is not None:
+                    waiting = tuple([seat for seat in self.undo.waiting if seat not in event.seats])
+                    self.undo = UndoNow(self.undo.seat, waiting) if event.yes else None
+            case Spoken():
+                self.chat = [*self.chat[1 - MAX_CHAT_LINES :], ChatLine(self.n, event.seat, event.name, event.text)]
+            case Migrated():
+                pass
+            case Opened():
+                raise AssertionError("a room is opened once")
+        self.on_seats_changed()
+
+    def _apply_began(self, event: Began) -> None:
+        self.evening.note(self.match)
+        self.undo = None
+        if event.game:
+            self.game, self.options = find_game(event.game, **event.options), event.options
+        for seat in self.seats:
+            seat.ready = False
+        self.session.begin(self.game, len(self.seats), self.n)
+        self.on_game_started()
+
+    def reset(self) -> None:
+        """Go back to before the first event."""
+        opened = self._opened
+        self.game, self.options = find_game(opened.game, **opened.options), opened.options
+        self.seats = empty_seats(opened.seats)
+        self.chat, self.n, self.undo = [], 1, None
+        self.evening = Evening(opened.seats)
+        self.session.clear()
+        self.on_seats_changed()
+
+    def on_game_event(self, event: GameEvent) -> None:
+        """Called after an event of the game was applied."""
+
+    def on_game_started(self) -> None:
+        """Called after a game was started."""
+
+    def on_seats_changed(self) -> None:
+        """Called after anything else was applied: names, colours, readiness."""
+
+    # --- what is allowed now
+
+    def seats_held_with(self, tokens: tuple[str, ...]) -> set[int]:
+        """The seats that these tokens open."""
+        return {seat for seat in [holder(self.seats, token) for token in tokens] if seat is not None}
+
+    def must_look_legal(self, match: Match, number: int, move: str) -> None:
+        """Refuse by what the seat sees: a refusal that knew more could be asked for secrets."""
+        if self.session.is_public:
+            return
+        turn = match.turn
+        if not isinstance(turn, Choose) or number not in turn.seats:
+            return
+        try:
+            chosen = self.game.parse(move)
+        except Unparsable as error:
+            raise Refused("illegal", error.text) from None
+        if not self.session.space(number).contains(chosen):
+            why = self.session.view(number).objection(number, chosen)
+            raise Refused(
+                "illegal",
+                because("why-is-not-allowed", typed=quoted(move), because=why)
+                if why
+                else because("why-not-allowed-now", move=quoted(move)),
+            )
+
+    def playing(self, even_over: bool = False) -> Match:
+        match = self.session.match
+        if match is None:
+            raise Refused("turn", because("why-game-not-begun"))
+        if not even_over and isinstance(self.session.turn, Over):
+            raise Refused("turn", because("why-the-game-is-over"))
+        return match
+
+    def must_be_between_games(self) -> None:
+        if self.match is not None and self.match.over is None:
+            raise Refused("illegal", because("why-game-has-begun"))
+
+    def must_be_fresh(self, after: int) -> None:
+        if after < self.session.last_number:
+            raise Refused("stale", because("why-something-happened"))
+
+    def must_hold(self, visitor: Visitor, number: int) -> None:
+        if number not in visitor.seats:
+            raise Refused("seat", because("why-seat-not-yours", seat=number))
+
+    def must_sit(self, visitor: Visitor) -> None:
+        if not visitor.seats:
+            raise Refused("seat", because("why-spectators-only-watch"))
+
+    def must_be_open(self, number: int) -> None:
+        if number >= len(self.seats) or self.seats[number].kind != "open":
+            raise Refused("seat", because("why-seat-not-open", seat=number))
+
+    def free_name(self, name: str, but: int = -1) -> str:
+        return free_name(name, {seat.name for number, seat in enumerate(self.seats) if number != but})
+
+    def recoloured(self, number: int, colour: SeatColour | None) -> list[Recoloured]:
+        """A seat gets a colour; an empty chair that had it takes the other one."""
+        own = self.seats[number].colour
+        if colour is None or colour == own:
+            return []
+        others = [other for other, seat in enumerate(self.seats) if seat.colour == colour]
+        if [other for other in others if self.seats[other].kind != "open"]:
+            raise Refused("seat", because("why-colour-of-another", colour=colour))
+        return [Recoloured(number, colour), *[Recoloured(other, own) for other in others]]
+
+    # --- the next game
+
+    def next_game(self) -> Began:
+        """The game that is planned, else the same again; a game of the owner's own by the rules as he has saved them."""
+        plan = self.evening.plan
+        if plan is not None:
+            return Began(plan.game, plan.version, plan.options)
+        now = newest(self.game, len(self.seats))
+        if now is None:
+            return Began()
+        return Began(shelf.exact(now), now.info.version, {name: written(value) for name, value in now.options.changed().items()})
+
+    def pyramid_left(self) -> Scene:
+        """What the game that is over has left."""
+        if self.match is None or self.match.over is None:
+            raise Refused("turn", because("why-handed-on-when-over"))
+        return self.match.state.view(None).scene()
