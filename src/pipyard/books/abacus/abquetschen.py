@@ -5,17 +5,11 @@ stable, in one piece, touching one of your dice by a face. A straight row of fou
 reserve, or by rolling more than it holds. If somebody is smothered, the smallest reserve wins.
 """
 
-from __future__ import annotations
-
-from typing import ClassVar, Final
-
 from pipyard.books.families.squeezing_out import SqueezeState, from_version_1
-from pipyard.core.game import Game
 from pipyard.core.migration import migration
-from pipyard.core.options import Options, choice, flag, start_seat
-from pipyard.core.turn import Over
+from pipyard.vocabulary import *
 
-PASSES_THAT_END: Final = 300
+PASSES_THAT_END = 300
 
 
 class AbquetschenOptions(Options):
@@ -28,9 +22,7 @@ class AbquetschenOptions(Options):
 
 
 class AbquetschenState(SqueezeState):
-    __slots__ = ("first_round", "starter_had_turn")
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "yellow", "grey", "extra")
+    palette = ("red", "yellow", "grey", "extra")
 
     def __init__(self, seats: int, options: AbquetschenOptions) -> None:
         super().__init__(seats, options.start_seat)

@@ -13,28 +13,20 @@ START: list[list[int]] = [
     cells("6,2,0 5,3,0 4,4,0 3,5,0 2,6,0"),
 ]
 FACING: list[int] = [orientation("321"), orientation("132"), orientation("213")]
-FORWARD: list[list[tuple[int, int, int]]] = [
-    [(1, -1, 0), (1, 0, -1)],
-    [(0, 1, -1), (-1, 1, 0)],
-    [(-1, 0, 1), (0, -1, 1)],
-]
-SIDEWAYS: list[list[tuple[int, int, int]]] = [
-    [(0, -1, 1), (0, 1, -1)],
-    [(1, 0, -1), (-1, 0, 1)],
-    [(-1, 1, 0), (1, -1, 0)],
-]
+FORWARD: list[list[tuple[int, int, int]]] = [[(1, -1, 0), (1, 0, -1)], [(0, 1, -1), (-1, 1, 0)], [(-1, 0, 1), (0, -1, 1)]]
+SIDEWAYS: list[list[tuple[int, int, int]]] = [[(0, -1, 1), (0, 1, -1)], [(1, 0, -1), (-1, 0, 1)], [(-1, 1, 0), (1, -1, 0)]]
 TURNS: list[list[Move]] = [[Move("turn", cell, triple) for triple in TRIPLES] for cell in CELLS[:BASE]]
 """For every base cell the moves that turn a die there, by the orientation it gets."""
 
 
-def _pivots(seat: int, directions: list[tuple[int, int, int]]) -> list[list[Move]]:
-    """For every base cell the pivots of a seat's die there."""
+def ways(directions: list[tuple[int, int, int]]) -> list[list[Move]]:
+    """For every base cell the pivots of a die there."""
     ends = [[moved(place, dx, dy, dz) for dx, dy, dz in directions] for place in range(BASE)]
     return [[Move("pivot", CELLS[place], CELLS[end]) for end in ends[place] if end >= 0] for place in range(BASE)]
 
 
-ONWARD: list[list[list[Move]]] = [_pivots(seat, FORWARD[seat]) for seat in AXES]
-ALL_WAYS: list[list[list[Move]]] = [_pivots(seat, [*FORWARD[seat], *SIDEWAYS[seat]]) for seat in AXES]
+ONWARD: list[list[list[Move]]] = [ways(FORWARD[seat]) for seat in AXES]
+ALL_WAYS: list[list[list[Move]]] = [ways([*FORWARD[seat], *SIDEWAYS[seat]]) for seat in AXES]
 
 
 class WuerfelmarschOptions(Options):
@@ -71,23 +63,18 @@ class WuerfelmarschState(PyramidState):
         alive = [seat for seat in AXES if seat in colours]
         if len(alive) == 1:
             return won(alive, self.drawn_scores(), "last-player-left")
-        if not alive:
-            return self.by_score()
+        if not alive:  # the best score wins, and of equal ones the player whose last turn was most recent
+            scores = self.drawn_scores()
+            best = [seat for seat in AXES if scores[seat] == max(scores)]
+            return won([max(best, key=lambda seat: self.last_turn[seat])], scores, "no-die-left")
         return ranked(self.drawn_scores(), "quiet-limit") if self.quiet >= self.quiet_limit else None
 
-    def by_score(self) -> Over:
-        """Nobody is left: the best score wins, and of equal ones the player whose last turn was most recent."""
-        scores = self.drawn_scores()
-        best = [seat for seat in AXES if scores[seat] == max(scores)]
-        return won([max(best, key=lambda seat: self.last_turn[seat])], scores, "no-die-left")
-
     def moves(self, seat: int) -> Space:
-        pile = self.pile
         dice = self.dice(seat)
-        ways = (ALL_WAYS if self.sideways else ONWARD)[seat]
-        found = [move for place in dice for move in ways[place] if not pile.occupied(move.to)]
+        pivots = (ALL_WAYS if self.sideways else ONWARD)[seat]
+        found = [move for place in dice for move in pivots[place] if not self.pile.occupied(move.to)]
         for place in dice:
-            turned: int = pile.turned[place]
+            turned: int = self.pile.turned[place]
             found.extend(TURNS[place][:turned])
             found.extend(TURNS[place][turned + 1 :])
         return Listed(found)
@@ -119,7 +106,7 @@ class WuerfelmarschState(PyramidState):
         beaten_by: list[tuple[int, int]] = []  # numbers and owners that beat the mover
         for axis in AXES:
             funnel = ABOVE[mover][axis]
-            if funnel < 0 or not all([self.pile.occupied(under) for under in UNDER[funnel]]):
+            if funnel < 0 or not self.pile.is_funnel(funnel):
                 continue
             dice = [int(under) for under in UNDER[funnel]]
             owners = self.pile.under_colours(funnel)
@@ -132,11 +119,10 @@ class WuerfelmarschState(PyramidState):
                 swept.update(dice)
                 continue
             for place, owner in zip(dice, owners, strict=True):
-                if owner != best[0]:
-                    if place == mover:
-                        beaten_by.append((top, best[0]))
-                    else:
-                        taken[place] = best[0]
+                if owner != best[0] and place == mover:
+                    beaten_by.append((top, best[0]))
+                elif owner != best[0]:
+                    taken[place] = best[0]
         if beaten_by and mover not in swept:
             strongest = max([face for face, _ in beaten_by])
             victors = {owner for face, owner in beaten_by if face == strongest}
@@ -144,9 +130,6 @@ class WuerfelmarschState(PyramidState):
                 taken[mover] = victors.pop()
             else:
                 swept.add(mover)
-        self.carry_out(swept, taken)
-
-    def carry_out(self, swept: set[int], taken: dict[int, int]) -> None:
         for place in sorted(swept):
             self.removed[self.pile.take(place)] += 1
         for place, owner in sorted(taken.items()):

@@ -4,19 +4,20 @@ A move is ``set a0 a1 b1 on 3,2,3 3,3,2 …``: the dice of the chunk, then the c
 so they are picked atom by atom: dice and cells in any order that suits the hand. What is read is written in one order only.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
-from pipyard.core.notation import Atom, Move, Name
-from pipyard.core.scene import Heap
-from pipyard.core.space import Space, Steps
-from pipyard.core.turn import Over, won
-from pipyard.pyramid.cells import CELLS, Cell
-from pipyard.pyramid.passing import PassingState
 from pipyard.pyramid.pieces import Ground
+from pipyard.vocabulary import *
+
+
+def bits(dice: list[int]) -> int:
+    """A chunk of these dice."""
+    chunk = 0
+    for die in dice:
+        chunk |= 1 << die
+    return chunk
 
 
 class Parts:
@@ -93,11 +94,12 @@ class ChunkSpace(Space):
         return Steps([CELLS[place] for place in (ordered[:1] if len(left) == 1 else ordered)], False)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ChunkState(PassingState):
     """Every seat has dice of its own that hang together, as bits in ``rest``. Whoever has used his up wins."""
 
     own_colours = True
+    tray: str = ""
+    """What the dice of a seat look like: ``block`` or ``cube``."""
 
     def __init__(self, seats: int, start_seat: str, rest: int) -> None:
         super().__init__(seats, start_seat)
@@ -144,12 +146,8 @@ class ChunkState(PassingState):
         """Every die that is left: its name, and where it stands as row, column and height."""
         raise NotImplementedError
 
-    def tray(self) -> str:
-        """What the dice of a seat look like: ``block`` or ``cube``."""
-        raise NotImplementedError
-
     def drawn_besides(self) -> dict[str, object]:
-        trays = [{"owner": seat, "kind": self.tray(), "dice": self.tray_dice(rest)} for seat, rest in enumerate(self.rest)]
+        trays = [{"owner": seat, "kind": self.tray, "dice": self.tray_dice(rest)} for seat, rest in enumerate(self.rest)]
         return {"trays": trays, "turn": self.seat}
 
 

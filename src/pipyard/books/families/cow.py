@@ -1,19 +1,7 @@
 """What Bunte Kuh and Spotted Cow share: three dice make a total, and the first to find it in a funnel puts a die there."""
 
-from __future__ import annotations
-
-from mypy_extensions import mypyc_attr
-
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.race import CALL, HIT, PAID, SLIP, Bell, Window
-from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Even, Listed, Space
-from pipyard.core.text import because
-from pipyard.core.turn import Chance, Choose, Turn, ranked, won
-from pipyard.dice.orientation import TRIPLES
-from pipyard.dice.pool import LETTERS, Deal, Pool
-from pipyard.pyramid.cells import BASE, CELLS
-from pipyard.pyramid.racing import RacingState, tries
+from pipyard.dice.pool import LETTERS
+from pipyard.vocabulary import *
 
 PLATE = 0
 MEADOW = Chance(Deal(BASE))
@@ -31,7 +19,7 @@ POINTING = 3
 PLACING = 4
 FALLING = 5
 """How, and where, the die comes to stand is left to chance."""
-OVER = 6
+FINISHED = 6
 
 
 _WAYS: dict[int, list[Move]] = {}
@@ -44,7 +32,6 @@ def all_ways(place: int) -> list[Move]:
     return _WAYS[place]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CowState(RacingState):
     """``total`` was rolled; ``claimant`` has found it at ``found`` (or said that it is nowhere); ``out`` are out of this round.
 
@@ -74,15 +61,14 @@ class CowState(RacingState):
         self.random_turn: bool = False
         self.roller: bool = True  # the players roll, not a master
 
-    def turn(self) -> Turn:
-        if self.phase == SETTING_UP:
-            found = self.setting_up()
-            assert found is not None
-            return found
-        if self.phase == OVER:
-            if 0 in self.dice:
-                return won([seat for seat, count in enumerate(self.dice) if count == 0], self.dice, "all-dice-used")
-            return ranked(self.dice, "round-limit", fewest=True)
+    def ended(self) -> Over | None:
+        if self.phase != FINISHED:
+            return None
+        if 0 in self.dice:
+            return won([seat for seat, count in enumerate(self.dice) if count == 0], self.dice, "all-dice-used")
+        return ranked(self.dice, "round-limit", fewest=True)
+
+    def on_turn(self) -> Turn:
         if self.phase == ROLLING:
             return Chance(THREE, self.seat if self.roller else -1)
         if self.phase == SEEKING:
@@ -188,7 +174,7 @@ class CowState(RacingState):
         self.rounds_played += 1
         self.claimant, self.found = -1, NOWHERE
         if 0 in self.dice or self.rounds_played >= self.round_cap:
-            self.phase = OVER
+            self.phase = FINISHED
         else:
             self.next_seat()
             self.phase = ROLLING

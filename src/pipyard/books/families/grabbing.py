@@ -1,41 +1,22 @@
 """What Raffzahn and Greedy Grabber share: each player sees one side, and whoever sees the rolled number on a free die grabs it."""
 
-from __future__ import annotations
+from pipyard.vocabulary import *
 
-from random import Random
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
-from pipyard.core.game import State
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.options import choice, number
-from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
-from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Shuffle, Space
-from pipyard.core.text import because
-from pipyard.core.turn import Chance, Turn, ranked
-from pipyard.dice.orientation import TRIPLES, UP
-from pipyard.dice.pool import ROLL, Deal
-from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE
-from pipyard.pyramid.racing import ProtocolOptions, RacingState, min_open_ms, tries
-
-APEX: Final = SIZE - 1
-STANDING: Final = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)], own_axis=True))
-GRAB: Final[list[Move]] = [Move("grab", cell) for cell in CELLS]
-STOP: Final = Move("stop")
-COVERED: Final = "???"
-SIGHT: Final[list[list[str]]] = [
+AS_DEALT = Chance(Deal(SIZE, [[axis for axis in AXES if AT[place][axis] == 0] for place in range(SIZE)], own_axis=True))
+GRAB: list[Move] = [Move("grab", cell) for cell in CELLS]
+STOP = Move("stop")
+COVERED = "???"
+SIGHT: list[list[str]] = [
     [*["?" * axis + str(UP[turned][axis]) + "?" * (2 - axis) for turned in range(len(TRIPLES))], COVERED] for axis in AXES
 ]
 """What a seat knows of a die whose face of its axis it sees, by how it stands; the last: of one whose face it does not see."""
-BLIND: Final[list[str]] = [COVERED] * (len(TRIPLES) + 1)
+BLIND: list[str] = [COVERED] * (len(TRIPLES) + 1)
 
-SETTING_UP: Final = 0
-ROLLING: Final = 1
-OPEN: Final = 2
-CLOSED: Final = 3
-OVER: Final = 4
+SETTING_UP = 0
+ROLLING = 1
+OPEN = 2
+CLOSED = 3
+FINISHED = 4
 
 
 class GrabbingOptions(ProtocolOptions):
@@ -47,14 +28,11 @@ class GrabbingOptions(ProtocolOptions):
     stall_turns = number(60, 1, 999, why="so many turns in a row without a taken die end the game", source="screen")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class GrabbingState(RacingState):
     """``number`` was rolled, ``taken`` dice have gone since, ``barren`` turns in a row brought nothing. Seat ``s`` sees axis ``s``."""
 
-    __slots__ = ("barren", "heaps", "keeps_apex", "number", "phase", "plate_ends", "rules", "taken", "why")
-
     def __init__(self, seats: int, options: GrabbingOptions, deck: str, keeps_apex: bool, plate_ends: bool) -> None:
-        super().__init__(seats, options.start_seat, Chance(Shuffle(deck)), STANDING)
+        super().__init__(seats, options.start_seat, Chance(Shuffle(deck)), AS_DEALT)
         self.rules: GrabbingOptions = options
         self.hinted = options.hints
         self.keeps_apex: bool = keeps_apex
@@ -66,13 +44,10 @@ class GrabbingState(RacingState):
         self.heaps: list[int] = [0] * seats
         self.why: str = ""
 
-    def turn(self) -> Turn:
-        if self.phase == SETTING_UP:
-            found = self.setting_up()
-            assert found is not None
-            return found
-        if self.phase == OVER:
-            return ranked(self.heaps, self.why)
+    def ended(self) -> Over | None:
+        return ranked(self.heaps, self.why) if self.phase == FINISHED else None
+
+    def on_turn(self) -> Turn:
         return ROLL[self.seat] if self.phase == ROLLING else self.everybody()
 
     def race(self) -> Window | None:
@@ -142,7 +117,7 @@ class GrabbingState(RacingState):
             self.end("nothing-grabbed")
 
     def end(self, why: str) -> None:
-        self.phase = OVER
+        self.phase = FINISHED
         self.why = why
 
     def pay(self, seat: int) -> None:
@@ -198,14 +173,9 @@ class GrabbingState(RacingState):
 
     def conceal(self, seat: int | None) -> None:
         """A seat sees the uncovered faces of its own axis, a spectator none, until it is over."""
-        if self.phase == OVER or self.seen or self.standing is not None:
+        if self.phase == FINISHED or self.seen or self.standing is not None:
             return
         self.seen = self.pile.hide_numbers(seat, SIGHT[seat]) if seat is not None else self.pile.hide_numbers(0, BLIND)
-
-    def guess(self, rng: Random) -> State:
-        new = self.copy()
-        new.guess_numbers(rng)
-        return new
 
     def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "grab":
@@ -215,7 +185,7 @@ class GrabbingState(RacingState):
         return because("why-you-have-passed-already")
 
     def outlook(self, seat: int) -> float:
-        return float(self.heaps[seat] - max([theirs for other, theirs in enumerate(self.heaps) if other != seat]))
+        return ahead(self.heaps, seat)
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.number,), self.seat)] if self.number else []

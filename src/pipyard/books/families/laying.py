@@ -31,6 +31,12 @@ def moved_back(bits: int, step: int) -> int:
     return bits >> step if step >= 0 else bits << -step
 
 
+def in_order(dice: list[int]) -> list[Atom]:
+    """How the dice of a chunk are written; as they stand where one is named twice."""
+    order = growing_order(dice)
+    return [CUBE_DICE[die] for die in (order if len(order) == len(dice) else dice)]
+
+
 class Laid:
     """A chunk, as bits, and how it is laid: the turn, and the place of the corner of the cube."""
 
@@ -268,7 +274,7 @@ class CubeSpace(ChunkSpace):
         return settings(self.ground, shape([(die.i, die.j, die.k) for die in points]), self.contact)
 
     def written(self, dice: list[int], cells: tuple[int, ...]) -> Move:
-        return Move("set", *[CUBE_DICE[die] for die in growing_order(dice)], "on", *[CELLS[place] for place in cells])
+        return Move("set", *in_order(dice), "on", *[CELLS[place] for place in cells])
 
     def of(self, laid: Laid) -> Move:
         """The move that sets a laid chunk."""

@@ -1,20 +1,7 @@
 """What Storing Scores and Eintrichtern share: numbers under covered funnels, a total, and lifting one die to look."""
 
-from __future__ import annotations
-
-from random import Random
-
-from mypy_extensions import mypyc_attr
-
-from pipyard.core.game import State
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Certain, Listed, Space
-from pipyard.core.text import because
-from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked, won
-from pipyard.dice.pool import LETTERS, Deal, Pool
-from pipyard.pyramid.cells import AT, AXES, BASE, BELOW, CELLS, LEVEL, SIZE
-from pipyard.pyramid.play import PyramidState, who_begins
+from pipyard.dice.pool import LETTERS
+from pipyard.vocabulary import *
 
 LOWER = 0
 COVER_DIE = 1
@@ -26,7 +13,6 @@ ROLL_OR_KEEP = Listed([Move("roll"), Move("keep")])
 LIFT: dict[int, Move] = {place: Move("lift", CELLS[place]) for place in COVERED}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class MemoryState(PyramidState):
     """Roll or keep a total, lift a die: the numbers under it hit the total, or everybody has seen them and it is covered again."""
 
@@ -46,27 +32,28 @@ class MemoryState(PyramidState):
         self.lifted_sum: int = 0  # and what they add up to
         self.misses: int = 0  # in a row
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        if not self.dealt:
-            return DEAL
-        if self.lifted >= 0:
-            return self.cover
+    def ended(self) -> Over | None:
+        if not self.dealt or self.lifted >= 0:
+            return None
         if self.target and max(self.stored) >= self.target:
             return won([self.stored.index(max(self.stored))], self.stored, "enough-dice-stored")
         if sum(self.stored) == len(COVERED):
             return ranked(self.stored, "no-covering-die-left")
-        return self.limit() or (THREE[self.seat] if self.roll_due else ALONE[self.seat])
+        return self.limit()
+
+    def on_turn(self) -> Turn:
+        if not self.dealt:
+            return DEAL
+        if self.lifted >= 0:
+            return self.cover
+        return THREE[self.seat] if self.roll_due else ALONE[self.seat]
 
     def limit(self) -> Over | None:
         """The end by a limit, if it is reached."""
         return None
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        elif not self.dealt:
+    def decided(self, outcome: Outcome) -> None:
+        if not self.dealt:
             self.set_up([LETTERS.index(letter) for letter in outcome.text])
         elif self.lifted >= 0:
             self.lifted, self.lifted_sum = -1, 0
@@ -123,11 +110,6 @@ class MemoryState(PyramidState):
                 known[axis] = str(seen)
                 self.seen[place] = "".join(known)
 
-    def guess(self, rng: Random) -> State:
-        new = self.copy()
-        new.guess_numbers(rng)
-        return new
-
     def lifted_numbers(self) -> list[int]:
         """The three numbers under the lifted die, 0 where this view does not know one."""
         if not self.seen:
@@ -143,8 +125,7 @@ class MemoryState(PyramidState):
         return because("why-you-have-your-total-lift")
 
     def outlook(self, seat: int) -> float:
-        best = max([theirs for other, theirs in enumerate(self.stored) if other != seat])
-        return float(self.stored[seat] - best)
+        return ahead(self.stored, seat)
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll(tuple(self.rolled), self.seat)] if self.rolled else []

@@ -1,44 +1,27 @@
 """What Squeezing and Abquetschen share: roll, build that many dice hanging together on your own, and try not to be buried."""
 
-from __future__ import annotations
-
-from random import Random
-from typing import ClassVar, Final
-
-from mypy_extensions import mypyc_attr
-
-from pipyard.core.errors import BadLog, BadOption
-from pipyard.core.game import Game
+from pipyard.core.errors import BadLog
 from pipyard.core.log import Event, Header
 from pipyard.core.match import Match
-from pipyard.core.migration import Step
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Finite, Listed, Space
-from pipyard.core.text import because
-from pipyard.core.turn import ALONE, Over, Turn, ranked, won
-from pipyard.dice.pool import ROLL
-from pipyard.pyramid.cells import AT, AXES, CELLS, LEVEL, SIZE, UNDER
+from pipyard.core.migration import Step as MigrationStep
 from pipyard.pyramid.growth import growths, longest_row, lying, mask, members, over_all, roots_over
-from pipyard.pyramid.play import PyramidState, who_begins
+from pipyard.vocabulary import *
 
-STOP: Final = Move("stop")
-AGAIN: Final = Listed([Move("keep"), Move("again")])
-ROLL_FOR_START: Final = 0
-START: Final = 1
-ROLL_TO_BUILD: Final = 2
-KEEP_OR_AGAIN: Final = 3
-BUILD: Final = 4
-BONUS: Final = 5
-ROLLED_OUT: Final = 6
-DICE: Final = 55
-BONUS_OF_ROW: Final = {4: 1, 5: 2, 6: 3}
+STOP = Move("stop")
+AGAIN = Listed([Move("keep"), Move("again")])
+ROLL_FOR_START = 0
+START = 1
+ROLL_TO_BUILD = 2
+KEEP_OR_AGAIN = 3
+BUILD = 4
+BONUS = 5
+ROLLED_OUT = 6
+DICE = 55
+BONUS_OF_ROW = {4: 1, 5: 2, 6: 3}
 
 
 class Builds(Finite):
     """Sets of cells to fill, as bits; their moves are only made when somebody asks for them."""
-
-    __slots__ = ("may_stop", "sets", "verb")
 
     def __init__(self, verb: str, sets: list[int], may_stop: bool) -> None:
         self.verb: str = verb
@@ -74,17 +57,11 @@ def start_tops(inner_only: bool) -> list[int]:
     return [top for top in tops if all([min([AT[under][axis] for axis in AXES]) >= 1 for under in UNDER[top]])]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SqueezeState(PyramidState):
     """The phases of a turn, the sets of cells that may be built, and the protected start."""
 
-    __slots__ = (
-        "again", "anywhere", "bonus", "fresh", "inner_start", "offered", "passes", "phase", "protect", "rolled",
-        "starter", "starter_turns", "stock", "this_turn_only",
-    )  # fmt: skip
-
-    palette: ClassVar[tuple[str, ...]] = ("red", "green", "black", "blue")
-    own_colours: ClassVar[bool] = True
+    palette = ("red", "green", "black", "blue")
+    own_colours = True
 
     def __init__(self, seats: int, start_seat: str) -> None:
         super().__init__(seats, start_seat)
@@ -130,22 +107,18 @@ class SqueezeState(PyramidState):
 
     # the course of a turn
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
+    def ended(self) -> Over | None:
         empty = [seat for seat in range(self.seats) if self.stock[seat] == 0]
         if empty:
             return won(empty, self.stock, "stock-empty")
         if self.phase == ROLLED_OUT:
             return won([self.seat], self.stock, "rolled-more-than-the-stock")
-        if self.phase == ROLL_TO_BUILD:
-            return self.stopped() or ROLL[self.seat]
-        return ROLL[self.seat] if self.phase == ROLL_FOR_START else ALONE[self.seat]
+        return self.stopped() if self.phase == ROLL_TO_BUILD else None
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-            return
+    def on_turn(self) -> Turn:
+        return ROLL[self.seat] if self.phase in (ROLL_FOR_START, ROLL_TO_BUILD) else ALONE[self.seat]
+
+    def decided(self, outcome: Outcome) -> None:
         if self.phase == ROLL_FOR_START:
             self.rolled = 0
             if outcome.number == 4:
@@ -282,7 +255,7 @@ class SqueezeState(PyramidState):
         return [Text("squeezing-build", {"dice": self.size(self.seat)})] if self.phase == BUILD else []
 
 
-def from_version_1(game: Game) -> Step:
+def from_version_1(game: Game) -> MigrationStep:
     """How logs of version 1 are read: as they stand, but for a game that its fault has ended.
 
     Version 1 compared a roll with the stock once more while bonus dice were to be placed. Such a game has a winner by its log

@@ -1,19 +1,7 @@
 """What Perspectives and Lookout share: all throw at once, two numbers count for each player, and matching dice go into the pile."""
 
-from __future__ import annotations
-
-from mypy_extensions import mypyc_attr
-
-from pipyard.core.notation import Move, Outcome
-from pipyard.core.race import CALL, HIT, SLIP, Bell, Window
-from pipyard.core.scene import Heap, Roll, Text
-from pipyard.core.space import Space
-from pipyard.core.text import because
-from pipyard.core.turn import Chance, Choose, Turn, ranked, won
 from pipyard.dice.tumble import Tumble
-from pipyard.pyramid.cells import CELLS
-from pipyard.pyramid.play import who_begins
-from pipyard.pyramid.racing import RacingState, tries
+from pipyard.vocabulary import *
 
 PUT: list[list[Move]] = [[Move("put", number, cell) for cell in CELLS] for number in range(7)]
 ADD: list[Move] = [Move("add", cell) for cell in CELLS]
@@ -26,10 +14,9 @@ THROWING = 1
 OPEN = 2
 ADDING = 3
 """Somebody has stopped with matching dice in hand: the others may add as many."""
-OVER = 4
+FINISHED = 4
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class TossingState(RacingState):
     """``stock`` are all dice a seat has left, ``hands`` the numbers it has thrown and not put; ``markers`` the number that counts for
     each seat alone, ``special`` the one that counts for all (for the holder, ``seat``, only with ``holder_uses``).
@@ -70,20 +57,21 @@ class TossingState(RacingState):
         """How many dice a seat throws."""
         return min(MOST_THROWN, self.stock[seat])
 
-    def turn(self) -> Turn:
-        if self.phase == SETTING_UP:
-            return who_begins(self.seats)
+    def ended(self) -> Over | None:
+        if self.phase != FINISHED:
+            return None
+        if 0 in self.stock:
+            return won([self.stock.index(0)], self.stock, self.why)
+        return ranked(self.stock, self.why, fewest=True)
+
+    def on_turn(self) -> Turn:
         if self.phase == THROWING:
             return Chance(Tumble(sum([self.thrown(seat) for seat in range(self.seats)]) + self.seats + 1), self.seat)
         if self.phase == OPEN:
             able = [seat for seat in range(self.seats) if self.hands[seat] or not self.passed[seat] or self.may_stop(seat)]
             return Choose(tuple(able), "race")
-        if self.phase == ADDING:
-            adding = [seat for seat in range(self.seats) if self.quota[seat]]
-            return Choose((self.order[0],) if self.in_turn else tuple(adding), "race")
-        if 0 in self.stock:
-            return won([self.stock.index(0)], self.stock, self.why)
-        return ranked(self.stock, self.why, fewest=True)
+        adding = [seat for seat in range(self.seats) if self.quota[seat]]
+        return Choose((self.order[0],) if self.in_turn else tuple(adding), "race")
 
     def race(self) -> Window | None:
         if self.phase == OPEN:
@@ -218,7 +206,7 @@ class TossingState(RacingState):
             self.phase = THROWING
 
     def end(self, why: str) -> None:
-        self.phase = OVER
+        self.phase = FINISHED
         self.why = why
 
     def judge(self, seat: int, move: Move) -> int:

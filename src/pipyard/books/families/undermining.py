@@ -1,18 +1,6 @@
 """What the two editions of Cui bono? share: taking from below, the slide, and who may put a die back where."""
 
-from __future__ import annotations
-
-from mypy_extensions import mypyc_attr
-
-from pipyard.core.notation import Move
-from pipyard.core.scene import Heap, Text
-from pipyard.core.space import Listed, Space
-from pipyard.core.text import because
-from pipyard.core.turn import Chance, Over, ranked_by
-from pipyard.pyramid.cells import AXES, BASE, BELOW, CELLS, TAKE, UNDER
-from pipyard.pyramid.dealt import DealtState
-from pipyard.pyramid.moving import pull_out
-from pipyard.pyramid.pile import EMPTY
+from pipyard.vocabulary import *
 
 KEEP = Move("keep")
 LETTERS = "-rgk"
@@ -20,7 +8,6 @@ LETTERS = "-rgk"
 PUT: list[Move] = [Move("put", cell) for cell in CELLS]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CuiBonoState(DealtState):
     """Take a base die with two visible faces, let the pile slide, put the die back where it may go, or keep it at a cost."""
 

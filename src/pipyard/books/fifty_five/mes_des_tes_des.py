@@ -9,7 +9,7 @@ from pipyard.dice.throw import Throw
 from pipyard.vocabulary import *
 
 DICE = 55
-MAIN = (6, 1)
+MAIN = (6, 1)  # the first number of each player, and the second
 SIDE = (5, 2)
 ACTION = 6
 GROUPS = (8, 7, 7, 7, 7, 7)
@@ -67,9 +67,11 @@ class MesDesTesDesState(State):
     def moves(self, seat: int) -> Space:
         if self.asking == "ransom":
             return Listed(RANSOM[: 1 + min(self.loss, self.action[seat])])
-        if self.asking == "buy":
-            return BUY_OR_END
-        return Listed([FEED[size] for size in sorted(set(self.groups), reverse=True)])
+        return BUY_OR_END if self.asking == "buy" else Listed([FEED[size] for size in self.sizes()])
+
+    def sizes(self) -> list[int]:
+        """The sizes of the groups in the reserve, the largest first."""
+        return sorted(set(self.groups), reverse=True)
 
     def play(self, seat: int, move: Move) -> None:
         self.last = move
@@ -103,9 +105,9 @@ class MesDesTesDesState(State):
 
     def look_for_winner(self) -> None:
         """Who has enough; if both, who has more, and the active one of two equals."""
-        mine, theirs = self.owned()[self.seat], self.owned()[1 - self.seat]
-        if max(mine, theirs) >= self.target:
-            self.winner = self.seat if mine >= theirs else 1 - self.seat
+        owned = self.owned()
+        if max(owned) >= self.target:
+            self.winner = self.seat if owned[self.seat] == max(owned) else 1 - self.seat
 
     def end_turn(self) -> None:
         """What is left of the pool feeds a group of the reserve, or falls to the other player."""
@@ -133,7 +135,7 @@ class MesDesTesDesState(State):
             return because("why-you-can-ransom-0-to", seat=min(self.loss, self.action[seat]))
         if self.asking == "buy":
             return because("why-nobody-has-won-a-die")
-        return because("why-feed-a-group-there-is", true=", ".join([str(size) for size in sorted(set(self.groups), reverse=True)]))
+        return because("why-feed-a-group-there-is", true=", ".join([str(size) for size in self.sizes()]))
 
     def outlook(self, seat: int) -> float:
         """My lead in dice, an action die a little more than a won one, and what the pool and the groups promise to whoever throws them."""
@@ -155,26 +157,16 @@ class MesDesTesDesState(State):
         for seat in range(2):
             heaps.append(Heap("won-dice", seat, {COLOUR: self.won[seat]}))
             heaps.append(Heap("action-dice", seat, {COLOUR: self.action[seat]}))
-        return Scene(
-            table="dice",
-            rolls=(Roll(tuple(self.thrown), self.seat, "throw"),) if self.thrown else (),
-            heaps=tuple(heaps),
-            scores=tuple(self.owned()),
-            say=tuple(self.said()),
-        )
+        rolls = (Roll(tuple(self.thrown), self.seat, "throw"),) if self.thrown else ()
+        return Scene(table="dice", rolls=rolls, heaps=tuple(heaps), scores=tuple(self.owned()), say=tuple(self.said()))
 
     def said(self) -> list[Text]:
-        found = [
-            Text("mes-des-numbers", {"seat": 0, "seat_two": 1}),
-            Text("mes-des-target", {"target": self.target}),
-            Text("mes-des-pool", {"count": self.pool}),
-        ]
+        found = [Text("mes-des-numbers", {"seat": 0, "seat_two": 1}), Text("mes-des-target", {"target": self.target})]
+        found.append(Text("mes-des-pool", {"count": self.pool}))
         if self.asking == "ransom":
             found.append(Text("mes-des-ransom", {"gain": self.gain, "loss": self.loss}))
-        elif self.asking == "buy":
-            found.append(Text("mes-des-buy"))
-        elif self.asking == "feed":
-            found.append(Text("mes-des-feed"))
+        elif self.asking:
+            found.append(Text("mes-des-buy" if self.asking == "buy" else "mes-des-feed"))
         return found
 
 

@@ -8,7 +8,11 @@ its lower face shows the same number as the face it lies on. Whoever gets rid of
 from pipyard.vocabulary import *
 
 SET: list[Move] = [Move("set", triple) for triple in TRIPLES]
-CASES = ("dora-one-colour", "dora-three-equal", "dora-two-equal", "dora-greatest")
+ONE_COLOUR = 1
+THREE_EQUAL = 2
+TWO_EQUAL = 3
+GREATEST = 4
+CASES = ("", "dora-one-colour", "dora-three-equal", "dora-two-equal", "dora-greatest")
 FILL: list[Move] = [Move("fill", place) for place in CELLS]
 AGAINST: list[list[list[int]]] = [[with_face(axis, 7 - face) if face else [] for face in range(7)] for axis in AXES]
 """``AGAINST[axis][number]``: the ways to set a die whose lower face on an axis equals a number."""
@@ -78,25 +82,21 @@ class DoraState(CascadeState):
 
     def ask_filler(self, funnel: int) -> None:
         """Who fills a funnel, and in which ways."""
-        pile = self.pile
-        under = UNDER[funnel]
-        numbers = [int(UP[pile.turned[under[axis]]][axis]) for axis in AXES]
-        owners = [int(pile.colour[under[axis]]) for axis in AXES]
+        numbers, owners = self.pile.funnel_numbers(funnel), self.pile.under_colours(funnel)
         a, b, c = numbers
         axes = [axis for axis in AXES if numbers[axis] == max(numbers)]
         if owners[0] == owners[1] == owners[2]:
-            self.case = 1
+            self.case = ONE_COLOUR
             self.filler = (owners[0] + 1) % self.sides
         elif a == b == c:
-            self.case = 2
-            times = [self.when[place] for place in under]
+            self.case = THREE_EQUAL
+            times = [self.when[place] for place in UNDER[funnel]]
             self.filler = owners[times.index(max(times))]
-        elif a in (b, c) or b == c:
-            self.case = 3
-            axes = [2 if a == b else 1 if a == c else 0]
-            self.filler = owners[axes[0]]
         else:
-            self.case = 4
+            self.case = GREATEST
+            if len(set(numbers)) == 2:
+                self.case = TWO_EQUAL
+                axes = [2 if a == b else 1 if a == c else 0]
             self.filler = owners[axes[0]]
         self.filling = funnel
         self.ways = sorted([way for axis in axes for way in AGAINST[axis][numbers[axis]]])
@@ -123,7 +123,7 @@ class DoraState(CascadeState):
         if self.filling >= 0:
             a, b, c = self.pile.funnel_numbers(self.filling)
             place, filler = CELLS[self.filling].text, self.palette[self.filler]
-            return [Text(CASES[self.case - 1], {"cell": place, "a": a, "b": b, "c": c, "by": filler})]
+            return [Text(CASES[self.case], {"cell": place, "a": a, "b": b, "c": c, "by": filler})]
         if self.standing >= 0:
             return [Text("die-as-it-stands", {"triple": TRIPLES[self.standing].text})]
         return [Text("dora-name-a-funnel")] if self.waiting else []

@@ -5,9 +5,9 @@ together by faces, and set it on the pyramid as it is, every die of it standing 
 lies there already. Whoever has used up his cube first wins; when the pyramid is complete before, the smallest rest does.
 """
 
-from pipyard.books.families.chunks import ChunkState, Parts, tidy
-from pipyard.books.families.dice_cube import CUBE_DICE, LAYER, ROW, cube, growing_order, hangs, liftable
-from pipyard.books.families.laying import CubeSpace
+from pipyard.books.families.chunks import ChunkState, Parts, bits, tidy
+from pipyard.books.families.dice_cube import CUBE_DICE, LAYER, ROW, cube, hangs, liftable
+from pipyard.books.families.laying import CubeSpace, in_order
 from pipyard.pyramid.pieces import Ground, bits_of
 from pipyard.vocabulary import *
 
@@ -22,6 +22,8 @@ class QuadrulaRasaOptions(Options):
 
 
 class QuadrulaRasaState(ChunkState):
+    tray = "cube"
+
     def __init__(self, seats: int, options: QuadrulaRasaOptions) -> None:
         super().__init__(seats, options.start_seat, cube(4 if options.cube == "64" else 5))
         self.most: int = options.chunk_max
@@ -34,9 +36,7 @@ class QuadrulaRasaState(ChunkState):
 
     def takeable(self, seat: int) -> CubeSpace:
         ground = Ground(self.pile)
-        contact = -1
-        if ground.dice:
-            contact = ground.by_face if self.by_face else ground.by_edge
+        contact = -1 if not ground.dice else ground.by_face if self.by_face else ground.by_edge
         return CubeSpace(self.rest[seat], ground, contact, self.most, self.lift, self.one_piece)
 
     def able(self, seat: int) -> bool:
@@ -56,11 +56,10 @@ class QuadrulaRasaState(ChunkState):
 
     def objection(self, seat: int, move: Move) -> Text | None:
         dice = Parts(move.atoms).dice
-        chunk = 0
-        for die in dice:
-            if not self.rest[seat] >> die & 1:
-                return because("why-is-not-in-your-cube", die=CUBE_DICE[die].text)
-            chunk |= 1 << die
+        missing = [die for die in dice if not self.rest[seat] >> die & 1]
+        if missing:
+            return because("why-is-not-in-your-cube", die=CUBE_DICE[missing[0]].text)
+        chunk = bits(dice)
         if len(dice) > self.most:
             return because("why-a-chunk-has-dice-at", most=self.most)
         if not hangs(chunk):
@@ -80,9 +79,6 @@ class QuadrulaRasaState(ChunkState):
     def said(self) -> list[Text]:
         return [Text("chunks-most", {"most": self.most})]
 
-    def tray(self) -> str:
-        return "cube"
-
     def tray_dice(self, rest: int) -> list[object]:
         dice = [CUBE_DICE[index] for index in bits_of(rest)]
         return [{"name": die.text, "at": [die.i, die.j, die.k]} for die in dice]
@@ -93,11 +89,6 @@ def check(options: QuadrulaRasaOptions, seats: int) -> None:
         raise BadOption(because("why-cube-cannot-be-125-with"))
     if options.contact == "face" and options.chunk_max < 3:
         raise BadOption(because("why-contact-cannot-be-face-with"))
-
-
-def in_order(dice: list[int]) -> list[Atom]:
-    order = growing_order(dice)
-    return [CUBE_DICE[die] for die in (order if len(order) == len(dice) else dice)]
 
 
 def reading(options: QuadrulaRasaOptions, move: Move) -> Move:

@@ -5,13 +5,9 @@ standing firmly, hanging together by faces, touching one of your dice by a face.
 earns bonus dice. Whoever has built all 55 dice wins; whoever is buried under the dice of others sits it out.
 """
 
-from __future__ import annotations
-
 from pipyard.books.families.squeezing_out import SqueezeState, from_version_1
-from pipyard.core.game import Game
 from pipyard.core.migration import migration
-from pipyard.core.options import Options, choice, max_rounds, start_seat
-from pipyard.core.turn import Over
+from pipyard.vocabulary import *
 
 
 class SqueezingOptions(Options):
@@ -26,8 +22,6 @@ class SqueezingOptions(Options):
 
 
 class SqueezingState(SqueezeState):
-    __slots__ = ("dead_end", "end_on_squeeze", "max_rounds", "overshoot")
-
     def __init__(self, seats: int, options: SqueezingOptions) -> None:
         super().__init__(seats, options.start_seat)
         self.anywhere = options.first_contact == "free"

@@ -5,34 +5,12 @@ row, so that everything is supported and touches the main structure by a face. A
 Pairs and single dice are only for those who cannot set a three. In the end the colour with most outer faces wins.
 """
 
+from pipyard.books.families.rigid import Spot, by_lowest, fitting, hanging_on
 from pipyard.pyramid.growth import BESIDE_MASK, UNDER_MASK, lying, mask
-from pipyard.pyramid.shapes import PAIR, TRIANGEL, TRIOPS, Shape, spots
+from pipyard.pyramid.shapes import PAIR, TRIANGEL, TRIOPS
 from pipyard.vocabulary import *
 
 STOP = Move("stop")
-
-
-class Spot:
-    """A place for a rigid piece: its cells, what it rests on besides itself, what it touches by a face, and its move."""
-
-    def __init__(self, verb: str, places: tuple[int, ...]) -> None:
-        self.bits: int = mask(places)
-        under, near = 0, 0
-        for place in places:
-            under |= UNDER_MASK[place]
-            near |= BESIDE_MASK[place]
-        self.rests_on: int = under & ~self.bits
-        self.near: int = near & ~self.bits
-        self.move: Move = Move(verb, *[CELLS[place] for place in places])
-
-
-def by_lowest(*pieces: tuple[str, Shape]) -> list[list[Spot]]:
-    """For every cell the spots whose first cell it is; that one lies lowest, so it must be a funnel."""
-    found: list[list[Spot]] = [[] for _ in range(SIZE)]
-    for verb, piece in pieces:
-        for places in spots(piece):
-            found[min(places)].append(Spot(verb, places))
-    return found
 
 
 THREES: list[list[Spot]] = by_lowest(("triangel", TRIANGEL), ("triops", TRIOPS))
@@ -56,39 +34,14 @@ class TriopsState(BuildingState):
     def ended(self) -> Over | None:
         return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else None
 
-    def main_structure(self) -> int:
-        """Everything that hangs together with the start die by faces."""
-        found = 1 << self.first
-        apart = self.pile.dice_cells()
-        while True:
-            still: list[int] = []
-            for place in apart:
-                if BESIDE_MASK[place] & found:
-                    found |= 1 << place
-                else:
-                    still.append(place)
-            if not still or len(still) == len(apart):
-                return found
-            apart = still[::-1]
-
-    def fitting(self, pieces: list[list[Spot]]) -> list[Move]:
-        """Where pieces can stand in contact with the main structure."""
-        occupied, main = lying(self.pile), self.main_structure()
-        return [
-            spot.move
-            for funnel in self.pile.funnel_cells()
-            for spot in pieces[funnel]
-            if not spot.bits & occupied and spot.rests_on & occupied == spot.rests_on and spot.near & main
-        ]
-
     def offer(self) -> list[Move]:
         """Threes; only without them pairs; only without those single dice, in contact if possible."""
         left = self.stock[self.seat % self.sides]
-        found = self.fitting(THREES) if left >= 3 else []
+        main = hanging_on(self.pile, self.first)
+        found = fitting(self.pile, THREES, main) if left >= 3 else []
         if not found and left >= 2:
-            found = self.fitting(PAIRS)
+            found = fitting(self.pile, PAIRS, main)
         if not found and left >= 1:
-            main = self.main_structure()
             funnels = self.pile.funnel_cells()
             touching = [place for place in funnels if BESIDE_MASK[place] & main]
             found = [PLACE[place] for place in touching or funnels]
@@ -105,10 +58,8 @@ class TriopsState(BuildingState):
             self.put_own(place)
         if self.first < 0:
             self.first = move.at
-        if move.verb == "triops" and not self.pile.complete() and self.stock[seat % self.sides]:
-            self.bonus_due = True
-        else:
-            self.bonus_due = False
+        self.bonus_due = move.verb == "triops" and not self.pile.complete() and self.stock[seat % self.sides] > 0
+        if not self.bonus_due:
             self.next_with_dice()
             self.offered = [] if self.pile.complete() else self.offer()
 

@@ -18,7 +18,6 @@ BARE: list[int] = [place for place in range(SIZE) if min([AT[place][axis] for ax
 COAT: list[bool] = [min([AT[place][axis] for axis in AXES]) == 1 for place in range(SIZE)]
 PUT: list[Move] = [Move("put", place) for place in CELLS]
 ROLL_ON = Move("roll")
-NOTHING_IN_HAND = -1
 
 
 def asks(place: int) -> list[int]:
@@ -49,7 +48,7 @@ class VainGuineaFowlState(RacingState):
     def __init__(self, seats: int, options: VainGuineaFowlOptions) -> None:
         super().__init__(seats, "0")
         self.dice: list[int] = [46 // seats] * seats
-        self.hand: list[int] = [NOTHING_IN_HAND] * seats
+        self.hand: list[int] = [EMPTY] * seats
         self.roller: int = -1
         self.late: bool = False
         self.roll_ms: int = options.roll_ms
@@ -59,12 +58,13 @@ class VainGuineaFowlState(RacingState):
             self.pile.put(place, FOWL)
         self.pile.stand(cell(8, 0, 0), NOTE, REMINDER)
 
-    def turn(self) -> Turn:
+    def ended(self) -> Over | None:
         if 0 in self.dice:
             return won([self.dice.index(0)], self.dice, "all-dice-used")
-        if self.late:
-            return ranked(self.dice, "time-over", fewest=True)
-        return Chance(STANDING, self.roller) if self.roller >= 0 else self.everybody()
+        return ranked(self.dice, "time-over", fewest=True) if self.late else None
+
+    def on_turn(self) -> Turn:
+        return ROLL_ONTO_PLATE[self.roller] if self.roller >= 0 else self.everybody()
 
     def race(self) -> Window | None:
         return Window(0, [Bell("over", self.limit_ms)], hand={"roll": self.roll_ms}, fumble=self.false_put_ms)
@@ -90,7 +90,7 @@ class VainGuineaFowlState(RacingState):
             self.roller = seat
         elif fits(self.hand[seat], move.at):
             self.pile.stand(move.at, FEATHER, as_put(self.hand[seat]))
-            self.hand[seat] = NOTHING_IN_HAND
+            self.hand[seat] = EMPTY
             self.dice[seat] -= 1
 
     def judge(self, seat: int, move: Move) -> int:
@@ -124,14 +124,13 @@ class VainGuineaFowlState(RacingState):
         return self.pile.no_funnel_because(move.at)
 
     def outlook(self, seat: int) -> float:
-        in_hand = 0.0
-        if self.hand[seat] >= 0:
-            in_hand = 0.5 if any([fits(self.hand[seat], place) for place in self.open_cells()]) else 0.1
-        return in_hand - self.dice[seat]
+        if self.hand[seat] < 0:
+            return float(-self.dice[seat])
+        fitting = any([fits(self.hand[seat], place) for place in self.open_cells()])
+        return (0.5 if fitting else 0.1) - self.dice[seat]
 
     def drawn_rolls(self) -> list[Roll]:
-        held = [(seat, TRIPLES[turned].text) for seat, turned in enumerate(self.hand) if turned >= 0]
-        return [Roll(tuple([int(face) for face in triple]), seat, "as-it-stands") for seat, triple in held]
+        return [as_it_stands(turned, seat) for seat, turned in enumerate(self.hand) if turned >= 0]
 
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("stock", seat, {"black": count}) for seat, count in enumerate(self.dice)]
