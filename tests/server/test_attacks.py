@@ -690,3 +690,19 @@ def alive(pid: int) -> bool:
         return "zombie" not in Path(f"/proc/{pid}/status").read_text()
     except OSError:
         return False
+
+
+def test_an_open_live_action_does_not_stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.server.room.live.live_actions.LiveActions.busy", True)
+
+    async def story() -> None:
+        lobby = Lobby(InMemory(), BotPool(1), 0)
+        room, tokens = await lobby.open(NewRoom("el_dado", TWO, {"start_seat": "0"}, clock=1))
+        both = Guest()
+        await room.enter(both, tuple(tokens.values()), -1, 1)
+        await asyncio.sleep(3)
+        assert [line.text for line in both.lines][-1:] == ["timeout"]
+        async with room.lock:
+            room.close_tasks()
+
+    timeless.told(story())

@@ -105,7 +105,7 @@ class Clock:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not asked or not self._room.visitors or self._room.live.busy:
+        if not asked or not self._room.visitors:
             self._since = None
             return
         loop = asyncio.get_running_loop()
