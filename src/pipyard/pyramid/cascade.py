@@ -67,10 +67,6 @@ class CascadeState(BuildingState):
     def objection(self, seat: int, move: Move) -> Text | None:
         return self.no_base_place_because(move.at)
 
-    def outlook(self, seat: int) -> float:
-        """My lead in outer faces."""
-        return self.lead(self.faces(), seat)
-
     def no_base_place_because(self, place: int) -> Text | None:
         """Why a die cannot be put there by hand."""
         if place >= BASE:

@@ -18,9 +18,6 @@ RANSOM: list[Move] = [Move("ransom", count) for count in range(DICE + 1)]
 FEED: list[Move] = [Move("feed", size) for size in range(DICE + 1)]
 BUY_OR_END = Listed([Move("buy"), Move("end")])
 COLOUR = "blue"
-OPTION = 1.1
-"""What an action die is worth: itself, and what can be done with it."""
-PROMISES: list[float] = [0.0, 0.17, 0.42, 0.72]
 
 
 class MesDesTesDesOptions(Options):
@@ -137,21 +134,6 @@ class MesDesTesDesState(State):
             return because("why-nobody-has-won-a-die")
         return because("why-feed-a-group-there-is", true=", ".join([str(size) for size in self.sizes()]))
 
-    def outlook(self, seat: int) -> float:
-        """My lead in dice, an action die a little more than a won one, and what the pool and the groups promise to whoever throws them."""
-        other = 1 - seat
-        lead = self.won[seat] - self.won[other] + OPTION * (self.action[seat] - self.action[other])
-        ahead = 0.0
-        if self.asking == "ransom":
-            ahead = self.gain - self.loss + promise(self.pool - self.gain - self.loss)
-        elif not self.asking:
-            ahead = promise(self.pool)
-        sign = -1.0
-        for size in self.groups:
-            ahead += sign * promise(size)
-            sign = -sign
-        return lead + (ahead if self.seat == seat else -ahead)
-
     def scene(self) -> Scene:
         heaps = [Heap("reserve-group", -1, {COLOUR: size}) for size in self.groups]
         for seat in range(2):
@@ -168,11 +150,6 @@ class MesDesTesDesState(State):
         elif self.asking:
             found.append(Text("mes-des-buy" if self.asking == "buy" else "mes-des-feed"))
         return found
-
-
-def promise(pool: int) -> float:
-    """How many dice more than the other the thrower of a pool wins, on average: nearly two for one, but for what is left over."""
-    return PROMISES[pool] if pool < len(PROMISES) else pool / 3.0 - 0.29
 
 
 MesDesTesDes = Game(

@@ -88,19 +88,6 @@ class AcquireState(BuildingState):
             return because("why-dice-go-to-level-until", level=self.level)
         return self.pile.no_funnel_because(move.at)
 
-    def outlook(self, seat: int) -> float:
-        """My stock against the others', and the dangers one level up: three of mine under a funnel are worth 8 to everybody else."""
-        worth = self.lead(self.stock, seat)
-        for place in self.pile.funnel_cells():
-            if LEVEL[place] == self.level + 1:
-                colours = [self.pile.at(under) for under in UNDER[place]]
-                own = colours.count(seat)
-                if own >= 2:
-                    worth -= own
-                elif own == 0:
-                    worth += 1.0
-        return worth
-
     def drawn_scores(self) -> list[int]:
         return self.stock
 

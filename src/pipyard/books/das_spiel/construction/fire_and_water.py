@@ -80,15 +80,6 @@ class FireAndWaterState(PassingState):
             return because("why-you-have-no-die-left", verb=move.verb)
         return because("why-red-and-green-must-not")
 
-    def outlook(self, seat: int) -> float:
-        """Fewer dice left than the best of the others, and more places for them; of both colours alike."""
-        mine = self.hands[seat]
-        others = [other for other in range(self.seats) if other != seat]
-        calm = [sum([1 for place in self.pile.funnel_cells() if self.peaceful(place, colour)]) for colour in (RED, GREEN)]
-        room = [sum([calm[colour] for colour in (RED, GREEN) if hand[colour]]) for hand in self.hands]
-        lead = min([sum(self.hands[other]) for other in others]) - sum(mine)
-        return lead + 0.05 * (room[seat] - max([room[other] for other in others])) - 0.2 * abs(mine[RED] - mine[GREEN])
-
     def drawn_heaps(self) -> list[Heap]:
         heaps = [Heap("stock", seat, {"red": red, "green": green}) for seat, (red, green) in enumerate(self.hands)]
         return [*heaps, Heap("stock", -1, {"black": self.black})] if self.limited else heaps

@@ -46,19 +46,6 @@ class RuinsState(CascadeState):
         under = UNDER[funnel]
         return called(colour[under[0]], colour[under[1]], colour[under[2]])
 
-    def outlook(self, seat: int) -> float:
-        """My lead in dice used, and whom the funnels call that lack one die, if one of the others puts it."""
-        pile = self.pile
-        worth = self.lead(self.used(), seat)
-        for place in range(BASE, SIZE):
-            if pile.held[place] == 2:
-                a, b = [int(pile.colour[under]) for under in UNDER[place] if pile.occupied(under)]
-                for third in range(3):
-                    if third != seat:
-                        side = called(a, b, third)
-                        worth += 0.4 if side == seat else -0.2 if side >= 0 else 0.0
-        return worth
-
     def drawn_scores(self) -> list[int]:
         return self.used()
 

@@ -80,6 +80,9 @@ class SummitStormState(CascadeState):
             side = (side + 1) % 3
         return side
 
+    def outlook(self, seat: int) -> float:
+        return self.lead(self.faces(), seat)
+
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((rolled,), side, "roll-off") for side, rolled in zip(self.rollers, self.rolls, strict=False)]
 
