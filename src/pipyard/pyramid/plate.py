@@ -141,8 +141,10 @@ class PlateState(PassingState):
             self.end_turn(by_pass=True)
 
     def land(self, outcome: Outcome) -> None:
+        begins = self.seat < 0
         super().land(outcome)
-        self.ask()
+        if begins:
+            self.ask()
 
     def moves(self, seat: int) -> Space:
         return Listed(self.offered)

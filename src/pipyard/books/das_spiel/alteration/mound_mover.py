@@ -37,17 +37,13 @@ class MoundMoverState(PassingState):
             for place in CORNERS[axis]:
                 self.pile.put(place, (axis + LAYERS[LEVEL[place]]) % 3 if options.layers else axis)
         if options.blue:
-            for place in inner(2):
-                self.pile.put(place, BLUE)
+            put_all(self.pile, inner(2), BLUE)
 
     def on_turn(self) -> Turn:
         return ROLL[self.seat] if self.with_roll and self.left == 0 else ALONE[self.seat]
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        else:
-            self.rolled = self.left = outcome.number
+    def decided(self, outcome: Outcome) -> None:
+        self.rolled = self.left = outcome.number
 
     def moves(self, seat: int) -> Space:
         return Listed(jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps))
@@ -68,12 +64,6 @@ class MoundMoverState(PassingState):
         winners = [seat for seat, count in enumerate(self.drawn_scores()) if count == 20]
         return won(winners, self.drawn_scores(), "goal-reached") if winners else None
 
-    def out_of_time(self) -> bool:
-        return self.past(self.max_rounds)
-
-    def limit(self) -> Over:
-        return ranked(self.drawn_scores(), self.why_limited())
-
     def drawn_scores(self) -> list[int]:
         """Own dice in the goal corner."""
         return [sum([1 for place in CORNERS[(seat + 1) % 3] if self.pile.at(place) == seat]) for seat in AXES]
@@ -85,8 +75,7 @@ class MoundMoverState(PassingState):
         return [Roll((self.rolled,), self.seat)] if self.left else []
 
     def said(self) -> list[Text]:
-        found = [self.said_round(self.max_rounds)]
-        return [*found, Text("jumps-left", {"jumps": self.left})] if self.left else found
+        return super().said() + ([Text("jumps-left", {"jumps": self.left})] if self.left else [])
 
 
 MoundMover = Game(

@@ -41,8 +41,7 @@ class FallingRocksState(PlateState):
         self.max_rounds: int = options.max_rounds
         self.home: list[int] = [0, 0, 0]
         for seat in AXES:
-            for place in START[seat]:
-                self.pile.put(place, seat)
+            put_all(self.pile, START[seat], seat)
         if self.seat >= 0:
             self.ask()
 
@@ -51,12 +50,6 @@ class FallingRocksState(PlateState):
             if self.home[seat] == 6:
                 return won([seat], self.home[:], "all-dice-home")
         return None
-
-    def out_of_time(self) -> bool:
-        return self.past(self.max_rounds)
-
-    def limit(self) -> Over:
-        return ranked(self.home[:], self.why_limited())
 
     def legal(self, seat: int) -> list[Move]:
         found: list[Move] = []
@@ -128,9 +121,6 @@ class FallingRocksState(PlateState):
 
     def drawn_scores(self) -> list[int]:
         return self.home
-
-    def said(self) -> list[Text]:
-        return [self.said_round(self.max_rounds)]
 
 
 FallingRocks = Game(

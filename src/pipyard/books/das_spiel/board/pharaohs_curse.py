@@ -35,28 +35,22 @@ class PharaohsCurseState(PyramidState):
         self.dealt: bool = False
         self.turned_first: bool = False  # the explorer has turned and may still swap in this turn
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        if not self.dealt:
-            return DEAL
-        for seat in AXES:
-            if self.explorer[seat] == HOME[seat]:
-                return won([seat], self.drawn_scores(), "corner-reached")
-        if self.past(self.max_rounds):
-            return ranked(self.drawn_scores(), "round-limit")
-        return ALONE[self.seat]
+    def on_turn(self) -> Turn:
+        return ALONE[self.seat] if self.dealt else DEAL
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        else:
-            self.set_up([LETTERS.index(letter) for letter in outcome.text])
+    def decided(self, outcome: Outcome) -> None:
+        self.set_up([LETTERS.index(letter) for letter in outcome.text])
 
     def set_up(self, orientations: list[int]) -> None:
         for place in range(BASE):
             self.pile.stand(place, CAMP.index(place) if place in CAMP else GREEN, orientations[place])
         self.dealt = True
+
+    def ended(self) -> Over | None:
+        for seat in AXES:
+            if self.explorer[seat] == HOME[seat]:
+                return won([seat], self.drawn_scores(), "corner-reached")
+        return ranked(self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else None
 
     def moves(self, seat: int) -> Space:
         found: list[Move] = []

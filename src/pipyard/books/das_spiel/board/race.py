@@ -19,7 +19,6 @@ def outward(place: int) -> list[int]:
 OUTWARD: list[list[int]] = [outward(place) for place in range(BASE)]
 SCORING: list[int] = [place for place in range(BASE) if OUTWARD[place]]
 SET: list[list[Move]] = [[Move("place", CELLS[place], triple) for triple in TRIPLES] for place in range(BASE)]
-FALLS: list[Chance] = [Chance(STANDING, seat) for seat in range(4)]
 PIVOT = Walks("pivot")
 
 
@@ -45,7 +44,7 @@ class RaceState(PlateState):
             self.ask()
 
     def on_turn(self) -> Turn:
-        return FALLS[self.seat] if self.tumbling >= 0 else super().on_turn()
+        return ROLL_ONTO_PLATE[self.seat] if self.tumbling >= 0 else super().on_turn()
 
     def goal(self) -> Over | None:
         for place in SCORING:
@@ -53,22 +52,13 @@ class RaceState(PlateState):
                 return None
         return ranked(self.drawn_scores(), "finish-full")
 
-    def out_of_time(self) -> bool:
-        return self.past(self.max_rounds)
-
-    def limit(self) -> Over:
-        return ranked(self.drawn_scores(), self.why_limited())
-
     def legal(self, seat: int) -> list[Move]:
         found: list[Move] = []
         pile = self.pile
         if self.hand[seat]:
             for place in START:
                 if pile.colour[place] == EMPTY:
-                    if self.rolled:
-                        found.append(PLACE[place])
-                    else:
-                        found.extend(SET[place])
+                    found.extend([PLACE[place]] if self.rolled else SET[place])
             return found
         for place in plate_dice(pile, seat):
             for direction in range(6):
@@ -91,10 +81,7 @@ class RaceState(PlateState):
             self.pile.stand(move.at, seat, move.to)
             self.end_turn()
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            super().land(outcome)
-            return
+    def decided(self, outcome: Outcome) -> None:
         self.pile.stand(self.tumbling, self.seat, outcome.at)
         self.tumbling = -1
         self.end_turn()
@@ -110,11 +97,9 @@ class RaceState(PlateState):
                 return because("why-all-your-dice-are-placed")
             if move.at not in START:
                 return because("why-is-not-in-the-start", cell=CELLS[move.at].text)
-            return (
-                self.taken_because(move.at) or because("why-the-die-is-rolled-not")
-                if self.rolled
-                else because("why-say-how-it-stands-place")
-            )
+            if not self.rolled:
+                return because("why-say-how-it-stands-place")
+            return self.taken_because(move.at) or because("why-the-die-is-rolled-not")
         if self.hand[seat]:
             return because("why-first-all-dice-are-placed")
         if distance(move.at, move.to) != 1:

@@ -15,7 +15,6 @@ MIX = Chance(Shuffle(15 * "g" + 15 * "r" + 15 * "k"))
 DEAL = Chance(Deal(BASE))
 DRAWN_OUT = Chance(Even([Move("out", place) for place in CELLS[:BASE]]))
 REROLL: list[Move] = [Move("reroll", place) for place in CELLS[:BASE]]
-ROLLED: list[Chance] = [Chance(STANDING, seat) for seat in range(6)]
 STOP = Move("stop")
 MANY = 15
 FEW = 5
@@ -117,27 +116,18 @@ class ReductoState(PyramidState):
         self.rerolled: bool = False  # it has been rolled, and may jump
         self.offered: list[Move] = []
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        if not self.colours:
-            return MIX
-        if not self.dealt:
-            return DEAL
-        if self.left == BASE:
-            return DRAWN_OUT
+    def ended(self) -> Over | None:
         if self.over:
             return ranked(self.drawn_scores(), "one-die-left" if self.left == 1 else "no-die-can-be-freed")
-        if self.stall >= self.stall_limit:
-            return ranked(self.drawn_scores(), "nothing-taken-for-long")
-        if self.reroll >= 0 and not self.rerolled:
-            return ROLLED[self.seat]
-        return ALONE[self.seat]
+        return ranked(self.drawn_scores(), "nothing-taken-for-long") if self.stall >= self.stall_limit else None
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        elif not self.colours:
+    def on_turn(self) -> Turn:
+        if self.left == BASE:
+            return DRAWN_OUT if self.dealt else DEAL if self.colours else MIX
+        return ROLL_ONTO_PLATE[self.seat] if self.reroll >= 0 and not self.rerolled else ALONE[self.seat]
+
+    def decided(self, outcome: Outcome) -> None:
+        if not self.colours:
             self.colours = outcome.text
         elif not self.dealt:
             for place in range(BASE):
@@ -169,9 +159,8 @@ class ReductoState(PyramidState):
         lying = [place for place in range(BASE) if self.pile.colour[place] != EMPTY]
         if self.left > FEW:
             for place in lying:
-                for direction, count, end in WAYS[place * 24 + int(self.pile.turned[place])]:
-                    if self.pile.colour[end] == EMPTY and crosses(self.pile, place, direction, count):
-                        found.append(JUMPS.of(place, end))
+                for end in ends(self.pile, place, self.pile.turned[place], TAKING):
+                    found.append(JUMPS.of(place, end))
             if found:
                 self.offered = found
                 return
@@ -221,9 +210,8 @@ class ReductoState(PyramidState):
         if taken and self.left <= 3:
             self.over = self.left == 1 or stranded(self.pile, self.must)
         self.next_seat()
-        if self.over:
-            self.offered = []
-        else:
+        self.offered = []
+        if not self.over:
             self.ask()
 
     def objection(self, seat: int, move: Move) -> Text | None:

@@ -64,23 +64,22 @@ class SandwichState(PlateState):
             return [PLACE[place] for place in range(BASE) if pile.colour[place] == EMPTY]
         found: list[Move] = []
         for place in plate_dice(pile, seat):
-            steps(pile, place, found)
-            straight_jumps(pile, place, found)
+            walks(pile, place, found)
         return found
 
     def play(self, seat: int, move: Move) -> None:
         if move.verb == "stop":
             self.finish_turn()
             return
-        self.last = move
         if move.verb == "place":
+            self.last = move
             self.stock[seat] -= 1
             self.pile.put(move.at, seat)
             self.capture(seat, move.at)
             if max(self.stock) == 0:
                 self.calm_from = self.turns + 1
         else:
-            carry(self.pile, move.at, move.to, "slide" if move.verb == "step" else "jump")
+            self.walk(move)
             self.capture(seat, move.to)
         if not self.second and self.phase() == 3 and self.goal() is None and self.able(seat):
             self.second = True
@@ -128,14 +127,10 @@ class SandwichState(PlateState):
             return self.taken_because(move.at) if move.verb == "place" else because("why-first-all-dice-are-placed")
         if move.verb == "place":
             return because("why-all-your-dice-are-placed-step")
-        if move.verb == "step" and distance(move.at, move.to) != 1:
-            return because("why-is-not-next-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
-        return self.not_yours_because(seat, move.at) or self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
+        return self.not_yours_because(seat, move.at) or self.no_walk_because(move)
 
     def drawn_heaps(self) -> list[Heap]:
-        if self.phase() > 1:
-            return []
-        return self.own_heaps("stock", self.stock)
+        return self.own_heaps("stock", self.stock) if self.phase() == 1 else []
 
     def drawn_scores(self) -> list[int]:
         return self.left

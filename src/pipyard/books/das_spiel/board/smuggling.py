@@ -19,6 +19,11 @@ SIDES: list[bool] = [AT[place][1] == 0 or AT[place][2] == 0 for place in range(B
 """Where no smuggler goes."""
 
 
+def between(start: int, end: int) -> int:
+    """The funnel a straight jump crosses."""
+    return find(*[int(AT[start][axis] + AT[end][axis]) // 2 for axis in AXES])
+
+
 class SmugglingOptions(Options):
     needed = number(4, 1, 7, why="how many smugglers must arrive", source="book")
     max_rounds = max_rounds(80, "the customs win", source="R4")
@@ -35,8 +40,7 @@ class SmugglingState(PlateState):
         self.alive: int = len(GANG)  # on the way or arrived
         self.arrived: int = 0
         for colour, places in ((SMUGGLERS, GANG), (CUSTOMS, OFFICERS), (GREEN, BORDER)):
-            for place in places:
-                self.pile.put(place, colour)
+            put_all(self.pile, places, colour)
         self.ask()
 
     def goal(self) -> Over | None:
@@ -46,9 +50,6 @@ class SmugglingState(PlateState):
             return won([CUSTOMS], self.drawn_scores(), "too-few-smugglers-left")
         return None
 
-    def out_of_time(self) -> bool:
-        return self.past(self.max_rounds)
-
     def limit(self) -> Over:
         return won([CUSTOMS], self.drawn_scores(), self.why_limited())
 
@@ -57,10 +58,7 @@ class SmugglingState(PlateState):
         pile = self.pile
         if seat == SMUGGLERS:
             for place in plate_dice(pile, SMUGGLERS):
-                x: int = AT[place][0]
-                if x == 0:
-                    continue
-                for direction in range(6):
+                for direction in range(6 if AT[place][0] else 0):
                     end: int = NEXT[place][direction]
                     if end >= 0 and not SIDES[end] and (pile.at(end) == EMPTY or pile.at(end) == GREEN):
                         found.append(STEPS.of(place, end))
@@ -110,11 +108,9 @@ class SmugglingState(PlateState):
             return because("why-only-the-customs-capture") if seat == SMUGGLERS else because("why-an-officer-jumps-straight-over")
         if AT[move.at][0] == 0 and seat == SMUGGLERS:
             return because("why-the-smuggler-at-has-arrived", cell=CELLS[move.at].text)
-        if distance(move.at, move.to) != 1:
-            return because("why-is-not-next-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
         if seat == SMUGGLERS and move.to < BASE and SIDES[move.to]:
             return because("why-smugglers-keep-off-the-edges")
-        return self.taken_because(move.to)
+        return not_next_because(move.at, move.to) or self.taken_because(move.to)
 
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("captured", CUSTOMS, {"black": len(GANG) - self.alive})]
@@ -127,15 +123,6 @@ class SmugglingState(PlateState):
             Text("smuggling-arrived", {"arrived": self.arrived, "needed": self.needed, "left": self.alive}),
             self.said_round(self.max_rounds),
         ]
-
-
-def between(start: int, end: int) -> int:
-    """The funnel a straight jump crosses."""
-    for direction in range(6):
-        over: int = NEXT[start][direction]
-        if over >= 0 and NEXT[over][direction] == end:
-            return over
-    return -1
 
 
 Smuggling = Game(

@@ -42,12 +42,10 @@ TRIANGLES: list[tuple[int, ...]] = triangles()
 TRIANGLE_SET = set(TRIANGLES)
 
 
-def first_rows() -> list[list[int]]:
-    """The nine rows at the start: of every seat its single, its pair, its triple."""
-    return [[HOME[seat]] if size == 0 else plate_line((seat - size) % 3, 8 - size) for seat in AXES for size in AXES]
-
-
-ROWS: list[list[int]] = first_rows()
+ROWS: list[list[int]] = [
+    [HOME[seat]] if size == 0 else plate_line((seat - size) % 3, 8 - size) for seat in AXES for size in AXES
+]  # fmt: skip
+"""The nine rows at the start: of every seat its single, its pair, its triple."""
 
 
 def towards(start: int) -> list[int]:
@@ -90,16 +88,12 @@ class TriangleState(PlateState):
         self.winner: int = -1
         self.rows: list[list[int]] = [cells[:] for cells in ROWS]
         for row, cells in enumerate(self.rows):
-            for place in cells:
-                self.pile.put(place, row)
+            put_all(self.pile, cells, row)
         if self.seat >= 0:
             self.ask()
 
     def goal(self) -> Over | None:
         return None if self.winner < 0 else won([self.winner], self.drawn_scores(), "triangle-formed")
-
-    def out_of_time(self) -> bool:
-        return self.past(self.max_rounds)
 
     def limit(self) -> Over:
         return nobody(self.drawn_scores(), self.why_limited())
@@ -117,7 +111,8 @@ class TriangleState(PlateState):
                 continue
             self.slides(row, cells, found)
             if len(cells) > 1:
-                self.swings(row, cells, found)
+                self.swing(cells[0], cells[-1], len(cells) - 1, found)
+                self.swing(cells[-1], cells[0], len(cells) - 1, found)
             if self.blockade:
                 self.carried(row, MOUNTED, MOUNT, found)
         return found
@@ -173,29 +168,19 @@ class TriangleState(PlateState):
         line = 1
         while line < len(ray) and colour[ray[line]] != EMPTY:
             line += 1
-        if line + len(cells) > len(ray):
-            return
-        for spot in range(line, line + len(cells)):
-            if colour[ray[spot]] != EMPTY:
-                return
-        found.append(HOP.of(cells[0], RAY[cells[0]][direction][line + len(cells) - 1]))
+        end = line + len(cells)
+        if end <= len(ray) and self.all_empty(ray, line, end):
+            found.append(HOP.of(cells[0], RAY[cells[0]][direction][end - 1]))
 
-    def swings(self, row: int, cells: list[int], found: list[Move]) -> None:
+    def swing(self, still: int, moving: int, count: int, found: list[Move]) -> None:
         """A row turns by 60 degrees about one of its ends; it is named by the end that moves."""
-        self.swing(row, cells[0], cells[-1], len(cells) - 1, found)
-        self.swing(row, cells[-1], cells[0], len(cells) - 1, found)
-
-    def swing(self, row: int, still: int, moving: int, count: int, found: list[Move]) -> None:
-        colour = self.pile.colour
         for direction in TURNED[TOWARDS[still][moving]]:
             ray = RAY[still][direction]
-            if len(ray) < count:
-                continue
-            fits = True
-            for spot in range(count):
-                fits = fits and colour[ray[spot]] == EMPTY
-            if fits:
+            if len(ray) >= count and self.all_empty(ray, 0, count):
                 found.append(SWING.of(moving, ray[count - 1]))
+
+    def all_empty(self, ray: list[int], start: int, end: int) -> bool:
+        return all([self.pile.colour[place] == EMPTY for place in ray[start:end]])
 
     def carried(self, row: int, table: list[list[int]], words: Walks, found: list[Move]) -> None:
         """Mounts, or dismounts: all dice by one vector into funnels; a mounted row rests on dice of other rows only."""
@@ -286,7 +271,7 @@ class TriangleState(PlateState):
         return [1 if seat == self.winner else 0 for seat in AXES]
 
     def said(self) -> list[Text]:
-        found = [self.said_round(self.max_rounds)]
+        found = super().said()
         if self.seat >= 0 and self.offered and self.offered[0].verb == "dismount":
             found.append(Text("triangle-dismount"))
         return found

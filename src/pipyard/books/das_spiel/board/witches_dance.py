@@ -8,9 +8,7 @@ again. When both are stuck, the longer trail wins.
 from pipyard.vocabulary import *
 
 BLACK = 2
-BLACK_CELLS: list[int] = cells(
-    "8,0,0 6,1,1 5,3,0 5,0,3 4,2,2 3,4,1 3,1,4 2,6,0 2,3,3 2,0,6 1,5,2 1,2,5 0,4,4"
-)  # fmt: skip
+BLACK_CELLS: list[int] = cells("8,0,0 6,1,1 5,3,0 5,0,3 4,2,2 3,4,1 3,1,4 2,6,0 2,3,3 2,0,6 1,5,2 1,2,5 0,4,4")
 
 
 class WitchesDanceOptions(Options):
@@ -33,18 +31,13 @@ class WitchesDanceState(PlateState):
         if self.seat >= 0:
             self.ask()
 
-    def limit(self) -> Over:
-        return ranked(self.fillers[:], "nobody-can-move")
-
     def legal(self, seat: int) -> list[Move]:
         found: list[Move] = []
-        steps(self.pile, self.witch[seat], found)
-        straight_jumps(self.pile, self.witch[seat], found)
+        walks(self.pile, self.witch[seat], found)
         return found
 
     def play(self, seat: int, move: Move) -> None:
-        self.last = move
-        carry(self.pile, move.at, move.to, "slide" if move.verb == "step" else "jump")
+        self.walk(move)
         self.pile.put(move.at, seat)
         self.witch[seat] = move.to
         self.fillers[seat] += 1
@@ -53,9 +46,7 @@ class WitchesDanceState(PlateState):
     def objection(self, seat: int, move: Move) -> Text | None:
         if move.at != self.witch[seat]:
             return because("why-only-your-witch-moves-the", cell=CELLS[self.witch[seat]].text)
-        if move.verb == "step" and distance(move.at, move.to) != 1:
-            return because("why-is-not-next-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
-        return self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
+        return self.no_walk_because(move)
 
     def drawn_dice(self) -> list[Die]:
         witches = {CELLS[place].text for place in self.witch}

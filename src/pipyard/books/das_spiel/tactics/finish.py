@@ -10,14 +10,9 @@ from pipyard.vocabulary import *
 PASS = Move("pass")
 
 
-def _seven(seat: int) -> list[int]:
-    middle = [1, 1, 1]
-    middle[seat] = 6
-    centre = find(middle[0], middle[1], middle[2])
-    return sorted([centre, *ADJACENT[centre]])
-
-
-START: list[list[int]] = [_seven(seat) for seat in AXES]
+MIDDLE: list[int] = cells("6,1,1 1,6,1 1,1,6")
+START: list[list[int]] = [sorted([place, *ADJACENT[place]]) for place in MIDDLE]
+"""The seven start cells of every seat."""
 LINE: list[list[int]] = [
     [place for place in range(BASE) if AT[place][seat] == 0 and max([AT[place][axis] for axis in AXES]) < 8] for seat in AXES
 ]
@@ -47,11 +42,7 @@ class FinishState(PassingState):
         self.blockaded: list[list[int]] = [[] for _ in range(seats)]
         """For each seat, the players it has to free in its next turn."""
         for seat in AXES:
-            for place in START[seat]:
-                self.pile.put(place, seat)
-
-    def jumps(self, seat: int) -> list[Move]:
-        return jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps)
+            put_all(self.pile, START[seat], seat)
 
     def useful(self, seat: int, move: Move) -> bool:
         """A jump of a die that is not at its goal, and that does not lead back."""
@@ -85,7 +76,7 @@ class FinishState(PassingState):
         due = self.due(seat)
         if due:
             return Listed(due)
-        jumps = self.jumps(seat)
+        jumps = jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps)
         return Listed([*jumps, PASS] if self.is_blockaded(seat) else jumps)
 
     def able(self, seat: int) -> bool:
@@ -116,12 +107,6 @@ class FinishState(PassingState):
             return None
         return won([scores.index(7)], scores, "goal-reached")
 
-    def out_of_time(self) -> bool:
-        return self.past(self.max_rounds)
-
-    def limit(self) -> Over:
-        return ranked(self.drawn_scores(), self.why_limited())
-
     def drawn_scores(self) -> list[int]:
         """Dice on the own finish line."""
         return [sum([1 for place in LINE[seat] if self.pile.at(place) == seat]) for seat in AXES]
@@ -139,7 +124,7 @@ class FinishState(PassingState):
         return 3.0 * self.drawn_scores()[seat] - away
 
     def said(self) -> list[Text]:
-        found = [self.said_round(self.max_rounds)]
+        found = super().said()
         if self.seat >= 0 and self.due(self.seat):
             found.append(Text("lift-the-blockade"))
         return found

@@ -8,7 +8,6 @@ he still needs. Then the faces count. A blockade costs the victim one turn, and 
 from pipyard.vocabulary import *
 
 PASS = Move("pass")
-TARGET: list[int] = corner(2, 4)
 FACES: list[int] = [
     (int(AT[place][0] == 0) + int(AT[place][1] == 0) + int(AT[place][2] == 5)) if AT[place][2] >= 5 else 0 for place in range(SIZE)
 ]
@@ -37,9 +36,8 @@ class FleaChaseState(PassingState):
         self.extra: int = 0  # turns of the other one since then
         self.duty: bool = False  # the player on turn has to lift a blockade
         for seat in range(2):
-            flat = [place for place in range(BASE) if AT[place][seat] >= 5]
-            for place in flat if options.start == "flat" else corner(seat, 3):
-                self.pile.put(place, seat)
+            flat = plate_corner(seat, 5)
+            put_all(self.pile, flat if options.start == "flat" else corner(seat, 3), seat)
 
     def land(self, outcome: Outcome) -> None:
         self.seat = self.begins = outcome.number
@@ -125,9 +123,6 @@ class FleaChaseState(PassingState):
             return self.goal()
         return super().ended()
 
-    def out_of_time(self) -> bool:
-        return self.past(self.max_rounds)
-
     def limit(self) -> Over:
         return ranked(self.drawn_scores(ended=True), self.why_limited())
 
@@ -154,7 +149,7 @@ class FleaChaseState(PassingState):
         return sum([2.0 * min(int(AT[place][2]), 5) + 0.5 * int(FACES[place]) for place in mine])
 
     def said(self) -> list[Text]:
-        found = [self.said_round(self.max_rounds)]
+        found = super().said()
         if self.finisher >= 0:
             found.append(Text("flea-alone", {"turns": self.needed()}))
         elif self.seat >= 0 and self.due(self.seat):
