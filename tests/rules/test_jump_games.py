@@ -8,12 +8,15 @@ import pipyard
 from pipyard.books.das_spiel.alteration.mound_mover import MoundMoverState
 from pipyard.books.das_spiel.tactics.finish import LINE, FinishState
 from pipyard.books.das_spiel.tactics.fire_red_devil import ANGEL, DEVIL, GREEN, FireRedDevilState
-from pipyard.books.das_spiel.tactics.flea_chase import FACES, TARGET, FleaChaseState
+from pipyard.books.das_spiel.tactics.flea_chase import FACES, FleaChaseState
 from pipyard.core.game import State
-from pipyard.pyramid.cells import CELLS, cell, cells, xyz
+from pipyard.pyramid.cells import CELLS, cell, cells, corner, xyz
 from pipyard.pyramid.moving import carry, jump_cost, jumps_of
 from pipyard.pyramid.pile import Pile
 from tests.rules import jump_reference as slow
+
+TARGET = corner(2, 4)
+"""The goal of Flea Chase."""
 
 
 def position(key: str, **options: object) -> State:

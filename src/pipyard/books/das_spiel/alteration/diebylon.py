@@ -36,14 +36,14 @@ class DiebylonState(PyramidState):
         self.before: list[int] = []  # where the own dice stood when the turn began
         self.offered: list[Move] = []
         for seat in AXES:
-            for place in CORNERS[seat]:
-                self.pile.put(place, seat)
+            put_all(self.pile, CORNERS[seat], seat)
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
+    def on_turn(self) -> Turn:
+        return ALONE[self.seat] if self.left else ROLL[self.seat]
+
+    def ended(self) -> Over | None:
         if self.left:
-            return ALONE[self.seat]
+            return None
         mover = (self.seat - 1) % 3
         for turned in AXES:
             seat = (mover + turned) % 3
@@ -51,28 +51,17 @@ class DiebylonState(PyramidState):
                 return won([seat], self.drawn_scores(), "goal-reached")
         if self.fast and self.turns and self.on_top(mover):
             return won([mover], self.drawn_scores(), "top-of-a-corner")
-        if self.past(self.max_rounds):
-            return ranked(self.drawn_scores(), "round-limit")
-        return ROLL[self.seat]
+        return ranked(self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else None
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-            return
+    def decided(self, outcome: Outcome) -> None:
         self.rolled = self.left = outcome.number
         self.before = self.pile.cells_of(self.seat)
-        self.ask_or_pass()
-
-    def ask_or_pass(self) -> None:
-        """Offer what the number allows; a turn without a move is lost."""
         self.offered = self.swaps() if self.rolled == 1 else self.walks()
         if not self.offered:
-            self.end_turn()
+            self.end_turn()  # a turn without a move is lost
 
     def end_turn(self) -> None:
-        self.left = 0
-        self.offered = []
-        self.before = []
+        self.left, self.offered, self.before = 0, [], []
         self.next_seat()
 
     def moves(self, seat: int) -> Space:

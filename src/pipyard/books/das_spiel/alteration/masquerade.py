@@ -7,10 +7,6 @@ Whoever first has the same sequence of colours on all three edges wins.
 
 from pipyard.vocabulary import *
 
-RED = 0
-GREEN = 1
-BLACK = 2
-BLUE = 3
 LETTERS = "rgkb"
 LATIN = "rgbgbrbrg"
 """The start: the edge towards the own corner, then the next two, each from foot to top."""
@@ -25,22 +21,13 @@ class MasqueradeOptions(Options):
     start_seat = start_seat()
 
 
-def edges_of(seat: int) -> list[list[int]]:
-    """The three edges of a seat's pyramid, own axis first, each from the apex down to the foot."""
-    found: list[list[int]] = []
-    for turn in AXES:
-        axis = (seat + turn) % 3
-        edge: list[int] = []
-        for t in range(4):
-            place = [0, 0, 0]
-            place[seat] = 5
-            place[axis] += t
-            edge.append(find(place[0], place[1], place[2]))
-        found.append(edge)
-    return found
+def edge(seat: int, axis: int) -> list[int]:
+    """An edge of a seat's pyramid, from the apex down to the foot."""
+    return [find(*[5 * int(seat == one) + down * int(axis == one) for one in AXES]) for down in range(4)]
 
 
-EDGES: list[list[list[int]]] = [edges_of(seat) for seat in range(3)]
+EDGES: list[list[list[int]]] = [[edge(seat, (seat + turn) % 3) for turn in AXES] for seat in AXES]
+"""The three edges of every seat's pyramid, own axis first."""
 DRAW: dict[int, Move] = {edge[3]: Move("draw", CELLS[edge[3]]) for edges in EDGES for edge in edges}
 
 
@@ -91,24 +78,19 @@ class MasqueradeState(PyramidState):
     def done(self, seat: int) -> bool:
         return reached(self.words(seat), self.training, self.target)
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        if not self.dealt and self.starts is not None:
-            return self.starts
-        if not self.equal_turns or self.turns % self.seats == 0:
-            winners = [seat for seat in range(self.seats) if self.done(seat)]
-            if winners:
-                return won(winners, self.drawn_scores(), "goal-reached")
-            if self.past(self.max_rounds):
-                return nobody(self.drawn_scores(), "round-limit")
-        return ALONE[self.seat]
+    def ended(self) -> Over | None:
+        if not self.dealt or (self.equal_turns and self.turns % self.seats):
+            return None
+        winners = [seat for seat in range(self.seats) if self.done(seat)]
+        if winners:
+            return won(winners, self.drawn_scores(), "goal-reached")
+        return nobody(self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else None
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        else:
-            self.set_up(outcome.text)
+    def on_turn(self) -> Turn:
+        return self.starts if not self.dealt and self.starts is not None else ALONE[self.seat]
+
+    def decided(self, outcome: Outcome) -> None:
+        self.set_up(outcome.text)
 
     def moves(self, seat: int) -> Space:
         return Listed([DRAW[edge[3]] for edge in EDGES[seat]])
@@ -121,8 +103,7 @@ class MasqueradeState(PyramidState):
         self.next_seat()
 
     def objection(self, seat: int, move: Move) -> Text | None:
-        feet = ", ".join([CELLS[edge[3]].text for edge in EDGES[seat]])
-        return because("why-you-draw-the-foot-of", feet=feet)
+        return because("why-you-draw-the-foot-of", feet=", ".join([CELLS[edge[3]].text for edge in EDGES[seat]]))
 
     def outlook(self, seat: int) -> float:
         """How many places of the edges already agree."""
@@ -136,10 +117,7 @@ class MasqueradeState(PyramidState):
 
     def said(self) -> list[Text]:
         goal = "masquerade-goal-training" if self.training else "masquerade-goal-main"
-        return [
-            Text(goal if self.target == "any" else "masquerade-goal-blue-red-green"),
-            self.said_round(self.max_rounds),
-        ]
+        return [Text(goal if self.target == "any" else "masquerade-goal-blue-red-green"), self.said_round(self.max_rounds)]
 
 
 Masquerade = Game(

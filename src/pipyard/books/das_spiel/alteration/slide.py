@@ -5,25 +5,17 @@ spars: pull a die out, those above it slide down, and the pulled one goes on the
 numbers in a row, with 1 to 6 in order, or with six dice of a spar that show the same as the black dice beside them.
 """
 
-from __future__ import annotations
+from pipyard.books.families.spars import OUTER_AXES, SPARS, Pulls, SparState, pulls
+from pipyard.vocabulary import *
 
-from typing import Final
+OWN_SIDE = Chance(Deal(SIZE, OUTER_AXES, own_axis=True))
+OPEN = Chance(Deal(SIZE, OUTER_AXES))
+ORDERED: list[list[int]] = [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]]
 
-from pipyard.books.families.spars import OUTER_AXES, Pulls, SparState, pulls
-from pipyard.core.errors import BadOption
-from pipyard.core.game import Game
-from pipyard.core.notation import Move
-from pipyard.core.options import Options, choice, flag, max_rounds, start_seat
-from pipyard.core.scene import Text
-from pipyard.core.space import Space
-from pipyard.core.text import because
-from pipyard.core.turn import ALONE, Chance, Turn, nobody, won
-from pipyard.dice.pool import Deal
-from pipyard.pyramid.cells import AXES, CELLS, SIZE, find
 
-OWN_SIDE: Final = Chance(Deal(SIZE, OUTER_AXES, own_axis=True))
-OPEN: Final = Chance(Deal(SIZE, OUTER_AXES))
-ORDERED: Final[list[list[int]]] = [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]]
+PULLS: list[list[Pulls]] = [
+    [pulls([spar for spar in AXES if spar != seat], turning, own) for turning in (False, True) for own in (False, True)] for seat in AXES
+]
 
 
 class SlideOptions(Options):
@@ -36,20 +28,13 @@ class SlideOptions(Options):
     start_seat = start_seat()
 
 
-def _beside(seat: int, spar: int) -> list[tuple[int, int]]:
+def beside(seat: int, spar: int) -> list[tuple[int, int]]:
     """The seven dice of a spar below the apex that have a black one beside them on a side, each with that one."""
-    other = 3 - seat - spar
-    found: list[tuple[int, int]] = []
-    for t in range(1, 8):
-        place = [0, 0, 0]
-        place[spar] = t
-        edge = find(place[0], place[1], place[2])
-        place[other] = 1
-        found.append((edge, find(place[0], place[1], place[2])))
-    return found
+    blacks = [find(*[0 if axis == seat else down if axis == spar else 1 for axis in AXES]) for down in range(1, 8)]
+    return [(SPARS[spar][down], black) for down, black in enumerate(blacks, 1)]
 
 
-BESIDE: Final[list[list[list[tuple[int, int]]]]] = [[_beside(seat, spar) for spar in AXES if spar != seat] for seat in AXES]
+BESIDE: list[list[list[tuple[int, int]]]] = [[beside(seat, spar) for spar in AXES if spar != seat] for seat in AXES]
 
 
 def longest_run(chain: list[int], step: int) -> int:
@@ -73,8 +58,6 @@ def follows(chain: list[int], order: list[int]) -> bool:
 
 
 class SlideState(SparState):
-    __slots__ = ("adjacent", "any_order", "matched", "max_rounds", "own_side", "turning", "winner")
-
     def __init__(self, seats: int, options: SlideOptions) -> None:
         self.own_side: bool = options.view == "own_side"
         super().__init__(seats, options.start_seat, OWN_SIDE if self.own_side else OPEN)
@@ -88,15 +71,10 @@ class SlideState(SparState):
     def accepts_deal(self) -> bool:
         return not any([self.has_goal(seat) for seat in range(self.seats)])
 
-    def turn(self) -> Turn:
-        setting_up = self.setting_up()
-        if setting_up is not None:
-            return setting_up
+    def ended(self) -> Over | None:
         if self.winner >= 0:
             return won([self.winner], self.drawn_scores(), "goal-reached")
-        if self.past(self.max_rounds):
-            return nobody(self.drawn_scores(), "round-limit")
-        return ALONE[self.seat]
+        return nobody(self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else None
 
     def moves(self, seat: int) -> Space:
         return PULLS[seat][2 * int(self.turning) + int(self.own_side)]
@@ -154,11 +132,6 @@ class SlideState(SparState):
 
     def said(self) -> list[Text]:
         return [self.said_round(self.max_rounds)]
-
-
-PULLS: Final[list[list[Pulls]]] = [
-    [pulls([spar for spar in AXES if spar != seat], turning, own) for turning in (False, True) for own in (False, True)] for seat in AXES
-]
 
 
 def check(options: SlideOptions, seats: int) -> None:

@@ -135,22 +135,20 @@ class SlippedState(SparState):
                     return seat
         return -1
 
-    def turn(self) -> Turn:
-        setting_up = self.setting_up()
-        if setting_up is not None:
-            return setting_up
+    def on_turn(self) -> Turn:
         drawer = self.drawing()
-        if drawer >= 0:
-            drawn = [card for hand in self.hands for card in hand]
-            return Chance(Card([card for card in self.valid if card not in drawn], drawer), drawer)
+        if drawer < 0:
+            return ALONE[self.seat]
+        drawn = [card for hand in self.hands for card in hand]
+        return Chance(Card([card for card in self.valid if card not in drawn], drawer), drawer)
+
+    def ended(self) -> Over | None:
         left = [seat for seat in range(self.seats) if seat not in self.out]
         if self.winner >= 0:
             return won([self.winner], self.drawn_scores(), "objective-fulfilled")
         if len(left) == 1:
             return won(left, self.drawn_scores(), "last-player-left")
-        if self.past(self.max_rounds):
-            return won(left, self.drawn_scores(), "round-limit")
-        return ALONE[self.seat]
+        return won(left, self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else None
 
     def land(self, outcome: Outcome) -> None:
         if self.setting_up() is not None:
@@ -167,34 +165,23 @@ class SlippedState(SparState):
     def play(self, seat: int, move: Move) -> None:
         if move.verb == "pull":
             self.pull(move)
-            if self.automatic:
-                self.test_all(seat)
-                self.next_player()
-            else:
+            if not self.automatic:
                 self.pulled = True
+                return
+            winners = [one for one in range(seat, seat + self.seats) if self.holds(one % self.seats)]
+            self.winner = winners[0] % self.seats if winners else -1
         elif move.verb == "claim":
-            self.claim(seat)
-        else:
-            self.next_player()
+            self.shown.extend(self.hands[seat])
+            if self.holds(seat):
+                self.winner = seat
+            else:
+                self.out.append(seat)
+        self.next_player()
 
     def holds(self, seat: int) -> bool:
         """Whether one of a seat's cards is fulfilled now."""
         chains, views = self.chains(), self.views()
         return any([fulfilled(card, chains, views) for card in self.hands[seat]])
-
-    def test_all(self, mover: int) -> None:
-        for turned in range(self.seats):
-            seat = (mover + turned) % self.seats
-            if self.winner < 0 and self.holds(seat):
-                self.winner = seat
-
-    def claim(self, seat: int) -> None:
-        self.shown.extend(self.hands[seat])
-        if self.holds(seat):
-            self.winner = seat
-        else:
-            self.out.append(seat)
-        self.next_player()
 
     def next_player(self) -> None:
         self.pulled = False

@@ -14,7 +14,6 @@ STEPS: list[int] = cells("8,0,0 7,1,0 7,0,1")
 THRONE = cell(7, 0, 0)
 GATE = cell(0, 4, 4)
 STOCK = 41
-BLUE_ROLLS = [Chance(STANDING, seat) for seat in range(2)]
 GO: list[Move] = [Move("move", place) for place in CELLS[:BASE]]
 ENTER = Move("enter")
 STAY = Move("stay")
@@ -62,26 +61,22 @@ class StepsToTheThroneState(PyramidState):
         """A leg begins."""
         story = self.pile.story
         self.pile = Pile()
-        for place in STEPS:
-            self.pile.put(place, RED)
+        put_all(self.pile, STEPS, RED)
         self.pile.put(GATE, GREEN)
         self.pile.story = story
         self.green, self.stock, self.aside, self.blue = GATE, STOCK, 0, -1
         self.steps_left = self.turn_limit
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(self.seats)
-        if self.legs == (1 if self.single else 2):
-            return self.end()
-        return BLUE_ROLLS[self.climber] if self.blue < 0 else ALONE[self.seat]
+    def on_turn(self) -> Turn:
+        return ROLL_ONTO_PLATE[self.climber] if self.blue < 0 else ALONE[self.seat]
 
-    def end(self) -> Over:
+    def ended(self) -> Over | None:
+        if self.legs < (1 if self.single else 2):
+            return None
+        if self.single and self.used[self.climber] <= self.turn_limit:
+            return won([self.climber], self.used[:], "throne-reached")
         if self.single:
-            entered = self.used[self.climber] <= self.turn_limit
-            return won(
-                [self.climber if entered else 1 - self.climber], self.used[:], "throne-reached" if entered else "climber-out-of-turns"
-            )
+            return won([1 - self.climber], self.used[:], "climber-out-of-turns")
         if self.measure == "captures":
             return ranked(self.captured[:], "both-have-climbed")
         return ranked(self.used[:] if self.measure == "turns" else self.placed[:], "both-have-climbed", fewest=True)

@@ -27,23 +27,18 @@ class ForbiddenNumberState(BuildingState):
         self.repeat: bool = options.removal == "repeat"
         self.max_rounds: int = options.max_rounds
 
-    def turn(self) -> Turn:
-        if self.due:
-            return ALONE[self.seat]
-        if self.seat < 0:
-            return who_begins(self.seats)
-        if not self.forbidden:
-            return DRAW
+    def ended(self) -> Over | None:
         if self.pile.complete():
             return ranked(self.drawn_scores(), "pyramid-complete")
-        if self.past(self.max_rounds):
-            return ranked(self.drawn_scores(), "round-limit")
-        return ROLL[self.seat]
+        return ranked(self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else None
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        elif not self.forbidden:
+    def on_turn(self) -> Turn:
+        if not self.forbidden:
+            return DRAW
+        return ALONE[self.seat] if self.due else ROLL[self.seat]
+
+    def decided(self, outcome: Outcome) -> None:
+        if not self.forbidden:
             self.forbidden = outcome.number
         else:
             self.roll(outcome.number)

@@ -70,20 +70,16 @@ class GreenAmoebaState(PyramidState):
         self.before: list[int] = START[:]  # where the dice lay when the turn began
         self.rolled: int = 0
         self.left: int = 0  # steps left in this turn
-        for place in START:
-            self.pile.put(place, 0)
+        put_all(self.pile, START, 0)
 
-    def turn(self) -> Turn:
+    def ended(self) -> Over | None:
         owner = self.arrived()
         if owner >= 0:
             return won([owner], self.drawn_scores(), "amoeba-at-home")
-        if self.left:
-            return ALONE[self.seat]
-        if self.seat < 0:
-            return who_begins(self.seats)
-        if self.past(self.max_rounds):
-            return ranked(self.drawn_scores(), "round-limit", fewest=True)
-        return ROLL[self.seat]
+        return ranked(self.drawn_scores(), "round-limit", fewest=True) if self.past(self.max_rounds) else None
+
+    def on_turn(self) -> Turn:
+        return ALONE[self.seat] if self.left else ROLL[self.seat]
 
     def arrived(self) -> int:
         """The seat in whose corner a die of the connected amoeba stands, -1 if there is none."""
@@ -99,13 +95,10 @@ class GreenAmoebaState(PyramidState):
         """How many steps a pip gives in this round."""
         return min(ENOUGH, 1 + self.rounds() // self.escalate_every) if self.escalate_every else 1
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        else:
-            self.rolled = outcome.number
-            self.left = self.rolled * self.worth_of_a_pip()
-            self.before = self.dice[:]
+    def decided(self, outcome: Outcome) -> None:
+        self.rolled = outcome.number
+        self.left = self.rolled * self.worth_of_a_pip()
+        self.before = self.dice[:]
 
     def moves(self, seat: int) -> Space:
         found: list[Move] = []
@@ -136,8 +129,7 @@ class GreenAmoebaState(PyramidState):
         if not self.is_connected():
             for place in self.dice:
                 self.pile.take(place)
-            for place in self.before:
-                self.pile.put(place, 0)
+            put_all(self.pile, self.before, 0)
             self.dice = self.before[:]
         self.next_seat()
 
@@ -158,8 +150,8 @@ class GreenAmoebaState(PyramidState):
         return [Roll((self.rolled,), self.seat)] if self.left else []
 
     def said(self) -> list[Text]:
-        found = [self.said_round(self.max_rounds)]
-        found.append(Text("amoeba-homes", {"a": CELLS[HOME[0]].text, "b": CELLS[HOME[1]].text, "c": CELLS[HOME[2]].text}))
+        homes = dict(zip("abc", [CELLS[home].text for home in HOME], strict=True))
+        found = [self.said_round(self.max_rounds), Text("amoeba-homes", homes)]
         if self.worth_of_a_pip() > 1:
             found.append(Text("steps-a-pip", {"steps": self.worth_of_a_pip()}))
         if self.left:

@@ -23,23 +23,18 @@ class MostSimpleGameState(BuildingState):
         self.may_stop: bool = options.placing == "may"
         self.placed_in: int = -1  # the last round in which a die was put
 
-    def turn(self) -> Turn:
-        if self.due:
-            return ALONE[self.seat]
-        if self.seat < 0:
-            return who_begins(self.seats)
+    def ended(self) -> Over | None:
         if self.pile.complete():
             return ranked(self.drawn_scores(), "pyramid-complete")
-        if self.may_stop and self.rounds() - self.placed_in > IDLE_ROUNDS:
-            return ranked(self.drawn_scores(), "nobody-puts-a-die")
-        return ROLL[self.seat]
+        idle = self.may_stop and self.rounds() - self.placed_in > IDLE_ROUNDS
+        return ranked(self.drawn_scores(), "nobody-puts-a-die") if idle else None
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        else:
-            self.roll(outcome.number)
-            self.due = min(self.rolled, self.stock[self.seat % self.sides])
+    def on_turn(self) -> Turn:
+        return ALONE[self.seat] if self.due else ROLL[self.seat]
+
+    def decided(self, outcome: Outcome) -> None:
+        self.roll(outcome.number)
+        self.due = min(self.rolled, self.stock[self.seat % self.sides])
 
     def moves(self, seat: int) -> Space:
         return Listed([*self.pile.places.all(), STOP]) if self.may_stop else self.pile.places

@@ -62,30 +62,25 @@ class UpAndDownState(BuildingState):
         if self.version == "demolish":
             self.stock = [0, 0, 0]  # the heaps of dice that were taken off
 
-    def turn(self) -> Turn:
-        if self.due:
-            return ALONE[self.seat]
-        if self.seat < 0:
-            return who_begins(self.seats)
+    def ended(self) -> Over | None:
+        if not self.dealt:
+            return None
+        if self.version == "build" and self.pile.complete():
+            return ranked(self.drawn_scores(), "pyramid-complete")
+        if self.version == "demolish" and SHARE in self.stock:
+            winner = self.stock.index(SHARE)
+            return won([seat for seat in range(self.seats) if seat % 3 == winner], self.drawn_scores(), "all-own-dice-off")
+        if self.version == "colours" and self.pile.empty():
+            return ranked(self.drawn_scores(), "no-die-left")
+        return ranked(self.drawn_scores(), "round-limit", self.version == "demolish") if self.past(self.max_rounds) else None
+
+    def on_turn(self) -> Turn:
         if not self.dealt:
             return DEAL
-        if self.version == "build":
-            if self.pile.complete():
-                return ranked(self.drawn_scores(), "pyramid-complete")
-        elif self.version == "demolish":
-            if SHARE in self.stock:
-                winner = self.stock.index(SHARE)
-                return won([seat for seat in range(self.seats) if seat % 3 == winner], self.drawn_scores(), "all-own-dice-off")
-        elif self.pile.empty():
-            return ranked(self.drawn_scores(), "no-die-left")
-        if self.past(self.max_rounds):
-            return ranked(self.drawn_scores(), "round-limit", self.version == "demolish")
-        return ROLL[self.seat]
+        return ALONE[self.seat] if self.due else ROLL[self.seat]
 
-    def land(self, outcome: Outcome) -> None:
-        if self.seat < 0:
-            self.seat = outcome.number
-        elif not self.dealt:
+    def decided(self, outcome: Outcome) -> None:
+        if not self.dealt:
             self.pile = Pile.full([LETTERS.index(letter) for letter in outcome.text])
             self.dealt = True
         else:
@@ -98,14 +93,12 @@ class UpAndDownState(BuildingState):
 
     def ask_or_pass(self) -> None:
         """What cannot be put or taken is forgiven, and the next seat is on."""
-        possible = self.can_take() if self.taking else self.can_put()
-        if not possible:
+        if not (self.can_take() if self.taking else self.can_put()):
             self.due = 0
-        if self.due == 0:
-            if self.version == "build":
-                self.next_with_dice()
-            else:
-                self.next_seat()
+        if self.due == 0 and self.version == "build":
+            self.next_with_dice()
+        elif self.due == 0:
+            self.next_seat()
 
     def can_take(self) -> bool:
         if self.version == "colours":
@@ -157,9 +150,8 @@ class UpAndDownState(BuildingState):
         if move.verb == "stop":
             return because("why-only-who-takes-dice-off") if self.version != "demolish" else because("why-dice-that-come-back-must")
         if (move.verb == "take") != self.taking:
-            return because(
-                "why-with-a-you", rolled=self.rolled, dice=because("part-take-dice") if self.taking else because("part-put-dice")
-            )
+            dice = because("part-take-dice") if self.taking else because("part-put-dice")
+            return because("why-with-a-you", rolled=self.rolled, dice=dice)
         if not self.taking:
             return self.pile.no_funnel_because(move.at) or because("why-that-colour-is-not-yours")
         return self.pile.not_free_because(move.at) if self.version == "colours" else self.not_own_because(seat, move.at)

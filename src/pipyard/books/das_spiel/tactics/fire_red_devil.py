@@ -36,17 +36,17 @@ class FireRedDevilState(PyramidState):
         self.angel_on_devil: bool = options.angel_on_devil
         self.long_jumps: bool = options.long_jump == "allowed"
         self.where: list[int] = []  # the cells of angel and devil
-        for place in PYRAMIDS:
-            self.pile.put(place, BLACK)
+        put_all(self.pile, PYRAMIDS, BLACK)
 
     def role(self, seat: int) -> int:
         return ANGEL if seat == self.angel_seat else DEVIL
 
-    def turn(self) -> Turn:
-        if self.seat < 0:
-            return who_begins(2)
+    def on_turn(self) -> Turn:
+        return ALONE[self.seat] if self.where else START
+
+    def ended(self) -> Over | None:
         if not self.where:
-            return START
+            return None
         angel, devil = self.where
         if angel == devil or devil in OVER[angel]:
             return won([1 - self.angel_seat], self.drawn_scores(), "angel-caught")
@@ -54,7 +54,7 @@ class FireRedDevilState(PyramidState):
             return won([self.angel_seat], self.drawn_scores(), "angel-escaped")
         if self.role(self.seat) == ANGEL and not self.jumps(ANGEL):
             return won([1 - self.angel_seat], self.drawn_scores(), "angel-cannot-move")
-        return ALONE[self.seat]
+        return None
 
     def land(self, outcome: Outcome) -> None:
         if self.seat < 0:
@@ -67,11 +67,10 @@ class FireRedDevilState(PyramidState):
     def jumps(self, role: int) -> list[int]:
         """Where angel or devil can go."""
         start, other = self.where[role], self.where[1 - role]
-        if role == ANGEL:
-            barred = [] if self.angel_on_devil else list(OVER[other])
-            return [end for end, _ in jumps(self.pile, start, self.long_jumps) if end not in barred]
         ends = [end for end, _ in jumps(self.pile, start, self.long_jumps)]
-        if self.onto and self.pile.is_free(other):
+        if role == ANGEL and not self.angel_on_devil:
+            return [end for end in ends if end not in OVER[other]]
+        if role == DEVIL and self.onto and self.pile.is_free(other):
             colour = self.pile.take(other)
             ends.extend([end for end, _ in jumps(self.pile, start, self.long_jumps) if end == other])
             self.pile.put(other, colour)
@@ -107,7 +106,7 @@ class FireRedDevilState(PyramidState):
         return [self.palette[self.role(seat)] for seat in range(2)] if self.angel_seat >= 0 else []
 
     def drawn_heaps(self) -> list[Heap]:
-        return [Heap("stock", seat, {"green": self.green[self.role(seat)]}) for seat in range(2)]
+        return [Heap("stock", seat, {"green": count}) for seat, count in enumerate(self.drawn_scores())]
 
     def drawn_scores(self) -> list[int]:
         """Green dice still in hand."""
