@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from pipyard.books.das_spiel.special.clever_mole import FEET, HILLS, PLACES, CleverMoleState
+from pipyard.books.das_spiel.special.clever_mole import CleverMoleState
+from pipyard.books.families.molehills import FEET, HILLS, PLACES
 from pipyard.core.errors import BadOption, Illegal
 from pipyard.core.match import Match
 from pipyard.core.notation import Move

@@ -173,7 +173,7 @@ def blockaded_fleas() -> FleaChaseState:
 def test_flea_chase_check_3() -> None:
     """A blockaded last die: the enemy must move the die on top, which has six jumps."""
     state = blockaded_fleas()
-    assert state.blockaded(0)
+    assert state.is_blockaded(0)
     state.duty, state.seat = True, 1
     assert ends(state, 1, "3,2,2") == {"2,4,2", "2,2,4", "3,4,1", "3,1,4", "5,2,1", "5,1,2"}
     assert len(offered(state, 1)) == 6

@@ -50,7 +50,7 @@ def moves_without_empty_rows(state: TriangleState, seat: int) -> list[pipyard.Mo
         if places and places[0] < 45 and not state.blocked(places):
             state.slides(row, places, found)
             if len(places) > 1:
-                state.swings(row, places, found)
+                state.swings(places, found)
     return found
 
 

@@ -5,6 +5,7 @@ a ridge. A die with anything on it is stuck, and blockades may last for ever. Wh
 corner clockwise wins; the round is played to its end.
 """
 
+from pipyard.books.families.jumping import JumpingState
 from pipyard.vocabulary import *
 
 CORNERS: list[list[int]] = [corner(axis, 4) for axis in AXES]
@@ -22,15 +23,12 @@ class MoundMoverOptions(Options):
     start_seat = start_seat()
 
 
-class MoundMoverState(PassingState):
+class MoundMoverState(JumpingState):
     palette = ("red", "green", "black", "blue")
-    own_colours = True
 
     def __init__(self, seats: int, options: MoundMoverOptions) -> None:
-        super().__init__(seats, options.start_seat)
+        super().__init__(seats, options)
         self.with_roll: bool = options.moves == "rolled"
-        self.long_jumps: bool = options.long_jump == "allowed"
-        self.max_rounds: int = options.max_rounds
         self.rolled: int = 0
         self.left: int = 0  # jumps of this turn that are still to be made, 0: roll first
         for axis in AXES:
@@ -45,18 +43,12 @@ class MoundMoverState(PassingState):
     def decided(self, outcome: Outcome) -> None:
         self.rolled = self.left = outcome.number
 
-    def moves(self, seat: int) -> Space:
-        return Listed(jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps))
-
     def play(self, seat: int, move: Move) -> None:
         carry(self.pile, move.at, move.to)
         self.last = move
         self.left = max(0, self.left - 1)
         if self.left == 0:
             self.end_turn()
-
-    def able(self, seat: int) -> bool:
-        return can_jump(self.pile, self.pile.cells_of(seat), self.long_jumps)
 
     def goal(self) -> Over | None:
         if self.left or self.turns % self.seats:
@@ -67,9 +59,6 @@ class MoundMoverState(PassingState):
     def drawn_scores(self) -> list[int]:
         """Own dice in the goal corner."""
         return [sum([1 for place in CORNERS[(seat + 1) % 3] if self.pile.at(place) == seat]) for seat in AXES]
-
-    def objection(self, seat: int, move: Move) -> Text | None:
-        return no_own_jump_because(self.pile, seat, move.at, move.to)
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.left else []

@@ -111,8 +111,7 @@ class TriangleState(PlateState):
                 continue
             self.slides(row, cells, found)
             if len(cells) > 1:
-                self.swing(cells[0], cells[-1], len(cells) - 1, found)
-                self.swing(cells[-1], cells[0], len(cells) - 1, found)
+                self.swings(cells, found)
             if self.blockade:
                 self.carried(row, MOUNTED, MOUNT, found)
         return found
@@ -172,12 +171,14 @@ class TriangleState(PlateState):
         if end <= len(ray) and self.all_empty(ray, line, end):
             found.append(HOP.of(cells[0], RAY[cells[0]][direction][end - 1]))
 
-    def swing(self, still: int, moving: int, count: int, found: list[Move]) -> None:
+    def swings(self, cells: list[int], found: list[Move]) -> None:
         """A row turns by 60 degrees about one of its ends; it is named by the end that moves."""
-        for direction in TURNED[TOWARDS[still][moving]]:
-            ray = RAY[still][direction]
-            if len(ray) >= count and self.all_empty(ray, 0, count):
-                found.append(SWING.of(moving, ray[count - 1]))
+        count = len(cells) - 1
+        for still, moving in ((cells[0], cells[-1]), (cells[-1], cells[0])):
+            for direction in TURNED[TOWARDS[still][moving]]:
+                ray = RAY[still][direction]
+                if len(ray) >= count and self.all_empty(ray, 0, count):
+                    found.append(SWING.of(moving, ray[count - 1]))
 
     def all_empty(self, ray: list[int], start: int, end: int) -> bool:
         return all([self.pile.colour[place] == EMPTY for place in ray[start:end]])

@@ -5,10 +5,8 @@ In your turn one of your dice makes a right-angle jump. Standing on enemy dice s
 because of that is blockaded: the blockers must lift the blockade in their next turn.
 """
 
+from pipyard.books.families.jumping import BlockadeState
 from pipyard.vocabulary import *
-
-PASS = Move("pass")
-
 
 MIDDLE: list[int] = cells("6,1,1 1,6,1 1,1,6")
 START: list[list[int]] = [sorted([place, *ADJACENT[place]]) for place in MIDDLE]
@@ -31,14 +29,10 @@ class FinishOptions(Options):
     start_seat = start_seat()
 
 
-class FinishState(PassingState):
-    own_colours = True
-
+class FinishState(BlockadeState):
     def __init__(self, seats: int, options: FinishOptions) -> None:
-        super().__init__(seats, options.start_seat)
+        super().__init__(seats, options)
         self.no_useful: bool = options.lift_when == "no_useful"
-        self.long_jumps: bool = options.long_jump == "allowed"
-        self.max_rounds: int = options.max_rounds
         self.blockaded: list[list[int]] = [[] for _ in range(seats)]
         """For each seat, the players it has to free in its next turn."""
         for seat in AXES:
@@ -68,19 +62,8 @@ class FinishState(PassingState):
         return self.stuck(seat) and any([bool(self.blockers(other, seat)) for other in AXES if other != seat])
 
     def due(self, seat: int) -> list[Move]:
-        """The jumps that lift a blockade, if a seat has to and can."""
         dice = {place for victim in self.blockaded[seat] if self.stuck(victim) for place in self.blockers(seat, victim)}
         return jumps_of(self.pile, sorted(dice), self.long_jumps)
-
-    def moves(self, seat: int) -> Space:
-        due = self.due(seat)
-        if due:
-            return Listed(due)
-        jumps = jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps)
-        return Listed([*jumps, PASS] if self.is_blockaded(seat) else jumps)
-
-    def able(self, seat: int) -> bool:
-        return can_jump(self.pile, self.pile.cells_of(seat), self.long_jumps)
 
     def passed(self, seat: int) -> None:
         self.ask_to_be_freed(seat)
@@ -112,22 +95,14 @@ class FinishState(PassingState):
         return [sum([1 for place in LINE[seat] if self.pile.at(place) == seat]) for seat in AXES]
 
     def objection(self, seat: int, move: Move) -> Text | None:
-        if move.verb == "pass":
-            return because("why-only-a-blockaded-player-may")
-        if self.due(seat):
+        if move.verb == "jump" and self.due(seat):
             return because("why-you-have-to-lift-a")
-        return no_own_jump_because(self.pile, seat, move.at, move.to)
+        return super().objection(seat, move)
 
     def outlook(self, seat: int) -> float:
         """How far my dice still have to go, less for those that wait on a foreign edge."""
         away = sum([float(AT[place][seat]) + 0.5 * (place >= BASE) for place in self.pile.cells_of(seat)])
         return 3.0 * self.drawn_scores()[seat] - away
-
-    def said(self) -> list[Text]:
-        found = super().said()
-        if self.seat >= 0 and self.due(self.seat):
-            found.append(Text("lift-the-blockade"))
-        return found
 
 
 Finish = Game(

@@ -5,9 +5,9 @@ makes a right-angle jump. Whoever has all ten dice in the goal stops; the other 
 he still needs. Then the faces count. A blockade costs the victim one turn, and then it must be lifted.
 """
 
+from pipyard.books.families.jumping import BlockadeState
 from pipyard.vocabulary import *
 
-PASS = Move("pass")
 FACES: list[int] = [
     (int(AT[place][0] == 0) + int(AT[place][1] == 0) + int(AT[place][2] == 5)) if AT[place][2] >= 5 else 0 for place in range(SIZE)
 ]
@@ -22,14 +22,11 @@ class FleaChaseOptions(Options):
     start_seat = start_seat()
 
 
-class FleaChaseState(PassingState):
+class FleaChaseState(BlockadeState):
     palette = ("red", "green")
-    own_colours = True
 
     def __init__(self, seats: int, options: FleaChaseOptions) -> None:
-        super().__init__(seats, options.start_seat)
-        self.long_jumps: bool = options.long_jump == "allowed"
-        self.max_rounds: int = options.max_rounds
+        super().__init__(seats, options)
         self.extra_limit: int = options.extra_limit
         self.begins: int = self.seat
         self.finisher: int = -1  # who has all ten dice in the goal
@@ -55,7 +52,7 @@ class FleaChaseState(PassingState):
         """The enemy dice that rest on outside dice of a seat."""
         return sorted({over for place in self.outside(seat) for over in OVER[place] if self.pile.at(over) == 1 - seat})
 
-    def blockaded(self, seat: int) -> bool:
+    def is_blockaded(self, seat: int) -> bool:
         return self.finisher < 0 and self.stuck(seat) and bool(self.blockers(seat))
 
     def due(self, seat: int) -> list[Move]:
@@ -71,18 +68,8 @@ class FleaChaseState(PassingState):
         carry(self.pile, move.to, move.at)
         return free
 
-    def moves(self, seat: int) -> Space:
-        due = self.due(seat)
-        if due:
-            return Listed(due)
-        jumps = jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps)
-        return Listed([*jumps, PASS] if self.blockaded(seat) else jumps)
-
-    def able(self, seat: int) -> bool:
-        return can_jump(self.pile, self.pile.cells_of(seat), self.long_jumps)
-
     def play(self, seat: int, move: Move) -> None:
-        blockaded = self.blockaded(seat)
+        blockaded = self.is_blockaded(seat)
         if move.verb == "jump":
             carry(self.pile, move.at, move.to)
         self.last = move
@@ -90,7 +77,7 @@ class FleaChaseState(PassingState):
         self.end_turn(by_pass=move.verb == "pass")
 
     def passed(self, seat: int) -> None:
-        self.after(seat, self.blockaded(seat))
+        self.after(seat, self.is_blockaded(seat))
 
     def after(self, seat: int, blockaded: bool) -> None:
         """What a turn leaves behind: the duty to lift, the end of a player's journey, the count of the other's turns."""
@@ -137,11 +124,9 @@ class FleaChaseState(PassingState):
         return scores
 
     def objection(self, seat: int, move: Move) -> Text | None:
-        if move.verb == "pass":
-            return because("why-only-a-blockaded-player-may")
-        if self.due(seat):
+        if move.verb == "jump" and self.due(seat):
             return because("why-you-have-to-lift-the")
-        return no_own_jump_because(self.pile, seat, move.at, move.to)
+        return super().objection(seat, move)
 
     def outlook(self, seat: int) -> float:
         """Towards the goal, and there to the outside."""
@@ -149,12 +134,7 @@ class FleaChaseState(PassingState):
         return sum([2.0 * min(int(AT[place][2]), 5) + 0.5 * int(FACES[place]) for place in mine])
 
     def said(self) -> list[Text]:
-        found = super().said()
-        if self.finisher >= 0:
-            found.append(Text("flea-alone", {"turns": self.needed()}))
-        elif self.seat >= 0 and self.due(self.seat):
-            found.append(Text("lift-the-blockade"))
-        return found
+        return super().said() + ([Text("flea-alone", {"turns": self.needed()})] if self.finisher >= 0 else [])
 
 
 FleaChase = Game(

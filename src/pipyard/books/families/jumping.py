@@ -1,0 +1,57 @@
+"""Jumping: a turn is one right-angle jump of one of your dice, and who has none passes (D5)."""
+
+from pipyard.vocabulary import *
+
+PASS = Move("pass")
+
+
+class JumpingState(PassingState):
+    """Every seat has dice of its colour. The options are those of all such games: long jumps, the limit, who begins."""
+
+    own_colours = True
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.long_jumps: bool = options.chosen["long_jump"] == "allowed"
+        self.max_rounds: int = int(str(options.chosen["max_rounds"]))
+
+    def jumps(self, seat: int) -> list[Move]:
+        return jumps_of(self.pile, self.pile.cells_of(seat), self.long_jumps)
+
+    def able(self, seat: int) -> bool:
+        return can_jump(self.pile, self.pile.cells_of(seat), self.long_jumps)
+
+    def moves(self, seat: int) -> Space:
+        return Listed(self.jumps(seat))
+
+    def objection(self, seat: int, move: Move) -> Text | None:
+        return no_own_jump_because(self.pile, seat, move.at, move.to)
+
+
+class BlockadeState(JumpingState):
+    """Standing on enemy dice stops them; who is blockaded so may pass, and the blockers have to lift the blockade."""
+
+    def is_blockaded(self, seat: int) -> bool:
+        """Whether the dice of others take from a seat the jump that it should have."""
+        raise NotImplementedError
+
+    def due(self, seat: int) -> list[Move]:
+        """The jumps that lift a blockade, if a seat has to and can."""
+        raise NotImplementedError
+
+    def moves(self, seat: int) -> Space:
+        due = self.due(seat)
+        if due:
+            return Listed(due)
+        return Listed([*self.jumps(seat), PASS] if self.is_blockaded(seat) else self.jumps(seat))
+
+    def objection(self, seat: int, move: Move) -> Text | None:
+        if move.verb == "pass":
+            return because("why-only-a-blockaded-player-may")
+        return super().objection(seat, move)
+
+    def said(self) -> list[Text]:
+        found = super().said()
+        if self.seat >= 0 and self.due(self.seat):
+            found.append(Text("lift-the-blockade"))
+        return found
