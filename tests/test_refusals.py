@@ -169,6 +169,13 @@ def test_numbers_that_could_be_typed_are_not_grouped() -> None:
     assert str(because("part-whole-number-from", low=1, high=10_000)) == "a whole number from 1 to 10000"
 
 
+def test_what_is_read_has_the_sign_of_the_language_and_what_is_typed_a_point() -> None:
+    assert texts.say_text(because("why-a-die-is-thrown-with", velocity=3.5), "de").endswith("3,5")
+    assert texts.say_text(because("part-lies-between", low="0.1", high="3"), "de") == "der Wert liegt zwischen 0.1 und 3"
+    assert texts.figures("0.1.0", "de") == "0.1.0"
+    assert texts.figures("127.0.0.1", "de") == "127.0.0.1"
+
+
 def test_an_error_says_its_english_sentence_and_keeps_its_key() -> None:
     error = Illegal(because("why-the-die-at-is-not", cell="8,0,0"))
     assert str(error) == "the die at 8,0,0 is not yours"

@@ -39,7 +39,7 @@ def test_a_start_is_that_of_the_game_and_its_preset() -> None:
     (drawing,) = figures.read("start witches_dance\nring 4,2,2", game)
     assert len(drawing.dice) == 15
     assert drawing.show == "plate"
-    with pytest.raises(FigureError, match=r"line 1: witches_dance has no preset 'x', only standard, "):
+    with pytest.raises(FigureError, match=r"line 1: witches_dance has no preset 'x'; it has: standard, "):
         figures.read("start witches_dance x", game)
 
 
@@ -62,13 +62,13 @@ def test_the_picture_is_proper_svg_with_a_title_in_words() -> None:
     ("source", "message"),
     [
         ("", "there is nothing in this figure"),
-        ("8,0,0 red\n3,3,3 red", "line 2: 3,3,3 is no cell: three numbers from 0 that add up to 8 at most"),
-        ("8,0,0 red\n\n8,0,0 red", "line 3: there is a die at 8,0,0 already"),
+        ("8,0,0 red\n3,3,3 red", "line 2: '3,3,3' is no cell: three numbers from 0 that add up to 8 at most"),
+        ("8,0,0 red\n\n8,0,0 red", "line 3: a die lies at 8,0,0 already"),
         ("7,0,0 red", "line 1: a die at 7,0,0 would hang in the air: there is none at 8,0,0, 7,1,0, 7,0,1"),
-        ("8,0,0 mauve", "line 1: mauve is no colour of dice: ivory, "),
-        ("8,0,0", "line 1: nothing is no colour of dice: ivory, "),
+        ("8,0,0 mauve", "line 1: 'mauve' is no colour of dice; there are: ivory, "),
+        ("8,0,0", "line 1: '' is no colour of dice; there are: ivory, "),
         ("8,0,0 red 122", "line 1: no die shows 122"),
-        ("flip 8,0,0", "line 1: 'flip 8,0,0' is no line of a figure: CELL"),
+        ("flip 8,0,0", "line 1: 'flip 8,0,0' is no line of a figure; there are: CELL"),
         ("take 8,0,0", "line 1: there is no die at 8,0,0"),
         ("step", "line 1: there is nothing to draw before this step"),
         ("start dice_trip", "line 1: dice_trip is not played on the pyramid"),

@@ -146,7 +146,7 @@ class ProgramBot(Bot):
         try:
             line = self.lines.get(timeout=max(0.001, until - monotonic()))
         except Empty:
-            raise Forfeit(because("why-no-answer-within", seconds=f"{self.patience:g}")) from None
+            raise Forfeit(because("why-no-answer-within", seconds=self.patience)) from None
         if not line:
             raise Forfeit(because("why-it-has-ended"))
         return line.strip()

@@ -16,8 +16,9 @@ LONGEST = 1_000
 LONGEST_QUOTED = 80
 """What somebody typed is repeated as far as they recognise it."""
 
-Arg: TypeAlias = "str | int | Text | list[str | int | Text]"
-"""What can be filled in: a word, a number, a phrase by key, or a list of them."""
+Arg: TypeAlias = "str | int | float | Text | list[str | int | float | Text]"
+"""What can be filled in: a word, a number, a phrase by key, or a list of them. A fraction that is to be read is a float; one that somebody
+types is a word, which keeps its point."""
 
 
 class Text(Struct, frozen=True):
@@ -65,17 +66,13 @@ def plain(text: Text | str) -> Text:
 
 
 def _filled(value: object) -> Arg:
-    if isinstance(value, Text):
-        return value
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
     if isinstance(value, (list, tuple)):
         return [_single(part) for part in cast("Iterable[object]", value)]
     return _single(value)
 
 
-def _single(value: object) -> str | int | Text:
-    if isinstance(value, Text) or (isinstance(value, int) and not isinstance(value, bool)):
+def _single(value: object) -> str | int | float | Text:
+    if isinstance(value, (Text, int, float)) and not isinstance(value, bool):
         return value
     return "" if value is None else clean(value if isinstance(value, str) else str(value))
 

@@ -160,7 +160,7 @@ def read_pose(text: str) -> Pose:
     if len(values) != 7 or len(parts) != 7:
         raise Unparsable(because("why-is-no-pose-it-is", what=quoted(text)))
     if max([abs(value) for value in values[:3]]) > FAR:
-        raise Unparsable(because("why-lies-farther-away-than-m", what=quoted(text), far=f"{FAR / 1000:g}"))
+        raise Unparsable(because("why-lies-farther-away-than-m", what=quoted(text), far=FAR / 1000))
     turn: Turn = (values[3], values[4], values[5], values[6])
     if abs(sqrt(sum([value * value for value in turn])) - 1) > 0.01:
         raise Unparsable(because("why-is-no-pose-w-i", what=quoted(text)))

@@ -280,7 +280,7 @@ class Live:
         try:
             return await asyncio.wait_for(asyncio.shield(self._done), patience)
         except TimeoutError:
-            error = PhysicsError(because("why-live-scene-too-long", seconds=f"{patience:g}"), "slow")
+            error = PhysicsError(because("why-live-scene-too-long", seconds=patience), "slow")
             self._fail(error, spoilt=True)
             raise error from None
 

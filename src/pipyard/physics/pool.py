@@ -79,7 +79,7 @@ class Pool:
             text, packed, capped = future.result(timeout=patience)
         except TimeoutError:
             self._again()
-            raise PhysicsError(because("why-shot-not-resolved", seconds=f"{patience:g}"), "slow") from None
+            raise PhysicsError(because("why-shot-not-resolved", seconds=patience), "slow") from None
         except BrokenProcessPool:
             self.executor = self._begin()
             raise PhysicsError(because("why-shot-died"), "died") from None
@@ -104,7 +104,7 @@ class Pool:
         except TimeoutError:
             if self.executor is executor:
                 self._again()
-            raise PhysicsError(because("why-not-resolved", seconds=f"{patience:g}"), "slow") from None
+            raise PhysicsError(because("why-not-resolved", seconds=patience), "slow") from None
         except BrokenProcessPool:
             if self.executor is executor:
                 self._again()

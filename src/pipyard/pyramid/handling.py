@@ -271,11 +271,11 @@ class Throw(Action):
 
     def trouble(self, rig: Rig) -> Text | None:
         if size(self.velocity) > 3.0005:
-            return because("why-a-die-is-thrown-with", velocity=f"{size(self.velocity):.3g}")
+            return because("why-a-die-is-thrown-with", velocity=round(size(self.velocity), 2))
         if size(self.spin) > 40.005:
-            return because("why-a-die-is-thrown-with-a", spin=f"{size(self.spin):.3g}")
+            return because("why-a-die-is-thrown-with-a", spin=round(size(self.spin), 1))
         if _too_near(self.at[0], self.at[1], rig.distance):
-            return because("why-a-die-is-thrown-from", distance=f"{rig.distance / 10:g}")
+            return because("why-a-die-is-thrown-from", distance=rig.distance / 10)
         return super().trouble(rig)
 
 
@@ -303,10 +303,10 @@ class Flick(Action):
 
     def trouble(self, rig: Rig) -> Text | None:
         if _too_near(self.x, self.y, max(rig.distance, EDGE)):
-            return because("why-a-die-is-flicked-from", edge=f"{max(rig.distance, EDGE) / 10:g}")
+            return because("why-a-die-is-flicked-from", edge=max(rig.distance, EDGE) / 10)
         if rig.side >= 0 and not _on_line(self.x, self.y, rig.side, rig.distance):
             x, y = before_side(rig.side, rig.distance)
-            return because("why-a-die-is-flicked-from-the", distance=f"{rig.distance / 10:g}", x=short(x, 1), y=short(y, 1))
+            return because("why-a-die-is-flicked-from-the", distance=rig.distance / 10, x=short(x, 1), y=short(y, 1))
         return super().trouble(rig)
 
 
@@ -482,7 +482,7 @@ def _strange(trace: Trace, allowed: tuple[str, ...], verb: str, rig: Rig) -> Tex
         if name in ("tilt_x", "tilt_y"):
             steep = max([abs(row[at]) for row in trace.rows]) / 10
             if steep > rig.steepest:
-                return because("why-plate-tilted-at-most", most=f"{rig.steepest:g}", steep=f"{steep:g}")
+                return because("why-plate-tilted-at-most", most=rig.steepest, steep=steep)
     return None
 
 

@@ -123,7 +123,7 @@ class Handlings(Space):
             if pose is not None and die.standing.how != OFF:
                 gap = sqrt((pose.x - mouth[0]) ** 2 + (pose.y - mouth[1]) ** 2 + (pose.z - mouth[2]) ** 2)
                 if gap < MOUTH:
-                    return because("why-mouth-too-near", gap=f"{gap / 10:.1f}", die=die_name(die.number))
+                    return because("why-mouth-too-near", gap=round(gap / 10, 1), die=die_name(die.number))
         return None
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:

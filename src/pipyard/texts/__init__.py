@@ -21,7 +21,10 @@ from fluent.runtime.types import fluent_number
 from pipyard.core.text import Arg, Text, bare
 
 ENGLISH = "en"
-_FIGURES = re.compile(r"[-+\d./ ]+")
+_FIGURES = re.compile(r"(?:-|[-+]?\d+(?:\.\d+)?)(?:[ /]+(?:-|[-+]?\d+(?:\.\d+)?))*")
+"""Numbers, one or several; no version and no address, which have more points."""
+TYPED = ("why-", "part-", "map-")
+"""Families of refusals: the words in them are what somebody typed or is to type, with a point in every language."""
 _POINT = re.compile(r"(?<=\d)\.(?=\d)")
 _spoken = ""
 _here: ContextVar[str] = ContextVar("language", default="")
@@ -145,13 +148,18 @@ def figures(written: str, lang: str = "") -> str:
 
 def say_text(text: Text, lang: str = "") -> str:
     """A sentence of a scene or a refusal; phrases within it are said in the same language."""
-    args = {name: _told(value, lang) for name, value in text.args.items()}
+    typed = text.key.startswith(TYPED)
+    args = {name: _told(value, lang, typed) for name, value in text.args.items()}
     return say(text.key, lang, **args) if knows(text.key) else bare(Text(text.key, {**args}))
 
 
-def _told(value: Arg, lang: str) -> str | int:
+def _told(value: Arg, lang: str, typed: bool) -> str | int:
     if isinstance(value, list):
-        return ", ".join([str(_told(part, lang)) for part in value])
+        return ", ".join([str(_told(part, lang, typed)) for part in value])
     if isinstance(value, Text):
         return say_text(value, lang)
-    return figures(value, lang) if isinstance(value, str) else cast("int", fluent_number(value, useGrouping=False))
+    if isinstance(value, float):
+        return decimals(f"{value:g}", lang)
+    if isinstance(value, str):
+        return value if typed else figures(value, lang)
+    return cast("int", fluent_number(value, useGrouping=False))

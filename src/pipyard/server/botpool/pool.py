@@ -44,7 +44,7 @@ def check_budget(bot: str, seconds: float) -> None:
     for number, unit in _BUDGET.findall(bot):
         wanted = int(number) / (1000 if unit == "ms" else 1)
         if wanted > (seconds if unit else BOT_TRIES):
-            raise UnknownBot(because("why-bot-beyond-budget", bot=bot, seconds=f"{seconds:g}", tries=BOT_TRIES))
+            raise UnknownBot(because("why-bot-beyond-budget", bot=bot, seconds=seconds, tries=BOT_TRIES))
 
 
 class BotPool:
@@ -90,7 +90,7 @@ class BotPool:
             self._drop(process)
             process = None
             if isinstance(error, TimeoutError):
-                raise BotError(because("why-bot-thought-too-long", bot=question.bot, seconds=f"{self.patience:.0f}")) from None
+                raise BotError(because("why-bot-thought-too-long", bot=question.bot, seconds=round(self.patience))) from None
             if isinstance(error, (OSError, EOFError, ValueError, MsgspecError)):
                 raise BotError(
                     because(

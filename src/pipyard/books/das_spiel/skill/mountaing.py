@@ -172,7 +172,7 @@ class Mountings(Space):
             if not any([self.home(die) == action.cell for die in self.dice.values()]) and action.die not in self.dice:
                 return because("why-there-is-no-such-die")
             if reach(action) > FARTHEST + 0.01:
-                return because("why-a-die-is-pulled-out", farthest=f"{FARTHEST:g}", distance=f"{reach(action):.3g}")
+                return because("why-a-die-is-pulled-out", farthest=FARTHEST, distance=round(reach(action), 1))
             if action.takes:
                 return because("why-no-die-is-taken-out")
         elif self.hand < 1:
