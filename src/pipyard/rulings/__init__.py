@@ -128,7 +128,7 @@ def for_game(game: Game, lang: str = "") -> list[Ruling]:
 
 def page(game: Game, title: str, lang: str = "") -> str:
     """The rulings of a game as a page of Markdown."""
-    head = [f"# {title}: {say('rulings-title', lang)}", say("rulings-about", lang)]
+    head = [f"# {title} – {say('rulings-title', lang)}", say("rulings-about", lang)]
     return "\n\n".join([*head, *[section(one, game, lang) for one in for_game(game, lang)]]) + "\n"
 
 
