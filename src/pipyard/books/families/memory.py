@@ -32,28 +32,27 @@ class MemoryState(PyramidState):
         self.lifted_sum: int = 0  # and what they add up to
         self.misses: int = 0  # in a row
 
-    def ended(self) -> Over | None:
-        if not self.dealt or self.lifted >= 0:
-            return None
-        if self.target and max(self.stored) >= self.target:
-            return won([self.stored.index(max(self.stored))], self.stored, "enough-dice-stored")
-        if sum(self.stored) == len(COVERED):
-            return ranked(self.stored, "no-covering-die-left")
-        return self.limit()
-
-    def on_turn(self) -> Turn:
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
         if not self.dealt:
             return DEAL
         if self.lifted >= 0:
             return self.cover
-        return THREE[self.seat] if self.roll_due else ALONE[self.seat]
+        if self.target and max(self.stored) >= self.target:
+            return won([self.stored.index(max(self.stored))], self.stored, "enough-dice-stored")
+        if sum(self.stored) == len(COVERED):
+            return ranked(self.stored, "no-covering-die-left")
+        return self.limit() or (THREE[self.seat] if self.roll_due else ALONE[self.seat])
 
     def limit(self) -> Over | None:
         """The end by a limit, if it is reached."""
         return None
 
-    def decided(self, outcome: Outcome) -> None:
-        if not self.dealt:
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        elif not self.dealt:
             self.set_up([LETTERS.index(letter) for letter in outcome.text])
         elif self.lifted >= 0:
             self.lifted, self.lifted_sum = -1, 0

@@ -39,16 +39,20 @@ class DoraState(CascadeState):
         self.case: int = 0
         self.ways: list[int] = []
 
-    def ended(self) -> Over | None:
-        return won([self.stock.index(0)], self.drawn_scores(), "last-die-placed") if 0 in self.stock else None
-
-    def on_turn(self) -> Turn:
+    def turn(self) -> Turn:
+        if 0 in self.stock:
+            return won([self.stock.index(0)], self.drawn_scores(), "last-die-placed")
         if self.filling >= 0:
             return ALONE[self.filler]
+        if self.seat < 0:
+            return who_begins(self.seats)
         return ALONE[self.seat] if self.standing >= 0 or self.waiting else ROLL_ONTO_PLATE[self.seat]
 
-    def decided(self, outcome: Outcome) -> None:
-        self.standing = outcome.at
+    def land(self, outcome: Outcome) -> None:
+        if self.seat < 0:
+            self.seat = outcome.number
+        else:
+            self.standing = outcome.at
 
     def moves(self, seat: int) -> Space:
         if self.filling >= 0:

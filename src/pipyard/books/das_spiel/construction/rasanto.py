@@ -23,8 +23,10 @@ class RasantoState(CascadeState):
         self.base_first: bool = options.variant == "base_first"
         self.quick: bool = not (self.touching or self.base_first or share < UNLIMITED)
 
-    def ended(self) -> Over | None:
-        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else None
+    def turn(self) -> Turn:
+        if not self.pile.complete():
+            return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
+        return ranked(self.drawn_scores(), "pyramid-complete")
 
     def moves(self, seat: int) -> Space:
         if self.own or self.base_first:

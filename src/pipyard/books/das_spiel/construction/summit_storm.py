@@ -25,11 +25,12 @@ class SummitStormState(CascadeState):
         self.rollers: list[int] = []  # the sides that roll for it, or have rolled last
         self.rolls: list[int] = []
 
-    def on_turn(self) -> Turn:
-        return ROLL_OFF[len(self.rollers)] if self.contested >= 0 else ALONE[self.seat]
-
-    def ended(self) -> Over | None:
-        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else None
+    def turn(self) -> Turn:
+        if self.contested >= 0:
+            return ROLL_OFF[len(self.rollers)]
+        if self.pile.complete():
+            return ranked(self.drawn_scores(), "pyramid-complete")
+        return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
 
     def decided(self, outcome: Outcome) -> None:
         self.rolls = outcome.numbers()

@@ -28,8 +28,10 @@ class DoublesState(DealtState):
         self.took: int = 0  # dice taken in this turn
         self.taken: list[int] = [0] * seats
 
-    def ended(self) -> Over | None:
-        return ranked(self.taken, "no-die-left") if self.pile.empty() else None
+    def turn(self) -> Turn:
+        if not self.pile.empty():
+            return self.setting_up() or ALONE[self.seat]
+        return ranked(self.taken, "no-die-left")
 
     def moves(self, seat: int) -> Space:
         if self.took and not self.must:
