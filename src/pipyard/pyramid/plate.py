@@ -43,6 +43,18 @@ RAY: Final[list[list[list[int]]]] = [[_ray(place, direction) for direction in DI
 """``RAY[place][direction]``: the funnels of the plate from the next one to the edge."""
 
 
+def _towards(start: int) -> list[int]:
+    found = [-1] * BASE
+    for direction in DIRECTIONS:
+        for place in RAY[start][direction]:
+            found[place] = direction
+    return found
+
+
+TOWARDS: Final[list[list[int]]] = [_towards(start) for start in range(BASE)]
+"""``TOWARDS[start][end]``: the direction in which one funnel of the plate lies from another, -1 where they share no line."""
+
+
 def distance(start: int, end: int) -> int:
     """How many steps lie between two funnels of the plate."""
     return max([abs(int(AT[start][axis] - AT[end][axis])) for axis in AXES])

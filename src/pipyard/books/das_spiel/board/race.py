@@ -12,7 +12,7 @@ START: list[int] = [place for place in range(BASE) if AT[place][0] <= 1]
 
 def outward(place: int) -> list[int]:
     """The axes whose faces look out of the finish triangle."""
-    x, y, z = [int(AT[place][axis]) for axis in range(3)]
+    x, y, z = xyz(place)
     return [axis for axis, out in enumerate((x == 4, y == 0, z == 0)) if out] if x >= 4 else []
 
 

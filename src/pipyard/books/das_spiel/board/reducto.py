@@ -89,9 +89,7 @@ def stranded(pile: Pile, must: int) -> bool:
         pile.repaint(place, EMPTY)
         free = False
         for turned in range(24):
-            if leads_off(pile, place, turned, 2, must):
-                free = True
-                break
+            free = free or leads_off(pile, place, turned, 2, must)
         pile.repaint(place, colour)
         if free:
             return False
@@ -195,17 +193,15 @@ class ReductoState(PyramidState):
         self.last = move
         if move.verb == "reroll":
             self.reroll = move.at
-        elif move.verb == "stop":
-            self.end_turn(False)
-        else:
+            return
+        if move.verb == "jump":
             self.heaps[seat][self.pile.take(move.at)] += 1
             self.pile.turn(move.at, EMPTY)
             self.left -= 1
-            self.end_turn(True)
+        self.end_turn(move.verb == "jump")
 
     def end_turn(self, taken: bool) -> None:
-        self.reroll = -1
-        self.rerolled = False
+        self.reroll, self.rerolled = -1, False
         self.stall = 0 if taken else self.stall + 1
         if taken and self.left <= 3:
             self.over = self.left == 1 or stranded(self.pile, self.must)

@@ -2,25 +2,16 @@
 
 Each of three players has three rigid rows, scattered over the corners. In your turn you shift a row to the side, swing it round
 one of its ends, or hop with it over others; a row may also mount the dice of others and block them for a turn. Whoever brings
-his six dice together as a triangle of side three wins.
+his six dice together as a triangle of side three wins. (Longer than most: five ways to move a row, each with its own geometry.)
 """
 
 from pipyard.vocabulary import *
 
-PAIRED_AXES = [(up, down) for up in AXES for down in AXES if up != down]
-
 
 def leaps(rise: int, fall: int) -> list[list[int]]:
     """For every cell, where ``rise`` on one axis and ``-fall`` on another lead, in six directions; -1 off the lattice."""
-    found: list[list[int]] = []
-    for place in range(SIZE):
-        ends: list[int] = []
-        for up, down in PAIRED_AXES:
-            by = [0, 0, 0]
-            by[up], by[down] = rise, -fall
-            ends.append(moved(place, by[0], by[1], by[2]))
-        found.append(ends)
-    return found
+    vectors = [[rise * int(axis == up) - fall * int(axis == down) for axis in AXES] for up in AXES for down in AXES if up != down]
+    return [[moved(place, by[0], by[1], by[2]) for by in vectors] for place in range(SIZE)]
 
 
 MOUNTED = leaps(1, 2)
@@ -40,24 +31,9 @@ def triangles() -> list[tuple[int, ...]]:
 
 TRIANGLES: list[tuple[int, ...]] = triangles()
 TRIANGLE_SET = set(TRIANGLES)
-
-
-ROWS: list[list[int]] = [
-    [HOME[seat]] if size == 0 else plate_line((seat - size) % 3, 8 - size) for seat in AXES for size in AXES
-]  # fmt: skip
+ROWS: list[list[int]] = [plate_line((seat - size) % 3, 8 - size) if size else [HOME[seat]] for seat in AXES for size in AXES]
 """The nine rows at the start: of every seat its single, its pair, its triple."""
 
-
-def towards(start: int) -> list[int]:
-    """For every funnel, the direction in which it lies on a line with another, -1 where it does not."""
-    found = [-1] * BASE
-    for direction in range(6):
-        for place in RAY[start][direction]:
-            found[place] = direction
-    return found
-
-
-TOWARDS: list[list[int]] = [towards(start) for start in range(BASE)]
 TURNED: list[tuple[int, int]] = [(ROUND[ROUND.index(d) - 1], ROUND[(ROUND.index(d) + 1) % 6]) for d in range(6)]
 """The two directions 60 degrees from a direction."""
 SHIFT = Walks("shift")
@@ -235,9 +211,9 @@ class TriangleState(PlateState):
         return tuple(sorted([*rows[3 * seat], *rows[3 * seat + 1], *rows[3 * seat + 2]])) in TRIANGLE_SET
 
     def objection(self, seat: int, move: Move) -> Text | None:
-        mine = self.not_yours_because(seat, move.at)
-        if mine:
-            return mine
+        not_yours = self.not_yours_because(seat, move.at)
+        if not_yours is not None:
+            return not_yours
         cells = self.rows[self.pile.at(move.at)]
         mounted = cells[0] >= BASE
         if mounted != (move.verb == "dismount"):

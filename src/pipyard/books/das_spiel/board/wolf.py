@@ -3,6 +3,7 @@
 45 black dice are a flock, and one of them is the wolf. Everybody knows which, but for the shepherd. He sets dogs between the
 sheep; a dog looks along the three lines that cross where it sits, until a bush or an older dog is in the way, and says whether
 it sees the wolf. Or he asks straight out for one sheep. Each dog and each question counts one. Everybody is shepherd once.
+(Longer than most: two ways to set dogs, and what is hidden from whom.)
 """
 
 from pipyard.pyramid.cells import STEP
@@ -15,27 +16,21 @@ KENNELS: list[int] = [place for place in range(SIZE) if LEVEL[place] == 1]
 NAME: list[Move] = [Move("name", place) for place in CELLS[:BASE]]
 ASK: list[Move] = [Move("ask", place) for place in CELLS[:BASE]]
 SET_DOG: list[Move] = [Move("dog", place) for place in CELLS]
-SEES = Move("sees")
-SEES_NOT = Move("sees-not")
-YES = Move("yes")
-NO = Move("no")
-SURE: dict[str, Chance] = {answer.text: Chance(Certain(answer.text)) for answer in (SEES, SEES_NOT, YES, NO)}
+SURE: dict[str, Chance] = {answer: Chance(Certain(answer)) for answer in ("sees", "sees-not", "yes", "no")}
 UNMASKED = Chance(Certain("unmasked"))
-TOLD = {SEES.text: "wolf-seen-by", SEES_NOT.text: "wolf-not-seen-by"}
-MARKS = {SEES.text: "sees", SEES_NOT.text: "not", "": "dog"}
+TOLD = {"sees": "wolf-seen-by", "sees-not": "wolf-not-seen-by"}
+MARKS = {"sees": "sees", "sees-not": "not", "": "dog"}
 """What a dog is marked with: what it has answered, or nothing yet."""
 
 
 def looks(dog: int) -> list[list[tuple[int, int]]]:
     """What a dog on level 1 looks at in the six directions: the sheep one after the other, each with the dog's cell beside it."""
-    found: list[list[tuple[int, int]]] = []
+    found: list[list[tuple[int, int]]] = [[] for _ in STEP]
     for direction, step in enumerate(STEP):
-        line: list[tuple[int, int]] = []
         here = dog
         while here >= 0:
-            line.append((int(BELOW[here][GROWS[direction]]), here))
+            found[direction].append((int(BELOW[here][GROWS[direction]]), here))
             here = moved(here, step[0], step[1], step[2])
-        found.append(line)
     return found
 
 
@@ -107,13 +102,12 @@ class WolfState(PyramidState):
         self.dogs, self.told_so, self.asked, self.watched = [], [], [], []
         self.hope = float(len(self.possible))
 
-    def turn(self) -> Turn:
-        if self.first < 0:
-            return who_begins(self.seats)
+    def ended(self) -> Over | None:
+        return ranked(self.cost[:], "everybody-was-shepherd", fewest=True) if self.rounds_played == self.seats else None
+
+    def on_turn(self) -> Turn:
         if self.shepherd < 0 and self.growing is not None:
             return self.growing
-        if self.rounds_played == self.seats:
-            return ranked(self.cost[:], "everybody-was-shepherd", fewest=True)
         if self.unmasked:
             return UNMASKED
         if not self.named:
@@ -122,15 +116,12 @@ class WolfState(PyramidState):
 
     def answer(self) -> Chance:
         """The dog, or the keeper, must tell the truth; for a shepherd who does not know it, chance by what is still possible."""
-        right, wrong = (YES, NO) if self.asking() else (SEES, SEES_NOT)
+        asking = self.last is not None and self.last.verb == "ask"
+        right, wrong = ("yes", "no") if asking else ("sees", "sees-not")
         if self.wolf >= 0:
-            return SURE[right.text if self.wolf in self.watched else wrong.text]
+            return SURE[right if self.wolf in self.watched else wrong]
         seen = len([place for place in self.possible if place in self.watched])
-        return Chance(Biased([right, wrong], [seen, len(self.possible) - seen]))
-
-    def asking(self) -> bool:
-        """Whether the last action was a question."""
-        return self.last is not None and self.last.verb == "ask"
+        return Chance(Biased([Move(right), Move(wrong)], [seen, len(self.possible) - seen]))
 
     def land(self, outcome: Outcome) -> None:
         if self.first < 0:
@@ -156,17 +147,16 @@ class WolfState(PyramidState):
 
     def hear(self, outcome: Outcome) -> None:
         """An answer has come: some cells are ruled out, and a right question ends the round."""
-        yes = outcome.verb in (SEES.text, YES.text)
+        yes = outcome.verb in ("sees", "yes")
         self.possible = [place for place in self.possible if (place in self.watched) == yes]
         self.watched = []
-        if outcome.verb in (YES.text, NO.text):
+        if outcome.verb in ("yes", "no"):
             self.unmasked = yes
         else:
             self.told_so.append(outcome.verb)
         if self.cost[self.shepherd] >= self.limit:
             self.unmasked = True
-        if self.unmasked:
-            self.cost[self.shepherd] = min(self.cost[self.shepherd], self.limit)
+            self.cost[self.shepherd] = self.limit
 
     def moves(self, seat: int) -> Space:
         sheep = [place for place in range(BASE) if place not in self.bushes]
