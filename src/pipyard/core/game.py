@@ -129,7 +129,7 @@ _JUDGES: Final[dict[type[State], Callable[[State, int], float] | None]] = {}
 def judge_of(kind: type[State]) -> Callable[[State, int], float] | None:
     """What the companion of the rules thinks of positions, if it does."""
     if kind not in _JUDGES:
-        _JUDGES[kind] = getattr(companion(kind.__module__, "bot"), "outlook", None)
+        _JUDGES[kind] = getattr(companion(str(getattr(kind, "__module__", "")), "bot"), "outlook", None)
     return _JUDGES[kind]
 
 

@@ -37,12 +37,9 @@ class PassingState(PyramidState):
         return "nobody-can-move" if self.passes >= self.seats else "round-limit"
 
     def out_of_time(self) -> bool:
-        """Whether the round limit is reached."""
-        return self.past(self.round_limit())
-
-    def round_limit(self) -> int:
-        """The ``max_rounds`` of games that have such a limit, -1 for others."""
-        return int(getattr(self, "max_rounds", -1))
+        """Whether the round limit is reached, in games that have ``max_rounds``."""
+        limit: int = getattr(self, "max_rounds", 0)
+        return 0 < limit <= self.turns // self.seats
 
     def ended(self) -> Over | None:
         ended = self.goal()
@@ -54,8 +51,8 @@ class PassingState(PyramidState):
         """A seat had to pass; games to which that means something say so here."""
 
     def said(self) -> list[Text]:
-        limit = self.round_limit()
-        return [self.said_round(limit)] if limit >= 0 else []
+        limit: int | None = getattr(self, "max_rounds", None)
+        return [self.said_round(limit)] if limit is not None else []
 
     def end_turn(self, by_pass: bool = False) -> None:
         """The turn passes to the next seat that can do anything."""

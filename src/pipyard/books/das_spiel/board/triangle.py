@@ -144,20 +144,24 @@ class TriangleState(PlateState):
         while line < len(ray) and colour[ray[line]] != EMPTY:
             line += 1
         end = line + len(cells)
-        if end <= len(ray) and self.all_empty(ray, line, end):
+        fits = end <= len(ray)
+        for place in ray[line:end]:
+            fits = fits and colour[place] == EMPTY
+        if fits:
             found.append(HOP.of(cells[0], RAY[cells[0]][direction][end - 1]))
 
     def swings(self, cells: list[int], found: list[Move]) -> None:
         """A row turns by 60 degrees about one of its ends; it is named by the end that moves."""
+        colour = self.pile.colour
         count = len(cells) - 1
         for still, moving in ((cells[0], cells[-1]), (cells[-1], cells[0])):
             for direction in TURNED[TOWARDS[still][moving]]:
                 ray = RAY[still][direction]
-                if len(ray) >= count and self.all_empty(ray, 0, count):
+                fits = len(ray) >= count
+                for place in ray[:count]:
+                    fits = fits and colour[place] == EMPTY
+                if fits:
                     found.append(SWING.of(moving, ray[count - 1]))
-
-    def all_empty(self, ray: list[int], start: int, end: int) -> bool:
-        return all([self.pile.colour[place] == EMPTY for place in ray[start:end]])
 
     def carried(self, row: int, table: list[list[int]], words: Walks, found: list[Move]) -> None:
         """Mounts, or dismounts: all dice by one vector into funnels; a mounted row rests on dice of other rows only."""

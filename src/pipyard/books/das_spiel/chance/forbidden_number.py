@@ -27,15 +27,16 @@ class ForbiddenNumberState(BuildingState):
         self.repeat: bool = options.removal == "repeat"
         self.max_rounds: int = options.max_rounds
 
-    def ended(self) -> Over | None:
-        if self.pile.complete():
-            return ranked(self.drawn_scores(), "pyramid-complete")
-        return ranked(self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else None
-
-    def on_turn(self) -> Turn:
+    def turn(self) -> Turn:
+        if self.due:
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
         if not self.forbidden:
             return DRAW
-        return ALONE[self.seat] if self.due else ROLL[self.seat]
+        if self.pile.complete():
+            return ranked(self.drawn_scores(), "pyramid-complete")
+        return ranked(self.drawn_scores(), "round-limit") if self.past(self.max_rounds) else ROLL[self.seat]
 
     def decided(self, outcome: Outcome) -> None:
         if not self.forbidden:

@@ -23,14 +23,15 @@ class MostSimpleGameState(BuildingState):
         self.may_stop: bool = options.placing == "may"
         self.placed_in: int = -1  # the last round in which a die was put
 
-    def ended(self) -> Over | None:
+    def turn(self) -> Turn:
+        if self.due:
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
         if self.pile.complete():
             return ranked(self.drawn_scores(), "pyramid-complete")
         idle = self.may_stop and self.rounds() - self.placed_in > IDLE_ROUNDS
-        return ranked(self.drawn_scores(), "nobody-puts-a-die") if idle else None
-
-    def on_turn(self) -> Turn:
-        return ALONE[self.seat] if self.due else ROLL[self.seat]
+        return ranked(self.drawn_scores(), "nobody-puts-a-die") if idle else ROLL[self.seat]
 
     def decided(self, outcome: Outcome) -> None:
         self.roll(outcome.number)

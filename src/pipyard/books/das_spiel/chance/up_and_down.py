@@ -62,9 +62,13 @@ class UpAndDownState(BuildingState):
         if self.version == "demolish":
             self.stock = [0, 0, 0]  # the heaps of dice that were taken off
 
-    def ended(self) -> Over | None:
+    def turn(self) -> Turn:
+        if self.due:
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
         if not self.dealt:
-            return None
+            return DEAL
         if self.version == "build" and self.pile.complete():
             return ranked(self.drawn_scores(), "pyramid-complete")
         if self.version == "demolish" and SHARE in self.stock:
@@ -72,12 +76,9 @@ class UpAndDownState(BuildingState):
             return won([seat for seat in range(self.seats) if seat % 3 == winner], self.drawn_scores(), "all-own-dice-off")
         if self.version == "colours" and self.pile.empty():
             return ranked(self.drawn_scores(), "no-die-left")
-        return ranked(self.drawn_scores(), "round-limit", self.version == "demolish") if self.past(self.max_rounds) else None
-
-    def on_turn(self) -> Turn:
-        if not self.dealt:
-            return DEAL
-        return ALONE[self.seat] if self.due else ROLL[self.seat]
+        if self.past(self.max_rounds):
+            return ranked(self.drawn_scores(), "round-limit", self.version == "demolish")
+        return ROLL[self.seat]
 
     def decided(self, outcome: Outcome) -> None:
         if not self.dealt:

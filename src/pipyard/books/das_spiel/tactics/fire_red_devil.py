@@ -41,12 +41,11 @@ class FireRedDevilState(PyramidState):
     def role(self, seat: int) -> int:
         return ANGEL if seat == self.angel_seat else DEVIL
 
-    def on_turn(self) -> Turn:
-        return ALONE[self.seat] if self.where else START
-
-    def ended(self) -> Over | None:
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(2)
         if not self.where:
-            return None
+            return START
         angel, devil = self.where
         if angel == devil or devil in OVER[angel]:
             return won([1 - self.angel_seat], self.drawn_scores(), "angel-caught")
@@ -54,7 +53,7 @@ class FireRedDevilState(PyramidState):
             return won([self.angel_seat], self.drawn_scores(), "angel-escaped")
         if self.role(self.seat) == ANGEL and not self.jumps(ANGEL):
             return won([1 - self.angel_seat], self.drawn_scores(), "angel-cannot-move")
-        return None
+        return ALONE[self.seat]
 
     def land(self, outcome: Outcome) -> None:
         if self.seat < 0:
