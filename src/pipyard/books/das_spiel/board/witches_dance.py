@@ -31,6 +31,9 @@ class WitchesDanceState(PlateState):
         if self.seat >= 0:
             self.ask()
 
+    def out_of_time(self) -> bool:
+        return False
+
     def legal(self, seat: int) -> list[Move]:
         found: list[Move] = []
         walks(self.pile, self.witch[seat], found)
