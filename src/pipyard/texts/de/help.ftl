@@ -10,6 +10,7 @@ help-the-folder-where-rooms = der Ordner, in dem die Tische aufgehoben werden
 help-a-host-name-the = ein Name, auf den der Server hört (sonst: jeder, auf dem eigenen Rechner nur der eigene)
 help-seconds-that-bots-seem = Sekunden, die Bots zu überlegen scheinen
 help-processes-in-which-bots = Prozesse, in denen Bots nachdenken
+help-seconds-that-a-bot = Sekunden, die ein Bot über einen Zug nachdenken darf
 help-how-the-journal-is = wie das Journal geschrieben wird
 help-messages-a-second-that = Nachrichten in der Sekunde, die von einem Browser gehört werden
 help-live-actions-of-dexterity = Live-Aktionen von Geschicklichkeitsspielen zugleich, jede in einem eigenen Prozess

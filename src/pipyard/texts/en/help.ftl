@@ -10,6 +10,7 @@ help-the-folder-where-rooms = the folder where rooms are kept
 help-a-host-name-the = a host name the server goes by (default: any, on loopback only its own)
 help-seconds-that-bots-seem = seconds that bots seem to think
 help-processes-in-which-bots = processes in which bots think
+help-seconds-that-a-bot = seconds that a bot may think about a move
 help-how-the-journal-is = how the journal is written
 help-messages-a-second-that = messages a second that are heard from one browser
 help-live-actions-of-dexterity = live actions of dexterity games at once, each in a process of its own

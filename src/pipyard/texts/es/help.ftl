@@ -10,6 +10,7 @@ help-the-folder-where-rooms = la carpeta donde se guardan las mesas
 help-a-host-name-the = un nombre del servidor (si no: cualquiera, en local solo el suyo)
 help-seconds-that-bots-seem = segundos que los bots parecen pensar
 help-processes-in-which-bots = procesos en los que piensan los bots
+help-seconds-that-a-bot = segundos que un bot puede pensar una jugada
 help-how-the-journal-is = cómo se escribe el diario
 help-messages-a-second-that = mensajes por segundo que se atienden de un navegador
 help-live-actions-of-dexterity = acciones en vivo de juegos de destreza a la vez, cada una en su propio proceso

@@ -10,6 +10,7 @@ help-the-folder-where-rooms = le dossier où les tables sont gardées
 help-a-host-name-the = un nom d’hôte du serveur (sinon : n’importe lequel, en local seulement le sien)
 help-seconds-that-bots-seem = secondes pendant lesquelles les robots semblent réfléchir
 help-processes-in-which-bots = processus où réfléchissent les robots
+help-seconds-that-a-bot = secondes qu’un robot peut passer à réfléchir à un coup
 help-how-the-journal-is = comment s’écrit le journal
 help-messages-a-second-that = messages par seconde acceptés d’un navigateur
 help-live-actions-of-dexterity = gestes en direct des jeux d’adresse à la fois, chacun dans son processus

@@ -10,6 +10,7 @@ help-the-folder-where-rooms = de map waarin tafels worden bewaard
 help-a-host-name-the = een hostnaam van de server (anders: elke, lokaal alleen de eigen naam)
 help-seconds-that-bots-seem = seconden dat bots lijken na te denken
 help-processes-in-which-bots = processen waarin bots nadenken
+help-seconds-that-a-bot = seconden dat een bot over een zet mag nadenken
 help-how-the-journal-is = hoe het journaal wordt geschreven
 help-messages-a-second-that = berichten per seconde die van één browser worden gehoord
 help-live-actions-of-dexterity = live-acties van behendigheidsspellen tegelijk, elk in een eigen proces
