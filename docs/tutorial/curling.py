@@ -1,6 +1,6 @@
 """Curling: flick your dice onto the plate, and the others' down.
 
-You flick one die a turn from the table before your side. Whatever lies on the plate when everybody has flicked all his dice scores
+You flick one die a turn from the table before your side. Whatever lies on the plate when all dice have been flicked scores
 for its owner: one point, and one more for every level it lies above the plate. A die that falls is out of the game.
 """
 
