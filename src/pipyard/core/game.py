@@ -105,7 +105,11 @@ class State:
         A game says so here, or in ``outlook(state, seat)`` of the companion ``_bot`` of its rules.
         """
         judge = judge_of(type(self))
-        return judge(self, seat) if judge is not None else 0.0
+        return judge(self, seat) if judge is not None else self.rough_outlook(seat)
+
+    def rough_outlook(self, seat: int) -> float:
+        """What a family of games thinks of a position, for games that do not say more themselves."""
+        return 0.0
 
     def scene(self) -> Scene:
         """What to draw, in domain words."""

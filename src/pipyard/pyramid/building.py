@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.options import Options
 from pipyard.core.scene import Heap, Roll, Text
+from pipyard.core.turn import Over, ranked
 from pipyard.pyramid.cells import OUTER, SIZE
 from pipyard.pyramid.pile import COUNT
 from pipyard.pyramid.play import PyramidState
@@ -76,6 +77,13 @@ class BuildingState(PyramidState):
         while self.stock[self.seat % self.sides] == 0 and left > 0:
             self.next_seat()
             left -= 1
+
+    def ended(self) -> Over | None:
+        """Unless a game says otherwise: the pyramid is complete, and most faces win."""
+        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else None
+
+    def rough_outlook(self, seat: int) -> float:
+        return self.lead(self.faces(), seat)
 
     def faces(self) -> list[int]:
         """The outer faces every side shows now (C5)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.options import Options
@@ -15,6 +17,11 @@ class PassingState(PyramidState):
     """A state whose players pass by themselves when they cannot move. ``passes`` counts those in a row."""
 
     __slots__ = ("passes",)
+
+    all_passed: ClassVar[str] = "nobody-can-move"
+    """Why a game is at its end when all have passed."""
+    fewest_win: ClassVar[bool] = False
+    """Whether a game without a goal goes to the lowest score."""
 
     def __init__(self, seats: int, start: Options | str = "0") -> None:
         super().__init__(seats, start)
@@ -30,11 +37,11 @@ class PassingState(PyramidState):
 
     def limit(self) -> Over:
         """How the game stands when it ends without a goal."""
-        return ranked(self.drawn_scores()[:], self.why_limited())
+        return ranked(self.drawn_scores()[:], self.why_limited(), fewest=self.fewest_win)
 
     def why_limited(self) -> str:
         """Why a game without a goal is at its end: all have passed, or the last round is played."""
-        return "nobody-can-move" if self.passes >= self.seats else "round-limit"
+        return self.all_passed if self.passes >= self.seats else "round-limit"
 
     def out_of_time(self) -> bool:
         """Whether the round limit is reached, in games that have ``max_rounds``."""

@@ -4,11 +4,11 @@ A move is ``set a0 a1 b1 on 3,2,3 3,3,2 …``: the dice of the chunk, then the c
 so they are picked atom by atom: dice and cells in any order that suits the hand. What is read is written in one order only.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from mypy_extensions import mypyc_attr
 
-from pipyard.pyramid.pieces import Ground
+from pipyard.pyramid.pieces import Ground, bits_of
 from pipyard.vocabulary import *
 
 
@@ -18,6 +18,15 @@ def bits(dice: list[int]) -> int:
     for die in dice:
         chunk |= 1 << die
     return chunk
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrayDie(Name):
+    """A die beside the plate as an atom; ``at`` is where it stands, as row, column and height."""
+
+    def __init__(self, index: int, text: str, at: tuple[int, int, int]) -> None:
+        super().__init__(index, text)
+        self.at: tuple[int, int, int] = at
 
 
 class Parts:
@@ -100,6 +109,10 @@ class ChunkState(PassingState):
     own_colours = True
     tray: str = ""
     """What the dice of a seat look like: ``block`` or ``cube``."""
+    named: Mapping[int, TrayDie] = {}
+    """The dice of a whole tray by their bits."""
+    strides: tuple[int, ...] = ()
+    """How many bits the next die is away, in every direction."""
 
     def __init__(self, seats: int, start_seat: str, rest: int) -> None:
         super().__init__(seats, start_seat)
@@ -126,15 +139,25 @@ class ChunkState(PassingState):
             self.pile.put(place, seat)
         self.end_turn()
 
+    def objection(self, seat: int, move: Move) -> Text | None:
+        dice = Parts(move.atoms).dice
+        missing = [self.named[die].text for die in dice if not self.rest[seat] >> die & 1]
+        if not missing:
+            return self.no_chunk_because(seat, dice)
+        if self.tray == "cube":
+            return because("why-is-not-in-your-cube", die=missing[0])
+        return because("why-is-not-in-your-block", die=missing[0])
+
+    def no_chunk_because(self, seat: int, dice: list[int]) -> Text | None:
+        """Why some of a seat's dice are no chunk that can be set there, in words."""
+        raise NotImplementedError
+
     def outlook(self, seat: int) -> float:
         """Few dice left, and what is left hanging well together, for only that gives large chunks."""
         left = self.left()
+        rest = self.rest[seat]
         rival = min([count for other, count in enumerate(left) if other != seat])
-        return rival - left[seat] + 0.05 * self.contacts(self.rest[seat])
-
-    def contacts(self, rest: int) -> int:
-        """How many pairs of dice touch by a face."""
-        raise NotImplementedError
+        return rival - left[seat] + 0.05 * sum([(rest & rest >> stride).bit_count() for stride in self.strides])
 
     def drawn_heaps(self) -> list[Heap]:
         return self.own_heaps("stock", self.left())
@@ -142,12 +165,11 @@ class ChunkState(PassingState):
     def drawn_scores(self) -> list[int]:
         return self.left()
 
-    def tray_dice(self, rest: int) -> list[object]:
-        """Every die that is left: its name, and where it stands as row, column and height."""
-        raise NotImplementedError
-
     def drawn_besides(self) -> dict[str, object]:
-        trays = [{"owner": seat, "kind": self.tray, "dice": self.tray_dice(rest)} for seat, rest in enumerate(self.rest)]
+        trays: list[object] = []
+        for seat, rest in enumerate(self.rest):
+            dice = [self.named[index] for index in bits_of(rest)]
+            trays.append({"owner": seat, "kind": self.tray, "dice": [{"name": die.text, "at": list(die.at)} for die in dice]})
         return {"trays": trays, "turn": self.seat}
 
 

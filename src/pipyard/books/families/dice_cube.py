@@ -6,7 +6,8 @@ shift does not run into the next row. So the first die of a chunk that can be li
 
 from __future__ import annotations
 
-from pipyard.core.notation import Name, kind
+from pipyard.books.families.chunks import TrayDie
+from pipyard.core.notation import kind
 from pipyard.core.text import because
 from pipyard.pyramid.pieces import AXIS_STEP
 from pipyard.pyramid.shapes import ROTATIONS
@@ -17,11 +18,11 @@ CUBE_STEP: tuple[int, int, int] = (ROW, 1, -LAYER)
 """The next die along i, j, k."""
 
 
-class CubeDie(Name):
+class CubeDie(TrayDie):
     """A die of a cube as an atom, written ``i-j-k``; k is the height."""
 
     def __init__(self, i: int, j: int, k: int) -> None:
-        super().__init__((5 - k) * LAYER + i * ROW + j, f"{i}-{j}-{k}")
+        super().__init__((5 - k) * LAYER + i * ROW + j, f"{i}-{j}-{k}", (i, j, k))
         self.i: int = i
         self.j: int = j
         self.k: int = k

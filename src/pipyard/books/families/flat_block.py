@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from pipyard.core.notation import Name, kind
+from pipyard.books.families.chunks import TrayDie
+from pipyard.core.notation import kind
 from pipyard.core.text import because
 from pipyard.pyramid.pieces import bits_of
 from pipyard.pyramid.shapes import Shape, shape, turns
@@ -17,11 +18,11 @@ COLUMNS = 11
 STRIDE = 12
 
 
-class BlockDie(Name):
+class BlockDie(TrayDie):
     """A die of a block as an atom: its row as a letter, its column as a number."""
 
     def __init__(self, row: int, column: int) -> None:
-        super().__init__(row * STRIDE + column, f"{'abcde'[row]}{column}")
+        super().__init__(row * STRIDE + column, f"{'abcde'[row]}{column}", (row, column, 0))
         self.row: int = row
         self.column: int = column
 

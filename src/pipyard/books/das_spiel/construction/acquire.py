@@ -48,8 +48,10 @@ class AcquireState(BuildingState):
         self.next_with_dice()
 
     def settle(self, seat: int, place: int) -> None:
-        """Pay what is due. Who cannot pay in full pays what he has, alternately, beginning with the creditor on his left."""
-        dues = [due for due in self.dues(seat, place) if self.stays(due[0], seat) and self.stays(due[1], seat)]
+        """Pay what is due. Who cannot pay in full pays all that is left, alternately, beginning with the creditor on the left."""
+        # whoever has just set a last die stays in the game until it has been settled
+        playing = [player == seat or self.stock[player] > 0 for player in range(3)]
+        dues = [due for due in self.dues(seat, place) if playing[due[0]] and playing[due[1]]]
         if len(dues) == 2 and dues[0][0] == seat and self.stock[seat] < dues[0][2] + dues[1][2]:
             half = self.stock[seat] // 2
             dues = [(seat, dues[0][1], self.stock[seat] - half), (seat, dues[1][1], half)]
@@ -62,12 +64,9 @@ class AcquireState(BuildingState):
 
     def dues(self, seat: int, place: int) -> list[tuple[int, int, int]]:
         """Who owes whom how many when a seat sets a die on three dice; of two creditors the one on the left comes first."""
-        colour = self.pile.colour
-        under = UNDER[place]
-        a, b, c = colour[under[0]], colour[under[1]], colour[under[2]]
+        colours = [self.pile.at(under) for under in UNDER[place]]
         left, right = (seat + 1) % 3, (seat + 2) % 3
-        own = (a == seat) + (b == seat) + (c == seat)
-        lefts = (a == left) + (b == left) + (c == left)
+        own, lefts = colours.count(seat), colours.count(left)
         if own == 3:
             return [(seat, left, self.all_own), (seat, right, self.all_own)]
         if own == 2:
@@ -78,10 +77,6 @@ class AcquireState(BuildingState):
             return [(left if lefts else right, seat, 8)]
         more, less = (left, right) if lefts == 2 else (right, left)
         return [(more, seat, 4), (less, seat, self.single_other)]
-
-    def stays(self, player: int, seat: int) -> bool:
-        """Whether a player is still in the game; the one who has just set his last die is, until it has been settled."""
-        return player == seat or self.stock[player] > 0
 
     def objection(self, seat: int, move: Move) -> Text | None:
         if LEVEL[move.at] != self.level:

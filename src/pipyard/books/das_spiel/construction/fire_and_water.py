@@ -22,6 +22,9 @@ class FireAndWaterOptions(Options):
 
 
 class FireAndWaterState(PassingState):
+    all_passed = "nobody-can-place"
+    fewest_win = True
+
     def __init__(self, seats: int, options: FireAndWaterOptions) -> None:
         super().__init__(seats, options.start_seat)
         self.corners: bool = options.touch == "face_edge_corner"
@@ -35,9 +38,6 @@ class FireAndWaterState(PassingState):
             return won([left.index(0)], left, "no-red-and-green-left")
         return ranked(left, "pyramid-complete", fewest=True) if self.pile.complete() else None
 
-    def limit(self) -> Over:
-        return ranked(self.drawn_scores(), "nobody-can-place", fewest=True)
-
     def peaceful(self, place: int, colour: int) -> bool:
         """Whether a die would touch none of the other colour."""
         near = WITH_CORNERS[place] if self.corners else TOUCHING[place]
@@ -46,21 +46,17 @@ class FireAndWaterState(PassingState):
     def coloured(self, seat: int) -> list[Move]:
         """The red and green placements of a seat."""
         funnels = self.pile.funnel_cells()
-        return [
-            PUT[colour][place] for colour in (RED, GREEN) if self.hands[seat][colour] for place in funnels if self.peaceful(place, colour)
-        ]
+        held = [colour for colour in (RED, GREEN) if self.hands[seat][colour]]
+        return [PUT[colour][place] for colour in held for place in funnels if self.peaceful(place, colour)]
 
     def moves(self, seat: int) -> Space:
-        found = self.coloured(seat)
-        if not found and self.black:
-            found = [PUT[BLACK][place] for place in self.pile.funnel_cells()]
-        return Listed(found)
+        return Listed(self.coloured(seat) or [PUT[BLACK][place] for place in self.pile.funnel_cells() if self.black])
 
     def able(self, seat: int) -> bool:
         return self.black > 0 or bool(self.coloured(seat))
 
     def play(self, seat: int, move: Move) -> None:
-        colour = ("red", "green", "black").index(move.verb)
+        colour = self.palette.index(move.verb)
         self.pile.put(move.at, colour)
         if colour == BLACK:
             self.black -= 1
@@ -70,22 +66,18 @@ class FireAndWaterState(PassingState):
         self.end_turn()
 
     def objection(self, seat: int, move: Move) -> Text | None:
+        colour = self.palette.index(move.verb)
         why = self.pile.no_funnel_because(move.at)
-        if why:
-            return why
-        if move.verb == "black":
-            return because("why-black-is-for-those-who")
-        colour = RED if move.verb == "red" else GREEN
-        if not self.hands[seat][colour]:
-            return because("why-you-have-no-die-left", verb=move.verb)
-        return because("why-red-and-green-must-not")
+        if why or colour == BLACK:
+            return why or because("why-black-is-for-those-who")
+        left = self.hands[seat][colour]
+        return because("why-red-and-green-must-not") if left else because("why-you-have-no-die-left", verb=move.verb)
 
     def drawn_heaps(self) -> list[Heap]:
         heaps = [Heap("stock", seat, {"red": red, "green": green}) for seat, (red, green) in enumerate(self.hands)]
         return [*heaps, Heap("stock", -1, {"black": self.black})] if self.limited else heaps
 
     def drawn_scores(self) -> list[int]:
-        """Red and green dice left."""
         return [sum(hand) for hand in self.hands]
 
 

@@ -42,19 +42,16 @@ class GoldenCentreState(PyramidState):
         self.turns += 1
         a, b, c = self.rolled
         if a == b == c:
-            for seat in range(3):
-                self.remove(seat, a if self.as_rolled else 1)
+            self.take_off(a if self.as_rolled else 1)
         else:
-            self.add(builder(a, b, c))
+            seat = builder(a, b, c)
+            self.pile.put(self.corners[seat][self.built()[seat]], seat)
 
-    def add(self, seat: int) -> None:
-        """The next cell of the corner, from the lowest level up."""
-        self.pile.put(self.corners[seat][self.built()[seat]], seat)
-
-    def remove(self, seat: int, count: int) -> None:
-        built = self.built()[seat]
-        for place in reversed(self.corners[seat][max(0, built - count) : built]):
-            self.pile.take(place)
+    def take_off(self, count: int) -> None:
+        """Everybody loses so many dice, the last ones first."""
+        for places, built in zip(self.corners, self.built(), strict=True):
+            for place in reversed(places[max(0, built - count) : built]):
+                self.pile.take(place)
 
     def rounds(self) -> int:
         """Every roll of all three is a round."""
@@ -80,9 +77,7 @@ def builder(a: int, b: int, c: int) -> int:
         return 2
     if a == c:
         return 1
-    if b == c:
-        return 0
-    return [a, b, c].index(sorted((a, b, c))[1])
+    return 0 if b == c else [a, b, c].index(sorted((a, b, c))[1])
 
 
 GoldenCentre = Game(

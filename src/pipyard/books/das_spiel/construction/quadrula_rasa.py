@@ -5,10 +5,10 @@ together by faces, and set it on the pyramid as it is, every die of it standing 
 lies there already. Whoever has used up his cube first wins; when the pyramid is complete before, the smallest rest does.
 """
 
-from pipyard.books.families.chunks import ChunkState, Parts, bits, tidy
+from pipyard.books.families.chunks import ChunkState, bits, tidy
 from pipyard.books.families.dice_cube import CUBE_DICE, LAYER, ROW, cube, hangs, liftable
 from pipyard.books.families.laying import CubeSpace, in_order
-from pipyard.pyramid.pieces import Ground, bits_of
+from pipyard.pyramid.pieces import Ground
 from pipyard.vocabulary import *
 
 
@@ -23,6 +23,10 @@ class QuadrulaRasaOptions(Options):
 
 class QuadrulaRasaState(ChunkState):
     tray = "cube"
+    named = CUBE_DICE
+    strides = (1, ROW, LAYER)
+    all_passed = "nobody-can-set"
+    fewest_win = True
 
     def __init__(self, seats: int, options: QuadrulaRasaOptions) -> None:
         super().__init__(seats, options.start_seat, cube(4 if options.cube == "64" else 5))
@@ -41,24 +45,14 @@ class QuadrulaRasaState(ChunkState):
 
     def able(self, seat: int) -> bool:
         """With edge contact a single die always fits; with faces only it needs a funnel above the base, or a larger chunk."""
-        if not self.by_face or self.pile.empty() or self.pile.first_upper_funnel() >= BASE:
-            return True
-        return self.takeable(seat).any_at_all()
+        roomy = not self.by_face or self.pile.empty() or self.pile.first_upper_funnel() >= BASE
+        return roomy or self.takeable(seat).any_at_all()
 
     def goal(self) -> Over | None:
-        ended = super().goal()
-        if ended is None and self.pile.complete():
-            return ranked(self.left(), "pyramid-complete", fewest=True)
-        return ended
+        complete = ranked(self.left(), "pyramid-complete", fewest=True) if self.pile.complete() else None
+        return super().goal() or complete
 
-    def limit(self) -> Over:
-        return ranked(self.left(), "nobody-can-set", fewest=True)
-
-    def objection(self, seat: int, move: Move) -> Text | None:
-        dice = Parts(move.atoms).dice
-        missing = [die for die in dice if not self.rest[seat] >> die & 1]
-        if missing:
-            return because("why-is-not-in-your-cube", die=CUBE_DICE[missing[0]].text)
+    def no_chunk_because(self, seat: int, dice: list[int]) -> Text | None:
         chunk = bits(dice)
         if len(dice) > self.most:
             return because("why-a-chunk-has-dice-at", most=self.most)
@@ -70,18 +64,10 @@ class QuadrulaRasaState(ChunkState):
             return because("why-that-would-break-the-rest")
         if not self.takeable(seat).settings_of(dice):
             return because("why-this-chunk-can-be-set")
-        touch = because("part-by-a-face") if self.by_face else because("part-by-a-face-or-an-edge")
-        return because("why-the-chunk-does-not-fit", touch=touch)
-
-    def contacts(self, rest: int) -> int:
-        return sum([(rest & rest >> step).bit_count() for step in (1, ROW, LAYER)])
+        return because("why-the-chunk-does-not-fit", touch=because("part-by-a-face" if self.by_face else "part-by-a-face-or-an-edge"))
 
     def said(self) -> list[Text]:
         return [Text("chunks-most", {"most": self.most})]
-
-    def tray_dice(self, rest: int) -> list[object]:
-        dice = [CUBE_DICE[index] for index in bits_of(rest)]
-        return [{"name": die.text, "at": [die.i, die.j, die.k]} for die in dice]
 
 
 def check(options: QuadrulaRasaOptions, seats: int) -> None:
@@ -91,17 +77,11 @@ def check(options: QuadrulaRasaOptions, seats: int) -> None:
         raise BadOption(because("why-contact-cannot-be-face-with"))
 
 
-def reading(options: QuadrulaRasaOptions, move: Move) -> Move:
-    return tidy(move, in_order)
-
-
 QuadrulaRasa = Game(
     QuadrulaRasaState, QuadrulaRasaOptions, moves=["set CUBEDIE... on CELL..."],
-    presets={
-        "standard": {}, "large_cube": {"cube": "125"}, "glued": {"remove": "any"}, "one_piece": {"rest_connected": True},
-        "faces": {"contact": "face"},
-    },
-    check=check, reading=reading,
+    presets={"standard": {}, "large_cube": {"cube": "125"}, "glued": {"remove": "any"}, "one_piece": {"rest_connected": True},
+             "faces": {"contact": "face"}},
+    check=check, reading=lambda options, move: tidy(move, in_order),
     key="quadrula_rasa", book="kosmos", number=29, title="Quadrula Rasa", seats=(2, 3), minutes=25, kinds=("construction", "tactics"),
     authors="Jan Dirk Buschmann and Georg Thimme",
     summary="Lift chunks of up to ten dice off your cube and set them on the pyramid as they are. Use up your cube first.",

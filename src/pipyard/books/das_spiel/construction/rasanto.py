@@ -71,9 +71,6 @@ class RasantoState(CascadeState):
         """The other colour fills in for one that has run out."""
         super().put(place, side if self.stock[side] else 1 - side)
 
-    def outlook(self, seat: int) -> float:
-        return self.lead(self.faces(), seat)
-
 
 Rasanto = Game(
     RasantoState, RasantoOptions, moves=["place CELL"],

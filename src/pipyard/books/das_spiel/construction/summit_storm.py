@@ -25,21 +25,16 @@ class SummitStormState(CascadeState):
         self.rollers: list[int] = []  # the sides that roll for it, or have rolled last
         self.rolls: list[int] = []
 
-    def turn(self) -> Turn:
-        if self.contested >= 0:
-            return ROLL_OFF[len(self.rollers)]
-        if self.pile.complete():
-            return ranked(self.drawn_scores(), "pyramid-complete")
-        return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
+    def on_turn(self) -> Turn:
+        return ROLL_OFF[len(self.rollers)] if self.contested >= 0 else ALONE[self.seat]
 
     def decided(self, outcome: Outcome) -> None:
         self.rolls = outcome.numbers()
-        ahead = [side for side, rolled in zip(self.rollers, self.rolls, strict=True) if rolled == max(self.rolls)]
-        if len(ahead) > 1:
-            self.rollers = ahead
-            self.rolls = []
+        highest = [side for side, rolled in zip(self.rollers, self.rolls, strict=True) if rolled == max(self.rolls)]
+        if len(highest) > 1:
+            self.rollers, self.rolls = highest, []
         else:
-            self.put(self.contested, ahead[0])
+            self.put(self.contested, highest[0])
             self.contested = -1
             self.cascade()
 
@@ -55,8 +50,7 @@ class SummitStormState(CascadeState):
             funnel = self.first_waiting()
             side = self.answer(funnel)
             if side < 0:
-                self.rollers = [one for one in range(3) if self.stock[one] > 0]
-                self.rolls = []
+                self.rollers, self.rolls = [one for one in range(3) if self.stock[one] > 0], []
                 if len(self.rollers) > 1:
                     self.contested = funnel
                     return
@@ -69,28 +63,21 @@ class SummitStormState(CascadeState):
         colour = self.pile.colour
         under = UNDER[funnel]
         a, b, c = colour[under[0]], colour[under[1]], colour[under[2]]
-        if a == b:
-            side = (a + 1) % 3 if b == c else a
-        elif a == c:
+        if a == b == c:
+            side = (a + 1) % 3
+        elif a in (b, c):
             side = a
-        elif b == c:
-            side = b
         else:
-            return -1
-        while self.stock[side] == 0:
+            side = b if b == c else -1
+        while side >= 0 and self.stock[side] == 0:
             side = (side + 1) % 3
         return side
-
-    def outlook(self, seat: int) -> float:
-        return self.lead(self.faces(), seat)
 
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((rolled,), side, "roll-off") for side, rolled in zip(self.rollers, self.rolls, strict=False)]
 
     def said(self) -> list[Text]:
-        if self.contested < 0:
-            return []
-        return [Text("roll-off-for", {"cell": CELLS[self.contested].text, "count": len(self.rollers)})]
+        return [Text("roll-off-for", {"cell": CELLS[self.contested].text, "count": len(self.rollers)})] if self.contested >= 0 else []
 
 
 SummitStorm = Game(

@@ -6,9 +6,9 @@ die of it standing firmly. Whoever has used up his block first wins.
 """
 
 from pipyard.books.families.breaking import BlockSpace, in_order
-from pipyard.books.families.chunks import ChunkState, Parts, bits, tidy
+from pipyard.books.families.chunks import ChunkState, bits, tidy
 from pipyard.books.families.flat_block import BLOCK, BLOCK_DICE, STRIDE, hangs, piece_of
-from pipyard.pyramid.pieces import Ground, bits_of
+from pipyard.pyramid.pieces import Ground
 from pipyard.vocabulary import *
 
 
@@ -22,6 +22,8 @@ class TabulaRasaOptions(Options):
 
 class TabulaRasaState(ChunkState):
     tray = "block"
+    named = BLOCK_DICE
+    strides = (1, STRIDE)
 
     def __init__(self, seats: int, options: TabulaRasaOptions) -> None:
         super().__init__(seats, options.start_seat, BLOCK)
@@ -34,11 +36,7 @@ class TabulaRasaState(ChunkState):
     def breakable(self, seat: int) -> BlockSpace:
         return BlockSpace(self.rest[seat], Ground(self.pile), self.sizes, self.single_contact)
 
-    def objection(self, seat: int, move: Move) -> Text | None:
-        dice = Parts(move.atoms).dice
-        missing = [die for die in dice if not self.rest[seat] >> die & 1]
-        if missing:
-            return because("why-is-not-in-your-block", die=BLOCK_DICE[missing[0]].text)
+    def no_chunk_because(self, seat: int, dice: list[int]) -> Text | None:
         space, chunk = self.breakable(seat), bits(dice)
         if chunk.bit_count() not in self.sizes:
             return because("why-a-chunk-has-dice", sizes=self.said_sizes())
@@ -50,18 +48,11 @@ class TabulaRasaState(ChunkState):
             return because("why-this-chunk-can-be-set")
         return because("why-the-chunk-does-not-fit-there")
 
-    def contacts(self, rest: int) -> int:
-        return (rest & rest >> 1).bit_count() + (rest & rest >> STRIDE).bit_count()
-
     def said_sizes(self) -> str:
         return ", ".join([str(size) for size in self.sizes])
 
     def said(self) -> list[Text]:
         return [Text("chunks-sizes", {"sizes": self.said_sizes()})]
-
-    def tray_dice(self, rest: int) -> list[object]:
-        dice = [BLOCK_DICE[index] for index in bits_of(rest)]
-        return [{"name": die.text, "at": [die.row, die.column, 0]} for die in dice]
 
 
 def check(options: TabulaRasaOptions, seats: int) -> None:
@@ -69,14 +60,10 @@ def check(options: TabulaRasaOptions, seats: int) -> None:
         raise BadOption(because("why-chunks-must-contain-1-without"))
 
 
-def reading(options: TabulaRasaOptions, move: Move) -> Move:
-    return tidy(move, in_order)
-
-
 TabulaRasa = Game(
     TabulaRasaState, TabulaRasaOptions, moves=["set BLOCKDIE... on CELL..."],
     presets={"standard": {}, "any_size": {"chunks": "1,2,3,4,5,6"}, "touching": {"single_contact": True}},
-    check=check, reading=reading,
+    check=check, reading=lambda options, move: tidy(move, in_order),
     key="tabula_rasa", book="kosmos", number=28, title="Tabula Rasa", seats=(3,), minutes=30, kinds=("construction", "tactics"),
     summary="Break chunks of one, three or six dice off your flat block and set them on the pyramid. Use up your block first.",
 )  # fmt: skip

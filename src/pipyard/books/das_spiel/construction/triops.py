@@ -11,8 +11,6 @@ from pipyard.pyramid.shapes import PAIR, TRIANGEL, TRIOPS
 from pipyard.vocabulary import *
 
 STOP = Move("stop")
-
-
 THREES: list[list[Spot]] = by_lowest(("triangel", TRIANGEL), ("triops", TRIOPS))
 PAIRS: list[list[Spot]] = by_lowest(("pair", PAIR))
 
@@ -30,9 +28,6 @@ class TriopsState(BuildingState):
         self.first: int = -1  # where the start die stands
         self.bonus_due: bool = False
         self.offered: list[Move] = PLACE[:BASE]
-
-    def ended(self) -> Over | None:
-        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else None
 
     def offer(self) -> list[Move]:
         """Threes; only without them pairs; only without those single dice, in contact if possible."""
@@ -78,21 +73,14 @@ class TriopsState(BuildingState):
         loose = [CELLS[place].text for place in places if UNDER_MASK[place] & ~rests]
         return because("why-nothing-carries", loose=", ".join(loose)) if loose else because("why-it-must-touch-the-main")
 
-    def outlook(self, seat: int) -> float:
-        return self.lead(self.faces(), seat)
-
     def said(self) -> list[Text]:
         return [Text("triops-bonus")] if self.bonus_due else []
-
-
-def sides(options: TriopsOptions, seats: int) -> int:
-    return two_or_three(seats)
 
 
 Triops = Game(
     TriopsState, TriopsOptions, moves=["place CELL", "pair CELL CELL", "triangel CELL CELL CELL", "triops CELL CELL CELL", "stop"],
     presets={"standard": {}, "may": {"bonus": "may"}, "box": {"stock": "90"}},
-    sides_for=sides,
+    sides_for=lambda options, seats: two_or_three(seats),
     key="triops", book="kosmos", number=32, title="Triops", seats=(2, 3, 4, 6), minutes=25, kinds=("construction", "tactics"),
     summary="Set three dice at a time as an L or a straight row. A straight row earns one more. Show most faces in the end.",
 )  # fmt: skip

@@ -188,10 +188,6 @@ class TrullaState(SkillTurnState):
         return [*said, *self.said_entry()]
 
 
-def sides(options: TrullaOptions, seats: int) -> int:
-    return two_or_three(seats)
-
-
 Trulla = Game(
     TrullaState, TrullaOptions,
     moves=[*aimed_forms("ladle"), "lost CELL", "shifted CELL CELL", "settled CELL", "done", "tally NUMBER...", "accept", "object"],
@@ -199,7 +195,7 @@ Trulla = Game(
         "standard": {}, "french": {"load": "all_that_fit"}, "short": {"max_rounds": 8},
         "by_hand": {"input": "by_hand", "max_rounds": 8},
     },
-    sides_for=sides,
+    sides_for=lambda options, seats: two_or_three(seats),
     key="trulla", book="kosmos", number=16, title="Trulla", seats=(2, 3, 4, 6), minutes=25,
     kinds=("dexterity", "construction", "teams"),
     summary="Pour your dice onto the plate with a ladle. What settles stays. Most outer faces of the finished pyramid win.",
