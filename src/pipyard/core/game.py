@@ -127,10 +127,10 @@ class State:
         return (type(self).__name__, *[(name, facts(getattr(self, name))) for name in slots(self) if hasattr(self, name)])
 
 
-_JUDGES: Final[dict[type[State], Callable[[State, int], float] | None]] = {}
+_JUDGES: Final[dict[type, Callable[[State, int], float] | None]] = {}
 
 
-def judge_of(kind: type[State]) -> Callable[[State, int], float] | None:
+def judge_of(kind: type) -> Callable[[State, int], float] | None:
     """What the companion of the rules thinks of positions, if it does."""
     if kind not in _JUDGES:
         _JUDGES[kind] = getattr(companion(str(getattr(kind, "__module__", "")), "bot"), "outlook", None)
