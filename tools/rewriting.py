@@ -4,6 +4,7 @@
 - the fields of a class body that have a value are ``ClassVar``: nothing else is meant by them in a rule file;
 - the constants of a module are ``Final``, so that the compiler need not look them up;
 - a state others may be made from allows interpreted subclasses;
+- a game begins with a function that makes its state;
 - every state gets its ``copy``, written from the types of its fields, those of its bases included. What can change is copied,
   what cannot is shared.
 """
@@ -14,7 +15,7 @@ import ast
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 ROOT_STATE = "State"
 UNCHANGING = {"int", "bool", "str", "float", "bytes", "None", "i64", "Any", "Fraction", "Random", "frozenset", "tuple", "Callable", "type"}
@@ -277,6 +278,8 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
                     before.setdefault(end + 1, []).append("\n" + "\n".join(copier(sources, module, node.name)))
         elif isinstance(node, ast.ImportFrom) and node.names[0].name == "*" and node.module in sources.modules:
             lines[node.lineno - 1] = spelled(node.module, tree, sources)
+        elif isinstance(node, ast.Assign) and begins(node.value):
+            before.setdefault(node.lineno, []).append(begun(node.value, lines))
         else:
             final(node, lines, assigned)
     last = max([node.end_lineno or 0 for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"], default=0)
@@ -287,6 +290,22 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
     for number, line in enumerate([*lines, ""], 1):
         found += [*before.get(number, []), line]
     return "".join(found)
+
+
+def begins(value: ast.expr) -> TypeGuard[ast.Call]:
+    """Whether a value is a game that names the class of its states."""
+    if not (isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "Game" and len(value.args) > 1):
+        return False
+    return isinstance(value.args[0], ast.Name) and isinstance(value.args[1], ast.Name)
+
+
+def begun(game: ast.Call, lines: list[str]) -> str:
+    """A function that makes the first state of a game: a class that is called as a value would leave its state empty when compiled."""
+    state, options = game.args[0], game.args[1]
+    line = lines[state.lineno - 1]
+    lines[state.lineno - 1] = f"{line[: state.col_offset]}_begun{line[state.end_col_offset :]}"
+    made = ast.unparse(state)
+    return f"def _begun(seats: int, options: {ast.unparse(options)}) -> {made}:\n    return {made}(seats, options)\n\n\n"
 
 
 def spelled(vocabulary: str, tree: ast.Module, sources: Sources) -> str:

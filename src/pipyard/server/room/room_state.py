@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from pipyard import shelf
 from pipyard.core.errors import Unparsable
 from pipyard.core.game import Game
@@ -42,6 +44,7 @@ MAX_CHAT_LINES = 200
 """Older chat stays in the store but is not shown."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoomState:
     """Seats, chat, the evening and the game being played."""
 
