@@ -94,16 +94,26 @@ def test_frames_of_the_server_are_read_by_another_implementation() -> None:
 
 
 def test_noise_never_does_anything_but_break() -> None:
+    """Frames in which any byte may be wrong, and bytes that were never a frame after them."""
     rng = Random(5)
+    read, codes = 0, set[int]()
     for _ in range(3000):
         frames = Frames(200)
-        noise = bytes(rng.choices(range(256), k=int(rng.random() * 60)))
+        kind = rng.choice((CONTINUED, TEXT, BINARY, CLOSE, PING, PONG))
+        bent = bytearray(masked(kind, rng.randbytes(int(rng.random() * 250)), fin=rng.random() < 0.7))
+        if rng.random() < 0.5:
+            bent[int(rng.random() * min(4, len(bent)))] = int(rng.random() * 256)
         try:
-            for kind, body in frames.feed(noise[:20]) + frames.feed(noise[20:]):
-                assert kind in (TEXT, CLOSE, PING, PONG)
-                assert len(body) <= 200
-        except Broken:
-            continue
+            for piece in (bent[:20], bent[20:], rng.randbytes(int(rng.random() * 60))):
+                for found, body in frames.feed(bytes(piece)):
+                    assert found in (TEXT, CLOSE, PING, PONG)
+                    assert len(body) <= 200
+                    read += 1
+        except Broken as broken:
+            codes.add(broken.code)
+    # noise that is refused at the first byte would try nothing
+    assert read > 300
+    assert codes == {1002, 1003, 1009}
 
 
 @pytest.mark.table

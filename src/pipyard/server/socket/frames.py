@@ -35,7 +35,7 @@ class Frames:
         self._size = 0
 
     def feed(self, got: bytes) -> list[tuple[int, bytes]]:
-        """All messages that are complete now: TEXT, BINARY, CLOSE, PING or PONG, and what is in them."""
+        """All messages that are complete now: TEXT, CLOSE, PING or PONG, and what is in them."""
         if self._got:
             got = self._got + got
         found: list[tuple[int, bytes]] = []
