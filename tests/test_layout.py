@@ -13,6 +13,7 @@ from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 import pipyard
 from pipyard import shelf
+from pipyard.core import companions
 from pipyard.core.game import Game
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "pipyard"
@@ -59,12 +60,50 @@ def test_the_contracts_of_the_import_linter_are_kept(capsys: pytest.CaptureFixtu
         ("pyramid", {"core", "dice", "pyramid"}),
         ("vocabulary", {"core", "dice", "pyramid", "vocabulary"}),
         ("books", {"core", "dice", "pyramid", "vocabulary", "books"}),
+        ("_hand", {"core", "dice", "pyramid", "vocabulary", "books", "physics", "hands"}),
+        ("_score", {"core", "dice", "pyramid", "vocabulary", "books", "texts", "score"}),
         ("bots", {"core", "dice", "pyramid", "bots"}),
     ],
 )
 def test_a_room_imports_only_what_lies_below(room: str, allowed: set[str]) -> None:
-    for module in within(room):
+    beside = [module for module in within("books") if module.endswith(("_hand", "_score"))]
+    modules = [module for module in beside if module.endswith(room)] if room.startswith("_") else sorted({*within(room)} - {*beside})
+    assert modules
+    for module in modules:
         assert rooms_imported(module) <= allowed, module
+
+
+def test_what_stands_beside_the_rules_is_looked_for_and_never_imported() -> None:
+    """Rules know nothing of the bots, hands and score keepers of their game."""
+    endings = tuple([f"_{kind}" for kind in companions.KINDS])
+    for module in within("books"):
+        if module.endswith(endings):
+            assert not graph().find_modules_that_directly_import(module), module
+
+
+KEYS_AS_WORDS = {"doubles", "finish", "race", "slide", "slipped", "triangle"}
+"""Keys of games that are words of the house, too: a race is a kind of game, dice slide and have slipped."""
+NAMED: dict[str, set[str]] = {
+    "cli/trip.py": {"dice_trip"},  # commands for the sheets and maps of Dice Trip alone
+    "coach/dice_trip.py": {"dice_trip"},  # the coach of that game
+    "handbook/players.py": {"dice_trip", "tumblin_dice"},  # books and folders of rules, named like their only game
+    "inventing/high_rise.py": {"my_game"},  # the book that new games are in
+    "pictures/pyramid.py": {"wolf"},  # a mark on a die
+    "server/web/pages.py": {"dice_trip", "tumblin_dice"},  # kinds of tables that scenes name, as "pyramid" is
+}
+
+
+def test_facts_about_a_game_stand_beside_its_rules() -> None:
+    """No list of games anywhere: a key is written where its game is. What names one nevertheless says why, above."""
+    keys = {*shelf.keys()} - KEYS_AS_WORDS
+    found: dict[str, set[str]] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = path.relative_to(SOURCE).as_posix()
+        if not name.startswith(("books/", "texts/")):
+            said = {node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)}
+            if said & keys:
+                found[name] = {str(key) for key in said & keys}
+    assert found == NAMED
 
 
 @pytest.mark.parametrize("path", GAME_FILES, ids=lambda path: path.relative_to(SOURCE / "books").as_posix())

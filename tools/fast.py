@@ -31,6 +31,8 @@ JUDGED = ROOT / ".mypy_cache" / "mirror"
 """Where the sources lie as the compiler sees them when they are only checked."""
 INTERPRETED = {"__init__.py", "arena.py", "arrays.py", "errors.py", "options.py", "info.py", "scene.py", "text.py", "log.py"}
 """What stays interpreted: descriptions and messages, whose metaclasses are not for the compiler."""
+BESIDE = ("_hand.py", "_score.py")
+"""Of the companions of games, those that lean on what is not compiled: physics and texts."""
 ROOMS = ("core", "dice", "pyramid", "books", "bots")
 RULES = ("pyramid", "books")
 """The rooms whose sources are rewritten for the compiler."""
@@ -60,7 +62,8 @@ NO_COMPILER = 3
 
 def compiled() -> list[Path]:
     """The modules that are compiled, relative to ``src``."""
-    found = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py")) if path.name not in INTERPRETED]
+    rooms = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py"))]
+    found = [path for path in rooms if path.name not in INTERPRETED and not path.name.endswith(BESIDE)]
     found += [SOURCE / "server" / f"{name}.py" for name in SERVER]
     return [path.relative_to(SOURCE.parent) for path in found]
 

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from pipyard.score import KEPT, faces
+from pipyard.score import faces, kept
 from pipyard.shelf import game
 
 from .pages import DESK, PHONE, Person, Visitors
@@ -177,7 +177,7 @@ def test_every_keeper_is_listed_and_an_unknown_game_says_so(visitors: Visitors) 
     ann = visitors.invite(PHONE)
     ann.go("/score")
     ann.page.wait_for_selector(".score-game")
-    assert ann.page.locator(".score-game").count() == len(KEPT)
+    assert ann.page.locator(".score-game").count() == len(kept())
     ann.go("/score/abacus")
     ann.page.wait_for_selector("[role=alert]")
     assert "abacus" in ann.page.inner_text("[role=alert]")

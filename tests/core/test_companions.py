@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pipyard
-from pipyard import shelf
+from pipyard import score, shelf
 from pipyard.bots.bot import bot
 from pipyard.bots.judging import has_outlook
 from pipyard.bots.levels import string_for
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose
+from pipyard.hands import hands as hands
 
 COUNT = """
 from pipyard.vocabulary import *
@@ -45,7 +46,7 @@ def test_a_companion_is_found_beside_the_rules() -> None:
 
 def test_companions_are_no_games() -> None:
     assert "wolf" in shelf.files()
-    assert not [key for key in shelf.files() if key.endswith("_bot")]
+    assert not [key for key in shelf.files() if key.endswith(("_bot", "_hand", "_score"))]
 
 
 def test_a_game_of_ones_own_has_companions_too(tmp_path: Path) -> None:
@@ -65,6 +66,16 @@ def test_a_game_of_ones_own_has_companions_too(tmp_path: Path) -> None:
     space = state.moves(turn.seat)
     assert isinstance(space, Finite)
     assert bot("perfect").choose(game, state, turn.seat) == space.all()[-1]
+
+
+def test_a_game_of_ones_own_has_a_hand_and_a_score_keeper(tmp_path: Path) -> None:
+    (tmp_path / "count.py").write_text(COUNT + "\n# with a hand\n", encoding="utf-8")
+    (tmp_path / "count_hand.py").write_text("def choose(view, seat, level, rng):\n    return view.moves(seat).all()[1]\n", encoding="utf-8")
+    (tmp_path / "count_score.py").write_text("def keeper(game, players):\n    return players\n", encoding="utf-8")
+    game = shelf.read(tmp_path / "count.py")
+    assert str(bot("hands:club").choose(game, game.start(2), 0)) == "add 2"
+    assert score.way(game) == "count_up"
+    assert score.keeper(game, ["Ann", "Ben"]) == ["Ann", "Ben"]
 
 
 def test_without_a_companion_a_game_of_ones_own_is_as_it_was(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 
 import pipyard
 from pipyard.books.dice_trip.atlas import chart
+from pipyard.books.dice_trip.dice_trip_score import Keeper, explained, read_sheet
 from pipyard.cli.app import app
 from pipyard.pictures.trip_sheet import printable, sheet_picture
-from pipyard.score.dice_trip import Keeper, explained, read_sheet
 from tests.rules.test_dice_trip import GAME, the_game
 
 SHEET = """

@@ -10,13 +10,14 @@ import pytest
 from pipyard import shelf
 from pipyard.books.families.skill_turns import SkillTurnState
 from pipyard.books.tumblin_dice.tumblin_dice import TumblinDiceState
+from pipyard.books.tumblin_dice.tumblin_dice_hand import TRIES, Mind, candidate, plan
 from pipyard.bots.bot import bot
 from pipyard.core.errors import PipyardError, UnknownBot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.dice.shot import NOISE, Shot, read_shot, settings, trembled
 from pipyard.hands import any_game
-from pipyard.hands.hands import TRIES, Hands, Mind, candidate
+from pipyard.hands.hands import Hands, has_choice
 from pipyard.physics.source import Physics
 from pipyard.pyramid.outcome import OFF, SEATED, Standing
 from pipyard.shelf import game
@@ -75,7 +76,12 @@ def test_a_game_that_trembles_itself_gets_the_shot_as_it_was_meant() -> None:
     chosen = player.choose(match.game, match.state.view(turn.seat), turn.seat)
     again = bot("hands:beginner", 5)
     assert isinstance(again, Hands)
-    assert again.plan(match.state, turn.seat) == chosen
+    assert plan(match.state, turn.seat, again.level, again.rng) == chosen
+
+
+def test_a_hand_says_that_it_has_nothing_to_choose() -> None:
+    assert not has_choice(game("captain_flint"))
+    assert has_choice(game("dune"))
 
 
 def test_candidates_are_legal_mostly_and_worth_something_sometimes() -> None:

@@ -12,7 +12,7 @@ from pipyard.lab import measuring
 from pipyard.lab import survey as surveys
 from pipyard.lab.crew import Alone
 from pipyard.lab.likeness import mark
-from pipyard.lab.measuring import SHORT, Found, Plan, begun, form, measure, pairings, still_true
+from pipyard.lab.measuring import Found, Plan, begun, form, measure, pairings, still_true
 from pipyard.lab.subject import Subject
 from pipyard.lab.survey import DEXTEROUS, SLOW, add, forget, kept, shared_out, survey
 from tests.lab.known import known
@@ -107,7 +107,9 @@ def test_what_was_measured_with_other_players_is_dropped_and_measured_anew(tmp_p
 def test_the_form_in_which_a_game_is_measured_keeps_what_was_chosen() -> None:
     assert dict(form(Subject("emag")).options)["attempts"] == "1"
     assert dict(form(Subject("dice_mikado", (("time_limit_s", "30"),))).options)["time_limit_s"] == "30"
-    for key, options in SHORT.items():
+    short = {one.info.key: one.info.short for one in shelf.games() if one.info.short}
+    assert len(short) == 10
+    for key, options in short.items():
         assert options.items() <= dict(form(Subject(key)).options).items()
 
 

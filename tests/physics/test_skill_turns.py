@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from pipyard.books.das_spiel.skill.flickers_hand import some_flick
 from pipyard.books.das_spiel.skill.mountaing import MountaingState
 from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.hands import hands as hands
-from pipyard.hands.games.flickers import some_flick
 from pipyard.hands.trials import TREMORS, Trials, best, some_throw, trembled
 from pipyard.physics.action import simulate_action
 from pipyard.physics.source import Physics

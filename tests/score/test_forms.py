@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from pipyard import score
+from pipyard.books.dice_trip import dice_trip_score as dice_trip
+from pipyard.books.tumblin_dice import tumblin_dice_score as tumblin_dice
 from pipyard.core.errors import PipyardError, Unparsable
-from pipyard.score import dice_trip, heaps, tumblin_dice, typed
+from pipyard.score import heaps, typed
 from pipyard.score.forms import Blank, Choice, Form
 from pipyard.server.web.score_api import Counted, Told, counted
 from pipyard.shelf import game
@@ -39,7 +41,7 @@ def test_a_line_is_the_head_and_the_words_behind_their_joints() -> None:
     assert form.line("", "") == "A"
 
 
-@pytest.mark.parametrize("key", score.KEPT)
+@pytest.mark.parametrize("key", score.kept())
 def test_what_is_filled_in_is_understood(key: str) -> None:
     """A line made of a form is refused for what it says, never for how it is said."""
     seats = 3 if 3 in game(key).info.seats else 2
@@ -59,7 +61,7 @@ def test_what_is_filled_in_is_understood(key: str) -> None:
     assert taken > 5
 
 
-@pytest.mark.parametrize("key", score.KEPT)
+@pytest.mark.parametrize("key", score.kept())
 def test_the_browser_gets_the_words_of_the_terminal(key: str) -> None:
     seats = 3 if 3 in game(key).info.seats else 2
     for language in ("en", "fr", "nl", "de", "es"):

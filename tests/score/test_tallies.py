@@ -11,6 +11,7 @@ from pipyard import score, shelf
 from pipyard.cli.app import app
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
+from pipyard.inventing import high_rise
 from pipyard.pyramid.cells import OUTER, cells
 from pipyard.score import faces, heaps, typed
 from pipyard.shelf import game
@@ -26,12 +27,40 @@ def tally(*lines: str, key: str = "most_simple_game", players: list[str] = THREE
 
 
 def test_every_keeper_is_for_a_game_of_the_shelf() -> None:
-    assert set(score.KEPT) <= set(shelf.keys())
+    kept = set(score.kept()) - set(shelf.own())
+    assert kept <= set(shelf.keys())
+    assert len(kept) == 23
+    assert score.way(game("rasanto")) == "faces"
+    assert score.way(game("tumblin_dice")) == "tumblin_dice"
+    assert not score.way(game("wolf"))
 
 
 def test_every_game_with_an_entry_by_hand_has_a_keeper() -> None:
     by_hand = [one.info.key for one in shelf.games() if "input" in type(one.options).fields]
-    assert not [key for key in by_hand if score.KEPT.get(key) != "typed"]
+    assert not [key for key in by_hand if score.kept().get(key) != "typed"]
+
+
+def own_game(folder: Path, how: str) -> Path:
+    """A game of somebody's own that says how its score is kept."""
+    rules = Path(high_rise.__file__).read_text(encoding="utf-8")
+    path = folder / "own_rise.py"
+    path.write_text(rules.replace('key="high_rise"', f'key="own_rise_{how}", score="{how}"'), encoding="utf-8")
+    return path
+
+
+def test_the_score_of_ones_own_game_is_kept(tmp_path: Path) -> None:
+    told = CliRunner().invoke(app, ["score", str(own_game(tmp_path, "faces")), "--players", "Ann,Ben"], input="70 65\n\n")
+    assert told.exit_code == 0, told.output
+    assert "70" in told.output
+    assert "★" in told.output
+
+
+def test_a_score_that_nobody_keeps_is_refused(tmp_path: Path) -> None:
+    told = CliRunner().invoke(app, ["score", str(own_game(tmp_path, "sums"))])
+    assert told.exit_code == 2
+    assert "faces, heaps, typed" in " ".join(told.output.split())
+    with pytest.raises(PipyardError, match="rasanto"):
+        score.keeper(game("wolf"), THREE)
 
 
 # faces
@@ -274,7 +303,7 @@ def test_a_correction_counts_what_follows_again() -> None:
     assert "counted 15" in kept.asks()
 
 
-@pytest.mark.parametrize("key", [key for key, module in score.KEPT.items() if module == "typed"])
+@pytest.mark.parametrize("key", [key for key, module in score.kept().items() if module == "typed"])
 def test_every_game_of_skill_asks_for_what_may_be_typed(key: str) -> None:
     players = tuple(THREE[: 2 if 2 in game(key).info.seats else 3])
     kept = type_in(key, players=players, start_seat="0")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pipyard.books.tumblin_dice.tumblin_dice_score import Keeper, keeper
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
-from pipyard.score.tumblin_dice import Keeper, keeper
 from pipyard.shelf import game
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +16,7 @@ from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.chart import named
 from pipyard.cli import keeping, shelves
 from pipyard.core.errors import PipyardError
-from pipyard.core.text import because, quoted
+from pipyard.core.text import because
 from pipyard.pictures import svg
 from pipyard.texts import decimals, language, say, say_text
 
@@ -108,10 +107,8 @@ def score(
     save: Annotated[Path | None, typer.Option(help="Keep the game, or what was typed, in this file.")] = None,
 ) -> None:
     """Keep the score of a game played with real dice: it checks every entry, counts and explains."""
-    if key not in score_keepers.KEPT:
-        raise PipyardError(because("why-no-score-keeper", key=quoted(key), known=", ".join(sorted(score_keepers.KEPT))))
-    keeping_score = import_module(f"{score_keepers.__name__}.{score_keepers.KEPT[key]}")
     game = shelves.chosen(key, "", options)
+    keeping_score = score_keepers.module(game)
     console = Console()
     if finished:
         if not hasattr(keeping_score, "finished"):

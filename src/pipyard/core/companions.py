@@ -1,4 +1,8 @@
-"""Modules beside the rules of a game: ``wolf_bot.py`` beside ``wolf.py`` holds what bots know of it, and the rules know nothing of that."""
+"""Modules beside the rules of a game, of which the rules know nothing.
+
+``wolf_bot.py`` holds what bots know of ``wolf.py``, ``dune_hand.py`` the hand that plays ``dune.py``, ``dice_trip_score.py`` the score
+keeper of ``dice_trip.py``. A file of the user's own has them in the same way.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Final
 
-KINDS: Final = ("bot",)
+KINDS: Final = ("bot", "hand", "score")
 """The companions there are: the last word of their names."""
 _FOUND: Final[dict[str, ModuleType | None]] = {}
 

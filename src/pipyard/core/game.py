@@ -165,6 +165,10 @@ class Game:
         summary: str = "",
         version: int = 1,
         hurries: Sequence[str] = (),
+        score: str = "",
+        printed: tuple[int, int, int] | None = None,
+        own_side: bool = False,
+        short: dict[str, str] | None = None,
         check: Callable[[Chosen, int], None] | None = None,
         patience: Callable[[Chosen, Begun, int], tuple[int, int]] | None = None,
         sides_for: Callable[[Chosen, int], int] | None = None,
@@ -173,7 +177,8 @@ class Game:
         """``state`` makes the state before anything has happened, of the number of seats and the options.
 
         ``moves`` is the notation, e.g. ``["roll", "lift CELL"]``; ``presets`` are named sets of options, the first of them
-        is the standard game; ``hurries`` names the options that limit how many seconds a player has.
+        is the standard game; ``hurries`` names the options that limit how many seconds a player has. What describes the game is in
+        :class:`Info`.
         ``check`` refuses options and seats that make no game with :class:`BadOption`; ``patience``, ``sides_for`` and ``reading``
         answer for :meth:`patience`, :meth:`sides` and :meth:`parse` where a game says more than the usual.
         """
@@ -189,6 +194,10 @@ class Game:
             authors=authors,
             summary=summary,
             version=version,
+            score=score,
+            printed=printed,
+            own_side=own_side,
+            short=short or {},
         )
         self.choices: type[Options] = options
         self.options: Options = options()
@@ -264,7 +273,7 @@ class Game:
         return new
 
     def companion(self, kind: str) -> ModuleType | None:
-        """The module beside the rules that a bot or another helper of this game is in: ``game.companion("bot")``."""
+        """The module beside the rules that a bot, a hand or a score keeper of this game is in: ``game.companion("bot")``."""
         return companion(self.module, kind)
 
     def parse(self, text: str) -> Move:

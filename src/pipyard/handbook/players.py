@@ -14,7 +14,7 @@ from pipyard.handbook.template import DEVELOPERS, NAMES, Page, link, way
 from pipyard.pictures import figures
 from pipyard.rules import glossary
 from pipyard.rules.wording import wording
-from pipyard.score import KEPT
+from pipyard.score import way as way_of_scoring
 from pipyard.server.web.pages import figure, portrait
 from pipyard.server.web.triangle import Triangle, triangle
 from pipyard.shelf import game as find
@@ -197,7 +197,7 @@ class Players:
         facts = "".join([f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows])
         unsure = "" if spot.measured and not spot.rough else "handbook-rough" if spot.measured else "handbook-guessed"
         measured = f"<p>{escape(say(unsure, lang))}</p>" if unsure else ""
-        score = f"<p>{escape(say('handbook-score', lang))} <code>pipyard score {key}</code></p>" if key in KEPT else ""
+        score = f"<p>{escape(say('handbook-score', lang))} <code>pipyard score {key}</code></p>" if way_of_scoring(game) else ""
         book = rulings.book_of(key)
         asked = f"<p>{link(here, f'{ruled(book, lang)}#{key}', say('rulings-all', lang))}</p>" if book else ""
         card = (

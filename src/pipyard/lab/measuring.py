@@ -19,6 +19,7 @@ from pipyard.books.families.attempts import AttemptsState
 from pipyard.bots.levels import string_for
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
+from pipyard.hands.hands import has_choice
 from pipyard.lab import choosy as choosy  # makes itself known when it is imported
 from pipyard.lab.likeness import mark
 from pipyard.lab.playing import TooSlow, fewest, has_chance, play, with_whims
@@ -39,23 +40,8 @@ GAMES_WANTED = 60
 """So many games should fit into the time for a game of the collection: the thinker's tries are chosen by that."""
 LATE = 1.5
 """When a game has taken so many times its time it is left, whatever is known of it."""
-SHORT: dict[str, dict[str, str]] = {
-    "tumblin_dice": {"goal": "rounds:1", "mode": "individual"},
-    "trulla": {"max_rounds": "4"},
-    "hide_away": {"max_throws": "8"},
-    "malicious_pleasure": {"max_rounds": "6"},
-    "dishing_up": {"max_throws": "30"},
-    "mountaing": {"time_limit_s": "60"},
-    "dice_mikado": {"time_limit_s": "60"},
-    "coulomb": {"goal": "gathered"},
-    "faraday": {"time_limit_s": "20"},
-    "dune": {"time_limit_s": "30"},
-}
-"""Games of hands cost seconds for every action: a part of them is measured that has a winner too, and one of several attempts."""
 LAVISH: dict[str, float] = {"master": 30, "club": 16}
 """Hands think as much as a level if so many games fit into the time; else as a beginner."""
-NO_CHOICE = ("captain_flint",)
-"""In these games a hand does one thing, well or badly, and has nothing to choose."""
 
 
 class Plan(Struct, frozen=True):
@@ -192,9 +178,10 @@ def form(subject: Subject) -> Subject:
 
 
 def shortened(subject: Subject) -> Subject:
-    """A part of the game that has a winner too, where all of it takes long; what was chosen before stays as it is."""
+    """A part of the game that has a winner too, where all of it takes long (hands cost seconds for every action), and one of several
+    attempts; what was chosen before stays as it is."""
     game = subject.game()
-    options = dict(SHORT.get(game.info.key, {}))
+    options = dict(game.info.short)
     if "attempts" in type(game.options).fields:
         options["attempts"] = "1"
     return subject.changed(**{**options, **dict(subject.options)})
@@ -223,7 +210,7 @@ def _hands(game: Game, seats: int, seed: str, seconds: float) -> dict[str, list[
             head = level
             break
     found = {CHANCE: [f"hands:club/{head}"], SKILL: [f"hands:master/{head}", f"hands:beginner/{head}"]}
-    return found if game.info.key in NO_CHOICE else {**found, TACTICS: [f"hands:club/{head}", "hands:club/none"]}
+    return found if not has_choice(game) else {**found, TACTICS: [f"hands:club/{head}", "hands:club/none"]}
 
 
 def strongest(game: Game, seats: int, seed: str, seconds: float) -> str:

@@ -22,17 +22,6 @@ from pipyard.lab.figures import VIRTUAL, Twins, elo, quantile, rank_correlation,
 from pipyard.lab.measuring import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Found, rows_of
 from pipyard.lab.survey import SLOW, Kept, by_lines
 
-PRINTED: dict[str, tuple[int, int, int]] = {
-    "abquetschen": (2, 8, 0),
-    "raffzahn": (2, 3, 5),
-    "bunte_kuh": (6, 2, 2),
-    "cui_bono": (5, 5, 0),
-    "eintrichtern": (2, 3, 5),
-    "wuerfelmarsch": (10, 0, 0),
-    "mes_des_tes_des": (2, 8, 0),
-    "perspectives": (1, 5, 4),
-}
-"""Tactics, chance and skill of ten, as they are printed on the games."""
 HOME = Path(__file__).parent / "triangle.json"
 """The triangle that comes with the program; the lobby shows it."""
 DRAWS = 300
@@ -56,8 +45,10 @@ class Measure(Struct, frozen=True):
     alone: float | None = None
 
 
-class Place(Struct, frozen=True):
-    """A game in the triangle; the three shares add up to 1. ``region`` is the outline of the 95 % region, as shares."""
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A game in the triangle; the three shares add up to 1. ``region`` is the outline of the 95 % region, as shares; ``printed`` what the
+    game itself says, of ten.
+    """
 
     tactics: float
     chance: float
@@ -71,6 +62,7 @@ class Place(Struct, frozen=True):
     region: list[tuple[float, float, float]]
     unmeasured: list[str]
     seconds: float
+    printed: tuple[int, int, int] | None = None
 
 
 class Disagreement(Struct, frozen=True):
@@ -181,7 +173,7 @@ def place(info: Info, found: Found, seed: str = "triangle") -> Place:
     tactics, chance, skill = (_short(part) for part in middle)
     return Place(
         tactics, chance, skill, info.title, info.book, list(info.seats), info.minutes, measures, intervals,
-        region(places), missing, round(found.seconds, 1),
+        region(places), missing, round(found.seconds, 1), info.printed,
     )  # fmt: skip
 
 
@@ -230,23 +222,22 @@ def region(places: Sequence[tuple[float, float, float]]) -> list[tuple[float, fl
 
 def agreement(games: dict[str, Place]) -> Agreement | None:
     """Measured against printed, where both are known."""
-    keys = [key for key in PRINTED if key in games]
-    if len(keys) < 3:
+    both = [(key, one, one.printed) for key, one in games.items() if one.printed is not None]
+    if len(both) < 3:
         return None
     rows: list[Disagreement] = []
-    for key in keys:
-        one = games[key]
-        said = tuple(float(part) for part in PRINTED[key])
+    for key, one, printed in both:
+        said = tuple(float(part) for part in printed)
         mine = (round(10 * one.tactics, 1), round(10 * one.chance, 1), round(10 * one.skill, 1))
         (x, y), (u, v) = flat([part / 10 for part in said]), flat((one.tactics, one.chance, one.skill))
         rows.append(Disagreement(key, cast("tuple[float, float, float]", said), mine, _short(sqrt((x - u) ** 2 + (y - v) ** 2))))
     by_corner = [
-        _short(rank_correlation([PRINTED[key][at] for key in keys], [getattr(games[key], name) for key in keys]))
+        _short(rank_correlation([printed[at] for _, _, printed in both], [getattr(one, name) for _, one, _ in both]))
         for at, name in enumerate(CORNERS)
     ]
     rows.sort(key=lambda row: -row.distance)
     tactics, chance, skill = by_corner
-    return Agreement(len(keys), tactics, chance, skill, _short(sum(row.distance for row in rows) / len(rows)), rows)
+    return Agreement(len(both), tactics, chance, skill, _short(sum(row.distance for row in rows) / len(rows)), rows)
 
 
 def says_something(found: Found) -> bool:

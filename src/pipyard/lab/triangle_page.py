@@ -9,7 +9,7 @@ from math import cos, sin, sqrt
 import msgspec
 
 from pipyard.lab.pages import page, table
-from pipyard.lab.triangle import CORNERS, PRINTED, Place, Triangle, flat, shares
+from pipyard.lab.triangle import CORNERS, Place, Triangle, flat, shares
 from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals, say
 
@@ -73,8 +73,8 @@ def game(key: str, place: Place, spot: tuple[float, float]) -> str:
     """A dot, its region, and where the printed triple of the game would lie."""
     x, y = spot
     shown = [tag("polygon", points=outline(place.region), class_="region")]
-    if key in PRINTED:
-        u, v = at([part / 10 for part in PRINTED[key]])
+    if place.printed is not None:
+        u, v = at([part / 10 for part in place.printed])
         shown += [line(x, y, u, v, class_="apart"), tag("circle", cx=u, cy=v, r=4.0, class_="printed")]
     said = say("lab-place", title=place.title, tactics=_ten(place.tactics), chance=_ten(place.chance), skill=_ten(place.skill))
     shown.append(tag("circle", f"<title>{escape(said)}</title>", cx=x, cy=y, r=6.0, class_="dot"))

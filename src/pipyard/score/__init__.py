@@ -1,16 +1,17 @@
 """Score keepers: real dice on a real table, and Pipyard keeps the sheet.
 
-A keeper comes from ``keeper(game, players)`` of its module: one module a game where the game is told as it goes (dice_trip,
-tumblin_dice), else ``faces`` (the final tally of the outer faces), ``heaps`` (the dice everybody has taken) and ``typed`` (games of skill
-whose outcomes are entered by hand). Where the result alone can be counted, a module also has ``finished(game, text, tens)``.
-May import core, texts and the games; the command line and the table import it.
+A keeper comes from ``keeper(game, players)`` of a module. A game that is told as it goes has one of its own beside its rules, the
+companion ``_score``. Others say ``score="faces"`` (the final tally of the outer faces) or ``score="heaps"`` (the dice everybody has
+taken); games with an option ``input`` are typed (outcomes entered by hand). Where the result alone can be counted, a module also has
+``finished(game, text, tens)``. May import core, texts and the games; the command line and the table import it.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
+from pipyard import shelf
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.core.text import because, quoted
@@ -19,15 +20,9 @@ from pipyard.score.forms import Form
 Rows = list[tuple[str, int, str]]
 """Every part of a score: its name, its points, where they come from."""
 
-KEPT: Final[dict[str, str]] = {
-    "dice_trip": "dice_trip",
-    "tumblin_dice": "tumblin_dice",
-    **dict.fromkeys(("rasanto", "most_simple_game", "forbidden_number", "summit_storm", "triops", "up_and_down"), "faces"),
-    **dict.fromkeys(("el_dado", "asparagus", "favourite"), "heaps"),
-    **dict.fromkeys(("captain_flint", "coulomb", "dice_mikado", "dishing_up", "dune", "emag", "faraday", "flickers", "hide_away"), "typed"),
-    **dict.fromkeys(("malicious_pleasure", "mountaing", "trulla"), "typed"),
-}
-"""The games whose score can be kept, and the module that does it."""
+TYPED: Final = "typed"
+WAYS: Final = ("faces", "heaps", TYPED)
+"""The keepers that serve many games, each a module here."""
 
 
 class Keeper(Protocol):
@@ -45,9 +40,32 @@ class Keeper(Protocol):
     def kept(self) -> str: ...
 
 
+def way(game: Game) -> str:
+    """How the score of a game is kept: its key if it has a companion ``_score``, else "faces", "heaps" or "typed"; empty: not."""
+    if game.companion("score") is not None:
+        return game.info.key
+    return game.info.score or (TYPED if "input" in game.choices.fields else "")
+
+
+def kept() -> dict[str, str]:
+    """The games whose score can be kept, and how; those of the user's own too."""
+    ways = {one.info.key: way(one) for one in [*shelf.games(), *[shelf.game(key) for key in shelf.own()]]}
+    return {key: found for key, found in sorted(ways.items()) if found}
+
+
+def module(game: Game) -> Any:
+    """The module that keeps the score of a game, or a refusal that names the games with one."""
+    found = game.companion("score")
+    if found is not None:
+        return found
+    name = way(game)
+    if not name:
+        raise PipyardError(because("why-no-score-keeper", key=quoted(game.info.key), known=", ".join(kept())))
+    if name not in WAYS:
+        raise PipyardError(because("why-no-such-score", key=quoted(game.info.key), score=quoted(name), known=", ".join(WAYS)))
+    return import_module(f"{__name__}.{name}")
+
+
 def keeper(game: Game, players: list[str]) -> Keeper:
     """The keeper of a game for these players."""
-    key = game.info.key
-    if key not in KEPT:
-        raise PipyardError(because("why-no-score-keeper", key=quoted(key), known=", ".join(sorted(KEPT))))
-    return cast("Keeper", import_module(f"{__name__}.{KEPT[key]}").keeper(game, players))
+    return cast("Keeper", module(game).keeper(game, players))

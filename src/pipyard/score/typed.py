@@ -21,8 +21,6 @@ ACCEPT = "accept"
 MOST_BLANKS = 24
 DECIMALS = ("SECONDS", "DECIMAL")
 LABELS = {"CELL": "score-place", "TRIPLE": "score-triple", "SECONDS": "score-seconds"}
-EVERYBODYS = ("flickers", "trulla")
-"""Games with entries that have a number for every player."""
 
 
 class Keeper:
@@ -105,7 +103,7 @@ class Keeper:
         spelled = self._spelled(str(verb), len(seen))
         blanks: list[Blank] = []
         for at, atoms in enumerate(seen):
-            label = self._label(spelled, at)
+            label = self._label(str(verb), spelled, at)
             words = [str(atom) for atom in atoms]
             if all([word.isdigit() for word in words]) and spelled[at] != "TRIPLE":
                 numbers = [int(word) for word in words]
@@ -125,11 +123,15 @@ class Keeper:
                 return kinds
         return ["NUMBER"] * count
 
-    def _label(self, spelled: list[str], at: int) -> str:
+    def _for_everybody(self, verb: str) -> bool:
+        """Whether a verb takes as many numbers as there are players: ``tally NUMBER...``."""
+        return len(self.players) > 1 and f"{verb} NUMBER..." in self.game.forms
+
+    def _label(self, verb: str, spelled: list[str], at: int) -> str:
         """What a blank is for: somebody's number where there is one for everybody, else a kind of thing, numbered if there are several."""
         kind = spelled[at]
         same = [place for place, other in enumerate(spelled) if other == kind]
-        if kind == "NUMBER" and len(same) == len(spelled) == len(self.players) > 1 and self.game.info.key in EVERYBODYS:
+        if len(spelled) == len(self.players) and self._for_everybody(verb):
             return self.players[at]
         if kind not in LABELS:
             return f"{at + 1}." if len(same) > 1 else say("score-many")

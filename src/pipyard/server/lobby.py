@@ -21,7 +21,7 @@ from pipyard.physics.errors import PhysicsError
 from pipyard.physics.live import Lives
 from pipyard.physics.pool import shared
 from pipyard.physics.source import by_physics
-from pipyard.score import KEPT
+from pipyard.score import way
 from pipyard.server.botpool.pool import BotPool, check_budget
 from pipyard.server.cluster.presence import Presence
 from pipyard.server.room.room import Room
@@ -254,7 +254,7 @@ def _card(one: Game, no_physics: str) -> GameCard:
         options=tuple([_form(option) for option in one.choices.fields.values()]),
         presets={name: {key: written(value) for key, value in chosen.items()} for name, chosen in one.presets.items()},
         standard_seats=tuple([seats for seats in info.seats if _makes_a_game(one, seats)]),
-        kept=info.key in KEPT,
+        kept=bool(way(one)),
         unplayable=Text("physics-unplayable", {"why": no_physics}) if no_physics and by_physics(one) else None,
     )
 

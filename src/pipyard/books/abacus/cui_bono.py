@@ -49,6 +49,6 @@ CuiBono = Game(
     presets={"standard": {}, "long_rows": {"mono_row_min": "4"}, "cap_only": {"repetition": "cap_only"}},
     hurries=["turn_seconds"], patience=patience,
     key="cui_bono", book="abacus", number=4, title="Cui bono?", seats=(2, 3, 4, 5, 6), minutes=15, kinds=("demolition", "tactics"),
-    authors="Jens-Peter Steuck",
+    authors="Jens-Peter Steuck", printed=(5, 5, 0),
     summary="Take a die from below, let the row slide, put it back where it may go. Ten kept dice end the game.",
 )  # fmt: skip

@@ -25,6 +25,6 @@ Raffzahn = Game(
     RaffzahnState, RaffzahnOptions, moves=["grab CELL", "stop", "pass"],
     presets={"standard": {}, "kept": {"apex": "kept"}, "pay": {"false_grab": "pay"}},
     key="raffzahn", book="abacus", number=2, title="Raffzahn", seats=(3,), minutes=15,
-    kinds=("demolition", "speed", "chance", "hidden"), authors="Uwe Beul",
+    kinds=("demolition", "speed", "chance", "hidden"), authors="Uwe Beul", printed=(2, 3, 5), own_side=True,
     summary="You see one side of the pyramid. Grab free dice that show the rolled number on your side, until somebody calls Stop.",
 )  # fmt: skip

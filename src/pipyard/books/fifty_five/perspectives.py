@@ -49,6 +49,6 @@ Perspectives = Game(
     PerspectivesState, PerspectivesOptions, moves=["put NUMBER CELL", "add CELL", "stop", "done", "pass"],
     presets={"standard": {}, "kosmos": {"holder_uses_turquoise": False, "stop_by": "holder"}},
     key="perspectives", book="fifty_five", number=2, title="Perspectives", seats=(4, 5, 6, 7, 8, 9, 10), minutes=15,
-    kinds=("construction", "speed", "chance"),
+    kinds=("construction", "speed", "chance"), printed=(1, 5, 4),
     summary="All throw at once. Put every die that shows one of your two numbers, before somebody calls Stop.",
 )  # fmt: skip

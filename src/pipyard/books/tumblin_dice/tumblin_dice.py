@@ -496,6 +496,6 @@ TumblinDice = Game(
     },
     hurries=["shot_seconds"], check=check, sides_for=sides, patience=patience, reading=reading,
     key="tumblin_dice", book="tumblin", title="Tumblin-Dice", seats=range(2, 17), minutes=30,
-    kinds=("dexterity", "chance", "teams"),
+    kinds=("dexterity", "chance", "teams"), short={"goal": "rounds:1", "mode": "individual"},
     summary="Flick your dice down the steps: face times step counts, and every die on the board may be bumped off.",
 )  # fmt: skip

@@ -169,7 +169,7 @@ class TripBot(Bot):
         self.advisers: dict[str, Adviser] = {}
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
-        if game.info.key != "dice_trip":
+        if not (hasattr(view, "chart") and hasattr(view, "sheets")):
             raise UnknownBot(because("why-trip-plays-only", key=game.info.key))
         seen = cast("SeenTrip", view)
         return self.adviser(seen.chart).options(seen, seat)[0].move

@@ -22,7 +22,7 @@ from pipyard.score import faces, typed
 from pipyard.score.forms import Form
 from pipyard.server.socket.limits import Buckets
 from pipyard.server.web.responses import answer, body_of, refused
-from pipyard.shelf import game
+from pipyard.shelf import files, game, own
 from pipyard.texts import languages, say_text, speaking
 
 MOST_LINES: Final = 1000
@@ -68,7 +68,7 @@ def routes(messages: float) -> list[Route]:
     one_at_a_time = asyncio.Semaphore(1)
 
     async def keepers(request: Request) -> Response:
-        return answer(score.KEPT)
+        return answer(score.kept())
 
     async def count(request: Request) -> Response:
         if not heard.take(request.client.host if request.client else ""):
@@ -77,7 +77,7 @@ def routes(messages: float) -> list[Route]:
         if isinstance(body, Response):
             return body
         key = request.path_params["key"]
-        if key not in score.KEPT:
+        if key not in (*files(), *own()) or not score.way(game(key)):
             return refused(request, because("why-no-keeper-here"), 404)
         try:
             told = _told.decode(body)

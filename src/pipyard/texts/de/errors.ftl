@@ -80,6 +80,7 @@ why-no-preset = { $key } hat keine Variante { $preset }; es hat: { $known }
 why-write-name-value = { $pair } ist keine Option: Schreib name=wert; { $key } hat { $known }
 why-only-dice-trip-has-sheets = { $log } ist ein Spiel von { $key }: Nur dice_trip hat Blätter
 why-no-score-keeper = für { $key } führt niemand die Punkte; das geht für: { $known }
+why-no-such-score = { $key } verlangt die Wertung { $score }, die es nicht gibt; es gibt: { $known }
 why-no-sheet-to-count = { $key } hat kein Blatt zum Zählen: Lass --sheet weg und tipp das Spiel ein
 why-coach-knows-dice-trip = der Trainer kennt nur dice_trip; dies ist ein Protokoll von { $game }
 

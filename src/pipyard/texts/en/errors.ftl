@@ -80,6 +80,7 @@ why-no-preset = { $key } has no preset { $preset }; it has: { $known }
 why-write-name-value = { $pair } is no option: write name=value; { $key } has { $known }
 why-only-dice-trip-has-sheets = { $log } is a game of { $key }: only dice_trip has sheets
 why-no-score-keeper = there is no score keeper for { $key }; there is one for: { $known }
+why-no-such-score = { $key } asks for the score { $score }, which is not known; known are: { $known }
 why-no-sheet-to-count = { $key } has no sheet to count: leave out --sheet and type the game
 why-coach-knows-dice-trip = the coach knows dice_trip only; this is a log of { $game }
 

@@ -80,6 +80,7 @@ why-no-preset = { $key } no tiene la variante { $preset }; tiene: { $known }
 why-write-name-value = { $pair } no es una opción: escribe nombre=valor; { $key } tiene { $known }
 why-only-dice-trip-has-sheets = { $log } es una partida de { $key }: solo dice_trip tiene hojas
 why-no-score-keeper = no hay anotador para { $key }; lo hay para: { $known }
+why-no-such-score = { $key } pide la puntuación { $score }, que no existe; existen: { $known }
 why-no-sheet-to-count = { $key } no tiene hoja que contar: quita --sheet y escribe la partida
 why-coach-knows-dice-trip = el entrenador solo conoce dice_trip; este es un registro de { $game }
 

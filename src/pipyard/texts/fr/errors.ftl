@@ -80,6 +80,7 @@ why-no-preset = { $key } n’a pas de variante { $preset } ; il a : { $known }
 why-write-name-value = { $pair } n’est pas une option : écrivez nom=valeur ; { $key } a { $known }
 why-only-dice-trip-has-sheets = { $log } est une partie de { $key } : seul dice_trip a des feuilles
 why-no-score-keeper = il n’y a pas de teneur de marque pour { $key } ; il y en a pour : { $known }
+why-no-such-score = { $key } demande la marque { $score }, qui n’existe pas ; il y a : { $known }
 why-no-sheet-to-count = { $key } n’a pas de feuille à compter : enlevez --sheet et tapez la partie
 why-coach-knows-dice-trip = l’entraîneur ne connaît que dice_trip ; c’est un journal de { $game }
 

@@ -80,6 +80,7 @@ why-no-preset = { $key } heeft geen vaste instelling { $preset }; er zijn: { $kn
 why-write-name-value = { $pair } is geen optie: schrijf naam=waarde; { $key } heeft { $known }
 why-only-dice-trip-has-sheets = { $log } is een spel van { $key }: alleen dice_trip heeft bladen
 why-no-score-keeper = voor { $key } kan de score niet worden bijgehouden; wel voor: { $known }
+why-no-such-score = { $key } vraagt om de score { $score }, die niet bestaat; er is: { $known }
 why-no-sheet-to-count = { $key } heeft geen blad om te tellen: laat --sheet weg en typ het spel in
 why-coach-knows-dice-trip = de coach kent alleen dice_trip; dit is een logboek van { $game }
 

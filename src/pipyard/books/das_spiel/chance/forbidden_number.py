@@ -86,6 +86,6 @@ ForbiddenNumber = Game(
     ForbiddenNumberState, ForbiddenNumberOptions, moves=["place CELL"],
     presets={"standard": {}, "six": {"forbidden": "6"}, "repeat": {"removal": "repeat"}, "equal": {"stock": "equal"}},
     key="forbidden_number", book="kosmos", number=12, title="The Forbidden Number", seats=(3,), minutes=30, kinds=("chance",),
-    authors="Jürgen Wagner",
+    authors="Jürgen Wagner", score="faces",
     summary="Roll and put that many dice, but the forbidden number takes your free dice back. Most outer faces win.",
 )  # fmt: skip

@@ -71,6 +71,6 @@ MostSimpleGame = Game(
     MostSimpleGameState, MostSimpleGameOptions, moves=["place CELL", "stop"],
     presets={"standard": {}, "equal": {"stock": "equal"}, "may": {"placing": "may"}},
     key="most_simple_game", book="kosmos", number=10, title="The Most Simple Game", seats=(2, 3, 6, 9), sides=3, minutes=20,
-    kinds=("chance",), authors="Jürgen Wagner",
+    kinds=("chance",), authors="Jürgen Wagner", score="faces",
     summary="Roll, and put that many dice wherever there is a funnel. Most outer faces of the complete pyramid win.",
 )  # fmt: skip

@@ -209,6 +209,6 @@ UpAndDown = Game(
     },
     check=check, sides_for=sides,
     key="up_and_down", book="kosmos", number=13, title="Up and Down", seats=(2, 3, 4, 5, 6, 9), sides=3, minutes=40, kinds=("chance",),
-    authors="Jürgen Wagner",
+    authors="Jürgen Wagner", score="faces",
     summary="Even numbers build, odd numbers tear down, or the other way round: three games with one rule.",
 )  # fmt: skip

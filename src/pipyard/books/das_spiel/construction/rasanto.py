@@ -76,5 +76,6 @@ Rasanto = Game(
     RasantoState, RasantoOptions, moves=["place CELL"],
     presets={"standard": {}, "touching": {"adjacency": "touching"}, "base_first": {"variant": "base_first"}, "box": {"stock": "90"}},
     key="rasanto", book="kosmos", number=23, title="Rasanto", seats=(2, 4, 6), sides=2, minutes=15, kinds=("construction", "tactics"),
+    score="faces",
     summary="Put one die on the plate. Every funnel of three dice fills itself. Show more faces than the other colour.",
 )  # fmt: skip

@@ -84,6 +84,6 @@ SummitStorm = Game(
     SummitStormState, SummitStormOptions, moves=["place CELL"],
     presets={"standard": {}, "touching": {"adjacency": "touching"}, "box": {"stock": "90"}},
     key="summit_storm", book="kosmos", number=24, title="Summit Storm", seats=(3, 6, 9), sides=3, minutes=20,
-    kinds=("construction", "tactics", "chance"), authors="Peter Pallat, Reinhold Wittig",
+    kinds=("construction", "tactics", "chance"), authors="Peter Pallat, Reinhold Wittig", score="faces",
     summary="Put one die on the plate, funnels fill by majority. Where three colours meet, the highest roll takes the place.",
 )  # fmt: skip

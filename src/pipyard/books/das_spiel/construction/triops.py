@@ -82,5 +82,6 @@ Triops = Game(
     presets={"standard": {}, "may": {"bonus": "may"}, "box": {"stock": "90"}},
     sides_for=lambda options, seats: two_or_three(seats),
     key="triops", book="kosmos", number=32, title="Triops", seats=(2, 3, 4, 6), minutes=25, kinds=("construction", "tactics"),
+    score="faces",
     summary="Set three dice at a time as an L or a straight row. A straight row earns one more. Show most faces in the end.",
 )  # fmt: skip

@@ -68,6 +68,6 @@ Asparagus = Game(
     AsparagusState, AsparagusOptions, moves=["take CELL", "take CELL CELL"],
     presets={"standard": {}, "whole": {"whole": True}, "box": {"mix": "box"}},
     key="asparagus", book="kosmos", number=40, title="Asparagus", seats=(2, 3, 4, 5, 6), minutes=15, kinds=("demolition", "tactics"),
-    authors="Heike Kaufmann",
+    authors="Heike Kaufmann", score="heaps",
     summary="Take a free die, or pull a whole straight row of its colour. Golden, blue and green are worth most.",
 )  # fmt: skip

@@ -41,6 +41,6 @@ ElDado = Game(
     ElDadoState, ElDadoOptions, moves=["take CELL"],
     presets={"standard": {}, "box": {"mix": "box"}},
     key="el_dado", book="kosmos", number=39, title="El Dado", seats=(2, 3, 4, 5, 6), minutes=20, kinds=("demolition", "tactics"),
-    authors="Karin Wittig",
+    authors="Karin Wittig", score="heaps",
     summary="Take one free die a turn. Golden, blue and green are worth most. What you take lays bare the next.",
 )  # fmt: skip

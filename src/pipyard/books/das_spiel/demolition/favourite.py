@@ -59,6 +59,6 @@ Favourite = Game(
     FavouriteState, FavouriteOptions, moves=["take CELL"],
     presets={"standard": {}, "rare_green": {"mix": (25, 60, 80)}}, check=check,
     key="favourite", book="kosmos", number=42, title="Favourite", seats=(2, 3, 4, 5, 6), minutes=20, kinds=("demolition", "tactics"),
-    authors="Eberhard Wegner",
+    authors="Eberhard Wegner", score="heaps",
     summary="Green dice must be taken first, then black, then red. The left neighbour of the richest player wins.",
 )  # fmt: skip

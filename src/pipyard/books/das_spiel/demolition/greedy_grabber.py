@@ -23,6 +23,6 @@ GreedyGrabber = Game(
     GreedyGrabberState, GreedyGrabberOptions, moves=["grab CELL", "stop", "pass"],
     presets={"standard": {}, "abacus": {"apex": "removed", "end": "base_only"}, "pay": {"false_grab": "pay"}},
     key="greedy_grabber", book="kosmos", number=43, title="Greedy Grabber", seats=(3,), minutes=15,
-    kinds=("demolition", "speed", "chance", "hidden"), authors="Uwe Beul",
+    kinds=("demolition", "speed", "chance", "hidden"), authors="Uwe Beul", own_side=True,
     summary="You see one side of the pyramid. Grab free dice that show the rolled number on your side, until no die is left.",
 )  # fmt: skip

@@ -45,6 +45,6 @@ Coulomb = Game(
     CoulombState, CoulombOptions, moves=[*TILT_FORMS, "solved SECONDS", "dropped", "late", "accept", "object"],
     presets={"standard": {}, "children": {"goal": "gathered"}, "by_hand": {"input": "by_hand"}},
     key="coulomb", book="kosmos", number=4, title="Coulomb", seats=(1, 2, 3, 4, 5, 6), minutes=10, kinds=("dexterity", "skill"),
-    authors="Jürgen Wagner",
+    authors="Jürgen Wagner", short={"goal": "gathered"},
     summary="Tilt and shake the plate until one of four scattered dice sits on the other three.",
 )  # fmt: skip

@@ -177,5 +177,6 @@ HideAway = Game(
         "standard": {}, "french": {"target": "opponent"}, "quick": {"handful": 10, "max_throws": 20}, "by_hand": {"input": "by_hand"},
     },
     key="hide_away", book="kosmos", number=9, title="Hide Away", seats=(2, 3), minutes=25, kinds=("dexterity", "skill"),
+    short={"max_throws": "8"},
     summary="Throw black dice onto the plate until all nine open faces of your small pyramid are covered.",
 )  # fmt: skip

@@ -43,6 +43,8 @@ LEVELS: dict[str, Steadiness] = {
     "master": Steadiness(press=8.0, differs=0.4, trembles=0.15, steep=170.0, shake=3.0, wobble=0.8, place=0.3),
 }
 """The errors of every level, as plain numbers."""
+CHOOSES = False
+"""The hand does one thing, well or badly, and has nothing to choose."""
 
 
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
