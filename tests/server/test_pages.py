@@ -15,6 +15,7 @@ import pytest
 from pipyard import shelf
 from pipyard.core.info import Info
 from pipyard.rules.wording import wording
+from pipyard.server import lobby
 from pipyard.server.web import pages as reading
 from pipyard.server.web.triangle import by_kinds, triangle
 
@@ -145,3 +146,7 @@ def test_where_no_move_is_better_the_review_says_so(server: Server) -> None:
     steps = server.get(f"/api/rooms/{room}/games/1/0")["steps"]
     moments = [server.get(f"/api/rooms/{room}/games/1/{step}") for step in range(1, steps + 1)]
     assert any(moment["line"]["motion"] for moment in moments), "a replay shows how the dice moved"
+
+
+def test_a_card_says_that_everybody_stays_at_the_own_side() -> None:
+    assert {card.key for card in lobby.shelf().games if card.own_side} == {"raffzahn", "greedy_grabber"}

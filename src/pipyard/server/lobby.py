@@ -256,6 +256,7 @@ def _card(one: Game, no_physics: str) -> GameCard:
         standard_seats=tuple([seats for seats in info.seats if _makes_a_game(one, seats)]),
         kept=bool(way(one)),
         unplayable=Text("physics-unplayable", {"why": no_physics}) if no_physics and by_physics(one) else None,
+        own_side=info.own_side,
     )
 
 

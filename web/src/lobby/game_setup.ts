@@ -4,7 +4,6 @@ import { currentLanguage, say } from "../i18n/texts";
 import type { OptionForm, Place, Refusal, RoomMade } from "../net/protocol";
 import { seatsInLink, storage } from "../platform/storage";
 import { LEVELS } from "../rules/bot_levels";
-import { needsOwnScreen } from "../rules/race";
 import { el } from "../ui/dom";
 import { inline } from "../ui/markdown";
 import { type CatalogueGame, optionName, optionText, presetName, valueName } from "./catalogue";
@@ -16,7 +15,7 @@ type Chosen = Record<string, string>;
 export function setUp(volume: CatalogueGame): void {
 	const { game, words } = volume;
 	const chosen: Chosen = {};
-	const alone = needsOwnScreen(game.key);
+	const alone = game.own_side;
 	const name = el("input", { id: "name", maxlength: 24, value: storage.name, autocomplete: "nickname" });
 	const count = el(
 		"select",

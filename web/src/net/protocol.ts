@@ -218,6 +218,7 @@ export interface Table {
 	readonly clock: ClockRule;
 	readonly hand: boolean;
 	readonly secret: boolean;
+	readonly own_side: boolean;
 	readonly evening: readonly EveningGame[];
 	readonly next: NextGame | null;
 }
@@ -523,6 +524,7 @@ export interface GameCard {
 	readonly standard_seats: readonly number[];
 	readonly kept: boolean;
 	readonly unplayable: Text | null;
+	readonly own_side: boolean;
 }
 
 /** One option of a game, enough to draw a form field for it. */

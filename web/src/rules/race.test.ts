@@ -44,8 +44,8 @@ test("every die of a hill points at it", () => {
 		1, 1, 5, 6, 0,
 	]);
 });
-test("only two games keep everybody at the own side, and spectators nowhere", () => {
-	expect([ownSide("raffzahn", 2), ownSide("raffzahn", -1), ownSide("bunte_kuh", 1)]).toEqual([2, null, null]);
+test("a game may keep everybody at the own side, and spectators nowhere", () => {
+	expect([ownSide(true, 2), ownSide(true, -1), ownSide(false, 1)]).toEqual([2, null, null]);
 });
 test("hints light what lies free, or what the table says is right", () => {
 	const cells = [...THREE, "3,2,2"];

@@ -4,13 +4,8 @@ import type { Branch, Die, Scene } from "../net/protocol";
 import { cellOf, cellsOfPyramid, isCell, key, level, over } from "./lattice";
 import type { Picker, Way } from "./picking";
 
-/** Games in which every player sees one side only. */
-const OWN_SIDE: readonly string[] = ["raffzahn", "greedy_grabber"];
-/** Whether every player needs their own screen. */
-export const needsOwnScreen = (game: string): boolean => OWN_SIDE.includes(game);
-/** The axis whose side a seat has to stay at; null: everybody may look from everywhere. */
-export const ownSide = (game: string, eye: number): number | null =>
-	OWN_SIDE.includes(game) && eye >= 0 ? eye % 3 : null;
+/** The axis whose side a seat has to stay at, where the game says so; null: everybody may look from everywhere. */
+export const ownSide = (kept: boolean, eye: number): number | null => (kept && eye >= 0 ? eye % 3 : null);
 
 /** Words that end a move by themselves: stop, no, pass, roll. */
 export const calls = (picker: Picker): readonly Branch[] =>

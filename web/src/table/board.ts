@@ -139,7 +139,7 @@ export class Board {
 
 	/** Who shares a screen keeps one view: the table does not spin with every turn. */
 	look(picture: Picture, said: Table | null): void {
-		this.stage?.keepTo(ownSide(said?.game ?? "", picture.eye));
+		this.stage?.keepTo(ownSide(said?.own_side ?? false, picture.eye));
 		const first = this.eye === NOBODY;
 		const before = this.side;
 		this.findHome(picture, said);
@@ -252,7 +252,7 @@ export class Board {
 
 	private drawViews(): void {
 		const { racing, said } = this.context;
-		this.bar.draw({ seat: this.side, kept: ownSide(said?.game ?? "", this.eye) !== null, racing });
+		this.bar.draw({ seat: this.side, kept: ownSide(said?.own_side ?? false, this.eye) !== null, racing });
 	}
 
 	/** What was dropped over the board is a click there. */

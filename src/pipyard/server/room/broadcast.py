@@ -114,6 +114,7 @@ class Broadcast:
             clock=room.clock.rule,
             hand=room.hand,
             secret=not room.session.is_public,
+            own_side=room.game.info.own_side,
             evening=tuple(room.evening.games),
             next=room.evening.next,
         )

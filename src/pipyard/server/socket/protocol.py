@@ -87,6 +87,8 @@ class GameCard(Struct, frozen=True):
     """With real dice its score can be kept, at ``/score/KEY``."""
     unplayable: Text | None = None
     """Why it cannot be played on this server."""
+    own_side: bool = False
+    """Every player sees one side of the pyramid only, and needs a screen of their own."""
 
 
 class Shelf(Struct, frozen=True):
@@ -484,6 +486,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
     """People roll real dice."""
     secret: bool = False
     """The seats see different things: who shares a screen must not look while another seat is asked."""
+    own_side: bool = False
+    """Every seat stays at its own side of the pyramid."""
     evening: tuple[EveningGame, ...] = ()
     """The games before this one."""
     next: NextGame | None = None
