@@ -232,7 +232,7 @@ class Copier:
 def copier(sources: Sources, module: str, name: str) -> list[str]:
     """The method that copies the states of a class."""
     lines = [
-        f"    def copy(self) -> {name}:",
+        f'    def copy(self) -> "{name}":',
         f"        if type(self) is not {name}:",
         "            return _remake_state(self)",
         f"        new = {name}.__new__({name})",
