@@ -245,7 +245,9 @@ REASONS: dict[str, Question] = {
     "fewer-than-two-dice": lambda end: min(len(end.places(seat)) + end.state.stock[seat] for seat in range(end.state.seats)) < 2,
     "finish-full": lambda end: all(end.state.pile.occupied(place) for place in range(BASE) if is_finish(place)),
     "finished": lambda end: end.last.verb == "finish",
-    "flickers-all-on-plate": lambda end: end.state.on_plate()[end.winner] == max(end.state.on_plate()) and end.state.stock[end.winner] == 0,
+    "flickers-all-on-plate": lambda end: (
+        end.state.drawn_scores()[end.winner] == max(end.state.drawn_scores()) and end.state.stock[end.winner] == 0
+    ),
     "hide-away-counted": no_throw_left,
     "hide-away-hidden": lambda end: all(hidden(end, seat) for seat in end.winners),
     "hide-away-last": lambda end: len([seat for seat in range(end.state.seats) if not hidden(end, seat)]) < 2,

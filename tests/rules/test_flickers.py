@@ -27,9 +27,9 @@ def four_of_seat_0() -> Match:
 def test_flickers_check_1() -> None:
     """With 4 on the plate, a fifth that knocks off an own die leaves 4 on, 1 in hand, and no win."""
     match = four_of_seat_0()
-    assert state(match).on_plate() == [4, 1]
+    assert state(match).drawn_scores() == [4, 1]
     does(match, "flick", "astray #1:off2")
-    assert state(match).on_plate() == [4, 1]
+    assert state(match).drawn_scores() == [4, 1]
     assert state(match).stock == [1, 4]
     assert asked(match) == 1
 
@@ -40,7 +40,7 @@ def test_flickers_check_2(seats: int) -> None:
     match = table("flickers", seats)
     does(match, "flick", "4,4,0/124")
     does(match, "flick", "off5")
-    assert state(match).on_plate()[1] == 0
+    assert state(match).drawn_scores()[1] == 0
     assert state(match).stock[1] == 5
     assert asked(match) == 2 % seats
 
@@ -56,7 +56,7 @@ def test_all_five_on_the_plate_win_also_askew_and_on_top_of_others() -> None:
 def test_a_foreign_die_that_falls_goes_back_to_its_owner() -> None:
     match = four_of_seat_0()
     does(match, "flick", "off1 #6:off4")
-    assert state(match).on_plate() == [4, 0]
+    assert state(match).drawn_scores() == [4, 0]
     assert state(match).stock == [1, 5]
 
 
@@ -109,10 +109,10 @@ def test_by_hand_a_turn_is_repeated_when_all_others_object_and_then_it_stands() 
     assert asked(match) == 2
     does(match, "object")
     assert asked(match) == 0
-    assert state(match).on_plate() == [0, 0, 0]
+    assert state(match).drawn_scores() == [0, 0, 0]
     does(match, "missed 0 0 0")
     assert asked(match) == 1, "the repeated turn stands"
     does(match, "landed 0 0 0")
     does(match, "object")
     does(match, "accept")
-    assert state(match).on_plate() == [0, 1, 0]
+    assert state(match).drawn_scores() == [0, 1, 0]

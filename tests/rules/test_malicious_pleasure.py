@@ -25,7 +25,7 @@ def lay(match: Match, *dice: tuple[int, str, str]) -> None:
     now = state(match)
     for at, (colour, place, triple) in enumerate(dice, 1):
         now.dice[82 * colour + at] = seated(82 * colour + at, colour, cells(place)[0], triple)
-    now.recount()
+    now.recount(now.share)
     now.restack()
 
 
@@ -60,7 +60,7 @@ def test_malicious_pleasure_check_3() -> None:
     corner(match)
     now = state(match)
     del now.dice[now.die_at(cell(6, 2, 0))]
-    now.recount()
+    now.recount(now.share)
     now.restack()
     does(match, "throw", "7,0,0/124")
     does(match, "use 4")

@@ -80,7 +80,7 @@ def test_the_finished_pyramid_is_counted() -> None:
         side = cell.index % 3
         number = 1 + 83 * side + cell.index // 3
         now.dice[number] = seated(number, side, cell.index)
-    now.recount()
+    now.recount(now.share)
     now.restack()
     now.seat = 2
     does(match, "ladle 1", "0,0,0/124")

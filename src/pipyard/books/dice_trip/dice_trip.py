@@ -5,6 +5,7 @@ two-digit number and write the two numbers into two empty cities of your map; a 
 cannot or will not write costs you a crossed city. Once a game the roller may roll dice again, and everybody may use one
 die in both numbers. When the map is full the longest road of ascending numbers, rows of consecutive ones, cities with
 equal digits or the die of their colour, and zones without a cross make points. The highest total wins.
+(Longer than most: everybody writes at once and unseen by the others, on a map that may be one of the user's own.)
 """
 
 from itertools import combinations

@@ -10,6 +10,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.books.families.gestures import Gestures
 from pipyard.core.game import State
 from pipyard.core.notation import Atom, Move, Name, Outcome, kind
 from pipyard.core.options import Options, choice, number, start_seat
@@ -146,6 +147,8 @@ class AttemptsState(State):
     palette: tuple[str, ...] = ("red", "green", "black")
     own_colours: bool = False
     """Whether everybody tries with dice of an own colour."""
+    usual_rig: Rig = PLAIN
+    """What a try happens at, where that is always the same."""
 
     def __init__(self, seats: int, options: AttemptOptions) -> None:
         self.seats: int = seats
@@ -174,10 +177,14 @@ class AttemptsState(State):
 
     def actions(self) -> Space:
         """What the player's hands may do now."""
+        return self.gestures()
+
+    def gestures(self) -> Gestures:
+        """What the player's hands may do now, in games of gestures."""
         raise NotImplementedError
 
     def act(self, move: Move) -> Action | None:
-        """What the player's hand does; None where the move has ended the try or was words only."""
+        """What the player's hand does; None where the move was words only. ``stop`` never comes here: it ends the try."""
         raise NotImplementedError
 
     def seen(self, heard: Heard) -> None:
@@ -186,7 +193,7 @@ class AttemptsState(State):
 
     def rig(self) -> Rig:
         """What the action happens at, apart from the dice."""
-        return PLAIN
+        return self.usual_rig
 
     def fresh(self) -> dict[int, int]:
         """The dice that the action brings in, with their colours."""
@@ -245,6 +252,9 @@ class AttemptsState(State):
             self.answer(move)
         elif not self.by_hand:
             self.last = move.text if len(move.text) < 60 else move.verb
+            if move.verb == "stop":
+                self.end_try(self.run_out())
+                return
             action = self.act(move)
             if action is not None:
                 self.action = action
@@ -347,7 +357,7 @@ class AttemptsState(State):
 
     def trouble(self, move: Move) -> Text | None:
         """Why the player's hand cannot do that now, in words."""
-        return None
+        return self.gestures().trouble(move)
 
     def seated_cells(self) -> list[int]:
         """The cells in which dice are seated."""
@@ -377,6 +387,10 @@ class AttemptsState(State):
 
     def said(self) -> list[Text]:
         """What else a player should know."""
+        return self.said_now() if self.phase == ACT and not self.by_hand else []
+
+    def said_now(self) -> list[Text]:
+        """What a player should know whose hands are at work."""
         return []
 
     def drawn(self) -> dict[str, object]:
@@ -463,7 +477,10 @@ class FastestState(AttemptsState):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MostState(AttemptsState):
-    """The highest number wins."""
+    """The highest number wins. With a real set it is entered with ``entry_verb``, up to ``most``."""
+
+    entry_verb: str = "counted"
+    most: int = 0
 
     def better(self, one: Tried, two: Tried) -> bool:
         return one[2] > two[2]
@@ -475,6 +492,9 @@ class MostState(AttemptsState):
             one = self.best(seat)
             found.append(one[2] if one is not None else 0)
         return found
+
+    def entries(self) -> Told:
+        return Told(0, (), {self.entry_verb: (self.most,)})
 
     def entered(self, entry: Move) -> Tried:
         return (1, 0, entry.number)

@@ -10,8 +10,6 @@ from mypy_extensions import mypyc_attr
 from pipyard.books.families.attempts import FAILED, AttemptOptions, FastestState
 from pipyard.books.families.gestures import JOLT, ROCK, Gestures, tilting
 from pipyard.core.notation import Move
-from pipyard.core.space import Space
-from pipyard.core.text import Text
 from pipyard.pyramid.cells import ADJACENT, BASE, LEVEL, SIZE, UNDER, cell
 from pipyard.pyramid.handling import Action, Rig
 from pipyard.pyramid.outcome import ASTRAY, OFF, Die, Told, seated
@@ -19,7 +17,6 @@ from pipyard.pyramid.outcome import ASTRAY, OFF, Die, Told, seated
 CENTRES: dict[str, int] = {"332": cell(3, 3, 2), "323": cell(3, 2, 3), "233": cell(2, 3, 3)}
 """The three middle funnels."""
 CORNERS = (cell(8, 0, 0), cell(0, 8, 0), cell(0, 0, 8))
-RIG = Rig(ends_off=True)
 
 
 def is_small_pyramid(cells: Iterable[int]) -> bool:
@@ -66,6 +63,7 @@ class FewDiceState(FastestState):
     live = ("tilt",)
     palette = ("red", "green", "black", "blue", "yellow", "white")
     own_colours = True
+    usual_rig = Rig(ends_off=True)
 
     def __init__(self, seats: int, options: AttemptOptions) -> None:
         super().__init__(seats, options)
@@ -81,19 +79,10 @@ class FewDiceState(FastestState):
     def set_up(self) -> None:
         self.dice = {number: seated(number, self.seat, place) for number, place in enumerate(self.start_cells(), 1)}
 
-    def rig(self) -> Rig:
-        return RIG
-
-    def actions(self) -> Space:
-        return self.gestures()
-
     def gestures(self) -> Gestures:
         return Gestures({"rock": ROCK, "jolt": JOLT}, ("stop",), ("tilt",), self.rig())
 
     def act(self, move: Move) -> Action | None:
-        if move.verb == "stop":
-            self.end_try(FAILED)
-            return None
         return tilting(self.gestures(), move)
 
     def seen(self, heard: Told) -> None:
@@ -107,9 +96,6 @@ class FewDiceState(FastestState):
 
     def all_sit(self) -> bool:
         return not any([die.standing.how == ASTRAY for die in self.dice.values()])
-
-    def trouble(self, move: Move) -> Text | None:
-        return self.gestures().trouble(move)
 
     def stays(self, die: Die) -> bool:
         return die.standing.how != OFF

@@ -266,6 +266,9 @@ def tilting(space: Gestures, move: Move) -> Action:
     return read_action(move, space.rig)
 
 
-TILT_FORMS = (
-    "rock TOWARDS", "rock TOWARDS DECIMAL", "rock TOWARDS DECIMAL DECIMAL", "jolt TOWARDS", "jolt TOWARDS DECIMAL", *FORMS["tilt"], "stop",
-)  # fmt: skip
+def gesture_forms(beginning: str, numbers: int) -> tuple[str, ...]:
+    """The forms of a gesture after whose beginning up to so many numbers may follow."""
+    return tuple([beginning + " DECIMAL" * count for count in range(numbers + 1)])
+
+
+TILT_FORMS = (*gesture_forms("rock TOWARDS", 2), *gesture_forms("jolt TOWARDS", 1), *FORMS["tilt"], "stop")

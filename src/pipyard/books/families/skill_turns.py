@@ -322,6 +322,11 @@ class SkillTurnState(PyramidState):
         pile.story = story
         self.pile = pile
 
+    def recount(self, share: int) -> None:
+        """Of everybody's dice, so many each, those that do not lie are in the stocks."""
+        lying = [die.colour for die in self.dice.values()]
+        self.stock = [share - lying.count(colour) for colour in range(len(self.stock))]
+
     def die_at(self, place: int) -> int:
         """The number of the die in a cell, -1 if there is none."""
         for die in self.dice.values():
@@ -380,6 +385,13 @@ class SkillTurnState(PyramidState):
             "distance": rig.distance,
             "side": rig.side if asked else -1,
         }
+
+    def said(self) -> list[Text]:
+        return [*self.said_turn(), *self.said_entry()] if self.ending is None else []
+
+    def said_turn(self) -> list[Text]:
+        """What a player should know in a turn."""
+        return []
 
     def said_entry(self) -> list[Text]:
         """What was entered and is being judged."""

@@ -3,6 +3,7 @@
 The plate, the box and your hands: put, take, move, jump, pivot, turn and roll dice as you like, and say `next` when the next player
 is on. Where you want a referee, switch one on: which actions are allowed, how many dice a turn, when it ends and what counts.
 A sheet made only of switches is a game already, and bots can play it.
+(Longer than most: it holds every action and every way to count that the sheet can switch on.)
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 In your turn you set one of your dice down on the disc and flick it down the board. A die counts its upper face times the step it
 lies on at the end of the round: 1x behind the line, then 2x, 3x and 4x. Every die on the board is a target: push it off, or
 your own onto a better step. First to 301, or most points after four rounds.
+(Longer than most: a box of its own, with players, teams, many house rules and boards of the user's own.)
 """
 
 from __future__ import annotations

@@ -28,9 +28,7 @@ class AcquireState(BuildingState):
 
     def ended(self) -> Over | None:
         left = [seat for seat in range(3) if self.stock[seat] > 0]
-        if len(left) == 1:
-            return won(left, self.stock, "last-in-the-game")
-        return ranked(self.stock, "pyramid-complete") if self.level == 9 else None
+        return won(left, self.stock, "last-in-the-game") if len(left) == 1 else super().ended()
 
     def moves(self, seat: int) -> Space:
         return Listed([PLACE[place] for place in self.open])
@@ -52,9 +50,8 @@ class AcquireState(BuildingState):
         # whoever has just set a last die stays in the game until it has been settled
         playing = [player == seat or self.stock[player] > 0 for player in range(3)]
         dues = [due for due in self.dues(seat, place) if playing[due[0]] and playing[due[1]]]
-        if len(dues) == 2 and dues[0][0] == seat and self.stock[seat] < dues[0][2] + dues[1][2]:
-            half = self.stock[seat] // 2
-            dues = [(seat, dues[0][1], self.stock[seat] - half), (seat, dues[1][1], half)]
+        if len(dues) == 2 and dues[0][0] == seat:
+            dues[0] = (seat, dues[0][1], min(dues[0][2], self.stock[seat] - self.stock[seat] // 2))
         for payer, payee, due in dues:
             count = min(due, self.stock[payer])
             if count:
@@ -67,14 +64,13 @@ class AcquireState(BuildingState):
         colours = [self.pile.at(under) for under in UNDER[place]]
         left, right = (seat + 1) % 3, (seat + 2) % 3
         own, lefts = colours.count(seat), colours.count(left)
+        other = left if lefts else right
         if own == 3:
             return [(seat, left, self.all_own), (seat, right, self.all_own)]
-        if own == 2:
-            return [(seat, left if lefts else right, 4)]
-        if own == 1:
-            return [(seat, left, 1), (seat, right, 1)] if lefts == 1 else [(seat, left if lefts else right, 2)]
+        if own:
+            return [(seat, left, 1), (seat, right, 1)] if own == lefts else [(seat, other, 2 * own)]
         if lefts in (0, 3):
-            return [(left if lefts else right, seat, 8)]
+            return [(other, seat, 8)]
         more, less = (left, right) if lefts == 2 else (right, left)
         return [(more, seat, 4), (less, seat, self.single_other)]
 

@@ -7,7 +7,7 @@ Or you try to build the skeleton by hand, which nobody can, or lift it from the 
 
 from math import acos, degrees, sqrt
 
-from pipyard.books.families.attempts import ACT, AttemptOptions, AttemptsState, Tried
+from pipyard.books.families.attempts import AttemptOptions, AttemptsState, Tried
 from pipyard.books.families.attempts import Told as Entries
 from pipyard.books.families.gestures import DIRECTIONS, Gestures, Part, heading, raised, turned_over
 from pipyard.vocabulary import *
@@ -112,9 +112,6 @@ class CaptainFlintState(AttemptsState):
     def steered(self) -> list[str]:
         return [] if self.method == "freehand" else super().steered()
 
-    def actions(self) -> Space:
-        return self.gestures()
-
     def gestures(self) -> Gestures:
         if self.method == "freehand":
             filled = self.seated_cells()
@@ -207,12 +204,7 @@ class CaptainFlintState(AttemptsState):
     def outlook(self, seat: int) -> float:
         return float(self.drawn_scores()[seat])
 
-    def trouble(self, move: Move) -> Text | None:
-        return self.gestures().trouble(move)
-
-    def said(self) -> list[Text]:
-        if self.by_hand or self.phase != ACT:
-            return []
+    def said_now(self) -> list[Text]:
         bones = len([die for die in self.dice.values() if self.is_bone(die)])
         return [Text("flint-left", {"bones": bones, "others": len(self.dice) - bones})]
 

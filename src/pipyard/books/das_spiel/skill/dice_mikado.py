@@ -6,8 +6,7 @@ When the top die falls, or you stop, the dice you have taken are your score.
 
 from math import sqrt
 
-from pipyard.books.families.attempts import ACT, AttemptOptions, MostState, Tried
-from pipyard.books.families.attempts import Told as Entries
+from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
 from pipyard.books.families.gestures import Gestures
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
@@ -59,6 +58,8 @@ class DiceMikadoState(MostState):
     """``taken`` are the dice drawn out in this try."""
 
     live = ("pull",)
+    usual_rig = RIG
+    most = SIZE - 1
 
     def __init__(self, seats: int, options: DiceMikadoOptions) -> None:
         self.farthest: float = EDGE / 2 if options.end == "apex_falls" else EDGE / 20
@@ -68,12 +69,6 @@ class DiceMikadoState(MostState):
     def set_up(self) -> None:
         self.taken = 0
         self.dice = {cell + 1: seated(cell + 1, sum(xyz(cell)) % 3, cell) for cell in range(SIZE)}
-
-    def rig(self) -> Rig:
-        return RIG
-
-    def actions(self) -> Space:
-        return self.gestures()
 
     def gestures(self) -> Gestures:
         filled = {die.standing.cell: die.number for die in self.dice.values() if die.standing.how == SEATED}
@@ -87,9 +82,6 @@ class DiceMikadoState(MostState):
         return Pulls(names, everybody)
 
     def act(self, move: Move) -> Action | None:
-        if move.verb == "stop":
-            self.end_try(self.run_out())
-            return None
         return read_action(move)
 
     def settle(self, heard: Told) -> None:
@@ -111,18 +103,10 @@ class DiceMikadoState(MostState):
     def run_out(self) -> Tried:
         return (1, self.clock, self.taken)
 
-    def entries(self) -> Entries:
-        return Entries(0, (), {"counted": (SIZE - 1,)})
-
-    def trouble(self, move: Move) -> Text | None:
-        return self.gestures().trouble(move)
-
     def outlook(self, seat: int) -> float:
         return float(max(self.counts()[seat], self.taken if seat == self.seat else 0))
 
-    def said(self) -> list[Text]:
-        if self.by_hand or self.phase != ACT:
-            return []
+    def said_now(self) -> list[Text]:
         return [Text("mikado-taken", {"taken": self.taken, "shift": short(self.top_shift(), 1)})]
 
 

@@ -140,13 +140,11 @@ class DishingUpState(SkillTurnState):
     def drawn_scores(self) -> list[int]:
         return [max(0, count) for count in self.stock]
 
-    def said(self) -> list[Text]:
-        if self.ending is not None:
-            return []
+    def said_turn(self) -> list[Text]:
         said = [Text("dishing-up-throws", {"throw": self.throws + 1, "of": self.max_throws})]
         if self.seat >= 0:
             said.append(Text("dishing-up-numbers", {"numbers": self.numbers_of(self.seat)}))
-        return [*said, *self.said_entry()]
+        return said
 
 
 DishingUp = Game(

@@ -6,16 +6,16 @@ on the plate. A die that falls off ends the attempt. The shortest time wins.
 
 from math import sqrt
 
-from pipyard.books.families.attempts import FAILED, AttemptOptions
+from pipyard.books.families.attempts import AttemptOptions
 from pipyard.books.families.few_dice import CENTRES, CORNERS, FewDiceState, is_small_pyramid, small_pyramids
-from pipyard.books.families.gestures import WHERE, Gestures, Part, puffed
+from pipyard.books.families.gestures import WHERE, Gestures, Part, gesture_forms, puffed
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 
 NEAREST = 50.0
 """A mouth is this far from every die at least, in millimetres."""
 PUFF = (WHERE, Part("strength", 0.05, 1, [0.3, 0.5, 0.7, 0.85, 1], 0.7), Part("seconds", 0.05, 3, [0.1, 0.2, 0.4, 0.8], 0.3))
-PUFF_FORMS = tuple([f"puff {die} TOWARDS{more}" for die in ("CELL", "PLATEDIE") for more in ("", " DECIMAL", " DECIMAL DECIMAL")])
+PUFF_FORMS = (*gesture_forms("puff CELL TOWARDS", 2), *gesture_forms("puff PLATEDIE TOWARDS", 2))
 
 
 class DuneOptions(AttemptOptions):
@@ -76,9 +76,6 @@ class DuneState(FewDiceState):
         return Breaths(names, [die.pose for die in lying if die.pose is not None])
 
     def act(self, move: Move) -> Action | None:
-        if move.verb == "stop":
-            self.end_try(FAILED)
-            return None
         space = self.gestures()
         return space.breath(move) if move.verb == "puff" and isinstance(space, Breaths) else read_action(move, self.rig())
 

@@ -4,9 +4,9 @@ One die stands on the bare table, and you place die after die on it until you st
 The highest tower of all attempts wins.
 """
 
-from pipyard.books.families.attempts import ACT, AttemptOptions, MostState, Tried
-from pipyard.books.families.attempts import Told as Entries
-from pipyard.books.families.gestures import Gestures, Part
+from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
+from pipyard.books.families.gestures import Gestures, Part, gesture_forms
+from pipyard.books.families.towers import carried, height
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 
@@ -22,31 +22,6 @@ STACK = (
 )
 
 
-def carried(rests: dict[int, list[int]], foot: int) -> list[int]:
-    """The foot and all dice it carries, whatever else touches them; ``rests`` says on which dice each die may rest."""
-    found = [foot]
-    grown = True
-    while grown:
-        more = [die for die, under in rests.items() if die not in found and any([one in found for one in under])]
-        found += more
-        grown = len(more) > 0
-    return found
-
-
-def height(rests: dict[int, list[int]], foot: int) -> int:
-    """How many dice the longest chain from the foot has in which each rests on the one before."""
-    level: dict[int, int] = {foot: 1}
-    grown = True
-    while grown:
-        grown = False
-        for die, under in rests.items():
-            best = max([level[one] + 1 for one in under if one in level], default=0)
-            if die != foot and best > level.get(die, 0) and best <= len(rests):
-                level[die] = best
-                grown = True
-    return max(level.values())
-
-
 class EmagOptions(AttemptOptions):
     count = choice("height", "dice", why="how high the tower is, or how many dice it holds", source="R1")
     time_limit_s = number(600, 10, 3600, why="how many seconds a try may take", source="C12")
@@ -57,6 +32,8 @@ class EmagState(MostState):
 
     palette = ("red", "green", "black", "blue", "yellow", "white")
     own_colours = True
+    usual_rig = RIG
+    most = MOST_DICE
 
     def __init__(self, seats: int, options: EmagOptions) -> None:
         self.count: str = options.count
@@ -67,14 +44,8 @@ class EmagState(MostState):
         self.dice = {}
         self.best_now = 0
 
-    def rig(self) -> Rig:
-        return RIG
-
     def fresh(self) -> dict[int, int]:
         return {len(self.dice) + 1: self.seat}
-
-    def actions(self) -> Space:
-        return self.gestures()
 
     def gestures(self) -> Gestures:
         return Gestures({"stack": STACK}, ("stop",) if self.dice else (), ("place",), RIG)
@@ -85,9 +56,6 @@ class EmagState(MostState):
         return max(poses, key=lambda pose: pose.z) if poses else None
 
     def act(self, move: Move) -> Action | None:
-        if move.verb == "stop":
-            self.end_try(self.run_out())
-            return None
         if move.verb != "stack":
             return read_action(move, RIG)
         right, ahead, yaw, above = self.gestures().filled(move)
@@ -122,15 +90,7 @@ class EmagState(MostState):
     def run_out(self) -> Tried:
         return (1, self.clock, self.best_now)
 
-    def entries(self) -> Entries:
-        return Entries(0, (), {"counted": (MOST_DICE,)})
-
-    def trouble(self, move: Move) -> Text | None:
-        return self.gestures().trouble(move)
-
-    def said(self) -> list[Text]:
-        if self.by_hand or self.phase != ACT:
-            return []
+    def said_now(self) -> list[Text]:
         high, many = self.measured()
         return [Text("emag-standing", {"height": high, "dice": many})]
 
@@ -138,7 +98,7 @@ class EmagState(MostState):
 Emag = Game(
     EmagState, EmagOptions,
     moves=[
-        "stack", "stack DECIMAL", "stack DECIMAL DECIMAL", "stack DECIMAL DECIMAL DECIMAL", "stack DECIMAL DECIMAL DECIMAL DECIMAL",
+        *gesture_forms("stack", 4),
         "place DECIMAL DECIMAL DECIMAL DECIMAL...", "place DECIMAL DECIMAL DECIMAL TURN", "place DECIMAL DECIMAL DECIMAL TURN DECIMAL",
         *forms("stop"), "counted NUMBER", "accept", "object",
     ],

@@ -9,8 +9,7 @@ from pipyard.books.families.skill_turns import SkillTurnState, how_entered
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 
-EACH = 5
-"""Dice of every player."""
+EACH = 5  # dice of every player
 
 
 class FlickersOptions(Options):
@@ -42,17 +41,17 @@ class FlickersState(SkillTurnState):
     def fresh(self, action: Action) -> dict[int, int]:
         return {self.unused(1 + EACH * self.seat, EACH): self.seat}
 
-    def on_plate(self) -> list[int]:
+    def drawn_scores(self) -> list[int]:
         """How many dice every player has on the plate."""
         lying = [die.colour for die in self.dice.values()]
         return [lying.count(seat) for seat in range(self.seats)]
 
     def came_to_rest(self, told: Told) -> None:
         self.take_in(told, askew_stays=True)
-        self.conclude()
+        self.confirmed()
 
     def entries(self) -> Space:
-        bounds = tuple(self.on_plate())
+        bounds = tuple(self.drawn_scores())
         return Entries(0, (), {"landed": bounds, "missed": bounds})
 
     def draft(self, move: Move) -> bool:
@@ -62,21 +61,15 @@ class FlickersState(SkillTurnState):
         if move.verb == "landed":
             new = self.unused(1 + EACH * self.seat, EACH)
             self.dice[new] = LyingDie(new, self.seat, Standing(ASTRAY))
-        self.recount()
+        self.recount(EACH)
         return True
 
     def confirmed(self) -> None:
-        self.conclude()
-
-    def recount(self) -> None:
-        self.stock = [EACH - count for count in self.on_plate()]
-
-    def conclude(self) -> None:
         """Whoever has all dice on the plate has won."""
-        self.recount()
+        self.recount(EACH)
         self.left -= 1
         if self.stock[self.seat] == 0:
-            self.ending = won([self.seat], self.on_plate(), "flickers-all-on-plate")
+            self.ending = won([self.seat], self.drawn_scores(), "flickers-all-on-plate")
         elif self.left == 0:
             self.pass_on()
         else:
@@ -85,26 +78,22 @@ class FlickersState(SkillTurnState):
     def pass_on(self) -> None:
         self.next_seat()
         if self.past(self.max_rounds):
-            self.ending = ranked(self.on_plate(), "round-limit")
+            self.ending = ranked(self.drawn_scores(), "round-limit")
             return
         self.left = self.stock[self.seat] if self.whole_hand else 1
         self.begin_act()
 
     def outlook(self, seat: int) -> float:
-        lying = self.on_plate()
-        return float(lying[seat] - max([count for other, count in enumerate(lying) if other != seat]))
+        return ahead(self.drawn_scores(), seat)
 
     def drawn_heaps(self) -> list[Heap]:
         return self.own_heaps("hand", self.stock)
 
-    def drawn_scores(self) -> list[int]:
-        return self.on_plate()
-
-    def said(self) -> list[Text]:
+    def said_turn(self) -> list[Text]:
         said = [Text("flickers-goal", {"dice": EACH}), self.said_round(self.max_rounds)]
         if self.left > 1:
             said.append(Text("flickers-left", {"count": self.left}))
-        return [*said, *self.said_entry()] if self.ending is None else []
+        return said
 
 
 Flickers = Game(

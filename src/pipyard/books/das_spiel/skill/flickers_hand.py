@@ -22,7 +22,7 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
     if view.by_hand:
         return view.moves(seat).sample(rng)
     rig = view.rig()
-    lying = view.on_plate()
+    lying = view.drawn_scores()
 
     def candidate(rng: Random) -> Action:
         return some_flick(rig, rng)

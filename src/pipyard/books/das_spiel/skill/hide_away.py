@@ -77,7 +77,7 @@ class HideAwayState(SkillTurnState):
             if [die.standing.cell if die is not None else -1 for die in own] != PYRAMIDS[seat]:
                 self.rebuild(seat)
         self.clear_away()
-        self.conclude()
+        self.confirmed()
 
     def clear_away(self) -> None:
         """Black dice in the way of a pyramid, or without support, go to the thrower."""
@@ -106,15 +106,12 @@ class HideAwayState(SkillTurnState):
             self.stock[self.seat] += 1 if move.verb == "lost" else -1
         return move.verb == "settled"
 
-    def confirmed(self) -> None:
-        self.conclude()
-
     def counts(self) -> list[int]:
         """The cover count of every player."""
         black = {die.standing.cell for die in self.dice.values() if die.colour == BLACK}
         return [covered(seat, black) for seat in range(self.seats)]
 
-    def conclude(self) -> None:
+    def confirmed(self) -> None:
         """A throw has been made: who is hidden now?"""
         self.throws[self.seat] += 1
         counts = self.counts()
@@ -160,15 +157,13 @@ class HideAwayState(SkillTurnState):
     def drawn_scores(self) -> list[int]:
         return self.counts()
 
-    def said(self) -> list[Text]:
-        if self.ending is not None:
-            return []
+    def said_turn(self) -> list[Text]:
         said = [Text("hide-away-others" if self.opponent else "hide-away-own")]
         if self.seat >= 0:
             said.append(Text("hide-away-throw", {"throw": self.throws[self.seat] + 1, "of": self.max_throws}))
         for seat in self.out:
             said.append(Text("hide-away-out", {"colour": self.palette[seat]}))
-        return [*said, *self.said_entry()]
+        return said
 
 
 HideAway = Game(

@@ -111,21 +111,16 @@ class MaliciousPleasureState(SkillTurnState):
         if move.verb == "off":
             return True
         self.draw(move, self.seat, 1 + FIRST * self.seat, self.share)
-        self.recount()
+        self.recount(self.share)
         return move.verb == "settled"
 
     def confirmed(self) -> None:
         entry = self.entry[-1]
         self.conclude(entry.at if entry.verb == "settled" else -1)
 
-    def recount(self) -> None:
-        """What does not lie is in the stocks."""
-        lying = [die.colour for die in self.dice.values()]
-        self.stock = [self.share - lying.count(seat) for seat in range(self.seats)]
-
     def conclude(self, place: int) -> None:
         """The thrown die lies in a cell (-1: it does not): what may be added?"""
-        self.recount()
+        self.recount(self.share)
         self.restack()
         if self.finished():
             return
@@ -183,7 +178,7 @@ class MaliciousPleasureState(SkillTurnState):
         self.rolling = -1
         self.due -= 1
         self.chain.append(place)
-        self.recount()
+        self.recount(self.share)
         self.restack()
         if not self.finished():
             self.go_on()
@@ -216,15 +211,13 @@ class MaliciousPleasureState(SkillTurnState):
     def drawn_scores(self) -> list[int]:
         return self.stock[:]
 
-    def said(self) -> list[Text]:
-        if self.ending is not None:
-            return []
+    def said_turn(self) -> list[Text]:
         said = [self.said_round(self.max_rounds)]
         if self.offered:
             said.append(Text("malicious-choose", {"numbers": " ".join([str(one) for one in self.offered])}))
         elif self.due:
             said.append(Text("malicious-add", {"count": self.due}))
-        return [*said, *self.said_entry()]
+        return said
 
 
 MaliciousPleasure = Game(

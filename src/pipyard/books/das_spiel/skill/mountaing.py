@@ -2,10 +2,10 @@
 
 Two neighbouring dice pulled a little out of a side make a balcony, and a new die can stand on it, before the face of the die between them.
 Mounted dice carry others. The attempt ends with the first die that falls to the table; what was mounted before that counts.
+(Longer than most: where a balcony is, and what a hand can reach, is geometry that no other game needs.)
 """
 
 from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
-from pipyard.books.families.attempts import Told as Entries
 from pipyard.books.families.gestures import COMPASS, towards
 from pipyard.pyramid.handling import size, tidy_number
 from pipyard.pyramid.outcome import Told as Heard
@@ -254,6 +254,9 @@ class MountaingState(MostState):
     """Dice 1 to 165 are the pyramid, in the order of the cells; mounted ones follow. ``stood`` is what was mounted at the last rest."""
 
     live = ("pull",)
+    usual_rig = RIG
+    entry_verb = "mounted"
+    most = BOX
     palette = ("red", "green", "black", "blue")
 
     def __init__(self, seats: int, options: MountaingOptions) -> None:
@@ -286,16 +289,10 @@ class MountaingState(MostState):
     def actions(self) -> Space:
         return Mountings(self.dice, self.hand())
 
-    def rig(self) -> Rig:
-        return RIG
-
     def trouble(self, move: Move) -> Text | None:
         return Mountings(self.dice, self.hand()).trouble(move)
 
     def act(self, move: Move) -> Action | None:
-        if move.verb == "stop":
-            self.end_try(self.run_out())
-            return None
         return Mountings(self.dice, self.hand()).action(move)
 
     def seen(self, heard: Heard) -> None:
@@ -306,9 +303,6 @@ class MountaingState(MostState):
 
     def run_out(self) -> Tried:
         return (1, self.clock, self.stood)
-
-    def entries(self) -> Entries:
-        return Entries(0, (), {"mounted": (BOX,)})
 
     def drawn(self) -> dict[str, object]:
         return {**super().drawn(), "reach": FARTHEST}

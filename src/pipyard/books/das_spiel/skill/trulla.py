@@ -112,13 +112,8 @@ class TrullaState(SkillTurnState):
     def came_to_rest(self, told: Told) -> None:
         self.take_in(told)
         self.touched = "touched" in told.words
-        self.recount()
+        self.recount(self.share)
         self.pass_on()
-
-    def recount(self) -> None:
-        """What does not lie is in the stocks."""
-        lying = [die.colour for die in self.dice.values()]
-        self.stock = [self.share - lying.count(side) for side in range(self.sides)]
 
     def entries(self) -> Space:
         return Pourings(self.pile, self.in_hand() > 0, self.moved, self.sides, self.palette)
@@ -129,7 +124,7 @@ class TrullaState(SkillTurnState):
         if move.verb in ("tally", "done"):
             return True
         self.draw(move, self.side(), 1 + 83 * self.side(), self.share)
-        self.recount()
+        self.recount(self.share)
         return False
 
     def confirmed(self) -> None:
@@ -179,13 +174,11 @@ class TrullaState(SkillTurnState):
         faces = self.faces()
         return [faces[seat % self.sides] for seat in range(self.seats)]
 
-    def said(self) -> list[Text]:
-        if self.ending is not None:
-            return []
+    def said_turn(self) -> list[Text]:
         said = [self.said_round(self.max_rounds)]
         if self.touched:
             said.append(Text("trulla-touched"))
-        return [*said, *self.said_entry()]
+        return said
 
 
 Trulla = Game(

@@ -1,0 +1,26 @@
+"""Towers: what a die at the foot carries, and how high."""
+
+
+def carried(rests: dict[int, list[int]], foot: int) -> list[int]:
+    """The foot and all dice it carries, whatever else touches them; ``rests`` says on which dice each die may rest."""
+    found = [foot]
+    grown = True
+    while grown:
+        more = [die for die, under in rests.items() if die not in found and any([one in found for one in under])]
+        found += more
+        grown = len(more) > 0
+    return found
+
+
+def height(rests: dict[int, list[int]], foot: int) -> int:
+    """How many dice the longest chain from the foot has in which each rests on the one before."""
+    level: dict[int, int] = {foot: 1}
+    grown = True
+    while grown:
+        grown = False
+        for die, under in rests.items():
+            best = max([level[one] + 1 for one in under if one in level], default=0)
+            if die != foot and best > level.get(die, 0) and best <= len(rests):
+                level[die] = best
+                grown = True
+    return max(level.values())
