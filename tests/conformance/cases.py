@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
@@ -14,6 +15,7 @@ from pipyard.core.notation import Move
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, written
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance, Choose, Over
+from pipyard.inventing.laws import Broken, seat_to_ask
 from pipyard.shelf import files, game
 
 SAMPLED = 4
@@ -166,10 +168,6 @@ def other_values(option: object) -> list[object]:
             return []
 
 
-def seat_to_ask(turn: Choose, rng: random.Random) -> int:
-    return turn.seats[int(rng.random() * len(turn.seats))]
-
-
 @lru_cache(maxsize=2)
 def played(case: Case, most: int = MOST_EVENTS) -> Played:
     """A game at random through a match, for so many events; dropping every second position spreads the ones kept evenly."""
@@ -208,15 +206,6 @@ def played(case: Case, most: int = MOST_EVENTS) -> Played:
     return found
 
 
-def viewers(seats: int) -> list[int | None]:
-    return [*range(seats), None]
-
-
-def asked(state: State) -> list[int]:
-    turn = state.turn()
-    return list(turn.seats) if isinstance(turn, Choose) else []
-
-
 def chances(case: Case, most: int = 400) -> list[Chance]:
     """The chance events of one game, up to a number of events."""
     rng = random.Random(f"{case}/chances")
@@ -237,3 +226,12 @@ def chances(case: Case, most: int = 400) -> list[Chance]:
 
 def texts(moves: list[Move]) -> list[str]:
     return [move.text for move in moves]
+
+
+def complaint(law: Callable[..., object], *given: object) -> str:
+    """What a law says of what it is given; nothing, if it is kept."""
+    try:
+        law(*given)
+    except Broken as error:
+        return str(error)
+    return ""

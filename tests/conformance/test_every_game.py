@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 import random
-from fractions import Fraction
 
 import msgspec
 import pytest
 
 from pipyard.bots.simple import GreedyBot
 from pipyard.core.errors import Illegal, OutOfTurn, PipyardError, Unparsable
-from pipyard.core.facts import UNCHANGING, facts, slots
+from pipyard.core.facts import facts
 from pipyard.core.game import State
 from pipyard.core.match import Match
-from pipyard.core.notation import Atom, Move, Name
+from pipyard.core.notation import Move
 from pipyard.core.playout import outcome, playout
-from pipyard.core.scene import Scene
-from pipyard.core.space import Finite, Space, Weighted
-from pipyard.core.turn import Chance, Choose, Over
+from pipyard.core.space import Finite
+from pipyard.core.turn import Choose, Over
+from pipyard.inventing import laws
+from pipyard.inventing.laws import asked, members, seat_to_ask, viewers
 from pipyard.shelf import game
 from tests.conformance.cases import (
     OF_OPTIONS,
     Case,
-    asked,
     chances,
+    complaint,
     deep_cases,
     option_cases,
     other_values,
     played,
     preset_cases,
-    seat_to_ask,
     shelf,
     standard_cases,
-    texts,
-    viewers,
 )
 
 every_game = pytest.mark.parametrize("key", shelf())
@@ -44,8 +41,6 @@ every_case_of_decisions = pytest.mark.parametrize("case", [case for case in deep
 every_option = pytest.mark.parametrize("case", option_cases(), ids=str)
 one_case_a_game = pytest.mark.parametrize("case", standard_cases(), ids=str)
 
-MOST_LISTED = 300
-"""A longer list is sampled here, not gone through."""
 SEALED = {"dice_trip"}
 """Games in which all choose together."""
 SECRETIVE = {
@@ -123,10 +118,7 @@ def test_parsing_what_was_written_gives_the_same_move(case: Case) -> None:
             assert match.game.parse(str(move)) == move
     for position in played(case).positions:
         for seat in asked(position.state):
-            for move in members(position.state.moves(seat), 40):
-                again = match.game.parse(str(move))
-                assert (again.verb, again.at, again.to, again.number) == (move.verb, move.at, move.to, move.number)
-                assert (again.names(), again.numbers()) == (move.names(), move.numbers())
+            assert not complaint(laws.reads_back, match.game, position.state.moves(seat))
 
 
 @every_case
@@ -161,14 +153,7 @@ def check_odds(case: Case) -> int:
         if what in seen or len(seen) > 8:
             continue
         seen.add(what)
-        space = chance.space
-        for _ in range(5):
-            landed = space.sample(rng)
-            assert space.contains(landed)
-            assert space.parse(landed.text) == landed
-            assert isinstance(space.shown(landed, None), str)
-        if isinstance(space, Weighted) and space.size() <= 2000:
-            assert sum([space.odds(landed) for landed in {o.text: o for o in space.all()}.values()], Fraction(0)) == 1
+        assert not complaint(laws.odds_add_up, chance.space, rng)
     return len(seen)
 
 
@@ -185,23 +170,13 @@ def test_playing_a_copy_leaves_the_state_as_it_was(case: Case) -> None:
 @every_deep_case
 def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
     for position in played(case).positions:
-        ours: dict[int, str] = {}
-        theirs: dict[int, str] = {}
-        changeable(position.state, "state", ours)
-        twin = position.state.copy()
-        changeable(twin, "state", theirs)
-        assert type(twin) is type(position.state)
-        assert not [name for number, name in theirs.items() if number in ours]
+        assert not complaint(laws.copies_are_apart, position.state)
 
 
 @every_case
 def test_the_scene_of_every_view_can_be_sent(case: Case) -> None:
     for position in played(case).positions:
-        for viewer in viewers(case.seats):
-            scene = position.state.view(viewer).scene()
-            sent = msgspec.json.encode(scene)
-            assert msgspec.json.decode(sent, type=Scene) == scene
-            assert len(scene.scores) in (0, case.seats)
+        assert not complaint(laws.scenes_are_drawn, position.state, case.seats)
 
 
 @every_case_of_decisions
@@ -209,19 +184,7 @@ def test_steps_reach_every_move_and_nothing_else(case: Case) -> None:
     rng = random.Random(str(case))
     for position in played(case).decisions:
         for seat in asked(position.state):
-            space = position.state.moves(seat)
-            if isinstance(space, Finite) and space.size() <= MOST_LISTED:
-                listed = texts(space.all())
-                assert len(set(listed)) == len(listed), "a move is listed twice"
-                assert space.size() == len(listed)
-                assert sorted(walked(space)) == sorted(listed)
-            for move in members(space, 10):
-                assert space.contains(move)
-                follow(space, move)
-            for _ in range(5):
-                wandered = wander(space, rng)
-                assert space.contains(wandered), f"steps lead to {wandered}, which is no move"
-                assert position.state.moves(seat).contains(case.game().parse(wandered.text))
+            assert not complaint(laws.steps_reach, case.game(), position.state.moves(seat), rng)
 
 
 @every_deep_case
@@ -241,27 +204,13 @@ def test_a_seat_that_is_asked_has_a_move(case: Case) -> None:
 @every_case_of_decisions
 def test_a_seat_can_decide_from_what_it_sees(case: Case) -> None:
     for position in played(case).decisions:
-        state = position.state
-        for seat in asked(state):
-            view = state.view(seat)
-            mine = view.turn()
-            assert isinstance(mine, Choose)
-            assert seat in mine.seats
-            space, seen = state.moves(seat), view.moves(seat)
-            if isinstance(space, Finite) and space.size() <= MOST_LISTED:
-                assert isinstance(seen, Finite)
-                assert sorted(texts(seen.all())) == sorted(texts(space.all()))
-            else:
-                assert all(seen.contains(move) for move in members(space, 20))
-                assert all(space.contains(move) for move in members(seen, 20))
+        assert not complaint(laws.views_are_enough, position.state)
 
 
 @every_deep_case
 def test_a_view_tells_no_more_when_looked_at_twice(case: Case) -> None:
     for position in played(case).positions:
-        for viewer in viewers(case.seats):
-            view = position.state.view(viewer)
-            assert facts(view.view(viewer)) == facts(view)
+        assert not complaint(laws.views_hide_at_once, position.state, case.seats)
         assert facts(position.state) == position.held, "looking has changed the state"
 
 
@@ -269,12 +218,7 @@ def test_a_view_tells_no_more_when_looked_at_twice(case: Case) -> None:
 def test_a_guess_from_a_view_looks_the_same_to_its_seat(case: Case) -> None:
     rng = random.Random(str(case))
     for position in played(case).positions:
-        for viewer in viewers(case.seats):
-            view = position.state.view(viewer)
-            seen = facts(view)
-            for _ in range(2):
-                assert facts(view.guess(rng).view(viewer)) == seen
-            assert facts(view) == seen, "guessing has changed the view"
+        assert not complaint(laws.guesses_fit, position.state, case.seats, rng)
 
 
 @one_case_a_game
@@ -289,17 +233,7 @@ def test_a_guess_can_be_played_to_its_end(case: Case) -> None:
 @pytest.mark.parametrize("case", [case for case in deep_cases() if case.key in SEALED and case.seats > 1], ids=str)
 def test_what_is_sealed_is_seen_by_nobody_else(case: Case) -> None:
     for position in played(case).positions:
-        turn = position.state.turn()
-        if not isinstance(turn, Choose) or turn.how != "together" or len(turn.seats) < 2:
-            continue
-        seat = turn.seats[0]
-        seen: set[object] = set()
-        for move in members(position.state.moves(seat), 6):
-            after = position.state.copy()
-            after.play(seat, move)
-            others = [viewer for viewer in viewers(case.seats) if viewer != seat]
-            seen.add(tuple([repr(facts(after.view(viewer))) for viewer in others]))
-        assert len(seen) == 1, f"another seat can see what seat {seat} has chosen"
+        assert not complaint(laws.sealed_is_unseen, position.state, case.seats)
 
 
 @every_game
@@ -313,24 +247,7 @@ def test_the_log_does_not_tell_what_a_view_hides(key: str) -> None:
 
 def kept_secret(case: Case) -> list[tuple[int | None, str, str]]:
     """Events that make a secret where there was none: for whom, how they read the event, and how it goes in full."""
-    rng = random.Random(str(case))
-    match = Match(case.game(), case.seats, str(case), source=None)
-    everybody = viewers(case.seats)
-    found: list[tuple[int | None, str, str]] = []
-    for _ in range(12):
-        turn = match.turn
-        open_before = [viewer for viewer in everybody if facts(match.state.view(viewer)) == facts(match.state)]
-        if isinstance(turn, Choose):
-            seat = seat_to_ask(turn, rng)
-            match.submit(seat, match.state.moves(seat).sample(rng))
-        elif isinstance(turn, Chance):
-            match.happen(turn.space.sample(rng))
-        else:
-            break
-        for viewer in open_before:
-            if facts(match.state.view(viewer)) != facts(match.state):
-                found.append((viewer, match.shown(len(match.events) - 1, viewer).text, match.events[-1].text))
-    return found
+    return list(laws.made_secret(Match(case.game(), case.seats, str(case), source=None), random.Random(str(case))))
 
 
 @every_deep_case
@@ -461,23 +378,6 @@ def test_the_greedy_bot_plays_to_the_end(case: Case) -> None:
     assert match.over is not None
 
 
-def changeable(thing: object, name: str, found: dict[int, str]) -> None:
-    """The lists, dictionaries, sets and things with a ``copy`` a state holds, by their identity. What is its own copy never changes."""
-    if type(thing) in UNCHANGING or isinstance(thing, Name) or id(thing) in found:
-        return
-    if isinstance(thing, (list, set)):
-        inner = [(f"{name}[]", item) for item in thing]
-    elif isinstance(thing, dict):
-        inner = [(f"{name}[{key}]", item) for key, item in thing.items()]
-    elif hasattr(thing, "copy") and thing.copy() is not thing:
-        inner = [(f"{name}.{field}", getattr(thing, field)) for field in slots(thing) if hasattr(thing, field)]
-    else:
-        return
-    found[id(thing)] = name
-    for field, item in inner:
-        changeable(item, field, found)
-
-
 def begun(case: Case) -> Match:
     """A match after its first few decisions."""
     rng = random.Random(f"{case}/begun")
@@ -489,49 +389,6 @@ def begun(case: Case) -> Match:
         seat = seat_to_ask(turn, rng)
         match.submit(seat, match.state.moves(seat).sample(rng))
     return match
-
-
-def members(space: Space, most: int) -> list[Move]:
-    """Some members of a space: all of a short list, samples otherwise."""
-    if isinstance(space, Finite) and space.size() <= most:
-        return space.all()
-    rng = random.Random(most)
-    return list({move.text: move for move in [space.sample(rng) for _ in range(most)]}.values())
-
-
-def walked(space: Space) -> list[str]:
-    """Every move that picking atom by atom can reach."""
-    found: list[str] = []
-    reach: list[tuple[Atom, ...]] = [()]
-    while reach:
-        prefix = reach.pop()
-        steps = space.steps(prefix)
-        if steps.done:
-            found.append(Move(*prefix).text)
-        reach.extend([(*prefix, atom) for atom in steps.atoms])
-        assert len(reach) + len(found) <= 20_000, "steps lead to more than is listed"
-    return found
-
-
-def follow(space: Space, move: Move) -> None:
-    """Pick a move atom by atom."""
-    for depth, atom in enumerate(move.atoms):
-        offered = [str(one) for one in space.steps(move.atoms[:depth]).atoms]
-        assert str(atom) in offered, f"{move} cannot be picked: after {move.atoms[:depth]} only {offered[:10]} are offered"
-        assert len(set(offered)) == len(offered)
-    assert space.steps(move.atoms).done
-    assert space.parse(move.text) == move
-
-
-def wander(space: Space, rng: random.Random) -> Move:
-    """A move picked at random among the atoms offered."""
-    prefix: tuple[Atom, ...] = ()
-    while True:
-        steps = space.steps(prefix)
-        assert steps.atoms or steps.done, f"{prefix} leads nowhere"
-        if steps.done and (not steps.atoms or rng.random() < 0.5):
-            return Move(*prefix)
-        prefix = (*prefix, steps.atoms[int(rng.random() * len(steps.atoms))])
 
 
 def refused_moves(whole: Match, state: State, seat: int) -> list[str]:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from pipyard import Match, shelf
+from pipyard.cli.app import app
 from pipyard.core.errors import UnknownGame
 from pipyard.core.game import Game
 from tests.conformance import test_every_game
@@ -71,6 +73,14 @@ def test_moves_of_an_invented_game_show_and_hide_as_they_should(key: str) -> Non
 def test_the_first_game_of_the_tutorial_has_no_more_than_25_lines() -> None:
     lines = (TUTORIAL / "summit.py").read_text(encoding="utf-8").splitlines()
     assert len([line for line in lines if line.strip()]) <= 25
+
+
+@pytest.mark.parametrize(("name", "seen"), [("long_row", "the row is worth 0, 6 dice are left"), ("under_the_cup", "cup of greedy:")])
+def test_games_without_a_pyramid_are_played_in_the_terminal(name: str, seen: str) -> None:
+    words = ["--lang", "en", "play", str(TUTORIAL / f"{name}.py"), "--seats", "greedy,random", "--seed", "1"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    assert seen in done.output
 
 
 def test_there_are_laws_to_keep() -> None:

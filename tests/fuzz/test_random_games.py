@@ -16,8 +16,9 @@ from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.playout import outcome, playout
 from pipyard.core.turn import Choose
+from pipyard.inventing.laws import asked, seat_to_ask, viewers
 from pipyard.shelf import game
-from tests.conformance.cases import asked, seat_to_ask, shelf, viewers
+from tests.conformance.cases import shelf
 from tests.fuzz.settings import tables
 
 every_game = pytest.mark.parametrize("key", shelf())

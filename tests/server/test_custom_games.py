@@ -223,6 +223,18 @@ def test_the_games_of_the_tutorial_are_played_at_the_table(tutorial: Server) -> 
     assert ben.picture["scene"]["say"] == [{"key": "your-level-is", "args": {"level": int(mine)}}]
     ben.play(0)
     wait_for_turn(ben)
+    room, tokens = tutorial.room("long_row", "me", "greedy")
+    cat = Guest(tutorial, room, tokens[0])
+    wait_for_turn(cat)
+    assert (cat.picture["scene"]["table"], len(cat.picture["scene"]["rolls"][0]["values"])) == ("dice", 6)
+    cat.play(0)
+    wait_for_turn(cat)
+    room, tokens = tutorial.room("under_the_cup", "me", "greedy")
+    dan = Guest(tutorial, room, tokens[0])
+    wait_for_turn(dan)
+    assert [roll["by"] for roll in dan.picture["scene"]["rolls"]] == [0], "only the own cup is seen"
+    assert "?" in [line["text"] for line in dan.lines]
+    dan.play(0)
     room, tokens = tutorial.room("summit", "me", "greedy", "random")
     wait_for_turn(Guest(tutorial, room, tokens[0]))
     assert "no move" not in tutorial.journal.read_text()

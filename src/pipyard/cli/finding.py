@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from pipyard import rules, rulings, shelf
-from pipyard.core.errors import PipyardError, UnknownGame, reason_of
 from pipyard.core.game import Game
-from pipyard.core.text import because
+from pipyard.inventing import checking
 from pipyard.pictures import figures
 from pipyard.rules.wording import headline, said_by_itself
 from pipyard.texts import language, say
@@ -15,15 +14,11 @@ from pipyard.texts import language, say
 
 @cache
 def find(word: str) -> Game:
-    """The game; a word that ends with ``.py`` is a file, which is run to see what game it defines."""
+    """The game; a word that ends with ``.py`` is a file, which is run, and checked before it is let in."""
     if not word.endswith(".py"):
         return shelf.game(word)
-    try:
-        return shelf.adopt(word)
-    except PipyardError:
-        raise
-    except Exception as error:
-        raise UnknownGame(because("why-cannot-be-run", word=word, type=type(error).__name__, error=reason_of(error))) from None
+    checking.admitted(word)
+    return shelf.adopt(word)
 
 
 def rules_text(one: Game, lang: str = "") -> str:

@@ -11,10 +11,11 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard import shelf
-from pipyard.core.errors import PipyardError, UnknownGame, reason_of
+from pipyard.core.errors import UnknownGame, reason_of
 from pipyard.core.game import Game
 from pipyard.core.options import written
 from pipyard.core.text import because
+from pipyard.inventing import checking
 
 
 class Subject(Struct, frozen=True):
@@ -53,9 +54,11 @@ def subject(word: str, options: dict[str, Any] | None = None) -> Subject:
     if not word.endswith(".py"):
         return Subject(word, given)
     try:
-        return Subject(Path(word).name, given, Path(word).read_text(encoding="utf-8"))
+        source = Path(word).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise UnknownGame(because("why-cannot-be-read", path=word, strerror=reason_of(error))) from None
+    checking.admitted(word, source)
+    return Subject(Path(word).name, given, source)
 
 
 @lru_cache(maxsize=256)
@@ -71,9 +74,4 @@ def _adopted(name: str, source: str) -> Game:
     with tempfile.TemporaryDirectory(prefix="pipyard-") as folder:
         path = Path(folder) / f"{Path(name).stem}_{mark}.py"
         path.write_text(source, encoding="utf-8")
-        try:
-            return shelf.adopt(path)
-        except PipyardError:
-            raise
-        except Exception as error:
-            raise UnknownGame(because("why-cannot-be-run", word=name, type=type(error).__name__, error=reason_of(error))) from None
+        return shelf.adopt(path)

@@ -17,7 +17,7 @@ from pipyard import shelf
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.folders import rooms_home
 from pipyard.core.text import because
-from pipyard.server.custom_games import tried
+from pipyard.inventing.checking import admitted
 from pipyard.server.room.seats import new_key
 from pipyard.server.store import events as entries
 from pipyard.server.store.base import Conflict, RoomSummary, Store
@@ -59,7 +59,7 @@ class Listed(msgspec.Struct, frozen=True):
 def _adopt(files: list[Path] | None) -> None:
     """The games of the owner's own."""
     for file in files or []:
-        tried(file)
+        admitted(file)
         shelf.adopt(file)
 
 

@@ -12,54 +12,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from pipyard import shelf
-from pipyard.core.errors import PipyardError, UnknownGame, reason_of
+from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.options import written
-from pipyard.core.text import Text, because
+from pipyard.core.text import because
+from pipyard.inventing.checking import admitted
 from pipyard.texts import say, say_text
 
 logger = logging.getLogger(__name__)
 EVERY = 0.5
 """Seconds between two looks at the files."""
-
-
-def tried(path: Path) -> Game:
-    """Read a file without putting its game on the shelf yet, and see that it begins with every number of seats it takes.
-
-    An :class:`UnknownGame` says what is wrong, and in which line.
-    """
-    try:
-        one = shelf.read(path)
-        for seats in one.info.seats:
-            state = one.start(seats)
-            state.turn()
-            state.scene()
-    except PipyardError as error:
-        raise UnknownGame(_wrong(path, error.text, _line(error, path))) from error
-    except SyntaxError as error:
-        raise UnknownGame(_wrong(path, because("why-not-python", error=error.msg), error.lineno or 0)) from error
-    except (Exception, SystemExit) as error:
-        raise UnknownGame(
-            _wrong(path, because("why-program-error", type=type(error).__name__, error=reason_of(error)), _line(error, path))
-        ) from error
-    return one
-
-
-def _wrong(path: Path, why: Text, line: int) -> Text:
-    """What is wrong with a file, and where, as far as that is known."""
-    if line:
-        return because("own-game-line", file=path.name, line=line, why=why)
-    return because("own-game-file", file=path.name, why=why)
-
-
-def _line(error: BaseException, path: Path) -> int:
-    """The last line of the file that an error passed through; 0: none."""
-    found, trace = 0, error.__traceback__
-    while trace is not None:
-        if trace.tb_frame.f_code.co_filename == str(path.resolve()):
-            found = trace.tb_lineno
-        trace = trace.tb_next
-    return found
 
 
 def newest(one: Game, seats: int) -> Game | None:
@@ -110,7 +72,7 @@ class CustomGames:
                 logger.info("%s", say("own-game-new", file=path.name, title=new.info.title))
 
     def _read(self, path: Path) -> Game:
-        new = tried(path)
+        new = admitted(path)
         for other, one in self._games.items():
             if other != path and one.info.key == new.info.key:
                 raise UnknownGame(because("own-game-twice", file=path.name, other=other.name, key=new.info.key))

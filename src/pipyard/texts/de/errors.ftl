@@ -9,7 +9,6 @@ why-there-is-no-game = es gibt kein Spiel { $key }{ $hint }
 why-is-no-game = { $entry } ist kein Spiel und kein Modul, das eines festlegt
 why-is-offered-as = { $entry } nennt sich { $key }, wird aber als { $name } angeboten
 why-cannot-be-loaded = { $entry } lässt sich nicht laden ({ $type } ({ $error }))
-why-cannot-be-run = { $word } lässt sich nicht ausführen ({ $type } ({ $error }))
 why-there-is-no-file = es gibt keine Datei { $path }
 why-is-no-python-file = { $path } ist keine Python-Datei: Ihr Name soll mit .py enden
 why-defines-no-game = { $path } legt kein Spiel fest: `MyGame = Game(MyState, MyOptions, ...)` mit einem eigenen Zustand
@@ -165,5 +164,3 @@ why-is-no-motion = das ist keine aufgezeichnete Bewegung ({ $error })
 why-hands-play-only = diese Hände spielen nur { $game }
 why-no-adapter = { $key } wird nicht reihum gespielt, darum gibt es keinen Adapter dafür
 why-no-environment = in { $key } entscheidet niemand etwas, darum gibt es keine Umgebung dafür
-why-not-python = das ist kein Python ({ $error })
-why-program-error = die Regeln enden mit einem Fehler ({ $type }: { $error })

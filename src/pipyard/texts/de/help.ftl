@@ -170,3 +170,5 @@ metavar-options = [OPTIONEN]
 metavar-command = BEFEHL [ANGABEN]...
 usage-does-not-fit = { $param } passt so nicht ({ $said })
 usage-wrong = So wird der Befehl nicht benutzt ({ $said })
+help-check-a-game-of-your-own = Ein eigenes Spiel prüfen: was nicht stimmt, wird mit der Zeile und dem Ausweg gesagt.
+help-the-file-of-the-game-to-check = Die Datei des Spiels.

@@ -16,3 +16,54 @@ own-game-file = { $file }: { $why }
 own-game-stays = { $why }; die Regeln bleiben, wie sie waren
 own-game-new = { $file }: Neue Partien von { $title } gehen nach den neuen Regeln; begonnene behalten ihre
 own-game-twice = { $file }: Auch { $other } nennt sich { $key }: Gib einem von beiden einen anderen Schlüssel
+check-and-more = { $why } ({ $count } weitere: pipyard check { $file })
+check-bug = in dieser Zeile brechen die Regeln mit einem Fehler ab ({ $type }: { $error }): diese Zeile berichtigen oder das, was sie bekommt
+check-bug-beyond = mit dem, was diese Regeln zurückgeben, kann Pipyard nicht weitermachen ({ $type }: { $error }): nachsehen, was `turn`, `moves`, `scene` und `view` zurückgeben
+check-copy-differs = eine Kopie des Zustands enthält in `{ $field }` etwas anderes: das eigene `copy` weglassen, Kopien entstehen von selbst
+check-copy-shares = eine Kopie des Zustands teilt sich `{ $field }` mit ihm, ein Zug in einem ändert beide: das eigene `copy` weglassen oder dem, was in `{ $field }` steht, ein `copy` geben
+check-endless = ein zufällig gespieltes Spiel ist nach { $events } Ereignissen nicht zu Ende: `turn` muss ein Ende zurückgeben, notfalls nach einer Höchstzahl von Runden
+check-first-preset = die erste Voreinstellung, { $preset }, ändert Optionen: die erste ist das gewöhnliche Spiel, {"{}"}
+check-good = { $file }: { $title } ist in Ordnung. { $games } Spiele mit { $least } bis { $most } Ereignissen wurden zufällig gespielt und { $positions } Stellungen genau angesehen: sie beginnen, enden, lassen sich zurücklesen, wiederholen und zeichnen und bewahren ihre Geheimnisse.
+check-guess = was `guess` aus der Sicht von { $viewer } macht, sieht für diese in `{ $field }` anders aus: `guess` ergänzt, was `conceal` weggenommen hat, und ändert sonst nichts, und `conceal` nimmt alles wieder weg
+check-hangs = diese Zeile ist nach { $seconds } Sekunden nicht fertig: eine Schleife hört hier nie auf
+check-leak-log = das Protokoll sagt { $viewer } „{ $text }“, und `conceal` verbirgt es: `shown` der Menge soll ? sagen, wo es geheim ist
+check-leak-sealed = alle wählen gleichzeitig, und andere können sehen, was Platz { $seat } gewählt hat: in `conceal` wegnehmen
+check-leak-view = { $viewer } liest im Protokoll „{ $read }“, kann aber an der Sicht { $one } von { $two } unterscheiden: in `conceal` wegnehmen
+check-looking-changes = `{ $method }` ändert den Zustand und wird doch beliebig oft gefragt: nur in `play` und `land` etwas ändern
+check-missing = dem Zustand fehlt `{ $method }`, und das Spiel braucht es: in dieser Klasse `def { $method }(self, ...)` schreiben
+check-no-chance = `Chance` bekommt { $got }: es braucht eine Menge, etwa D6 oder Even([...])
+check-no-copy = `copy` gibt { $got } zurück: weglassen, Kopien entstehen von selbst
+check-no-forms = dem Spiel fehlt `moves`, darum lässt sich kein Zug schreiben: moves=["place CELL"] ergänzen, mit einer Form für jedes Verb
+check-no-guess = `guess` gibt { $got } zurück: eine Kopie des Zustands zurückgeben, in der alles Verborgene ergänzt ist
+check-no-moves = Platz { $seat } wird gefragt und hat keinen Zug: `turn` soll ihn übergehen oder das Spiel beenden, oder einen Zug zum Passen anbieten
+check-no-scene = `scene` gibt { $got } zurück: Scene(...) zurückgeben
+check-no-seats = { $preset } kann mit keiner Zahl von Plätzen gespielt werden: `check` lehnt alle ab, oder seats=(...) ist leer
+check-no-space = `moves` gibt { $got } zurück: eine Menge zurückgeben, etwa Listed([Move("roll")])
+check-no-state = das Spiel beginnt mit { $got }: das erste Argument von Game ist die Klasse des Zustands oder eine Funktion, die einen Zustand zurückgibt
+check-no-such-seat = `turn` fragt Platz { $seat }, die Plätze sind aber 0 bis { $last }: von 0 an zählen oder mit who_begins(self.seats) auslosen, wer beginnt
+check-no-turn = `turn` gibt { $got } zurück: ALONE[self.seat], Chance(space) oder ein Ende wie ranked(scores, why) zurückgeben
+check-no-view = `view` gibt { $got } zurück: weglassen und `conceal` schreiben
+check-no-why = das Ende sagt nicht, warum: einen Grund angeben, wie in ranked(scores, "alle Würfel liegen")
+check-not-python = das ist kein Python ({ $error }): hier berichtigen oder am Ende der Zeile davor
+check-not-text = das ist kein Text in UTF-8 ({ $error }): die Datei in dieser Kodierung speichern
+check-notation = der Zug „{ $move }“ lässt sich nach moves=[{ $forms }] nicht zurücklesen: jeder Zug beginnt mit einem Wort, das dort steht, und hat ebenso viele Zahlen und Zellen
+check-odds = die Wahrscheinlichkeiten von { $space } ergeben zusammen { $sum } statt 1: `odds` soll jedem Ergebnis aus `all` seinen Anteil geben, als Fraction
+check-outcome = der Zufall kann „{ $outcome }“ ergeben, aber { $space } enthält es nicht oder liest es anders: `sample`, `all` und `contains` müssen zusammenpassen
+check-preset = die Voreinstellung { $preset } ergibt kein Spiel ({ $why }): Optionen nennen, die es gibt, mit Werten, die sie annehmen
+check-problems = { $count ->
+    [one] Eins stimmt
+   *[other] { $count } Dinge stimmen
+} nicht in { $file }; das erste berichtigen und noch einmal prüfen.
+check-ranks = das Ende hat { $ranks } Ränge und { $scores } Punktzahlen für { $seats } Plätze: jedem Platz beides geben
+check-replay = das Protokoll eines Spiels ergibt beim Wiederholen in `{ $field }` etwas anderes: die Regeln dürfen nicht selbst würfeln, auf keine Uhr sehen und sich außerhalb des Zustands nichts merken
+check-scene-json = die Szene lässt sich nicht an einen Browser schicken ({ $error }): sie enthält nur Zahlen, Wörter und Listen oder Wörterbücher davon
+check-scene-other = die Szene kommt vom Browser als eine andere zurück: in `extra` Wörter als Schlüssel und Listen statt Tupeln verwenden
+check-scene-picture = die Szene lässt sich nicht zeichnen ({ $error }): Würfel liegen in Zellen wie 8,0,0, deren drei Zahlen zusammen auf der Platte 8 und an der Spitze 0 ergeben, und Tripel schreibt man 124
+check-scores = die Szene hat { $count } Punktzahlen für { $seats } Plätze: eine für jeden Platz oder keine
+check-seat = Platz { $seat }
+check-spectator = Publikum
+check-steps = der Zug „{ $move }“ lässt sich nicht Wort für Wort wählen oder führt zu keinem Zug: `steps`, `contains` und die Liste der Züge müssen zusammenpassen
+check-twice = der Zug „{ $move }“ steht zweimal in der Liste: jeden Zug einmal aufführen
+check-view-moves = Platz { $seat } hat in der eigenen Sicht andere Züge als im Spiel: `conceal` nimmt etwas weg, was er zum Entscheiden braucht, oder `moves` hängt von einem Geheimnis ab
+check-view-twice = die Sicht einer Sicht verbirgt in `{ $field }` etwas anderes: `conceal` muss auch mit dem umgehen, was schon verborgen ist
+inventing-next-check = sehen, ob es die Gesetze für Spiele einhält

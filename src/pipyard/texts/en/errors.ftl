@@ -9,7 +9,6 @@ why-there-is-no-game = there is no game { $key }{ $hint }
 why-is-no-game = { $entry } is no game, and no module that defines one
 why-is-offered-as = { $entry } calls itself { $key }, but is offered as { $name }
 why-cannot-be-loaded = { $entry } cannot be loaded ({ $type } ({ $error }))
-why-cannot-be-run = { $word } cannot be run ({ $type } ({ $error }))
 why-there-is-no-file = there is no file { $path }
 why-is-no-python-file = { $path } is no Python file: its name should end with .py
 why-defines-no-game = { $path } defines no game: `MyGame = Game(MyState, MyOptions, ...)` with a state of its own
@@ -168,5 +167,3 @@ why-is-no-motion = this is no recorded motion ({ $error })
 why-hands-play-only = these hands play { $game } only
 why-no-adapter = { $key } is not played in turns, so there is no adapter for it
 why-no-environment = nobody decides anything in { $key }, so there is no environment for it
-why-not-python = this is not Python ({ $error })
-why-program-error = the rules end with an error ({ $type }: { $error })

@@ -170,3 +170,5 @@ metavar-options = [OPTIONS]
 metavar-command = COMMAND [ARGS]...
 usage-does-not-fit = { $param } does not fit ({ $said })
 usage-wrong = This is not how the command is used ({ $said })
+help-check-a-game-of-your-own = Check a game of your own: what is wrong is said with its line and the way out.
+help-the-file-of-the-game-to-check = The file of the game.

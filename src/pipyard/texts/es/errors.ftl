@@ -9,7 +9,6 @@ why-there-is-no-game = no hay ningún juego { $key }{ $hint }
 why-is-no-game = { $entry } no es un juego, ni un módulo que defina uno
 why-is-offered-as = { $entry } se llama { $key }, pero se ofrece como { $name }
 why-cannot-be-loaded = { $entry } no se puede cargar ({ $type } ({ $error }))
-why-cannot-be-run = { $word } no se puede ejecutar ({ $type } ({ $error }))
 why-there-is-no-file = no hay ningún archivo { $path }
 why-is-no-python-file = { $path } no es un archivo de Python: su nombre tiene que acabar en .py
 why-defines-no-game = { $path } no define ningún juego: `MyGame = Game(MyState, MyOptions, ...)` con un estado propio
@@ -165,5 +164,3 @@ why-is-no-motion = esto no es un movimiento grabado ({ $error })
 why-hands-play-only = estas manos solo juegan a { $game }
 why-no-adapter = { $key } no se juega por turnos, así que no hay adaptador para él
 why-no-environment = en { $key } nadie decide nada, así que no hay entorno para él
-why-not-python = esto no es Python ({ $error })
-why-program-error = las reglas terminan con un error ({ $type }: { $error })

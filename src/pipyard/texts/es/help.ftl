@@ -170,3 +170,5 @@ metavar-options = [OPCIONES]
 metavar-command = ORDEN [ARGUMENTOS]...
 usage-does-not-fit = { $param } no sirve así ({ $said })
 usage-wrong = La orden no se usa así ({ $said })
+help-check-a-game-of-your-own = Comprobar un juego propio: lo que está mal se dice con su línea y la salida.
+help-the-file-of-the-game-to-check = El archivo del juego.

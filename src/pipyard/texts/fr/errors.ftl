@@ -9,7 +9,6 @@ why-there-is-no-game = il n’y a pas de jeu { $key }{ $hint }
 why-is-no-game = { $entry } n’est pas un jeu, ni un module qui en définit un
 why-is-offered-as = { $entry } s’appelle { $key }, mais est proposé comme { $name }
 why-cannot-be-loaded = { $entry } ne peut pas être chargé ({ $type } ({ $error }))
-why-cannot-be-run = { $word } ne peut pas être exécuté ({ $type } ({ $error }))
 why-there-is-no-file = il n’y a pas de fichier { $path }
 why-is-no-python-file = { $path } n’est pas un fichier Python : son nom doit finir par .py
 why-defines-no-game = { $path } ne définit pas de jeu : `MyGame = Game(MyState, MyOptions, ...)` avec son propre état
@@ -165,5 +164,3 @@ why-is-no-motion = ce n’est pas un mouvement enregistré ({ $error })
 why-hands-play-only = ces mains ne jouent qu’à { $game }
 why-no-adapter = on ne joue pas à { $key } tour par tour : il n’y a donc pas d’adaptateur pour ce jeu
 why-no-environment = personne ne décide rien dans { $key } : il n’y a donc pas d’environnement pour ce jeu
-why-not-python = ce n’est pas du Python ({ $error })
-why-program-error = les règles s’arrêtent sur une erreur ({ $type } : { $error })

@@ -170,3 +170,5 @@ metavar-options = [OPTIONS]
 metavar-command = COMMANDE [ARGUMENTS]...
 usage-does-not-fit = { $param } ne convient pas ({ $said })
 usage-wrong = La commande ne s’utilise pas ainsi ({ $said })
+help-check-a-game-of-your-own = Vérifier un jeu de votre invention : ce qui ne va pas est dit avec la ligne et le remède.
+help-the-file-of-the-game-to-check = Le fichier du jeu.

@@ -9,7 +9,6 @@ why-there-is-no-game = er is geen spel { $key }{ $hint }
 why-is-no-game = { $entry } is geen spel, en geen module die er een maakt
 why-is-offered-as = { $entry } noemt zich { $key }, maar wordt aangeboden als { $name }
 why-cannot-be-loaded = { $entry } kan niet worden geladen ({ $type } ({ $error }))
-why-cannot-be-run = { $word } kan niet worden uitgevoerd ({ $type } ({ $error }))
 why-there-is-no-file = er is geen bestand { $path }
 why-is-no-python-file = { $path } is geen Python-bestand: de naam moet op .py eindigen
 why-defines-no-game = { $path } maakt geen spel: `MyGame = Game(MyState, MyOptions, ...)` met een eigen toestand
@@ -165,5 +164,3 @@ why-is-no-motion = dit is geen opgenomen beweging ({ $error })
 why-hands-play-only = deze handen spelen alleen { $game }
 why-no-adapter = { $key } wordt niet om de beurt gespeeld, dus is er geen adapter voor
 why-no-environment = niemand beslist iets in { $key }, dus is er geen omgeving voor
-why-not-python = dit is geen Python ({ $error })
-why-program-error = de regels eindigen met een fout ({ $type }: { $error })

@@ -170,3 +170,5 @@ metavar-options = [OPTIES]
 metavar-command = OPDRACHT [ARGUMENTEN]...
 usage-does-not-fit = { $param } is zo niet goed ({ $said })
 usage-wrong = Zo wordt de opdracht niet gebruikt ({ $said })
+help-check-a-game-of-your-own = Een eigen spel controleren: wat er mis is, wordt gezegd met de regel en de uitweg.
+help-the-file-of-the-game-to-check = Het bestand van het spel.

@@ -1,0 +1,438 @@
+"""What every game promises, whatever its rules are: laws that a playing, a position or a space keeps, or :class:`Broken` says which not.
+
+``pipyard check`` holds files of one's own to them, and the tests hold the shelf to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise
+from random import Random
+from typing import Any, cast
+
+import msgspec
+
+from pipyard.core.errors import PipyardError, Unparsable
+from pipyard.core.facts import UNCHANGING, facts, slots
+from pipyard.core.game import Game, State
+from pipyard.core.match import Match
+from pipyard.core.notation import Atom, Move, Name
+from pipyard.core.scene import Scene
+from pipyard.core.space import Finite, Space, Weighted
+from pipyard.core.text import Text, because
+from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.pictures.pyramid import Drawing, picture
+
+WEIGHED = 60
+"""Decisions that are compared at a position."""
+MOST_LISTED = 300
+"""A longer list of moves is sampled, not gone through."""
+MOST_ODDS = 2000
+"""The odds of longer lists are not added up."""
+MOST_STEPS = 20_000
+
+
+class Broken(PipyardError):
+    """A law is broken. ``blame`` names what the author wrote, or should have: methods, the likeliest first, or a ``field``."""
+
+    def __init__(self, text: Text, *blame: str, field: str = "", kind: type | None = None) -> None:
+        super().__init__(text)
+        self.blame = blame
+        self.field = field
+        self.kind = kind
+        """The class that is to blame, if it is not the state's."""
+
+
+# who looks, and what there is to choose from
+
+
+def viewers(seats: int) -> list[int | None]:
+    return [*range(seats), None]
+
+
+def viewer_name(viewer: int | None) -> Text:
+    return because("check-spectator") if viewer is None else because("check-seat", seat=viewer)
+
+
+def asked(state: State) -> list[int]:
+    turn = state.turn()
+    return list(turn.seats) if isinstance(turn, Choose) else []
+
+
+def seat_to_ask(turn: Choose, rng: Random) -> int:
+    return turn.seats[int(rng.random() * len(turn.seats))]
+
+
+def members(space: Space, most: int) -> list[Move]:
+    """Some members of a space: all of a short list, samples otherwise."""
+    if isinstance(space, Finite) and space.size() <= most:
+        return space.all()
+    rng = Random(most)
+    return list({move.text: move for move in [space.sample(rng) for _ in range(most)]}.values())
+
+
+def neighbours(space: Space, rng: Random) -> list[Move]:
+    """Neighbours in a list, which often differ in one part only, or samples."""
+    if not isinstance(space, Finite):
+        return [space.sample(rng) for _ in range(WEIGHED)]
+    listed = space.all()
+    first = int(rng.random() * max(1, len(listed) - WEIGHED))
+    return listed[first : first + WEIGHED]
+
+
+def walked(space: Space) -> list[str]:
+    """Every move that picking atom by atom can reach."""
+    found: list[str] = []
+    reach: list[tuple[Atom, ...]] = [()]
+    while reach:
+        prefix = reach.pop()
+        steps = space.steps(prefix)
+        if steps.done:
+            found.append(Move(*prefix).text)
+        reach.extend([(*prefix, atom) for atom in steps.atoms])
+        if len(reach) + len(found) > MOST_STEPS:
+            raise _unreachable(space, Move(*prefix).text)
+    return found
+
+
+def follow(space: Space, move: Move) -> None:
+    """Pick a move atom by atom."""
+    for depth, atom in enumerate(move.atoms):
+        offered = [str(one) for one in space.steps(move.atoms[:depth]).atoms]
+        if offered.count(str(atom)) != 1:
+            raise _unreachable(space, move.text)
+    if not space.steps(move.atoms).done or space.parse(move.text) != move:
+        raise _unreachable(space, move.text)
+
+
+def wander(space: Space, rng: Random) -> Move:
+    """A move picked at random among the atoms offered."""
+    prefix: tuple[Atom, ...] = ()
+    while True:
+        steps = space.steps(prefix)
+        if not steps.atoms and not steps.done:
+            raise _unreachable(space, " ".join([str(atom) for atom in prefix]))
+        if steps.done and (not steps.atoms or rng.random() < 0.5):
+            return Move(*prefix)
+        prefix = (*prefix, steps.atoms[int(rng.random() * len(steps.atoms))])
+
+
+def changeable(thing: object, name: str, found: dict[int, str]) -> None:
+    """The lists, dictionaries, sets and things with a ``copy`` a state holds, by their identity. What is its own copy never changes."""
+    number = id(thing)
+    if type(thing) in UNCHANGING or isinstance(thing, Name) or number in found:
+        return
+    inner: list[tuple[str, object]]
+    if isinstance(thing, (list, set)):
+        inner = [(f"{name}[]", item) for item in cast("list[object]", thing)]
+    elif isinstance(thing, dict):
+        inner = [(f"{name}[{key}]", item) for key, item in cast("dict[object, object]", thing).items()]
+    elif hasattr(thing, "copy") and cast("Any", thing).copy() is not thing:
+        inner = [(f"{name}.{field}", getattr(thing, field)) for field in slots(thing) if hasattr(thing, field)]
+    else:
+        return
+    found[number] = name
+    for field, item in inner:
+        changeable(item, field, found)
+
+
+# turns and spaces
+
+
+def turn_of(state: State, seats: int) -> Turn:
+    """What happens next, if it is something that can."""
+    turn = state.turn()
+    if isinstance(turn, Choose):
+        for seat in turn.seats:
+            if not 0 <= seat < seats:
+                raise Broken(because("check-no-such-seat", seat=seat, last=seats - 1), "on_turn", "turn")
+    elif isinstance(turn, Over):
+        if len(turn.ranks) != seats or len(turn.scores) != seats:
+            raise Broken(because("check-ranks", ranks=len(turn.ranks), scores=len(turn.scores), seats=seats), "ended", "turn")
+        if not turn.why:
+            raise Broken(because("check-no-why"), "ended", "turn")
+    elif not isinstance(turn, Chance):
+        raise Broken(because("check-no-turn", got=got(turn)), "turn", "on_turn")
+    elif not isinstance(cast("object", turn.space), Space):
+        raise Broken(because("check-no-chance", got=got(turn.space)), "on_turn", "turn")
+    return turn
+
+
+def space_of(state: State, seat: int) -> Space:
+    """What a seat that is asked may do: something."""
+    space = state.moves(seat)
+    if not isinstance(cast("object", space), Space):
+        raise Broken(because("check-no-space", got=got(space)), "moves")
+    if (isinstance(space, Finite) and space.size() == 0) or not space.steps().atoms:
+        raise Broken(because("check-no-moves", seat=seat), "moves")
+    return space
+
+
+def odds_add_up(space: Space, rng: Random) -> None:
+    """What chance decides is possible, reads back, and the odds of all of it are one."""
+    for _ in range(5):
+        landed = space.sample(rng)
+        if (
+            not space.contains(landed)
+            or space.parse(landed.text) != landed
+            or not isinstance(cast("object", space.shown(landed, None)), str)
+        ):
+            raise Broken(because("check-outcome", outcome=landed.text, space=type(space).__name__), "contains", "all", kind=type(space))
+    if isinstance(space, Weighted) and space.size() <= MOST_ODDS:
+        total = sum([space.odds(landed) for landed in {one.text: one for one in space.all()}.values()], Fraction(0))
+        if total != 1:
+            raise Broken(because("check-odds", space=type(space).__name__, sum=str(total)), "odds", kind=type(space))
+
+
+def reads_back(game: Game, space: Space, most: int = 40) -> None:
+    """What is written of a move gives the same move."""
+    for move in members(space, most):
+        try:
+            again = game.parse(str(move))
+        except Unparsable:
+            raise Broken(because("check-notation", move=move.text, forms=", ".join(game.forms)), "Game") from None
+        same = (again.verb, again.at, again.to, again.number) == (move.verb, move.at, move.to, move.number)
+        if not same or (again.names(), again.numbers()) != (move.names(), move.numbers()) or not space.contains(again):
+            raise Broken(because("check-notation", move=move.text, forms=", ".join(game.forms)), "Game")
+
+
+def steps_reach(game: Game, space: Space, rng: Random) -> None:
+    """Picking atom by atom reaches every move and nothing else."""
+    if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+        listed = [move.text for move in space.all()]
+        for one, other in pairwise(sorted(listed)):
+            if one == other:
+                raise Broken(because("check-twice", move=one), "moves", kind=type(space))
+        reached = walked(space)
+        for text in set(reached) ^ set(listed):
+            raise _unreachable(space, text)
+        if space.size() != len(listed) or len(reached) != len(listed):
+            raise _unreachable(space, listed[0])
+    for move in members(space, 10):
+        if not space.contains(move):
+            raise _unreachable(space, move.text)
+        follow(space, move)
+    for _ in range(5):
+        wandered = wander(space, rng)
+        if not space.contains(wandered) or not space.contains(game.parse(wandered.text)):
+            raise _unreachable(space, wandered.text)
+
+
+def _unreachable(space: Space, move: str) -> Broken:
+    return Broken(because("check-steps", move=move), "steps", "contains", "moves", kind=type(space))
+
+
+# states
+
+
+def only_looks(state: State, seats: int) -> None:
+    """Asking a state changes nothing."""
+    held = facts(state)
+    for method, ask in {
+        "turn": state.turn,
+        "moves": lambda: [state.moves(seat) for seat in asked(state)],
+        "view": lambda: [state.view(viewer) for viewer in viewers(seats)],
+        "scene": state.scene,
+        "outlook": lambda: [state.outlook(seat) for seat in range(seats)],
+    }.items():
+        ask()
+        if facts(state) != held:
+            raise Broken(because("check-looking-changes", method=method), method, "turn")
+
+
+def copies_are_apart(state: State) -> None:
+    """A copy holds the same, and nothing in it that changes is the original's."""
+    ours: dict[int, str] = {}
+    theirs: dict[int, str] = {}
+    changeable(state, "", ours)
+    twin = state.copy()
+    if not isinstance(cast("object", twin), State):
+        raise Broken(because("check-no-copy", got=got(twin)), "copy")
+    changeable(twin, "", theirs)
+    if type(twin) is not type(state) or facts(twin) != facts(state):
+        raise Broken(because("check-copy-differs", field=_differing(twin, state)), "copy", field=_differing(twin, state))
+    for number, name in theirs.items():
+        if number in ours:
+            field = name.removeprefix(".").partition(".")[0].partition("[")[0]
+            raise Broken(because("check-copy-shares", field=field), "copy", field=field)
+
+
+def _differing(one: State, other: State) -> str:
+    """The first field in which two states differ."""
+    for name in slots(other):
+        if facts(getattr(one, name, None)) != facts(getattr(other, name, None)):
+            return name
+    return type(other).__name__
+
+
+def scenes_are_drawn(state: State, seats: int, title: str = "") -> None:
+    """What every viewer sees can be sent to a browser and drawn."""
+    for viewer in viewers(seats):
+        scene = state.view(viewer).scene()
+        if not isinstance(cast("object", scene), Scene):
+            raise Broken(because("check-no-scene", got=got(scene)), "scene")
+        try:
+            same = msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+        except (msgspec.MsgspecError, TypeError, ValueError) as error:
+            raise Broken(
+                because("check-scene-json", error=str(error)), "scene", "drawn_besides", "drawn_rolls", "drawn_heaps", "said"
+            ) from None
+        if not same:
+            raise Broken(because("check-scene-other"), "scene", "drawn_besides")
+        if len(scene.scores) not in (0, seats):
+            raise Broken(because("check-scores", count=len(scene.scores), seats=seats), "drawn_scores", "scene")
+        try:
+            picture(Drawing(scene.dice), title, pips=True)
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            raise Broken(because("check-scene-picture", error=why), "drawn_dice", "scene") from None
+
+
+# secrets
+
+
+def views_are_enough(state: State) -> None:
+    """A seat that is asked has the same moves in its own view."""
+    for seat in asked(state):
+        view = state.view(seat)
+        mine = view.turn()
+        if not isinstance(mine, Choose) or seat not in mine.seats:
+            raise Broken(because("check-view-moves", seat=seat), "conceal", "moves")
+        space, seen = state.moves(seat), view.moves(seat)
+        if isinstance(space, Finite) and space.size() <= MOST_LISTED:
+            same = isinstance(seen, Finite) and sorted([move.text for move in seen.all()]) == sorted([move.text for move in space.all()])
+        else:
+            same = all([seen.contains(move) for move in members(space, 20)]) and all([space.contains(move) for move in members(seen, 20)])
+        if not same:
+            raise Broken(because("check-view-moves", seat=seat), "conceal", "moves")
+
+
+def views_hide_at_once(state: State, seats: int) -> None:
+    """Looking twice hides no more than looking once."""
+    for viewer in viewers(seats):
+        view = state.view(viewer)
+        if not isinstance(cast("object", view), State):
+            raise Broken(because("check-no-view", got=got(view)), "view")
+        if facts(view.view(viewer)) != facts(view):
+            raise Broken(because("check-view-twice", field=_differing(view.view(viewer), view)), "conceal", "view")
+
+
+def guesses_fit(state: State, seats: int, rng: Random) -> None:
+    """A state that differs only in what a viewer cannot know looks the same to it."""
+    for viewer in viewers(seats):
+        view = state.view(viewer)
+        seen = facts(view)
+        for _ in range(2):
+            guessed = view.guess(rng)
+            if not isinstance(cast("object", guessed), State):
+                raise Broken(because("check-no-guess", got=got(guessed)), "guess")
+            again = guessed.view(viewer)
+            if facts(again) != seen:
+                raise Broken(because("check-guess", viewer=viewer_name(viewer), field=_differing(again, view)), "guess", "conceal")
+        if facts(view) != seen:
+            raise Broken(because("check-looking-changes", method="guess"), "guess")
+
+
+def read_by(turn: Turn, space: Space, decided: Move, viewer: int | None) -> str:
+    """What a viewer reads of a decision in the log."""
+    if isinstance(turn, Choose) and turn.hidden_from and viewer in (*turn.hidden_from, None):
+        return f"{decided.verb} ?"
+    return space.shown(decided, viewer)
+
+
+def nothing_leaks(state: State, seats: int, rng: Random) -> int:
+    """Decisions that read the same to a viewer leave the same view; how many readings were compared."""
+    turn = state.turn()
+    if isinstance(turn, Chance):
+        deciding: dict[int, Space] = {-1: turn.space}
+    elif isinstance(turn, Choose) and turn.how == "alone":
+        deciding = {seat: state.moves(seat) for seat in turn.seats}
+    else:
+        return 0  # the end, races, where everything is read by all, and sealed decisions, which have a law of their own
+    compared = 0
+    for seat, space in deciding.items():
+        if type(space).shown is Space.shown and not (isinstance(turn, Choose) and turn.hidden_from):
+            continue
+        for viewer in viewers(seats):
+            seen: dict[str, tuple[Move, object]] = {}
+            for decided in neighbours(space, rng):
+                read = read_by(turn, space, decided, viewer)
+                after = state.copy()
+                if seat < 0:
+                    after.land(decided)
+                else:
+                    after.play(seat, decided)
+                if read == decided.text or isinstance(after.turn(), Over):
+                    continue  # everybody learns how a game ends
+                first, held = seen.setdefault(read, (decided, facts(after.view(viewer))))
+                if facts(after.view(viewer)) != held:
+                    told = because("check-leak-view", viewer=viewer_name(viewer), read=read, one=decided.text, two=first.text)
+                    raise Broken(told, "conceal", "view")
+                compared += 1
+    return compared
+
+
+def sealed_is_unseen(state: State, seats: int) -> None:
+    """Where all choose together, nobody else sees what a seat has chosen."""
+    turn = state.turn()
+    if not isinstance(turn, Choose) or turn.how != "together" or len(turn.seats) < 2:
+        return
+    seat = turn.seats[0]
+    seen: set[object] = set()
+    for move in members(state.moves(seat), 6):
+        after = state.copy()
+        after.play(seat, move)
+        seen.add(tuple([repr(facts(after.view(viewer))) for viewer in viewers(seats) if viewer != seat]))
+    if len(seen) > 1:
+        raise Broken(because("check-leak-sealed", seat=seat), "conceal", "view")
+
+
+def made_secret(match: Match, rng: Random, events: int = 12) -> Iterator[tuple[int | None, str, str]]:
+    """Events that make a secret where there was none: for whom, how they read the event, and how it goes in full."""
+    everybody = viewers(match.header.seats)
+    for _ in range(events):
+        turn = match.turn
+        open_before = [viewer for viewer in everybody if facts(match.state.view(viewer)) == facts(match.state)]
+        if isinstance(turn, Choose):
+            seat = seat_to_ask(turn, rng)
+            match.submit(seat, match.state.moves(seat).sample(rng))
+        elif isinstance(turn, Chance):
+            match.happen(turn.space.sample(rng))
+        else:
+            return
+        for viewer in open_before:
+            if facts(match.state.view(viewer)) != facts(match.state):
+                yield viewer, match.shown(len(match.events) - 1, viewer).text, match.events[-1].text
+
+
+def logs_keep_secrets(game: Game, seats: int, seed: str) -> None:
+    """An event that makes a secret is not read in full by whom it is kept from."""
+    for viewer, told, text in made_secret(Match(game, seats, seed, source=None), Random(seed)):
+        if told == text:
+            raise Broken(because("check-leak-log", viewer=viewer_name(viewer), text=text), "shown", "conceal")
+
+
+# whole games
+
+
+def logs_replay(game: Game, seats: int, seed: str, most: int = 400) -> None:
+    """What is written down, played again, is the same game."""
+    rng = Random(seed)
+    match = Match(game, seats, seed, source=None)
+    turn = match.turn
+    while not isinstance(turn, Over) and len(match.events) < most:
+        if isinstance(turn, Choose):
+            seat = seat_to_ask(turn, rng)
+            match.submit(seat, match.state.moves(seat).sample(rng))
+        elif isinstance(turn, Chance):
+            match.happen(turn.space.sample(rng))
+        turn = match.turn
+    again = Match.replay(match.log, lambda _: game)
+    if again.log != match.log or facts(again.state) != facts(match.state):
+        raise Broken(because("check-replay", field=_differing(again.state, match.state)), field=_differing(again.state, match.state))
+
+
+def got(thing: object) -> str:
+    """What somebody returned, in a word."""
+    return "None" if thing is None else type(thing).__name__

@@ -1,0 +1,65 @@
+"""Where in a file of rules something stands."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from pathlib import Path
+
+
+class Source:
+    """The text of a file, by the lines of its classes, methods and fields."""
+
+    def __init__(self, path: str | Path, text: str) -> None:
+        self.path = Path(path)
+        self.place = str(Path(path).resolve())
+        try:
+            tree = ast.parse(text)
+        except (SyntaxError, ValueError):
+            tree = ast.Module([], [])
+        self.classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+        self.made = next((node for node in ast.walk(tree) if isinstance(node, ast.Call) and _called(node) == "Game"), None)
+
+    def game(self, keyword: str = "") -> int:
+        """The line of ``Game(...)``, or of what it is given by a keyword."""
+        if self.made is None:
+            return 0
+        return next((given.value.lineno for given in self.made.keywords if given.arg == keyword), self.made.lineno)
+
+    def method(self, kind: type, names: Sequence[str]) -> int:
+        """The line of the first of these methods that a class, or a base of it in this file, has; else the line of the class."""
+        own = self._own(kind)
+        for name in names:
+            for node in own:
+                found = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == name]
+                if found:
+                    return found[0].lineno
+        return own[0].lineno if own else 0
+
+    def has(self, kind: type, name: str) -> bool:
+        """Whether a class, or a base of it in this file, has a method."""
+        return any(isinstance(one, ast.FunctionDef) and one.name == name for node in self._own(kind) for one in node.body)
+
+    def field(self, kind: type, name: str) -> int:
+        """The line in which ``self.name`` is set first; 0 if it is not."""
+        for node in self._own(kind):
+            for one in ast.walk(node):
+                if isinstance(one, ast.Attribute) and one.attr == name and isinstance(one.ctx, ast.Store):
+                    return one.lineno
+        return 0
+
+    def passed(self, error: BaseException) -> int:
+        """The last line of the file that an error passed through; 0: none."""
+        found, trace = 0, error.__traceback__
+        while trace is not None:
+            if trace.tb_frame.f_code.co_filename == self.place:
+                found = trace.tb_lineno
+            trace = trace.tb_next
+        return found
+
+    def _own(self, kind: type) -> list[ast.ClassDef]:
+        return [self.classes[base.__name__] for base in kind.__mro__ if base.__name__ in self.classes]
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else node.func.attr if isinstance(node.func, ast.Attribute) else ""

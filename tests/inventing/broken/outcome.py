@@ -1,0 +1,38 @@
+"""A throw that is not in the list."""
+
+from fractions import Fraction
+
+from pipyard.vocabulary import *
+
+
+class Three(Weighted):
+    def sample(self, rng: Random) -> Move:
+        return Move(4)
+
+    def all(self) -> list[Move]:  # check-outcome
+        return [Move(1), Move(2), Move(3)]
+
+    def odds(self, outcome: Outcome) -> Fraction:
+        return Fraction(1, 3)
+
+
+class TenState(State):
+    def __init__(self, seats: int, options: Options) -> None:
+        self.seats = seats
+        self.seat = 0
+        self.points = [0] * seats
+
+    def turn(self) -> Turn:
+        if max(self.points) >= 10:
+            return ranked(self.points, "somebody has ten points")
+        return Chance(Three(), self.seat)
+
+    def land(self, outcome: Outcome) -> None:
+        self.points[self.seat] += outcome.number
+        self.seat = (self.seat + 1) % self.seats
+
+    def scene(self) -> Scene:
+        return Scene(table="dice", scores=tuple(self.points))
+
+
+Ten = Game(TenState, Options, key="broken_outcome", title="Ten", seats=(2,))
