@@ -58,7 +58,7 @@ def test_dune_against_a_bot(visitors: Visitors) -> None:
         ann.page.evaluate("() => document.activeElement.blur()")
         ann.page.keyboard.down(" ")
         # the breath grows; an attempt may be over before it is at its strongest, for want of time or of a die
-        ann.until(f"pipyard.state.n > {before} || pipyard.live && pipyard.live.breath > 0.9 && pipyard.live.sent > 60")
+        ann.until(f"pipyard.state.n > {before} || pipyard.steering && pipyard.steering.breath > 0.9 && pipyard.steering.sent > 60")
         ann.page.keyboard.up(" ")
         ann.page.keyboard.press("Enter")
         ann.until(f"pipyard.state.n > {before + 1}")

@@ -90,12 +90,12 @@ def test_a_die_is_drawn_out_live_by_pointer_and_by_keys(visitors: Visitors) -> N
     ann.page.mouse.move(die["x"], die["y"])
     ann.page.mouse.down()
     ann.page.mouse.move(die["x"], die["y"] + 6, steps=3)
-    ann.until("pipyard.live.sent > 0 && Math.hypot(...pipyard.live.drawn) > 0.5")
+    ann.until("pipyard.steering.sent > 0 && Math.hypot(...pipyard.steering.drawn) > 0.5")
     ann.page.mouse.up()
     # and the keys, until it is out or has slipped out of the fingers
     ann.page.evaluate("() => document.activeElement.blur()")
     ann.page.keyboard.down("ArrowDown")
-    ann.until(f"pipyard.live ? Math.hypot(...pipyard.live.drawn) > 25 : pipyard.state.n > {before}")
+    ann.until(f"pipyard.steering ? Math.hypot(...pipyard.steering.drawn) > 25 : pipyard.state.n > {before}")
     ann.page.keyboard.up("ArrowDown")
     ann.page.keyboard.press("Enter")
     ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
@@ -129,14 +129,14 @@ def test_the_plate_is_tilted_and_shaken_live_with_the_keys(visitors: Visitors) -
     ann.page.evaluate("() => document.activeElement.blur()")
     ann.page.keyboard.down("ArrowRight")
     # on a slow machine a die has fallen before anybody looks, which ends the attempt
-    ann.until(f"pipyard.state.n > {before} || pipyard.live && pipyard.live.sent > 5 && pipyard.live.tilt[0] > 10")
+    ann.until(f"pipyard.state.n > {before} || pipyard.steering && pipyard.steering.sent > 5 && pipyard.steering.tilt[0] > 10")
     # whoever watches sees the plate tilt
     eve.until(f"pipyard.live.running && pipyard.live.tilt[0] > 5 || pipyard.state.n > {before}")
     ann.page.keyboard.press(" ")
     eve.until(f"pipyard.live.shaken > 5 || pipyard.state.n > {before}")
     ann.page.keyboard.up("ArrowRight")
     # the plate comes level by itself, or the attempt is over
-    ann.until("!pipyard.live || Math.hypot(...pipyard.live.tilt) < 1")
+    ann.until("!pipyard.steering || Math.hypot(...pipyard.steering.tilt) < 1")
     ann.page.keyboard.press("Enter")
     ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
     ann.until("!pipyard.state.busy")
@@ -153,10 +153,10 @@ def test_breath_and_finger_live(visitors: Visitors, game: str, begin: str, key: 
     ann.until("document.querySelector('[data-key=\"live-end\"]')")
     ann.page.evaluate("() => document.activeElement.blur()")
     ann.page.keyboard.down(key)
-    hand = "pipyard.live && (pipyard.live.breath > 0.2 || Math.hypot(...pipyard.live.tilt) > 4)"
+    hand = "pipyard.steering && (pipyard.steering.breath > 0.2 || Math.hypot(...pipyard.steering.tilt) > 4)"
     ann.until(f"pipyard.state.n > {before} || {hand}")
     ann.page.keyboard.up(key)
-    ann.until("!pipyard.live || pipyard.live.sent > 0")
+    ann.until("!pipyard.steering || pipyard.steering.sent > 0")
     ann.page.keyboard.press("Enter")
     ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
     assert "At rest" in ann.page.inner_text(".lines")
@@ -174,11 +174,12 @@ def test_a_full_breath_at_a_die_moves_it(visitors: Visitors) -> None:
     there = ann.page.evaluate("cell => pipyard.pixel(cell)", middle)
     ann.page.mouse.move(there["x"], there["y"])
     ann.page.mouse.down()
-    ann.until(f"pipyard.state.n > {before} || (pipyard.live && pipyard.live.breath >= 1)")
+    ann.until(f"pipyard.state.n > {before} || (pipyard.steering && pipyard.steering.breath >= 1)")
     ann.page.mouse.up()
-    ann.until("!pipyard.live || pipyard.live.breath == 0")
-    if ann.page.locator('[data-key="live-end"]').count():
-        ann.page.click('[data-key="live-end"]')
+    ann.until("!pipyard.steering || pipyard.steering.breath == 0")
+    # the key does nothing where the attempt has ended by itself meanwhile
+    ann.page.evaluate("() => document.activeElement.blur()")
+    ann.page.keyboard.press("Enter")
     ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
     rest = ann.page.inner_text(".lines").rpartition("At rest: ")[2]
     assert rest
@@ -206,10 +207,10 @@ def test_a_phone_that_is_tilted_tilts_the_plate(visitors: Visitors) -> None:
     ann.page.click('[data-key="live-phone"]')
     tell = "tilted => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { beta: 30, gamma: tilted }))"
     # a phone tells all the time; the table begins to listen a moment after the tap
-    ann.until(f"(({tell})(5), pipyard.live.live.wanted)")
+    ann.until(f"(({tell})(5), pipyard.live.steering.wanted)")
     ann.page.evaluate(tell, 15)
     # ten degrees to the right of how it was held at first
-    ann.until("pipyard.live && Math.abs(Math.hypot(...pipyard.live.tilt) - 10) < 0.6")
+    ann.until("pipyard.steering && Math.abs(Math.hypot(...pipyard.steering.tilt) - 10) < 0.6")
     ann.page.evaluate(tell, 5)
     before = ann.state["n"]
     ann.page.click('[data-key="live-end"]')

@@ -60,10 +60,10 @@ def test_senses_that_the_browser_keeps_are_named_and_the_finger_works(phones: Vi
     assert ann.page.locator('[data-key="live-phone"], [data-key="live-microphone"]').count() == 0
     ann.page.evaluate("() => document.activeElement.blur()")
     ann.page.keyboard.down("ArrowRight" if game == "coulomb" else " ")
-    hand = "pipyard.live && (pipyard.live.breath > 0.2 || Math.hypot(...pipyard.live.tilt) > 2)"
+    hand = "pipyard.steering && (pipyard.steering.breath > 0.2 || Math.hypot(...pipyard.steering.tilt) > 2)"
     ann.until(f"pipyard.state.n > {before} || {hand}")
     ann.page.keyboard.up("ArrowRight" if game == "coulomb" else " ")
-    ann.until("!pipyard.live || pipyard.live.sent > 0")
+    ann.until("!pipyard.steering || pipyard.steering.sent > 0")
     ann.page.keyboard.press("Enter")
     ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
     assert "At rest" in ann.page.inner_text(".lines")

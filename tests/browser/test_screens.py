@@ -111,7 +111,7 @@ class TestScreens:
         ann.page.mouse.move(x, y)
         ann.page.mouse.down()
         ann.page.mouse.move(x + 0.07 * min(box["width"], box["height"]), y, steps=2)
-        ann.until("pipyard.live && Math.hypot(...pipyard.live.tilt) > 8")
+        ann.until("pipyard.steering && Math.hypot(...pipyard.steering.tilt) > 8")
         shoot(ann, f"faraday-{size}", wait=0)
         ann.page.mouse.up()
 
