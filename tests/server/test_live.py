@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
+from collections.abc import Callable
 from math import sin
+from typing import Any, cast
 
 import pytest
 
+from pipyard.physics.live import Live, Lives
 from pipyard.physics.live_scene import Shown
 from pipyard.physics.motion import read_text
+from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
 from pipyard.server.room.live.film import REEL, FrameBuffer
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused
+from pipyard.server.room.seats import Refused, Visitor
+from pipyard.server.socket.connection import Connection
+from pipyard.server.socket.dispatch import Client, Dispatcher
 from pipyard.server.socket.protocol import LiveBegan, LiveFrames, LiveOver, NewRoom, Place
+from pipyard.server.web.metrics import Metrics
 
 from .guests import Guest as SocketGuest
 from .guests import Server
@@ -35,6 +43,10 @@ async def sit(scenes: int = 1, game: str = "faraday") -> tuple[Lobby, Room, Gues
     return house, room, ann, eve
 
 
+async def started(room: Room, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int, id: int) -> None:
+    await room.live.launch(await room.live.plan(visitor, seat, prefix, after), id)
+
+
 def heard(guest: Guest, kind: type) -> list[object]:
     return [message for message in guest.heard if isinstance(message, kind)]
 
@@ -49,14 +61,14 @@ def test_a_steered_action_is_watched_and_becomes_the_move() -> None:
     async def story() -> None:
         house, room, ann, eve = await sit()
         seat = asked(room)
-        await room.live.start(ann, seat, ("tilt",), ann.n, 7)
+        await started(room, ann, seat, ("tilt",), ann.n, 7)
         (began,) = heard(eve, LiveBegan)
         assert isinstance(began, LiveBegan)
         assert began.live.channels[:2] == ("tilt_x", "tilt_y")
         assert began.live.rate == 60
         assert len(began.live.dice) > 0
         with pytest.raises(Refused, match="one action"):
-            await room.live.start(ann, seat, ("tilt",), ann.n, 8)
+            await started(room, ann, seat, ("tilt",), ann.n, 8)
         width = len(began.live.channels)
         for first in range(0, 60, 6):
             rows = [[8 * sin(number / 9), 0.0, *[0.0] * (width - 2)] for number in range(first, first + 6)]
@@ -104,7 +116,7 @@ def test_a_die_drawn_live_is_the_move_and_goes_no_farther_than_it_may() -> None:
     async def story() -> None:
         house, room, ann, eve = await sit(game="mountaing")
         seat = asked(room)
-        await room.live.start(ann, seat, ("pull", "0,4,4"), ann.n, 7)
+        await started(room, ann, seat, ("pull", "0,4,4"), ann.n, 7)
         (began,) = heard(eve, LiveBegan)
         assert isinstance(began, LiveBegan)
         assert began.live.channels == ("hand_x", "hand_y", "hand_z", "grip")
@@ -130,15 +142,15 @@ def test_what_was_not_touched_can_be_left_and_others_cannot_steer() -> None:
         seat = asked(room)
         for prefix in (("tilt", "0,0,0", "1"), ("sing",), ("press", "9,9,9"), ("tilt", "~x")):
             with pytest.raises(Refused):
-                await room.live.start(ann, seat, prefix, ann.n, 1)
+                await started(room, ann, seat, prefix, ann.n, 1)
         with pytest.raises(Refused, match="not yours"):
-            await room.live.start(eve, seat, ("tilt",), eve.n, 1)
+            await started(room, eve, seat, ("tilt",), eve.n, 1)
         with pytest.raises(Refused):
-            await room.live.start(ann, 1 - seat, ("tilt",), ann.n, 1)
+            await started(room, ann, 1 - seat, ("tilt",), ann.n, 1)
         with pytest.raises(Refused, match="know of"):
-            await room.live.start(ann, seat, ("tilt",), 0, 1)
+            await started(room, ann, seat, ("tilt",), 0, 1)
         before = room.n
-        await room.live.start(ann, seat, ("tilt",), ann.n, 1)
+        await started(room, ann, seat, ("tilt",), ann.n, 1)
         with pytest.raises(Refused, match=r"steers nothing|not yours"):
             room.live.input(eve, seat, 0, ((0.0,) * 4,))
         with pytest.raises(Refused, match="sixty"):
@@ -150,7 +162,7 @@ def test_what_was_not_touched_can_be_left_and_others_cannot_steer() -> None:
         assert room.n == before
         assert not room.live.busy
         # whoever loses his connection takes his hand off
-        await room.live.start(ann, seat, ("tilt",), ann.n, 1)
+        await started(room, ann, seat, ("tilt",), ann.n, 1)
         room.live.input(ann, seat, 0, ((0.0,) * len(room.live.now()[0].channels),))
         room.leave(ann)
         await until(lambda: len(heard(eve, LiveOver)) == 2)
@@ -161,11 +173,75 @@ def test_what_was_not_touched_can_be_left_and_others_cannot_steer() -> None:
     asyncio.run(story())
 
 
+class Line:
+    """A connection to a browser, as the dispatcher sees it."""
+
+    def __init__(self) -> None:
+        self.address = "127.0.0.1"
+        self.said: list[dict[str, Any]] = []
+        self.slow: Callable[[], None] | None = None
+
+    def say(self, body: bytes) -> None:
+        self.said.append(json.loads(body))
+
+    def keeps_up(self) -> bool:
+        return True
+
+    def kinds(self) -> list[str]:
+        return [message["t"] for message in self.said if message["t"] not in ("table", "update", "frames")]
+
+
+def test_a_browser_hears_from_the_table_while_its_action_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose pings are not answered takes its line for dead, and comes back without its action."""
+    ready = asyncio.Event()
+    begin = Lives.start
+
+    async def begin_late(lives: Lives, space: ActionOutcome, seed: str = "") -> Live:
+        await ready.wait()
+        return await begin(lives, space, seed)
+
+    async def story() -> None:
+        monkeypatch.setattr(Lives, "start", begin_late)
+        house = Lobby(InMemory(), BotPool(1), 0, scenes=2)
+        room, tokens = await house.open(NewRoom("faraday", TWO, {"start_seat": "0"}))
+        dispatcher = Dispatcher(house, (), 20, Metrics())
+
+        async def come() -> tuple[Line, Client]:
+            line = Line()
+            client = dispatcher.welcome(cast("Connection", line))
+            await say(client, t="hello", room=room.key, tokens=list(tokens.values()))
+            return line, client
+
+        async def say(client: Client, **wish: object) -> None:
+            await client.hear(json.dumps({"id": 1, **wish}).encode(), 0.0)
+
+        first, ann = await come()
+        tilt = {"t": "live", "seat": asked(room), "prefix": ["tilt"], "after": room.n - 1}
+        await say(ann, **tilt)
+        await say(ann, t="ping")
+        assert first.kinds() == ["pong"]
+        # one that goes before it has begun leaves the seat free, and what begins for nobody ends
+        ann.hang_up()
+        assert not room.live.busy
+        second, ann = await come()
+        await say(ann, **tilt)
+        ready.set()
+        await until(lambda: "live" in second.kinds())
+        assert second.kinds() == ["live"]
+        await until(lambda: "sorry" in first.kinds())
+        assert first.kinds() == ["pong", "sorry"]
+        assert room.live.steers(asked(room))
+        room.close_tasks()
+        house.lives.close()
+
+    asyncio.run(story())
+
+
 def test_there_are_only_so_many_live_actions() -> None:
     async def story() -> None:
         house, room, ann, _ = await sit(scenes=0)
         with pytest.raises(Refused) as refused:
-            await room.live.start(ann, asked(room), ("tilt",), ann.n, 1)
+            await started(room, ann, asked(room), ("tilt",), ann.n, 1)
         assert refused.value.code == "limit"
         assert not room.live.busy
         house.lives.close()

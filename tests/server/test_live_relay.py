@@ -27,6 +27,7 @@ from pipyard.server.store.events import GameEvent, encode
 
 from .memory import InMemory
 from .test_all_games import Guest
+from .test_live import started
 from .timeless import told
 
 TWO = (Place("person", "Ann"), Place("person", "Ben"))
@@ -180,7 +181,7 @@ async def pull(room: Room, ann: Guest, house: Lobby2, frames: int = 60) -> None:
 def test_what_is_steered_at_one_process_is_watched_at_another() -> None:
     async def story() -> None:
         near, _, room, ann, ian, eve = await two_houses()
-        await room.live.start(ann, 0, PULL, ann.n, 7)
+        await started(room, ann, 0, PULL, ann.n, 7)
         await settle_down()
         (began,), (here,) = of(eve, LiveBegan), of(ian, LiveBegan)
         assert began == here
@@ -206,7 +207,7 @@ def test_what_is_steered_at_one_process_is_watched_at_another() -> None:
 def test_who_comes_in_the_middle_sees_everything_in_its_place() -> None:
     async def story() -> None:
         near, far, room, ann, _, _ = await two_houses()
-        await room.live.start(ann, 0, PULL, ann.n, 7)
+        await started(room, ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near)
         # where it is known already
         late = Guest()
@@ -242,7 +243,7 @@ def test_who_comes_in_the_middle_sees_everything_in_its_place() -> None:
 def test_a_tilted_plate_is_tilted_at_the_other_process() -> None:
     async def story() -> None:
         near, far, room, ann, _, eve = await two_houses("faraday")
-        await room.live.start(ann, 0, ("tilt",), ann.n, 7)
+        await started(room, ann, 0, ("tilt",), ann.n, 7)
         width = len(room.live.now()[0].channels)
         room.live.input(ann, 0, 0, ((9.0, -5.0, *[0.0] * (width - 2)),))
         await asyncio.sleep(0.1)
@@ -261,7 +262,7 @@ def test_nothing_is_whispered_where_nobody_looks() -> None:
         await settle_down()
         assert room.elsewhere == {}
         near.party.whispered.clear()
-        await room.live.start(ann, 0, PULL, ann.n, 7)
+        await started(room, ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near)
         room.live.leave(ann)
         while room.live.busy:
@@ -274,7 +275,7 @@ def test_nothing_is_whispered_where_nobody_looks() -> None:
 def test_a_slow_line_holds_up_nobody_and_loses_only_frames() -> None:
     async def story() -> None:
         near, far, room, ann, ian, eve = await two_houses()
-        await room.live.start(ann, 0, PULL, ann.n, 7)
+        await started(room, ann, 0, PULL, ann.n, 7)
         await settle_down()
         near.party.free.clear()
         await pull(room, ann, near)
@@ -297,7 +298,7 @@ def test_what_comes_to_nothing_is_over_everywhere() -> None:
     async def story() -> None:
         near, far, room, ann, _, eve = await two_houses()
         twin = await far.find(room.key)
-        await room.live.start(ann, 0, PULL, ann.n, 7)
+        await started(room, ann, 0, PULL, ann.n, 7)
         await settle_down()
         assert twin.live.busy
         room.live.cancel(ann, 0)
@@ -305,7 +306,7 @@ def test_what_comes_to_nothing_is_over_everywhere() -> None:
         assert [over.why for over in of(eve, LiveOver)] == ["cancelled"]
         assert not twin.live.busy
         # the process dies
-        await room.live.start(ann, 0, PULL, ann.n, 8)
+        await started(room, ann, 0, PULL, ann.n, 8)
         await pull(room, ann, near, 6)
         assert len(of(eve, LiveBegan)) == 2
         near.party.free.clear()
@@ -337,10 +338,10 @@ def test_a_hand_is_at_one_process_only() -> None:
         other = Guest()
         await twin.enter(other, (), -1, 1)
         other.seats = {0, 1}
-        await room.live.start(ann, 0, PULL, ann.n, 7)
+        await started(room, ann, 0, PULL, ann.n, 7)
         await settle_down()
         with pytest.raises(Refused, match="one action"):
-            await twin.live.start(other, 0, PULL, other.n, 8)
+            await started(twin, other, 0, PULL, other.n, 8)
         await pull(room, ann, near, 6)
         # what happens meanwhile voids it, here and there
         await near.party.append(room.key, room.n, [encode(GameEvent(0, "forfeit"))])
@@ -358,7 +359,7 @@ def test_what_began_after_an_unknown_move_waits_for_it() -> None:
         near, far, room, ann, _, eve = await two_houses()
         twin = await far.find(room.key)
         before, far.party.heard = far.party.heard, None
-        await room.live.start(ann, 0, PULL, ann.n, 7)
+        await started(room, ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near, 12)
         room.live.end(ann, 0)
         while room.live.busy:
@@ -367,7 +368,7 @@ def test_what_began_after_an_unknown_move_waits_for_it() -> None:
             await asyncio.sleep(0.01)
         seat = ann.picture.turn.seats[0] if ann.picture else -1
         # the far process has not read of it yet, but hears of the next action
-        await room.live.start(ann, seat, ("pull", "0,3,5"), ann.n, 8)
+        await started(room, ann, seat, ("pull", "0,3,5"), ann.n, 8)
         await settle_down()
         assert len(of(eve, LiveBegan)) == 1
         far.party.heard = before
@@ -387,7 +388,7 @@ def test_an_outcome_is_kept_although_somebody_else_wrote_first() -> None:
     async def story() -> None:
         near, far, room, ann, _, eve = await two_houses()
         twin = await far.find(room.key)
-        await room.live.start(ann, 0, PULL, ann.n, 7)
+        await started(room, ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near, 12)
         near.party.heard = None  # what is said at the other process is not known here yet
         await twin.say(eve, "look!")
@@ -404,7 +405,7 @@ def test_an_outcome_is_kept_although_somebody_else_wrote_first() -> None:
 def test_an_outcome_that_cannot_be_kept_is_said_to_have_failed() -> None:
     async def story() -> None:
         near, _, room, ann, _, _ = await two_houses()
-        await room.live.start(ann, 0, PULL, ann.n, 7)
+        await started(room, ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near, 12)
         near.party.full = True
         room.live.end(ann, 0)
@@ -415,7 +416,7 @@ def test_an_outcome_that_cannot_be_kept_is_said_to_have_failed() -> None:
         while room.uncommitted:
             await asyncio.sleep(0.1)
         assert not room.live.busy
-        await room.live.start(ann, 0, PULL, ann.n, 8)
+        await started(room, ann, 0, PULL, ann.n, 8)
 
     told(story())
 

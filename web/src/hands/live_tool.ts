@@ -90,6 +90,8 @@ export class LiveTool {
 	}
 	/** Everything is told anew: this is what goes on. */
 	anew(lives: readonly LiveNow[]): void {
+		// what was asked over a line that broke is answered to nobody
+		this.asked = 0;
 		if (lives.length === 0 && this.scene) this.stop();
 		for (const live of lives) this.start(live);
 	}

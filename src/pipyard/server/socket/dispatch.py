@@ -80,6 +80,7 @@ class Client:
         self._wire = wire
         self.send = wire.say
         self.keeps_up = wire.keeps_up
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def let_go(self) -> None:
         self._wire.close(1013, COME_BACK)
@@ -87,6 +88,12 @@ class Client:
     def hear(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]:
         self.arrived = arrived
         return self._listener.hear(self, body)
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something while further messages are answered."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def hang_up(self) -> None:
         self._listener.connections.discard(self)
@@ -176,8 +183,12 @@ class Dispatcher:
         if isinstance(wish, Sorry):
             self._refuse(connection, wish)
             return
+        await self._answer(connection, wish, self._grant(connection, wish))
+
+    async def _answer(self, connection: Client, wish: FromBrowser, work: Coroutine[Any, Any, None]) -> None:
+        """Do what is wished, or say why not."""
         try:
-            await self._grant(connection, wish)
+            await work
             return
         except Refused as refused:
             sorry = _sorry(connection, wish.id, refused.code, refused.text)
@@ -243,7 +254,9 @@ class Dispatcher:
                 room.race.echo(connection, wish.beat, connection.arrived)
                 return False
             case protocol.LiveStart():
-                await room.live.start(connection, wish.seat, wish.prefix, wish.after, wish.id)
+                action = await room.live.plan(connection, wish.seat, wish.prefix, wish.after)
+                # beside what comes next: a browser whose pings wait for a process to start would take its line for dead
+                connection.beside(self._answer(connection, wish, room.live.launch(action, wish.id)))
                 return False
             case protocol.LiveInput():
                 room.live.input(connection, wish.seat, wish.first, wish.samples)

@@ -80,16 +80,22 @@ class LiveActions:
 
     # --- wishes
 
-    async def start(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int, id: int) -> None:
+    async def plan(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int) -> Action:
+        """An action that the rules let this seat do now; :meth:`launch` begins it."""
         room = self._room
         async with room.lock:
             await room.recover()
             action = self._planned(visitor, seat, prefix, after)
             self._actions[seat] = action
+        return action
+
+    async def launch(self, action: Action, id: int) -> None:
+        """Begin a planned action. Its process may take seconds to be ready."""
+        room, seat = self._room, action.seat
         try:
             live = await self._lives.start(action.space, seed_from(room.secret, "live", room.n, seat))
         except BaseException as error:
-            self._actions.pop(seat, None)
+            self._forget(action)
             if isinstance(error, PhysicsError) and not isinstance(error, Busy):
                 self._tell_over(action, "failed", self._report(action, error))
             if isinstance(error, PipyardError):
@@ -97,12 +103,12 @@ class LiveActions:
             raise
         if self._actions.get(seat) is not action or room.session.last_number != action.after:
             live.cancel()
-            self._actions.pop(seat, None)
+            self._forget(action)
             raise Refused("stale", because("why-happened-meanwhile"))
         action.live = live
         room.clock.wind()
         for other in room.visitors:
-            other.send(encoded(protocol.LiveBegan(id if other is visitor else 0, action.now())))
+            other.send(encoded(protocol.LiveBegan(id if other is action.visitor else 0, action.now())))
         self.relay.begin(action)
         loop = asyncio.get_running_loop()
         action.tasks = [loop.create_task(self._show(action, live)), loop.create_task(self._pump(action, live))]
@@ -139,7 +145,7 @@ class LiveActions:
     def leave(self, visitor: Visitor) -> None:
         """A lost connection takes the hand off."""
         for action in list(self._actions.values()):
-            if action.visitor is visitor and action.live is not None:
+            if action.visitor is visitor:
                 if action.next > 0:
                     action.tasks.append(asyncio.get_running_loop().create_task(self._finish(action)))
                 else:
@@ -170,6 +176,11 @@ class LiveActions:
         if self.steers(seat) or self.relay.steers(seat):
             raise Refused("illegal", because("why-one-after-the-other"))
         return Action(room, visitor, seat, prefix)
+
+    def _forget(self, action: Action) -> None:
+        """The seat may have begun another action meanwhile: that one stays."""
+        if self._actions.get(action.seat) is action:
+            del self._actions[action.seat]
 
     def _held(self, visitor: Visitor, seat: int) -> Action:
         self._room.must_hold(visitor, seat)
