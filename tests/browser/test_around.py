@@ -178,6 +178,22 @@ def test_the_lobby_and_its_forms_speak(visitors: Visitors, language: str, title:
 # --- setting a table
 
 
+def test_a_ruling_stands_under_its_option(visitors: Visitors) -> None:
+    """It once floated over the dialog, with the style of a verdict at the board."""
+    ann = in_lobby(visitors)
+    page = ann.page
+    page.click('[data-card="dune"] button:not([data-now]):not([data-rules])')
+    page.click("dialog summary")
+    rulings = page.locator(".field .option-ruling")
+    rulings.first.wait_for()
+    for ruling in rulings.all():
+        inside, around = ruling.bounding_box(), ruling.locator("xpath=..").bounding_box()
+        assert inside is not None
+        assert around is not None
+        assert around["y"] < inside["y"]
+        assert inside["y"] + inside["height"] <= around["y"] + around["height"] + 1
+
+
 def test_a_preset_fills_the_form_and_a_wrong_number_is_refused(visitors: Visitors) -> None:
     ann = in_lobby(visitors, language="de-DE")
     page = ann.page

@@ -195,7 +195,7 @@ export function field(volume: CatalogueGame, option: OptionForm, chosen: Chosen)
 		...(told?.rulings ?? []).map((ruling) =>
 			el(
 				"details",
-				{ class: "small ruling" },
+				{ class: "small option-ruling" },
 				el("summary", {}, ruling.question),
 				ruling.book && el("p", {}, say("ruling-book"), " ", ...inline(ruling.book)),
 				el("p", {}, say("ruling-decision"), " ", ...inline(ruling.decision)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import threading
 import time
@@ -16,6 +17,8 @@ PARENT_CHECK_SECONDS: Final = 1.0
 def begin_work() -> BinaryIO:
     """Bound memory, end with the parent; standard output, for answers only: whatever else is printed goes to standard error."""
     bound_memory(MEMORY)
+    # Ctrl-C reaches the whole group of processes; the server ends its workers itself, without their tracebacks
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, args=(os.getppid(),), daemon=True, name="parent").start()
     out = sys.stdout.buffer
     sys.stdout = sys.stderr
