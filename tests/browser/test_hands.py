@@ -98,7 +98,7 @@ def test_a_die_is_drawn_out_live_by_pointer_and_by_keys(visitors: Visitors) -> N
     ann.until(f"pipyard.steering ? Math.hypot(...pipyard.steering.drawn) > 25 : pipyard.state.n > {before}")
     ann.page.keyboard.up("ArrowDown")
     ann.page.keyboard.press("Enter")
-    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
+    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running && !pipyard.state.busy")
     assert "Pull" in ann.page.inner_text(".lines")
 
 
@@ -138,7 +138,7 @@ def test_the_plate_is_tilted_and_shaken_live_with_the_keys(visitors: Visitors) -
     # the plate comes level by itself, or the attempt is over
     ann.until("!pipyard.steering || Math.hypot(...pipyard.steering.tilt) < 1")
     ann.page.keyboard.press("Enter")
-    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
+    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running && !pipyard.state.busy")
     ann.until("!pipyard.state.busy")
     assert "Tilt the plate" in ann.page.inner_text(".lines")
 
@@ -158,7 +158,7 @@ def test_breath_and_finger_live(visitors: Visitors, game: str, begin: str, key: 
     ann.page.keyboard.up(key)
     ann.until("!pipyard.steering || pipyard.steering.sent > 0")
     ann.page.keyboard.press("Enter")
-    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
+    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running && !pipyard.state.busy")
     assert "At rest" in ann.page.inner_text(".lines")
 
 
@@ -180,7 +180,7 @@ def test_a_full_breath_at_a_die_moves_it(visitors: Visitors) -> None:
     # the key does nothing where the attempt has ended by itself meanwhile
     ann.page.evaluate("() => document.activeElement.blur()")
     ann.page.keyboard.press("Enter")
-    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running")
+    ann.until(f"pipyard.state.n > {before + 1} && !pipyard.live.running && !pipyard.state.busy")
     rest = ann.page.inner_text(".lines").rpartition("At rest: ")[2]
     assert rest
     assert "nothing has changed" not in rest

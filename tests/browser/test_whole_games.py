@@ -48,6 +48,9 @@ def write(person: Person) -> None:
         page.click('[data-key="keep"]')
         person.until(f"pipyard.state.n > {before}")
         return
+    # what may follow an entry is asked of the server
+    can_go_on = "pipyard.state.move || document.querySelector('.city.open, .trip-die:not(:disabled), [data-key=\"cross\"]')"
+    person.until(can_go_on)
     while not person.state["move"]:
         if page.locator(".city.open").count():
             chosen = len(person.state["atoms"])
@@ -61,6 +64,7 @@ def write(person: Person) -> None:
         else:
             page.click('[data-key="cross"]')
             person.until("document.querySelector('.city.open')")
+        person.until(can_go_on)
     before = person.state["n"]
     page.click('[data-key="trip-confirm"]')
     person.until(f"pipyard.state.n > {before}")
