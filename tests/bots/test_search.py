@@ -138,7 +138,7 @@ def test_poison_where_secrets_were_is_not_read(key: str) -> None:
 
 def test_a_sealed_choice_is_a_mixture() -> None:
     """Rock, paper, scissors: nothing is best, so a search must not believe that it can answer what the other has sealed."""
-    game = Hands()
+    game = Hands
     search = Search(game, game.start(2).view(0), 0, Random(1))
     search.run(900, 0.0)
     rows = search.found()

@@ -28,7 +28,8 @@ AUTOMATIC: Final = -2
 
 def has_outlook(state: State) -> bool:
     """Whether the game supplies an evaluation of its own."""
-    return type(state).outlook is not State.outlook or judge_of(type(state)) is not None
+    kind = type(state)
+    return kind.outlook is not State.outlook or kind.rough_outlook is not State.rough_outlook or judge_of(kind) is not None
 
 
 def has_secrets(state: State) -> bool:
