@@ -65,7 +65,7 @@ def derived(key: str) -> set[float]:
 
 
 def own_modules(name: str, found: dict[str, Path]) -> None:
-    """The files of a game: its own, and those of the books that it imports."""
+    """The files of a game: its own, and those of the books and of the dice (shots and boards) that it imports."""
     if name in found:
         return
     try:
@@ -75,7 +75,7 @@ def own_modules(name: str, found: dict[str, Path]) -> None:
     assert module.__file__ is not None
     found[name] = Path(module.__file__)
     for node in ast.walk(ast.parse(found[name].read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("pipyard.books"):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(("pipyard.books", "pipyard.dice")):
             own_modules(node.module, found)
             for alias in node.names:
                 own_modules(f"{node.module}.{alias.name}", found)

@@ -64,7 +64,8 @@ class QuadrulaRasaState(ChunkState):
             return because("why-that-would-break-the-rest")
         if not self.takeable(seat).settings_of(dice):
             return because("why-this-chunk-can-be-set")
-        return because("why-the-chunk-does-not-fit", touch=because("part-by-a-face" if self.by_face else "part-by-a-face-or-an-edge"))
+        touch = because("part-by-a-face") if self.by_face else because("part-by-a-face-or-an-edge")
+        return because("why-the-chunk-does-not-fit", touch=touch)
 
     def said(self) -> list[Text]:
         return [Text("chunks-most", {"most": self.most})]
