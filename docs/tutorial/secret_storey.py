@@ -1,7 +1,7 @@
 """Secret Storey: everybody builds together, and only you know which level counts for you.
 
 First everybody rolls a die under a cup: 1, 2 and 3 mean the first level above the plate, 4 and 5 the second, 6 the third. Then all build,
-one die a turn, each in his colour. At the end the cups are lifted: every die on your level scores as many points as the level is high.
+one die of your colour a turn. At the end the cups are lifted: every die on your level scores as many points as the level is high.
 """
 
 from fractions import Fraction

@@ -33,6 +33,7 @@ COMMANDS: dict[str, list[str]] = {
     "rules": ["el_dado"],
     "simulate": ["el_dado", "--games", "2"],
     "new": [GAME],
+    "check": [GAME],
     "sheet": ["--out", "sheet.svg"],
     "coach": ["trip.log", "--deep", "0"],
     "hint": ["--game", "rasanto", "--think", "20"],

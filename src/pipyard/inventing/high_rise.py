@@ -2,7 +2,7 @@
 
 In your turn you put one die of your colour into any funnel. A die on the plate is worth nothing, one on the next level 1,
 and so on upwards; but three dice make a funnel, and the next player may be the one to use it. When everybody has put
-all his dice, the highest total wins.
+every die, the highest total wins.
 """
 
 from pipyard.vocabulary import *
