@@ -7,6 +7,7 @@ import { DiceMesh } from "./dice_mesh";
 import { DiceScene, toWorld } from "./dice_scene";
 import { BASIS, DIE, turnOf, UP, worldOf } from "./die_geometry";
 import { Highlights } from "./highlights";
+import { faceUp, tumbleTo } from "./tumble";
 import type { Quality, Spot } from "./viewport";
 
 /** How much of the free height of the picture the board may fill. */
@@ -24,6 +25,16 @@ const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
 const NEAR_FINGER = 40;
 const NEAR_MOUSE = 14;
 
+/** Thrown dice lie on the table in the upper right corner of the picture, where the plate is not. */
+const THROWN_AT = new THREE.Vector2(0.7, 0.5);
+const MOST_THROWN = 12;
+
+/** A die that is thrown, and what it shows in the end. */
+export interface Rolled {
+	readonly colour: string;
+	readonly value: number;
+}
+
 export type View = "home" | "top" | "x" | "y" | "z";
 
 export class PyramidView extends DiceScene {
@@ -37,6 +48,9 @@ export class PyramidView extends DiceScene {
 	/** What lies in the picture but is no die: arrows, a mouth, a ladle. */
 	readonly props = new THREE.Group();
 	private readonly ghosts: DiceMesh;
+	/** Dice that were thrown beside the plate. */
+	private readonly thrown: DiceMesh;
+	private throws = 0;
 	private readonly proxy: THREE.InstancedMesh;
 	private readonly lights: Highlights;
 	/** What should be in sight besides the plate and its dice. */
@@ -61,6 +75,7 @@ export class PyramidView extends DiceScene {
 		glass.transparent = true;
 		glass.opacity = 0.6;
 		this.ghosts.mesh.castShadow = this.ghosts.mesh.visible = false;
+		this.thrown = new DiceMesh(MOST_THROWN, 6, this.low, 128);
 		this.proxy = new THREE.InstancedMesh(
 			new THREE.BoxGeometry(DIE, DIE, DIE),
 			new THREE.MeshBasicMaterial(),
@@ -69,7 +84,7 @@ export class PyramidView extends DiceScene {
 		this.proxy.count = 0;
 		this.lights = new Highlights();
 		this.plate.add(this.ghosts.mesh, this.lights.group);
-		this.scene.add(fill, this.props);
+		this.scene.add(fill, this.props, this.thrown.mesh);
 		this.listen();
 		this.hang();
 	}
@@ -221,6 +236,56 @@ export class PyramidView extends DiceScene {
 		if (points.length === 0 && this.besides.length === 0) return;
 		this.besides = points.map((point) => toWorld(...point));
 		if (!this.turned) this.lookFrom(this.view);
+	}
+	/** Throw dice onto the table beside the plate; they lie there until `clearThrown` or the next throw. `knock` is called whenever one hits the table. */
+	async throwDice(dice: readonly Rolled[], quick: boolean, knock: (hard: number) => void = () => {}): Promise<void> {
+		const number = ++this.throws;
+		const shown = dice.slice(0, MOST_THROWN);
+		const middle = this.onTable(THROWN_AT);
+		const hand = this.onTable(new THREE.Vector2(THROWN_AT.x, -0.9)).setY(middle.y + 6);
+		const right = new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0).setY(0).normalize();
+		const ahead = new THREE.Vector3().crossVectors(UP, right);
+		const columns = Math.min(3, shown.length);
+		const tumbles = shown.map(({ value }, i) => {
+			const pos = middle
+				.clone()
+				.addScaledVector(right, 1.7 * ((i % columns) - (columns - 1) / 2))
+				.addScaledVector(ahead, 1.7 * Math.floor(i / columns));
+			const turn = faceUp(value, 0.5 * Math.sin(7 * i + number));
+			const from = hand.clone().addScaledVector(right, (i % columns) - 1);
+			return tumbleTo({ pos, turn }, { from, seed: 31 * number + i, ms: 1000 + 90 * i, size: DIE });
+		});
+		this.thrown.count = shown.length;
+		for (const [i, die] of shown.entries()) this.thrown.applyPreferences(i, die.colour, 0);
+		const last = Math.max(0, ...tumbles.map((tumble) => tumble.ms));
+		let before = 0;
+		await this.run(quick ? 0 : last, (t) => {
+			if (number !== this.throws) return;
+			const now = t * last;
+			for (const [i, tumble] of tumbles.entries()) {
+				const { pos, turn } = tumble.at(Math.min(now, tumble.ms));
+				this.thrown.move(i, pos, turn, 1);
+				if (!quick) for (const { at, hard } of tumble.knocks) if (before < at && at <= now) knock(hard);
+			}
+			before = now;
+			this.draw(true);
+		});
+	}
+	clearThrown(): void {
+		this.throws++;
+		if (this.thrown.count === 0) return;
+		this.thrown.count = 0;
+		this.draw(true);
+	}
+	/** The middle of a die that lies on the table where a point of the picture (-1 to 1) is. */
+	private onTable(point: THREE.Vector2): THREE.Vector3 {
+		this.camera.updateMatrixWorld();
+		const ray = new THREE.Raycaster();
+		ray.setFromCamera(point, this.camera);
+		const height = TABLE / EDGE + DIE / 2;
+		return (
+			ray.ray.intersectPlane(new THREE.Plane(UP, -height), new THREE.Vector3()) ?? new THREE.Vector3(8, height, -8)
+		);
 	}
 	/** Draw again, because something among the props has changed. */
 	redraw(): void {

@@ -1,0 +1,117 @@
+/** A die that is thrown, knocks and settles on a result that is known beforehand. Pure motion: no physics, no canvas. */
+import * as THREE from "three";
+import { PIPS } from "../rules/lattice";
+import { UP } from "./die_geometry";
+
+export interface Pose {
+	readonly pos: THREE.Vector3;
+	readonly turn: THREE.Quaternion;
+}
+export interface Tumble {
+	/** How long it takes, in milliseconds. */
+	readonly ms: number;
+	/** When it knocks on the table, in milliseconds, and how hard, from 0 to 1. */
+	readonly knocks: readonly { readonly at: number; readonly hard: number }[];
+	/** Where the die is after so many milliseconds; at `ms` exactly where it should end. */
+	at(ms: number): Pose;
+}
+interface Throw {
+	/** Over the table, where the hand lets go. */
+	readonly from: THREE.Vector3;
+	/** Makes one throw differ from another. */
+	readonly seed: number;
+	readonly ms?: number;
+	/** The edge of the die. */
+	readonly size?: number;
+}
+
+/** How a cube lies with a number up, turned about the vertical by so many radians. */
+export function faceUp(number: number, yaw = 0): THREE.Quaternion {
+	const face = PIPS.indexOf(number as (typeof PIPS)[number]);
+	if (face < 0) throw new Error(`a die shows no ${number}`);
+	const normal = new THREE.Vector3().setComponent(face >> 1, face % 2 ? -1 : 1);
+	return new THREE.Quaternion()
+		.setFromAxisAngle(UP, yaw)
+		.multiply(new THREE.Quaternion().setFromUnitVectors(normal, UP));
+}
+
+/** When each flight between two knocks ends, as a part of the whole; the last part is rolling out. */
+const FLIGHTS = [0.34, 0.56, 0.7, 0.79];
+/** How high each flight goes, as a part of the height of the hand. */
+const HEIGHTS = [1, 0.32, 0.12, 0.035];
+const MOST_QUARTERS = 7;
+/** How many quarter turns are still to come when a flight begins. */
+const QUARTERS = [MOST_QUARTERS, 3.6, 2, 1.2, 0.62];
+
+/** Throw a die so that it ends in a pose. */
+export function tumbleTo(end: Pose, { from, seed, ms = 1100, size = 1 }: Throw): Tumble {
+	const random = mulberry(seed);
+	const way = end.pos.clone().sub(from).setY(0);
+	if (way.length() < 1e-3) way.set(1, 0, 0);
+	way.normalize();
+	const across = new THREE.Vector3().crossVectors(UP, way);
+	// it rolls the way it flies, and a little about an axis of its own
+	const own = new THREE.Vector3(random() - 0.5, random() - 0.5, random() - 0.5).normalize();
+	const ownTurns = 0.6 + random();
+	const side = (random() - 0.5) * 0.9;
+	const high = from.y - end.pos.y;
+	const roll = new THREE.Quaternion();
+	const wobble = new THREE.Quaternion();
+	const matrix = new THREE.Matrix4();
+	const bounce = (t: number): number => {
+		let start = 0;
+		for (const [i, until] of FLIGHTS.entries()) {
+			if (t < until) {
+				const part = (t - start) / (until - start);
+				const top = high * (HEIGHTS[i] as number);
+				// the hand lets go at the top of the first flight
+				return i === 0 ? top * (1 - part * part) : 4 * top * 0.5 * part * (1 - part);
+			}
+			start = until;
+		}
+		return 0;
+	};
+	const quarters = (t: number): number => {
+		let start = 0;
+		for (const [i, until] of [...FLIGHTS, 1].entries()) {
+			if (t < until) {
+				const part = (t - start) / (until - start);
+				const now = QUARTERS[i] as number;
+				const last = i === FLIGHTS.length;
+				// it topples over its last edge: slowly up, quickly down
+				return last ? now * (1 - part * part * (3 - 2 * part)) : now + ((QUARTERS[i + 1] as number) - now) * part;
+			}
+			start = until;
+		}
+		return 0;
+	};
+	const at = (now: number): Pose => {
+		const t = Math.max(0, Math.min(1, now / ms));
+		if (t === 1) return { pos: end.pos.clone(), turn: end.turn.clone() };
+		const left = quarters(t);
+		roll.setFromAxisAngle(across, (-left * Math.PI) / 2);
+		wobble.setFromAxisAngle(own, ownTurns * (left / MOST_QUARTERS) ** 2 * Math.PI);
+		const turn = roll.clone().multiply(wobble).multiply(end.turn);
+		const far = 1 - (1 - t) ** 2.2;
+		const pos = from.clone().lerp(end.pos, far);
+		pos.addScaledVector(across, side * size * Math.sin(Math.PI * far) * (1 - far));
+		// a cube on its edge or corner is higher than one on its face
+		const e = matrix.makeRotationFromQuaternion(turn).elements;
+		const reach = (Math.abs(e[1]) + Math.abs(e[5]) + Math.abs(e[9])) / 2;
+		pos.y = end.pos.y + (reach - 0.5) * size + bounce(t);
+		return { pos, turn };
+	};
+	const knocks = [...FLIGHTS, 0.97].map((part, i) => ({ at: part * ms, hard: [1, 0.6, 0.35, 0.2, 0.28][i] ?? 0.2 }));
+	return { ms, knocks, at };
+}
+
+/** A small generator of numbers from 0 to 1, the same for the same seed. */
+function mulberry(seed: number): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let t = Math.imul(state ^ (state >>> 15), 1 | state);
+		t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+		return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+	};
+}
