@@ -82,7 +82,12 @@ class Person:
             self.page.click("dialog summary")
         for option, value in (options or {}).items():
             field = self.page.locator(f"#option-{option}")
-            if field.evaluate("field => field.tagName") == "SELECT":
+            if field.get_attribute("type") == "hidden":
+                word, _, number = value.partition(":")
+                self.page.select_option(f"#option-{option}-word", word)
+                self.page.fill(f"#option-{option}-number", number)
+                self.page.locator(f"#option-{option}-number").blur()
+            elif field.evaluate("field => field.tagName") == "SELECT":
                 field.select_option(value)
             else:
                 field.fill(value)

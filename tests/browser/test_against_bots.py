@@ -46,6 +46,24 @@ def test_tumblin_dice_against_a_bot(visitors: Visitors) -> None:
     assert "B1" in told
 
 
+def test_the_die_that_was_shot_is_seen_while_the_bot_shoots(visitors: Visitors) -> None:
+    ann = visitors.invite(motion=True)
+    ann.set_up("tumblin_dice", "Ann", "me", "bot:beginner", options={"goal": "rounds:1", "shot_seconds": "0"})
+    ann.my_turn()
+    ann.page.evaluate(
+        """() => {
+            const slope = window.pipyardSlope, play = slope.play.bind(slope);
+            window.seen = [];
+            slope.play = (...told) => { window.seen.push(slope.lying.map((die) => die.die)); return play(...told); };
+        }"""
+    )
+    ann.page.click('[data-key="quick-shoot"]')
+    ann.until("window.seen.length > 1")
+    ann.until(f"!pipyard.state.busy && {MINE}")
+    gone = [die["die"] for die in ann.picture["scene"]["extra"]["dice"] if not die["on_board"]]
+    assert "A1" in [*ann.page.evaluate("() => window.seen[1]"), *gone]
+
+
 def test_dune_against_a_bot(visitors: Visitors) -> None:
     ann = visitors.invite()
     ann.set_up("dune", "Ann", "me", "bot:beginner", options={"attempts": "1", "time_limit_s": "10"})
@@ -65,5 +83,6 @@ def test_dune_against_a_bot(visitors: Visitors) -> None:
         breaths += 1
     assert breaths
     ended(ann)
+    assert "try 1 of 1: " in (ann.page.text_content("[data-key=moment]") or "")
     told = ann.page.inner_text(".lines")
     assert "At rest" in told

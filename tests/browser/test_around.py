@@ -194,6 +194,26 @@ def test_a_ruling_stands_under_its_option(visitors: Visitors) -> None:
         assert inside["y"] + inside["height"] <= around["y"] + around["height"] + 1
 
 
+def test_a_table_is_set_for_me_and_a_bot_and_a_goal_is_chosen_by_name(visitors: Visitors) -> None:
+    ann = in_lobby(visitors)
+    page = ann.page
+    page.click('[data-card="tumblin_dice"] button:not([data-now]):not([data-rules])')
+    assert [page.input_value(f"#seat-{seat}") for seat in range(2)] == ["me", "bot:club"]
+    page.select_option("#preset", "wins")
+    page.click("dialog summary")
+    goals = page.locator("#option-goal-word")
+    assert goals.locator("option:checked").inner_text() == "First to win so many rounds"
+    assert page.input_value("#option-goal-number") == "4"
+    assert "First to win so many rounds: 4" in page.inner_text("#preset-changes")
+    goals.select_option(label="Most points after so many rounds")
+    page.fill("#option-goal-number", "1")
+    page.click("dialog button[type=submit]")
+    page.wait_for_url("**/t/**")
+    ann.settled()
+    said = {text["key"]: text["args"] for text in ann.picture["scene"]["say"]}
+    assert said["tumblin-goal-rounds"] == {"number": 1}
+
+
 def test_a_preset_fills_the_form_and_a_wrong_number_is_refused(visitors: Visitors) -> None:
     ann = in_lobby(visitors, language="de-DE")
     page = ann.page

@@ -124,22 +124,43 @@ def test_tumblin_dice(visitors: Visitors) -> None:
             player.page.mouse.move(die["x"], die["y"])
             player.page.mouse.down()
             player.page.mouse.move(die["x"] - 3, die["y"] + 60, steps=3)
-            player.page.mouse.up()
             assert float(player.page.input_value("#shot-speed")) > 1.5 or float(player.page.input_value("#shot-aim")) != 0
         else:
             player.page.locator("#shot-aim").focus()
             for _ in range(shots):
                 player.page.keyboard.press("ArrowLeft")
         before = len(player.picture["scene"]["extra"]["dice"])
-        player.page.click('[data-key="shoot"]')
+        if shots < 2:
+            player.page.mouse.up()
+        else:
+            player.page.click('[data-key="shoot"]')
         player.until(f"pipyard.state.picture.scene.extra.dice.length > {before} || pipyard.state.picture.turn.kind == 'over'")
         player.until("!pipyard.state.busy && pipyard.state.picture.turn.kind != 'chance'")
         in_step(player, other)
         shots += 1
         assert shots <= 20
     assert over(ben)
+    # what has been shot stays to be looked at
+    lying = [die["die"] for die in ann.picture["scene"]["extra"]["dice"] if die["on_board"]]
+    assert ann.page.evaluate("() => window.pipyardSlope.lying.map((die) => die.die)") == lying
+    assert "Round 1 is over" in (ann.page.text_content("[data-key=moment]") or "")
     assert shots >= 8
     assert ann.picture["scene"]["extra"] == ben.picture["scene"]["extra"]
+
+
+def test_a_die_brought_back_is_not_shot(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.set_up("tumblin_dice", "Ann", "me", "me", options={"shot_seconds": "0"})
+    ann.my_turn()
+    before = ann.state["n"]
+    die = ann.page.evaluate("() => window.pipyardSlope.pixel(0, 60, 116)")
+    ann.page.mouse.move(die["x"], die["y"])
+    ann.page.mouse.down()
+    ann.page.mouse.move(die["x"], die["y"] + 60, steps=3)
+    ann.page.mouse.move(die["x"], die["y"] + 12, steps=3)
+    ann.page.mouse.up()
+    assert not ann.state["busy"]
+    assert ann.state["n"] == before
 
 
 def test_a_race_to_its_end(visitors: Visitors) -> None:

@@ -191,7 +191,7 @@ def test_a_hider_who_is_late_hides_anywhere(monkeypatch: pytest.MonkeyPatch) -> 
     async def story() -> None:
         house = Lobby(InMemory(), BotPool(1), 0)
         for _ in range(8):
-            room, tokens = await house.open(NewRoom("wolf", TWO, clock=1))
+            room, tokens = await house.open(NewRoom("wolf", TWO, clock=1, when_out="rules"))
             both = Guest()
             await room.enter(both, tuple(tokens.values()), -1, 1)
             match = room.match
@@ -697,7 +697,7 @@ def test_an_open_live_action_does_not_stop_the_clock(monkeypatch: pytest.MonkeyP
 
     async def story() -> None:
         lobby = Lobby(InMemory(), BotPool(1), 0)
-        room, tokens = await lobby.open(NewRoom("el_dado", TWO, {"start_seat": "0"}, clock=1))
+        room, tokens = await lobby.open(NewRoom("el_dado", TWO, {"start_seat": "0"}, clock=1, when_out="rules"))
         both = Guest()
         await room.enter(both, tuple(tokens.values()), -1, 1)
         await asyncio.sleep(3)

@@ -154,7 +154,7 @@ def test_a_room_whose_rules_are_gone_says_so(table: Server, file: Path) -> None:
     ann.play(0, "place 8,0,0")
     table.stop()
     text = file.read_text(encoding="utf-8")
-    save(file, text.replace("return self.pile.places", 'return Listed([move for move in self.pile.places if move.at != cell(8, 0, 0)])'))
+    save(file, text.replace("return self.pile.places", "return Listed([move for move in self.pile.places if move.at != cell(8, 0, 0)])"))
     table.start()
     late = Guest(table, room, tokens[0], hello=False)
     late.send(t="hello", room=room, tokens=[tokens[0]], since=-1)

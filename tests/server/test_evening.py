@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from random import Random
 
 import pytest
@@ -30,7 +31,7 @@ async def sit(wish: NewRoom) -> tuple[Lobby, Room, Guest]:
 
 def test_when_the_time_is_over_the_rules_decide() -> None:
     async def story() -> None:
-        house, room, both = await sit(NewRoom("el_dado", TWO, {"start_seat": "0"}, clock=1))
+        house, room, both = await sit(NewRoom("el_dado", TWO, {"start_seat": "0"}, clock=1, when_out="rules"))
         assert both.picture
         assert both.picture.turn.left_ms == 1000
         await room.submit(both, 0, "take 0,0,0", both.n)
@@ -45,6 +46,38 @@ def test_when_the_time_is_over_the_rules_decide() -> None:
         assert again.match
         assert room.match
         assert again.match.state.facts() == room.match.state.facts()
+
+    timeless.told(story())
+
+
+def test_who_is_too_late_with_a_move_loses_where_that_was_agreed() -> None:
+    async def story() -> None:
+        _, room, both = await sit(NewRoom("el_dado", TWO, {"start_seat": "0"}, clock=1))
+        await room.submit(both, 0, "take 0,0,0", both.n)
+        assert both.picture
+        while both.picture.turn.kind != "over":
+            await asyncio.sleep(0.02)
+        assert both.lines[-1].text == "forfeit"
+        assert both.picture.turn.ranks == (1, 2)
+
+    timeless.told(story())
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "runs"),
+    [
+        ((Place("person", "Ann"), Place("bot", bot="beginner")), {}, False),
+        ((Place("person", "Ann"), Place("bot", bot="beginner")), {"shot_seconds": "30"}, True),
+        (TWO, {}, True),
+    ],
+)
+def test_the_limits_of_the_rules_rest_where_nobody_waits(seats: tuple[Place, ...], options: dict[str, str], runs: bool) -> None:
+    """Reading the rules against a bot costs no die, unless somebody has asked for a limit."""
+
+    async def story() -> None:
+        _, room, _ = await sit(NewRoom("tumblin_dice", seats, options))
+        assert (room.clock.left(0) < inf) is runs
+        room.close_tasks()
 
     timeless.told(story())
 

@@ -13,7 +13,7 @@ from pipyard.bots import reflex as reflex
 from pipyard.bots.bot import bot, kinds
 from pipyard.core.errors import BadOption, PipyardError, UnknownGame
 from pipyard.core.game import Game
-from pipyard.core.options import Choice, Flag, Number, Numbers, Option, written
+from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, written
 from pipyard.core.scene import Text
 from pipyard.core.text import because
 from pipyard.hands import hands as hands
@@ -278,4 +278,6 @@ def _form(option: Option[object]) -> OptionForm:
         return OptionForm(option.name, "number", default, option.why, low=option.low, high=option.high)
     if isinstance(option, Numbers):
         return OptionForm(option.name, "numbers", default, option.why, low=option.low, high=option.high)
+    if isinstance(option, Phrase):
+        return OptionForm(option.name, "phrase", default, option.why, ranges=dict(option.ranges))
     return OptionForm(option.name, "phrase", default, option.why)

@@ -2,7 +2,7 @@
 
 import { amount, say } from "../i18n/texts";
 import type { LiveFrames, LiveNow } from "../net/protocol";
-import { Breath, canListen, canTilt, PhoneTilt, sensesKept } from "../platform/sensors";
+import { Breath, PhoneTilt } from "../platform/sensors";
 import { outward } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
 import { NO_MARKS } from "../rules/marks";
@@ -16,6 +16,7 @@ import type { TableContext } from "../state/table_context";
 import { el } from "../ui/dom";
 import { html, render } from "../ui/render";
 import { chairName } from "../ui/sentences";
+import { livePanel } from "./live_panel";
 
 const KEYS: Readonly<Record<string, Way>> = {
 	ArrowLeft: "left",
@@ -203,7 +204,7 @@ export class LiveTool {
 				: hand.kind === "pull"
 					? say("live-drawn", { millimetres: Math.round(Math.hypot(...hand.drawn)) })
 					: say("live-tilt", { degrees: Math.round(Math.hypot(...hand.tilt)) });
-		const seconds = this.began ? ` · ${amount((performance.now() - this.began) / 1000, 1)} s` : "";
+		const seconds = this.began ? ` · ${this.time((performance.now() - this.began) / 1000)}` : "";
 		if (this.meter.textContent !== words + seconds) this.meter.textContent = words + seconds;
 		if (!this.stage) return;
 		if (hand.kind === "pull") {
@@ -225,6 +226,13 @@ export class LiveTool {
 			20 + 60 * hand.breath,
 		);
 		this.stage.redraw();
+	}
+
+	/** The time of the whole try, where that is limited, else of this action. */
+	private time(seconds: number): string {
+		const { clock = 0, limit = 0 } = (this.context.shown?.scene?.extra ?? {}) as { clock?: number; limit?: number };
+		if (!limit) return `${amount(seconds, 1)} s`;
+		return say("live-clock", { seconds: amount(clock / 100 + seconds, 1), limit: amount(limit / 100, 0) });
 	}
 
 	// --- keys and pointer
@@ -341,63 +349,16 @@ export class LiveTool {
 		render(html`<p data-key="live-watch">${words}</p>${this.meter}`, this.host);
 	}
 	private drawHeld(hand: Steering): void {
-		const { kind } = hand;
 		if (this.host.querySelector('[data-key="live-end"]')) return;
-		const pulls = kind === "pull";
-		const force = el("input", {
-			type: "range",
-			id: "live-press",
-			min: pulls ? 0.5 : 1,
-			max: pulls ? 5 : 30,
-			step: pulls ? 0.1 : 0.5,
-			value: pulls ? hand.grip : hand.press,
-			oninput: () => {
-				hand[pulls ? "grip" : "press"] = Number(force.value);
-			},
-		});
-		const sense = (key: string, act: () => Promise<boolean>): HTMLElement => {
-			const button: HTMLButtonElement = el(
-				"button",
-				{
-					type: "button",
-					"data-key": key,
-					onclick: async () => {
-						button.disabled = true;
-						if (!(await act())) button.textContent = say("live-not-allowed");
-					},
-				},
-				say(key),
-			);
-			return button;
-		};
-		const parts = [
-			el("p", { class: "small" }, say(`live-help-${kind}`)),
-			this.meter,
-			...(kind === "press" || pulls
-				? [
-						el(
-							"div",
-							{ class: "slider" },
-							el("label", { for: "live-press" }, say(pulls ? "live-grip" : "live-force")),
-							force,
-						),
-					]
-				: []),
-			...(kind !== "blow" && !pulls && canTilt() ? [sense("live-phone", () => this.listenToPhone(hand))] : []),
-			...(kind === "blow" && canListen() ? [sense("live-microphone", () => this.listenToBreath())] : []),
-			...(!pulls && sensesKept()
-				? [el("p", { class: "small soft", "data-key": "live-no-senses" }, say("live-no-senses"))]
-				: []),
-			...(kind === "blow" || pulls
-				? []
-				: [el("button", { type: "button", "data-key": "live-shake", onclick: () => hand.shake() }, say("live-shake"))]),
-			el(
-				"button",
-				{ type: "button", class: "main-button", "data-key": "live-end", onclick: () => this.letGo() },
-				say("live-end"),
-			),
-		];
-		render(parts, this.host);
+		const limit = Number(this.context.shown?.scene?.extra.limit ?? 0);
+		render(
+			livePanel(hand, this.meter, limit > 0, {
+				phone: () => this.listenToPhone(hand),
+				microphone: () => this.listenToBreath(),
+				letGo: () => this.letGo(),
+			}),
+			this.host,
+		);
 	}
 	private listenToPhone(hand: Steering): Promise<boolean> {
 		this.phone = new PhoneTilt((right, ahead) => {

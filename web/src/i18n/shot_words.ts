@@ -3,7 +3,7 @@ import { say } from "./texts";
 
 /** Zone and face as a product: `2x5` is 2 × 5; `off6` is off, whatever it shows. */
 export const zoneWords = (lies: string): string => {
-	const lost = /^(off|short|foul)\d*$/.exec(lies)?.[1];
+	const lost = /^(off|short|foul|lost)\d*$/.exec(lies)?.[1];
 	return lost ? say(`zone-${lost}`) : lies.replace(/^(-?\d+)x(\d+)$/, "$1 × $2");
 };
 /** What became of a shot: every die that moved, without where exactly it lies. */

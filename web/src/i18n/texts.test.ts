@@ -5,7 +5,7 @@ import { figures, preferred, say } from "./texts";
 
 const here = new URL("./", import.meta.url).pathname;
 const keys = (language: string): string[] =>
-	["", "around/", "score/"]
+	["", "around/", "play/", "score/"]
 		.flatMap((folder) => new FluentResource(readFileSync(`${here}catalogues/${folder}${language}.ftl`, "utf8")).body)
 		.map((entry) => entry.id)
 		.sort();
@@ -21,7 +21,7 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
 	.join("\n");
 /** Texts whose keys are put together. */
 const FAMILIES =
-	/^(kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone|show)-/;
+	/^(kind|book|turn-over|health|view|bot|who|slope|shot|mark|mood|order|preset|triangle|hand|live|settled|terms|zone|show|moment-try|phrase)-/;
 
 test.each(["fr", "nl", "de", "es"])("%s says everything that English says", (language) => {
 	expect(keys(language)).toEqual(keys("en"));

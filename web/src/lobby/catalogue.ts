@@ -35,8 +35,13 @@ export function valueName(volume: CatalogueGame, option: OptionForm, value: stri
 	const words = volume.words.options[option.name]?.words ?? {};
 	if (option.kind === "flag")
 		return words[value === "yes" ? "True" : "False"] ?? say(value === "yes" ? "option-on" : "option-off");
+	const [word = "", number] = value.split(":");
+	if (word in option.ranges) return `${phraseName(option, word)}: ${number}`;
 	return words[value] ?? spaced(value);
 }
+/** A word of a phrase, which a number follows. */
+export const phraseName = (option: OptionForm, word: string): string =>
+	maybe(`phrase-${option.name}-${word}`) ?? capital(spaced(word));
 /** What an option is about, in the visitor's language or in English; what it can be is called there as in the form. */
 export const optionText = (volume: CatalogueGame, option: OptionForm): string =>
 	(volume.words.options[option.name]?.text ?? option.why).replaceAll(/`([^`]+)`/g, (code, value: string) =>

@@ -3,10 +3,10 @@
 import { currentLanguage, say } from "../i18n/texts";
 import type { OptionForm, Place, Refusal, RoomMade } from "../net/protocol";
 import { seatsInLink, storage } from "../platform/storage";
-import { LEVELS } from "../rules/bot_levels";
+import { LEVELS, USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
 import { inline } from "../ui/markdown";
-import { type CatalogueGame, optionName, optionText, presetName, valueName } from "./catalogue";
+import { type CatalogueGame, optionName, optionText, phraseName, presetName, valueName } from "./catalogue";
 import { type Terms, termsFields } from "./room_terms";
 
 /** What is chosen differently from the standard game. */
@@ -105,8 +105,14 @@ function seatRow(seat: number, alone: boolean): HTMLElement {
 			},
 		},
 		(seat === 0 || !alone) && el("option", { value: "me" }, say(seat === 0 ? "seat-me" : "seat-also-me")),
-		el("option", { value: "open", selected: seat > 0 }, say("seat-open")),
-		...LEVELS.map((bot) => el("option", { value: `bot:${bot}` }, say("seat-bot", { bot: say(`bot-${bot}`) }))),
+		el("option", { value: "open" }, say("seat-open")),
+		...LEVELS.map((bot) =>
+			el(
+				"option",
+				{ value: `bot:${bot}`, selected: seat > 0 && bot === USUAL_LEVEL },
+				say("seat-bot", { bot: say(`bot-${bot}`) }),
+			),
+		),
 	);
 	return el(
 		"div",
@@ -142,6 +148,7 @@ export function presets(volume: CatalogueGame, chosen: Chosen, fields: HTMLEleme
 					const value = preset[option.name];
 					const input = fields.querySelector<HTMLInputElement>(`#option-${option.name}`);
 					if (input) input.value = value ?? option.default;
+					input?.dispatchEvent(new Event("refill"));
 					if (value === undefined) delete chosen[option.name];
 					else chosen[option.name] = value;
 				}
@@ -156,6 +163,13 @@ export function presets(volume: CatalogueGame, chosen: Chosen, fields: HTMLEleme
 	return el("div", { class: "field" }, el("label", { for: "preset" }, say("presets-title")), select, changes);
 }
 
+/** What every field of an option is given. */
+type FieldFacts = {
+	readonly id: string;
+	readonly onchange: (event: Event) => void;
+	readonly "aria-describedby": string;
+};
+
 /** A form field for one option. */
 export function field(volume: CatalogueGame, option: OptionForm, chosen: Chosen): HTMLElement {
 	const id = `option-${option.name}`;
@@ -165,26 +179,28 @@ export function field(volume: CatalogueGame, option: OptionForm, chosen: Chosen)
 		input.setCustomValidity?.(objection(option, input.value));
 		chosen[option.name] = input.value;
 	};
-	const about = { id, onchange: keep, "aria-describedby": `${id}-why` };
+	const about: FieldFacts = { id, onchange: keep, "aria-describedby": `${id}-why` };
 	const values = option.kind === "flag" ? ["yes", "no"] : option.words;
 	const input =
-		option.kind === "choice" || option.kind === "flag"
-			? el(
-					"select",
-					about,
-					...values.map((value) =>
-						el("option", { value, selected: value === option.default }, valueName(volume, option, value)),
-					),
-				)
-			: el("input", {
-					...about,
-					value: option.default,
-					...(option.kind === "number" ? { type: "number", min: option.low, max: option.high } : {}),
-				});
+		Object.keys(option.ranges).length > 0
+			? phraseField(volume, option, about)
+			: option.kind === "choice" || option.kind === "flag"
+				? el(
+						"select",
+						about,
+						...values.map((value) =>
+							el("option", { value, selected: value === option.default }, valueName(volume, option, value)),
+						),
+					)
+				: el("input", {
+						...about,
+						value: option.default,
+						...(option.kind === "number" ? { type: "number", min: option.low, max: option.high } : {}),
+					});
 	return el(
 		"div",
 		{ class: "field" },
-		el("label", { for: id }, optionName(volume, option)),
+		el("label", { for: Object.keys(option.ranges).length > 0 ? `${id}-word` : id }, optionName(volume, option)),
 		input,
 		el(
 			"p",
@@ -202,6 +218,40 @@ export function field(volume: CatalogueGame, option: OptionForm, chosen: Chosen)
 			),
 		),
 	);
+}
+/** A word with a number, such as `rounds:4`: the word is chosen, the number typed. The whole is in the field that is sent. */
+function phraseField(volume: CatalogueGame, option: OptionForm, about: FieldFacts): HTMLElement {
+	const whole = el("input", { ...about, type: "hidden", value: option.default });
+	const word = el(
+		"select",
+		{ id: `${about.id}-word`, "aria-describedby": about["aria-describedby"], onchange: () => change() },
+		...Object.keys(option.ranges).map((one) => el("option", { value: one }, phraseName(option, one))),
+	);
+	const number = el("input", {
+		id: `${about.id}-number`,
+		type: "number",
+		"aria-label": say("phrase-number", { name: optionName(volume, option) }),
+		onchange: () => change(),
+	});
+	const limit = (): void => {
+		const [low, high] = option.ranges[word.value] ?? [0, 0];
+		number.min = String(low);
+		number.max = String(high);
+	};
+	const change = (): void => {
+		limit();
+		whole.value = `${word.value}:${number.value}`;
+		whole.dispatchEvent(new Event("change"));
+	};
+	const refill = (): void => {
+		const [chosen = "", amount = ""] = whole.value.split(":");
+		word.value = chosen;
+		number.value = amount;
+		limit();
+	};
+	whole.addEventListener("refill", refill);
+	refill();
+	return el("div", { class: "row phrase" }, whole, word, number);
 }
 /** What is wrong with a value, as far as the form can know; empty: nothing. */
 export function objection(option: OptionForm, value: string): string {

@@ -371,7 +371,7 @@ export interface LiveDie {
 	readonly turn: readonly [number, number, number, number];
 }
 
-/** Seconds for a move, seconds for a game, seconds added after each move (0: none), and what an empty bank means. */
+/** Seconds for a move, seconds for a game, seconds added after each move (0: none), and what it means when they are over. */
 export interface ClockRule {
 	readonly move: number;
 	readonly bank: number;
@@ -536,6 +536,7 @@ export interface OptionForm {
 	readonly words: readonly string[];
 	readonly low: number;
 	readonly high: number;
+	readonly ranges: Readonly<Record<string, readonly [number, number]>>;
 }
 
 /** The body of ``POST /api/rooms``. */

@@ -40,6 +40,7 @@ export interface Tumbling {
 	readonly round_points: readonly number[];
 	readonly sheet: readonly (readonly number[])[];
 	readonly attitude: number;
+	readonly wins: readonly number[];
 }
 
 export type Setting = "x" | "y" | "yaw" | "aim" | "speed" | "spin" | "lift";

@@ -98,13 +98,14 @@ export abstract class DiceScene extends Viewport implements Floor {
 
 	/**
 	 * Play recorded motion. A track that begins where a die lies is that die; the others bring dice in, in a colour that
-	 * `colour` knows by where they end. `moved` is how a hand moved the plate meanwhile.
+	 * `colour` knows by where they end. `moved` is how a hand moved the plate meanwhile; `follow` hears of every frame.
 	 */
 	async playMotion(
 		motion: Motion,
 		colour: (end: V3) => string,
 		quick: boolean,
 		moved: readonly Sample[] = [],
+		follow: (frame: number) => void = () => {},
 	): Promise<void> {
 		this.standing = null;
 		this.signs.group.visible = false;
@@ -127,6 +128,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 			const hand = moved[Math.min(moved.length - 1, Math.floor(time))];
 			if (hand) this.tilt(hand.tilt_x ?? 0, hand.tilt_y ?? 0);
 			this.shift(...(carried[Math.floor(time)] ?? [0, 0]));
+			follow(Math.floor(time));
 			for (const { track, die } of moving) {
 				if (time < track.first) continue;
 				die.size = 1;

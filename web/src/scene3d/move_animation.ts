@@ -1,9 +1,11 @@
 /** What happened on the pyramid, shown as it happened: steps of the rules, or recorded motion. For tables and replays alike. */
 
 import type { Die, Line, Scene } from "../net/protocol";
+import { type Breath, breathsOf } from "../rules/breath";
 import { readTrace, type Sample } from "../rules/hand_trace";
 import { readMotion } from "../rules/motion";
 import { middleOf, type V3 } from "../rules/plate_plane";
+import { HandProps } from "./hand_props";
 import { type Placed, placedOf } from "./poses";
 import type { PyramidView } from "./pyramid_view";
 
@@ -22,20 +24,47 @@ export function showScene(stage: PyramidView, scene: Scene | null, dice: readonl
 	stage.show(dice, looseOf(scene));
 }
 
+/** Milliseconds in which somebody who blows is seen to aim. */
+const AIMING = 700;
+
 export class MoveAnimation {
 	/** How the plate was moved by the action whose outcome has not come yet. */
 	private moved: readonly Sample[] = [];
+	private breaths: readonly (Breath | null)[] = [];
+	private readonly mouth = new HandProps();
 
 	/** Show events one after the other; `scene` is what came of them. */
 	async play(stage: PyramidView, lines: readonly Line[], scene: Scene | null, quick: boolean): Promise<void> {
 		for (const line of lines) {
 			const trace = line.seat >= 0 ? line.text.split(" ").find((atom) => atom.startsWith("~")) : undefined;
-			if (line.seat >= 0) this.moved = trace && !quick ? await readTrace(trace) : [];
+			if (line.seat >= 0) {
+				this.moved = trace && !quick ? await readTrace(trace) : [];
+				this.breaths = quick ? [] : await breathsOf(line.text, (die) => stage.middleOf(die));
+			}
 			if (line.motion) {
-				await stage.playMotion(await readMotion(line.motion), ends(scene, line), quick, this.moved);
-				this.moved = [];
+				const motion = await readMotion(line.motion);
+				await this.aim(stage);
+				const follow = (frame: number): void => this.blow(this.breaths[frame] ?? null);
+				await stage.playMotion(motion, ends(scene, line), quick, this.moved, follow);
+				this.blow(null);
+				this.moved = this.breaths = [];
 			} else await stage.play(line.steps, scene?.dice ?? [], quick);
 		}
+	}
+
+	/** Before dice are blown at, it is seen from where, and how strongly. */
+	private async aim(stage: PyramidView): Promise<void> {
+		const first = this.breaths.find((breath) => breath !== null);
+		if (!first) return;
+		stage.props.add(this.mouth.group);
+		await stage.run(AIMING, (t) => {
+			this.blow({ ...first, strength: t * first.strength });
+			stage.redraw();
+		});
+	}
+	private blow(breath: Breath | null): void {
+		if (!breath) this.mouth.clear();
+		else this.mouth.point(breath.mouth, breath.way, 20 + 60 * breath.strength);
 	}
 }
 

@@ -22,6 +22,8 @@ import { ViewBar } from "./view_bar";
 const ONE_LINE = 60;
 /** On a narrower board, in pixels, everything stands before the plate that is not above or below it. */
 const NARROW = 700;
+/** So much of a narrow board's upper edge is left to words at least, in pixels. */
+const TWO_CHIPS = 84;
 /** No eye yet, not even a spectator's. */
 const NOBODY = -2;
 
@@ -41,6 +43,9 @@ export class Board {
 	/** The side that is home, as its axis; and for which game and seat that is settled. */
 	side = 0;
 	private homeOf = "";
+	/** How much of the board's upper edge is left to words, in pixels, and for which size of the board that holds. */
+	private above = 0;
+	private sized = "";
 
 	constructor(
 		private readonly parts: Layout,
@@ -196,8 +201,14 @@ export class Board {
 	private leaveFree(): void {
 		const { board, stage, status } = this.parts;
 		if (!this.stage || stage.hidden) return;
-		const crowded = board.clientWidth < NARROW || status.offsetHeight > ONE_LINE;
-		this.stage.leaveFree(crowded ? status.offsetTop + status.offsetHeight + 6 : 14, this.bar.below(stage));
+		const narrow = board.clientWidth < NARROW;
+		const crowded = narrow || status.offsetHeight > ONE_LINE;
+		const above = crowded ? status.offsetTop + status.offsetHeight + 6 : 14;
+		// the plate does not change its size with every word that comes and goes
+		const size = `${board.clientWidth} ${board.clientHeight}`;
+		this.above = Math.max(above, size === this.sized ? this.above : narrow ? TWO_CHIPS : 0);
+		this.sized = size;
+		this.stage.leaveFree(this.above, this.bar.below(stage));
 	}
 
 	setHover(cell: string | null): void {

@@ -30,6 +30,8 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		views: el("div", { class: "views", role: "group", "aria-label": say("views") }),
 		/** The move that is whole, to be played with one tap where the finger is. */
 		quick: el("button", { type: "button", class: "main-button quick", "data-key": "quick-confirm", hidden: true }),
+		/** A try or a round is over, and what came of it. */
+		moment: el("p", { class: "moment", "data-key": "moment", "aria-hidden": "true", hidden: true }),
 		/** On a narrow screen what the scene says stands here: on the board it would hide the dice. */
 		says: el("div", { class: "says narrow" }),
 		clock: el("p", { class: "small clock", hidden: true, "aria-hidden": "true" }),
@@ -57,7 +59,16 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 	};
 	const header = top("", true, rulesButton(acts), switcher(acts));
 	header.querySelector("h1")?.replaceWith(parts.title);
-	parts.board.append(parts.stage, parts.ground, parts.text, parts.status, parts.quick, parts.act, parts.views);
+	parts.board.append(
+		parts.stage,
+		parts.ground,
+		parts.text,
+		parts.status,
+		parts.quick,
+		parts.act,
+		parts.moment,
+		parts.views,
+	);
 	parts.play.append(
 		parts.board,
 		el(

@@ -22,6 +22,7 @@ import { ChoiceList } from "./choice_list";
 import { Clock } from "./clock";
 import { Curtain } from "./curtain";
 import { buildLayout, type Layout } from "./layout";
+import { Moments } from "./moments";
 import { MoveInput } from "./move_input";
 import { MoveLog } from "./move_log";
 import { chatPanel, playersPanel, rolledPanel, traysPanel } from "./panels";
@@ -65,6 +66,7 @@ class TableView implements TableContext {
 	private readonly timer: Clock;
 	private readonly curtain: Curtain;
 	private readonly announcer: Announcer;
+	private readonly moments: Moments;
 	private readonly attention = new Attention();
 	private readonly hand: ActionTool;
 	private readonly live: LiveTool;
@@ -90,6 +92,7 @@ class TableView implements TableContext {
 		this.chronicle = new MoveLog(parts.log);
 		this.announcer = new Announcer(parts.live, this.chronicle);
 		this.board = new Board(parts, this);
+		this.moments = new Moments(parts.moment, this);
 		this.choices = new ChoiceList(parts.choices, parts.quick, this);
 		this.choices.onHover = (cell) => this.board.setHover(cell);
 		this.choices.onPreview = (triple) => this.board.setPreview(triple);
@@ -119,7 +122,8 @@ class TableView implements TableContext {
 		// who has seen it happen live need not see it again
 		this.playback.play = (news, quick) => {
 			if (this.said) this.curtain.fall(this.said, news.picture);
-			return this.board.play(news, quick || this.racing || this.live.running || this.curtain.down);
+			const seen = quick || this.racing || this.live.running || this.curtain.down;
+			return this.board.play(news, seen).then(() => this.moments.tell(news, quick || this.curtain.down));
 		};
 		this.playback.present = (news) => this.present(news);
 		this.playback.rest = () => this.draw();
@@ -374,7 +378,7 @@ class TableView implements TableContext {
 			this.behind = true;
 			afterFrame(() => this.drawBeside());
 		}
-		if ((this.animating && this.playback.waiting) || this.live.running) return;
+		if ((this.animating && this.playback.waiting) || this.live.running || this.moments.holding) return;
 		this.board.draw(said, picture);
 	}
 

@@ -377,7 +377,6 @@ class TumblinDiceState(State):
         best = [(1 if side in winners else 0, scores[side]) for side in side_of]
         worth = [(1, 0) if first else (0, score) for first, score in best]
         ranks = [1 + sum([1 for other in worth if other > mine]) for mine in worth]
-        self.lying = {}
         self.ending = Over(ranks, [scores[side] for side in side_of], why)
 
     def objection(self, seat: int, move: Move) -> Text | None:
@@ -436,7 +435,7 @@ class TumblinDiceState(State):
                 "owner": index >> 4,
                 "colour": rules.colour(index),
                 "bonus": index & 15 == BONUS,
-                "lies": said(reading, rules.board),
+                "lies": "lost" if reading is LOST else said(reading, rules.board),
                 "points": rules.points(reading, index & 15 == BONUS),
                 "on_board": index in self.lying,
                 "pose": pose.text() if pose is not None else "",

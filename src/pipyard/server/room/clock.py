@@ -39,6 +39,7 @@ class Clock:
         self._room = room
         self._banks: list[float] = []
         self._used: dict[int, float] = {}  # seconds that the seats that are asked have used for this decision
+        self._unhurried = False
         self._before: dict[int, tuple[int, float]] = {}  # for what the rules gave a seat seconds, and how many of them are gone
         self._since: float | None = None  # when that was last written down; None: the clock stands still
         self._timer: asyncio.TimerHandle | None = None
@@ -48,9 +49,11 @@ class Clock:
         self._banks = [float(self.rule.bank)] * seats
         self._used = {}
         self._before = {}
+        self._unhurried = self._nobody_waits()
         self._look_what_for()
-        chosen = self._room.game.options.chosen
-        self.runs = bool(self.rule.move or self.rule.bank) or any([chosen[name] for name in self._room.game.hurries])
+        game = self._room.game
+        chosen = game.options.chosen
+        self.runs = bool(self.rule.move or self.rule.bank) or any([chosen[name] for name in game.hurries])
 
     def spent(self, seat: int) -> int:
         """Milliseconds that a seat has used for the decision it is asked for."""
@@ -146,7 +149,17 @@ class Clock:
     def _patience(self, seat: int) -> tuple[int, int]:
         """What the rules of the game that is played allow a seat now, and for what."""
         match = self._room.match
-        return match.game.patience(match.state, seat) if match is not None else (0, 0)
+        if match is None:
+            return (0, 0)
+        seconds, what = match.game.patience(match.state, seat)
+        return (0 if self._unhurried else seconds, what)
+
+    def _nobody_waits(self) -> bool:
+        """Whether one person plays among bots with the usual limits: then those of the rules, which spare the others waiting, rest."""
+        room = self._room
+        fields, chosen = type(room.game.options).fields, room.game.options.chosen
+        usual = all([chosen[name] == fields[name].default for name in room.game.hurries])
+        return usual and len([seat for seat in room.seats if not seat.bot]) <= 1
 
     def _write_down(self) -> None:
         if self._since is not None:
@@ -161,6 +174,11 @@ class Clock:
             return []
         seats = turn.seats if turn.how in ("together", "race") else turn.seats[:1]
         return [seat for seat in seats if not self._room.seats[seat].bot]
+
+    def _has_lost(self, seat: int) -> bool:
+        """Whether the time is over that the room gives, for this move or for the game; the limits of the rules cost no game."""
+        used = self._used[seat] + CLOSE_ENOUGH
+        return bool((self.rule.move and used >= self.rule.move) or (self.rule.bank and used >= self._banks[seat]))
 
     def _ring(self) -> None:
         self._timer = None
@@ -183,8 +201,7 @@ class Clock:
             if not isinstance(turn, Choose) or seat not in turn.seats:
                 continue
             room.session.spent[seat] = self.spent(seat)
-            empty = self.rule.bank and self._banks[seat] - self._used[seat] <= CLOSE_ENOUGH
-            if empty and self.rule.when_out == "lose":
+            if self.rule.when_out == "lose" and self._has_lost(seat):
                 match.forfeit(seat)
                 break
             if draws(match, turn):

@@ -64,6 +64,8 @@ class OptionForm(Struct, frozen=True):
     words: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    ranges: dict[str, tuple[int, int]] = {}
+    """Of a phrase: its words, each with the lowest and the highest number that may follow."""
 
 
 class GameCard(Struct, frozen=True):
@@ -441,7 +443,7 @@ class Picture(Struct, frozen=True, kw_only=True):
 
 
 class ClockRule(Struct, frozen=True):
-    """Seconds for a move, seconds for a game, seconds added after each move (0: none), and what an empty bank means."""
+    """Seconds for a move, seconds for a game, seconds added after each move (0: none), and what it means when they are over."""
 
     move: int = 0
     bank: int = 0

@@ -76,6 +76,8 @@ class TumblinBoard implements GameBoard {
 			this.slope?.aim(null);
 			this.slope?.show(before);
 			await this.slope?.play(motion, (die) => this.colourOf(die), quick);
+			// the next shot may be played before a picture of this one is shown
+			if (this.slope) this.placed = this.slope.lying;
 		}
 	}
 
@@ -90,6 +92,7 @@ class TumblinBoard implements GameBoard {
 			this.slope = new SlopeScene(this.stage, now.shape, now.faces, fittingQuality());
 			this.slope.onPlace = (x, y) => this.change({ x: limited("x", x), y: limited("y", y) });
 			this.slope.onPull = (aim, speed) => this.change({ aim: limited("aim", aim), speed: limited("speed", speed) });
+			this.slope.onRelease = () => this.wishes.send(written(this.shot));
 			Object.assign(window, { pipyardSlope: this.slope });
 		}
 		if (sight.picture.turn.kind !== "chance") this.struck = null;
@@ -273,7 +276,10 @@ function scoreParts(sight: BoardState, now: Tumbling): View {
 			const chair = sight.said.chairs[seat];
 			const dice = now.dice.filter((die) => die.owner === seat);
 			const worth = dice.map((die) => `${die.die} ${zoneWords(die.lies)}${die.points ? ` = ${die.points}` : ""}`);
-			return html`<p class="small"><b>${chair ? chairName(chair, seat) : seat + 1}: ${points}</b> ${worth.join(" · ")}</p>`;
+			const before = sight.scene.scores[seat] ?? 0;
+			const counted = sight.picture.turn.kind === "over" || now.wins.some((won) => won > 0);
+			const sum = counted || !before ? "" : ` (${before} + ${points} = ${before + points})`;
+			return html`<p class="small"><b>${chair ? chairName(chair, seat) : seat + 1}: ${points}</b>${sum} ${worth.join(" · ")}</p>`;
 		})}`;
 }
 function wordsOf(sight: BoardState, now: Tumbling): View {

@@ -11,6 +11,8 @@ import { type Quality, type Spot, Viewport } from "../../scene3d/viewport";
 import { boardMesh } from "./board_mesh";
 
 const MOST = 160;
+/** Pixels that a die has to be pulled back, at least, to be shot. */
+const PULLED = 24;
 export type Side = "home" | "top" | "end";
 const SIDES: Readonly<Record<Side, readonly [number, number, number]>> = {
 	home: [0, 1.2, 1],
@@ -30,6 +32,8 @@ export class SlopeScene extends Viewport {
 	onPlace: (x: number, y: number) => void = () => {};
 	/** The die was pulled back. */
 	onPull: (aim: number, speed: number) => void = () => {};
+	/** The die that was pulled back was let go. */
+	onRelease: () => void = () => {};
 	/** Millimetres, x across, y down the board, z up. */
 	private readonly board = new THREE.Group();
 	private readonly crowd: DiceMesh;
@@ -117,6 +121,11 @@ export class SlopeScene extends Viewport {
 		);
 	}
 
+	/** The dice as they lie now. */
+	get lying(): readonly Placed[] {
+		return this.placed;
+	}
+
 	lookFrom(side: Side): void {
 		this.side = side;
 		this.turned = false;
@@ -174,7 +183,10 @@ export class SlopeScene extends Viewport {
 		});
 		const up = (event: PointerEvent): void => {
 			this.controls.enabled = true;
-			const tapped = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) < 8;
+			const far = down ? Math.hypot(event.clientX - down.x, event.clientY - down.y) : 0;
+			const tapped = down && far < 8;
+			// whoever brings it back to where it lay has changed their mind
+			if (pulling && this.aimed && far >= PULLED) this.onRelease();
 			const at = tapped && this.aimed ? this.ground(event.clientX, event.clientY) : null;
 			if (at && onDisc(this.shape, at.x, at.y)) this.onPlace(at.x, at.y);
 			pulling = false;

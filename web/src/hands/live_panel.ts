@@ -1,0 +1,73 @@
+/** What stands beside the board while a hand is at work: what to do, how strongly, and how to end it. */
+import { say } from "../i18n/texts";
+import { canListen, canTilt, sensesKept } from "../platform/sensors";
+import type { Steering } from "../rules/steering";
+import { el } from "../ui/dom";
+
+interface LiveActs {
+	/** Whether the browser allowed it. */
+	phone(): Promise<boolean>;
+	microphone(): Promise<boolean>;
+	letGo(): void;
+}
+
+/** `timed`: the time of the try is limited. */
+export function livePanel(hand: Steering, meter: HTMLElement, timed: boolean, acts: LiveActs): HTMLElement[] {
+	const { kind } = hand;
+	const tilts = kind === "tilt" || kind === "press";
+	const parts: (HTMLElement | false)[] = [
+		el("p", { class: "small" }, say(`live-help-${kind}`)),
+		meter,
+		kind === "press" && forceRow(say("live-force"), hand.press, 1, 30, 0.5, (force) => (hand.press = force)),
+		kind === "pull" && forceRow(say("live-grip"), hand.grip, 0.5, 5, 0.1, (force) => (hand.grip = force)),
+		tilts && canTilt() && senseButton("live-phone", acts.phone),
+		kind === "blow" && canListen() && senseButton("live-microphone", acts.microphone),
+		kind !== "pull" &&
+			sensesKept() &&
+			el("p", { class: "small soft", "data-key": "live-no-senses" }, say("live-no-senses")),
+		tilts && el("button", { type: "button", "data-key": "live-shake", onclick: () => hand.shake() }, say("live-shake")),
+		el(
+			"button",
+			{ type: "button", class: "main-button", "data-key": "live-end", onclick: () => acts.letGo() },
+			say(`live-end-${kind}`),
+		),
+		timed && el("p", { class: "small soft" }, say("live-clock-why")),
+	];
+	return parts.filter((part) => part !== false);
+}
+
+function forceRow(
+	words: string,
+	value: number,
+	min: number,
+	max: number,
+	step: number,
+	change: (force: number) => void,
+): HTMLElement {
+	const force = el("input", {
+		type: "range",
+		id: "live-press",
+		min,
+		max,
+		step,
+		value,
+		oninput: () => change(Number(force.value)),
+	});
+	return el("div", { class: "slider" }, el("label", { for: "live-press" }, words), force);
+}
+
+function senseButton(key: string, act: () => Promise<boolean>): HTMLElement {
+	const button: HTMLButtonElement = el(
+		"button",
+		{
+			type: "button",
+			"data-key": key,
+			onclick: async () => {
+				button.disabled = true;
+				if (!(await act())) button.textContent = say("live-not-allowed");
+			},
+		},
+		say(key),
+	);
+	return button;
+}

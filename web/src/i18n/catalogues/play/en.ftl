@@ -1,0 +1,20 @@
+## What is said while a game goes on
+moment-try = { $name }, try { $number } of { $of }: { $what }
+moment-only-try = { $name }: { $what }
+moment-try-solved = solved in { $seconds } seconds!
+moment-try-counted = it counts { $score }.
+moment-try-off = a die fell off the plate, so this try is over.
+moment-try-stopped = given up.
+moment-try-late = the time is over.
+moment-round = Round { $number } is over: { $points }.
+live-end-tilt = Let go of the plate
+live-end-press = Let go of the plate
+live-end-blow = Stop blowing
+live-end-pull = Let go of the die
+live-clock = { $seconds } of { $limit } s
+live-clock-why = The clock runs only while you are at it. After that your try goes on, if no die has fallen off.
+zone-lost = lost, out of time
+phrase-goal-target = First to so many points
+phrase-goal-rounds = Most points after so many rounds
+phrase-goal-wins = First to win so many rounds
+phrase-number = { $name }: how many

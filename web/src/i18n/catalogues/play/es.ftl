@@ -1,0 +1,20 @@
+## Lo que se dice durante una partida
+moment-try = { $name }, intento { $number } de { $of }: { $what }
+moment-only-try = { $name }: { $what }
+moment-try-solved = ¡logrado en { $seconds } segundos!
+moment-try-counted = cuenta { $score }.
+moment-try-off = un dado se ha caído de la placa y el intento termina.
+moment-try-stopped = abandonado.
+moment-try-late = se acabó el tiempo.
+moment-round = Ha terminado la ronda { $number }: { $points }.
+live-end-tilt = Soltar la placa
+live-end-press = Soltar la placa
+live-end-blow = Dejar de soplar
+live-end-pull = Soltar el dado
+live-clock = { $seconds } de { $limit } s
+live-clock-why = El reloj solo corre mientras actúas. Después tu intento sigue, si no se ha caído ningún dado.
+zone-lost = perdido, sin tiempo
+phrase-goal-target = Quien llegue antes a tantos puntos
+phrase-goal-rounds = Más puntos tras tantas rondas
+phrase-goal-wins = Quien gane antes tantas rondas
+phrase-number = { $name }: cuántos

@@ -1,0 +1,20 @@
+## Ce qui se dit pendant une partie
+moment-try = { $name }, essai { $number } sur { $of } : { $what }
+moment-only-try = { $name } : { $what }
+moment-try-solved = réussi en { $seconds } secondes !
+moment-try-counted = il compte { $score }.
+moment-try-off = un dé est tombé du plateau, l’essai est terminé.
+moment-try-stopped = abandonné.
+moment-try-late = le temps est écoulé.
+moment-round = La manche { $number } est finie : { $points }.
+live-end-tilt = Lâcher le plateau
+live-end-press = Lâcher le plateau
+live-end-blow = Arrêter de souffler
+live-end-pull = Lâcher le dé
+live-clock = { $seconds } sur { $limit } s
+live-clock-why = Le temps ne court que pendant que vous agissez. Ensuite, l’essai continue si aucun dé n’est tombé.
+zone-lost = perdu, temps écoulé
+phrase-goal-target = Premier à atteindre tant de points
+phrase-goal-rounds = Le plus de points après tant de manches
+phrase-goal-wins = Premier à gagner tant de manches
+phrase-number = { $name } : combien

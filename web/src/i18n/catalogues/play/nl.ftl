@@ -1,0 +1,20 @@
+## Wat er tijdens een spel gezegd wordt
+moment-try = { $name }, poging { $number } van { $of }: { $what }
+moment-only-try = { $name }: { $what }
+moment-try-solved = gelukt in { $seconds } seconden!
+moment-try-counted = dat telt voor { $score }.
+moment-try-off = er viel een dobbelsteen van de plaat, deze poging is voorbij.
+moment-try-stopped = opgegeven.
+moment-try-late = de tijd is om.
+moment-round = Ronde { $number } is voorbij: { $points }.
+live-end-tilt = De plaat loslaten
+live-end-press = De plaat loslaten
+live-end-blow = Stoppen met blazen
+live-end-pull = De dobbelsteen loslaten
+live-clock = { $seconds } van { $limit } s
+live-clock-why = De klok loopt alleen terwijl je bezig bent. Daarna gaat je poging verder, als er geen dobbelsteen gevallen is.
+zone-lost = verloren, tijd om
+phrase-goal-target = Wie het eerst zoveel punten heeft
+phrase-goal-rounds = De meeste punten na zoveel rondes
+phrase-goal-wins = Wie het eerst zoveel rondes wint
+phrase-number = { $name }: hoeveel
