@@ -244,9 +244,12 @@ class TableView implements TableContext {
 		this.playback.forget();
 		this.parts.title.textContent = message.title;
 		storage.remember(this.room, message.title, {});
+		// a move that is among the lines is not on its way any more: what is drawn next must know
+		this.making.happened(message.lines);
 		this.present({ lines: [], picture: message.picture });
 		this.making.reconnected(message.lines);
 		this.live.anew(message.picture.live);
+		this.draw();
 	}
 
 	private hearUpdate(message: Update): void {
