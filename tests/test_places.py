@@ -1,24 +1,51 @@
-"""Places in words, in five languages; the browser counts rows and places in the same way."""
+"""One name for every place, the same for all seats; the browser has the same names."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from pipyard import texts
-from pipyard.pyramid.cells import CELLS
-from pipyard.texts.places import aloud, place_words
+from pipyard.core.text import because
+from pipyard.pyramid.cells import CELLS, SIZE
+from pipyard.texts import say_text
+from pipyard.texts.places import CORNERS, SIDES, cell_named, place_name, side_name, with_cells, with_names
+
+FIXTURE = Path(__file__).parents[1] / "web/src/rules/place_names.json"
 
 
-def test_a_move_is_read_aloud() -> None:
-    assert aloud("place 3,4,0", lang="en") == "place level 1, fourth row, fifth"
-    assert aloud("jump 8,0,0 0,0,0", lang="en") == "jump plate, back corner → the tip"
-    assert aloud("take 0,8,0", 1, "en") == "take plate, back corner"
-    assert aloud("place 3,4,0", lang="de") == "setzen Ebene 1, vierte Reihe, fünfter"
-    assert aloud("roll", lang="en") == "roll"
+def test_every_place_has_a_name_of_its_own() -> None:
+    names = {cell.text: place_name(cell.text) for cell in CELLS}
+    assert len(set(names.values())) == SIZE
+    assert all(cell_named(name) == cell for cell, name in names.items())
 
 
-@pytest.mark.parametrize("lang", texts.languages())
-def test_every_place_has_words_of_its_own(lang: str) -> None:
-    for side in range(3):
-        words = [place_words(cell.text, side, lang) for cell in CELLS]
-        assert len(set(words)) == len(words)
+def test_the_table_of_the_browser_is_the_same() -> None:
+    assert json.loads(FIXTURE.read_text(encoding="utf-8")) == {cell.text: place_name(cell.text) for cell in CELLS}
+
+
+@pytest.mark.parametrize(
+    ("cell", "name"), [("8,0,0", "i1"), ("0,8,0", "a9"), ("0,0,8", "a1"), ("0,0,0", "a1.8"), ("3,4,0", "d5.1"), ("3,4,1", "d5")]
+)
+def test_names(cell: str, name: str) -> None:
+    assert place_name(cell) == name
+
+
+def test_sides_lie_between_their_corners() -> None:
+    for axis, ends in enumerate(SIDES):
+        assert set(ends) == {corner for at, corner in enumerate(CORNERS) if at != axis}
+        assert all(cell_named(end).split(",")[axis] == "0" for end in ends)
+        assert side_name(axis) == f"{ends[0]}–{ends[1]}"
+
+
+def test_texts_are_read_with_names_and_written_with_cells() -> None:
+    assert with_names("jump 8,0,0 0,0,0: 623") == "jump i1 a1.8: 623"
+    assert with_cells("jump i1 a1.8") == "jump 8,0,0 0,0,0"
+    assert with_names("mount -1,3,4 at 8,8,8 or 0.5,1,2") == "mount -1,3,4 at 8,8,8 or 0.5,1,2"
+    assert with_cells("i2 a10 a1.9 B1") == "i2 a10 a1.9 B1"
+
+
+def test_refusals_call_places_by_their_names() -> None:
+    assert "d5.1" in say_text(because("why-is-not-empty", cell="3,4,0"), "en")
+    assert "3,4,0" in say_text(because("figure-in-the-air", cell="3,4,0", empty="4,4,0"), "en")

@@ -153,10 +153,10 @@ def test_sentences_are_never_matched() -> None:
 def test_a_reason_is_said_in_the_language_of_whoever_asked(lang: str) -> None:
     inner = because("why-there-is-no-funnel-at-a", what="0,0,0")
     told = texts.say_text(because("why-is-not-allowed", typed=quoted("place 0,0,0"), because=inner), lang)
-    assert "0,0,0" in told
+    assert told.count("a1.8") == 2
     assert "allowed" not in told
     assert "funnel" not in told
-    assert told == texts.say("why-is-not-allowed", lang, typed="'place 0,0,0'", because=texts.say_text(inner, lang))
+    assert told == texts.say("why-is-not-allowed", lang, typed="'place a1.8'", because=texts.say_text(inner, lang))
 
 
 def test_lists_and_choices_are_said_in_the_language_too() -> None:

@@ -38,7 +38,7 @@ __version__ = "0.1.0"
 def _in_english(text: Text) -> str:
     from pipyard import texts  # noqa: PLC0415 (only who reads an error needs the catalogues)
 
-    return texts.say_text(text, texts.ENGLISH)
+    return texts.write_text(text, texts.ENGLISH)
 
 
 speak_with(_in_english)

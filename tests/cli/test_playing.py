@@ -60,7 +60,7 @@ def test_a_whole_game_of_three_people_at_one_keyboard(tmp_path: Path) -> None:
         str(tmp_path / "g"),
     )
     assert done.exit_code == 0, done.stderr
-    assert "Eve: take 0,0,0" in done.stdout
+    assert "Eve: take a1.8" in done.stdout
     assert "Ann: take" in done.stdout
     assert "no die is left." in done.stdout
 
@@ -71,7 +71,7 @@ def test_a_game_of_pure_chance_runs_by_itself(tmp_path: Path) -> None:
     assert "a corner pyramid is complete." in done.stdout
 
 
-@pytest.mark.parametrize("typed", ["place 8,0,0", "8,0,0", "800", "place 800", "pl 8,0,0", "45", "#45"])
+@pytest.mark.parametrize("typed", ["place 8,0,0", "8,0,0", "800", "i1", "place i1", "place 800", "pl 8,0,0", "45", "#45"])
 def test_a_move_may_be_typed_in_many_ways(tmp_path: Path, typed: str) -> None:
     play(tmp_path, f"{typed}\n", "rasanto", "-o", "start_seat=0")
     assert kept(tmp_path).events[0].text == "place 8,0,0"
@@ -79,7 +79,7 @@ def test_a_move_may_be_typed_in_many_ways(tmp_path: Path, typed: str) -> None:
 
 def test_what_the_rules_refuse_is_explained_and_asked_again(tmp_path: Path) -> None:
     done = play(tmp_path, "take 3,4,0\n340\nnonsense\ntake 9,9,9\n\n", "el_dado", "-o", "start_seat=0")
-    assert done.stdout.count("the die at 3,4,0 is not free") == 2
+    assert done.stdout.count("the die at d5.1 is not free") == 2
     assert '"nonsense" cannot stand here' in done.stdout
     assert "'9,9,9' is not a cell" in done.stdout
     assert kept(tmp_path).events[1].text == "take 0,0,0"
@@ -163,12 +163,12 @@ def test_a_person_is_not_shown_what_is_hidden(tmp_path: Path) -> None:
 def test_narrow_windows_stack_the_levels_and_wide_ones_put_them_side_by_side(tmp_path: Path) -> None:
     narrow = play(tmp_path, "", "el_dado", "--seed", "1", columns=60).stdout
     wide = play(tmp_path, "", "el_dado", "--seed", "1", columns=220).stdout
-    rows = [line for line in narrow.splitlines() if re.search(r"^\d ", line)]
+    rows = [line for line in narrow.splitlines() if re.search(r"^[a-i] ", line)]
     assert rows
     assert max(len(row) for row in rows) <= 60
     assert "level 1" not in next(line for line in narrow.splitlines() if "level 0" in line)
     assert max(line.count("level") for line in wide.splitlines()) == 1
-    assert any(re.fullmatch(r"0( +[A-Z])+( +\d( +[A-Z])+){8} *", line) for line in wide.splitlines())
+    assert any(re.fullmatch(r"a( +[A-Z])+( +[a-i]( +[A-Z])+){8} *", line) for line in wide.splitlines())
 
 
 def test_an_empty_line_numbers_what_may_follow_what_was_picked_so_far(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ def told(match: Match, move: str, outcome: str) -> str:
 
 def test_what_became_of_a_throw_is_said_in_words() -> None:
     match = Match(game("malicious_pleasure", start_seat="0"), 2, source=None)
-    assert told(match, "throw middle", "8,0,0/124") == "The die settles in 8,0,0 (124)."
-    assert told(match, "throw 7,1,0 hard", "off3 8,0,0:off4") == "The die is off and shows 3. The die from 8,0,0 is off and shows 4."
+    assert told(match, "throw middle", "8,0,0/124") == "The die settles in i1 (124)."
+    assert told(match, "throw 7,1,0 hard", "off3 8,0,0:off4") == "The die is off and shows 3. The die from i1 is off and shows 4."
     assert told(match, "throw", "astray") == "The die lies askew."
 
 
@@ -40,4 +40,4 @@ def test_dice_that_lie_askew_are_named_below_the_picture() -> None:
     match = Match(game("flickers", start_seat="0"), 2, source=None)
     match.submit(0, "flick middle")
     match.happen("astray@0,-13.07,0.5,1,0,0,0")
-    assert loose(match.state.scene()) == ["R#1 ~2,3,3"]
+    assert loose(match.state.scene()) == ["R#1 ~c4"]

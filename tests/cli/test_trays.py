@@ -22,7 +22,7 @@ def drawn(key: str, moves: list[str], picks: dict[str, int] | None = None) -> st
 
 def test_a_block_is_drawn_by_its_rows_without_the_dice_that_are_gone() -> None:
     lines = drawn("tabula_rasa", ["set a1 on 8,0,0"]).splitlines()
-    row = next(line for line in lines if line.startswith("a "))
+    row = next(line for line in reversed(lines) if line.startswith("a "))
     assert row.split("a ")[1].split() == ["R", "·", *["R"] * 9]
     assert row.split("a ")[2].split() == ["G"] * 11
 

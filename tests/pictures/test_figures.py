@@ -53,8 +53,8 @@ def test_the_picture_is_proper_svg_with_a_title_in_words() -> None:
     title = tree.find("{http://www.w3.org/2000/svg}title")
     assert title is not None
     assert title.text == (
-        "1: red on 7,1,0, 7,0,1; green on 8,0,0 (132); red about to stand on 7,0,0. "
-        "2: red on 7,1,0, 7,0,1, 7,0,0; green on 8,0,0 (132); ring round 7,0,0; 1 on 7,0,0; arrow 8,0,0 → 7,1,0."
+        "1: red on h2, h1; green on i1 (132); red about to stand on h1.1. "
+        "2: red on h2, h1, h1.1; green on i1 (132); ring round h1.1; 1 on h1.1; arrow i1 → h2."
     )
 
 

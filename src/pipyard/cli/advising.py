@@ -17,6 +17,7 @@ from pipyard.core.errors import OutOfTurn
 from pipyard.core.text import because
 from pipyard.core.turn import Choose
 from pipyard.texts import say
+from pipyard.texts.places import with_names
 
 SHOWN = 5
 """Moves a hint names."""
@@ -54,7 +55,7 @@ def hint(
     for seat in turn.seats:
         typer.echo(say("advice-turn", seat=seat))
         for row in analysis.hint(match.game, match.state.view(seat), seat, tries, seconds)[:SHOWN]:
-            typer.echo(say("advice-move", move=row.move.text, percent=round(100 * row.worth), tries=row.visits))
+            typer.echo(say("advice-move", move=with_names(row.move.text), percent=round(100 * row.worth), tries=row.visits))
 
 
 def analyse(
@@ -71,4 +72,13 @@ def analyse(
         typer.echo(say("advice-no-mistake"))
     for one in found:
         gave = round(100 * one.loss)
-        typer.echo(say("advice-mistake", event=one.at, seat=one.seat, played=one.played.text, better=one.better.text, percent=gave))
+        typer.echo(
+            say(
+                "advice-mistake",
+                event=one.at,
+                seat=one.seat,
+                played=with_names(one.played.text),
+                better=with_names(one.better.text),
+                percent=gave,
+            )
+        )

@@ -228,7 +228,6 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A kept game.", metavar="FILE")],
     own: Annotated[str, typer.Option("--game", help="The file of a game of your own, if the log tells of one.", metavar="GAME.py")] = "",
     as_json: AsJson = False,
-    read_aloud: Annotated[bool, typer.Option("--aloud", help="Say places in words: level, row, place.")] = False,
 ) -> None:
     """Walk through a kept game: what happened, in words, and how it ended."""
     if own:
@@ -237,7 +236,7 @@ def replay(
     if as_json:
         print_json(replaying.walk(text))
     else:
-        replaying.tell(text, Console(), read_aloud)
+        replaying.tell(text, Console())
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})

@@ -9,6 +9,7 @@ from pipyard.core.notation import Atom
 from pipyard.core.space import Space, Steps
 from pipyard.core.text import because
 from pipyard.texts import say
+from pipyard.texts.places import with_cells, with_names
 
 Prefix = tuple[Atom, ...]
 
@@ -23,6 +24,11 @@ class Picked:
     @property
     def text(self) -> str:
         return " ".join(str(atom) for atom in self.prefix)
+
+    @property
+    def words(self) -> str:
+        """The same for reading: places by their names."""
+        return with_names(self.text)
 
     @property
     def whole(self) -> bool:
@@ -44,7 +50,7 @@ def forced(space: Space, prefix: Prefix = ()) -> Picked:
 
 
 def pick(space: Space, text: str, prefix: Prefix = ()) -> Picked:
-    """Go on from a prefix by what was typed: atoms, the beginnings of words, cells without commas, or numbers of the list.
+    """Go on from a prefix by what was typed: atoms, the beginnings of words, places, or numbers of the list.
 
     Atoms that are the only possible ones may be left out. :class:`Unparsable` says what would have been possible.
     """
@@ -56,7 +62,7 @@ def pick(space: Space, text: str, prefix: Prefix = ()) -> Picked:
             steps = space.steps(prefix)
             found = _find(token, steps)
         if found is None and not steps.atoms and steps.done:
-            raise Unparsable(because("cli-only-this", token=token, move=Picked(prefix, steps).text))
+            raise Unparsable(because("cli-only-this", token=token, move=Picked(prefix, steps).words))
         if found is None:
             raise Unparsable(because("cli-cannot-stand-here", token=token, offer=offer(steps)))
         prefix = _longer(prefix, found)
@@ -65,7 +71,7 @@ def pick(space: Space, text: str, prefix: Prefix = ()) -> Picked:
 
 def offer(steps: Steps, most: int = 12) -> str:
     """What may come next, in short."""
-    words = [str(atom) for atom in steps.atoms[:most]]
+    words = [with_names(str(atom)) for atom in steps.atoms[:most]]
     if len(steps.atoms) > most:
         words.append(say("cli-and-more", count=len(steps.atoms) - most))
     return ", ".join(words) if words else say("cli-nothing")
@@ -76,7 +82,7 @@ def _longer(prefix: Prefix, atom: Atom) -> Prefix:
 
 
 def _find(token: str, steps: Steps) -> Atom | None:
-    """The atom a token means: itself, a cell without its commas, the only word that begins so, or its number in the list."""
+    """The atom a token means: itself, a place by its name or without commas, the only word that begins so, or its number."""
     atoms = {str(atom): atom for atom in steps.atoms}
     if token in atoms:
         return atoms[token]
@@ -90,5 +96,5 @@ def _find(token: str, steps: Steps) -> Atom | None:
 
 
 def spelled(text: str) -> str:
-    """With the commas of cells that were typed without: 340 is 3,4,0."""
-    return " ".join(",".join(word) if len(word) == 3 and word.isdigit() else word for word in text.split())
+    """Cells in notation, whichever way they were typed: d5.1 and 340 are 3,4,0."""
+    return " ".join(",".join(word) if len(word) == 3 and word.isdigit() else with_cells(word) for word in text.split())

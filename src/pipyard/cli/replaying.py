@@ -18,7 +18,6 @@ from pipyard.core.turn import Over
 from pipyard.rules.wording import headline
 from pipyard.shelf import game
 from pipyard.texts import language, say
-from pipyard.texts.places import aloud
 
 
 def opened(text: str) -> tuple[Match, list[Event]]:
@@ -29,8 +28,8 @@ def opened(text: str) -> tuple[Match, list[Event]]:
     return match, events
 
 
-def tell(text: str, console: Console, read_aloud: bool = False) -> None:
-    """Print what happened and how the table looks at the end, or read every move aloud. Whoever holds the log may see everything."""
+def tell(text: str, console: Console) -> None:
+    """Print what happened and how the table looks at the end. Whoever holds the log may see everything."""
     match, events = opened(text)
     names = list(match.players) or [say("cli-player", seat=seat) for seat in range(match.seats)]
     players = Players(names)
@@ -40,8 +39,6 @@ def tell(text: str, console: Console, read_aloud: bool = False) -> None:
         match.follow([event])
         style = "" if event.seat == CHANCE_SEAT else LOUD
         told = event_words(event, before, players)
-        if read_aloud and event.seat != CHANCE_SEAT and event.text != "undo":
-            told = say("cli-event", who=players.name(event.seat), what=aloud(event.text))
         console.print(Line.assemble((f"{len(match.events):4}  ", QUIET)).append(told, style))
         followed = steps_words(match.state.told(), event.text)
         if followed:

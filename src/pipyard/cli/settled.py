@@ -1,4 +1,4 @@
-"""What became of dice that hands have moved, in words: "The die settles in 3,4,0 (623). The one from 8,0,0 is off and shows 4."."""
+"""What became of dice that hands have moved, in words: "The die settles in d5.1 (623). The one from i1 is off and shows 4."."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import die_name
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die
 from pipyard.texts import say
+from pipyard.texts.places import place_name
 
 MOST_DICE = 6
 """More dice than these are only counted."""
@@ -48,7 +49,7 @@ def _told(space: ActionOutcome, die: Die, new: bool) -> str:
     standing = die.standing
     before = space.before.get(die.number)
     sat = before is not None and before.standing.how == SEATED
-    was = CELLS[before.standing.cell].text if before is not None and sat else die_name(die.number)
-    at = CELLS[standing.cell].text if standing.how == SEATED else ""
+    was = place_name(CELLS[before.standing.cell].text) if before is not None and sat else die_name(die.number)
+    at = place_name(CELLS[standing.cell].text) if standing.how == SEATED else ""
     key = f"settled-{'new' if new else 'old'}-{standing.how}"
     return say(key, known="cell" if sat else "number", was=was, at=at, triple=standing.triple or "-", face=standing.face)

@@ -39,6 +39,7 @@ from pipyard.physics.simulation import Simulation
 from pipyard.physics.source import by_physics, source_for
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
+from pipyard.texts.places import with_names
 
 COMMON = ("save", "rules", "log", "help", "quit")
 COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
@@ -285,7 +286,7 @@ class Sitting:
                     self._submit(seat, picked.text)
                     return
                 if picked.whole:
-                    self.console.print(say("cli-enter-plays", move=picked.text, offer=offer(picked.steps)))
+                    self.console.print(say("cli-enter-plays", move=picked.words, offer=offer(picked.steps)))
             except PipyardError as error:
                 self.complain(error)
                 picked = start
@@ -301,12 +302,11 @@ class Sitting:
         trouble = troubles[0]
         verbs = [form.split()[0] for form in self.match.game.forms]
         heads = ["", *[" ".join(map(str, start.prefix[: length + 1])) for length in range(len(start.prefix))]]
-        for head in heads:
-            text = f"{head} {spelled(line)}".strip()
+        for text in dict.fromkeys(f"{head} {typed}".strip() for typed in (line, spelled(line)) for head in heads):
             try:
                 move = self.match.game.parse(text)
             except Unparsable as error:
-                trouble = error if not head and text.split()[0] in verbs else trouble
+                trouble = error if text.split()[0] in verbs else trouble
                 continue
             why = self.match.state.view(seat).objection(seat, move)
             if why:
@@ -321,14 +321,14 @@ class Sitting:
             picked = pick(space, " ".join(words), start.prefix)
         except PipyardError:
             return []
-        atoms = [str(atom) for atom in picked.steps.atoms]
+        atoms = [with_names(str(atom)) for atom in picked.steps.atoms]
         return atoms if words else [*atoms, *COMMANDS]
 
     def _prompt(self, seat: int, picked: Picked) -> str:
         who = self.players.name(seat, self.match.state.view(seat).scene())
         if picked.settled:
-            return say("cli-only-move", who=who, move=picked.text) + "> "
-        return say("cli-prompt", who=who, begun=picked.text).rstrip() + "> "
+            return say("cli-only-move", who=who, move=picked.words) + "> "
+        return say("cli-prompt", who=who, begun=picked.words).rstrip() + "> "
 
     def _below(self, picked: Picked) -> str:
         return say("cli-next", offer=offer(picked.steps, 4)) + " · " + say("cli-keys")
@@ -353,7 +353,7 @@ class Sitting:
             self.list_moves(seat, start)
         elif word == "hint":
             advice = bot("greedy", str(self.rng.random())).choose(self.match.game, self.match.state.view(seat), seat)
-            self.console.print(say("cli-hint", move=advice.text))
+            self.console.print(say("cli-hint", move=with_names(advice.text)))
         elif word in ("free", "funnels"):
             self.point_out = "" if self.point_out == word else word
             self.show(seat)
@@ -393,10 +393,10 @@ class Sitting:
         words = [str(atom) for atom in picked.steps.atoms]
         if words and tables.places(self.match.state.view(seat).scene()).issuperset(words):
             self.show(seat, {word: number for number, word in enumerate(words, 1)})
-            self.console.print(say("cli-numbers-in-picture", begun=picked.text or "-"))
+            self.console.print(say("cli-numbers-in-picture", begun=picked.words or "-"))
             return
         for number, word in enumerate(words[:MOST_LISTED], 1):
-            self.console.print(f"{number:4}  {word}", markup=False, highlight=False)
+            self.console.print(f"{number:4}  {with_names(word)}", markup=False, highlight=False)
         if len(words) > MOST_LISTED:
             self.console.print(say("cli-and-more", count=len(words) - MOST_LISTED))
 

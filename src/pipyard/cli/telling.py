@@ -15,6 +15,7 @@ from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.physics.shot_report import course
 from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.texts import figures, knows, say, say_text
+from pipyard.texts.places import with_names
 
 LONGEST = 40
 """A longer outcome is a deal: nobody wants to read it letter by letter."""
@@ -22,9 +23,9 @@ MOST_STEPS = 6
 
 
 def move_words(text: str) -> str:
-    """A move: its verb in the language of the table, then its atoms as they are written."""
+    """A move: its verb in the language of the table, then its atoms, with places by their names."""
     verb, _, rest = text.partition(" ")
-    rest = " ".join(say("cli-recorded") if word.startswith(RECORDING) else word for word in rest.split())
+    rest = " ".join(say("cli-recorded") if word.startswith(RECORDING) else with_names(word) for word in rest.split())
     return say(f"verb-{verb}", rest=rest if " " in rest else figures(rest)).strip() if knows(f"verb-{verb}") else f"{verb} {rest}".strip()
 
 
@@ -63,14 +64,17 @@ def outcome_words(text: str, before: Turn, players: Players) -> str:
 
 
 def _die(word: str) -> str:
-    return f"{FACES[int(word)]} {word}" if word in "123456" else word
+    return f"{FACES[int(word)]} {word}" if word in "123456" else with_names(word)
 
 
 def steps_words(steps: list[Step], move: str) -> str:
     """What followed from a move besides what the move itself says, shortened where it is long; empty if nothing did."""
     named = move.split()
     more = [step for step in steps if step.at not in named or (step.to and step.to not in named)]
-    told = [say(f"step-{step.verb}", colour=colour_name(step.colour), at=step.at, to=step.to) for step in more[:MOST_STEPS]]
+    told = [
+        say(f"step-{step.verb}", colour=colour_name(step.colour), at=with_names(step.at), to=with_names(step.to))
+        for step in more[:MOST_STEPS]
+    ]
     if len(more) > MOST_STEPS:
         told.append(say("cli-and-more", count=len(more) - MOST_STEPS))
     return "; ".join(told)

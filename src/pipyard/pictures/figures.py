@@ -33,6 +33,7 @@ from pipyard.pictures.pyramid import BACKGROUND, DARK, Arrow, Cross, Drawing, Fr
 from pipyard.pictures.svg import number, tag, text
 from pipyard.pyramid.cells import CELLS, UNDER, cells
 from pipyard.texts import say
+from pipyard.texts.places import place_name
 
 CELL: Final = re.compile(r"[0-8],[0-8],[0-8]")
 BLOCK: Final = re.compile(r"^```figure *\n(.*?)^``` *$", re.MULTILINE | re.DOTALL)
@@ -134,20 +135,20 @@ def _told(drawing: Drawing, lang: str) -> str:
         if len(dice) > MANY:
             parts.append(say("figure-many", lang, colour=name, count=len(dice)))
         else:
-            listed = ", ".join([f"{die.cell} ({die.triple})" if die.triple else die.cell for die in dice])
+            listed = ", ".join([f"{place_name(die.cell)} ({die.triple})" if die.triple else place_name(die.cell) for die in dice])
             parts.append(say("figure-dice", lang, colour=name, cells=listed))
     for sign in drawing.signs:
         match sign:
             case Arrow():
-                parts.append(say("figure-arrow", lang, way=" → ".join(sign.way)))
+                parts.append(say("figure-arrow", lang, way=" → ".join(map(place_name, sign.way))))
             case Ring():
-                parts.append(say("figure-ring", lang, cell=sign.cell))
+                parts.append(say("figure-ring", lang, cell=place_name(sign.cell)))
             case Cross():
-                parts.append(say("figure-cross", lang, cells=", ".join(sign.among)))
+                parts.append(say("figure-cross", lang, cells=", ".join(map(place_name, sign.among))))
             case Ghost():
-                parts.append(say("figure-ghost", lang, cell=sign.cell, colour=say(f"colour-{sign.colour}", lang)))
+                parts.append(say("figure-ghost", lang, cell=place_name(sign.cell), colour=say(f"colour-{sign.colour}", lang)))
             case Label():
-                parts.append(say("figure-label", lang, cell=sign.cell, sign=sign.sign))
+                parts.append(say("figure-label", lang, cell=place_name(sign.cell), sign=sign.sign))
     return "; ".join(parts or [say("figure-empty", lang)]) + "."
 
 

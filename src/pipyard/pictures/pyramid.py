@@ -15,6 +15,7 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.pictures.paints import Paint, paint, shaded
 from pipyard.pictures.svg import document, number, tag, text
 from pipyard.pyramid.cells import ABOVE, BASE, CELLS, cells
+from pipyard.texts.places import LETTERS
 
 EDGE: Final = 40.0
 """How long the edge of a die is in the picture, before it is foreshortened."""
@@ -23,6 +24,8 @@ LIGHT: Final = (1.0, 1.14, 0.8)
 """How much light falls on the faces -x, -y, -z."""
 HOLLOW: Final = ("#5d4331", "#4a3426", "#37261b")
 PLATE, RIM, BACKGROUND = "#7a563c", "#4a3323", "#f4efe4"
+NAMES, NAME_SIZE, OUT = "#f4e3c4", 13.0, 0.88
+"""The names of rows on the rim: their colour, their size, and how far they stand outside the outermost cells."""
 SIGNAL, HALO, DARK = "#ffb000", "#ffffff", "#1b1b1f"
 SPOTS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
@@ -179,7 +182,21 @@ def _points(corners: Iterable[Point]) -> str:
 
 def _board() -> str:
     corners = [spot(9.6, -0.8, -0.8), spot(-0.8, 9.6, -0.8), spot(-0.8, -0.8, 9.6)]
-    return tag("polygon", points=_points(corners), fill=PLATE, stroke=RIM, stroke_width=10.0, stroke_linejoin="round")
+    return tag("polygon", points=_points(corners), fill=PLATE, stroke=RIM, stroke_width=10.0, stroke_linejoin="round") + _rim()
+
+
+def _rim() -> str:
+    """The letters and numbers of the rows: letters along y = 0, numbers along x = 0, both along z = 0."""
+    names: list[str] = []
+    for at in range(9):
+        other = 8 - at
+        for said, (x, y) in (
+            (LETTERS[at], spot(at + OUT / 2, -OUT, other + OUT / 2)),
+            (str(at + 1), spot(-OUT, at + OUT / 2, other + OUT / 2)),
+            (f"{LETTERS[at]}{other + 1}", spot(at + OUT / 2, other + OUT / 2, -OUT)),
+        ):
+            names.append(text(x, y + NAME_SIZE * 0.35, said, NAME_SIZE, fill=NAMES, text_anchor="middle", aria_hidden="true"))
+    return "".join(names)
 
 
 def _corners(cell: str, axis: int, side: float, reach: float = 0.5) -> list[Point]:

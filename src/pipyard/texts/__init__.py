@@ -19,12 +19,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from pipyard.core.text import Arg, Text, bare
+from pipyard.texts.places import with_names
 
 ENGLISH = "en"
 _FIGURES = re.compile(r"(?:-|[-+]?\d+(?:\.\d+)?)(?:[ /]+(?:-|[-+]?\d+(?:\.\d+)?))*")
 """Numbers, one or several; no version and no address, which have more points."""
 TYPED = ("why-", "part-", "map-")
 """Families of refusals: the words in them are what somebody typed or is to type, with a point in every language."""
+WRITTEN = ("figure-", "check-", "map-")
+"""Families of refusals for whoever writes files: places stay in notation, as in the file."""
 _POINT = re.compile(r"(?<=\d)\.(?=\d)")
 _spoken = ""
 _here: ContextVar[str] = ContextVar("language", default="")
@@ -147,7 +150,13 @@ def figures(written: str, lang: str = "") -> str:
 
 
 def say_text(text: Text, lang: str = "") -> str:
-    """A sentence of a scene or a refusal; phrases within it are said in the same language."""
+    """A sentence of a scene or a refusal; phrases within it are said in the same language, and places called by their names."""
+    said = write_text(text, lang)
+    return said if text.key.startswith(WRITTEN) else with_names(said)
+
+
+def write_text(text: Text, lang: str = "") -> str:
+    """The same with places in notation, for programs and for whoever writes files."""
     typed = text.key.startswith(TYPED)
     args = {name: _told(value, lang, typed) for name, value in text.args.items()}
     return say(text.key, lang, **args) if knows(text.key) else bare(Text(text.key, {**args}))
@@ -157,7 +166,7 @@ def _told(value: Arg, lang: str, typed: bool) -> str | int:
     if isinstance(value, list):
         return ", ".join([str(_told(part, lang, typed)) for part in value])
     if isinstance(value, Text):
-        return say_text(value, lang)
+        return write_text(value, lang)
     if isinstance(value, float):
         return decimals(f"{value:g}", lang)
     if isinstance(value, str):

@@ -1,34 +1,58 @@
-"""Places of the pyramid in words, and moves read aloud with them: ``place 3,4,0`` is "place level 1, fourth row, fifth"."""
+"""One short name for every place of the pyramid, the same for all seats: ``3,4,0`` is d5.1, "row d, number 5, one level above the plate".
+
+The letters and numbers stand on the rim of the plate. Notation, in files and on the wire, keeps ``3,4,0``.
+"""
 
 from __future__ import annotations
 
 import re
+from typing import Final
 
-from pipyard.texts import figures, knows, say
-
-SIDE = 9
-_CELL = re.compile(r"\d,\d,\d")
-
-
-def place_words(cell: str, side: int = 0, lang: str = "") -> str:
-    """A cell in words: its level, its row as seen from a side (the front row first), and its place there from the left."""
-    coordinates = [int(part) for part in cell.split(",")]
-    level = SIDE - 1 - sum(coordinates)
-    row, rows, place = 1 + coordinates[side % 3], SIDE - level, 1 + coordinates[(side + 1) % 3]
-    if rows == 1:
-        return say("cell-tip", lang)
-    if row == rows:
-        return say("cell-corner", lang, level=level)
-    return say("cell-words", lang, level=level, row=row, place=place)
+LETTERS: Final = "abcdefghi"
+SIDE: Final = 9
+CORNERS: Final = ("i1", "a9", "a1")
+"""The corners of the plate that lie farthest along x, y and z."""
+SIDES: Final = (("a1", "a9"), ("i1", "a1"), ("a9", "i1"))
+"""The sides of the plate x = 0, y = 0 and z = 0, by their corners, from left to right for whoever sits there."""
+_CELL = re.compile(r"(?<![\w,.-])([0-8]),([0-8]),([0-8])(?![\w,/])(?!\.\d)")
+_NAME = re.compile(r"(?<![\w.,-])([a-i])([1-9])(?:\.([1-8]))?(?![\w,])(?!\.\d)")
 
 
-def aloud(move: str, side: int = 0, lang: str = "") -> str:
-    """A move as one would read it aloud: the verb of the language, and every cell in words."""
-    verb, _, rest = move.partition(" ")
-    words = [place_words(word, side, lang) if _CELL.fullmatch(word) else word for word in rest.split()]
-    told = " → ".join(words) if words and all(_CELL.fullmatch(word) for word in rest.split()) else " ".join(words)
-    return (
-        say(f"verb-{verb}", lang, rest=told if " " in told else figures(told, lang)).strip()
-        if knows(f"verb-{verb}")
-        else f"{verb} {told}".strip()
-    )
+def place_name(cell: str) -> str:
+    """The name of a cell: ``place_name("3,4,0")`` is ``d5.1``; a word that is no cell stays as it is."""
+    return with_names(cell) if _CELL.fullmatch(cell) else cell
+
+
+def cell_named(name: str) -> str:
+    """The cell of a name, ``3,4,0`` for ``d5.1``; empty if no place is called so."""
+    found = _NAME.fullmatch(name)
+    return _cell(found) if found else ""
+
+
+def with_names(text: str) -> str:
+    """A text with every cell in it by its name."""
+    return _CELL.sub(_name, text) if "," in text else text
+
+
+def with_cells(text: str) -> str:
+    """A text as notation: every name in it as the cell that is meant."""
+    return _NAME.sub(lambda found: _cell(found) or found[0], text)
+
+
+def side_name(axis: int) -> str:
+    """A side of the plate by its two corners: ``a1–a9`` is x = 0."""
+    return "–".join(SIDES[axis])
+
+
+def _name(found: re.Match[str]) -> str:
+    x, y, z = int(found[1]), int(found[2]), int(found[3])
+    level = SIDE - 1 - x - y - z
+    if level < 0:
+        return found[0]
+    return f"{LETTERS[x]}{y + 1}" + (f".{level}" if level else "")
+
+
+def _cell(found: re.Match[str]) -> str:
+    x, y = LETTERS.index(found[1]), int(found[2]) - 1
+    z = SIDE - 1 - int(found[3] or 0) - x - y
+    return f"{x},{y},{z}" if z >= 0 else ""

@@ -1,7 +1,7 @@
 /** What hands have done, and what became of it, in words instead of numbers. */
 import { velocityOf } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
-import { cellWords } from "./places";
+import { placeName } from "../rules/place_names";
 import { amount, maybe, say } from "./texts";
 
 const WORDS = ["goal", "tilted", "released", "slipped", "touched", "capped"];
@@ -32,7 +32,7 @@ export function settledWords(text: string): string | null {
 	const told = HOWS.filter((how) => read.dice[how].length > 0).map((how) => {
 		const places = read.dice[how];
 		return how === "seated" && places.length === 1
-			? say("settled-in", { where: cellWords(places[0] as string) })
+			? say("settled-in", { where: placeName(places[0] as string) })
 			: say(`settled-${how}`, { count: places.length });
 	});
 	const all = [...read.words.map((word) => say(`settled-${word}`)), ...told];
@@ -46,7 +46,7 @@ export function handWords(text: string): string | null {
 	const last = rest.at(-1) ?? "";
 	const numbers = rest.filter((part) => /^-?\d+(\.\d+)?$/.test(part)).map(Number);
 	if (name === null || (!last.startsWith("~") && numbers.length < (verb === "stack" ? 0 : 3))) return null;
-	const where = rest[0] && isCell(rest[0]) ? cellWords(rest[0]) : "";
+	const where = rest[0] && isCell(rest[0]) ? placeName(rest[0]) : "";
 	return [name, where, strength(verb, numbers)].filter(Boolean).join(" · ");
 }
 function strength(verb: string, n: readonly number[]): string {

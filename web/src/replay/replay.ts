@@ -19,7 +19,7 @@ import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
 import { html, render } from "../ui/render";
 import { showRules } from "../ui/rules_page";
-import { lineText, moveText, sceneSays, unfolding } from "../ui/sentences";
+import { lightPlaces, lineText, moveText, sceneSays, unfolding } from "../ui/sentences";
 import { type Regret, Review } from "./review";
 
 interface Moment {
@@ -50,6 +50,8 @@ class Replay {
 	private ground: GameBoard | null = null;
 	private running = 0;
 	private key = "";
+	/** The cells of the move that is shown. */
+	private last: readonly string[] = [];
 	private begun = false;
 	private readonly review: Review;
 	/** Whose side is the own one: that of whoever played here, else the first. */
@@ -167,6 +169,7 @@ class Replay {
 				),
 			),
 		);
+		lightPlaces(this.told, (cell) => this.stage?.mark({ ...NO_MARKS, last: this.last, hover: cell }));
 		document.addEventListener("keydown", (event) => {
 			if (event.defaultPrevented || (event.target as Element).closest("input, select, dialog")) return;
 			if (event.key === "ArrowRight") void this.go(this.at + 1);
@@ -255,7 +258,8 @@ class Replay {
 			const { stage } = this;
 			await this.showing.play(stage, lines, now.scene, still());
 			showScene(stage, now.scene);
-			stage.mark({ ...NO_MARKS, last: now.scene.last });
+			this.last = now.scene.last;
+			stage.mark({ ...NO_MARKS, last: this.last });
 		}
 	}
 

@@ -9,6 +9,7 @@ import { DiceMesh } from "./dice_mesh";
 import { UP } from "./die_geometry";
 import { Signs } from "./die_labels";
 import { plateMesh } from "./plate_mesh";
+import { plateNames } from "./plate_names";
 import { HALF, type Placed, placedOf } from "./poses";
 import { type Drawn, type Floor, playSteps, stood } from "./step_animation";
 import { type Quality, Viewport } from "./viewport";
@@ -34,6 +35,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 	constructor(host: HTMLElement, quality: Quality) {
 		super(host, quality, { fov: 30, near: 0.5, far: 140 });
 		this.crowd = new DiceMesh(MOST, 6, this.low, this.low ? 128 : 256);
+		this.wood.add(plateNames());
 		this.plate.add(this.wood, this.crowd.mesh, this.signs.group);
 		this.scene.add(this.plate);
 	}

@@ -1,7 +1,7 @@
 /** One blank of a form: a few words to tap, a list of many, a pyramid for places, or a number. */
 
-import { cellWords } from "../i18n/places";
 import { cellOf, cellsOfPyramid, isCell, key, level } from "../rules/lattice";
+import { placeName } from "../rules/place_names";
 import { spot } from "../rules/tally";
 import { css } from "../ui/colours";
 import { el, svg } from "../ui/dom";
@@ -79,7 +79,10 @@ function placeField(
 	changed: (word: string) => void,
 ): HTMLElement {
 	const meant = new Set(blank.choices.map(({ word }) => word));
-	const named = blank.choices.map(({ word, label }) => ({ word, label: `${label} · ${cellWords(word)}` }));
+	const named = blank.choices.map(({ word, label }) => ({
+		word,
+		label: label === word ? placeName(word) : `${label} · ${placeName(word)}`,
+	}));
 	const list = manyField({ ...blank, choices: named }, id, (word) => choose(word));
 	const select = list.querySelector("select") as HTMLSelectElement;
 	const spots = cellsOfPyramid()

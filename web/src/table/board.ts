@@ -39,6 +39,8 @@ export class Board {
 	private readonly bar: ViewBar;
 	private hover: string | null = null;
 	private preview: string | null = null;
+	/** A place whose name is pointed at. */
+	private pointed: string | null = null;
 	private eye = NOBODY;
 	/** The side that is home, as its axis; and for which game and seat that is settled. */
 	side = 0;
@@ -217,6 +219,13 @@ export class Board {
 		this.mark();
 	}
 
+	/** Light a place whose name is pointed at. */
+	point(cell: string | null): void {
+		if (cell === this.pointed) return;
+		this.pointed = cell;
+		this.mark();
+	}
+
 	/** How the die that is about to be put would stand. */
 	setPreview(triple: string | null): void {
 		this.preview = triple;
@@ -245,7 +254,8 @@ export class Board {
 			picked,
 			last: scene.last,
 			ghosts: this.ghosts(scene),
-			hover: this.hover && (quiet.includes(this.hover) || picked.includes(this.hover)) ? this.hover : null,
+			hover:
+				this.pointed ?? (this.hover && (quiet.includes(this.hover) || picked.includes(this.hover)) ? this.hover : null),
 		});
 	}
 

@@ -156,7 +156,6 @@ export class ChoiceList {
 					<button
 						type="button"
 						data-key="way-${index}"
-						title=${way.map((branch) => branch.atom).join(" ")}
 						@click=${take}
 						@focus=${point(true)}
 						@pointerenter=${point(true)}

@@ -1,6 +1,5 @@
 /** The moves so far, in words. */
 
-import { viewedFrom } from "../i18n/places";
 import { say } from "../i18n/texts";
 import type { Line, Picture, Table } from "../net/protocol";
 import { el } from "../ui/dom";
@@ -41,7 +40,7 @@ export class MoveLog {
 
 	/** Only what is new is put into words, unless somebody has another name or other eyes look. */
 	draw(said: Table, picture: Picture): void {
-		const readers = JSON.stringify([picture.eye, viewedFrom(), ...said.chairs.map((chair) => chair.name)]);
+		const readers = JSON.stringify([picture.eye, ...said.chairs.map((chair) => chair.name)]);
 		if (readers !== this.readers) {
 			this.host.replaceChildren();
 			this.told = Math.max(0, this.lines.length - SHOWN);

@@ -1,14 +1,14 @@
 /** What stands beside the board: the players with their heaps, the dice that were rolled, and the board in words. */
 
-import { withinLevel } from "../i18n/places";
 import { say } from "../i18n/texts";
 import type { Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "../net/protocol";
 import { cellOf, level } from "../rules/lattice";
 import type { Picker, Way } from "../rules/picking";
+import { placeName } from "../rules/place_names";
 import { css } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, type View } from "../ui/render";
-import { chairName, markText, trayWords } from "../ui/sentences";
+import { chairName, markText, pointable, trayWords } from "../ui/sentences";
 
 const swatch = (colour: string): View =>
 	html`<span class="swatch" aria-hidden="true" ${paint({ colour: css(colour) })}></span>`;
@@ -85,7 +85,7 @@ function heapRow(heap: Heap): View {
 
 export function chatPanel(lines: readonly ChatLine[]): View {
 	if (lines.length === 0) return html`<p class="soft small">${say("chat-empty")}</p>`;
-	return html`${lines.map((line) => html`<p><b>${line.name || say("spectating")}</b> ${line.text}</p>`)}`;
+	return html`${lines.map((line) => html`<p><b>${line.name || say("spectating")}</b> ${pointable(line.text)}</p>`)}`;
 }
 
 export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): View {
@@ -144,7 +144,7 @@ export function textBoard(scene: Scene | null): View {
 	};
 	const item = (die: Die): View => {
 		const last = scene?.last.includes(die.cell) ? ` · ${say("last-move")}` : "";
-		return html`<li>${swatch(die.colour)}${withinLevel(die.cell)}: ${words(die)}${last}</li>`;
+		return html`<li>${swatch(die.colour)}${placeName(die.cell)}: ${words(die)}${last}</li>`;
 	};
 	return html`<h2 class="sr">${say("board-as-text")}</h2>
 		${dice.length === 0 ? html`<p>${say("board-empty")}</p>` : nothing}

@@ -5,7 +5,7 @@ import type { Text } from "../net/protocol";
 import type { TableContext } from "../state/table_context";
 import { css } from "../ui/colours";
 import { html, nothing, paint, type View } from "../ui/render";
-import { sceneSays, turnText } from "../ui/sentences";
+import { pointable, sceneSays, turnText } from "../ui/sentences";
 
 /** What the scene says, but not what a picture shows anyway. */
 export const sayings = (context: TableContext, pictured: boolean): readonly Text[] =>
@@ -37,6 +37,6 @@ export function statusView(context: TableContext, said: readonly Text[]): View {
 				${stuck(context) ? html`<p><button type="button" data-retry="yes" @click=${() => context.ask({ t: "retry" })}>${say("physics-retry")}</button></p>` : nothing}`
 			: nothing
 	}
-	${said.map((text) => html`<p class="small wide">${sceneSays(text, table?.chairs ?? [])}</p>`)}
+	${said.map((text) => html`<p class="small wide">${pointable(sceneSays(text, table?.chairs ?? []))}</p>`)}
 	${table && table.mine.length === 0 && turn?.kind !== "waiting" ? html`<p class="small">${say("spectating")}</p>` : nothing}`;
 }

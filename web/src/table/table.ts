@@ -2,7 +2,6 @@
 
 import { ActionTool } from "../hands/action_tool";
 import { LiveTool } from "../hands/live_tool";
-import { seenFrom } from "../i18n/places";
 import { currentLanguage, say } from "../i18n/texts";
 import type { ChatLine, Picture, Table, ToBrowser, Update } from "../net/protocol";
 import { type Health, RoomSocket, type Wish } from "../net/socket";
@@ -10,12 +9,13 @@ import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
 import { storage } from "../platform/storage";
 import { HANDS, type Picker, type Way } from "../rules/picking";
+import { withCells } from "../rules/place_names";
 import type { Spot } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { afterFrame } from "../ui/dom";
 import { html, render } from "../ui/render";
 import { showRules } from "../ui/rules_page";
-import { sceneSays } from "../ui/sentences";
+import { lightPlaces, pointable, sceneSays } from "../ui/sentences";
 import { Announcer } from "./announcer";
 import { Board } from "./board";
 import { ChoiceList } from "./choice_list";
@@ -85,7 +85,7 @@ class TableView implements TableContext {
 				this.board.set();
 				this.draw();
 			},
-			write: (move) => this.send(move),
+			write: (move) => this.send(this.noted(move)),
 			speak: (text) => this.ask({ t: "say", text }) > 0,
 		});
 		const { parts } = this;
@@ -95,6 +95,8 @@ class TableView implements TableContext {
 		this.moments = new Moments(parts.moment, this);
 		this.choices = new ChoiceList(parts.choices, parts.quick, this);
 		this.choices.onHover = (cell) => this.board.setHover(cell);
+		for (const host of [parts.log, parts.chat, parts.says, parts.status])
+			lightPlaces(host, (cell) => this.board.point(cell));
 		this.choices.onPreview = (triple) => this.board.setPreview(triple);
 		this.who = new RaceSeats(parts.who, this);
 		this.race = new RacePanel(parts.race, this);
@@ -183,6 +185,16 @@ class TableView implements TableContext {
 		document.addEventListener("keydown", (event) => {
 			if (event.key === "Escape" && !event.defaultPrevented) this.back();
 		});
+	}
+
+	/** A move that was written with names of places, in notation; dice of a tray may be called like places. */
+	private noted(move: string): string {
+		const trays = (this.shown?.scene?.extra.trays ?? []) as readonly { dice: readonly { name: string }[] }[];
+		const dice = new Set(trays.flatMap((tray) => tray.dice.map((die) => die.name)));
+		return move
+			.split(" ")
+			.map((word) => (dice.has(word) ? word : withCells(word)))
+			.join(" ");
 	}
 
 	private mute(seat: number): void {
@@ -300,8 +312,6 @@ class TableView implements TableContext {
 		this.parts.sorry.textContent = "";
 		this.making.begin(moved);
 		this.board.look(picture, this.said);
-		// rows are counted from where one stands
-		seenFrom(this.board.side);
 		this.announcer.add(lines);
 		this.draw();
 		soundNews(lines, picture.turn.kind === "over" ? "over" : this.picker ? "mine" : "");
@@ -393,7 +403,7 @@ class TableView implements TableContext {
 		const words = sayings(this, this.board.pictured);
 		parts.play.classList.toggle("many", words.length > MOST_SAYINGS);
 		render(
-			words.map((text) => html`<p>${sceneSays(text, said.chairs)}</p>`),
+			words.map((text) => html`<p>${pointable(sceneSays(text, said.chairs))}</p>`),
 			parts.says,
 		);
 		render(

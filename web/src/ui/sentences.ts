@@ -1,13 +1,13 @@
 /** Sentences about seats, moves and turns. */
 
 import { handWords, settledWords } from "../i18n/hand_words";
-import { cellWords, placesSaid } from "../i18n/places";
 import { outcomeWords } from "../i18n/shot_words";
 import { figures, maybe, named, say } from "../i18n/texts";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "../net/protocol";
 import { tripOf } from "../rules/dice_trip";
 import { isCell, isTriple } from "../rules/lattice";
 import { LINKS, type Way } from "../rules/picking";
+import { placeName, placesIn, withNames } from "../rules/place_names";
 import { css } from "./colours";
 import { html, paint, type View } from "./render";
 
@@ -36,7 +36,7 @@ export function trayWords(name: string): string {
 function atomText(atom: string, scene: Scene | null, now: boolean): string {
 	if (isCell(atom)) {
 		const die = now ? scene?.dice.find((one) => one.cell === atom) : undefined;
-		const where = cellWords(atom);
+		const where = placeName(atom);
 		return die ? say("die-at", { die: say("cell-die", { colour: say(`colour-${die.colour}`) }), where }) : where;
 	}
 	if (LINKS.includes(atom)) return "→";
@@ -73,7 +73,7 @@ export function moveText(text: string, scene: Scene | null = null, now = true, s
 	const named = rest.map((atom) => atomText(atom, scene, now));
 	const words = joined(
 		...(short ? glance(rest, named) : ([rest, named] as const)),
-		TOGETHER.includes(verb) ? "; " : " → ",
+		TOGETHER.includes(verb) ? ", " : " → ",
 	);
 	return maybe(`verb-${verb}`, { rest: rest.length === 1 ? figures(words) : words }) ?? [verb, words].join(" ").trim();
 }
@@ -122,7 +122,7 @@ function joined(atoms: readonly string[], words: readonly string[], between: str
 
 /** Cells one after the other, in words. */
 const cellsIn = (text: string): string =>
-	text.split(" ").every(isCell) ? text.split(" ").map(cellWords).join("; ") : placesSaid(text);
+	text.split(" ").every(isCell) ? text.split(" ").map(placeName).join(", ") : withNames(text);
 
 /** An event in words, at a glance or `whole`. `opening`: nobody has moved yet, so a seat that is drawn is the one that begins. */
 export function lineText(
@@ -149,14 +149,32 @@ export function lineText(
 		? say("undo-done", { name: who })
 		: say("player-log", { who, what: moveText(line.text, scene, false, !whole) });
 }
-/** What is said at a glance, with the whole of it behind a click where that is more. */
+/** What is said at a glance, with the whole of it behind a click where that is more. Places can be pointed at. */
 export const unfolding = (short: string, whole: string): View =>
-	short === whole ? short : html`<details class="unfolding"><summary>${short}</summary>${whole}</details>`;
+	short === whole
+		? pointable(short)
+		: html`<details class="unfolding"><summary>${pointable(short)}</summary>${pointable(whole)}</details>`;
+
+/** A sentence in which every place can be pointed at; {@link lightPlaces} lights it. */
+export const pointable = (text: string): View =>
+	html`${placesIn(text).map((part) => (part.cell ? html`<span class="place" data-cell=${part.cell}>${part.text}</span>` : part.text))}`;
+
+/** Who points at the name of a place under a host, or taps it, has it lit on the board. */
+export function lightPlaces(host: HTMLElement, light: (cell: string | null) => void): void {
+	const cellAt = (event: Event): string | null =>
+		(event.target as Element).closest<HTMLElement>(".place")?.dataset.cell ?? null;
+	host.addEventListener("pointerover", (event) => light(cellAt(event)));
+	host.addEventListener("pointerleave", () => light(null));
+	host.addEventListener("click", (event) => {
+		const cell = cellAt(event);
+		if (cell) light(cell);
+	});
+}
 
 /** A sentence of a scene; seats in it are called by their names, and phrases in it are said in the same language. */
 export function sceneSays(text: Text, chairs: readonly Chair[]): string {
 	const filled = (value: Text["args"][string]): string | number => {
-		if (typeof value === "string") return figures(placesSaid(value));
+		if (typeof value === "string") return withNames(figures(value));
 		if (typeof value === "number") return value;
 		return "key" in value ? sceneSays(value, chairs) : value.map(filled).join(", ");
 	};
@@ -212,7 +230,7 @@ export function choiceLabel(way: Way, scene: Scene | null): View[] {
 		const colour = die && say("cell-die", { colour: say(`colour-${die.colour}`) });
 		const mark = die?.mark ? ` · ${markText(die.mark)}` : "";
 		return die
-			? html`${space}<span class="swatch" aria-hidden="true" ${paint({ colour: css(die.colour) })}></span><span class="sr">${colour} </span>${cellWords(atom)}${mark}`
-			: html`${space}<span class="sr">${say("cell-empty")} </span>${cellWords(atom)}`;
+			? html`${space}<span class="swatch" aria-hidden="true" ${paint({ colour: css(die.colour) })}></span><span class="sr">${colour} </span>${placeName(atom)}${mark}`
+			: html`${space}<span class="sr">${say("cell-empty")} </span>${placeName(atom)}`;
 	});
 }

@@ -1,7 +1,8 @@
 """The pyramid in a terminal: every level is a triangle seen from above, side by side as far as the window reaches.
 
-The x-corner is at the top, y at the right, z at the left. A die is its colour's letter on its colour, with its
-triple where numbers are known: ``R623``. ``·`` is an empty cell, ``∘`` a funnel; brackets are round the last move.
+Corner i1 is at the top, a9 at the right, a1 at the left; letters and numbers stand beside the rows as on the rim of the plate.
+A die is its colour's letter on its colour, with its triple where numbers are known: ``R623``.
+``·`` is an empty cell, ``∘`` a funnel; brackets are round the last move.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pipyard.dice.pose import read_pose
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.places import nearest
 from pipyard.texts import say
+from pipyard.texts.places import LETTERS, place_name
 
 PLAIN, NUMBERED = 4, 6
 """How wide a cell is drawn without and with triples."""
@@ -52,7 +54,7 @@ def loose(scene: Scene) -> list[str]:
     for die in cast("list[dict[str, str]]", scene.extra.get("loose", [])):
         near = read_pose(die["pose"]) if die["pose"] else None
         cell = nearest(near)[0] if near is not None else -1
-        where = f" ~{CELLS[cell].text}" if cell >= 0 else ""
+        where = f" ~{place_name(CELLS[cell].text)}" if cell >= 0 else ""
         found.append(f"{letter(die['colour'])}{die['die']}{where}")
     return found
 
@@ -102,14 +104,14 @@ def _level(level: int, dice: dict[str, Die], scene: Scene, look: Look, pitch: in
     """A level as lines of the same width: its name, its rows, the numbers below."""
     side = 9 - level
     width = 2 + side * pitch
-    lines = [Line.assemble(("x ", QUIET), (say("cli-level", level=level).center(width - 2), LEVEL_NAME))]
+    lines = [Line.assemble("  ", (say("cli-level", level=level).center(width - 2), LEVEL_NAME))]
     for row, cells in enumerate(_cells(level)):
-        line = Line.assemble((f"{side - 1 - row} ", QUIET))
+        line = Line.assemble((f"{LETTERS[side - 1 - row]} ", QUIET))
         line.append(" " * ((side - 1 - row) * pitch // 2))
         for cell in cells:
             line.append_text(_cell(cell, dice, scene, look, pitch))
         lines.append(line)
-    lines.append(Line("y " + "".join(str(y).center(pitch - 1) + " " for y in range(side)), QUIET))
+    lines.append(Line("  " + "".join(str(y + 1).center(pitch - 1) + " " for y in range(side)), QUIET))
     for line in lines:
         line.pad_right(width - line.cell_len)
     return lines

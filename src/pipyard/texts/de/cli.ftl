@@ -24,7 +24,8 @@ cli-hand-help = Tipp ein, was deine Würfel zeigen, zum Beispiel: { $example }
 cli-hand-over = { $name } ist dran. Gib die Tastatur weiter, dann drück die Eingabetaste.
 cli-hand-prompt = { $who }, was zeigen die Würfel
 cli-help = Tipp einen Zug ein ({ $forms }), oder nur den Teil, der sich nicht von selbst versteht.
-    Eine Stelle schreibt man 3,4,0 oder 340: x steht links von ihrer Zeile, y darunter (folg der Schräge nach oben), und x+y+z ist 8 minus die Ebene.
+    Ein Platz heißt nach seiner Reihe und Nummer, über der Platte auch nach seiner Ebene: d5 liegt auf der Platte, d5.1 eine Ebene höher.
+    Die Buchstaben stehen links von den Reihen, die Nummern darunter (folg der Schräge nach oben).
     Die Tabulatortaste zeigt, was folgen kann; eine leere Zeile nummeriert es, dann genügt die Nummer.
       moves         nummeriert, was folgen kann
       hint          was ein gieriger Bot täte
@@ -37,7 +38,7 @@ cli-help = Tipp einen Zug ein ({ $forms }), oder nur den Teil, der sich nicht vo
       save DATEI    das Spiel aufheben; weiter mit: pipyard play --load DATEI
       quit          aufhören
 cli-hint = der gierige Bot würde spielen: { $move }
-cli-how-to-read-cells = eine Stelle ist x,y,z: x steht links von ihrer Zeile, y darunter (folg der Schräge nach oben), x+y+z ist 8 minus die Ebene
+cli-how-to-read-cells = ein Platz ist sein Buchstabe (links von der Reihe) und seine Nummer (darunter; folg der Schräge nach oben), über der Platte dazu .Ebene: d5.1
 cli-interval = 95 %
 cli-keep-it = Das Spiel aufheben? [Y/n]{" "}
 cli-kept = Das Spiel liegt in { $path } - weiter mit: pipyard play --load { $path }

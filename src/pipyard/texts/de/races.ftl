@@ -42,7 +42,7 @@ mole-age = Der Maulwurf ist genau { $what } Jahre alt: Die sichtbaren Zahlen wel
 mole-tell = Der Meister fragt: { $what }
 mole-below = Von unten gesehen ergibt der obere Würfel { $what }. Welcher Hügel?
 mole-faces = Auf welchem Hügel sieht man die { $what } am häufigsten?
-mole-hills = Die oberen Würfel der Hügel: 1 ist 0,0,6; 2 ist 0,3,3; 3 ist 0,6,0; 4 ist 3,0,3; 5 ist 3,3,0; 6 ist 6,0,0.
+mole-hills = Die oberen Würfel der Hügel: 1 ist a1.2; 2 ist a4.2; 3 ist a7.2; 4 ist d1.2; 5 ist d4.2; 6 ist g1.2.
 mole-least = Der Maulwurf mag kein { $what ->
         [red] Rot
         [green] Grün

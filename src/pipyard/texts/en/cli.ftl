@@ -24,7 +24,8 @@ cli-hand-help = Type what your dice show, for example: { $example }
 cli-hand-over = It is the turn of { $name }. Give over the keyboard, then press Enter.
 cli-hand-prompt = { $who }, what do the dice show
 cli-help = Type a move ({ $forms }), or only the part of it that is not clear by itself.
-    A cell is written 3,4,0 or 340: x stands left of its row, y below it (follow the slope up), and x+y+z is 8 less the level.
+    A place is called by its row and number, and above the plate by its level: d5 lies on the plate, d5.1 one level above it.
+    The letters stand left of the rows, the numbers below (follow the slope up).
     The Tab key shows what may come next; an empty line numbers it, and then the number is enough.
       moves         number what may come next
       hint          what a greedy bot would do
@@ -37,7 +38,7 @@ cli-help = Type a move ({ $forms }), or only the part of it that is not clear by
       save FILE     keep the game, to go on with: pipyard play --load FILE
       quit          stop
 cli-hint = the greedy bot would play: { $move }
-cli-how-to-read-cells = a cell is x,y,z: x stands left of its row, y below (follow the slope up), x+y+z is 8 less the level
+cli-how-to-read-cells = a place is its letter (left of its row) and its number (below; follow the slope up), and above the plate .level: d5.1
 cli-interval = 95 %
 cli-keep-it = Keep the game? [Y/n]{" "}
 cli-kept = The game is kept in { $path } - go on with: pipyard play --load { $path }

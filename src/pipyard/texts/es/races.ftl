@@ -42,7 +42,7 @@ mole-age = El topo tiene exactamente { $what } años: ¿los números visibles de
 mole-tell = El maestro pregunta: { $what }
 mole-below = Visto desde abajo, el dado de arriba suma { $what }. ¿Qué topera?
 mole-faces = ¿En qué topera se ve más veces el { $what }?
-mole-hills = Los dados de arriba de las toperas: 1 es 0,0,6; 2 es 0,3,3; 3 es 0,6,0; 4 es 3,0,3; 5 es 3,3,0; 6 es 6,0,0.
+mole-hills = Los dados de arriba de las toperas: 1 es a1.2; 2 es a4.2; 3 es a7.2; 4 es d1.2; 5 es d4.2; 6 es g1.2.
 mole-least = Al topo no le gusta el { $what ->
         [red] rojo
         [green] verde

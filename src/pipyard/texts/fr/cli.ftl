@@ -24,7 +24,8 @@ cli-hand-help = Tapez ce que montrent vos dés, par exemple : { $example }
 cli-hand-over = C’est au tour de { $name }. Passez le clavier, puis appuyez sur Entrée.
 cli-hand-prompt = { $who }, que montrent les dés
 cli-help = Tapez un coup ({ $forms }), ou seulement la partie qui ne va pas de soi.
-    Une case s’écrit 3,4,0 ou 340 : x est à gauche de sa ligne, y en dessous (suivez la pente vers le haut), et x+y+z est 8 moins le niveau.
+    Une case porte la lettre et le numéro de sa ligne, et au-dessus du plateau son niveau : d5 est sur le plateau, d5.1 un niveau plus haut.
+    Les lettres sont à gauche des lignes, les numéros en dessous (suivez la pente vers le haut).
     La touche Tab montre ce qui peut suivre ; une ligne vide le numérote, et le numéro suffit alors.
       moves         numéroter ce qui peut suivre
       hint          ce que ferait un robot glouton
@@ -37,7 +38,7 @@ cli-help = Tapez un coup ({ $forms }), ou seulement la partie qui ne va pas de s
       save FILE     garder la partie, pour continuer avec : pipyard play --load FILE
       quit          arrêter
 cli-hint = le robot glouton jouerait : { $move }
-cli-how-to-read-cells = une case est x,y,z : x est à gauche de sa ligne, y en dessous (suivez la pente vers le haut), x+y+z est 8 moins le niveau
+cli-how-to-read-cells = une case, c’est sa lettre (à gauche de la ligne) et son numéro (en dessous ; suivez la pente vers le haut), et au-dessus du plateau .niveau : d5.1
 cli-interval = 95 %
 cli-keep-it = Garder la partie ? [O/n]{" "}
 cli-kept = La partie est gardée dans { $path } - continuez avec : pipyard play --load { $path }

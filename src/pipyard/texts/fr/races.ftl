@@ -42,7 +42,7 @@ mole-age = La taupe a exactement { $what } ans : quelle taupinière a des nombr
 mole-tell = Le maître demande : { $what }
 mole-below = Vu d’en dessous, le dé du sommet fait { $what }. Quelle taupinière ?
 mole-faces = Sur quelle taupinière voit-on le plus souvent le { $what } ?
-mole-hills = Les sommets des taupinières : 1 est 0,0,6 ; 2 est 0,3,3 ; 3 est 0,6,0 ; 4 est 3,0,3 ; 5 est 3,3,0 ; 6 est 6,0,0.
+mole-hills = Les sommets des taupinières : 1 est a1.2 ; 2 est a4.2 ; 3 est a7.2 ; 4 est d1.2 ; 5 est d4.2 ; 6 est g1.2.
 mole-least = La taupe n’aime pas le { $what ->
         [red] rouge
         [green] vert

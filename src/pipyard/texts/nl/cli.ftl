@@ -24,7 +24,8 @@ cli-hand-help = Typ wat je dobbelstenen tonen, bijvoorbeeld: { $example }
 cli-hand-over = { $name } is aan de beurt. Geef het toetsenbord door en druk op Enter.
 cli-hand-prompt = { $who }, wat tonen de dobbelstenen
 cli-help = Typ een zet ({ $forms }), of alleen het deel ervan dat niet vanzelf duidelijk is.
-    Een plek schrijf je als 3,4,0 of 340: x staat links van haar lijn, y eronder (volg de helling omhoog), en x+y+z is 8 min de laag.
+    Een plek heet naar haar rij en nummer, en boven de plaat naar haar laag: d5 ligt op de plaat, d5.1 één laag hoger.
+    De letters staan links van de rijen, de nummers eronder (volg de helling omhoog).
     De Tab-toets toont wat er kan volgen; een lege regel nummert het, en dan is het nummer genoeg.
       moves         nummer wat er kan volgen
       hint          wat een gretige bot zou doen
@@ -37,7 +38,7 @@ cli-help = Typ een zet ({ $forms }), of alleen het deel ervan dat niet vanzelf d
       save BESTAND  bewaar het spel, om verder te gaan met: pipyard play --load BESTAND
       quit          stoppen
 cli-hint = de gretige bot zou spelen: { $move }
-cli-how-to-read-cells = een plek is x,y,z: x staat links van haar lijn, y eronder (volg de helling omhoog), x+y+z is 8 min de laag
+cli-how-to-read-cells = een plek is haar letter (links van de rij) en haar nummer (eronder; volg de helling omhoog), en boven de plaat .laag: d5.1
 cli-interval = 95 %
 cli-keep-it = Het spel bewaren? [Y/n]{" "}
 cli-kept = Het spel is bewaard in { $path } - ga verder met: pipyard play --load { $path }

@@ -42,7 +42,7 @@ mole-age = De mol is precies { $what } jaar oud: van welke hoop zijn de zichtbar
 mole-tell = De meester vraagt: { $what }
 mole-below = Van onderen gezien is de bovenste van de hoop samen { $what }. Welke hoop?
 mole-faces = Op welke hoop is de { $what } het vaakst te zien?
-mole-hills = De toppen van de hopen: 1 is 0,0,6; 2 is 0,3,3; 3 is 0,6,0; 4 is 3,0,3; 5 is 3,3,0; 6 is 6,0,0.
+mole-hills = De toppen van de hopen: 1 is a1.2; 2 is a4.2; 3 is a7.2; 4 is d1.2; 5 is d4.2; 6 is g1.2.
 mole-least = De mol houdt niet van { $what ->
         [red] rood
         [green] groen

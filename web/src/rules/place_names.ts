@@ -1,0 +1,52 @@
+/** One short name for every place of the pyramid, the same for all seats: `3,4,0` is d5.1, one level above the plate. */
+import { type Cell, cellOf, isCell, level, SIDE } from "./lattice";
+
+export const LETTERS = "abcdefghi";
+/** The corners of the plate that lie farthest along x, y and z. */
+export const CORNERS = ["i1", "a9", "a1"] as const;
+/** The sides x = 0, y = 0 and z = 0 by their corners, from left to right for whoever sits there. */
+const SIDES = ["a1–a9", "i1–a1", "a9–i1"] as const;
+const NAME = /(?<![\w.,-])([a-i])([1-9])(?:\.([1-8]))?(?![\w,])(?!\.\d)/g;
+
+export const nameOf = (cell: Cell): string =>
+	`${LETTERS[cell[0]]}${cell[1] + 1}${level(cell) > 0 ? `.${level(cell)}` : ""}`;
+
+/** What a cell is called; a word that is none stays as it is. */
+export function placeName(text: string): string {
+	if (!isCell(text)) return text;
+	const cell = cellOf(text);
+	return level(cell) < 0 ? text : nameOf(cell);
+}
+export const sideName = (axis: number): string => SIDES[axis] ?? "";
+
+/** Every cell in a text by its name. */
+export const withNames = (text: string): string =>
+	text.replaceAll(/(?<![\w,.-])\d,\d,\d(?![\w,/])(?!\.\d)/g, placeName);
+
+function cellIn(letter: string, number: string, height: string | undefined): string {
+	const x = LETTERS.indexOf(letter);
+	const y = Number(number) - 1;
+	const z = SIDE - 1 - Number(height ?? 0) - x - y;
+	return z < 0 ? "" : `${x},${y},${z}`;
+}
+/** A text as notation: every name in it as the cell that is meant. */
+export const withCells = (text: string): string =>
+	text.replaceAll(
+		NAME,
+		(word, letter: string, number: string, height?: string) => cellIn(letter, number, height) || word,
+	);
+
+/** A text cut into what is no place and what is one. */
+export function placesIn(text: string): { readonly text: string; readonly cell: string }[] {
+	const parts: { text: string; cell: string }[] = [];
+	let from = 0;
+	for (const found of text.matchAll(NAME)) {
+		const cell = cellIn(found[1] ?? "", found[2] ?? "", found[3]);
+		if (!cell) continue;
+		if (found.index > from) parts.push({ text: text.slice(from, found.index), cell: "" });
+		parts.push({ text: found[0], cell });
+		from = found.index + found[0].length;
+	}
+	if (from < text.length) parts.push({ text: text.slice(from), cell: "" });
+	return parts;
+}

@@ -1,0 +1,97 @@
+/** The names of rows on the rim of the plate, as on a chess board; always turned to the viewer, in one draw call. */
+import * as THREE from "three";
+import { SIDE } from "../rules/lattice";
+import { LETTERS, nameOf } from "../rules/place_names";
+import { worldOf } from "./die_geometry";
+
+interface RimName {
+	readonly text: string;
+	/** Where it stands, in steps of the lattice. */
+	readonly at: readonly [number, number, number];
+}
+/** So far outside the middles of the outermost cells, in steps. */
+const OUT = 0.92;
+const SIZE = 0.62;
+/** So far over the base cells' middles, on the rim. */
+const HEIGHT = -0.62;
+const COLUMNS = 6;
+const TILE = 64;
+
+/** Letters along the side i1–a1, numbers along a1–a9; along the third side, where both rows end, whole names. */
+export function rimNames(): RimName[] {
+	const last = SIDE - 1;
+	const out = OUT / 2;
+	return Array.from({ length: SIDE }, (_, i): RimName[] => [
+		{ text: LETTERS[i] as string, at: [i + out, -OUT, last - i + out] },
+		{ text: String(i + 1), at: [-OUT, i + out, last - i + out] },
+		{ text: nameOf([i, last - i, 0]), at: [i + out, last - i + out, -OUT] },
+	]).flat();
+}
+
+export function plateNames(): THREE.Mesh {
+	const names = rimNames();
+	const geometry = new THREE.InstancedBufferGeometry();
+	geometry.setIndex([0, 1, 2, 0, 2, 3]);
+	geometry.setAttribute("position", new THREE.Float32BufferAttribute([-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0], 3));
+	geometry.instanceCount = names.length;
+	const places = names.flatMap(({ at }) => {
+		const { x, z } = worldOf(at);
+		return [x, HEIGHT, z];
+	});
+	geometry.setAttribute("place", new THREE.InstancedBufferAttribute(new Float32Array(places), 3));
+	const tiles = names.flatMap((_, i) => [i % COLUMNS, Math.floor(i / COLUMNS)]);
+	geometry.setAttribute("tile", new THREE.InstancedBufferAttribute(new Float32Array(tiles), 2));
+	const rows = Math.ceil(names.length / COLUMNS);
+	const material = new THREE.ShaderMaterial({
+		uniforms: {
+			map: { value: drawn(names, rows) },
+			size: { value: SIZE / 2 },
+			tiles: { value: new THREE.Vector2(COLUMNS, rows) },
+		},
+		vertexShader: `attribute vec3 place; attribute vec2 tile; uniform float size; uniform vec2 tiles; varying vec2 at;
+			void main() {
+				vec2 inside = position.xy * 0.5 + 0.5;
+				at = vec2(tile.x + inside.x, tiles.y - 1.0 - tile.y + inside.y) / tiles;
+				vec4 seen = modelViewMatrix * vec4(place, 1.0);
+				seen.xy += position.xy * size;
+				gl_Position = projectionMatrix * seen;
+			}`,
+		fragmentShader: `uniform sampler2D map; varying vec2 at;
+			void main() {
+				gl_FragColor = texture2D(map, at);
+				if (gl_FragColor.a < 0.05) discard;
+				#include <colorspace_fragment>
+			}`,
+		transparent: true,
+		depthWrite: false,
+	});
+	const mesh = new THREE.Mesh(geometry, material);
+	mesh.frustumCulled = false;
+	return mesh;
+}
+
+/** All names in one picture: light letters with a dark edge, to be read on wood and on felt. */
+function drawn(names: readonly RimName[], rows: number): THREE.CanvasTexture {
+	const canvas = document.createElement("canvas");
+	canvas.width = COLUMNS * TILE;
+	canvas.height = rows * TILE;
+	const g = canvas.getContext("2d");
+	if (!g) throw new Error("no 2d canvas");
+	g.textAlign = "center";
+	g.textBaseline = "middle";
+	g.lineJoin = "round";
+	g.lineWidth = 9;
+	g.strokeStyle = "rgba(27, 20, 14, 0.85)";
+	g.fillStyle = "#fff3da";
+	for (const [i, { text }] of names.entries()) {
+		const x = ((i % COLUMNS) + 0.5) * TILE;
+		const y = (Math.floor(i / COLUMNS) + 0.54) * TILE;
+		g.font = `600 ${text.length > 1 ? 34 : 42}px system-ui, sans-serif`;
+		g.strokeText(text, x, y);
+		g.fillText(text, x, y);
+	}
+	const map = new THREE.CanvasTexture(canvas);
+	map.colorSpace = THREE.SRGBColorSpace;
+	map.anisotropy = 4;
+	return map;
+}
