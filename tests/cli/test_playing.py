@@ -81,7 +81,7 @@ def test_what_the_rules_refuse_is_explained_and_asked_again(tmp_path: Path) -> N
     done = play(tmp_path, "take 3,4,0\n340\nnonsense\ntake 9,9,9\n\n", "el_dado", "-o", "start_seat=0")
     assert done.stdout.count("the die at d5.1 is not free") == 2
     assert '"nonsense" cannot stand here' in done.stdout
-    assert "'9,9,9' is not a cell" in done.stdout
+    assert "'9,9,9' is not a place" in done.stdout
     assert kept(tmp_path).events[1].text == "take 0,0,0"
 
 

@@ -302,11 +302,12 @@ class Sitting:
         trouble = troubles[0]
         verbs = [form.split()[0] for form in self.match.game.forms]
         heads = ["", *[" ".join(map(str, start.prefix[: length + 1])) for length in range(len(start.prefix))]]
-        for text in dict.fromkeys(f"{head} {typed}".strip() for typed in (line, spelled(line)) for head in heads):
+        for head, typed in [(head, typed) for typed in dict.fromkeys((line, spelled(line))) for head in heads]:
+            text = f"{head} {typed}".strip()
             try:
                 move = self.match.game.parse(text)
             except Unparsable as error:
-                trouble = error if text.split()[0] in verbs else trouble
+                trouble = error if not head and text.split()[0] in verbs else trouble
                 continue
             why = self.match.state.view(seat).objection(seat, move)
             if why:

@@ -84,7 +84,6 @@ help-same-seed-same-result = Gleicher Startwert, gleiches Ergebnis, egal mit wie
 help-how-many-processes-play-only = Wie viele Prozesse spielen.
 help-let-the-bots-change = Die Bots von Spiel zu Spiel die Plätze wechseln lassen.
 help-walk-through-a-kept = Durch ein aufgehobenes Spiel gehen: was geschah, in Worten, und wie es ausging.
-help-say-places-in-words = Stellen in Worten sagen: Ebene, Reihe, Stelle.
 help-measure-how-fast-the = Messen, wie schnell die Spiele laufen (in den Quellen); was folgt, wird weitergereicht.
 help-look-after-the-rooms = Sich um die aufgehobenen Tische kümmern.
 help-list-all-rooms-the = Alle Tische aufzählen, den zuletzt bespielten zuerst.

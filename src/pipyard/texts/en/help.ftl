@@ -84,7 +84,6 @@ help-same-seed-same-result = Same seed, same result, however many jobs.
 help-how-many-processes-play-only = How many processes play.
 help-let-the-bots-change = Let the bots change seats from game to game.
 help-walk-through-a-kept = Walk through a kept game: what happened, in words, and how it ended.
-help-say-places-in-words = Say places in words: level, row, place.
 help-measure-how-fast-the = Measure how fast the games run (in a checkout of the sources); what follows is handed on.
 help-look-after-the-rooms = Look after the rooms that are kept.
 help-list-all-rooms-the = List all rooms, the one that was played in last first.

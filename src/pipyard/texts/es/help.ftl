@@ -84,7 +84,6 @@ help-same-seed-same-result = Misma semilla, mismo resultado, con los procesos qu
 help-how-many-processes-play-only = Cuántos procesos juegan.
 help-let-the-bots-change = Hacer que los bots cambien de asiento de partida en partida.
 help-walk-through-a-kept = Recorrer una partida guardada: qué pasó, en palabras, y cómo acabó.
-help-say-places-in-words = Decir los lugares en palabras: nivel, fila, lugar.
 help-measure-how-fast-the = Medir lo rápido que van los juegos (en las fuentes); lo que sigue se pasa adelante.
 help-look-after-the-rooms = Cuidar de las mesas guardadas.
 help-list-all-rooms-the = Enumerar todas las mesas, primero la última en la que se jugó.

@@ -84,7 +84,6 @@ help-same-seed-same-result = Même graine, même résultat, quel que soit le nom
 help-how-many-processes-play-only = Combien de processus jouent.
 help-let-the-bots-change = Faire changer les robots de place d’une partie à l’autre.
 help-walk-through-a-kept = Parcourir une partie gardée : ce qui s’est passé, en mots, et comment elle a fini.
-help-say-places-in-words = Dire les cases en mots : niveau, rangée, place.
 help-measure-how-fast-the = Mesurer la vitesse des jeux (dans les sources) ; ce qui suit est transmis.
 help-look-after-the-rooms = S’occuper des tables gardées.
 help-list-all-rooms-the = Lister toutes les tables, la dernière jouée d’abord.

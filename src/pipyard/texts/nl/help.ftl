@@ -84,7 +84,6 @@ help-same-seed-same-result = Hetzelfde startgetal, dezelfde uitslag, met hoeveel
 help-how-many-processes-play-only = Hoeveel processen spelen.
 help-let-the-bots-change = De bots van spel tot spel van stoel laten wisselen.
 help-walk-through-a-kept = Een bewaard spel doorlopen: wat er gebeurde, in woorden, en hoe het afliep.
-help-say-places-in-words = Plekken in woorden zeggen: laag, rij, plek.
 help-measure-how-fast-the = Meten hoe snel de spellen lopen (in de broncode); wat volgt wordt doorgegeven.
 help-look-after-the-rooms = Voor de bewaarde tafels zorgen.
 help-list-all-rooms-the = Alle tafels opsommen, de laatst gespeelde eerst.
