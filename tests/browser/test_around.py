@@ -23,8 +23,8 @@ TABLES = ("el_dado", "dice_trip", "tumblin_dice", "quadrula_rasa", "mes_des_tes_
 
 def in_lobby(visitors: Visitors, *device: Any, **more: Any) -> Person:
     ann = visitors.invite(*device, **more)
-    ann.go("/")
-    ann.page.wait_for_selector(".card")
+    ann.go("/?all=yes")
+    ann.page.wait_for_selector("[data-card]")
     return ann
 
 
@@ -83,7 +83,7 @@ def test_a_game_is_found_as_people_look_for_one(visitors: Visitors) -> None:
 
 def test_the_score_keeper_is_found(visitors: Visitors) -> None:
     ann = in_lobby(visitors)
-    assert ann.page.get_attribute('.asked [data-key="score"]', "href") == "/score"
+    assert ann.page.get_attribute('.invitation [data-key="score"]', "href") == "/score"
     assert ann.page.get_attribute('[data-card="rasanto"] [data-score]', "href") == "/score/rasanto"
     assert ann.page.locator('[data-card="rasanto"] [data-score]').inner_text() == "Score keeper"
     assert ann.page.locator('[data-card="diebylon"] [data-score]').count() == 0
@@ -379,7 +379,7 @@ def test_contrast_and_language_are_remembered(visitors: Visitors) -> None:
     assert ann.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(0, 0, 0)"
 
 
-@pytest.mark.parametrize("where", ["lobby", "list", "set-up", "settings", "rules", "beside", "replay", "contrast", "phone"])
+@pytest.mark.parametrize("where", ["door", "lobby", "list", "set-up", "settings", "rules", "beside", "replay", "contrast", "phone"])
 def test_axe_finds_nothing_round_the_tables(visitors: Visitors, server: Server, where: str) -> None:
     ann = visitors.invite(**({"device": PHONE} if where == "phone" else {}), bypass_csp=True)
     arrive(ann, server, where)
@@ -412,7 +412,7 @@ def arrive(ann: Person, server: Server, where: str) -> None:
         ann.play_now(where)
         ann.my_turn()
     else:
-        ann.go("/")
+        ann.go("/" if where == "door" else "/?all=yes")
         ann.page.wait_for_selector(".card")
         if where == "list":
             ann.page.click(".triangle-panel details summary")
@@ -430,7 +430,7 @@ def arrive(ann: Person, server: Server, where: str) -> None:
     ann.until("document.getAnimations().every(one => one.playState != 'running' || one.effect.getTiming().iterations == Infinity)")
 
 
-@pytest.mark.parametrize("where", ["lobby", "set-up", "settings", "rules", "replay", "waiting", "race", *TABLES])
+@pytest.mark.parametrize("where", ["door", "lobby", "set-up", "settings", "rules", "replay", "waiting", "race", *TABLES])
 def test_a_finger_finds_every_button(visitors: Visitors, server: Server, where: str) -> None:
     ann = visitors.invite(PHONE)
     arrive(ann, server, where)

@@ -84,7 +84,7 @@ def test_the_lobby_says_which_games_cannot_be_played(chromium: Browser, tmp_path
     try:
         server.start()
         ann = guests.invite(language="fr-FR")
-        ann.go("/")
+        ann.go("/?all=yes")
         card = ann.page.locator('[data-card="dune"]')
         assert "Injouable ici" in card.inner_text()
         assert "numpy" in card.inner_text()

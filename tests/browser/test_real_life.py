@@ -75,13 +75,13 @@ def test_texts_that_do_not_load_are_said_with_a_button_to_load_again(visitors: V
     assert words in ann.page.inner_text("body")
     broken = False
     ann.page.click('[data-key="reload"]')
-    ann.page.wait_for_selector("[data-card]")
+    ann.page.wait_for_selector(".card")
     visitors.troubles.clear()
 
 
 def test_a_board_that_does_not_load_is_said_in_its_place(visitors: Visitors) -> None:
     ann = visitors.invite()
-    ann.go("/")
+    ann.go("/?all=yes")
     ann.page.wait_for_selector("[data-card]")
     chunk = re.compile(r"/assets/board-[^/]*\.js$")
     ann.page.route(chunk, lambda route: route.abort())
@@ -142,7 +142,7 @@ def shown(person: Person) -> list[str]:
 
 def test_back_finds_search_filters_and_scroll_as_they_were(visitors: Visitors) -> None:
     ann = visitors.invite(PHONE)
-    ann.go("/")
+    ann.go("/?all=yes")
     ann.page.wait_for_selector("[data-card]")
     ann.page.select_option("#pick-players", "2")
     ann.page.click('[data-mood="think"]')
@@ -150,7 +150,7 @@ def test_back_finds_search_filters_and_scroll_as_they_were(visitors: Visitors) -
     ann.page.select_option("#pick-order", "title")
     games = shown(ann)
     assert 3 < len(games) < 60
-    last = ann.page.locator(f'[data-game="{games[-2]}"][data-now]')
+    last = ann.page.locator(f'[data-card="{games[-2]}"] [data-now]')
     last.scroll_into_view_if_needed()
     scroll = ann.page.evaluate("() => scrollY")
     assert scroll > 0

@@ -31,6 +31,7 @@ class TestScreens:
         ann.go("/")
         ann.page.wait_for_selector(".card")
         shoot(ann, f"lobby-{size}")
+        ann.page.click('[data-key="find"]')
         ann.page.click('[data-mood="build"]')
         ann.page.locator('[data-card="rasanto"]').scroll_into_view_if_needed()
         shoot(ann, f"cards-{size}")

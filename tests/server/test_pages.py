@@ -18,6 +18,7 @@ from pipyard.rules.wording import wording
 from pipyard.server import lobby
 from pipyard.server.web import pages as reading
 from pipyard.server.web.triangle import by_kinds, triangle
+from pipyard.texts import has
 
 from .guests import Guest, Server
 from .test_operation import text
@@ -66,6 +67,14 @@ def test_every_option_is_explained_and_a_game_is_told_in_a_few_sentences(key: st
     assert worded.sentences.endswith((".", "?", "!"))
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de", "es"])
+def test_every_game_says_in_one_line_what_is_fun(language: str) -> None:
+    for one in shelf.games():
+        fun = wording(one, language).fun
+        assert has(f"fun-{one.info.key}", language)
+        assert 10 < len(fun) <= 80, one.info.key
+
+
 def test_every_preset_has_a_name_in_the_form() -> None:
     named = set(re.findall(r"^preset-(\w+) =", AROUND.read_text("utf-8"), flags=re.MULTILINE))
     assert {preset for one in shelf.games() for preset in one.presets} <= named
@@ -77,9 +86,11 @@ def test_the_server_sends_pictures_words_and_pages(server: Server) -> None:
     assert status == 200
     assert picture.startswith("<?xml")
     assert text(server, "/api/picture/nosuchgame.svg")[0] == 404
+    assert "<animate" in text(server, "/api/film/rasanto.svg")[1]
+    assert text(server, "/api/film/nosuchgame.svg")[0] == 404
     assert server.get("/api/triangle")["games"]["rasanto"]["tactics"] > 0.5
     told = server.get("/api/words/de")["rasanto"]
-    assert set(told) == {"title", "sentences", "options"}
+    assert set(told) == {"title", "sentences", "fun", "options"}
     assert text(server, "/api/words/xx")[0] == 404
     status, page = text(server, "/rules/en/rasanto.md")
     assert status == 200

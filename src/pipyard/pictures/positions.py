@@ -38,6 +38,22 @@ def typical(game: Game) -> Scene:
     return state.view(None).scene()
 
 
+def moments(game: Game, most: int = 8) -> list[Scene]:
+    """The beginning of a game that was played at random, and later moments at equal distances, none twice in a row."""
+    length = _play(_begun(game, "", Random(game.info.key)), Random(game.info.key), LONG_ENOUGH)
+    state, rng = _begun(game, "", Random(game.info.key)), Random(game.info.key)
+    found = [state.view(None).scene()]
+    played = 0
+    for number in range(1, most):
+        until = round(length * number / (most - 1))
+        _play(state, rng, until - played)
+        played = until
+        scene = state.view(None).scene()
+        if scene.dice != found[-1].dice:
+            found.append(scene)
+    return found
+
+
 def _begun(game: Game, preset: str, rng: Random) -> State:
     chosen = game.presets[preset] if preset else {}
     played = game.configured(**chosen) if chosen else game

@@ -160,15 +160,24 @@ def _named(sign: Sign) -> list[str]:
 
 def body(drawing: Drawing, frame: Frame, pips: bool = False) -> str:
     """What a picture consists of, to be put on a page: the plate, the dice from below, the signs above them."""
+    signs = [_sign(sign) for sign in sorted(drawing.signs, key=lambda sign: OVER[type(sign)])]
+    return "".join([ground(frame), *pieces(drawing, frame, pips).values(), *signs])
+
+
+def ground(frame: Frame) -> str:
+    """The empty plate, without its funnels."""
+    return tag("rect", x=frame.left, y=frame.top, width=frame.width, height=frame.height, fill=BACKGROUND) + _board()
+
+
+def pieces(drawing: Drawing, frame: Frame, pips: bool = False) -> dict[tuple[int, int], str]:
+    """Open funnels and visible dice by layer and place, in the order in which they are drawn."""
     dice = {cells(die.cell)[0]: die for die in drawing.dice}
-    parts = [tag("rect", x=frame.left, y=frame.top, width=frame.width, height=frame.height, fill=BACKGROUND), _board()]
-    parts += [_funnel(CELLS[base].text) for base in range(BASE) if base not in dice and _within(CELLS[base].text, frame)]
+    found = {(0, base): _funnel(CELLS[base].text) for base in range(BASE) if base not in dice and _within(CELLS[base].text, frame)}
     for at in sorted(dice):
         covered = {axis for axis in AXES if ABOVE[at][axis] in dice}
         if len(covered) < 3:
-            parts.append(_die(dice[at], covered, pips))
-    parts += [_sign(sign) for sign in sorted(drawing.signs, key=lambda sign: OVER[type(sign)])]
-    return "".join(parts)
+            found[1, at] = _die(dice[at], covered, pips)
+    return found
 
 
 def _within(cell: str, frame: Frame) -> bool:

@@ -1,4 +1,4 @@
-"""What a lobby says about a game in a language: its title, a few sentences, its options and what they can be, by name."""
+"""What a lobby says about a game in a language: its title, what is fun about it, a few sentences, its options by name."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from pipyard import rules
 from pipyard.core.game import Game
+from pipyard.texts import knows, say
 from pipyard.texts.options import option_name, value_name
 
 
@@ -25,6 +26,8 @@ class Wording(NamedTuple):
 
     title: str
     sentences: str
+    fun: str
+    """What is fun about it, in one line."""
     options: dict[str, Worded]
 
 
@@ -57,4 +60,6 @@ def wording(game: Game, lang: str) -> Wording:
         words = [str(word) for word in values] if isinstance(values, list) else []
         named = {word: value_name(info.key, name, word, lang) for word in words}
         options[name] = Worded(option_name(info.key, name, lang), explained.get(name, option.why), named)
-    return Wording(*headline(game, lang), options)
+    title, sentences = headline(game, lang)
+    fun = f"fun-{info.key}"
+    return Wording(title, sentences, say(fun, lang) if knows(fun) else sentences, options)

@@ -20,7 +20,7 @@ export async function loadCatalogue(): Promise<CatalogueGame[]> {
 	]);
 	return shelf.games.map((game) => ({
 		game,
-		words: words[game.key] ?? { title: game.title, sentences: game.summary, options: {} },
+		words: words[game.key] ?? { title: game.title, sentences: game.summary, fun: game.summary, options: {} },
 		place: triangle.games[game.key] ?? MIDDLE,
 	}));
 }
@@ -58,6 +58,7 @@ export const allWords = (volume: CatalogueGame): string =>
 		volume.words.title,
 		volume.game.title,
 		volume.words.sentences,
+		volume.words.fun,
 		volume.game.key,
 		String(volume.game.number),
 		bookName(volume.game.book),

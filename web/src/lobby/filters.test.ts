@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameCard, OptionForm } from "../net/protocol";
 import { noiseOf } from "../platform/sound";
-import { fits, inAddress, MOODS, NO_WISH, ofAddress } from "./filters";
+import { fits, inAddress, isAsked, MOODS, NO_WISH, ofAddress } from "./filters";
 import { objection } from "./game_setup";
 import { apart, placeOf, pointOf, spread } from "./triangle";
 
@@ -70,5 +70,8 @@ test("what is looked for stands in the address and comes back from it", () => {
 	expect(address).toContain("quality=low");
 	expect(ofAddress(address)).toEqual({ wish, order: "short" });
 	expect(inAddress(NO_WISH, "book", address)).toBe("?quality=low");
+	expect(inAddress(NO_WISH, "book", "", true)).toBe("?all=yes");
+	expect(inAddress({ ...NO_WISH, players: 2 }, "book", "?all=yes", true)).toBe("?players=2");
+	expect([isAsked("?quality=low"), isAsked("?all=yes"), isAsked("?moods=luck")]).toEqual([false, true, true]);
 	expect(ofAddress("?players=x&order=nonsense&moods=nothing")).toEqual({ wish: NO_WISH, order: "book" });
 });

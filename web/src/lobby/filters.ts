@@ -50,7 +50,7 @@ export function fits(game: GameCard, wish: Wish, words: string): boolean {
 }
 
 /** What is looked for, as an address carries it. What is as usual is left out; other parts of the address stay. */
-export function inAddress(wish: Wish, order: Order, search: string): string {
+export function inAddress(wish: Wish, order: Order, search: string, open = false): string {
 	const parts = new URLSearchParams(search);
 	const set = (name: string, value: string, usual: string): void => {
 		if (value === usual) parts.delete(name);
@@ -62,8 +62,15 @@ export function inAddress(wish: Wish, order: Order, search: string): string {
 	set("minutes", String(wish.minutes), "0");
 	set("moods", wish.moods.join("."), "");
 	set("order", order, "book");
+	parts.delete("all");
 	const text = parts.toString();
-	return text ? `?${text}` : "";
+	if (open && !isAsked(text)) parts.set("all", "yes");
+	return parts.size ? `?${parts.toString()}` : "";
+}
+/** Whether an address asks for the list of all games, or for some of them. */
+export function isAsked(search: string): boolean {
+	const parts = new URLSearchParams(search);
+	return ["all", "q", "book", "players", "minutes", "moods", "order"].some((name) => parts.has(name));
 }
 export function ofAddress(search: string): { wish: Wish; order: Order } {
 	const parts = new URLSearchParams(search);

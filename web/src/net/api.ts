@@ -3,6 +3,8 @@
 export interface GameWords {
 	readonly title: string;
 	readonly sentences: string;
+	/** What is fun about it, in one line. */
+	readonly fun: string;
 	readonly options: Readonly<Record<string, OptionWords>>;
 }
 interface OptionWords {

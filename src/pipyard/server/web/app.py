@@ -56,8 +56,8 @@ HEADERS = {
     b"permissions-policy": b"camera=(), geolocation=(), microphone=(self)",
 }
 TEXTS = Path(pipyard.__file__).parent / "texts"
-NOT_FOR_BROWSERS = ("cli", "errors", "help", "keeping", "lab", "maps", "parts", "reasons")
-"""Of the catalogue: what only a terminal says, and refusals, which come in words."""
+NOT_FOR_BROWSERS = ("cli", "errors", "fun", "help", "keeping", "lab", "maps", "parts", "reasons")
+"""Of the catalogue: what only a terminal says, and what comes in words."""
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 CHECKING = 5.0
 """Seconds the lobby waits at most until it is known which games can be played."""

@@ -20,6 +20,7 @@ from pipyard.core.scene import Die, Scene
 from pipyard.core.text import because
 from pipyard.physics import board_picture
 from pipyard.pictures import figures, positions
+from pipyard.pictures.film import moving
 from pipyard.pictures.pyramid import Drawing, picture
 from pipyard.pictures.trip_sheet import map_picture
 from pipyard.rules.wording import said_by_itself, wording
@@ -51,10 +52,11 @@ class OptionWords(Struct, frozen=True):
 
 
 class GameWords(Struct, frozen=True):
-    """A game in words: its title, a few sentences, its options by key."""
+    """A game in words: its title, a few sentences, what is fun about it in one line, its options by key."""
 
     title: str
     sentences: str
+    fun: str
     options: dict[str, OptionWords]
 
 
@@ -62,6 +64,7 @@ def routes() -> list[Route]:
     """Where all this is found."""
     return [
         Route("/api/picture/{key}.svg", _picture),
+        Route("/api/film/{key}.svg", _film),
         Route("/api/triangle", _triangle),
         Route("/api/words/{language}", _words),
         Route("/rules/{language}/{key}.md", _rules),
@@ -105,12 +108,26 @@ def portrait(key: str) -> str:
 
 
 @cache
+def film(key: str) -> str:
+    """A game's moving picture: a few moments of a game played by the program; where there is nothing to move, its picture."""
+    one = shelved()[key]
+    try:
+        scenes = positions.moments(one)
+    except (PipyardError, NotImplementedError):
+        scenes = []
+    if not scenes or any(scene.table != "pyramid" for scene in scenes):
+        return portrait(key)
+    return moving([Drawing(scene.dice) for scene in scenes], one.info.title)
+
+
+@cache
 def words(language: str) -> bytes:
     """All games in words of a language."""
     told: dict[str, GameWords] = {}
     for key, one in shelved().items():
         worded = wording(one, language)
-        told[key] = GameWords(worded.title, worded.sentences, {name: _option(one, name, language) for name in worded.options})
+        options = {name: _option(one, name, language) for name in worded.options}
+        told[key] = GameWords(worded.title, worded.sentences, worded.fun, options)
     return encoder.encode(told)
 
 
@@ -144,7 +161,7 @@ def figure(language: str, key: str, number: int) -> str:
 
 def forget() -> None:
     """The rules of a game are others than before: nothing that was worked out from them is true any more."""
-    for made in (shelved, portrait, words, page, figure):
+    for made in (shelved, portrait, film, words, page, figure):
         made.cache_clear()
 
 
@@ -153,6 +170,13 @@ async def _picture(request: Request) -> Response:
     if key not in shelved():
         return refused(request, because("why-no-such-game"), 404)
     return _svg(await asyncio.to_thread(portrait, key))
+
+
+async def _film(request: Request) -> Response:
+    key = request.path_params["key"]
+    if key not in shelved():
+        return refused(request, because("why-no-such-game"), 404)
+    return _svg(await asyncio.to_thread(film, key))
 
 
 async def _triangle(request: Request) -> Response:

@@ -4,7 +4,6 @@ rules = Regeln
 rules-none = Für dieses Spiel gibt es noch keine Regelseite.
 close = Schließen
 text-mode = Textansicht
-lobby-title = Wähl ein Spiel
 lobby-skip = Zum ersten Spiel
 lobby-search = Spiel suchen
 lobby-go-on = Weiterspielen

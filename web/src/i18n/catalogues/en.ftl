@@ -4,7 +4,6 @@ rules = Rules
 rules-none = There is no rules page for this game yet.
 close = Close
 text-mode = Text mode
-lobby-title = Choose a game
 lobby-skip = Go to the first game
 lobby-search = Find a game
 lobby-go-on = Go on playing

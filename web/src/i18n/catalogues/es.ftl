@@ -4,7 +4,6 @@ rules = Reglas
 rules-none = Este juego aún no tiene página de reglas.
 close = Cerrar
 text-mode = Modo de texto
-lobby-title = Elige un juego
 lobby-skip = Ir al primer juego
 lobby-search = Buscar un juego
 lobby-go-on = Seguir jugando

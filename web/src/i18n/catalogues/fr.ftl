@@ -4,7 +4,6 @@ rules = Règles
 rules-none = Ce jeu n’a pas encore de page de règles.
 close = Fermer
 text-mode = Mode texte
-lobby-title = Choisissez un jeu
 lobby-skip = Aller au premier jeu
 lobby-search = Chercher un jeu
 lobby-go-on = Continuer à jouer

@@ -4,7 +4,6 @@ rules = Regels
 rules-none = Dit spel heeft nog geen regelpagina.
 close = Sluiten
 text-mode = Tekstmodus
-lobby-title = Kies een spel
 lobby-skip = Naar het eerste spel
 lobby-search = Zoek een spel
 lobby-go-on = Verder spelen

@@ -185,3 +185,28 @@ preset-far = From farther away
 preset-near = From nearer
 preset-paper = With paper
 preset-corners = Corners touch too
+door-title = What shall we play?
+door-now = Play something now
+door-another = Another one
+door-we = We are { $people ->
+    [one] one person
+   *[other] { $people } people
+} with { $minutes } minutes
+door-people = People
+door-time = Minutes
+door-find = Show what fits
+door-real = I have the real dice here
+door-real-text = Play on your own table; Pipyard counts for you.
+door-day = Game of the day
+door-search = Search all { $count } games
+door-all = All { $count } games
+door-book = From the box: { $book }
+shelf-first = First games
+shelf-quick = Quick ones: ten minutes
+shelf-brain = Brain-twisters
+shelf-two = For two
+shelf-six = For six
+shelf-solo = On your own
+shelf-hand = With a steady hand
+shelf-eyes = With sharp eyes
+shelf-others = From other boxes

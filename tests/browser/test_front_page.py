@@ -1,0 +1,90 @@
+"""The front page in real browsers: invitations, a game of the day, shelves, pictures that move, and all games behind a fold."""
+
+from __future__ import annotations
+
+import pytest
+
+from .pages import PHONE, Visitors
+
+pytestmark = pytest.mark.browser
+MOST_HEIGHT = {"desk": 5500, "phone": 7500}
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_play_button_is_on_the_first_screen_and_the_page_is_short(visitors: Visitors, size: str) -> None:
+    ann = visitors.invite(PHONE) if size == "phone" else visitors.invite()
+    ann.go("/")
+    ann.page.wait_for_selector("[data-shelf]")
+    ann.until("[...document.querySelectorAll('.portrait')].slice(0, 2).every(image => image.complete)")
+    bottom = ann.page.evaluate("() => document.querySelector('[data-now]').getBoundingClientRect().bottom")
+    assert bottom <= ann.page.evaluate("() => innerHeight")
+    assert ann.page.evaluate("() => document.documentElement.scrollHeight") < MOST_HEIGHT[size]
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= ann.page.evaluate("() => innerWidth")
+    shelves = ann.page.evaluate("() => [...document.querySelectorAll('[data-shelf]')].map(one => one.dataset.shelf)")
+    assert shelves[:8] == ["first", "quick", "brain", "two", "six", "solo", "hand", "eyes"]
+    assert not ann.page.locator("[data-card]").first.is_visible()
+
+
+def test_something_is_played_with_one_click(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.go("/")
+    now = ann.page.locator('[data-key="play-something"]')
+    first = now.locator("[data-now]").get_attribute("data-game")
+    now.locator('[data-key="another"]').click()
+    assert now.locator("[data-now]").get_attribute("data-game") != first
+    now.locator("[data-now]").click()
+    ann.page.wait_for_url("**/t/**")
+    ann.settled()
+    # and it is found again
+    room = ann.room()
+    ann.go("/")
+    ann.page.click(f'.go-on a[href="/t/{room}"]')
+    ann.page.wait_for_url(f"**/t/{room}*")
+
+
+def test_so_many_people_with_so_many_minutes_find_what_fits(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.go("/")
+    ann.page.select_option("#we-are", "5")
+    ann.page.select_option("#we-have", "15")
+    assert "We are 5 people with 15 minutes" in ann.page.inner_text(".invitations")
+    ann.page.click('[data-key="we-find"]')
+    ann.until("document.querySelector('[data-card=doubles]')?.checkVisibility()")
+    assert "players=5" in ann.page.url
+    assert "minutes=15" in ann.page.url
+    assert ann.page.locator('[data-card="rasanto"]').count() == 0
+    ann.page.reload()
+    ann.until("document.querySelector('[data-card=doubles]')?.checkVisibility()")
+    assert ann.page.input_value("#pick-players") == "5"
+
+
+def test_the_fold_of_all_games_is_in_the_address(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.go("/")
+    ann.page.click('[data-key="find"]')
+    ann.until("document.activeElement.id == 'search' && location.search.includes('all=yes')")
+    ann.page.click(".all-games > summary")
+    ann.until("!location.search.includes('all=yes') && !document.querySelector('.all-games').open")
+
+
+def test_pictures_move_while_they_are_pointed_at(visitors: Visitors) -> None:
+    ann, ben = visitors.invite(motion=True), visitors.invite()
+    for person in (ann, ben):
+        person.go("/")
+        person.page.locator('[data-shelf="first"] [data-tile="rasanto"] h3').hover()
+    picture = "document.querySelector('[data-shelf=first] [data-tile=rasanto] img')"
+    ann.until(f"{picture}.src.endsWith('/api/film/rasanto.svg') && {picture}.complete && {picture}.naturalWidth")
+    assert ben.page.evaluate(f"() => {picture}.src").endswith("/api/picture/rasanto.svg")
+    ann.page.locator("h1").hover()
+    ann.until(f"{picture}.src.endsWith('/api/picture/rasanto.svg')")
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "first"),
+    [("de-DE", "Spiel des Tages", "abquetschen"), ("es-ES", "Juego del día", "dice_trip"), ("fr-FR", "Jeu du jour", "abquetschen")],
+)
+def test_the_front_page_speaks_and_readable_titles_come_first(visitors: Visitors, language: str, words: str, first: str) -> None:
+    ann = visitors.invite(PHONE, language=language)
+    ann.go("/")
+    assert words in ann.page.inner_text(".day")
+    assert ann.page.locator("[data-card]").first.get_attribute("data-card") == first

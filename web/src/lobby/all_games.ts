@@ -1,0 +1,256 @@
+/** All games: search, wishes, the triangle, and a card for each. Folded until somebody looks for something. */
+import { say } from "../i18n/texts";
+import { el } from "../ui/dom";
+import { card } from "./card";
+import { allWords, bookName, type CatalogueGame } from "./catalogue";
+import { fits, inAddress, isAsked, MOODS, NO_WISH, ORDERS, type Order, ofAddress, type Wish } from "./filters";
+import { apart, type Place, Triangle, wishText } from "./triangle";
+
+export const TIMES = [10, 15, 20, 30, 45];
+const MIDDLE: Place = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
+
+export class AllGames {
+	readonly host: HTMLDetailsElement;
+	private ready = false;
+	private wish: Wish = NO_WISH;
+	private order: Order = "book";
+	private near: Place | null = null;
+	private readonly cards = el("div", { class: "cards" });
+	private readonly count = el("p", { class: "count", role: "status", "aria-live": "polite" });
+	private readonly clear = el(
+		"button",
+		{ type: "button", "data-key": "clear", hidden: true, onclick: () => this.clearAll() },
+		say("lobby-clear"),
+	);
+	private readonly triangle: Triangle;
+	private readonly wanted = el("p", { class: "small", role: "status" });
+	private readonly search: HTMLInputElement;
+	private readonly shown: ReadonlyMap<string, HTMLElement>;
+
+	constructor(private readonly all: readonly CatalogueGame[]) {
+		this.shown = new Map(all.map((volume) => [volume.game.key, card(volume)]));
+		this.search = el("input", {
+			type: "search",
+			id: "search",
+			placeholder: say("lobby-search"),
+			"aria-label": say("lobby-search"),
+			oninput: () => this.hope({ text: this.search.value.trim() }),
+		});
+		this.triangle = new Triangle(
+			all.map(({ game, words, place }) => ({ key: game.key, title: words.title, place })),
+			{
+				choose: (key) => this.goTo(key),
+				near: (place) => {
+					this.near = place;
+					this.setOrder(place ? "near" : "book");
+				},
+			},
+		);
+		this.host = el(
+			"details",
+			{ class: "all-games", id: "all", ontoggle: () => this.inAddress() },
+			el("summary", {}, el("h2", {}, say("door-all", { count: all.length }))),
+			el(
+				"div",
+				{ class: "found" },
+				el(
+					"section",
+					{ class: "asked", "aria-label": say("lobby-wishes") },
+					this.search,
+					el(
+						"button",
+						{ type: "button", class: "skip", "data-key": "skip", onclick: () => this.toFirst() },
+						say("lobby-skip"),
+					),
+					this.moods(),
+					el("div", { class: "picks" }, ...this.picks()),
+					el("div", { class: "row" }, this.count, this.clear),
+					this.wanted,
+				),
+				el(
+					"details",
+					{ class: "triangle-panel", open: matchMedia("(min-width: 60rem)").matches },
+					el("summary", {}, say("triangle-title")),
+					this.triangle.host,
+				),
+				this.cards,
+			),
+		);
+		this.search.addEventListener("keydown", (event) => {
+			if (event.key === "Enter") this.toFirst();
+		});
+	}
+
+	/** Everything as the address says, and where it was scrolled to; once the list stands on the page. */
+	comeBack(): void {
+		const { wish, order } = ofAddress(location.search);
+		this.wish = wish;
+		this.order = order;
+		this.search.value = wish.text;
+		const picked = { players: String(wish.players), minutes: String(wish.minutes), book: wish.book, order };
+		for (const [name, value] of Object.entries(picked)) {
+			const found = document.querySelector<HTMLSelectElement>(`#pick-${name}`);
+			if (found) found.value = value;
+		}
+		if (order === "near") this.near = MIDDLE;
+		this.list();
+		this.host.open = location.hash === "#all" || isAsked(location.search);
+		this.ready = true;
+		history.scrollRestoration = "manual";
+		const { scroll } = (history.state ?? {}) as { scroll?: number };
+		if (scroll) scrollTo(0, scroll);
+		addEventListener("scrollend", () => this.inAddress());
+		addEventListener("pagehide", () => this.inAddress());
+	}
+	/** Back, forward and a copied address find the same. */
+	private inAddress(): void {
+		if (!this.ready) return;
+		const search = inAddress(this.wish, this.order, location.search, this.host.open);
+		history.replaceState({ scroll: scrollY }, "", location.pathname + search);
+	}
+	/** Look for something: in the list, at the top of it. */
+	look(change: Partial<Wish> = {}): void {
+		this.host.open = true;
+		this.hope(change);
+		for (const name of ["players", "minutes"] as const) {
+			const found = this.host.querySelector<HTMLSelectElement>(`#pick-${name}`);
+			if (found) found.value = String(this.wish[name]);
+		}
+		this.host.scrollIntoView({ block: "start" });
+		this.search.focus({ preventScroll: true });
+	}
+	private toFirst(): void {
+		this.cards.querySelector<HTMLElement>("[data-now]")?.focus();
+	}
+
+	// --- wishing
+
+	private moods(): HTMLElement {
+		return el(
+			"fieldset",
+			{ class: "moods" },
+			el("legend", {}, say("lobby-mood")),
+			...Object.entries(MOODS)
+				.filter(([, kinds]) => this.all.some(({ game }) => kinds.some((kind) => game.kinds.includes(kind))))
+				.map(([mood]) => {
+					const button = el(
+						"button",
+						{
+							type: "button",
+							"data-mood": mood,
+							"aria-pressed": false,
+							onclick: () => {
+								const on = !this.wish.moods.includes(mood);
+								const others = this.wish.moods.filter((one) => one !== mood);
+								this.hope({ moods: on ? [...others, mood] : others });
+							},
+						},
+						say(`mood-${mood}`),
+					);
+					return button;
+				}),
+		);
+	}
+	private picks(): HTMLElement[] {
+		const books = [...new Set(this.all.map(({ game }) => game.book))];
+		const most = Math.max(...this.all.flatMap(({ game }) => game.standard_seats.filter((seats) => seats <= 10)));
+		return [
+			pick(
+				"players",
+				say("lobby-how-many"),
+				[["0", say("lobby-any")], ...Array.from({ length: most }, (_, i) => [String(i + 1), String(i + 1)] as const)],
+				(value) => this.hope({ players: Number(value) }),
+			),
+			pick(
+				"minutes",
+				say("lobby-how-long"),
+				[
+					["0", say("lobby-any")],
+					...TIMES.map((minutes) => [String(minutes), say("lobby-up-to", { minutes })] as const),
+				],
+				(value) => this.hope({ minutes: Number(value) }),
+			),
+			pick(
+				"book",
+				say("lobby-book"),
+				[["", say("lobby-any-book")], ...books.map((book) => [book, bookName(book)] as const)],
+				(value) => this.hope({ book: value }),
+			),
+			pick(
+				"order",
+				say("lobby-order"),
+				ORDERS.map((order) => [order, say(`order-${order}`)] as const),
+				(value) => {
+					if (value === "near" && !this.near) this.near = MIDDLE;
+					if (value === "near") this.triangle.want(this.near);
+					else this.setOrder(value as Order);
+				},
+			),
+		];
+	}
+	private hope(change: Partial<Wish>): void {
+		this.wish = { ...this.wish, ...change };
+		this.list();
+		this.inAddress();
+	}
+	private setOrder(order: Order): void {
+		this.order = order;
+		this.inAddress();
+		const pick = document.querySelector<HTMLSelectElement>("#pick-order");
+		if (pick) pick.value = order;
+		this.list();
+	}
+	private clearAll(): void {
+		this.search.value = "";
+		for (const name of ["players", "minutes", "book", "order"]) {
+			const found = document.querySelector<HTMLSelectElement>(`#pick-${name}`);
+			if (found) found.selectedIndex = 0;
+		}
+		this.wish = NO_WISH;
+		this.order = "book";
+		this.triangle.want(null);
+		this.search.focus();
+	}
+
+	// --- showing
+
+	private list(): void {
+		const found = this.all.filter((volume) => fits(volume.game, this.wish, allWords(volume)));
+		const near = this.near;
+		if (this.order === "short") found.sort((a, b) => a.game.minutes - b.game.minutes);
+		if (this.order === "title") found.sort((a, b) => a.words.title.localeCompare(b.words.title));
+		if (this.order === "near" && near) found.sort((a, b) => apart(a.place, near) - apart(b.place, near));
+		this.cards.replaceChildren(...found.map(({ game }) => this.shown.get(game.key) as HTMLElement));
+		this.triangle.show(new Set(found.map(({ game }) => game.key)));
+		this.count.textContent = say("lobby-count", { count: found.length });
+		this.wanted.textContent = this.order === "near" && near ? wishText(near) : "";
+		this.clear.hidden = found.length === this.all.length && this.order === "book";
+		for (const button of document.querySelectorAll<HTMLElement>("[data-mood]"))
+			button.setAttribute("aria-pressed", String(this.wish.moods.includes(button.dataset.mood ?? "")));
+	}
+	/** Go to a game's card, even if the wishes have hidden it. */
+	private goTo(key: string): void {
+		const wanted = this.shown.get(key);
+		if (!wanted) return;
+		if (!wanted.isConnected) this.clearAll();
+		this.host.open = true;
+		wanted.scrollIntoView({ block: "center" });
+		wanted.querySelector<HTMLElement>("[data-now]")?.focus({ preventScroll: true });
+		for (const one of this.shown.values()) one.classList.toggle("chosen", one === wanted);
+	}
+}
+
+/** A choice with its name above it. */
+function pick(
+	name: string,
+	label: string,
+	values: readonly (readonly [string, string])[],
+	act: (value: string) => void,
+): HTMLElement {
+	const select = el(
+		"select",
+		{ id: `pick-${name}`, onchange: () => act(select.value) },
+		...values.map(([value, words]) => el("option", { value }, words)),
+	);
+	return el("div", { class: "field" }, el("label", { for: select.id }, label), select);
+}

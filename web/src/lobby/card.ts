@@ -1,0 +1,127 @@
+/** A game as it is offered: a card in the list of all games, a tile on a shelf. */
+import { say } from "../i18n/texts";
+import type { GameCard, Place as Seat } from "../net/protocol";
+import { storage } from "../platform/storage";
+import { USUAL_LEVEL } from "../rules/bot_levels";
+import { el } from "../ui/dom";
+import { showRules } from "../ui/rules_page";
+import { sceneSays } from "../ui/sentences";
+import { bookName, type CatalogueGame, kindNames } from "./catalogue";
+import { moveWhenSeen } from "./film";
+import { openTable, setUp } from "./game_setup";
+
+const players = (game: GameCard): string => {
+	const least = Math.min(...game.seats);
+	const most = Math.max(...game.seats);
+	return say("lobby-players", { least, most, same: least === most ? "yes" : "no" });
+};
+const minutes = (game: GameCard): string => say("lobby-minutes", { minutes: game.minutes });
+
+export const portrait = (game: GameCard): HTMLElement =>
+	el("img", {
+		class: "portrait",
+		"data-film": game.key,
+		src: `/api/picture/${game.key}.svg`,
+		alt: "",
+		loading: "lazy",
+		decoding: "async",
+		width: 605,
+		height: 536,
+	});
+
+function button(
+	volume: CatalogueGame,
+	label: string,
+	spoken: string,
+	more: Readonly<Record<string, string>>,
+): HTMLElement {
+	return el("button", { type: "button", "data-game": volume.game.key, "aria-label": spoken, ...more }, label);
+}
+const off = (game: GameCard): Readonly<Record<string, string>> => (game.unplayable ? { disabled: "disabled" } : {});
+export const playButton = (volume: CatalogueGame): HTMLElement =>
+	button(volume, say("play-now"), `${say("play-now")}: ${volume.words.title}`, {
+		class: "main-button grow",
+		"data-now": "yes",
+		...off(volume.game),
+	});
+/** Play, set up, read the rules. */
+export const actions = (volume: CatalogueGame): HTMLElement =>
+	el(
+		"div",
+		{ class: "row" },
+		playButton(volume),
+		button(volume, say("set-up"), `${say("set-up")}: ${volume.words.title}`, off(volume.game)),
+		button(volume, say("rules"), say("rules-of", { title: volume.words.title }), { "data-rules": "yes" }),
+	);
+export const trouble = (game: GameCard): HTMLElement =>
+	el("p", { class: "sorry", role: "alert" }, game.unplayable ? sceneSays(game.unplayable, []) : "");
+
+/** In the list of all games. */
+export function card(volume: CatalogueGame): HTMLElement {
+	const { game, words } = volume;
+	const facts = [
+		`${bookName(game.book)}${game.number ? ` ${game.number}` : ""}`,
+		players(game),
+		minutes(game),
+		...kindNames(game),
+	];
+	const made = el(
+		"article",
+		{ class: "card", "data-card": game.key },
+		portrait(game),
+		el("h3", {}, words.title),
+		el("p", { class: "fun" }, words.fun),
+		el("div", { class: "tags" }, ...facts.map((fact) => el("span", { class: "tag" }, fact))),
+		trouble(game),
+		actions(volume),
+		game.kept && scoreLink(game.key, words.title),
+	);
+	moveWhenSeen(made);
+	return made;
+}
+
+/** On a shelf. */
+export function tile(volume: CatalogueGame): HTMLElement {
+	const { game, words } = volume;
+	const made = el(
+		"article",
+		{ class: "card tile", "data-tile": game.key },
+		portrait(game),
+		el("h3", {}, words.title),
+		el("p", { class: "fun" }, words.fun),
+		el("p", { class: "small soft" }, `${players(game)} · ${minutes(game)}`),
+		trouble(game),
+		actions(volume),
+	);
+	moveWhenSeen(made);
+	return made;
+}
+
+/** Where the score of a game with real dice is kept. */
+const scoreLink = (key: string, title: string): HTMLElement =>
+	el(
+		"a",
+		{ class: "go small", href: `/score/${key}`, "data-score": key, "aria-label": `${say("card-score")}: ${title}` },
+		say("card-score"),
+	);
+
+/** What the buttons of cards do, wherever they stand. */
+export function listen(host: HTMLElement, all: readonly CatalogueGame[]): void {
+	host.addEventListener("click", (event) => {
+		const pressed = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-game]");
+		const volume = all.find(({ game }) => game.key === pressed?.dataset.game);
+		if (!pressed || !volume) return;
+		const sorry = pressed.closest("article")?.querySelector<HTMLElement>(".sorry") ?? undefined;
+		if (pressed.dataset.now) void openTable(volume, against(volume.game), {}, pressed, sorry);
+		else if (pressed.dataset.rules) void showRules(volume.game.key);
+		else setUp(volume);
+	});
+}
+
+/** Me against bots of the usual level, with as few of them as the game needs to be a contest. */
+function against(game: GameCard): Seat[] {
+	const seats = game.standard_seats.find((count) => count > 1) ?? game.standard_seats[0] ?? 1;
+	return Array.from({ length: seats }, (_, seat) =>
+		seat === 0 ? { kind: "person", name: storage.name || say("default-name") } : { kind: "bot", bot: USUAL_LEVEL },
+	);
+}

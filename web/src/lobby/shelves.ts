@@ -1,0 +1,105 @@
+/** What the front page recommends: shelves of games, a game of the day, titles in the visitor's language first. */
+import type { CatalogueGame } from "./catalogue";
+
+/** Games that are understood at once and show what this house is about. */
+const FIRST = [
+	"rasanto",
+	"el_dado",
+	"witches_dance",
+	"dice_trip",
+	"tumblin_dice",
+	"asparagus",
+	"masquerade",
+	"golden_centre",
+	"sandwich",
+	"most_simple_game",
+];
+/** The language of the titles of a book whose games have kept their names. */
+const TITLES: Readonly<Record<string, string>> = { abacus: "de", fifty_five: "fr" };
+/** A book with fewer games shares a shelf with others. */
+const OWN_SHELF = 4;
+
+export interface Shelf {
+	/** `first`, `quick` … or `book-` and a book. */
+	readonly key: string;
+	readonly games: readonly CatalogueGame[];
+}
+
+/** Whether a game still has a title of another language. */
+export const foreign = ({ game, words }: CatalogueGame, language: string): boolean =>
+	(TITLES[game.book] ?? language) !== language && words.title === game.title;
+/** In the order of the books, but titles of other languages last. */
+export const readableFirst = (all: readonly CatalogueGame[], language: string): CatalogueGame[] => [
+	...all.filter((volume) => !foreign(volume, language)),
+	...all.filter((volume) => foreign(volume, language)),
+];
+
+const plays = (volume: CatalogueGame, seats: number): boolean => volume.game.standard_seats.includes(seats);
+const is = (volume: CatalogueGame, ...kinds: readonly string[]): boolean =>
+	kinds.some((kind) => volume.game.kinds.includes(kind));
+
+/** Every shelf that has something on it; each game stands at least on that of its book. */
+export function shelves(all: readonly CatalogueGame[], language: string): Shelf[] {
+	const games = readableFirst(all, language);
+	const some = (
+		key: string,
+		wanted: (volume: CatalogueGame) => boolean,
+		by?: (volume: CatalogueGame) => number,
+	): Shelf => {
+		const found = games.filter((volume) => volume.game.book !== "mine" && wanted(volume));
+		if (by) found.sort((a, b) => by(a) - by(b));
+		return { key, games: found };
+	};
+	const books = [...new Set(games.map(({ game }) => game.book))];
+	const large = books.filter((book) => games.filter(({ game }) => game.book === book).length >= OWN_SHELF);
+	return [
+		some(
+			"first",
+			({ game }) => FIRST.includes(game.key),
+			({ game }) => FIRST.indexOf(game.key),
+		),
+		some("quick", ({ game }) => game.minutes <= 10),
+		some(
+			"brain",
+			(one) => is(one, "tactics") && !is(one, "chance", "dexterity", "speed"),
+			({ place }) => -place.tactics,
+		),
+		some(
+			"two",
+			(one) => plays(one, 2) && !is(one, "dexterity"),
+			({ game }) => game.standard_seats.length,
+		),
+		some("six", (one) => plays(one, 6)),
+		some("solo", (one) => plays(one, 1)),
+		some("hand", (one) => is(one, "dexterity")),
+		some("eyes", (one) => is(one, "speed", "memory", "riddle")),
+		...large.map((book) => some(`book-${book}`, ({ game }) => game.book === book)),
+		{ key: "others", games: games.filter(({ game }) => !large.includes(game.book)) },
+	].filter((shelf) => shelf.games.length > 0);
+}
+
+const playable = (all: readonly CatalogueGame[]): CatalogueGame[] =>
+	all.filter(({ game }) => !game.unplayable && game.book !== "mine");
+
+/** The same game for everybody on a day, another one the day after; undefined where nothing can be played. */
+export function gameOfTheDay(all: readonly CatalogueGame[], day: Date): CatalogueGame | undefined {
+	const games = playable(all);
+	const number = Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000);
+	// a step that shares no factor with the number of games visits all of them before one comes again
+	let step = 29;
+	while (games.length && shared(step, games.length) > 1) step++;
+	return games[(number * step) % Math.max(1, games.length)];
+}
+const shared = (a: number, b: number): number => (b === 0 ? a : shared(b, a % b));
+
+/** Something to play now: one of the first games, after that which was shown before. */
+export function suggestion(
+	all: readonly CatalogueGame[],
+	before: string,
+	chance = Math.random(),
+): CatalogueGame | undefined {
+	const known = playable(all);
+	const first = known.filter(({ game }) => FIRST.includes(game.key));
+	const others = (first.length ? first : known).filter(({ game }) => game.key !== before);
+	return others[Math.floor(chance * others.length)] ?? known[0];
+}
