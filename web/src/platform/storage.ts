@@ -74,10 +74,10 @@ export const storage = {
 		write("text-mode", on);
 	},
 	/** How well to draw; nothing: as fits this machine. */
-	get quality(): "" | "high" | "low" {
+	get quality(): "" | "high" | "medium" | "low" {
 		return read("quality", "");
 	},
-	set quality(quality: "" | "high" | "low") {
+	set quality(quality: "" | "high" | "medium" | "low") {
 		write("quality", quality);
 	},
 	/** A whole move is played with the tap that completes it. */

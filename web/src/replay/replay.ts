@@ -32,6 +32,7 @@ interface Moment {
 	readonly steps: number;
 	readonly line: Line | null;
 	readonly scene: Scene;
+	readonly book: string;
 }
 const PACE = 900;
 
@@ -256,6 +257,7 @@ class Replay {
 		} else {
 			this.stage ??= this.raise();
 			const { stage } = this;
+			stage.dress(now.book);
 			await this.showing.play(stage, lines, now.scene, still());
 			showScene(stage, now.scene);
 			this.last = now.scene.last;

@@ -1,7 +1,10 @@
 /** Many dice in one draw call: every die an instance with its own colours. */
 import * as THREE from "three";
 import { colourOf } from "../ui/colours";
-import { atlas, diceMaterial, dieGeometry } from "./die_geometry";
+import { atlas, dieGeometry } from "./die_geometry";
+import { diceMaterial } from "./die_material";
+import type { Finish } from "./looks";
+import type { Shading } from "./materials";
 import { numberAtlas, solidGeometry } from "./polyhedra";
 
 export class DiceMesh {
@@ -12,21 +15,41 @@ export class DiceMesh {
 	private readonly scale = new THREE.Vector3();
 	private readonly tint = new THREE.Color();
 
-	constructor(most: number, faces: number, low: boolean, tile: number) {
-		const geo = faces === 6 ? dieGeometry(low ? 1 : 3) : solidGeometry(faces);
+	private readonly texture: THREE.Texture;
+	private made: Finish = "resin";
+
+	constructor(
+		most: number,
+		private readonly faces: number,
+		private readonly shading: Shading,
+		tile: number,
+	) {
+		const geo = faces === 6 ? dieGeometry(shading === "flat" ? 1 : 3) : solidGeometry(faces);
 		this.look = new THREE.InstancedBufferAttribute(new Float32Array(most * 3), 3);
 		this.pips = new THREE.InstancedBufferAttribute(new Float32Array(most * 3), 3);
 		geo.setAttribute("aLook", this.look);
 		geo.setAttribute("aPip", this.pips);
-		this.mesh = new THREE.InstancedMesh(geo, diceMaterial(faces === 6 ? atlas(tile) : numberAtlas(faces), low), most);
+		this.texture = faces === 6 ? atlas(tile) : numberAtlas(faces);
+		this.mesh = new THREE.InstancedMesh(geo, this.material("resin"), most);
 		this.mesh.instanceColor = new THREE.InstancedBufferAttribute(new Float32Array(most * 3), 3);
 		this.mesh.frustumCulled = false;
-		this.mesh.castShadow = this.mesh.receiveShadow = !low;
+		this.mesh.castShadow = this.mesh.receiveShadow = shading === "full";
 		this.mesh.count = 0;
 		this.marks = faces === 6;
 	}
 	/** Only cubes carry marks besides their pips; the tiles of the others hold their numbers. */
 	private readonly marks: boolean;
+
+	private material(finish: Finish): THREE.Material {
+		return diceMaterial(this.texture, this.shading, finish, this.faces === 6);
+	}
+	/** What the dice are made of. */
+	set finish(finish: Finish) {
+		if (finish === this.made) return;
+		this.made = finish;
+		(this.mesh.material as THREE.Material).dispose();
+		this.mesh.material = this.material(finish);
+	}
 
 	get count(): number {
 		return this.mesh.count;
@@ -42,11 +65,11 @@ export class DiceMesh {
 		this.mesh.instanceMatrix.needsUpdate = true;
 	}
 	/** What a die looks like; `blank` are the faces that nobody here may see, a bit a face. */
-	applyPreferences(i: number, name: string, blank: number): void {
+	setColour(i: number, name: string, blank: number): void {
 		if (i >= this.mesh.instanceMatrix.count) return;
 		const colour = colourOf(name);
 		this.mesh.setColorAt(i, this.tint.set(colour.body));
-		this.look.setXYZ(i, this.marks ? colour.row : 0, blank, 0);
+		this.look.setXYZ(i, this.marks ? colour.row : 0, blank, (i * 0.618) % 1);
 		this.tint.set(colour.pip).toArray(this.pips.array, i * 3);
 		if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
 		this.look.needsUpdate = this.pips.needsUpdate = true;

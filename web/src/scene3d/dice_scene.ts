@@ -20,7 +20,7 @@ const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 
 export abstract class DiceScene extends Viewport implements Floor {
 	/** Everything that is tilted with the plate. */
 	readonly plate = new THREE.Group();
-	protected readonly wood = plateMesh();
+	protected readonly wood: THREE.Group;
 	protected readonly crowd: DiceMesh;
 	dice: Drawn[] = [];
 	/** Something has moved since it was last felt for. */
@@ -34,7 +34,9 @@ export abstract class DiceScene extends Viewport implements Floor {
 
 	constructor(host: HTMLElement, quality: Quality) {
 		super(host, quality, { fov: 30, near: 0.5, far: 140 });
-		this.crowd = new DiceMesh(MOST, 6, this.low, this.low ? 128 : 256);
+		const { shading } = this.tier;
+		this.wood = plateMesh(shading);
+		this.crowd = new DiceMesh(MOST, 6, shading, shading === "full" ? 256 : 128);
 		this.wood.add(plateNames());
 		this.plate.add(this.wood, this.crowd.mesh, this.signs.group);
 		this.scene.add(this.plate);
@@ -147,7 +149,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 		this.crowd.count = this.dice.length;
 		for (const [i, die] of this.dice.entries()) {
 			this.crowd.move(i, die.pos, die.turn, die.size);
-			this.crowd.applyPreferences(i, die.colour, die.blank);
+			this.crowd.setColour(i, die.colour, die.blank);
 		}
 		this.stale = true;
 		this.draw(true);

@@ -82,15 +82,21 @@ const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
 	],
 };
 const PIP_STEP = 0.25;
-const PIP_R = 0.088;
+const PIP_R = 0.092;
 const ROWS = 5;
 
-/** Atlas: 6 columns (faces +x -x +y -y +z -z), one row a mark. Red: pip coverage. Green: the mark. Blue: depth of the dent. */
-export function atlas(tile = 256): THREE.CanvasTexture {
+/** The places of one face in the atlas: 8 columns and rows. */
+export const GRID = 8;
+
+/**
+ * Atlas: 6 columns (faces +x -x +y -y +z -z), one row a mark. Red: pip coverage. Green: the mark. Blue and alpha: how the
+ * surface leans along u and v, so that pips are drilled and not painted.
+ */
+export function atlas(tile = 256): THREE.DataTexture {
 	const canvas = document.createElement("canvas");
-	canvas.width = tile * 8;
-	canvas.height = tile * 8;
-	const g = canvas.getContext("2d");
+	canvas.width = tile * 6;
+	canvas.height = tile * ROWS;
+	const g = canvas.getContext("2d", { willReadFrequently: true });
 	if (!g) throw new Error("no 2d canvas");
 	g.fillStyle = "#000";
 	g.fillRect(0, 0, canvas.width, canvas.height);
@@ -106,18 +112,45 @@ export function atlas(tile = 256): THREE.CanvasTexture {
 				pip(g, u * PIP_STEP * tile, -v * PIP_STEP * tile, PIP_R * tile);
 			g.restore();
 		}
-	const t = new THREE.CanvasTexture(canvas);
+	return engraved(g, tile, 0.5);
+}
+/** A texture out of a drawing: red and green as they are, blue is the depth that is carved out. */
+export function engraved(g: CanvasRenderingContext2D, tile: number, deep: number): THREE.DataTexture {
+	const { width, height } = g.canvas;
+	const drawn = g.getImageData(0, 0, width, height).data;
+	const side = GRID * tile;
+	const out = new Uint8Array(4 * side * side);
+	const depth = (x: number, y: number): number => drawn[4 * (y * width + x) + 2] as number;
+	for (let y = 0; y < side; y++)
+		for (let x = 0; x < side; x++) {
+			// a texture begins at its lower end
+			const o = 4 * ((side - 1 - y) * side + x);
+			out[o + 2] = out[o + 3] = 128;
+			if (x >= width || y >= height) continue;
+			const i = 4 * (y * width + x);
+			out[o] = drawn[i] as number;
+			out[o + 1] = drawn[i + 1] as number;
+			if (x < 1 || y < 1 || x + 1 >= width || y + 1 >= height) continue;
+			const strength = (deep * tile) / 256;
+			out[o + 2] = 128 + strength * 4 * (depth(x + 1, y) - depth(x - 1, y));
+			out[o + 3] = 128 - strength * 4 * (depth(x, y + 1) - depth(x, y - 1));
+		}
+	const t = new THREE.DataTexture(out, side, side, THREE.RGBAFormat);
 	t.colorSpace = THREE.NoColorSpace;
 	t.anisotropy = 8;
 	t.generateMipmaps = true;
+	t.magFilter = THREE.LinearFilter;
 	t.minFilter = THREE.LinearMipmapLinearFilter;
+	t.needsUpdate = true;
 	return t;
 }
+/** A drilled dimple: the depth of a ball pressed in. */
 function pip(g: CanvasRenderingContext2D, x: number, y: number, r: number): void {
-	const dent = g.createRadialGradient(x - r * 0.2, y - r * 0.25, r * 0.1, x, y, r);
-	dent.addColorStop(0, "rgb(255,0,255)");
-	dent.addColorStop(0.8, "rgb(255,0,150)");
-	dent.addColorStop(1, "rgb(255,0,0)");
+	const dent = g.createRadialGradient(x, y, 0, x, y, r);
+	for (let i = 0; i <= 10; i++) {
+		const far = i / 10;
+		dent.addColorStop(far, `rgb(255,0,${Math.round(255 * Math.sqrt(Math.max(0, 1 - far * far)))})`);
+	}
 	g.fillStyle = dent;
 	g.beginPath();
 	g.arc(x, y, r, 0, 7);
@@ -166,10 +199,11 @@ const FRAMES: readonly (readonly [number, number, number, number])[] = [
 const clamp = (t: number): number => Math.min(0.996, Math.max(0.004, t));
 
 /** A rounded cube whose UVs point into the atlas: column = face, row = the instance's mark. */
-export function dieGeometry(segments = 3, radius = 0.09): THREE.BufferGeometry {
+export function dieGeometry(segments = 3, radius = 0.085): THREE.BufferGeometry {
 	const g = new RoundedBoxGeometry(DIE, DIE, DIE, segments, radius);
 	const pos = g.getAttribute("position");
 	const uv = g.getAttribute("uv");
+	const along = new Float32Array(pos.count * 3);
 	if (g.groups.length !== 6) throw new Error(`expected 6 groups, got ${g.groups.length}`);
 	for (const [f, grp] of g.groups.entries()) {
 		const fr = FRAMES[f] as (typeof FRAMES)[number];
@@ -177,43 +211,14 @@ export function dieGeometry(segments = 3, radius = 0.09): THREE.BufferGeometry {
 			const p = [pos.getX(i), pos.getY(i), pos.getZ(i)];
 			const u = ((p[fr[0]] as number) * fr[1]) / DIE + 0.5;
 			const v = ((p[fr[2]] as number) * fr[3]) / DIE + 0.5;
-			uv.setXY(i, (f + clamp(u)) / 8, 1 - (1 - clamp(v)) / 8);
+			uv.setXY(i, (f + clamp(u)) / GRID, 1 - (1 - clamp(v)) / GRID);
+			along[3 * i + fr[0]] = fr[1];
 		}
 	}
 	uv.needsUpdate = true;
+	g.setAttribute("aAlong", new THREE.BufferAttribute(along, 3));
 	g.clearGroups();
 	return g;
-}
-
-/**
- * One material for all dice: the colours of body, pips and mark come from the instance and the mask.
- * `aLook` is (row of the mark, blank faces as bits, lift of the brightness).
- */
-export function diceMaterial(tex: THREE.Texture, fast: boolean): THREE.MeshStandardMaterial {
-	const look = { roughness: 0.34, metalness: 0, map: tex };
-	const m = fast
-		? new THREE.MeshStandardMaterial(look)
-		: new THREE.MeshPhysicalMaterial({ ...look, clearcoat: 0.6, clearcoatRoughness: 0.22 });
-	m.customProgramCacheKey = () => `dice-${fast}`;
-	m.onBeforeCompile = (s) => {
-		s.vertexShader = s.vertexShader
-			.replace(
-				"#include <common>",
-				"#include <common>\nattribute vec3 aLook;\nattribute vec3 aPip;\nvarying vec3 vPip;\nvarying vec2 vLook;",
-			)
-			.replace(
-				"#include <uv_vertex>",
-				"#include <uv_vertex>\nvMapUv.y -= aLook.x/8.0;\nfloat gFace = floor(uv.x*8.0);\nvPip = aPip;\nvLook = vec2(mod(floor(aLook.y/exp2(gFace)), 2.0), aLook.z);",
-			);
-		s.fragmentShader = s.fragmentShader
-			.replace("#include <common>", "#include <common>\nvarying vec3 vPip;\nvarying vec2 vLook;\nvec3 gMask;")
-			.replace("#include <map_fragment>", "gMask = texture2D(map, vMapUv).rgb;\ngMask.r *= 1.0 - step(0.5, vLook.x);")
-			.replace(
-				"#include <color_fragment>",
-				"#include <color_fragment>\ndiffuseColor.rgb = mix(diffuseColor.rgb, vPip, 0.5*gMask.g);\ndiffuseColor.rgb = mix(diffuseColor.rgb, vPip*(0.72+0.28*gMask.b), gMask.r);",
-			);
-	};
-	return m;
 }
 
 /** The nine edges of the three upper faces as thin bars: an outline that any colour of die can wear. */

@@ -9,7 +9,7 @@ const UP = new THREE.Vector3(0, 1, 0);
 
 export class HandProps {
 	readonly group = new THREE.Group();
-	private readonly die = new DiceMesh(1, 6, true, 128);
+	private readonly die = new DiceMesh(1, 6, "flat", 128);
 	private readonly arrow = new THREE.Group();
 	private readonly shaft: THREE.Mesh;
 	private readonly head: THREE.Mesh;
@@ -41,7 +41,7 @@ export class HandProps {
 		this.die.count = 1;
 		this.die.mesh.visible = true;
 		this.die.move(0, toWorld(...at), turn, 1);
-		this.die.applyPreferences(0, colour, 0);
+		this.die.setColour(0, colour, 0);
 	}
 	/** An arrow from a place along a direction, its length in millimetres. */
 	point(from: V3, way: V3, length: number): void {

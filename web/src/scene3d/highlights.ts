@@ -3,9 +3,17 @@ import * as THREE from "three";
 import { cellOf } from "../rules/lattice";
 import type { Marks } from "../rules/marks";
 import { BASIS, outlineGeometry, worldOf } from "./die_geometry";
-import { cupGeometry } from "./plate_mesh";
+import { cupGeometry, rimGeometry } from "./plate_mesh";
 
 const MOST = 170;
+/** How things are outlined: how thick, and in which colour. */
+const KINDS = {
+	choice: [0.045, 0xffe9a8],
+	last: [0.07, 0x7fe3ff],
+	picked: [0.12, 0xff9d2e],
+	hover: [0.1, 0xffffff],
+} as const;
+type Kind = keyof typeof KINDS;
 
 export class Highlights {
 	readonly group = new THREE.Group();
@@ -13,7 +21,9 @@ export class Highlights {
 	readonly cups: THREE.InstancedMesh;
 	cupCells: readonly string[] = [];
 	private readonly lit: THREE.InstancedMesh;
-	private readonly outlines: Readonly<Record<"choice" | "picked" | "last" | "hover", THREE.InstancedMesh>>;
+	private readonly outlines: Readonly<Record<Kind, THREE.InstancedMesh>>;
+	/** The same for empty funnels. */
+	private readonly rims: Readonly<Record<Kind, THREE.InstancedMesh>>;
 
 	constructor() {
 		const hollow = cupGeometry();
@@ -21,23 +31,24 @@ export class Highlights {
 		this.lit = instanced(
 			hollow,
 			new THREE.MeshBasicMaterial({
-				color: 0xffe08a,
+				color: 0xffd873,
 				transparent: true,
-				opacity: 0.62,
 				vertexColors: true,
 				side: THREE.DoubleSide,
 				depthWrite: false,
+				toneMapped: false,
 			}),
 		);
-		const outline = (thick: number, color: number): THREE.InstancedMesh =>
-			instanced(outlineGeometry(thick), new THREE.MeshBasicMaterial({ color }));
-		this.outlines = {
-			choice: outline(0.045, 0xffe9a8),
-			last: outline(0.07, 0x7fe3ff),
-			picked: outline(0.12, 0xff9d2e),
-			hover: outline(0.1, 0xffffff),
-		};
-		this.group.add(this.lit, ...Object.values(this.outlines));
+		const outlined = (shape: (thick: number) => THREE.BufferGeometry): Readonly<Record<Kind, THREE.InstancedMesh>> =>
+			Object.fromEntries(
+				Object.entries(KINDS).map(([kind, [thick, color]]) => [
+					kind,
+					instanced(shape(thick), new THREE.MeshBasicMaterial({ color, toneMapped: false, side: THREE.DoubleSide })),
+				]),
+			) as Record<Kind, THREE.InstancedMesh>;
+		this.outlines = outlined(outlineGeometry);
+		this.rims = outlined(rimGeometry);
+		this.group.add(this.lit, ...Object.values(this.outlines), ...Object.values(this.rims));
 	}
 
 	/** `taken` are the cells in which dice stand. */
@@ -47,16 +58,21 @@ export class Highlights {
 		place(this.cups, this.cupCells);
 		this.cups.computeBoundingSphere();
 		place(this.lit, marks.choices.filter(empty));
-		place(
-			this.outlines.choice,
-			marks.choices.filter((cell) => taken.has(cell)),
-		);
-		place(this.outlines.picked, marks.picked);
-		place(
-			this.outlines.last,
+		const outline = (kind: Kind, cells: readonly string[]): void => {
+			place(
+				this.outlines[kind],
+				cells.filter((cell) => taken.has(cell)),
+			);
+			// what may be chosen is lit already
+			if (kind !== "choice") place(this.rims[kind], cells.filter(empty));
+		};
+		outline("choice", marks.choices);
+		outline("picked", marks.picked);
+		outline(
+			"last",
 			marks.last.filter((cell) => !marks.picked.includes(cell)),
 		);
-		place(this.outlines.hover, marks.hover ? [marks.hover] : []);
+		outline("hover", marks.hover ? [marks.hover] : []);
 	}
 }
 

@@ -1,88 +1,256 @@
+/** The plate: a tray of wood with 45 cups, milled so that a flat land stays between them. */
 import * as THREE from "three";
-import { cellsOfPyramid } from "../rules/lattice";
 import { worldOf } from "./die_geometry";
+import { type Look, USUAL } from "./looks";
+import { cupMaterial, type Shading, woodMaterial } from "./materials";
 
-/** The plate: the stepped surface of the 45 cups (three lower faces of each base cell) inside a bevelled triangular board. */
-export function plateMesh(): THREE.Group {
-	const grp = new THREE.Group();
-	const pos: number[] = [];
-	const quad = (a: number[], b: number[], c: number[], d: number[]): void => {
-		for (const p of [a, b, c, a, c, d]) {
-			const w = worldOf(p);
-			pos.push(w.x, w.y, w.z);
-		}
-	};
-	const h = 0.5;
-	for (const [x, y, z] of cellsOfPyramid().filter((c) => c[0] + c[1] + c[2] === 8)) {
-		quad([x + h, y - h, z - h], [x + h, y - h, z + h], [x + h, y + h, z + h], [x + h, y + h, z - h]);
-		quad([x - h, y + h, z - h], [x + h, y + h, z - h], [x + h, y + h, z + h], [x - h, y + h, z + h]);
-		quad([x - h, y - h, z + h], [x - h, y + h, z + h], [x + h, y + h, z + h], [x + h, y - h, z + h]);
+const H = 0.5;
+/** The peaks between cups are cut off here: the sum of a place's lattice coordinates, 8 in the middles of the base dice. */
+const LAND = 8 - 0.14;
+const BOTTOM = 9.5;
+const height = (sum: number): number => (8 - sum) / Math.sqrt(3);
+/** The top of the frame: where the lowest corners of the outer dice are. */
+const FRAME_TOP = height(8.5) - 0.02;
+const R = 8.6;
+
+type Point = readonly [number, number, number];
+const sumOf = ([x, y, z]: Point): number => x + y + z;
+const between = (a: Point, b: Point): Point => {
+	const t = (LAND - sumOf(a)) / (sumOf(b) - sumOf(a));
+	return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+};
+/** What of a polygon lies under the land. */
+function under(polygon: readonly Point[]): Point[] {
+	const out: Point[] = [];
+	for (const [i, here] of polygon.entries()) {
+		const next = polygon[(i + 1) % polygon.length] as Point;
+		if (sumOf(here) >= LAND) out.push(here);
+		if (sumOf(here) >= LAND !== sumOf(next) >= LAND) out.push(between(here, next));
 	}
-	const g = new THREE.BufferGeometry();
-	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
-	g.computeVertexNormals();
-	const cups = new THREE.Mesh(
-		g,
-		new THREE.MeshStandardMaterial({
-			color: 0x4a3426,
-			roughness: 0.72,
-			side: THREE.DoubleSide,
-		}),
-	);
-	cups.receiveShadow = true;
-	grp.add(cups);
-	// the board around and under the cups
-	const low = worldOf([8 / 3 + h, 8 / 3 + h, 8 / 3 + h]).y - 0.12;
-	const R = 8.6;
-	const shape = new THREE.Shape();
-	const corner = (k: number, r: number, off: number): [number, number] => {
-		const a = -Math.PI / 2 + (k * 2 * Math.PI) / 3 + off;
-		return [r * Math.cos(a), r * Math.sin(a)];
-	};
-	for (let k = 0; k < 3; k++) {
-		const [ax, ay] = corner(k, R, -0.1);
-		const [cx, cy] = corner(k, R + 0.55, 0);
-		const [bx, by] = corner(k, R, 0.1);
-		if (k === 0) shape.moveTo(ax, ay);
-		else shape.lineTo(ax, ay);
-		shape.quadraticCurveTo(cx, cy, bx, by);
-	}
-	shape.closePath();
-	const board = new THREE.Mesh(
-		new THREE.ExtrudeGeometry(shape, {
-			depth: 1.28,
-			bevelEnabled: true,
-			bevelSize: 0.12,
-			bevelThickness: 0.12,
-			bevelSegments: 3,
-		}),
-		new THREE.MeshStandardMaterial({ color: 0x6b4a33, roughness: 0.6 }),
-	);
-	board.rotation.x = Math.PI / 2; // shape plane to the horizontal, extruded downwards
-	board.position.y = low;
-	board.castShadow = board.receiveShadow = true;
-	grp.add(board);
-	return grp;
+	return out;
 }
-/** Inner faces of an empty funnel, for picking and highlighting; dark at the bottom, so that it looks hollow and not like a die. */
-export function cupGeometry(): THREE.BufferGeometry {
-	const h = 0.47;
+
+/** Colours of corners: lit on the land, dark in the depth of a cup. */
+const hollow = (point: Point): number => {
+	const deep = Math.max(0, Math.min(1, (sumOf(point) - LAND) / (BOTTOM - LAND)));
+	return 1 - 0.86 * deep ** 0.75;
+};
+
+export function plateMesh(shading: Shading): THREE.Group {
+	const group = new THREE.Group();
 	const pos: number[] = [];
 	const shade: number[] = [];
-	const face = (light: number, ...corners: readonly (readonly number[])[]): void => {
-		for (const i of [0, 1, 2, 0, 2, 3]) {
-			const [x = 0, y = 0, z = 0] = corners[i] ?? [];
-			pos.push(x, y, z);
-			const deep = ((x + y + z) / h + 1) / 4;
-			const seen = light * (1 - 0.93 * deep);
-			shade.push(seen, seen, seen);
-		}
+	const face = (polygon: readonly Point[], light: (point: Point) => number): void => {
+		for (let i = 1; i + 1 < polygon.length; i++)
+			for (const point of [polygon[0], polygon[i], polygon[i + 1]] as Point[]) {
+				const at = worldOf(point);
+				pos.push(at.x, at.y, at.z);
+				const seen = light(point);
+				shade.push(seen, seen, seen);
+			}
 	};
-	face(1.25, [h, -h, -h], [h, -h, h], [h, h, h], [h, h, -h]);
-	face(1, [-h, h, -h], [h, h, -h], [h, h, h], [-h, h, h]);
-	face(0.8, [-h, -h, h], [-h, h, h], [h, h, h], [h, -h, h]);
+	// the cups are what the upper corners of the cubes under the base leave free
+	for (let x = 0; x <= 9; x++)
+		for (let y = 0; x + y <= 9; y++) {
+			const z = 9 - x - y;
+			const corner = (i: number, j: number, k: number): Point => [x + i * H, y + j * H, z + k * H];
+			const faces: Point[][] = [
+				[corner(-1, -1, -1), corner(-1, -1, 1), corner(-1, 1, 1), corner(-1, 1, -1)],
+				[corner(-1, -1, -1), corner(1, -1, -1), corner(1, -1, 1), corner(-1, -1, 1)],
+				[corner(-1, -1, -1), corner(-1, 1, -1), corner(1, 1, -1), corner(1, -1, -1)],
+			];
+			for (const one of faces) face(under(one), hollow);
+			const tip = corner(-1, -1, -1);
+			face(
+				[between(tip, corner(-1, -1, 1)), between(tip, corner(-1, 1, -1)), between(tip, corner(1, -1, -1))],
+				() => 1.12,
+			);
+		}
 	const g = new THREE.BufferGeometry();
 	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
 	g.setAttribute("color", new THREE.Float32BufferAttribute(shade, 3));
+	g.computeVertexNormals();
+	const cups = new THREE.Mesh(g);
+	cups.receiveShadow = cups.castShadow = true;
+	cups.name = "cups";
+	// the frame around the cups, and the board under them
+	const low = -1.2;
+	const frame = new THREE.Mesh(frameGeometry());
+	frame.rotation.x = Math.PI / 2; // shape plane to the horizontal, extruded downwards
+	frame.position.y = FRAME_TOP - 0.1;
+	frame.castShadow = frame.receiveShadow = true;
+	frame.name = "frame";
+	const floor = new THREE.Mesh(
+		new THREE.CircleGeometry(R, 3).rotateZ(Math.PI / 2).rotateX(-Math.PI / 2),
+		new THREE.MeshBasicMaterial({ color: 0x120b06 }),
+	);
+	floor.position.y = low;
+	group.add(cups, frame, floor, footShadow());
+	dressPlate(group, USUAL, shading);
+	return group;
+}
+/** The woods of a look. */
+export function dressPlate(plate: THREE.Group, look: Look, shading: Shading): void {
+	const inside = cupMaterial(look.cups, shading);
+	inside.side = THREE.DoubleSide;
+	const woods = { cups: inside, frame: woodMaterial(look.plate, shading, 1, 0.42) };
+	for (const [name, wood] of Object.entries(woods)) {
+		const mesh = plate.getObjectByName(name) as THREE.Mesh;
+		(mesh.material as THREE.Material).dispose();
+		mesh.material = wood;
+	}
+}
+
+const corner = (k: number, r: number, off: number): [number, number] => {
+	const a = -Math.PI / 2 + (k * 2 * Math.PI) / 3 + off;
+	return [r * Math.cos(a), r * Math.sin(a)];
+};
+function rounded(path: THREE.Path, r: number, out: number, off: number): void {
+	for (let k = 0; k < 3; k++) {
+		const [ax, ay] = corner(k, r, -off);
+		const [cx, cy] = corner(k, r + out, 0);
+		const [bx, by] = corner(k, r, off);
+		if (k === 0) path.moveTo(ax, ay);
+		else path.lineTo(ax, ay);
+		path.quadraticCurveTo(cx, cy, bx, by);
+	}
+	path.closePath();
+}
+function frameGeometry(): THREE.BufferGeometry {
+	const shape = new THREE.Shape();
+	rounded(shape, R, 0.55, 0.1);
+	const hole = new THREE.Path();
+	// the sides of the hole lie a hair outside the outer dice: plane x = -1/2 at the height of the frame
+	const inner = worldOf([8.5 - 2 * -0.56, -0.56, -0.56]);
+	const reach = Math.hypot(inner.x, inner.z);
+	const off = 0.03;
+	const r = reach / (2 * Math.cos(Math.PI / 3 - off));
+	rounded(hole, r, reach - r, off);
+	shape.holes.push(hole);
+	return new THREE.ExtrudeGeometry(shape, {
+		depth: FRAME_TOP + 2.5 - 0.2,
+		bevelEnabled: true,
+		bevelSize: 0.1,
+		bevelThickness: 0.1,
+		bevelSegments: 4,
+		curveSegments: 16,
+	});
+}
+/** The soft shade of the plate on the table, so that it stands there in every tier. */
+function footShadow(): THREE.Mesh {
+	const rings: readonly (readonly [number, number])[] = [
+		[R - 0.4, 0.62],
+		[R + 0.25, 0.42],
+		[R + 0.9, 0.14],
+		[R + 1.8, 0],
+	];
+	const steps = 14;
+	const outline = (r: number): THREE.Vector2[] => {
+		const path = new THREE.Path();
+		rounded(path, r, 0.55, 0.1 + 0.012 * (r - R));
+		return path.getSpacedPoints(steps * 3);
+	};
+	const pos: number[] = [];
+	const shade: number[] = [];
+	const lines = rings.map(([r]) => outline(r));
+	for (let ring = 0; ring + 1 < rings.length; ring++)
+		for (let i = 0; i < steps * 3; i++) {
+			const quad = [
+				[ring, i],
+				[ring, i + 1],
+				[ring + 1, i + 1],
+				[ring, i],
+				[ring + 1, i + 1],
+				[ring + 1, i],
+			] as const;
+			for (const [k, j] of quad) {
+				const point = lines[k]?.[j] as THREE.Vector2;
+				pos.push(point.x, point.y, 0);
+				shade.push(0, 0, 0, rings[k]?.[1] ?? 0);
+			}
+		}
+	const g = new THREE.BufferGeometry();
+	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
+	g.setAttribute("color", new THREE.Float32BufferAttribute(shade, 4));
+	const shadow = new THREE.Mesh(
+		g,
+		new THREE.MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, side: THREE.DoubleSide }),
+	);
+	shadow.rotation.x = Math.PI / 2;
+	shadow.position.y = -2.5 + 0.015;
+	shadow.name = "foot";
+	return shadow;
+}
+
+/** Inner faces of an empty funnel, for picking and highlighting: bright at the rim, clear in the depth, so that it looks hollow. */
+export function cupGeometry(): THREE.BufferGeometry {
+	const pos: number[] = [];
+	const shade: number[] = [];
+	const h = 0.485;
+	const rim = LAND - 8;
+	const faces: Point[][] = [
+		[
+			[h, -h, -h],
+			[h, -h, h],
+			[h, h, h],
+			[h, h, -h],
+		],
+		[
+			[-h, h, -h],
+			[h, h, -h],
+			[h, h, h],
+			[-h, h, h],
+		],
+		[
+			[-h, -h, h],
+			[-h, h, h],
+			[h, h, h],
+			[h, -h, h],
+		],
+	];
+	for (const one of faces) {
+		const cut = under(one.map(([x, y, z]): Point => [x + 8 / 3, y + 8 / 3, z + 8 / 3]));
+		for (let i = 1; i + 1 < cut.length; i++)
+			for (const point of [cut[0], cut[i], cut[i + 1]] as Point[]) {
+				pos.push(...point.map((part) => part - 8 / 3));
+				const deep = (sumOf(point) - 8 - rim) / (1.5 - rim);
+				shade.push(1, 1, 1, 0.8 - 0.76 * Math.min(1, deep) ** 0.7);
+			}
+	}
+	const g = new THREE.BufferGeometry();
+	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
+	g.setAttribute("color", new THREE.Float32BufferAttribute(shade, 4));
+	return g;
+}
+
+/** The rim of an empty funnel as a flat ring, for outlines: an empty place must not look like a die. */
+export function rimGeometry(thick: number): THREE.BufferGeometry {
+	const pos: number[] = [];
+	const s = LAND - 8;
+	// the corners of a cube cut at the height of the land, in order
+	const ring = (h: number): Point[] =>
+		(
+			[
+				[h, s, -h],
+				[h, -h, s],
+				[s, -h, h],
+				[-h, s, h],
+				[-h, h, s],
+				[s, h, -h],
+			] as const
+		).map(([x, y, z]): Point => {
+			const lift = (s - (x + y + z)) / 3;
+			return [x + lift, y + lift, z + lift];
+		});
+	const inner = ring(H - thick);
+	const outer = ring(H + thick / 2);
+	const up = 0.03;
+	for (let i = 0; i < 6; i++) {
+		const j = (i + 1) % 6;
+		const quad = [inner[i], outer[i], outer[j], inner[i], outer[j], inner[j]] as Point[];
+		for (const point of quad) pos.push(...point.map((part) => part - up));
+	}
+	const g = new THREE.BufferGeometry();
+	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
 	return g;
 }

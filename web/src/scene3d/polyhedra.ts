@@ -1,6 +1,6 @@
 /** Dice that are no cubes, as the server has them: octahedron, ten-sided die, dodecahedron, icosahedron, with their numbers. */
 import * as THREE from "three";
-import { DIE } from "./die_geometry";
+import { DIE, engraved, GRID } from "./die_geometry";
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 const KITE = Math.PI / 4;
@@ -83,12 +83,12 @@ export function polygonsOf(faces: number): THREE.Vector3[][] {
 	});
 }
 
-const GRID = 8;
 /** A solid whose faces point into `numberAtlas`. Made for the material of the cubes: one mesh, one draw call. */
 export function solidGeometry(faces: number): THREE.BufferGeometry {
 	const pos: number[] = [];
 	const nor: number[] = [];
 	const uv: number[] = [];
+	const along: number[] = [];
 	const normals = normalsOf(faces);
 	for (const [i, polygon] of polygonsOf(faces).entries()) {
 		const normal = normals[i] as THREE.Vector3;
@@ -103,6 +103,7 @@ export function solidGeometry(faces: number): THREE.BufferGeometry {
 				const off = corner.clone().sub(middle);
 				pos.push(corner.x * DIE, corner.y * DIE, corner.z * DIE);
 				nor.push(normal.x, normal.y, normal.z);
+				along.push(right.x, right.y, right.z);
 				uv.push(
 					(column + 0.5 + (0.49 * off.dot(right)) / far) / GRID,
 					1 - (row + 0.5 - (0.49 * off.dot(up)) / far) / GRID,
@@ -113,13 +114,14 @@ export function solidGeometry(faces: number): THREE.BufferGeometry {
 	g.setAttribute("position", new THREE.Float32BufferAttribute(pos, 3));
 	g.setAttribute("normal", new THREE.Float32BufferAttribute(nor, 3));
 	g.setAttribute("uv", new THREE.Float32BufferAttribute(uv, 2));
+	g.setAttribute("aAlong", new THREE.Float32BufferAttribute(along, 3));
 	return g;
 }
 /** The numbers 1 to `faces`, one a tile. Red is the number, as in the atlas of the cubes. */
-export function numberAtlas(faces: number, tile = 128): THREE.CanvasTexture {
+export function numberAtlas(faces: number, tile = 128): THREE.DataTexture {
 	const canvas = document.createElement("canvas");
 	canvas.width = canvas.height = tile * GRID;
-	const g = canvas.getContext("2d");
+	const g = canvas.getContext("2d", { willReadFrequently: true });
 	if (!g) throw new Error("no 2d canvas");
 	g.fillStyle = "#000";
 	g.fillRect(0, 0, canvas.width, canvas.height);
@@ -134,10 +136,7 @@ export function numberAtlas(faces: number, tile = 128): THREE.CanvasTexture {
 		// what could be read upside down is underlined
 		if (n === 6 || n === 9) g.fillRect(x - tile * 0.14, y + tile * 0.22, tile * 0.28, tile * 0.05);
 	}
-	const t = new THREE.CanvasTexture(canvas);
-	t.colorSpace = THREE.NoColorSpace;
-	t.anisotropy = 8;
-	return t;
+	return engraved(g, tile, 0.2);
 }
 /** How a solid is turned when a number lies up (z). */
 export const turnShowing = (faces: number, number: number): THREE.Quaternion =>

@@ -7,6 +7,8 @@ import { DiceMesh } from "./dice_mesh";
 import { DiceScene, toWorld } from "./dice_scene";
 import { BASIS, DIE, turnOf, UP, worldOf } from "./die_geometry";
 import { Highlights } from "./highlights";
+import { lookOf, USUAL } from "./looks";
+import { dressPlate } from "./plate_mesh";
 import { faceUp, tumbleTo } from "./tumble";
 import type { Quality, Spot } from "./viewport";
 
@@ -63,19 +65,16 @@ export class PyramidView extends DiceScene {
 
 	constructor(host: HTMLElement, quality: Quality) {
 		super(host, quality);
-		this.scene.add(new THREE.HemisphereLight(0xffffff, 0x6b5a4a, 2.1));
-		const fill = new THREE.DirectionalLight(0xcfe0ff, 0.75);
-		fill.position.set(12, 8, 4);
-		const sun = this.sun(1.9, [-8, 17, 6], 11);
+		const sun = this.sun(2.3, [-9, 18, 6.5], 11);
 		sun.shadow.bias = -0.0006;
 		sun.shadow.normalBias = 0.03;
-		this.felt(60, TABLE / EDGE);
-		this.ghosts = new DiceMesh(4, 6, true, 128);
-		const glass = this.ghosts.mesh.material as THREE.MeshStandardMaterial;
+		this.felt(60, TABLE / EDGE, 22);
+		this.ghosts = new DiceMesh(4, 6, "flat", 128);
+		const glass = this.ghosts.mesh.material as THREE.Material;
 		glass.transparent = true;
 		glass.opacity = 0.6;
 		this.ghosts.mesh.castShadow = this.ghosts.mesh.visible = false;
-		this.thrown = new DiceMesh(MOST_THROWN, 6, this.low, 128);
+		this.thrown = new DiceMesh(MOST_THROWN, 6, this.tier.shading, 128);
 		this.proxy = new THREE.InstancedMesh(
 			new THREE.BoxGeometry(DIE, DIE, DIE),
 			new THREE.MeshBasicMaterial(),
@@ -84,7 +83,7 @@ export class PyramidView extends DiceScene {
 		this.proxy.count = 0;
 		this.lights = new Highlights();
 		this.plate.add(this.ghosts.mesh, this.lights.group);
-		this.scene.add(fill, this.props, this.thrown.mesh);
+		this.scene.add(this.props, this.thrown.mesh);
 		this.listen();
 		this.hang();
 	}
@@ -94,6 +93,19 @@ export class PyramidView extends DiceScene {
 		return { ...super.figures, dice: this.crowd.count };
 	}
 
+	/** The look of a book: its dice, its plate, its table. */
+	dress(book: string): void {
+		const look = lookOf(book);
+		if (look === this.look) return;
+		this.look = look;
+		const { shading } = this.tier;
+		this.crowd.finish = this.thrown.finish = look.finish;
+		dressPlate(this.wood, look, shading);
+		this.setCloth(look.table);
+		this.draw(true);
+	}
+	private look = USUAL;
+
 	mark(marks: Marks): void {
 		this.marks = marks;
 		this.lights.show(marks, new Set(this.dice.map((die) => die.cell)));
@@ -102,7 +114,7 @@ export class PyramidView extends DiceScene {
 		for (const [i, ghost] of marks.ghosts.entries()) {
 			const { rot, blank } = standing(ghost.triple, spareOf(ghost.cell));
 			this.ghosts.move(i, worldOf(cellOf(ghost.cell)), turnOf(rot), 0.98);
-			this.ghosts.applyPreferences(i, ghost.colour, ghost.triple ? blank : 63);
+			this.ghosts.setColour(i, ghost.colour, ghost.triple ? blank : 63);
 		}
 		this.draw();
 	}
@@ -116,6 +128,7 @@ export class PyramidView extends DiceScene {
 		const own = this.kept !== null;
 		const axis = this.kept ?? (view === "x" ? 0 : view === "y" ? 1 : view === "z" ? 2 : ((seat % 3) + 3) % 3);
 		const dir = outOf(axis);
+		if (view === "home") this.lightFrom(Math.atan2(dir.x, dir.z));
 		if (view === "top") dir.multiplyScalar(own ? 0.5 : 0.05).setY(1);
 		else dir.setY(view === "home" && !own ? HOME_HEIGHT : SIDE_HEIGHT);
 		this.controls.minAzimuthAngle = Number.NEGATIVE_INFINITY;
@@ -256,7 +269,7 @@ export class PyramidView extends DiceScene {
 			return tumbleTo({ pos, turn }, { from, seed: 31 * number + i, ms: 1000 + 90 * i, size: DIE });
 		});
 		this.thrown.count = shown.length;
-		for (const [i, die] of shown.entries()) this.thrown.applyPreferences(i, die.colour, 0);
+		for (const [i, die] of shown.entries()) this.thrown.setColour(i, die.colour, 0);
 		const last = Math.max(0, ...tumbles.map((tumble) => tumble.ms));
 		let before = 0;
 		await this.run(quick ? 0 : last, (t) => {

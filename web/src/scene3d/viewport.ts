@@ -4,14 +4,36 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { still } from "../platform/settings";
 import { storage } from "../platform/storage";
 import { UP } from "./die_geometry";
+import { roomLight } from "./environment";
+import { feltMaterial, type Shading, SUN } from "./materials";
 
 /** "draft" is for tests on machines that draw in software. */
-export type Quality = "high" | "low" | "draft";
+export type Quality = "high" | "medium" | "low" | "draft";
 export interface Spot {
 	readonly x: number;
 	readonly y: number;
 }
-const FELT = 0x143d33;
+/** How a tier draws: its light, and how many pixels of the picture it draws for one of the page, at rest and in motion. */
+interface Tier {
+	readonly shading: Shading;
+	readonly rest: number;
+	readonly moving: number;
+	readonly least: number;
+}
+const TIERS: Readonly<Record<Quality, Tier>> = {
+	high: { shading: "full", rest: 2, moving: 2, least: 0.75 },
+	medium: { shading: "plain", rest: 1.5, moving: 1.25, least: 0.6 },
+	// a still picture is drawn once, and may take its time
+	low: { shading: "flat", rest: 1.5, moving: 0.6, least: 0.4 },
+	draft: { shading: "flat", rest: 0.3, moving: 0.3, least: 0.3 },
+};
+/** Frames that follow each other within so many milliseconds are motion. */
+const CLOSE = 120;
+/** After so many milliseconds without a frame the picture is at rest. */
+const REST = 220;
+/** Frames that take longer than this make the picture coarser while it moves, shorter ones finer again. */
+const SLOW_FRAME = 38;
+const QUICK_FRAME = 18;
 
 /** Milliseconds that the camera takes from one view to another. */
 const GLIDE = 450;
@@ -31,7 +53,7 @@ export abstract class Viewport {
 	protected readonly scene = new THREE.Scene();
 	protected readonly camera: THREE.PerspectiveCamera;
 	protected readonly controls: OrbitControls;
-	protected readonly low: boolean;
+	protected readonly tier: Tier;
 	/** The player has turned the camera. */
 	protected turned = false;
 	private queued = false;
@@ -40,23 +62,41 @@ export abstract class Viewport {
 	/** How often a glide has begun or was broken off. */
 	protected glides = 0;
 	private readonly watch: ResizeObserver;
+	private readonly cloth = new THREE.Mesh<THREE.BufferGeometry, THREE.Material>();
+	private lit = 1;
+	/** Lamps that stand with the viewer, not with the board. */
+	private readonly rig = new THREE.Group();
+	/** How many frames have followed each other closely, and when the last was drawn. */
+	private inARow = 0;
+	private last = 0;
+	private resting = 0;
+	/** How fine the picture is while it moves. */
+	private fine: number;
+	private ratio = 0;
 
 	constructor(
 		protected readonly host: HTMLElement,
 		quality: Quality,
 		lens: Lens,
 	) {
-		this.low = quality !== "high";
+		this.tier = TIERS[quality];
+		this.fine = Math.min(this.tier.moving, devicePixelRatio * this.tier.moving);
 		this.camera = new THREE.PerspectiveCamera(lens.fov, 1, lens.near, lens.far);
-		this.renderer = new THREE.WebGLRenderer({ antialias: !this.low, powerPreference: "high-performance" });
-		this.renderer.setPixelRatio(quality === "draft" ? 0.3 : this.low ? 1 : Math.min(devicePixelRatio, 2));
-		this.renderer.toneMapping = THREE.NeutralToneMapping;
-		this.renderer.toneMappingExposure = 1.12;
-		this.renderer.shadowMap.enabled = !this.low;
+		const flat = this.tier.shading === "flat";
+		this.renderer = new THREE.WebGLRenderer({ antialias: !flat, powerPreference: "high-performance" });
+		this.setRatio(this.still);
+		this.renderer.toneMapping = flat ? THREE.NoToneMapping : THREE.NeutralToneMapping;
+		this.renderer.toneMappingExposure = 1.1;
+		this.renderer.shadowMap.enabled = this.tier.shading === "full";
 		this.renderer.shadowMap.type = THREE.PCFShadowMap;
 		// shadows are drawn anew when dice have moved, not when the camera has
 		this.renderer.shadowMap.autoUpdate = false;
-		this.scene.background = new THREE.Color(FELT);
+		this.light();
+		// three.js makes its own things anew; what was drawn into textures is ours to draw again
+		this.canvas.addEventListener("webglcontextrestored", () => {
+			this.light();
+			this.draw(true);
+		});
 		this.canvas.setAttribute("aria-hidden", "true");
 		host.append(this.canvas);
 		this.controls = new OrbitControls(this.camera, this.canvas);
@@ -72,6 +112,29 @@ export abstract class Viewport {
 			this.turned ||= before.distanceTo(this.camera.position) > 1e-3 * this.camera.far;
 		});
 		this.watch = new ResizeObserver(() => this.resize());
+	}
+
+	/** Light that comes from everywhere. */
+	private light(): void {
+		if (this.tier.shading === "flat") return;
+		this.scene.environment?.dispose();
+		this.scene.environment = roomLight(this.renderer);
+		this.scene.environmentIntensity = 0.75;
+	}
+	/** The light comes over the left shoulder of whoever looks from here, in radians about the vertical. */
+	protected lightFrom(angle: number): void {
+		this.rig.rotation.y = angle;
+		this.scene.environmentRotation.y = angle;
+		SUN.value.set(-0.42, 0.84, 0.3).normalize().applyAxisAngle(UP, angle);
+	}
+	/** As fine as a picture at rest is drawn. */
+	private get still(): number {
+		return this.tier.shading === "full" ? Math.min(devicePixelRatio, this.tier.rest) : this.tier.rest;
+	}
+	private setRatio(ratio: number): void {
+		if (ratio === this.ratio) return;
+		this.ratio = ratio;
+		this.renderer.setPixelRatio(ratio);
 	}
 
 	/** How many draw calls the last frame had. */
@@ -122,6 +185,8 @@ export abstract class Viewport {
 	/** Take everything away that this has put on the page. */
 	leave(): void {
 		this.watch.disconnect();
+		clearTimeout(this.resting);
+		this.scene.environment?.dispose();
 		this.controls.dispose();
 		this.renderer.dispose();
 		this.renderer.forceContextLoss();
@@ -146,11 +211,34 @@ export abstract class Viewport {
 		if (moved) this.renderer.shadowMap.needsUpdate = true;
 		if (this.queued) return;
 		this.queued = true;
-		requestAnimationFrame(() => {
+		requestAnimationFrame((now) => {
 			this.queued = false;
 			this.drawn = true;
+			this.adapt(now);
 			this.renderer.render(this.scene, this.camera);
 		});
+	}
+	/** Coarser while it moves, as fine as it gets when it stands. */
+	private adapt(now: number): void {
+		const took = now - this.last;
+		this.last = now;
+		this.inARow = took < CLOSE + 1000 * Number(this.inARow > 2 && took < 600) ? this.inARow + 1 : 0;
+		clearTimeout(this.resting);
+		const moving = this.inARow > 1;
+		if (moving) {
+			const most = Math.min(this.still, this.tier.moving);
+			if (took > SLOW_FRAME) this.fine = Math.max(this.tier.least, this.fine * 0.9);
+			else if (took < QUICK_FRAME) this.fine = Math.min(most, this.fine * 1.03);
+			// few steps: every change makes the canvas anew
+			this.setRatio(Math.min(most, Math.round(this.fine * 10) / 10));
+		}
+		if (moving || this.ratio !== this.still)
+			this.resting = window.setTimeout(() => {
+				this.inARow = 0;
+				if (this.ratio === this.still) return;
+				this.setRatio(this.still);
+				this.draw();
+			}, REST);
 	}
 
 	private resize(): void {
@@ -245,22 +333,28 @@ export abstract class Viewport {
 		return ray;
 	}
 
-	protected felt(radius: number, height: number): void {
-		const felt = new THREE.Mesh(
-			new THREE.CircleGeometry(radius, 48),
-			new THREE.MeshStandardMaterial({ color: 0x1f5a49, roughness: 0.95 }),
-		);
-		felt.rotation.x = -Math.PI / 2;
-		felt.position.y = height;
-		felt.receiveShadow = true;
-		this.scene.add(felt);
+	/** The cloth on the table; `lit` is how far the lamp reaches. */
+	protected felt(radius: number, height: number, lit: number): void {
+		this.cloth.geometry = new THREE.CircleGeometry(radius, 48);
+		this.lit = lit;
+		this.cloth.rotation.x = -Math.PI / 2;
+		this.cloth.position.y = height;
+		this.cloth.receiveShadow = true;
+		this.scene.add(this.cloth);
+		this.setCloth(0x14503d);
+	}
+	protected setCloth(tint: number): void {
+		(this.cloth.material as THREE.Material).dispose();
+		this.cloth.material = feltMaterial(tint, this.tier.shading, this.lit);
+		this.scene.background = new THREE.Color(tint).multiplyScalar(0.3);
 	}
 	/** A light that throws shadows over everything within a reach. */
 	protected sun(strength: number, at: readonly [number, number, number], reach: number): THREE.DirectionalLight {
 		const sun = new THREE.DirectionalLight(0xfff1dc, strength);
 		sun.position.set(...at);
 		const away = sun.position.length();
-		sun.castShadow = !this.low;
+		sun.castShadow = this.tier.shading === "full";
+		sun.shadow.radius = 4;
 		sun.shadow.mapSize.set(2048, 2048);
 		Object.assign(sun.shadow.camera, {
 			left: -reach,
@@ -270,7 +364,8 @@ export abstract class Viewport {
 			near: away / 10,
 			far: away + 2 * reach,
 		});
-		this.scene.add(sun);
+		this.rig.add(sun);
+		this.scene.add(this.rig);
 		return sun;
 	}
 }
@@ -292,6 +387,8 @@ function look(): "none" | "software" | "hardware" {
 /** How well to draw: as the address says, as the player wants it, or as fits this machine. */
 export function fittingQuality(): Quality {
 	const asked = new URLSearchParams(location.search).get("quality");
-	if (asked === "high" || asked === "low" || asked === "draft") return asked;
-	return storage.quality || (graphics() === "software" ? "low" : "high");
+	if (asked === "high" || asked === "medium" || asked === "low" || asked === "draft") return asked;
+	if (storage.quality) return storage.quality;
+	if (graphics() === "software") return "low";
+	return matchMedia("(pointer: coarse)").matches ? "medium" : "high";
 }

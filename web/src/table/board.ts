@@ -190,7 +190,10 @@ export class Board {
 		}
 		if (!this.isPyramid) render(plainTable(picture.scene, said.chairs), parts.text);
 		else if (context.textMode || !this.stage) render(textBoard(picture.scene), parts.text);
-		else showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
+		else {
+			this.stage.dress(said.book);
+			showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
+		}
 		this.drawViews();
 		this.mark();
 	}

@@ -115,6 +115,7 @@ class Broadcast:
             hand=room.hand,
             secret=not room.session.is_public,
             own_side=room.game.info.own_side,
+            book=room.game.info.book,
             evening=tuple(room.evening.games),
             next=room.evening.next,
         )

@@ -24,6 +24,7 @@ class Moment(Struct, frozen=True):
     steps: int
     line: Line | None
     scene: Scene
+    book: str
 
 
 def moment(played: PlayedGame, number: int, step: int) -> Moment:
@@ -41,4 +42,6 @@ def moment(played: PlayedGame, number: int, step: int) -> Moment:
         by = turn.by if isinstance(turn, Chance) else -1
         match.follow([event])
         line = Line(step, event.seat, event.text, by, tuple(match.state.told()), played.motions.get(step, ""))
-    return Moment(one.info.key, one.info.title, one.info.kinds, header.players, number, step, len(played.events), line, match.state.scene())
+    info = one.info
+    told = (info.key, info.title, info.kinds, header.players, number, step, len(played.events), line)
+    return Moment(*told, match.state.scene(), info.book)

@@ -6,6 +6,7 @@ import { arrowGeometry } from "../../scene3d/arrow";
 import { DiceMesh } from "../../scene3d/dice_mesh";
 import { DIE, UP } from "../../scene3d/die_geometry";
 import { signLook } from "../../scene3d/die_labels";
+import { lookOf } from "../../scene3d/looks";
 import { HALF, type Placed, placedAt } from "../../scene3d/poses";
 import { type Quality, type Spot, Viewport } from "../../scene3d/viewport";
 import { boardMesh } from "./board_mesh";
@@ -54,19 +55,20 @@ export class SlopeScene extends Viewport {
 		super(host, quality, { fov: 34, near: 20, far: 6000 });
 		this.board.rotation.x = -Math.PI / 2;
 		this.board.position.z = shape.length / 2;
-		this.scene.add(this.board, new THREE.HemisphereLight(0xffffff, 0x6b5a4a, 2));
+		this.scene.add(this.board);
 		const sun = this.sun(2.2, [-420, 900, 250], 600);
 		sun.shadow.bias = -0.001;
 		sun.shadow.normalBias = 1;
-		this.felt(2600, -0.5);
+		this.felt(2600, -0.5, 1000);
+		this.setCloth(lookOf("tumblin_dice").table);
 		this.cube = faces === 6;
-		this.crowd = new DiceMesh(MOST, faces, this.low, 128);
+		this.crowd = new DiceMesh(MOST, faces, this.tier.shading, 128);
 		this.arrow = new THREE.Mesh(
 			arrowGeometry(),
 			new THREE.MeshBasicMaterial({ color: 0xffc94d, transparent: true, opacity: 0.85 }),
 		);
 		this.arrow.visible = false;
-		this.board.add(boardMesh(shape, !this.low), this.crowd.mesh, this.arrow, this.tags);
+		this.board.add(boardMesh(shape, this.tier.shading), this.crowd.mesh, this.arrow, this.tags);
 		this.listen();
 		this.hang();
 	}
@@ -79,7 +81,7 @@ export class SlopeScene extends Viewport {
 		for (const [i, die] of placed.entries()) {
 			turn.copy(die.turn);
 			this.crowd.move(i, die.pos, this.cube ? turn.multiply(HALF) : turn, size);
-			this.crowd.applyPreferences(i, die.colour, 0);
+			this.crowd.setColour(i, die.colour, 0);
 		}
 		this.draw(true);
 	}

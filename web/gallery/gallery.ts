@@ -1,0 +1,86 @@
+/** Scenes by name, drawn once, for the reference pictures: /?scene=full&quality=low. Not part of the client. */
+import type { Die } from "../src/net/protocol";
+import { cellsOfPyramid, key, level, ORIENTATIONS, shows } from "../src/rules/lattice";
+import { type Marks, NO_MARKS } from "../src/rules/marks";
+import { PyramidView, type View } from "../src/scene3d/pyramid_view";
+import type { Quality } from "../src/scene3d/viewport";
+
+const asked = new URLSearchParams(location.search);
+const COLOURS = ["red", "green", "black", "blue", "golden", "ivory"];
+
+/** The same numbers every time. */
+function dice(levels: number, colours: readonly string[] = COLOURS, keep = (_: string): boolean => true): Die[] {
+	return cellsOfPyramid()
+		.filter((cell) => level(cell) < levels && keep(key(cell)))
+		.map((cell) => {
+			const [x, y, z] = cell;
+			const n = (x * 73 + y * 151 + z * 283 + x * y * 31) >>> 0;
+			const rot = ORIENTATIONS[n % 24] as (typeof ORIENTATIONS)[number];
+			const triple = [0, 1, 2].map((axis) => shows(rot, axis, -1)).join("");
+			return { cell: key(cell), colour: colours[(n >> 2) % colours.length] as string, triple, mark: "" } as Die;
+		});
+}
+interface Scene {
+	readonly dice: readonly Die[];
+	readonly view?: View;
+	readonly book?: string;
+	readonly marks?: Partial<Marks>;
+	readonly thrown?: readonly number[];
+}
+const SCENES: Readonly<Record<string, Scene>> = {
+	empty: { dice: [] },
+	full: { dice: dice(9) },
+	above: { dice: dice(9), view: "top" },
+	side: { dice: dice(9), view: "x" },
+	few: { dice: dice(1, ["red", "green"], (cell) => cell.startsWith("0,")) },
+	half: { dice: dice(4) },
+	lit: {
+		dice: dice(1, ["red", "green"], (cell) => cell.startsWith("0,")),
+		marks: { choices: ["1,0,7", "1,1,6", "1,2,5", "2,3,3"], last: ["0,3,5"], picked: ["0,4,4"], hover: "1,1,6" },
+	},
+	wood: { dice: dice(5), book: "abacus" },
+	glass: { dice: dice(5), book: "fifty_five" },
+	palette: {
+		dice: dice(1, [
+			"ivory",
+			"white",
+			"blue",
+			"red",
+			"green",
+			"black",
+			"golden",
+			"yellow",
+			"violet",
+			"orange",
+			"pink",
+			"brown",
+			"grey",
+			"turquoise",
+			"olive",
+			"navy",
+			"maroon",
+			"lime",
+		]),
+	},
+	ghost: {
+		dice: dice(2),
+		marks: { ghosts: [{ cell: "2,2,2", colour: "blue", triple: "246" }], choices: ["2,2,2", "1,2,3"] },
+	},
+	thrown: { dice: dice(2), thrown: [6, 3, 1] },
+};
+
+const scene = SCENES[asked.get("scene") ?? "full"] as Scene;
+const view = new PyramidView(
+	document.getElementById("stage") as HTMLElement,
+	(asked.get("quality") ?? "low") as Quality,
+);
+view.dress(asked.get("book") ?? scene.book ?? "");
+view.show(scene.dice);
+view.mark({ ...NO_MARKS, ...scene.marks });
+view.lookFrom((asked.get("view") as View | null) ?? scene.view ?? "home", 0, true);
+if (scene.thrown)
+	void view.throwDice(
+		scene.thrown.map((value, i) => ({ colour: COLOURS[i] as string, value })),
+		true,
+	);
+Object.assign(window, { gallery: view, scenes: Object.keys(SCENES) });

@@ -1,0 +1,153 @@
+/** What things are made of. In the best tier light is computed for every point, in the low one for every corner. */
+import * as THREE from "three";
+
+/** How much a picture may cost: "flat" is light by corners, for machines that draw in software. */
+export type Shading = "full" | "plain" | "flat";
+
+/** Where the sun stands, for what is lit by corners; the same for all of a page. */
+export const SUN = { value: new THREE.Vector3(-0.42, 0.84, 0.3).normalize() };
+
+export const NOISE = `
+float hash2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
+float noise2(vec2 p) {
+	vec2 i = floor(p), f = fract(p);
+	f = f * f * (3.0 - 2.0 * f);
+	return mix(mix(hash2(i), hash2(i + vec2(1, 0)), f.x), mix(hash2(i + vec2(0, 1)), hash2(i + vec2(1, 1)), f.x), f.y);
+}`;
+const GRAIN = `
+float grain(vec3 p) {
+	vec2 q = vec2(p.x * 0.22 + noise2(p.xy * 0.35) * 1.1, p.y * 2.6 + p.z * 5.0);
+	float rings = noise2(q * vec2(1.0, 2.2)) * 0.6 + noise2(q * vec2(2.5, 9.0)) * 0.28 + noise2(q * vec2(9.0, 40.0)) * 0.12;
+	return rings;
+}`;
+
+/** Light by corners instead of by points: sky, ground and sun, written into a varying. */
+export function flatten(material: THREE.MeshBasicMaterial, more?: (shader: Shader) => void): void {
+	material.onBeforeCompile = (shader) => {
+		shader.uniforms.uSun = SUN;
+		shader.vertexShader = shader.vertexShader
+			.replace("#include <common>", "#include <common>\nuniform vec3 uSun;\nvarying vec3 vShade;")
+			.replace(
+				"#include <project_vertex>",
+				`#include <project_vertex>
+				mat3 turned = mat3(modelMatrix);
+				#ifdef USE_INSTANCING
+					turned = turned * mat3(instanceMatrix);
+				#endif
+				vec3 facing = normalize(turned * normal);
+				float sunny = max(0.0, dot(facing, uSun));
+				vShade = mix(vec3(0.3, 0.28, 0.27), vec3(0.52, 0.55, 0.58), 0.5 + 0.5 * facing.y) + vec3(0.56, 0.51, 0.44) * sunny;`,
+			);
+		shader.fragmentShader = shader.fragmentShader
+			.replace("#include <common>", "#include <common>\nvarying vec3 vShade;")
+			.replace("#include <color_fragment>", "#include <color_fragment>\ndiffuseColor.rgb *= vShade;");
+		more?.(shader);
+	};
+}
+type Shader = Parameters<THREE.Material["onBeforeCompile"]>[0];
+
+/** Let a shader know where on the thing itself it is. */
+function inPlace(shader: Shader, functions: string, colour: string): void {
+	shader.vertexShader = shader.vertexShader
+		.replace("#include <common>", "#include <common>\nvarying vec3 vPlace;")
+		.replace("#include <begin_vertex>", "#include <begin_vertex>\nvPlace = position;");
+	shader.fragmentShader = shader.fragmentShader
+		.replace("#include <common>", `#include <common>\nvarying vec3 vPlace;\n${functions}`)
+		.replace("#include <color_fragment>", `#include <color_fragment>\n${colour}`);
+}
+
+/** Wool: a fine, soft grain, darker away from the lamp. `wide` is how far its light reaches. */
+export function feltMaterial(tint: number, shading: Shading, wide: number): THREE.Material {
+	const fall = `float away = length(vPlace.xy) / ${wide.toFixed(1)}; diffuseColor.rgb *= mix(1.12, 0.34, smoothstep(0.25, 1.35, away));`;
+	if (shading === "flat") {
+		const plain = new THREE.MeshBasicMaterial({ color: tint });
+		plain.onBeforeCompile = (shader) => inPlace(shader, "", fall);
+		return plain;
+	}
+	const felt = new THREE.MeshStandardMaterial({ color: tint, roughness: 1, envMapIntensity: 0.5 });
+	const scale = (40 / wide).toFixed(3);
+	felt.onBeforeCompile = (shader) =>
+		inPlace(
+			shader,
+			NOISE,
+			`vec2 at = vPlace.xy * ${scale};
+			float wool = noise2(at * 9.0) * 0.45 + noise2(at * 31.0) * 0.35 + noise2(vec2(at.x * 70.0, at.y * 8.0)) * 0.2;
+			diffuseColor.rgb *= 0.84 + 0.3 * wool; ${fall}`,
+		);
+	return felt;
+}
+
+/** Wood with its grain along x. `scale` is how many of its own units a unit of the pyramid is. */
+export function woodMaterial(tint: number, shading: Shading, scale = 1, gloss = 0.5): THREE.Material {
+	const colour = `float rings = grain(vPlace * ${(1 / scale).toFixed(5)}); diffuseColor.rgb *= 0.7 + 0.56 * rings;`;
+	if (shading === "flat") {
+		const plain = new THREE.MeshBasicMaterial({ color: tint });
+		flatten(plain);
+		return plain;
+	}
+	const wood = new THREE.MeshStandardMaterial({ color: tint, roughness: gloss });
+	wood.onBeforeCompile = (shader) => {
+		inPlace(shader, NOISE + GRAIN, colour);
+		shader.fragmentShader = shader.fragmentShader.replace(
+			"#include <roughnessmap_fragment>",
+			"#include <roughnessmap_fragment>\nroughnessFactor = clamp(roughnessFactor + 0.3 * (0.5 - rings), 0.2, 1.0);",
+		);
+	};
+	return wood;
+}
+
+/** The inside of the cups: milled wood whose corners carry the shade of the hollow. */
+export function cupMaterial(tint: number, shading: Shading): THREE.Material {
+	if (shading === "flat") {
+		const plain = new THREE.MeshBasicMaterial({ color: tint, vertexColors: true });
+		flatten(plain);
+		return plain;
+	}
+	const wood = new THREE.MeshStandardMaterial({
+		color: tint,
+		roughness: 0.7,
+		vertexColors: true,
+		envMapIntensity: 0.6,
+	});
+	wood.onBeforeCompile = (shader) =>
+		inPlace(shader, NOISE + GRAIN, "diffuseColor.rgb *= 0.8 + 0.36 * grain(vPlace.xzy * 1.3);");
+	return wood;
+}
+
+/** Birch in layers, in millimetres: pale wood on top, and at the cut edges the dark lines of glue between the plies. */
+export function birchMaterial(tint: number, shading: Shading): THREE.Material {
+	const plies = `float ply = abs(fract(vPlace.z / 3.2) - 0.5) * 2.0;
+		float cut = 1.0 - smoothstep(0.4, 0.6, abs(vFace.z));
+		vec3 edge = mix(vec3(0.5, 0.36, 0.24), vec3(0.92, 0.84, 0.7), smoothstep(0.12, 0.4, ply)) * (0.82 + 0.18 * step(0.5, fract(vPlace.z / 6.4)));
+		diffuseColor.rgb *= mix(vec3(1.0), edge, cut);`;
+	const face = (shader: Shader): void => {
+		shader.vertexShader = shader.vertexShader
+			.replace("#include <common>", "#include <common>\nvarying vec3 vFace;")
+			.replace("#include <begin_vertex>", "#include <begin_vertex>\nvFace = normal;");
+		shader.fragmentShader = shader.fragmentShader.replace(
+			"#include <common>",
+			"#include <common>\nvarying vec3 vFace;",
+		);
+	};
+	if (shading === "flat") {
+		const plain = new THREE.MeshBasicMaterial({ color: tint });
+		plain.customProgramCacheKey = () => "birch-flat";
+		flatten(plain, (shader) => {
+			face(shader);
+			inPlace(shader, "", plies);
+		});
+		return plain;
+	}
+	const birch = new THREE.MeshStandardMaterial({ color: tint, roughness: 0.46 });
+	birch.customProgramCacheKey = () => "birch";
+	birch.onBeforeCompile = (shader) => {
+		face(shader);
+		// the grain of the top runs along the board
+		inPlace(
+			shader,
+			NOISE + GRAIN,
+			`float rings = grain(vec3(vPlace.y, vPlace.x, 0.0) * 0.05); diffuseColor.rgb *= mix(0.84 + 0.28 * rings, 1.0, 1.0 - smoothstep(0.4, 0.6, abs(vFace.z))); ${plies}`,
+		);
+	};
+	return birch;
+}
