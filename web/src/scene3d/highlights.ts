@@ -31,7 +31,7 @@ export class Highlights {
 		this.lit = instanced(
 			hollow,
 			new THREE.MeshBasicMaterial({
-				color: 0xffd873,
+				color: 0xffe27a,
 				transparent: true,
 				vertexColors: true,
 				side: THREE.DoubleSide,

@@ -214,7 +214,7 @@ export function cupGeometry(): THREE.BufferGeometry {
 			for (const point of [cut[0], cut[i], cut[i + 1]] as Point[]) {
 				pos.push(...point.map((part) => part - 8 / 3));
 				const deep = (sumOf(point) - 8 - rim) / (1.5 - rim);
-				shade.push(1, 1, 1, 0.8 - 0.76 * Math.min(1, deep) ** 0.7);
+				shade.push(1, 1, 1, 0.95 - 0.8 * Math.min(1, deep) ** 0.8);
 			}
 	}
 	const g = new THREE.BufferGeometry();

@@ -10,10 +10,10 @@ interface RimName {
 	readonly at: readonly [number, number, number];
 }
 /** So far outside the middles of the outermost cells, in steps. */
-const OUT = 0.92;
+const OUT = 1.12;
 const SIZE = 0.62;
 /** So far over the base cells' middles, on the rim. */
-const HEIGHT = -0.62;
+const HEIGHT = -0.08;
 const COLUMNS = 6;
 const TILE = 64;
 
