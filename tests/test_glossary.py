@@ -10,7 +10,7 @@ import pytest
 from pipyard import rules, shelf, texts
 from pipyard.rules import glossary
 
-PAGES = [(lang, key) for key in shelf.files() for lang in rules.languages(key) if lang in glossary.languages()]
+PAGES = [(lang, key) for key in (rules.PYRAMID, *shelf.files()) for lang in rules.languages(key) if lang in glossary.languages()]
 ROOT = Path(__file__).parents[1]
 
 
@@ -30,7 +30,7 @@ def test_every_language_has_a_word_for_the_same_things(lang: str) -> None:
 
 @pytest.mark.parametrize(("lang", "key"), PAGES)
 def test_a_page_uses_the_words_of_the_glossary(lang: str, key: str) -> None:
-    assert not glossary.strays(rules.source(key, lang), lang)
+    assert not glossary.strays(rules.source(key, lang) + rules.reference_source(key, lang), lang)
 
 
 @pytest.mark.parametrize("lang", glossary.languages())
@@ -41,7 +41,7 @@ def test_the_texts_of_table_and_terminal_use_the_words_of_the_glossary(lang: str
 
 @pytest.mark.parametrize(("lang", "other"), [("fr", "[Tt]u|[Tt]oi|[Tt]on|[Tt]a"), ("nl", "u|[Uu]w"), ("es", "[Uu]sted(?:es)?")])
 def test_everybody_is_spoken_to_in_one_form(lang: str, other: str) -> None:
-    pages = [rules.source(key, lang) for key in shelf.files() if lang in rules.languages(key)]
+    pages = [rules.source(key, lang) + rules.reference_source(key, lang) for key in shelf.files() if lang in rules.languages(key)]
     for page in [*pages, *spoken(lang)]:
         assert not re.findall(rf"\b(?:{other})\b(?!=)", re.sub(r"`[^`]*`|\{{[^}}]*\}}", "", page))
 

@@ -22,7 +22,7 @@ from pipyard.core.referee import QUICKEST
 from pipyard.pictures.figures import BLOCK
 from pipyard.pyramid.cells import BASE, OUTER, SIZE, xyz
 
-SECTIONS = ("What you need", "Aim", "Your turn", "Special cases", "The end", "Variants")
+SECTIONS = ("What you need", "Aim", "Your turn", "Special cases", "The end", "Options")
 """Examples and rulings may reckon with any numbers; they are compared between the languages."""
 COMMON = {*range(11), BASE, SIZE, sum(OUTER), 8 * 3, 8 * 3 + 1, 36, 27}
 """Small numbers; dice of plate and pyramid, outer faces, dice of border and edges, of level 1, outer numbers of the border."""
@@ -99,7 +99,7 @@ def used(game: Game) -> set[float]:
 
 def stated(key: str) -> Iterator[tuple[str, float]]:
     """The numbers of a page, with the sections they stand in; what is typed, and places, are left out."""
-    page = rules.english_sections(rules.source(key, "en"), "en")
+    page = rules.english_sections(f"{rules.source(key, 'en')}\n{rules.reference_source(key, 'en')}", "en")
     for section in SECTIONS:
         text = re.sub(r"`[^`]*`", "", BLOCK.sub("", page[section] + "\n"))
         for number in re.findall(r"(?<![\w,.])\d+(?:\.\d+)?(?![\w,]*\d)", text):

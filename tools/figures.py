@@ -1,4 +1,4 @@
-"""Copy the figures of the English rules pages into the pages of the other languages: they have no words in them.
+"""Copy the figures of the English rules pages into the pages of the other languages; captions stay what they are there.
 
 python tools/figures.py           write them
 python tools/figures.py --check   say which pages differ
@@ -13,6 +13,7 @@ from pathlib import Path
 from pipyard.pictures.figures import BLOCK
 from pipyard.rules import HEADINGS
 
+CAPTION_LINE = re.compile(r"^caption .*$", re.MULTILINE)
 RULES = Path(__file__).parents[1] / "src" / "pipyard" / "rules"
 
 
@@ -20,6 +21,12 @@ def parts(page: str) -> tuple[str, list[str]]:
     """What stands before the first section, and the sections with their headings."""
     first, *rest = re.split(r"^(?=## )", page, flags=re.MULTILINE)
     return first, rest
+
+
+def captioned(block: str, own: list[re.Match[str] | None], at: int) -> str:
+    """An English figure with the caption the same figure has here; one that is new here keeps the English one, to be translated."""
+    found = own[at] if at < len(own) else None
+    return CAPTION_LINE.sub(lambda _: found[0], block, count=1) if found else block
 
 
 def with_figures(page: str, english: str, lang: str) -> str:
@@ -30,10 +37,15 @@ def with_figures(page: str, english: str, lang: str) -> str:
     for section in parts(english)[1]:
         heading = names[section.splitlines()[0].removeprefix("## ").strip()]
         figures[heading] = [found[0] for found in BLOCK.finditer(section)]
+    captions = {
+        section.splitlines()[0].removeprefix("## ").strip(): [CAPTION_LINE.search(found[0]) for found in BLOCK.finditer(section)]
+        for section in own
+    }
     written: list[str] = []
     for section in own:
         text = re.sub(r"\n{3,}", "\n\n", BLOCK.sub("", section)).rstrip("\n")
-        blocks = figures.get(section.splitlines()[0].removeprefix("## ").strip(), [])
+        heading = section.splitlines()[0].removeprefix("## ").strip()
+        blocks = [captioned(block, captions[heading], at) for at, block in enumerate(figures.get(heading, []))]
         written.append("\n\n".join([text, *blocks]) + "\n")
     return head + "\n".join(written)
 

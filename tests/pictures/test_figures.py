@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pipyard import rules, shelf
+from pipyard.core.errors import PipyardError
 from pipyard.pictures import figures
 from pipyard.pictures.figures import FigureError
 from pipyard.pictures.pyramid import Arrow, Ghost, Label, Ring
@@ -23,7 +24,7 @@ ring 7,0,0
 label 7,0,0 1
 arrow 8,0,0 7,1,0
 """
-PAGES = [(lang, key) for key in shelf.files() for lang in rules.languages(key)]
+PAGES = [(lang, key) for key in (rules.PYRAMID, *shelf.files()) for lang in rules.languages(key)]
 
 
 def test_a_step_keeps_the_dice_and_drops_the_signs() -> None:
@@ -81,6 +82,31 @@ def test_what_is_wrong_is_said_with_its_line(source: str, message: str) -> None:
     assert str(trouble.value).startswith(message)
 
 
+def test_a_caption_stands_under_the_picture() -> None:
+    page = "# A\n\n```figure\ncaption One die\n8,0,0 red\n```\n"
+    (block,) = figures.blocks(page)
+    assert (block.line, block.caption) == (5, "One die")
+    assert figures.image(block, game, "en", "/a.svg") == "![red on i1.](/a.svg)\n*One die*"
+
+
+def test_a_board_shows_what_its_dice_are_worth() -> None:
+    board = "board tumblin_dice\ndie red 6 0 700 20\ndie red 2 90 345\ndie white 5 250 600\n"
+    assert figures.told(board, game, "en") == "red 6: 6 × 4 = 24; red 2: short; white 5: off."
+    ElementTree.fromstring(figures.draw(board, game, "en"))
+    with pytest.raises(PipyardError, match=r"line 8: 'die mauve 6 0 700'"):
+        figures.told("board tumblin_dice\ndie mauve 6 0 700", game, "en", 7)
+
+
+def test_a_sheet_is_a_game_that_was_really_played() -> None:
+    sheet = "sheet dice_trip\n1 1 3 5\nkeep\nwrite rb bruxelles gy gent\n"
+    told = figures.told(sheet, game, "en")
+    assert "Bruxelles 11" in told or "Brussels 11" in told
+    assert "Bonus cities: 2" in told
+    ElementTree.fromstring(figures.draw(sheet, game, "en"))
+    with pytest.raises(PipyardError, match="line 4"):
+        figures.told(sheet.replace("gent", "paris"), game, "en")
+
+
 def test_a_page_knows_where_its_figures_stand() -> None:
     page = "# A\n\ntext\n\n```figure\n8,0,0 red\n```\n\nmore\n\n```figure\n7,1,0 red\n9,9,9 red\n```\n"
     assert [block.line for block in figures.blocks(page)] == [6, 12]
@@ -92,7 +118,7 @@ def test_a_page_knows_where_its_figures_stand() -> None:
 
 @pytest.mark.parametrize(("lang", "key"), PAGES)
 def test_every_figure_of_every_page_can_be_drawn(lang: str, key: str) -> None:
-    page = rules.page(key, lang)
+    page = rules.source(key, lang)
     for block in figures.blocks(page):
         ElementTree.fromstring(figures.draw(block.source, game, lang, block.line))
     assert page.count("```") == 2 * len(figures.blocks(page)), f"{lang}/{key}: a fence is not closed, or is no figure"
@@ -107,6 +133,10 @@ def test_figures_are_copied_into_translated_pages() -> None:
     english = "# A\n\nWords.\n\n## What you need\n\nDice.\n\n```figure\n8,0,0 red\n```\n\n## Aim\n\nWin.\n"
     german = "# A\n\nWorte.\n\n## Was ihr braucht\n\nWürfel.\n\n```figure\n7,1,0 red\n```\n\n## Ziel\n\nGewinnen.\n"
     wanted = german.replace("7,1,0", "8,0,0")
+    captioned = tool.with_figures(
+        german.replace("```figure\n", "```figure\ncaption Ein Würfel\n"), english.replace("```figure\n", "```figure\ncaption A die\n"), "de"
+    )
+    assert "caption Ein Würfel\n8,0,0 red" in captioned
     assert tool.with_figures(german, english, "de") == wanted
     assert tool.with_figures(german.replace("\n```figure\n7,1,0 red\n```\n", ""), english, "de") == wanted
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import re
 import time
 import urllib.request
 from pathlib import Path
@@ -12,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pipyard import shelf
+from pipyard import shelf, texts
 from pipyard.core.info import Info
 from pipyard.rules.wording import wording
 from pipyard.server import lobby
@@ -24,7 +23,6 @@ from .guests import Guest, Server
 from .test_operation import text
 from .test_server import play_out, two_at
 
-AROUND = Path(__file__).parents[2] / "web" / "src" / "i18n" / "catalogues" / "around" / "en.ftl"
 PLAIN = Info(key="x", book="b", title="X", seats=(2,), kinds=("tactics", "board"))
 
 
@@ -55,7 +53,7 @@ def test_options_and_what_they_can_be_have_names() -> None:
     adjacency = wording(shelf.game("rasanto"), "en").options["adjacency"]
     assert adjacency.name == "where a die may go"
     assert adjacency.words == {"free": "anywhere", "touching": "next to a die", "touching_own": "next to an own die"}
-    assert "`touching_own` asks for one next to a die of your own" in adjacency.text
+    assert "**next to an own die** asks for one next to a die of your own" in adjacency.text
 
 
 @pytest.mark.parametrize("key", shelf.keys())
@@ -76,8 +74,9 @@ def test_every_game_says_in_one_line_what_is_fun(language: str) -> None:
 
 
 def test_every_preset_has_a_name_in_the_form() -> None:
-    named = set(re.findall(r"^preset-(\w+) =", AROUND.read_text("utf-8"), flags=re.MULTILINE))
-    assert {preset for one in shelf.games() for preset in one.presets} <= named
+    for one in shelf.games():
+        for preset in one.presets:
+            assert texts.knows(f"preset-{preset}") or texts.knows(f"preset-{one.info.key}-{preset}"), (one.info.key, preset)
 
 
 @pytest.mark.table
@@ -90,7 +89,8 @@ def test_the_server_sends_pictures_words_and_pages(server: Server) -> None:
     assert text(server, "/api/film/nosuchgame.svg")[0] == 404
     assert server.get("/api/triangle")["games"]["rasanto"]["tactics"] > 0.5
     told = server.get("/api/words/de")["rasanto"]
-    assert set(told) == {"title", "sentences", "fun", "options"}
+    assert set(told) == {"title", "sentences", "fun", "options", "presets"}
+    assert told["presets"]["standard"] == "Standard"
     assert text(server, "/api/words/xx")[0] == 404
     status, page = text(server, "/rules/en/rasanto.md")
     assert status == 200
@@ -99,6 +99,12 @@ def test_the_server_sends_pictures_words_and_pages(server: Server) -> None:
     assert text(server, "/rules/en/rasanto/1.svg")[0] == 200
     assert text(server, "/rules/en/rasanto/99.svg")[0] == 404
     assert text(server, "/rules/xx/rasanto.md")[0] == 404
+    assert "(reference:rasanto)" in page
+    status, reference = text(server, "/rules/en/rasanto/reference.md")
+    assert status == 200
+    assert "`adjacency`" in reference
+    assert text(server, "/rules/en/pyramid.md")[0] == text(server, "/rules/en/pyramid/1.svg")[0] == 200
+    assert text(server, "/rules/en/nosuchgame/reference.md")[0] == 404
     asked = urllib.request.Request(f"{server.url}/api/picture/el_dado.svg", headers={"accept-encoding": "gzip"})
     with urllib.request.urlopen(asked, timeout=60) as answer:
         packed = answer.read()

@@ -18,12 +18,13 @@ from typer.core import TyperGroup
 
 from pipyard import Match, __version__, shelf, texts
 from pipyard.cli import INTERRUPTED, advising, boards, helping, inventing, keeping, lab, replaying, seats, shelves, simulating, trip
-from pipyard.cli.finding import find, rules_text, rulings_text
+from pipyard.cli.finding import find, pyramid_text, reference_text, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because, quoted
 from pipyard.physics.motion import Motion
 from pipyard.physics.motion_log import motions_in
+from pipyard.rules import PYRAMID
 from pipyard.server.admin import admin
 from pipyard.server.serve import serve
 
@@ -147,11 +148,11 @@ def games(
 def read_rules(
     key: Key,
     lang: Annotated[str, typer.Option("--lang", help="The language of the page.", metavar="LANGUAGE", callback=_known)] = "",
-    only_rulings: Annotated[bool, typer.Option("--rulings", help="Show what the books leave open, and what was decided.")] = False,
+    full: Annotated[bool, typer.Option("--reference", help="Show options, rulings, notation and times instead.")] = False,
 ) -> None:
-    """Show the rules of a game."""
-    one = find(key)
-    text = rulings_text(one, lang) if only_rulings else rules_text(one, lang)
+    """Show how to play a game (`pyramid`: how to read the pyramid), or its reference."""
+    chapter = key == PYRAMID and not full
+    text = pyramid_text(lang) if chapter else (reference_text if full else rules_text)(find(key), lang)
     console = Console()
     if console.is_terminal:
         console.print(Markdown(text))

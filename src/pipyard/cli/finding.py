@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from pipyard import rules, rulings, shelf
+from pipyard import shelf
 from pipyard.core.game import Game
 from pipyard.inventing import checking
 from pipyard.pictures import figures
-from pipyard.rules.wording import headline, said_by_itself
-from pipyard.texts import language, say
+from pipyard.rules import how_to_play, reference
 
 
 @cache
@@ -22,14 +21,21 @@ def find(word: str) -> Game:
 
 
 def rules_text(one: Game, lang: str = "") -> str:
-    """A game's page of rules; for a game of the user's own what its file says at the top."""
-    key = one.info.key
-    text = rules.page(key, lang) if rules.languages(key) else said_by_itself(one)
-    return figures.replaced(text, lambda _, block: f"> {figures.words(figures.read(block.source, shelf.game), lang)}")
+    """How to play a game; for a game of the user's own what its file says at the top."""
+    return _shown(how_to_play.page(one, lang), lang)
 
 
-def rulings_text(one: Game, lang: str = "") -> str:
-    """What the books leave open about a game, and what was decided."""
-    if not rulings.for_game(one, lang):
-        return say("rulings-none", lang) + "\n"
-    return rulings.page(one, headline(one, lang or language())[0], lang)
+def pyramid_text(lang: str = "") -> str:
+    """The chapter about the pyramid."""
+    return _shown(how_to_play.chapter(lang), lang)
+
+
+def reference_text(one: Game, lang: str = "") -> str:
+    """Options, rulings, notation and times of a game."""
+    return how_to_play.without_links(reference.page(one, lang))
+
+
+def _shown(text: str, lang: str) -> str:
+    """A page for a terminal."""
+    drawn = figures.replaced(text, lambda _, block: f"> {block.caption} {figures.told(block.source, shelf.game, lang)}")
+    return how_to_play.without_links(drawn)

@@ -112,6 +112,11 @@ def kind(name: str, read: Callable[[str], Atom | None], described: Text | str) -
     _KINDS[name] = (read, plain(described))
 
 
+def described(name: str) -> Text | None:
+    """What atoms of a kind are, in words; None for a word that stands for itself."""
+    return _KINDS[name][1] if name in _KINDS else None
+
+
 def read_atom(name: str, token: str) -> Atom | None:
     """Read one token as an atom of the named kind, or as the small word ``name``."""
     if name in _KINDS:

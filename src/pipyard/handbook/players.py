@@ -9,10 +9,11 @@ from typing import Final
 from pipyard import rules, rulings
 from pipyard.core.game import Game
 from pipyard.handbook import places
-from pipyard.handbook.markup import marked
+from pipyard.handbook.markup import Marked, marked
 from pipyard.handbook.template import DEVELOPERS, NAMES, Page, link, way
 from pipyard.pictures import figures
-from pipyard.rules import glossary
+from pipyard.rules import glossary, how_to_play, reference
+from pipyard.rules.how_to_play import seats
 from pipyard.rules.wording import wording
 from pipyard.score import way as way_of_scoring
 from pipyard.server.web.pages import figure, portrait
@@ -41,15 +42,14 @@ def book_name(book: str, lang: str) -> str:
     return say(f"handbook-book-{book}", lang)
 
 
-def seats(game: Game) -> str:
-    """``2-4, 6``: the numbers of players, runs drawn together."""
-    runs: list[list[int]] = []
-    for count in sorted(game.info.seats):
-        if runs and runs[-1][-1] == count - 1:
-            runs[-1].append(count)
-        else:
-            runs.append([count])
-    return ", ".join([str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs])
+def reference_place(key: str, lang: str) -> str:
+    """Where the reference of a game lies."""
+    return f"{lang}/games/{key}-reference.html"
+
+
+def chapter_place(lang: str) -> str:
+    """Where the chapter about the pyramid lies."""
+    return f"{lang}/pyramid.html"
 
 
 def ruled(book: str, lang: str) -> str:
@@ -79,12 +79,35 @@ class Players:
         for game in self.games:
             yield picture_of(game), portrait(game.info.key)
             for lang in rules.languages(game.info.key):
-                for number in range(1, len(figures.blocks(rules.page(game.info.key, lang))) + 1):
-                    yield self._figure(game, lang, number), figure(lang, game.info.key, number)
+                yield from self._figures(game.info.key, lang)
+        for lang in rules.languages(rules.PYRAMID):
+            yield from self._figures(rules.PYRAMID, lang)
+
+    def _figures(self, key: str, lang: str) -> Iterator[tuple[str, str]]:
+        for number in range(1, len(figures.blocks(rules.source(key, lang))) + 1):
+            yield self._figure(key, lang, number), figure(lang, key, number)
 
     @staticmethod
-    def _figure(game: Game, lang: str, number: int) -> str:
-        return f"{lang}/figures/{game.info.key}-{number}.svg"
+    def _figure(key: str, lang: str, number: int) -> str:
+        return f"{lang}/figures/{key}-{number}.svg"
+
+    def _marked(self, text: str, key: str, here: str, spoken: str) -> Marked:
+        """A page of rules as HTML: its figures are pictures, its links lead to pages of the handbook."""
+
+        def image(number: int, block: figures.Block) -> str:
+            return figures.image(block, find, spoken, way(here, self._figure(key, spoken, number)))
+
+        def leads(href: str) -> str:
+            kind, _, name = href.partition(":")
+            if kind == "rules":
+                return way(here, chapter_place(spoken) if name == rules.PYRAMID else f"{spoken}/games/{name}.html")
+            if kind == "reference":
+                return way(here, reference_place(name, spoken))
+            if not href.startswith(("#", "../", "figures/")):
+                self.faults.append(f"{spoken}/{key}.md leads to {href}, which the handbook does not know")
+            return href
+
+        return marked(figures.replaced(text, image), leads)
 
     def pages(self) -> Iterator[Page]:
         """Every page in every language."""
@@ -98,6 +121,8 @@ class Players:
                 before = self.games[at - 1] if at else None
                 after = self.games[at + 1] if at + 1 < len(self.games) else None
                 yield self._game(game, lang, before, after)
+                yield self._reference(game, lang)
+            yield self._chapter(lang)
 
     def _everywhere(self, name: str) -> dict[str, str]:
         return {lang: f"{lang}/{name}.html" for lang in NAMES}
@@ -105,6 +130,7 @@ class Players:
     def _shelves(self, lang: str) -> Page:
         here = f"{lang}/index.html"
         parts = [f'<p class="lead">{escape(say("handbook-welcome", lang, count=len(self.games)))}</p>']
+        parts.append(f"<p>{link(here, chapter_place(lang), rules.title(how_to_play.chapter(lang)))}</p>")
         for book in dict.fromkeys([game.info.book for game in self.games]):
             cards = "".join([self._card(game, lang, here) for game in self.games if game.info.book == book])
             parts.append(f'<h2 id="{book}">{escape(book_name(book, lang))}</h2><ul class="shelf">{cards}</ul>')
@@ -167,6 +193,19 @@ class Players:
         title = f"{say('rulings-all', lang)}: {ruled_name(book, lang)}"
         return Page(ruled(book, lang), title, "".join(parts), lang, elsewhere=self._everywhere(f"rulings-{book}"))
 
+    def _chapter(self, lang: str) -> Page:
+        """How to read the pyramid."""
+        here = chapter_place(lang)
+        found = self._marked(how_to_play.chapter(lang), rules.PYRAMID, here, lang)
+        return Page(here, found.title, found.html, lang, headings=found.headings, elsewhere=self._everywhere("pyramid"))
+
+    def _reference(self, game: Game, lang: str) -> Page:
+        """Options, rulings, notation and times of a game."""
+        key = game.info.key
+        here = reference_place(key, lang)
+        found = self._marked(reference.page(game, lang), key, here, lang)
+        return Page(here, found.title, found.html, lang, headings=found.headings, elsewhere=self._everywhere(f"games/{key}-reference"))
+
     def _game(self, game: Game, lang: str, before: Game | None, after: Game | None) -> Page:
         key = game.info.key
         here = place(game, lang)
@@ -174,17 +213,7 @@ class Players:
             self.faults.append(f"{key} has no rules page")
             return Page(here, game.info.title, "", lang)
         spoken = rules.spoken(key, lang)
-
-        def image(number: int, block: figures.Block) -> str:
-            words = figures.words(figures.read(block.source, find, block.line), lang)
-            return f"![{words}]({way(here, self._figure(game, spoken, number))})"
-
-        def leads(href: str) -> str:
-            if not href.startswith(("#", "../")):
-                self.faults.append(f"{spoken}/{key}.md leads to {href}, which the handbook does not know")
-            return href
-
-        found = marked(figures.replaced(rules.page(key, spoken), image), leads)
+        found = self._marked(how_to_play.page(game, spoken), key, here, spoken)
         spot = self.triangle.games[key]
         rows = [
             (say("handbook-book", lang), book_name(game.info.book, lang) + (f", {game.info.number}" if game.info.number else "")),

@@ -13,7 +13,10 @@ A block begins with a line of three backticks and ``figure``; every line in it i
     plate                    the whole plate is shown, not only what lies near the dice
     step                     the next picture: the dice stay, the signs go
 
-There are no words in a block, so it stands unchanged in every language.
+A block that begins with ``board KEY`` or ``sheet KEY`` shows another table, see :mod:`pipyard.pictures.tables`.
+
+A line ``caption …`` at the top of a block is what stands under the picture. It is the only line with words in it, so all others stand
+unchanged in every language.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from pipyard.core.game import Game
 from pipyard.core.scene import Die
 from pipyard.core.text import because, quoted
 from pipyard.dice.orientation import fitting
-from pipyard.pictures import positions
+from pipyard.pictures import positions, tables
 from pipyard.pictures.paints import PAINTS
 from pipyard.pictures.pyramid import BACKGROUND, DARK, Arrow, Cross, Drawing, Frame, Ghost, Label, Ring, Sign, body, frame_of, framed
 from pipyard.pictures.svg import number, tag, text
@@ -40,6 +43,7 @@ BLOCK: Final = re.compile(r"^```figure *\n(.*?)^``` *$", re.MULTILINE | re.DOTAL
 ROW: Final = 3
 """So many pictures of a sequence stand side by side."""
 GAP: Final = 16.0
+CAPTION: Final = "caption "
 LINES: Final = (
     "CELL... COLOUR [TRIPLE]",
     "start KEY [PRESET]",
@@ -64,15 +68,34 @@ class FigureError(PipyardError):
 
 
 class Block(NamedTuple):
-    """A figure of a page: the number of its first line there, and what stands in it."""
+    """A figure of a page: the number of its first line there, what stands in it, and what stands under it."""
 
     line: int
     source: str
+    caption: str = ""
 
 
 def blocks(page: str) -> list[Block]:
     """The figures of a rules page, in order."""
-    return [Block(page[: found.start(1)].count("\n") + 1, found[1]) for found in BLOCK.finditer(page)]
+    found: list[Block] = []
+    for block in BLOCK.finditer(page):
+        first, line = block[1].partition("\n")[0], page[: block.start(1)].count("\n") + 1
+        if first.startswith(CAPTION):
+            found.append(Block(line + 1, block[1].partition("\n")[2], first.removeprefix(CAPTION).strip()))
+        else:
+            found.append(Block(line, block[1]))
+    return found
+
+
+def image(block: Block, find: Find, lang: str, address: str) -> str:
+    """A figure as an image of Markdown, told in words, with its caption on the line below."""
+    shown = f"![{told(block.source, find, lang, block.line)}]({address})"
+    return f"{shown}\n*{block.caption}*" if block.caption else shown
+
+
+def told(source: str, find: Find, lang: str = "", first: int = 1) -> str:
+    """A block in words, for whoever does not see it."""
+    return tables.drawn(source, find, lang, first).words if tables.is_table(source) else words(read(source, find, first), lang)
 
 
 def replaced(page: str, write: Callable[[int, Block], str]) -> str:
@@ -96,6 +119,8 @@ def read(source: str, find: Find, first: int = 1) -> tuple[Drawing, ...]:
 
 def draw(source: str, find: Find, lang: str = "", first: int = 1) -> str:
     """A block as SVG."""
+    if tables.is_table(source):
+        return tables.drawn(source, find, lang, first).svg
     drawings = read(source, find, first)
     frame = frame_of(drawings[0])
     for drawing in drawings[1:]:

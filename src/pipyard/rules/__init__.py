@@ -1,31 +1,57 @@
-"""The rules as players read them: one page a game and language, ``<language>/<key>.md``, English where a language has none.
+"""The rules as players read them, two pages a game and language, English where a language has none.
 
-Every page has the same sections, so that readers, the command line and the web page find what they look for. Under the title stands
-the game in a few sentences. The bullets of the variants open with the key of an option; :func:`page` puts its name before it.
+``<language>/<key>.md`` says how to play, in words and pictures, with the same sections on every page. ``<language>/<key>.reference.md``
+holds what data cannot say for the reference: a text for every option, and remarks that no ruling makes. ``facts.toml`` holds who the
+game is for and what to play next. :mod:`pipyard.rules.how_to_play` and :mod:`pipyard.rules.reference` make the pages of these.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from importlib.resources import files
+
+from msgspec import Struct, convert
 
 from pipyard.core.errors import UnknownGame
 from pipyard.core.text import because, quoted
 from pipyard.texts import ENGLISH, choose_language, language
-from pipyard.texts.options import option_name
 
-SECTIONS = ("What you need", "Aim", "Your turn", "Special cases", "The end", "Variants", "Example")
-"""The sections of every page, in this order; ``Rulings`` may follow."""
-RULINGS = "Rulings"
+SECTIONS = ("What you need", "Aim", "Your turn", "Special cases", "The end", "Example", "Good to know")
+"""The sections of every page that says how to play, in this order."""
 HEADINGS: dict[str, tuple[str, ...]] = {
-    "en": (*SECTIONS, RULINGS),
-    "fr": ("Matériel", "But du jeu", "À votre tour", "Cas particuliers", "Fin de la partie", "Variantes", "Exemple", "Précisions"),
-    "nl": ("Wat je nodig hebt", "Doel", "Jouw beurt", "Bijzondere gevallen", "Het einde", "Varianten", "Voorbeeld", "Uitleg bij de regels"),
-    "de": ("Was ihr braucht", "Ziel", "Dein Zug", "Sonderfälle", "Das Ende", "Varianten", "Beispiel", "Auslegungen"),
-    "es": ("Qué hace falta", "Objetivo", "Tu turno", "Casos especiales", "El final", "Variantes", "Ejemplo", "Aclaraciones"),
+    "en": SECTIONS,
+    "fr": ("Matériel", "But du jeu", "À votre tour", "Cas particuliers", "Fin de la partie", "Exemple", "Bon à savoir"),
+    "nl": ("Wat je nodig hebt", "Doel", "Jouw beurt", "Bijzondere gevallen", "Het einde", "Voorbeeld", "Goed om te weten"),
+    "de": ("Was ihr braucht", "Ziel", "Dein Zug", "Sonderfälle", "Das Ende", "Beispiel", "Gut zu wissen"),
+    "es": ("Qué hace falta", "Objetivo", "Tu turno", "Casos especiales", "El final", "Ejemplo", "Es bueno saber"),
 }
 """What the sections are called in every language."""
+REFERENCE: dict[str, tuple[str, str]] = {
+    "en": ("Options", "Rulings"),
+    "fr": ("Options", "Précisions"),
+    "nl": ("Opties", "Uitleg bij de regels"),
+    "de": ("Optionen", "Auslegungen"),
+    "es": ("Opciones", "Aclaraciones"),
+}
+"""The sections of what is written for the reference: the options, and remarks that stand with the rulings."""
+PYRAMID = "pyramid"
+"""The first chapter, how to read the pyramid, is a page like those of the games, with sections of its own."""
+
+
+class Facts(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who a game is for, what to play after it, and whether one has to know the pyramid."""
+
+    age: int
+    next: tuple[str, ...]
+    pyramid: bool = True
+
+
+@cache
+def all_facts() -> dict[str, Facts]:
+    """The facts of every game that has some."""
+    return convert(tomllib.loads((files(__name__) / "facts.toml").read_text(encoding="utf-8")), dict[str, Facts])
 
 
 def languages(key: str) -> list[str]:
@@ -45,19 +71,15 @@ def spoken(key: str, lang: str = "") -> str:
 
 @cache
 def source(key: str, lang: str = "") -> str:
-    """The rules page of a game as it was written."""
+    """How to play a game, as it was written."""
     return (files(__name__) / spoken(key, lang) / f"{key}.md").read_text(encoding="utf-8")
 
 
 @cache
-def page(key: str, lang: str = "") -> str:
-    """The rules page of a game, as Markdown, every option by its name."""
-    said = spoken(key, lang)
-    text = source(key, said)
-    head, heading, rest = text.partition(f"\n## {HEADINGS[said][SECTIONS.index('Variants')]}\n")
-    body, following, tail = rest.partition("\n## ")
-    named = re.sub(r"^- `([^`]+)`", lambda found: f"- **{option_name(key, found[1], said)}** (`{found[1]}`)", body, flags=re.MULTILINE)
-    return head + heading + named + following + tail
+def reference_source(key: str, lang: str = "") -> str:
+    """What was written for the reference of a game; empty if nothing was."""
+    page = files(__name__) / spoken(key, lang) / f"{key}.reference.md"
+    return page.read_text(encoding="utf-8") if page.is_file() else ""
 
 
 def title(text: str) -> str:
@@ -78,35 +100,41 @@ def sections(text: str) -> dict[str, str]:
 
 def english_sections(text: str, lang: str) -> dict[str, str]:
     """A page's sections by what they are called in English."""
-    names = dict(zip(HEADINGS[lang], HEADINGS[ENGLISH], strict=True))
+    names = dict(zip((*HEADINGS[lang], *REFERENCE[lang]), (*HEADINGS[ENGLISH], *REFERENCE[ENGLISH]), strict=True))
     return {names[heading]: body for heading, body in sections(text).items() if heading in names}
 
 
-def variants(text: str, lang: str = ENGLISH) -> list[str]:
-    """The options a written page speaks of: the keys in backticks that open the bullets of its Variants."""
-    return list(explained(text, lang))
+def explained(key: str, lang: str = ENGLISH) -> dict[str, str]:
+    """What is written about every option of a game, by its key."""
+    body = "\n" + english_sections(reference_source(key, lang), spoken(key, lang)).get("Options", "")
+    bullets = re.findall(r"^- `([^`]+)`:?(.*?)(?=^- `|\n\n|\Z)", body, flags=re.MULTILINE | re.DOTALL)
+    return {option: " ".join(words.split()) for option, words in bullets}
 
 
-def explained(text: str, lang: str = ENGLISH) -> dict[str, str]:
-    """What a written page says of every option, by its key."""
-    body = "\n" + english_sections(text, lang).get("Variants", "")
-    bullets = re.findall(r"^- `([^`]+)`:?(.*?)(?=^- `|\Z)", body, flags=re.MULTILINE | re.DOTALL)
-    return {key: " ".join(words.split()) for key, words in bullets}
+def remarks(key: str, lang: str = ENGLISH) -> list[str]:
+    """What else is to be said about the rules of a game: the bullets beside the rulings, and paragraphs below the options."""
+    found = english_sections(reference_source(key, lang), spoken(key, lang))
+    below = [" ".join(part.split()) for part in found.get("Options", "").split("\n\n") if not part.startswith("- ")]
+    bullets = re.findall(r"^- (.*?)(?=^- |\Z)", found.get("Rulings", ""), flags=re.MULTILINE | re.DOTALL)
+    return [*[part for part in below if part], *[" ".join(bullet.split()) for bullet in bullets]]
 
 
 __all__ = [
     "ENGLISH",
     "HEADINGS",
-    "RULINGS",
+    "PYRAMID",
+    "REFERENCE",
     "SECTIONS",
+    "Facts",
+    "all_facts",
     "english_sections",
     "explained",
     "languages",
-    "page",
+    "reference_source",
+    "remarks",
     "sections",
     "source",
     "spoken",
     "summary",
     "title",
-    "variants",
 ]

@@ -47,6 +47,17 @@ def strays(text: str, lang: str) -> list[str]:
     return found
 
 
+@cache
+def _better(lang: str) -> dict[str, str]:
+    text = (files("pipyard.rules") / choose_language(lang, languages()) / "wording.toml").read_text(encoding="utf-8")
+    return convert(tomllib.loads(text)["instead_of"], dict[str, str])
+
+
+def clumsy(text: str, lang: str) -> list[str]:
+    """Turns of phrase that nobody who speaks the language would use, each with what to say; from ``<language>/wording.toml``."""
+    return [f"{found[0]}: {better}" for said, better in _better(lang).items() for found in re.finditer(said, text)]
+
+
 def page(lang: str = ENGLISH) -> str:
     """The glossary as a list in Markdown."""
     rows = sorted(terms(lang).values(), key=lambda term: term.word.casefold())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from functools import cache
 from typing import NamedTuple
@@ -10,7 +11,7 @@ from typing import NamedTuple
 from pipyard import rules
 from pipyard.core.game import Game
 from pipyard.texts import knows, say
-from pipyard.texts.options import option_name, value_name
+from pipyard.texts.options import option_name, preset_name, value_name
 
 
 class Worded(NamedTuple):
@@ -29,6 +30,7 @@ class Wording(NamedTuple):
     fun: str
     """What is fun about it, in one line."""
     options: dict[str, Worded]
+    presets: dict[str, str]
 
 
 def said_by_itself(game: Game) -> str:
@@ -50,16 +52,20 @@ def headline(game: Game, lang: str) -> tuple[str, str]:
 def wording(game: Game, lang: str) -> Wording:
     """A game in words of a language; where its page is not written in it, in English; one without a page speaks for itself."""
     info = game.info
-    explained = dict[str, str]()
-    if rules.languages(info.key):
-        said = rules.spoken(info.key, lang)
-        explained = rules.explained(rules.source(info.key, said), said)
+    explained = rules.explained(info.key, lang) if rules.languages(info.key) else {}
     options: dict[str, Worded] = {}
     for name, option in type(game.options).fields.items():
         values = option.values()
         words = [str(word) for word in values] if isinstance(values, list) else []
         named = {word: value_name(info.key, name, word, lang) for word in words}
-        options[name] = Worded(option_name(info.key, name, lang), explained.get(name, option.why), named)
+        options[name] = Worded(option_name(info.key, name, lang), _by_name(explained.get(name, option.why), named), named)
     title, sentences = headline(game, lang)
     fun = f"fun-{info.key}"
-    return Wording(title, sentences, say(fun, lang) if knows(fun) else sentences, options)
+    presets = {name: preset_name(info.key, name, lang) for name in game.presets}
+    return Wording(title, sentences, say(fun, lang) if knows(fun) else sentences, options, presets)
+
+
+def _by_name(text: str, named: dict[str, str]) -> str:
+    """A text about an option that calls what it can be by name, not as it is typed."""
+    flags = {{"True": "yes", "False": "no"}.get(word, word): name for word, name in named.items()}
+    return re.sub(r"`([^`]+)`", lambda found: f"**{flags[found[1]]}**" if found[1] in flags else found[0], text)

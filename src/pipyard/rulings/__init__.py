@@ -126,19 +126,6 @@ def for_game(game: Game, lang: str = "") -> list[Ruling]:
     return list(dict.fromkeys([*own, *others]))
 
 
-def page(game: Game, title: str, lang: str = "") -> str:
-    """The rulings of a game as a page of Markdown."""
-    head = [f"# {title} – {say('rulings-title', lang)}", say("rulings-about", lang)]
-    return "\n\n".join([*head, *[section(one, game, lang) for one in for_game(game, lang)]]) + "\n"
-
-
-def chapter(game: Game, lang: str = "") -> str:
-    """The rulings of a game as the last chapter of its page of rules; empty if there are none."""
-    found = for_game(game, lang)
-    head = [f"\n## {say('rulings-all', lang)}", say("rulings-about", lang)]
-    return "\n\n".join([*head, *[section(one, game, lang, "###") for one in found]]) + "\n" if found else ""
-
-
 def section(one: Ruling, game: Game, lang: str = "", mark: str = "##") -> str:
     """One ruling as Markdown: the question, what the books say, what was decided and the options that change it."""
     lines = [f"{mark} {one.question}"]

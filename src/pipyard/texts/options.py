@@ -17,7 +17,16 @@ def option_name(game: str, option: str, lang: str = "") -> str:
 def value_name(game: str, option: str, word: str, lang: str = "") -> str:
     """The name of something an option can be; numbers speak for themselves."""
     plain = FLAGS.get(word, word)
+    if option.endswith("_seat") and plain.isdigit():
+        return say("value-seat", lang, number=int(plain) + 1)
     for key in (f"value-{game}-{option}-{plain}", f"value-{option}-{plain}", f"value-{plain}"):
         if knows(key):
             return say(key, lang)
     return plain.replace("_", " ")
+
+
+def preset_name(game: str, preset: str, lang: str = "") -> str:
+    """The name of a named set-up; one of a game of your own without a text is called by its key."""
+    own = f"preset-{game}-{preset}"
+    key = own if knows(own) else f"preset-{preset}"
+    return say(key, lang) if knows(key) else preset.replace("_", " ").capitalize()

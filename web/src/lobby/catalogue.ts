@@ -20,7 +20,13 @@ export async function loadCatalogue(): Promise<CatalogueGame[]> {
 	]);
 	return shelf.games.map((game) => ({
 		game,
-		words: words[game.key] ?? { title: game.title, sentences: game.summary, fun: game.summary, options: {} },
+		words: words[game.key] ?? {
+			title: game.title,
+			sentences: game.summary,
+			fun: game.summary,
+			options: {},
+			presets: {},
+		},
 		place: triangle.games[game.key] ?? MIDDLE,
 	}));
 }
@@ -49,7 +55,8 @@ export const optionText = (volume: CatalogueGame, option: OptionForm): string =>
 			? `**${valueName(volume, option, value)}**`
 			: code,
 	);
-export const presetName = (preset: string): string => maybe(`preset-${preset}`) ?? capital(spaced(preset));
+export const presetName = (volume: CatalogueGame, preset: string): string =>
+	volume.words.presets[preset] ?? capital(spaced(preset));
 export const bookName = (book: string): string => maybe(`book-${book}`) ?? capital(spaced(book));
 export const kindNames = (game: GameCard): string[] => game.kinds.map((kind) => say(`kind-${kind}`));
 /** Everything that is said of a game, to search in. */

@@ -6,6 +6,7 @@ import { seatsInLink, storage } from "../platform/storage";
 import { LEVELS, USUAL_LEVEL } from "../rules/bot_levels";
 import { el } from "../ui/dom";
 import { inline } from "../ui/markdown";
+import { showRules } from "../ui/rules_page";
 import { type CatalogueGame, optionName, optionText, phraseName, presetName, valueName } from "./catalogue";
 import { type Terms, termsFields } from "./room_terms";
 
@@ -29,7 +30,18 @@ export function setUp(volume: CatalogueGame): void {
 	};
 	drawSeats();
 	const fields = el("div", { class: "form" }, ...game.options.map((option) => field(volume, option, chosen)));
-	const folded = el("details", {}, el("summary", {}, say("options-title")), fields);
+	const reference = el(
+		"button",
+		{ type: "button", class: "quiet", "data-reference": game.key, onclick: () => void showRules(game.key, true) },
+		say("setup-reference"),
+	);
+	const folded = el(
+		"details",
+		{},
+		el("summary", {}, say("options-title")),
+		el("p", { class: "small" }, reference),
+		fields,
+	);
 	// a field that is wrong must be seen
 	fields.addEventListener("invalid", () => (folded.open = true), true);
 	const terms = termsFields();
@@ -158,7 +170,7 @@ export function presets(volume: CatalogueGame, chosen: Chosen, fields: HTMLEleme
 				changes.textContent = told.length ? say("preset-changes", { options: told.join("; ") }) : "";
 			},
 		},
-		...Object.keys(game.presets).map((preset) => el("option", { value: preset }, presetName(preset))),
+		...Object.keys(game.presets).map((preset) => el("option", { value: preset }, presetName(volume, preset))),
 	);
 	return el("div", { class: "field" }, el("label", { for: "preset" }, say("presets-title")), select, changes);
 }

@@ -6,6 +6,8 @@ export interface GameWords {
 	/** What is fun about it, in one line. */
 	readonly fun: string;
 	readonly options: Readonly<Record<string, OptionWords>>;
+	/** The names of the set-ups one can choose. */
+	readonly presets: Readonly<Record<string, string>>;
 }
 interface OptionWords {
 	readonly name: string;

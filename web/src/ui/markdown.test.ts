@@ -12,7 +12,9 @@ test("a figure is a picture of this server", () => {
 	expect(figureOf(["![red on 8,0,0 (132).](/rules/en/rasanto/1.svg)"])).toEqual({
 		words: "red on 8,0,0 (132).",
 		source: "/rules/en/rasanto/1.svg",
+		caption: "",
 	});
+	expect(figureOf(["![x](/rules/en/rasanto/1.svg)", "*A die falls.*"])?.caption).toBe("A die falls.");
 	expect(figureOf(["![x](https://elsewhere.example/x.svg)"])).toBeNull();
 	expect(figureOf(["![x](//elsewhere.example/x.svg)"])).toBeNull();
 	expect(figureOf(["text"])).toBeNull();

@@ -4,11 +4,20 @@ import { el } from "./dom";
 export function inline(text: string): (Node | string)[] {
 	const parts: (Node | string)[] = [];
 	let at = 0;
-	for (const found of text.matchAll(/\*\*(.+?)\*\*|`(.+?)`|\*(.+?)\*/g)) {
+	for (const found of text.matchAll(/\*\*(.+?)\*\*|`(.+?)`|\*(.+?)\*|\[([^\]]+)\]\((rules|reference):(\w+)\)/g)) {
 		parts.push(text.slice(at, found.index));
 		if (found[1] !== undefined) parts.push(el("strong", {}, found[1]));
 		else if (found[2] !== undefined) parts.push(el("code", {}, found[2]));
-		else parts.push(el("em", {}, found[3] ?? ""));
+		else if (found[3] !== undefined) parts.push(el("em", {}, found[3]));
+		// whoever shows the page listens for these
+		else
+			parts.push(
+				el(
+					"button",
+					{ type: "button", class: "page-link", [`data-${found[5] ?? ""}`]: found[6] ?? "" },
+					found[4] ?? "",
+				),
+			);
 		at = found.index + found[0].length;
 	}
 	return [...parts, text.slice(at)].filter((part) => part !== "");
@@ -34,9 +43,11 @@ export function items(lines: readonly string[]): string[] {
 }
 
 /** A picture that stands alone; only pictures of this server are shown. */
-export function figureOf(lines: readonly string[]): { words: string; source: string } | null {
-	const found = /^!\[([^\]]*)\]\((\/[^)\s]*)\)$/.exec(lines.join(" ").trim());
-	return found && !found[2]?.startsWith("//") ? { words: found[1] ?? "", source: found[2] ?? "" } : null;
+export function figureOf(lines: readonly string[]): { words: string; source: string; caption: string } | null {
+	const found = /^!\[([^\]]*)\]\((\/[^)\s]*)\)(?: \*([^*]*)\*)?$/.exec(lines.join(" ").trim());
+	return found && !found[2]?.startsWith("//")
+		? { words: found[1] ?? "", source: found[2] ?? "", caption: found[3] ?? "" }
+		: null;
 }
 
 const HEADINGS = ["h2", "h3", "h4"] as const;
@@ -50,7 +61,12 @@ function block(lines: readonly string[]): HTMLElement {
 	if (first.startsWith("```")) return el("pre", {}, lines.filter((line) => !line.startsWith("```")).join("\n"));
 	const figure = figureOf(lines);
 	if (figure)
-		return el("figure", {}, el("img", { src: figure.source, alt: figure.words, loading: "lazy", decoding: "async" }));
+		return el(
+			"figure",
+			{},
+			el("img", { src: figure.source, alt: figure.words, loading: "lazy", decoding: "async" }),
+			figure.caption && el("figcaption", {}, figure.caption),
+		);
 	if (first.startsWith("|")) {
 		const rows = lines
 			.filter((line) => !/^[|\s:-]+$/.test(line))

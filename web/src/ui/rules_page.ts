@@ -1,4 +1,4 @@
-/** The rules at hand: a game's page with its figures, beside the table where there is room, else over it. */
+/** The rules at hand: how to play a game, with figures, or its reference; beside the table where there is room, else over it. */
 
 import { currentLanguage, say } from "../i18n/texts";
 import { el } from "./dom";
@@ -7,16 +7,26 @@ import { page } from "./markdown";
 /** From this width on the page stands beside the board, and the game goes on. */
 const ROOM = "(min-width: 70rem)";
 
-export async function showRules(game: string): Promise<void> {
+export async function showRules(game: string, reference = false): Promise<void> {
 	const open = document.querySelector<HTMLDialogElement>("dialog.rules");
+	const address = reference ? `${game}/reference.md` : `${game}.md`;
 	if (open) {
 		open.close();
-		if (open.dataset.game === game) return;
+		if (open.dataset.page === address) return;
 	}
-	const answer = await fetch(`/rules/${currentLanguage()}/${game}.md`);
+	const answer = await fetch(`/rules/${currentLanguage()}/${address}`);
 	const text = answer.ok ? await answer.text() : say("rules-none");
 	const beside = document.querySelector(".board") !== null && matchMedia(ROOM).matches;
-	const article = el("article", {}, ...page(text));
+	const article = el(
+		"article",
+		{
+			onclick: (event) => {
+				const link = (event.target as HTMLElement).closest<HTMLElement>("button.page-link");
+				if (link) void showRules(link.dataset.rules ?? link.dataset.reference ?? game, !link.dataset.rules);
+			},
+		},
+		...page(text),
+	);
 	const close = el(
 		"button",
 		{ type: "button", class: "main-button grow", onclick: () => dialog.close() },
@@ -26,7 +36,7 @@ export async function showRules(game: string): Promise<void> {
 		"dialog",
 		{
 			class: beside ? "rules beside" : "rules",
-			"data-game": game,
+			"data-page": address,
 			"aria-label": say("rules"),
 			onclose: () => dialog.remove(),
 			onkeydown: (event) => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -23,7 +24,8 @@ from pipyard.pictures import figures, positions
 from pipyard.pictures.film import moving
 from pipyard.pictures.pyramid import Drawing, picture
 from pipyard.pictures.trip_sheet import map_picture
-from pipyard.rules.wording import said_by_itself, wording
+from pipyard.rules import how_to_play, reference
+from pipyard.rules.wording import wording
 from pipyard.server.web.responses import answer, encoder, refused
 from pipyard.server.web.triangle import triangle
 from pipyard.shelf import files, game, own
@@ -52,12 +54,13 @@ class OptionWords(Struct, frozen=True):
 
 
 class GameWords(Struct, frozen=True):
-    """A game in words: its title, a few sentences, what is fun about it in one line, its options by key."""
+    """A game in words: its title, a few sentences, what is fun about it in one line, its options and its named set-ups by key."""
 
     title: str
     sentences: str
     fun: str
     options: dict[str, OptionWords]
+    presets: dict[str, str]
 
 
 def routes() -> list[Route]:
@@ -68,6 +71,7 @@ def routes() -> list[Route]:
         Route("/api/triangle", _triangle),
         Route("/api/words/{language}", _words),
         Route("/rules/{language}/{key}.md", _rules),
+        Route("/rules/{language}/{key}/reference.md", _reference),
         Route("/rules/{language}/{key}/{number:short}.svg", _figure),
     ]
 
@@ -127,7 +131,7 @@ def words(language: str) -> bytes:
     for key, one in shelved().items():
         worded = wording(one, language)
         options = {name: _option(one, name, language) for name in worded.options}
-        told[key] = GameWords(worded.title, worded.sentences, worded.fun, options)
+        told[key] = GameWords(worded.title, worded.sentences, worded.fun, options, worded.presets)
     return encoder.encode(told)
 
 
@@ -139,20 +143,24 @@ def _option(one: Game, name: str, language: str) -> OptionWords:
 
 @cache
 def page(language: str, key: str) -> str:
-    """A rules page with images in the place of its figures, each with the same in words, and the rulings at its end."""
+    """How to play a game, or the chapter about the pyramid, with images in the place of its figures, each with the same in words."""
 
     def image(number: int, block: figures.Block) -> str:
-        told = figures.words(figures.read(block.source, game, block.line), language)
-        return f"![{told}](/rules/{language}/{key}/{number}.svg)"
+        return figures.image(block, game, language, f"/rules/{language}/{key}/{number}.svg")
 
-    text = figures.replaced(rules.page(key, language) if rules.languages(key) else said_by_itself(game(key)), image)
-    return text + rulings.chapter(game(key), language)
+    return figures.replaced(how_to_play.chapter(language) if key == rules.PYRAMID else how_to_play.page(game(key), language), image)
+
+
+@cache
+def reference_page(language: str, key: str) -> str:
+    """The reference of a game."""
+    return reference.page(game(key), language)
 
 
 @cache
 def figure(language: str, key: str, number: int) -> str:
     """A figure of a page, by its number from 1."""
-    found = figures.blocks(rules.page(key, language))
+    found = figures.blocks(rules.source(key, language))
     if not 1 <= number <= len(found):
         raise UnknownGame(because("why-page-has-no-figure", game=key, number=number))
     block = found[number - 1]
@@ -161,7 +169,7 @@ def figure(language: str, key: str, number: int) -> str:
 
 def forget() -> None:
     """The rules of a game are others than before: nothing that was worked out from them is true any more."""
-    for made in (shelved, portrait, film, words, page, figure):
+    for made in (shelved, portrait, film, words, page, reference_page, figure):
         made.cache_clear()
 
 
@@ -192,12 +200,21 @@ async def _words(request: Request) -> Response:
 
 
 async def _rules(request: Request) -> Response:
-    """The rules page of a game, in a language or in English."""
+    """How to play a game, in a language or in English."""
+    return await _markdown(request, page, [rules.PYRAMID, *files(), *own()])
+
+
+async def _reference(request: Request) -> Response:
+    """The reference of a game."""
+    return await _markdown(request, reference_page, [*files(), *own()])
+
+
+async def _markdown(request: Request, made: Callable[[str, str], str], known: list[str]) -> Response:
     language, key = request.path_params["language"], request.path_params["key"]
-    if language not in LANGUAGES or key not in [*files(), *own()]:
+    if language not in LANGUAGES or key not in known:
         return refused(request, because("why-no-such-page"), 404)
     try:
-        found = await asyncio.to_thread(page, language, key)
+        found = await asyncio.to_thread(made, language, key)
     except PipyardError as error:
         return refused(request, error.text, 404)
     return Response(found, media_type="text/markdown", headers={"cache-control": "no-cache"})
@@ -205,7 +222,7 @@ async def _rules(request: Request) -> Response:
 
 async def _figure(request: Request) -> Response:
     language, key = request.path_params["language"], request.path_params["key"]
-    if language not in LANGUAGES or key not in [*files(), *own()]:
+    if language not in LANGUAGES or key not in [rules.PYRAMID, *files(), *own()]:
         return refused(request, because("why-no-such-page"), 404)
     try:
         return _svg(await asyncio.to_thread(figure, language, key, request.path_params["number"]))

@@ -17,3 +17,6 @@ figure-no-cell = { $word } ist keine Zelle: drei Zahlen ab 0, die zusammen höch
 figure-no-colour = { $word } ist keine Würfelfarbe; es gibt: { $colours }
 figure-empty-step = vor diesem Schritt gibt es nichts zu zeichnen
 figure-nothing = diese Figur ist leer
+figure-crossed = { $city } durchgestrichen
+figure-board-die = { $colour } { $face }: { $what }
+figure-board = das leere Brett

@@ -2,6 +2,7 @@
 
 value-yes = ja
 value-no = nein
+value-seat = Platz { $number }
 
 option-actions = Aktionen
 value-actions-one = eine

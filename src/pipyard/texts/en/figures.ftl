@@ -17,3 +17,6 @@ figure-no-cell = { $word } is no cell: three numbers from 0 that add up to 8 at 
 figure-no-colour = { $word } is no colour of dice; there are: { $colours }
 figure-empty-step = there is nothing to draw before this step
 figure-nothing = there is nothing in this figure
+figure-crossed = { $city } crossed
+figure-board-die = { $colour } { $face }: { $what }
+figure-board = the empty board

@@ -3,6 +3,7 @@
 
 value-yes = yes
 value-no = no
+value-seat = player { $number }
 
 option-actions = actions
 value-actions-one = one

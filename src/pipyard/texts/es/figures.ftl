@@ -17,3 +17,6 @@ figure-no-cell = { $word } no es una celda: tres números desde 0 que suman 8 co
 figure-no-colour = { $word } no es un color de dado; hay: { $colours }
 figure-empty-step = no hay nada que dibujar antes de este paso
 figure-nothing = esta figura está vacía
+figure-crossed = { $city } tachada
+figure-board-die = { $colour } { $face }: { $what }
+figure-board = el tablero vacío

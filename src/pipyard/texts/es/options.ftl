@@ -2,6 +2,7 @@
 
 value-yes = sí
 value-no = no
+value-seat = jugador { $number }
 
 option-actions = acciones
 value-actions-one = una

@@ -17,3 +17,6 @@ figure-no-cell = { $word } n’est pas une case : trois nombres à partir de 0 
 figure-no-colour = { $word } n’est pas une couleur de dé ; il y a : { $colours }
 figure-empty-step = il n’y a rien à dessiner avant cette étape
 figure-nothing = cette figure est vide
+figure-crossed = { $city } barrée
+figure-board-die = { $colour } { $face } : { $what }
+figure-board = le plateau vide

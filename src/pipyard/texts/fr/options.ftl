@@ -2,6 +2,7 @@
 
 value-yes = oui
 value-no = non
+value-seat = joueur { $number }
 
 option-actions = actions
 value-actions-one = une
@@ -157,8 +158,8 @@ value-input-by_hand = vrais dés, saisis à la main
 option-keep_limit = dés gardés qui terminent la partie
 option-lag_comp_ms = aide aux connexions lentes, en millisecondes
 option-launch = départ des dés
-value-launch-flick = chiquenaude
-value-launch-any = chiquenaude ou dé roulé
+value-launch-flick = pichenette
+value-launch-any = pichenette ou dé roulé
 option-layers = coins en trois couleurs
 option-lift_when = quand lever un blocus
 value-lift_when-no_useful = plus de saut utile

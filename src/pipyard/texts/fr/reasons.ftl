@@ -274,7 +274,7 @@ why-does-not-say-how-lies = { $what } ne dit pas comment est { $die } ; { $want
 why-is-said-twice-in = { $key } est dit deux fois dans { $what }
 why-up-a-die-of-faces = up={ $number } : un dé à { $faces } faces montre 1 à { $faces2 }
 why-a-shot-begins-with-flick = un tir commence par flick, roll ou shoot et nomme un dé
-why-dice-are-flicked-in-this = dans cette partie, on donne une chiquenaude aux dés, on ne les fait pas rouler (launch=any le permet)
+why-dice-are-flicked-in-this = dans cette partie, on donne une pichenette aux dés, on ne les fait pas rouler (launch=any le permet)
 why-cannot-be-shot-now-you = { $at } ne peut pas être tiré maintenant ; vous pouvez tirer : { $ready }
 why-is-said-twice = { $key } est dit deux fois
 why-another-die-lies-there = un autre dé est là
@@ -387,8 +387,8 @@ why-does-not-do-it-lies = { $verb } : { $field } { $value } ne va pas, c’est 
 why-a-die-is-thrown-with = un dé est lancé à 3 m/s au plus, pas à { $velocity }
 why-a-die-is-thrown-with-a = un dé est lancé avec un effet de 40 rad/s au plus, pas de { $spin }
 why-a-die-is-thrown-from = un dé est lancé à { $distance } cm au moins du plateau
-why-a-die-is-flicked-from = la chiquenaude part de la table, à { $edge } cm au moins du plateau
-why-a-die-is-flicked-from-the = la chiquenaude part de la ligne à { $distance } cm devant votre côté, dont le milieu est { $x } { $y }
+why-a-die-is-flicked-from = la pichenette part de la table, à { $edge } cm au moins du plateau
+why-a-die-is-flicked-from-the = la pichenette part de la ligne à { $distance } cm devant votre côté, dont le milieu est { $x } { $y }
 why-a-breath-needs-a-direction = un souffle demande une direction
 why-a-pull-needs-a-direction = pour tirer, il faut une direction
 why-place-a-turn-is-four = place : une rotation est quatre nombres w,i,j,k de longueur 1

@@ -17,3 +17,6 @@ figure-no-cell = { $word } is geen cel: drie getallen vanaf 0 die samen hoogsten
 figure-no-colour = { $word } is geen kleur van dobbelstenen; er zijn: { $colours }
 figure-empty-step = er is niets te tekenen vóór deze stap
 figure-nothing = deze figuur is leeg
+figure-crossed = { $city } doorgekruist
+figure-board-die = { $colour } { $face }: { $what }
+figure-board = het lege bord

@@ -2,6 +2,7 @@
 
 value-yes = ja
 value-no = nee
+value-seat = speler { $number }
 
 option-actions = acties
 value-actions-one = één

@@ -1,0 +1,25 @@
+## The pages of rules: how to play, and the reference
+
+rules-age = dès { $age } ans
+rules-minutes = { $minutes } minutes
+rules-players = { $seats } joueurs
+rules-read-on = Pour continuer
+rules-next = À jouer ensuite : { $titles }
+rules-reference-about = Référence : options, précisions, notation
+rules-how-to-play = Comment jouer
+reference-title = { $title } – référence
+reference-intro = Chaque option avec ses valeurs et son origine, les précisions, l’écriture des coups et les durées.
+reference-usual = par défaut
+reference-default = par défaut { $value }
+reference-range = de { $low } à { $high }
+reference-no-options = Ce jeu n’a pas d’options.
+reference-typed = À saisir : { $key }
+reference-values = Valeurs : { $values }
+reference-source = Origine : { $source }
+reference-presets = Variantes toutes prêtes
+reference-preset-nothing = tout par défaut
+reference-remarks = À noter aussi
+reference-notation = Comment s’écrivent les coups
+reference-notation-about = Dans un terminal, dans les parties enregistrées et pour les robots, les coups sont des mots. Les mots en capitales tiennent lieu d’autre chose :
+reference-game-takes = Une partie dure environ { $minutes } minutes.
+reference-times = Durées
