@@ -14,7 +14,7 @@ const volume = (key: string, more: Partial<GameCard> = {}, title = key): Catalog
 		unplayable: null,
 		...more,
 	} as unknown as GameCard,
-	words: { title, sentences: "", fun: "", options: {} },
+	words: { title, sentences: "", fun: "", options: {}, presets: {} },
 	place: { tactics: 0.5, chance: 0.3, skill: 0.2 },
 });
 const ALL = [
