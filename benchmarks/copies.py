@@ -1,34 +1,37 @@
-"""What a copy of a state costs, in microseconds, game by game: the states of the middle of a random game, the best of five runs.
+"""What a copy of a state costs, in microseconds, and how many steps a second random play makes, game by game.
 
     python benchmarks/copies.py [KEY...]                        interpreted
     PYTHONPATH=.fast python benchmarks/copies.py [KEY...]       compiled (python tools/fast.py)
-    PYTHONPATH=.fast python benchmarks/copies.py --table before.json after.json
-    ... --json FILE                                             keep the figures
+    python benchmarks/copies.py --beside OLD NEW [--json FILE] [KEY...]     two forms (folders with a pipyard in them) in turns
+    python benchmarks/copies.py --table COMPILED.json INTERPRETED.json      both as a table
 
-Steps per second of random play stand beside them: the same states, played to their ends.
+A copy is taken of a state in the middle of a random game, and steps are those of whole games from their beginning; the best of
+several runs counts. Two forms are measured in turns, one game after the other, so that other work on the machine troubles both alike;
+a game that comes out slower is measured again, as long as that helps.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
 from time import process_time
 
-import pipyard
-from pipyard import speed
-from pipyard.core.game import State
-from pipyard.core.playout import playout, playouts
-from pipyard.core.turn import Chance, Choose
-
 COPIES = 2000
 RUNS = 5
+AGAIN = 4
 SECONDS = 0.3
 
 
-def middle(key: str) -> State:
-    """A game half played."""
+def copy_cost(key: str) -> float:
+    """Microseconds, in a game half played."""
+    import pipyard  # noqa: PLC0415 - whoever compares two forms is neither
+    from pipyard.core.playout import playout  # noqa: PLC0415
+    from pipyard.core.turn import Chance, Choose  # noqa: PLC0415
+
     state = pipyard.game(key).start()
     half = playout(state.copy(), Random(1)) // 2
     rng = Random(1)
@@ -38,48 +41,110 @@ def middle(key: str) -> State:
             state.play(turn.seats[0], state.moves(turn.seats[0]).sample(rng))
         elif isinstance(turn, Chance):
             state.land(turn.space.sample(rng))
-    return state
+    start = process_time()
+    for _ in range(COPIES):
+        state.copy()
+    return (process_time() - start) / COPIES * 1e6
 
 
-def copy_cost(state: State) -> float:
-    best = 1e9
-    for _ in range(RUNS):
-        start = process_time()
-        for _ in range(COPIES):
-            state.copy()
-        best = min(best, (process_time() - start) / COPIES * 1e6)
-    return best
+def steps(key: str, run: int) -> float:
+    """Steps a second: the same games in every form, for the seed is the number of the run."""
+    import pipyard  # noqa: PLC0415
+    from pipyard.core.playout import playouts  # noqa: PLC0415
+
+    begun, rng = pipyard.game(key).start(), Random(run)
+    count, start = 0, process_time()
+    while process_time() - start < SECONDS:
+        count += playouts(begun, rng, 1)
+    return count / (process_time() - start)
 
 
-def steps(key: str) -> float:
-    begun = pipyard.game(key).start()
-    best = 0.0
-    for run in range(RUNS):
-        count, start = 0, process_time()
-        while process_time() - start < SECONDS:
-            count += playouts(begun, Random(run), 1)
-        best = max(best, count / (process_time() - start))
-    return best
+def measured(key: str, runs: int) -> tuple[float, float]:
+    return min([copy_cost(key) for _ in range(runs)]), max([steps(key, run) for run in range(runs)])
+
+
+class Form:
+    """A process that measures one form of the games."""
+
+    def __init__(self, folder: str) -> None:
+        command = [sys.executable, __file__, "--answer"]
+        environment = {**os.environ, "PYTHONPATH": str(Path(folder).resolve())}
+        self.process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.name = self.read()
+
+    def read(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def measure(self, key: str, run: int) -> tuple[float, float]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{key} {run}\n")
+        self.process.stdin.flush()
+        cost, speed = json.loads(self.read())
+        return cost, speed
+
+
+def answer() -> int:
+    from pipyard import speed  # noqa: PLC0415
+
+    print("compiled" if speed.compiled() else "interpreted", flush=True)
+    for line in sys.stdin:
+        key, run = line.split()
+        print(json.dumps((copy_cost(key), steps(key, int(run)))), flush=True)
+    return 0
+
+
+def beside(old: str, new: str, keys: list[str]) -> dict[str, list[float]]:
+    """Copy and steps of the old form, then of the new one, for every game."""
+    forms = [Form(old), Form(new)]
+    print(f"{forms[0].name} {old} beside {forms[1].name} {new}")
+    found: dict[str, list[float]] = {}
+    for key in keys:
+        best = [[1e9, 0.0], [1e9, 0.0]]
+        for run in range(RUNS * (1 + AGAIN)):
+            if run >= RUNS and run % RUNS == 0 and best[1][1] >= best[0][1]:
+                break
+            for form, its in zip(forms, best, strict=True):
+                cost, speed = form.measure(key, run % RUNS)
+                its[0], its[1] = min(its[0], cost), max(its[1], speed)
+        found[key] = [*best[0], *best[1]]
+        (was, slow), (now, quick) = best
+        print(f"{key:24} copy {was:6.2f} {now:6.2f} µs   {slow:12,.0f} {quick:12,.0f} steps/s  {quick / slow:5.2f}", flush=True)
+    return found
+
+
+def table(compiled: str, interpreted: str) -> None:
+    first, second = [json.loads(Path(name).read_text(encoding="utf-8")) for name in (compiled, interpreted)]
+    print("| game | copy, µs | steps/s | ratio | interpreted: copy, µs | steps/s | ratio |\n|---|--:|--:|--:|--:|--:|--:|")
+    for key in first:
+        cells: list[str] = []
+        for was, slow, now, quick in (first[key], second[key]):
+            cells += [f"{was:.2f} → {now:.2f}", f"{slow:,.0f} → {quick:,.0f}", f"{quick / slow:.2f}"]
+        print(f"| {key} | {' | '.join(cells)} |")
 
 
 def main() -> int:
     words = sys.argv[1:]
+    if words == ["--answer"]:
+        return answer()
     if words[:1] == ["--table"]:
-        before, after = [json.loads(Path(name).read_text(encoding="utf-8")) for name in words[1:3]]
-        print("| game | copy before, µs | after | steps/s before | after |\n|---|---|---|---|---|")
-        for key in [key for key in before if key in after]:
-            (a, b), (c, d) = before[key], after[key]
-            print(f"| {key} | {a:.2f} | {c:.2f} | {b:,.0f} | {d:,.0f} |")
+        table(words[1], words[2])
         return 0
     file = words[words.index("--json") + 1] if "--json" in words else ""
-    keys = [word for word in words if word not in ("--json", file)] or [game.info.key for game in pipyard.games()]
+    folders = words[1:3] if words[:1] == ["--beside"] else []
+    from pipyard import speed  # noqa: PLC0415
+    from pipyard.shelf import games  # noqa: PLC0415
+
+    keys = [word for word in words if word not in ("--json", "--beside", file, *folders)] or [game.info.key for game in games()]
+    if folders:
+        found = beside(folders[0], folders[1], keys)
+        if file:
+            Path(file).write_text(json.dumps(found), encoding="utf-8")
+        return 0
     print("compiled" if speed.compiled() else "interpreted")
-    found: dict[str, tuple[float, float]] = {}
     for key in keys:
-        found[key] = (copy_cost(middle(key)), steps(key))
-        print(f"{key:24} copy {found[key][0]:7.2f} µs   {found[key][1]:12,.0f} steps/s", flush=True)
-    if file:
-        Path(file).write_text(json.dumps(found), encoding="utf-8")
+        cost, quick = measured(key, RUNS)
+        print(f"{key:24} copy {cost:7.2f} µs   {quick:12,.0f} steps/s", flush=True)
     return 0
 
 

@@ -3,10 +3,12 @@
 - the words of a vocabulary are imported one by one, from where they are defined;
 - the fields of a class body that have a value are ``ClassVar``: nothing else is meant by them in a rule file;
 - the constants of a module are ``Final``, so that the compiler need not look them up;
-- a state others may be made from allows interpreted subclasses;
+- a state others may be made from allows interpreted subclasses; a class of a game that nothing is made from is final, so that its
+  methods are called without looking for them;
 - a game begins with a function that makes its state;
 - every state gets its ``copy``, written from the types of its fields, those of its bases included. What can change is copied,
-  what cannot is shared.
+  what cannot is shared;
+- a state whose players may pass says how many rounds there are at most, which its base would have to look for.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
 ROOT_STATE = "State"
+LIMITED_STATE, LIMIT, ASKED_LIMIT = "PassingState", "max_rounds", "rounds_at_most"
+"""The state that asks for a field which not every game has, the field, and the method that answers."""
 UNCHANGING = {"int", "bool", "str", "float", "bytes", "None", "i64", "Any", "Fraction", "Random", "frozenset", "tuple", "Callable", "type"}
 """Types of what copies share. So are all classes of the sources that have no ``copy``."""
 OPEN_ROOMS = ("core", "pyramid", "families")
@@ -70,6 +74,11 @@ class Sources:
         for path in paths:
             name = ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix(".__init__")
             self.modules[name] = Module(name, ast.parse(path.read_text(encoding="utf-8")))
+        self.parents: set[tuple[str, str]] = set()
+        for name, module in self.modules.items():
+            for one in module.classes.values():
+                made_from = [self.meant(name, base) for base in one.bases]
+                self.parents.update([(base.module, base.name) for base in made_from if base is not None])
 
     def home(self, module: str, name: str) -> tuple[Module, str] | None:
         """The module that defines what a name means in a module, and how it is called there."""
@@ -134,7 +143,12 @@ def written(node: ast.ClassDef, module: str) -> Written:
                     if own(target) and kind is not None:
                         fields.setdefault(own(target), kind)
     bases = [base.id if isinstance(base, ast.Name) else base.attr for base in node.bases if isinstance(base, (ast.Name, ast.Attribute))]
-    return Written(module, node.name, bases, fields, any(method.name == "copy" for method in methods))
+    return Written(module, node.name, bases, fields, any(method.name == "copy" and not is_itself(method) for method in methods))
+
+
+def is_itself(method: ast.FunctionDef) -> bool:
+    """Whether a method gives back the thing it is asked of: a thing that is its own copy is shared."""
+    return [ast.unparse(part) for part in method.body[-1:]] == ["return self"] and len(method.body) <= 2
 
 
 def own(target: ast.expr) -> str:
@@ -245,8 +259,16 @@ def copier(sources: Sources, module: str, name: str) -> list[str]:
     return [*lines, "        return new", ""]
 
 
+def limiter(sources: Sources, module: str, name: str, open_room: bool) -> list[str]:
+    """The method that knows the limit of rounds, where it is known: a state made from one of an open room may have one."""
+    limited = LIMIT in sources.fields(module, name)
+    if not sources.comes_from(module, name, LIMITED_STATE) or (open_room and not limited):
+        return []
+    return [f"    def {ASKED_LIMIT}(self) -> int:", f"        return {f'self.{LIMIT}' if limited else 0}", ""]
+
+
 EXTRA = """\
-from typing import ClassVar as _ClassVar, Final as _Final, cast as _cast
+from typing import ClassVar as _ClassVar, Final as _Final, cast as _cast, final as _final
 from mypy_extensions import mypyc_attr as _mypyc_attr
 from pipyard.core.facts import duplicate as _duplicate, remake as _remake
 """
@@ -268,14 +290,17 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
         if isinstance(node, ast.ClassDef):
             if not sources.comes_from(module, node.name, "Options"):
                 class_vars(node, lines)
+            first = min([node.lineno, *[one.lineno for one in node.decorator_list]])
+            if is_last(node, module, sources):
+                before.setdefault(first, []).append("@_final\n")
             if sources.comes_from(module, node.name, ROOT_STATE) and node.name != ROOT_STATE:
                 if open_room and not any("mypyc_attr" in ast.unparse(one) for one in node.decorator_list):
-                    first = min([node.lineno, *[one.lineno for one in node.decorator_list]])
                     before.setdefault(first, []).append("@_mypyc_attr(allow_interpreted_subclasses=True)\n")
                 if not any(isinstance(part, ast.FunctionDef) and part.name == "copy" for part in node.body):
                     stated = True
                     end = node.end_lineno or 0
-                    before.setdefault(end + 1, []).append("\n" + "\n".join(copier(sources, module, node.name)))
+                    methods = [*copier(sources, module, node.name), *limiter(sources, module, node.name, open_room)]
+                    before.setdefault(end + 1, []).append("\n" + "\n".join(methods))
         elif isinstance(node, ast.ImportFrom) and node.names[0].name == "*" and node.module in sources.modules:
             lines[node.lineno - 1] = spelled(node.module, tree, sources)
         elif isinstance(node, ast.Assign) and begins(node.value):
@@ -290,6 +315,16 @@ def rewritten(text: str, module: str, sources: Sources) -> str:
     for number, line in enumerate([*lines, ""], 1):
         found += [*before.get(number, []), line]
     return "".join(found)
+
+
+def is_last(node: ast.ClassDef, module: str, sources: Sources) -> bool:
+    """Whether a class belongs to a game and nothing is made from it. What is interpreted, as options are, stays as it is."""
+    rooms = module.split(".")
+    if "books" not in rooms or (module, node.name) in sources.parents or sources.comes_from(module, node.name, "Options"):
+        return False
+    if "families" in rooms and (sources.comes_from(module, node.name, ROOT_STATE) or node.decorator_list):
+        return False
+    return all(sources.meant(module, ast.unparse(base)) is not None for base in node.bases)
 
 
 def begins(value: ast.expr) -> TypeGuard[ast.Call]:

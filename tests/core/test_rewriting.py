@@ -21,16 +21,28 @@ class RowOptions(Options):
     length = number(3, 1, 9, why="how long a row is")
 
 
-class RowState(PyramidState):
+class Mark:
+    def copy(self) -> "Mark":
+        """A mark never changes."""
+        return self
+
+
+class RowState(PassingState):
     palette = ("white", "grey")
 
     def __init__(self, seats: int, options: RowOptions) -> None:
         super().__init__(seats)
         self.length = options.length
+        self.max_rounds: int = 7
+        self.sign: Mark = Mark()
         self.rows: list[list[int]] = [[0] * SIDES for _ in range(self.length)]
         self.marks: dict[str, list[int]] = {"a": [1]}
         self.hidden: list[int] | None = None
         self.shown: set[int] = {3}
+
+
+class CalmState(PassingState):
+    pass
 
 
 Row = Game(RowState, RowOptions, ["place CELL"], key="row_of_tests", title="Row", seats=(2,))
@@ -58,11 +70,33 @@ def test_the_compiler_gets_what_no_author_writes(rewritten: str) -> None:
     assert "Row = Game(_begun, RowOptions" in rewritten
     for line in (
         "self.length",
+        "self.sign",
         "[item1[:] for item1 in self.rows]",
         "self.shown.copy()",
         "(None if self.hidden is None else self.hidden[:])",
     ):
         assert f" = {line}\n" in rewritten
+
+
+def test_the_limit_of_rounds_is_not_looked_for(rewritten: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("row")
+    monkeypatch.setitem(sys.modules, "row", module)
+    exec(rewritten, module.__dict__)
+    for kind, limit in (("RowState", 7), ("CalmState", 0)):
+        assert "rounds_at_most" in vars(module.__dict__[kind])
+        assert module.__dict__[kind](2, module.__dict__["RowOptions"]()).rounds_at_most() == limit
+
+
+def test_only_what_nothing_is_made_from_is_final(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    import rewriting  # noqa: PLC0415 # pyright: ignore
+
+    folder = ROOT / "src" / "pipyard"
+    sources = rewriting.Sources(folder.parent, [*folder.glob("books/**/*.py"), *folder.glob("core/*.py"), *folder.glob("pyramid/*.py")])
+    home = "pipyard.books.das_spiel.demolition"
+    for name, final in (("asparagus", True), ("el_dado", False)):
+        text = (folder / "books" / "das_spiel" / "demolition" / f"{name}.py").read_text(encoding="utf-8")
+        assert ("@_final\nclass" in rewriting.rewritten(text, f"{home}.{name}", sources)) is final
 
 
 def test_the_copy_it_writes_shares_nothing_that_can_change(rewritten: str, monkeypatch: pytest.MonkeyPatch) -> None:

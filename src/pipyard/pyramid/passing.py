@@ -43,9 +43,13 @@ class PassingState(PyramidState):
         """Why a game without a goal is at its end: all have passed, or the last round is played."""
         return self.all_passed if self.passes >= self.seats else "round-limit"
 
+    def rounds_at_most(self) -> int:
+        """The ``max_rounds`` of a game that has them, else 0. Compiling writes one for every game: looking for a field is slow."""
+        return int(getattr(self, "max_rounds", 0))
+
     def out_of_time(self) -> bool:
-        """Whether the round limit is reached, in games that have ``max_rounds``."""
-        limit: int = getattr(self, "max_rounds", 0)
+        """Whether the round limit is reached."""
+        limit = self.rounds_at_most()
         return 0 < limit <= self.turns // self.seats
 
     def ended(self) -> Over | None:

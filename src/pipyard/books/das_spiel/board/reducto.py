@@ -157,8 +157,9 @@ class ReductoState(PyramidState):
         lying = [place for place in range(BASE) if self.pile.colour[place] != EMPTY]
         if self.left > FEW:
             for place in lying:
-                for end in ends(self.pile, place, self.pile.turned[place], TAKING):
-                    found.append(JUMPS.of(place, end))
+                for direction, count, end in WAYS[place * 24 + int(self.pile.turned[place])]:
+                    if self.pile.colour[end] == EMPTY and crosses(self.pile, place, direction, count):
+                        found.append(JUMPS.of(place, end))
             if found:
                 self.offered = found
                 return

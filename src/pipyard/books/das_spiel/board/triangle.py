@@ -144,24 +144,25 @@ class TriangleState(PlateState):
         while line < len(ray) and colour[ray[line]] != EMPTY:
             line += 1
         end = line + len(cells)
-        fits = end <= len(ray)
-        for place in ray[line:end]:
-            fits = fits and colour[place] == EMPTY
-        if fits:
+        if self.vacant(ray, line, end):
             found.append(HOP.of(cells[0], RAY[cells[0]][direction][end - 1]))
 
     def swings(self, cells: list[int], found: list[Move]) -> None:
         """A row turns by 60 degrees about one of its ends; it is named by the end that moves."""
-        colour = self.pile.colour
         count = len(cells) - 1
-        for still, moving in ((cells[0], cells[-1]), (cells[-1], cells[0])):
+        for end in (0, -1):
+            still, moving = cells[end], cells[-1 - end]
             for direction in TURNED[TOWARDS[still][moving]]:
                 ray = RAY[still][direction]
-                fits = len(ray) >= count
-                for place in ray[:count]:
-                    fits = fits and colour[place] == EMPTY
-                if fits:
+                if self.vacant(ray, 0, count):
                     found.append(SWING.of(moving, ray[count - 1]))
+
+    def vacant(self, ray: list[int], start: int, end: int) -> bool:
+        """Whether a ray is as long as ``end``, and empty from ``start`` up to there."""
+        fits = end <= len(ray)
+        for spot in range(start, end if fits else start):
+            fits = fits and self.pile.colour[ray[spot]] == EMPTY
+        return fits
 
     def carried(self, row: int, table: list[list[int]], words: Walks, found: list[Move]) -> None:
         """Mounts, or dismounts: all dice by one vector into funnels; a mounted row rests on dice of other rows only."""

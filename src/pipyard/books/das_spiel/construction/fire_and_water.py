@@ -56,7 +56,7 @@ class FireAndWaterState(PassingState):
         return self.black > 0 or bool(self.coloured(seat))
 
     def play(self, seat: int, move: Move) -> None:
-        colour = self.palette.index(move.verb)
+        colour = ("red", "green", "black").index(move.verb)
         self.pile.put(move.at, colour)
         if colour == BLACK:
             self.black -= 1

@@ -53,7 +53,7 @@ class AsparagusState(ElDadoState):
 
     def play(self, seat: int, move: Move) -> None:
         for place in stalk(move.at, move.to if move.to >= 0 else move.at):
-            self.collect(seat, place)
+            self.heaps[seat][self.pile.take(place)] += 1
         self.last = move
         self.next_seat()
 
