@@ -131,9 +131,10 @@ _JUDGES: Final[dict[type, Callable[[State, int], float] | None]] = {}
 
 
 def judge_of(kind: type) -> Callable[[State, int], float] | None:
-    """What the companion of the rules thinks of positions, if it does."""
+    """What the companion of the rules thinks of positions, if it does; else that of the game whose state this one is made from."""
     if kind not in _JUDGES:
-        _JUDGES[kind] = getattr(companion(str(getattr(kind, "__module__", "")), "bot"), "outlook", None)
+        found = [getattr(companion(str(getattr(base, "__module__", "")), "bot"), "outlook", None) for base in kind.__mro__]
+        _JUDGES[kind] = next((judge for judge in found if judge is not None), None)
     return _JUDGES[kind]
 
 

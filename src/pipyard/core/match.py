@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from mypy_extensions import mypyc_attr
+
 from pipyard.core import log as logs
 from pipyard.core.errors import BadLog, BadOption, Illegal, NoUndo, OutOfTurn, Unparsable
 from pipyard.core.facts import facts
@@ -21,6 +23,7 @@ from pipyard.core.turn import Chance, Choose, Over, Turn, won
 Watcher = Callable[["Match", Event], None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A game, its state and its log. Every change goes through :meth:`submit`, :meth:`happen` or :meth:`undo`.
 

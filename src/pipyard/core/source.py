@@ -29,6 +29,7 @@ class Seeded(Source):
         return chance.space.sample(self.rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByHand(Source):
     """The players roll real dice and type what they see; what cannot be otherwise still happens by itself."""
 

@@ -153,6 +153,7 @@ class Stepwise(Space):
                 return Move(*prefix)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Finite):
     """Just these moves."""
 
@@ -183,6 +184,7 @@ class Weighted(Finite):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Even(Weighted):
     """Outcomes that are equally likely."""
 
@@ -201,6 +203,7 @@ class Even(Weighted):
         return Fraction(self.outcomes.count(outcome), len(self.outcomes))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Biased(Weighted):
     """Outcomes with whole-number weights."""
 
@@ -227,6 +230,7 @@ class Biased(Weighted):
         return Fraction(weight, self.total)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Space):
     """``count`` cards drawn from a shuffled deck of one-letter cards, written as one word; too many to list.
 
@@ -273,6 +277,7 @@ class Shuffle(Space):
         return chance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Certain(Weighted):
     """An event that must happen, in its own time: the table may wait before it lets it happen (a die is covered again).
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from pipyard.core.space import Space
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PhysicalOutcome(Space):
     """Where dice may come to rest after a shot or an action of hands. The physics engine decides it, or real dice do.
 

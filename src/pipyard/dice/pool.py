@@ -8,6 +8,8 @@ from math import factorial
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pipyard.core.errors import Illegal
 from pipyard.core.notation import Atom, Move, Outcome
 from pipyard.core.space import Even, Space, Steps, Weighted
@@ -16,6 +18,7 @@ from pipyard.core.turn import Chance
 from pipyard.dice.orientation import INDEX, TRIPLES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pool(Weighted):
     """A roll of ``count`` equal dice: what counts is which numbers lie there, so it is written in ascending order.
 
@@ -60,6 +63,7 @@ def each(count: int, faces: int = 6) -> Even:
     return Even([Move(*numbers) for numbers in product(range(1, faces + 1), repeat=count)])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deal(Space):
     """``count`` dice in random orientations, written as one word of letters: ``a`` is 124, ``x`` is 654.
 

@@ -10,6 +10,8 @@ from math import atan2, cos, degrees, pi, radians, sin, sqrt, tan
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pipyard.core.errors import Illegal, PipyardError
 from pipyard.core.notation import Atom, Move, kind, read
 from pipyard.core.space import Steps
@@ -124,6 +126,7 @@ def spun(throw: Throw, rng: Random, most: float) -> Throw:
     return Throw(throw.at, throw.velocity, (round(size * flat * cos(around), 2), round(size * flat * sin(around), 2), round(size * up, 2)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aimings(Handlings):
     """What a player may do by numbers or by words; those who pick step by step are offered words."""
 

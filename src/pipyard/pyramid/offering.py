@@ -6,6 +6,8 @@ from math import cos, pi, sin, sqrt
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pipyard.core.errors import PipyardError
 from pipyard.core.notation import Atom, Move, Name, read
 from pipyard.core.space import Space, Steps
@@ -67,6 +69,7 @@ def wobbling(rng: Random, steepest: float, seconds: float) -> Trace:
     return recorded(SHAKE[:2], samples)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Handlings(Space):
     """What a player may do: some ``verbs`` (of ``handling.FORMS``) at the dice ``before`` him. ``hand``: how many dice he can bring in."""
 

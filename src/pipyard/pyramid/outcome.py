@@ -13,6 +13,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pipyard.core.errors import Illegal, PipyardError, Unparsable
 from pipyard.core.notation import Atom, Move
 from pipyard.core.space import Steps
@@ -150,6 +152,7 @@ class Told:
         return dice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionOutcome(PhysicalOutcome):
     """What may become of an action. ``before``: the dice at the plate. ``fresh``: the dice the action brings in, with their colours.
     ``elapsed``: seconds since the first input of the attempt, ``left``: how many remain (0: no limit).
