@@ -173,6 +173,13 @@ def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
         assert not complaint(laws.copies_are_apart, position.state)
 
 
+@every_deep_case
+def test_asking_changes_nothing(case: Case) -> None:
+    """Wherever a game is, before chance has decided anything too."""
+    for position in played(case).positions:
+        assert not complaint(laws.only_looks, position.state, case.seats)
+
+
 @every_case
 def test_the_scene_of_every_view_can_be_sent(case: Case) -> None:
     for position in played(case).positions:

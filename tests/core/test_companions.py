@@ -9,10 +9,12 @@ from pipyard import score, shelf
 from pipyard.bots.bot import bot
 from pipyard.bots.judging import has_outlook
 from pipyard.bots.levels import string_for
+from pipyard.core.game import judge_of
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose
 from pipyard.hands import hands as hands
 
+ROOT = Path(__file__).resolve().parents[2]
 COUNT = """
 from pipyard.vocabulary import *
 
@@ -66,6 +68,18 @@ def test_a_game_of_ones_own_has_companions_too(tmp_path: Path) -> None:
     space = state.moves(turn.seat)
     assert isinstance(space, Finite)
     assert bot("perfect").choose(game, state, turn.seat) == space.all()[-1]
+
+
+def test_the_companion_knows_more_than_the_family(tmp_path: Path) -> None:
+    rules = (ROOT / "src/pipyard/books/abacus/raffzahn.py").read_text(encoding="utf-8")
+    assert pipyard.game("raffzahn").start(3).outlook(1) == 0.0
+    (tmp_path / "grabber.py").write_text(rules.replace('"raffzahn"', '"grabber"'), encoding="utf-8")
+    (tmp_path / "grabber_bot.py").write_text("def outlook(state, seat):\n    return 7.0 + seat\n", encoding="utf-8")
+    assert shelf.read(tmp_path / "grabber.py").start(3).outlook(1) == 8.0
+
+
+def test_a_game_made_from_another_is_judged_as_that_one() -> None:
+    assert judge_of(type(pipyard.game("asparagus").start(2))) is judge_of(type(pipyard.game("el_dado").start(2))) is not None
 
 
 def test_a_game_of_ones_own_has_a_hand_and_a_score_keeper(tmp_path: Path) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 import pipyard
-from pipyard.books.das_spiel.construction.acquire import LEVELS, AcquireState
-from pipyard.pyramid.cells import BASE, cell, cells
+from pipyard.books.das_spiel.construction.acquire import AcquireState
+from pipyard.pyramid.cells import BASE, ON_LEVEL, cell, cells
 
 THREE = cells("8,0,0 7,1,0 7,0,1")
 PLACE = pipyard.game("acquire").parse("place 7,0,0")
@@ -17,7 +17,7 @@ def above(under: list[int], stock: list[int], **options: object) -> AcquireState
     colours = dict(zip(THREE, under, strict=True))
     for place in range(BASE):
         state.pile.put(place, colours.get(place, place % 3))
-    state.level, state.open, state.stock = 1, LEVELS[1][:], stock[:]
+    state.level, state.open, state.stock = 1, ON_LEVEL[1][:], stock[:]
     return state
 
 

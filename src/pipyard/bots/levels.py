@@ -47,11 +47,12 @@ def string_for(level: str, game: Game) -> str:
         return REFLEXES[level]
     if "writing" in words and "trip" in known:
         return WRITING[level]
-    if stated(game) == "perfect":
+    said = stated(game)
+    if said == "perfect":
         return SEEING[level]
-    if stated(game) == "greedy":
+    if said == "greedy":
         return LOOKING[level]
-    if level == "master" and stated(game) == "endgame":
+    if level == "master" and said == "endgame":
         return "perfect"
     if "memory" in words:
         return f"memory:{KEPT[level]}/{THINKING[level]}"

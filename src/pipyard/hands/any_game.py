@@ -12,6 +12,7 @@ from typing import Final
 
 from pipyard.books.families.attempts import ACT, AttemptsState
 from pipyard.books.families.skill_turns import SkillTurnState
+from pipyard.bots.judging import has_outlook
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.turn import Chance, Over
@@ -134,7 +135,7 @@ def liked(state: Own, seat: int) -> float:
     turn = state.turn()
     if isinstance(turn, Over):
         return WON if turn.ranks[seat] == 1 else -WON
-    if type(state).outlook is not State.outlook:
+    if has_outlook(state):
         return state.outlook(seat)
     scores = state.drawn_scores()
     others = [score for other, score in enumerate(scores) if other != seat]

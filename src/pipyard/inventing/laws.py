@@ -234,6 +234,7 @@ def only_looks(state: State, seats: int) -> None:
         "moves": lambda: [state.moves(seat) for seat in asked(state)],
         "view": lambda: [state.view(viewer) for viewer in viewers(seats)],
         "scene": state.scene,
+        "outlook": lambda: [state.outlook(seat) for seat in range(seats)],
     }.items():
         ask()
         if facts(state) != held:

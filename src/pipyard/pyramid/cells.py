@@ -74,6 +74,8 @@ def moved(place: int, dx: int, dy: int, dz: int) -> int:
 
 
 LEVEL: Final = vec[i64]([8 - x - y - z for x, y, z in _XYZ])
+ON_LEVEL: Final[list[list[int]]] = [[cell for cell in range(SIZE) if LEVEL[cell] == level] for level in range(9)]
+"""``ON_LEVEL[level]``: its cells; level 0 is the base."""
 AT: Final = vec[vec[i64]]([vec[i64](list(place)) for place in _XYZ])
 """``AT[cell][axis]``: a coordinate."""
 

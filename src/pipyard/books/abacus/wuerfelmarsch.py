@@ -146,12 +146,6 @@ class WuerfelmarschState(PyramidState):
             return because("why-a-turn-must-change-the")
         return self.pile.no_funnel_because(move.to) or because("why-dice-go-forward-or-sideways")
 
-    def outlook(self, seat: int) -> float:
-        """The foremost die, the company it has, and what was captured."""
-        mine = self.dice(seat)
-        heights = [int(AT[place][seat]) for place in mine]
-        return 2.0 * max(heights, default=0) + 0.2 * sum(heights) + 1.5 * len(mine) + self.drawn_scores()[seat]
-
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("captured", seat, {"dice": self.captured[seat]}) for seat in AXES]
 

@@ -19,7 +19,7 @@ from pipyard.core.scene import Scene, Text
 from pipyard.core.space import NOTHING, Listed, Space, Steps
 from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_by
-from pipyard.dice.pose import decimal, short
+from pipyard.dice.pose import Pose, decimal, short
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import PLAIN, Action, Rig, die_name
 from pipyard.pyramid.outcome import KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die
@@ -363,6 +363,10 @@ class AttemptsState(State):
         """The cells in which dice are seated."""
         return sorted([die.standing.cell for die in self.dice.values() if die.standing.how == SEATED])
 
+    def poses(self) -> dict[int, Pose]:
+        """Where the dice lie, of which that is known."""
+        return {die.number: die.pose for die in self.dice.values() if die.pose is not None}
+
     def colour_of(self, colour: int) -> str:
         return self.palette[colour % len(self.palette)]
 
@@ -470,7 +474,7 @@ class FastestState(AttemptsState):
         times = [clock_text(time) if time else "-" for time in self.times()]
         return [Text("attempt-times", {"times": " / ".join(times)})] if any(self.tries) else []
 
-    def outlook(self, seat: int) -> float:
+    def rough_outlook(self, seat: int) -> float:
         mine = self.times()[seat]
         return 1.0 - mine / self.limit if mine else 0.0
 
@@ -505,5 +509,5 @@ class MostState(AttemptsState):
     def drawn_scores(self) -> list[int]:
         return self.counts()
 
-    def outlook(self, seat: int) -> float:
+    def rough_outlook(self, seat: int) -> float:
         return float(self.counts()[seat])

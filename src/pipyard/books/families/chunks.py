@@ -152,7 +152,7 @@ class ChunkState(PassingState):
         """Why some of a seat's dice are no chunk that can be set there, in words."""
         raise NotImplementedError
 
-    def outlook(self, seat: int) -> float:
+    def rough_outlook(self, seat: int) -> float:
         """Few dice left, and what is left hanging well together, for only that gives large chunks."""
         left = self.left()
         rest = self.rest[seat]

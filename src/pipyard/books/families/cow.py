@@ -221,7 +221,7 @@ class CowState(RacingState):
             return because("why-you-have-called-point-at")
         return because("why-first-call-then-point") if self.two_steps else because("why-you-have-passed-already")
 
-    def outlook(self, seat: int) -> float:
+    def rough_outlook(self, seat: int) -> float:
         return float(min([theirs for other, theirs in enumerate(self.dice) if other != seat]) - self.dice[seat])
 
     def drawn_rolls(self) -> list[Roll]:

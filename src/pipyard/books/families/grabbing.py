@@ -184,7 +184,7 @@ class GrabbingState(RacingState):
             return because("why-only-the-player-who-rolled")
         return because("why-you-have-passed-already")
 
-    def outlook(self, seat: int) -> float:
+    def rough_outlook(self, seat: int) -> float:
         return ahead(self.heaps, seat)
 
     def drawn_rolls(self) -> list[Roll]:

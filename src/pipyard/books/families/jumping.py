@@ -45,10 +45,15 @@ class BlockadeState(JumpingState):
             return Listed(due)
         return Listed([*self.jumps(seat), PASS] if self.is_blockaded(seat) else self.jumps(seat))
 
+    def jump_or_pass(self, move: Move) -> None:
+        self.last = move
+        if move.verb == "jump":
+            carry(self.pile, move.at, move.to)
+
     def objection(self, seat: int, move: Move) -> Text | None:
         if move.verb == "pass":
             return because("why-only-a-blockaded-player-may")
-        return super().objection(seat, move)
+        return because("why-you-have-to-lift-a") if self.due(seat) else super().objection(seat, move)
 
     def said(self) -> list[Text]:
         found = super().said()

@@ -123,7 +123,7 @@ class MemoryState(PyramidState):
             return because("why-there-is-no-die-to", cell=CELLS[move.at].text)
         return because("why-you-have-your-total-lift")
 
-    def outlook(self, seat: int) -> float:
+    def rough_outlook(self, seat: int) -> float:
         return ahead(self.stored, seat)
 
     def drawn_rolls(self) -> list[Roll]:

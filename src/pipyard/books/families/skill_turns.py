@@ -13,10 +13,10 @@ from pipyard.books.families.attempts import ACCEPT, ACT, ANSWERS, BEGIN, OBJECT,
 from pipyard.books.families.attempts import Told as Entries
 from pipyard.core.notation import Atom, Move, Outcome
 from pipyard.core.options import Choice, choice
-from pipyard.core.scene import Text
+from pipyard.core.scene import Heap, Text
 from pipyard.core.space import NOTHING, Space, Steps, Stepwise
 from pipyard.core.text import because
-from pipyard.core.turn import ALONE, Chance, Over, Turn
+from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked
 from pipyard.dice.orientation import INDEX, TRIPLES
 from pipyard.pyramid.aiming import Aimings
 from pipyard.pyramid.cells import CELLS, Cell
@@ -120,6 +120,11 @@ class SkillTurnState(PyramidState):
     turn is already the repeated one.
     """
 
+    acts: tuple[str, ...] = ()
+    """What a player's hand does, where it is always the same."""
+    stocked: str = "stock"
+    """What the dice are called that a player has not brought in."""
+
     def __init__(self, seats: int, start_seat: str, entered: str, stocks: list[int]) -> None:
         super().__init__(seats, start_seat)
         self.by_hand: bool = entered == "by_hand"
@@ -139,7 +144,7 @@ class SkillTurnState(PyramidState):
 
     def verbs(self) -> tuple[str, ...]:
         """What the player's hand may do now."""
-        raise NotImplementedError
+        return self.acts
 
     def rig(self) -> Rig:
         """What it is done at."""
@@ -363,6 +368,15 @@ class SkillTurnState(PyramidState):
             return self.actions().trouble(move)
         space = self.entries()
         return space.trouble(move) if isinstance(space, (Entering, Entries)) else None
+
+    def out_of_rounds(self, limit: int) -> bool:
+        """Whether the last round is over: then the scores decide."""
+        if self.past(limit):
+            self.ending = ranked(self.drawn_scores(), "round-limit")
+        return self.ending is not None
+
+    def drawn_heaps(self) -> list[Heap]:
+        return [Heap(self.stocked, owner, {self.palette[owner]: count}) for owner, count in enumerate(self.stock)]
 
     def drawn_besides(self) -> dict[str, object]:
         """What a table needs that shows dice out of their cells, and what the hand that is asked may do."""

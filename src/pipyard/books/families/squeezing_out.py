@@ -231,7 +231,7 @@ class SqueezeState(PyramidState):
         wanted = because("part-bonus-dice") if self.phase == BONUS else because("part-dice", count=self.size(seat))
         return because("why-all-standing-hanging-together-by", wanted=wanted)
 
-    def outlook(self, seat: int) -> float:
+    def rough_outlook(self, seat: int) -> float:
         """Few dice left, many places to go on, and the others short of both."""
         occupied = lying(self.pile)
         reach = [float(len(roots_over(occupied, self.pile.cells_of(other)))) for other in range(self.seats)]

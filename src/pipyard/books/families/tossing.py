@@ -243,7 +243,7 @@ class TossingState(RacingState):
             return because("why-only-the-player-with-the") if not self.anyone_stops else because("why-the-round-is-stopped-already")
         return None
 
-    def outlook(self, seat: int) -> float:
+    def rough_outlook(self, seat: int) -> float:
         return float(min([theirs for other, theirs in enumerate(self.stock) if other != seat]) - self.stock[seat])
 
     def drawn_rolls(self) -> list[Roll]:

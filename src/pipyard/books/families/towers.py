@@ -1,5 +1,14 @@
 """Towers: what a die at the foot carries, and how high."""
 
+from pipyard.dice.pose import Pose
+from pipyard.pyramid.outcome import resting_on
+
+
+def tower(poses: dict[int, Pose], foot: int) -> tuple[int, int]:
+    """How high the tower on a foot is, and how many dice are in it."""
+    rests = resting_on(poses)
+    return (height(rests, foot), len(carried(rests, foot))) if foot in poses else (0, 0)
+
 
 def carried(rests: dict[int, list[int]], foot: int) -> list[int]:
     """The foot and all dice it carries, whatever else touches them; ``rests`` says on which dice each die may rest."""

@@ -140,7 +140,7 @@ class CuiBonoState(DealtState):
             return because("why-the-three-dice-under-it")
         return because("why-it-would-make-a-row") if self.one_coloured(move.at) else because("why-the-pile-has-stood-like")
 
-    def outlook(self, seat: int) -> float:
+    def rough_outlook(self, seat: int) -> float:
         points = self.drawn_scores()
         least = min([theirs for other, theirs in enumerate(points) if other != seat])
         burden = float(self.costs[self.in_hand]) if self.in_hand != EMPTY and self.seat == seat and len(self.welcome()) == 0 else 0.0

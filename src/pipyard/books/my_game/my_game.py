@@ -272,12 +272,6 @@ class MyGameState(PyramidState):
             return self.pile.no_funnel_because(move.at) or because("why-it-must-touch-another-die")
         return self.pile.not_free_because(move.at) if move.at >= 0 else None
 
-    def outlook(self, seat: int) -> float:
-        """One move ahead is all a sheet of switches needs."""
-        scores = self.counted()
-        others = [score for other, score in enumerate(scores) if other != seat]
-        return float(scores[seat] - max(others, default=0)) - 0.01 * self.stock[seat] - 0.001 * self.acted
-
     def drawn_scores(self) -> list[int]:
         """What counts by the sheet, and what the players have counted themselves."""
         return [score + counter for score, counter in zip(self.counted(), self.counters, strict=True)]

@@ -184,7 +184,6 @@ why-you-have-to-lift-a = du musst eine Blockade aufheben: Spring mit einem Würf
 why-you-jump-with-your-own = du springst mit deinem eigenen Würfel, auf { $cell }
 why-the-angel-may-not-land = der Engel darf nicht auf dem Teufel landen
 
-why-you-have-to-lift-the = du musst die Blockade aufheben
 
 why-map-cannot-be-it-is = map kann nicht { $id } sein: Es gibt { $known }{ $hint }
 

@@ -175,7 +175,6 @@ why-you-have-to-lift-a = you have to lift a blockade: jump with a die that stand
 why-you-jump-with-your-own = you jump with your own die, at { $cell }
 why-the-angel-may-not-land = the angel may not land on the devil
 
-why-you-have-to-lift-the = you have to lift the blockade
 
 why-map-cannot-be-it-is = map cannot be { $id }: it is one of { $known }{ $hint }
 

@@ -184,7 +184,6 @@ why-you-have-to-lift-a = debes levantar un bloqueo: salta con un dado que esté 
 why-you-jump-with-your-own = saltas con tu propio dado, en { $cell }
 why-the-angel-may-not-land = el ángel no puede caer sobre el diablo
 
-why-you-have-to-lift-the = debes levantar el bloqueo
 
 why-map-cannot-be-it-is = map no puede ser { $id }: es uno de { $known }{ $hint }
 

@@ -184,7 +184,6 @@ why-you-have-to-lift-a = vous devez lever un blocus : sautez avec un dé qui es
 why-you-jump-with-your-own = vous sautez avec votre propre dé, en { $cell }
 why-the-angel-may-not-land = l’ange ne peut pas tomber sur le diable
 
-why-you-have-to-lift-the = vous devez lever le blocus
 
 why-map-cannot-be-it-is = map ne peut pas être { $id } ; il y a : { $known }{ $hint }
 

@@ -184,7 +184,6 @@ why-you-have-to-lift-a = je moet een blokkade opheffen: spring met een dobbelste
 why-you-jump-with-your-own = je springt met je eigen dobbelsteen, op { $cell }
 why-the-angel-may-not-land = de engel mag niet op de duivel landen
 
-why-you-have-to-lift-the = je moet de blokkade opheffen
 
 why-map-cannot-be-it-is = map kan niet { $id } zijn: het is een van { $known }{ $hint }
 

@@ -105,13 +105,6 @@ class MasqueradeState(PyramidState):
     def objection(self, seat: int, move: Move) -> Text | None:
         return because("why-you-draw-the-foot-of", feet=", ".join([CELLS[edge[3]].text for edge in EDGES[seat]]))
 
-    def outlook(self, seat: int) -> float:
-        """How many places of the edges already agree."""
-        words = self.words(seat)
-        if self.training:
-            return float(sum([max([word.count(colour) for colour in "rgb"]) for word in words]))
-        return float(sum([1 for height in range(3) for one in range(3) if words[one][height] == words[one - 1][height]]))
-
     def drawn_scores(self) -> list[int]:
         return [int(self.done(seat)) for seat in range(self.seats)]
 

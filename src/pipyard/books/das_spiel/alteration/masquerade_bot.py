@@ -58,3 +58,11 @@ def arrangement_of(words: list[str]) -> str:
     edges = "".join(words)
     apex = [letter for letter in "rgbk" if edges.count(letter) < (1 if letter == "k" else 3)]
     return apex[0] + edges
+
+
+def outlook(state: MasqueradeState, seat: int) -> float:
+    """How many places of the edges already agree."""
+    words = state.words(seat)
+    if state.training:
+        return float(sum([max([word.count(colour) for colour in "rgb"]) for word in words]))
+    return float(sum([1 for height in range(3) for one in range(3) if words[one][height] == words[one - 1][height]]))

@@ -122,11 +122,6 @@ class SlideState(SparState):
     def objection(self, seat: int, move: Move) -> Text | None:
         return because("why-you-pull-on-the-two")
 
-    def outlook(self, seat: int) -> float:
-        """The longest run of one number, or of numbers in order, in my chain."""
-        chain = self.chain(seat)
-        return float(max([longest_run(chain, step) for step in (0, 1, -1)]))
-
     def drawn_scores(self) -> list[int]:
         return [int(seat == self.winner) for seat in range(self.seats)]
 

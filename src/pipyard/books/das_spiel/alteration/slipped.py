@@ -214,10 +214,6 @@ class SlippedState(SparState):
             return because("why-you-have-pulled-say-done")
         return because("why-you-pull-a-die-of")
 
-    def outlook(self, seat: int) -> float:
-        """Almost nothing can be seen before a card is fulfilled: then it is time to claim."""
-        return 1.0 if self.holds(seat) and seat not in self.out else 0.0
-
     def drawn_scores(self) -> list[int]:
         return [int(seat == self.winner) for seat in range(self.seats)]
 

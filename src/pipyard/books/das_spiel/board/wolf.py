@@ -12,7 +12,7 @@ from pipyard.vocabulary import *
 SHEEP = 0
 BUSH = 1
 DOG = 2
-KENNELS: list[int] = [place for place in range(SIZE) if LEVEL[place] == 1]
+KENNELS: list[int] = ON_LEVEL[1]
 NAME: list[Move] = [Move("name", place) for place in CELLS[:BASE]]
 ASK: list[Move] = [Move("ask", place) for place in CELLS[:BASE]]
 SET_DOG: list[Move] = [Move("dog", place) for place in CELLS]
@@ -227,10 +227,6 @@ class WolfState(PyramidState):
         if move.at in self.dogs:
             return because("why-a-dog-is-at-already", cell=CELLS[move.at].text)
         return because("why-dogs-stand-on-the-dice") if self.on_plate else because("why-dogs-sit-in-the-funnels")
-
-    def outlook(self, seat: int) -> float:
-        """For the shepherd: few cells left open by his last action, few dogs used. For the others: the contrary."""
-        return -self.hope - self.cost[seat] if seat == self.shepherd else self.hope - self.cost[seat]
 
     def owner(self, colour: int) -> int:
         return self.shepherd if colour == DOG else -1

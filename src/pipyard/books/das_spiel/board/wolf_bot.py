@@ -79,3 +79,8 @@ def halving(count: int) -> float:
         steps += 1.0
     longer = 2 * count - size
     return (longer * steps + (count - longer) * (steps - 1.0)) / count + 1.0
+
+
+def outlook(state: WolfState, seat: int) -> float:
+    """For the shepherd: few cells left open by his last action, few dogs used. For the others: the contrary."""
+    return -state.hope - state.cost[seat] if seat == state.shepherd else state.hope - state.cost[seat]

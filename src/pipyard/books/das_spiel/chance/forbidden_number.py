@@ -70,11 +70,6 @@ class ForbiddenNumberState(BuildingState):
     def objection(self, seat: int, move: Move) -> Text | None:
         return self.pile.no_funnel_because(move.at)
 
-    def outlook(self, seat: int) -> float:
-        """My lead in outer faces and what lies open for whom; one turn in six costs what of mine is free."""
-        at_risk = sum([float(OUTER[place]) for place in self.free_own(seat)])
-        return self.lead(self.faces(), seat) + 0.4 * self.open_faces(seat) - at_risk / 6
-
     def said(self) -> list[Text]:
         found = [self.said_round(self.max_rounds)]
         if self.forbidden:

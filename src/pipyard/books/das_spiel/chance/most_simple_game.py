@@ -56,10 +56,6 @@ class MostSimpleGameState(BuildingState):
             return because("why-you-have-to-put-more", due=self.due)
         return self.pile.no_funnel_because(move.at)
 
-    def outlook(self, seat: int) -> float:
-        """My lead in outer faces, and what lies open for whom."""
-        return self.lead(self.faces(), seat) + 0.4 * self.open_faces(seat)
-
     def said(self) -> list[Text]:
         found = self.dice_to_put()
         if found and self.may_stop:

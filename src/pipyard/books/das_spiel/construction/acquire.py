@@ -6,8 +6,6 @@ dice costs you, a die on foreign ones brings you dice. Who has none left is out.
 
 from pipyard.vocabulary import *
 
-LEVELS: list[list[int]] = [[place for place in range(SIZE) if LEVEL[place] == level] for level in range(9)]
-
 
 class AcquireOptions(Options):
     table = choice(
@@ -23,7 +21,7 @@ class AcquireState(BuildingState):
         self.all_own: int = 4 if options.table == "en" else 3  # what three own dice cost, to each other player
         self.single_other: int = 2 if options.table == "en" else 1  # what the one die beside two of another colour brings
         self.level: int = 0
-        self.open: list[int] = LEVELS[0][:]  # the empty cells of the lowest incomplete level
+        self.open: list[int] = ON_LEVEL[0][:]  # the empty cells of the lowest incomplete level
         self.paid: list[tuple[int, int, int]] = []  # the last settlement: who paid whom how many
 
     def ended(self) -> Over | None:
@@ -42,14 +40,12 @@ class AcquireState(BuildingState):
             self.settle(seat, move.at)
         if not self.open:
             self.level += 1
-            self.open = LEVELS[self.level][:] if self.level < 9 else []
+            self.open = ON_LEVEL[self.level][:] if self.level < 9 else []
         self.next_with_dice()
 
     def settle(self, seat: int, place: int) -> None:
-        """Pay what is due. Who cannot pay in full pays all that is left, alternately, beginning with the creditor on the left."""
-        # whoever has just set a last die stays in the game until it has been settled
-        playing = [player == seat or self.stock[player] > 0 for player in range(3)]
-        dues = [due for due in self.dues(seat, place) if playing[due[0]] and playing[due[1]]]
+        """Pay what is due, even after a last die. Who cannot pay in full pays what is left, alternately, the creditor on the left first."""
+        dues = [due for due in self.dues(seat, place) if all([player == seat or self.stock[player] > 0 for player in due[:2]])]
         if len(dues) == 2 and dues[0][0] == seat:
             dues[0] = (seat, dues[0][1], min(dues[0][2], self.stock[seat] - self.stock[seat] // 2))
         for payer, payee, due in dues:
@@ -75,23 +71,19 @@ class AcquireState(BuildingState):
         return [(more, seat, 4), (less, seat, self.single_other)]
 
     def objection(self, seat: int, move: Move) -> Text | None:
-        if LEVEL[move.at] != self.level:
-            return because("why-dice-go-to-level-until", level=self.level)
-        return self.pile.no_funnel_because(move.at)
+        level = because("why-dice-go-to-level-until", level=self.level) if LEVEL[move.at] != self.level else None
+        return level or self.pile.no_funnel_because(move.at)
 
     def drawn_scores(self) -> list[int]:
         return self.stock
 
     def said(self) -> list[Text]:
-        found = [Text("level-to-fill", {"level": self.level})] if self.level < 9 else []
-        for payer, payee, count in self.paid:
-            found.append(Text("acquire-paid", {"payer": self.palette[payer], "payee": self.palette[payee], "count": count}))
-        return found
+        paid = [Text("acquire-paid", {"payer": self.palette[a], "payee": self.palette[b], "count": count}) for a, b, count in self.paid]
+        return [Text("level-to-fill", {"level": self.level}), *paid] if self.level < 9 else paid
 
 
 Acquire = Game(
-    AcquireState, AcquireOptions, moves=["place CELL"],
-    presets={"standard": {}, "french": {"table": "fr"}, "sixty": {"start_stock": 60}},
+    AcquireState, AcquireOptions, moves=["place CELL"], presets={"standard": {}, "french": {"table": "fr"}, "sixty": {"start_stock": 60}},
     key="acquire", book="kosmos", number=21, title="Acquire", seats=(3,), minutes=40, kinds=("construction", "tactics"),
     authors="Martin Callis, Jürgen Wagner, Reinhold Wittig",
     summary="Your dice are your money. Foreign dice under yours bring you some, your own cost you. Be the last in the game.",

@@ -112,11 +112,6 @@ class DoraState(CascadeState):
             return self.no_base_place_because(move.at)
         return because("why-a-rolled-die-is-put") if self.standing >= 0 else because("why-name-one-of-the-funnels")
 
-    def outlook(self, seat: int) -> float:
-        """Dice I have got rid of, against the best other; a funnel that falls to me is as good as filled."""
-        mine = self.lead(self.drawn_scores(), seat)
-        return mine if self.filling < 0 else mine + (1.0 if self.filler == seat else -1.0)
-
     def drawn_scores(self) -> list[int]:
         return self.used()
 

@@ -103,11 +103,6 @@ class MuchoState(PyramidState):
             return because("why-does-not-belong-to-your", cell=CELLS[move.at].text)
         return self.pile.no_funnel_because(move.at) or because("why-no-lower-face-of-the")
 
-    def outlook(self, seat: int) -> float:
-        """My sum with what the faces still to come are worth on average, against the better of the others."""
-        worth = [self.sums[one] + 3.5 * self.faces_left[one] - (COST * self.left[one] if self.domino else 0) for one in range(3)]
-        return worth[seat] - max([worth[one] for one in range(3) if one != seat])
-
     def drawn_scores(self) -> list[int]:
         return self.sums
 

@@ -123,12 +123,6 @@ class VainGuineaFowlState(RacingState):
             return because("why-is-no-cell-of-the", cell=CELLS[move.at].text)
         return self.pile.no_funnel_because(move.at)
 
-    def outlook(self, seat: int) -> float:
-        if self.hand[seat] < 0:
-            return float(-self.dice[seat])
-        fitting = any([fits(self.hand[seat], place) for place in self.open_cells()])
-        return (0.5 if fitting else 0.1) - self.dice[seat]
-
     def drawn_rolls(self) -> list[Roll]:
         return [as_it_stands(turned, seat) for seat, turned in enumerate(self.hand) if turned >= 0]
 

@@ -66,9 +66,6 @@ class DoublesState(DealtState):
             return because("why-you-take-one-die-first") if not self.took else because("why-what-a-double-gives-must")
         return self.pile.not_free_because(move.at)
 
-    def outlook(self, seat: int) -> float:
-        return ahead(self.taken, seat) + (0.8 * self.credit if self.seat == seat else -0.8 * self.credit)
-
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("taken", seat, {"dice": count}) for seat, count in enumerate(self.taken)]
 

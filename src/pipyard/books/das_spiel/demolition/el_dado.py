@@ -31,11 +31,6 @@ class ElDadoState(CollectingState):
     def prices(self) -> Sequence[int]:
         return self.values
 
-    def outlook(self, seat: int) -> float:
-        """My lead, less what lies open for the next player."""
-        open_to_next = max([self.values[self.pile.at(place)] for place in self.pile.free_cells()], default=0)
-        return ahead(self.drawn_scores(), seat) - (open_to_next if self.seat != seat else -open_to_next)
-
 
 ElDado = Game(
     ElDadoState, ElDadoOptions, moves=["take CELL"],

@@ -24,12 +24,9 @@ class FavouriteState(CollectingState):
         super().__init__(seats, options, Chance(Shuffle(green * "g" + black * "k" + red * "r")))
 
     def moves(self, seat: int) -> Space:
-        dearest = self.dearest()
-        return Listed([TAKE[place] for place in self.pile.free_cells() if self.pile.at(place) == dearest])
-
-    def dearest(self) -> int:
-        """The first colour of which a die is free."""
-        return min([self.pile.at(place) for place in self.pile.free_cells()])
+        free = self.pile.free_cells()
+        dearest = min([self.pile.at(place) for place in free])
+        return Listed([TAKE[place] for place in free if self.pile.at(place) == dearest])
 
     def ending(self) -> Over:
         return won(self.winners(), self.drawn_scores(), "no-die-left")
@@ -41,13 +38,6 @@ class FavouriteState(CollectingState):
 
     def objection(self, seat: int, move: Move) -> Text | None:
         return self.pile.not_free_because(move.at) or because("why-a-die-of-a-dearer")
-
-    def outlook(self, seat: int) -> float:
-        """My right-hand neighbour should lead, and neither I nor the others; what the next one must take counts already."""
-        scores = self.drawn_scores()
-        if not self.pile.empty():
-            scores[self.seat] += self.worth[self.dearest()]
-        return ahead(scores, (seat - 1) % self.seats)
 
 
 def check(options: FavouriteOptions, seats: int) -> None:

@@ -201,9 +201,6 @@ class CaptainFlintState(AttemptsState):
             keys.append((0, done[0], own[done[0] - 1][1]) if done else (1, -max([one[2] for one in own]), 0))
         return ranked_by(keys, self.drawn_scores(), "attempts-made")
 
-    def outlook(self, seat: int) -> float:
-        return float(self.drawn_scores()[seat])
-
     def said_now(self) -> list[Text]:
         bones = len([die for die in self.dice.values() if self.is_bone(die)])
         return [Text("flint-left", {"bones": bones, "others": len(self.dice) - bones})]

@@ -103,9 +103,6 @@ class DiceMikadoState(MostState):
     def run_out(self) -> Tried:
         return (1, self.clock, self.taken)
 
-    def outlook(self, seat: int) -> float:
-        return float(max(self.counts()[seat], self.taken if seat == self.seat else 0))
-
     def said_now(self) -> list[Text]:
         return [Text("mikado-taken", {"taken": self.taken, "shift": short(self.top_shift(), 1)})]
 

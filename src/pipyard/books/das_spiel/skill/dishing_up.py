@@ -55,6 +55,7 @@ class DishingUpState(SkillTurnState):
     """
 
     palette = ("black", "green")
+    acts = ("throw",)
 
     def __init__(self, seats: int, options: DishingUpOptions) -> None:
         super().__init__(seats, options.start_seat, options.input, [SHARES[seats]] * seats)
@@ -68,9 +69,6 @@ class DishingUpState(SkillTurnState):
             cell = CELLS[place]
             self.dice[1 + at] = seated(1 + at, ON_PLATE, place, TRIPLES[(5 * cell.x + 7 * cell.y + 11 * cell.z) % 24].text)
         self.restack()
-
-    def verbs(self) -> tuple[str, ...]:
-        return ("throw",)
 
     def rig(self) -> Rig:
         return Rig(distance=10.0 * self.distance, side=self.seat % 3)
@@ -121,9 +119,6 @@ class DishingUpState(SkillTurnState):
         if self.throws >= self.max_throws:
             self.ending = ranked(self.stock[:], "throws-made", fewest=True)
         self.begin_act()
-
-    def outlook(self, seat: int) -> float:
-        return float(min([count for other, count in enumerate(self.stock) if other != seat]) - self.stock[seat])
 
     def numbers_of(self, seat: int) -> str:
         """The numbers that call a player."""

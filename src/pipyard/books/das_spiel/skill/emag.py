@@ -6,12 +6,11 @@ The highest tower of all attempts wins.
 
 from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
 from pipyard.books.families.gestures import Gestures, Part, gesture_forms
-from pipyard.books.families.towers import carried, height
+from pipyard.books.families.towers import tower
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 
-FOOT = 1
-"""The number of the die that stands on the table."""
+FOOT = 1  # the number of the die that stands on the table
 RIG = Rig(ground="table")
 ASIDE = [0, -4, -2, 2, 4]
 STACK = (
@@ -50,16 +49,11 @@ class EmagState(MostState):
     def gestures(self) -> Gestures:
         return Gestures({"stack": STACK}, ("stop",) if self.dice else (), ("place",), RIG)
 
-    def top(self) -> Pose | None:
-        """The pose of the highest die."""
-        poses = [die.pose for die in self.dice.values() if die.pose is not None]
-        return max(poses, key=lambda pose: pose.z) if poses else None
-
     def act(self, move: Move) -> Action | None:
         if move.verb != "stack":
             return read_action(move, RIG)
         right, ahead, yaw, above = self.gestures().filled(move)
-        top = self.top()
+        top = max(self.poses().values(), key=lambda pose: pose.z, default=None)
         x, y, z = (top.x, top.y, top.z + EDGE) if top is not None else (0.0, 0.0, TABLE + EDGE / 2)
         at = (round(x + right, 2), round(y + ahead, 2), round(z, 2))
         return Place(at, yawed(standing(6, INDEX["236"]), yaw), above, yaw=yaw)
@@ -67,31 +61,19 @@ class EmagState(MostState):
     def stays(self, die: LyingDie) -> bool:
         return die.number == FOOT or super().stays(die)
 
-    def poses(self) -> dict[int, Pose]:
-        return {die.number: die.pose for die in self.dice.values() if die.pose is not None}
-
-    def measured(self) -> tuple[int, int]:
-        """How high the tower is, and how many dice are in it."""
-        poses = self.poses()
-        if FOOT not in poses:
-            return (0, 0)
-        rests = resting_on(poses)
-        return height(rests, FOOT), len(carried(rests, FOOT))
-
     def seen(self, heard: Told) -> None:
-        if any([die.standing.how == OFF and die.number != FOOT for die in heard.dice]):
-            self.end_try(self.run_out())
-            return
-        high, many = self.measured()
-        self.best_now = max(self.best_now, high if self.count == "height" else many)
-        if len(self.dice) >= MOST_DICE:
+        fell = any([die.standing.how == OFF and die.number != FOOT for die in heard.dice])
+        if not fell:
+            high, many = tower(self.poses(), FOOT)
+            self.best_now = max(self.best_now, high if self.count == "height" else many)
+        if fell or len(self.dice) >= MOST_DICE:
             self.end_try(self.run_out())
 
     def run_out(self) -> Tried:
         return (1, self.clock, self.best_now)
 
     def said_now(self) -> list[Text]:
-        high, many = self.measured()
+        high, many = tower(self.poses(), FOOT)
         return [Text("emag-standing", {"height": high, "dice": many})]
 
 

@@ -7,6 +7,7 @@ from random import Random
 from msgspec import Struct
 
 from pipyard.books.das_spiel.skill.emag import FOOT, EmagState
+from pipyard.books.families.towers import tower
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
@@ -50,13 +51,14 @@ def choose(view: State, seat: int, level: str, rng: Random) -> Move:
 
 def stacked(view: EmagState, hand: Steadiness, rng: Random) -> Move:
     """The next die: over the topmost one, and over the foot as far as the hand makes up for the lean."""
-    top = view.top()
+    poses = view.poses()
+    top = max(poses.values(), key=lambda pose: pose.z, default=None)
     yaw = round(hand.turn * normal(rng), 1)
     if top is None:
         return Place((0.0, 0.0, TABLE + EDGE / 2), yawed(standing(6, INDEX["236"]), yaw), 0.0, yaw=yaw).move()
-    if view.measured()[0] >= hand.content:
+    if tower(poses, FOOT)[0] >= hand.content:
         return Move("stop")
-    foot = view.poses().get(FOOT, top)
+    foot = poses.get(FOOT, top)
     room = EDGE / 4
     right = max(-room, min(room, hand.rights * (foot.x - top.x))) + hand.place * normal(rng)
     ahead = max(-room, min(room, hand.rights * (foot.y - top.y))) + hand.place * normal(rng)

@@ -4,8 +4,7 @@ You flick one die from the table onto the plate. Every die that falls goes back 
 first has all five dice on the plate wins.
 """
 
-from pipyard.books.families.attempts import Told as Entries
-from pipyard.books.families.skill_turns import SkillTurnState, how_entered
+from pipyard.books.families.skill_turns import Entries, SkillTurnState, how_entered
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 
@@ -24,6 +23,8 @@ class FlickersState(SkillTurnState):
     """The stock of a seat is what it has in hand; die 1 to 5 belong to seat 0, 6 to 10 to seat 1, 11 to 15 to seat 2."""
 
     own_colours = True
+    acts = ("flick",)
+    stocked = "hand"
 
     def __init__(self, seats: int, options: FlickersOptions) -> None:
         super().__init__(seats, options.start_seat, options.input, [EACH] * seats)
@@ -35,16 +36,12 @@ class FlickersState(SkillTurnState):
     def rig(self) -> Rig:
         return Rig(distance=10.0 * self.distance, side=self.seat, taps=0)
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("flick",)
-
     def fresh(self, action: Action) -> dict[int, int]:
         return {self.unused(1 + EACH * self.seat, EACH): self.seat}
 
     def drawn_scores(self) -> list[int]:
         """How many dice every player has on the plate."""
-        lying = [die.colour for die in self.dice.values()]
-        return [lying.count(seat) for seat in range(self.seats)]
+        return [EACH - left for left in self.stock]
 
     def came_to_rest(self, told: Told) -> None:
         self.take_in(told, askew_stays=True)
@@ -65,7 +62,6 @@ class FlickersState(SkillTurnState):
         return True
 
     def confirmed(self) -> None:
-        """Whoever has all dice on the plate has won."""
         self.recount(EACH)
         self.left -= 1
         if self.stock[self.seat] == 0:
@@ -77,23 +73,13 @@ class FlickersState(SkillTurnState):
 
     def pass_on(self) -> None:
         self.next_seat()
-        if self.past(self.max_rounds):
-            self.ending = ranked(self.drawn_scores(), "round-limit")
-            return
-        self.left = self.stock[self.seat] if self.whole_hand else 1
-        self.begin_act()
-
-    def outlook(self, seat: int) -> float:
-        return ahead(self.drawn_scores(), seat)
-
-    def drawn_heaps(self) -> list[Heap]:
-        return self.own_heaps("hand", self.stock)
+        if not self.out_of_rounds(self.max_rounds):
+            self.left = self.stock[self.seat] if self.whole_hand else 1
+            self.begin_act()
 
     def said_turn(self) -> list[Text]:
-        said = [Text("flickers-goal", {"dice": EACH}), self.said_round(self.max_rounds)]
-        if self.left > 1:
-            said.append(Text("flickers-left", {"count": self.left}))
-        return said
+        more = [Text("flickers-left", {"count": self.left})] if self.left > 1 else []
+        return [Text("flickers-goal", {"dice": EACH}), self.said_round(self.max_rounds), *more]
 
 
 Flickers = Game(

@@ -144,13 +144,6 @@ class HideAwayState(SkillTurnState):
             keys.append((1, -self.out.index(seat)) if seat in self.out else (0, count))
         self.ending = ranked_by(keys, counts, "hide-away-counted")
 
-    def outlook(self, seat: int) -> float:
-        counts = self.counts()
-        others = [count for other, count in enumerate(counts) if other != seat]
-        if self.opponent:
-            return sum(others) / len(others) - counts[seat]
-        return float(counts[seat] - max(others))
-
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("stock", seat, {"black": count}) for seat, count in enumerate(self.stock)]
 

@@ -70,6 +70,7 @@ class MaliciousPleasureState(SkillTurnState):
     """``chain`` is the thrown die with what was added to it, ``offered`` the numbers to choose from, ``due`` how many may be added."""
 
     own_colours = True
+    acts = ("throw",)
 
     def __init__(self, seats: int, options: MaliciousPleasureOptions) -> None:
         self.share: int = SHARES[seats]
@@ -82,9 +83,6 @@ class MaliciousPleasureState(SkillTurnState):
         self.offered: list[int] = []
         self.due: int = 0
         self.rolling: int = -1
-
-    def verbs(self) -> tuple[str, ...]:
-        return ("throw",)
 
     def rig(self) -> Rig:
         return Rig(distance=10.0 * self.distance, side=self.seat)
@@ -201,12 +199,6 @@ class MaliciousPleasureState(SkillTurnState):
                 return because("why-touches-neither-the-thrown-die", cell=CELLS[move.at].text)
             return because("why-say-how-it-stands-as") if not self.rolled else because("why-it-is-rolled-how-it")
         return super().objection(seat, move)
-
-    def outlook(self, seat: int) -> float:
-        return float(min([count for other, count in enumerate(self.stock) if other != seat]) - self.stock[seat])
-
-    def drawn_heaps(self) -> list[Heap]:
-        return self.own_heaps("stock", self.stock)
 
     def drawn_scores(self) -> list[int]:
         return self.stock[:]

@@ -77,6 +77,8 @@ class Pourings(Entering):
 class TrullaState(SkillTurnState):
     """The stock of a side is what it has not poured yet; a side's dice have the numbers from ``83 * side + 1`` on."""
 
+    acts = ("ladle",)
+
     def __init__(self, seats: int, options: TrullaOptions) -> None:
         self.sides: int = two_or_three(seats)
         self.share: int = equal_share(self.sides)
@@ -85,9 +87,6 @@ class TrullaState(SkillTurnState):
         self.max_rounds: int = options.max_rounds
         self.tally: list[int] = []
         self.touched: bool = False
-
-    def verbs(self) -> tuple[str, ...]:
-        return ("ladle",)
 
     def rig(self) -> Rig:
         return Rig(side=self.seat % 3, ends_off=True)
@@ -147,28 +146,18 @@ class TrullaState(SkillTurnState):
         self.next_seat()
         while self.stock[self.side()] == 0:
             self.next_seat()
-        if self.past(self.max_rounds):
-            self.ending = ranked(self.drawn_scores(), "round-limit")
-            return
-        self.begin_act()
+        if not self.out_of_rounds(self.max_rounds):
+            self.begin_act()
 
     def faces(self) -> list[int]:
         """The outer faces of every side."""
         return self.tally or [self.pile.outer_faces(side) for side in range(self.sides)]
-
-    def outlook(self, seat: int) -> float:
-        faces = self.faces()
-        mine = seat % self.sides
-        return float(faces[mine] - max([theirs for side, theirs in enumerate(faces) if side != mine]))
 
     def owner(self, colour: int) -> int:
         return colour
 
     def seat_colours(self) -> list[str]:
         return [self.palette[seat % self.sides] for seat in range(self.seats)]
-
-    def drawn_heaps(self) -> list[Heap]:
-        return [Heap("stock", side, {self.palette[side]: count}) for side, count in enumerate(self.stock)]
 
     def drawn_scores(self) -> list[int]:
         faces = self.faces()

@@ -167,9 +167,6 @@ class CleverMoleState(MolehillState):
             return because("why-a-riddle-must-fit-exactly")
         return because("why-there-are-six-hills-1") if move.verb == "point" else None
 
-    def outlook(self, seat: int) -> float:
-        return ahead(self.points, seat)
-
     def drawn_scores(self) -> list[int]:
         return self.points
 

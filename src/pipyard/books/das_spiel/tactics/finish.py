@@ -8,21 +8,14 @@ because of that is blockaded: the blockers must lift the blockade in their next 
 from pipyard.books.families.jumping import BlockadeState
 from pipyard.vocabulary import *
 
-MIDDLE: list[int] = cells("6,1,1 1,6,1 1,1,6")
-START: list[list[int]] = [sorted([place, *ADJACENT[place]]) for place in MIDDLE]
-"""The seven start cells of every seat."""
-LINE: list[list[int]] = [
-    [place for place in range(BASE) if AT[place][seat] == 0 and max([AT[place][axis] for axis in AXES]) < 8] for seat in AXES
-]
-"""The seven finish funnels of every seat."""
+START: list[list[int]] = [sorted([place, *ADJACENT[place]]) for place in cells("6,1,1 1,6,1 1,1,6")]
+LINE: list[list[int]] = [[place for place in plate_line(seat, 0) if place not in HOME] for seat in AXES]
+"""The seven cells in which every seat starts, and the seven funnels of its finish."""
 
 
 class FinishOptions(Options):
     lift_when = choice(
-        "no_useful",
-        "no_jump",
-        why="a blockade must be lifted when there is no useful jump, or no jump at all",
-        source="english, french, agreed",
+        "no_useful", "no_jump", why="a blockade is lifted when there is no useful jump, or no jump at all", source="english, french, agreed"
     )
     long_jump = long_jump()
     max_rounds = max_rounds(120, "most dice on the finish line win")
@@ -33,8 +26,7 @@ class FinishState(BlockadeState):
     def __init__(self, seats: int, options: FinishOptions) -> None:
         super().__init__(seats, options)
         self.no_useful: bool = options.lift_when == "no_useful"
-        self.blockaded: list[list[int]] = [[] for _ in range(seats)]
-        """For each seat, the players it has to free in its next turn."""
+        self.blockaded: list[list[int]] = [[] for _ in range(seats)]  # whom each seat has to free in its next turn
         for seat in AXES:
             put_all(self.pile, START[seat], seat)
 
@@ -54,9 +46,8 @@ class FinishState(BlockadeState):
 
     def blockers(self, seat: int, victim: int) -> list[int]:
         """The dice of a seat that rest on dice of the victim which are not at their goal."""
-        mine = self.pile.cells_of(seat)
         under = [place for place in self.pile.cells_of(victim) if place not in LINE[victim]]
-        return [place for place in mine if any([place in OVER[die] for die in under])]
+        return [place for place in self.pile.cells_of(seat) if any([place in OVER[die] for die in under])]
 
     def is_blockaded(self, seat: int) -> bool:
         return self.stuck(seat) and any([bool(self.blockers(other, seat)) for other in AXES if other != seat])
@@ -79,30 +70,16 @@ class FinishState(BlockadeState):
     def play(self, seat: int, move: Move) -> None:
         self.blockaded[seat] = []
         self.ask_to_be_freed(seat)
-        if move.verb == "jump":
-            carry(self.pile, move.at, move.to)
-        self.last = move
+        self.jump_or_pass(move)
         self.end_turn(by_pass=move.verb == "pass")
 
     def goal(self) -> Over | None:
         scores = self.drawn_scores()
-        if 7 not in scores:
-            return None
-        return won([scores.index(7)], scores, "goal-reached")
+        return won([scores.index(7)], scores, "goal-reached") if 7 in scores else None
 
     def drawn_scores(self) -> list[int]:
         """Dice on the own finish line."""
         return [sum([1 for place in LINE[seat] if self.pile.at(place) == seat]) for seat in AXES]
-
-    def objection(self, seat: int, move: Move) -> Text | None:
-        if move.verb == "jump" and self.due(seat):
-            return because("why-you-have-to-lift-a")
-        return super().objection(seat, move)
-
-    def outlook(self, seat: int) -> float:
-        """How far my dice still have to go, less for those that wait on a foreign edge."""
-        away = sum([float(AT[place][seat]) + 0.5 * (place >= BASE) for place in self.pile.cells_of(seat)])
-        return 3.0 * self.drawn_scores()[seat] - away
 
 
 Finish = Game(

@@ -5,7 +5,9 @@ from pipyard.vocabulary import *
 
 
 def outlook(state: FireRedDevilState, seat: int) -> float:
-    """The angel likes to have many jumps and a devil far away; the devil the opposite."""
+    """The angel likes to have many jumps and a devil far away; the devil the opposite. Before they stand anywhere nobody likes anything."""
+    if not state.where:
+        return 0.0
     angel, devil = CELLS[state.where[ANGEL]], CELLS[state.where[DEVIL]]
     apart = abs(angel.x - devil.x) + abs(angel.y - devil.y) + abs(angel.z - devil.z)
     caught_next = any([end in OVER[state.where[ANGEL]] for end in state.jumps(DEVIL)])

@@ -70,9 +70,7 @@ class FleaChaseState(BlockadeState):
 
     def play(self, seat: int, move: Move) -> None:
         blockaded = self.is_blockaded(seat)
-        if move.verb == "jump":
-            carry(self.pile, move.at, move.to)
-        self.last = move
+        self.jump_or_pass(move)
         self.after(seat, blockaded)
         self.end_turn(by_pass=move.verb == "pass")
 
@@ -122,16 +120,6 @@ class FleaChaseState(BlockadeState):
         if ended:
             scores = [score - len(self.outside(seat)) for seat, score in enumerate(scores)]
         return scores
-
-    def objection(self, seat: int, move: Move) -> Text | None:
-        if move.verb == "jump" and self.due(seat):
-            return because("why-you-have-to-lift-the")
-        return super().objection(seat, move)
-
-    def outlook(self, seat: int) -> float:
-        """Towards the goal, and there to the outside."""
-        mine = self.pile.cells_of(seat)
-        return sum([2.0 * min(int(AT[place][2]), 5) + 0.5 * int(FACES[place]) for place in mine])
 
     def said(self) -> list[Text]:
         return super().said() + ([Text("flea-alone", {"turns": self.needed()})] if self.finisher >= 0 else [])
