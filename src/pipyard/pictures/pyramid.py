@@ -24,7 +24,7 @@ LIGHT: Final = (1.0, 1.14, 0.8)
 """How much light falls on the faces -x, -y, -z."""
 HOLLOW: Final = ("#5d4331", "#4a3426", "#37261b")
 PLATE, RIM, BACKGROUND = "#7a563c", "#4a3323", "#f4efe4"
-NAMES, NAME_SIZE, OUT = "#f4e3c4", 13.0, 0.88
+NAMES, NAME_SIZE, OUT = "#f4e3c4", 14.0, 0.98
 """The names of rows on the rim: their colour, their size, and how far they stand outside the outermost cells."""
 SIGNAL, HALO, DARK = "#ffb000", "#ffffff", "#1b1b1f"
 SPOTS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
@@ -116,7 +116,7 @@ def place(cell: str) -> Point:
     return spot(int(x), int(y), int(z))
 
 
-WHOLE: Final = Frame(-10.7 * EDGE / sqrt(2), -21.6 * EDGE / sqrt(6), 10.7 * EDGE / sqrt(2), 11.2 * EDGE / sqrt(6))
+WHOLE: Final = Frame(-12.5 * EDGE / sqrt(2), -25.2 * EDGE / sqrt(6), 12.5 * EDGE / sqrt(2), 13.0 * EDGE / sqrt(6))
 """The whole plate."""
 
 
@@ -190,7 +190,7 @@ def _points(corners: Iterable[Point]) -> str:
 
 
 def _board() -> str:
-    corners = [spot(9.6, -0.8, -0.8), spot(-0.8, 9.6, -0.8), spot(-0.8, -0.8, 9.6)]
+    corners = [spot(10.8, -1.4, -1.4), spot(-1.4, 10.8, -1.4), spot(-1.4, -1.4, 10.8)]
     return tag("polygon", points=_points(corners), fill=PLATE, stroke=RIM, stroke_width=10.0, stroke_linejoin="round") + _rim()
 
 
@@ -200,8 +200,8 @@ def _rim() -> str:
     for at in range(9):
         other = 8 - at
         for said, (x, y) in (
-            (LETTERS[at], spot(at + OUT / 2, -OUT, other + OUT / 2)),
-            (str(at + 1), spot(-OUT, at + OUT / 2, other + OUT / 2)),
+            (LETTERS[at], spot(at, -OUT, other + OUT)),
+            (str(at + 1), spot(-OUT, at, other + OUT)),
             (f"{LETTERS[at]}{other + 1}", spot(at + OUT / 2, other + OUT / 2, -OUT)),
         ):
             names.append(text(x, y + NAME_SIZE * 0.35, said, NAME_SIZE, fill=NAMES, text_anchor="middle", aria_hidden="true"))
