@@ -24,7 +24,7 @@ cli-hand-help = Escribe lo que muestran tus dados, por ejemplo: { $example }
 cli-hand-over = Le toca a { $name }. Pásale el teclado y pulsa Intro.
 cli-hand-prompt = { $who }, ¿qué muestran los dados?
 cli-help = Escribe una jugada ({ $forms }), o solo la parte que no esté clara por sí misma.
-    Un lugar se llama por su fila y su número, y encima de la placa por su nivel: d5 está en la placa, d5.1 un nivel más arriba.
+    Un lugar se llama por su fila y su número, y encima de la base por su nivel: d5 está en la base, d5.1 un nivel más arriba.
     Las letras están a la izquierda de las filas, los números debajo (sigue la pendiente hacia arriba).
     La tecla Tab muestra qué puede venir después; una línea vacía lo numera, y entonces basta el número.
       moves         numera lo que puede venir después
@@ -38,7 +38,7 @@ cli-help = Escribe una jugada ({ $forms }), o solo la parte que no esté clara p
       save ARCHIVO  guarda la partida, para seguir con: pipyard play --load ARCHIVO
       quit          termina
 cli-hint = el bot codicioso jugaría: { $move }
-cli-how-to-read-cells = un lugar es su letra (a la izquierda de la fila) y su número (debajo; sigue la pendiente hacia arriba), y encima de la placa .nivel: d5.1
+cli-how-to-read-cells = un lugar es su letra (a la izquierda de la fila) y su número (debajo; sigue la pendiente hacia arriba), y encima de la base .nivel: d5.1
 cli-interval = 95 %
 cli-keep-it = ¿Guardar la partida? [Y/n]{" "}
 cli-kept = La partida está guardada en { $path }; sigue con: pipyard play --load { $path }
