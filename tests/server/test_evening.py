@@ -12,6 +12,7 @@ from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
+from pipyard.server.room.tasks import OTHERS_WAIT
 from pipyard.server.socket.protocol import NewRoom, Place
 
 from . import timeless
@@ -77,6 +78,81 @@ def test_the_limits_of_the_rules_rest_where_nobody_waits(seats: tuple[Place, ...
     async def story() -> None:
         _, room, _ = await sit(NewRoom("tumblin_dice", seats, options))
         assert (room.clock.left(0) < inf) is runs
+        room.close_tasks()
+
+    timeless.told(story())
+
+
+def test_dice_are_rolled_when_their_player_says_so() -> None:
+    async def story() -> None:
+        _, room, both = await sit(NewRoom("most_simple_game", TWO, {"start_seat": "0"}, rolls=True))
+        assert both.picture
+        assert both.picture.turn.rolls == (0,)
+        with pytest.raises(Refused):
+            await room.roll(both, 1)
+        before = len(both.lines)
+        await room.roll(both, 0)
+        while len(both.lines) == before:
+            await asyncio.sleep(0.01)
+        assert both.lines[before].by == 0
+        assert asyncio.get_running_loop().time() < OTHERS_WAIT
+        room.close_tasks()
+
+    timeless.told(story())
+
+
+def test_nobody_waits_for_ever_for_a_roll() -> None:
+    async def story() -> None:
+        _, room, both = await sit(NewRoom("most_simple_game", TWO, {"start_seat": "0"}, rolls=True))
+        before, begun = len(both.lines), asyncio.get_running_loop().time()
+        while len(both.lines) == before:
+            await asyncio.sleep(0.1)
+        assert asyncio.get_running_loop().time() - begun == pytest.approx(OTHERS_WAIT, abs=0.2)
+        room.close_tasks()
+
+    timeless.told(story())
+
+
+def test_a_bot_rolls_by_itself() -> None:
+    async def story() -> None:
+        seats = (Place("bot", bot="beginner"), Place("person", "Ben"))
+        _, room, ben = await sit(NewRoom("most_simple_game", seats, {"start_seat": "0"}, rolls=True))
+        assert room.tasks.rollers(room.playing().turn) in ([], [1])
+        assert [line.by for line in ben.lines][:1] == [0]
+        room.close_tasks()
+
+    timeless.told(story())
+
+
+def test_where_nobody_decides_anything_every_round_waits_for_a_roll() -> None:
+    """Golden Centre was over before anybody saw it."""
+
+    async def story() -> None:
+        seats = (Place("person", "Ann"), Place("bot", bot="beginner"), Place("bot", bot="beginner"))
+        _, room, ann = await sit(NewRoom("golden_centre", seats, {"size": "4"}, rolls=True))
+        rounds = 0
+        assert ann.picture
+        assert ann.lines == []
+        while ann.picture.turn.kind != "over":
+            assert ann.picture.turn.rolls == (0,)
+            await room.roll(ann, 0)
+            rounds += 1
+            while len(ann.lines) < rounds:
+                await asyncio.sleep(0.01)
+        assert rounds > 3
+
+    timeless.told(story())
+
+
+def test_where_nobody_rolls_the_rounds_come_one_by_one() -> None:
+    async def story() -> None:
+        seats = (Place("person", "Ann"), Place("bot", bot="beginner"), Place("bot", bot="beginner"))
+        house = Lobby(InMemory(), BotPool(1), 0.5)
+        room, tokens = await house.open(NewRoom("golden_centre", seats))
+        ann = Guest()
+        await room.enter(ann, tuple(tokens.values()), -1, 1)
+        await asyncio.sleep(1.2)
+        assert len(ann.lines) == 3
         room.close_tasks()
 
     timeless.told(story())

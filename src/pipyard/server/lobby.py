@@ -84,7 +84,17 @@ class Lobby:
         options = {name: written(value) for name, value in played.options.changed().items()}
         count, info = len(wish.seats), played.info
         opened = Opened(
-            exact(played), info.version, options, count, wish.clock, wish.hand, wish.bank, wish.more, wish.when_out, new_secret()
+            exact(played),
+            info.version,
+            options,
+            count,
+            wish.clock,
+            wish.hand,
+            wish.bank,
+            wish.more,
+            wish.when_out,
+            new_secret(),
+            wish.rolls,
         )
         kept: list[RoomEvent] = [opened]
         tokens: dict[int, str] = {}

@@ -120,6 +120,13 @@ export interface Rolled {
 	readonly outcome: string;
 }
 
+/** Roll for me now (``TurnNow.rolls``). */
+export interface RollNow {
+	readonly t: "roll";
+	readonly id?: number;
+	readonly seat: number;
+}
+
 /** Try again what could not be simulated (``Picture.failed``), for chance or for a bot. */
 export interface Retry {
 	readonly t: "retry";
@@ -327,6 +334,7 @@ export interface TurnNow {
 	readonly left_ms: number;
 	readonly by_hand: boolean;
 	readonly roll: RollForm | null;
+	readonly rolls: readonly number[];
 }
 
 /** An atom that may come next; ``done``: it ends a move; ``more``: what may follow (null: ask with ``steps``). */
@@ -550,6 +558,7 @@ export interface NewRoom {
 	readonly more?: number;
 	readonly when_out?: "lose" | "rules";
 	readonly hand?: boolean;
+	readonly rolls?: boolean;
 }
 
 /** Who is to sit in a seat of a new room: the one who asks (with a name), a bot, or whoever comes by the link. */
@@ -571,5 +580,5 @@ export interface Refusal {
 	readonly error: string;
 }
 
-export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | Retry | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
+export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | Retry | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
 export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;

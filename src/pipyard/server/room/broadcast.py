@@ -165,7 +165,8 @@ class Broadcast:
             assert turn is not None
             by_hand = self._room.tasks.waits_for_hand(turn)
             roll = roll_form(turn.space) if by_hand and isinstance(turn, Chance) else None
-            return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=by_hand, roll=roll)
+            rolls = () if by_hand else tuple(self._room.tasks.rollers(turn))
+            return TurnNow("chance", (turn.seat,) if turn.seat >= 0 else (), by_hand=by_hand, roll=roll, rolls=rolls)
         moves: dict[int, Encoded] = {}
         for number in turn.seats:
             if number in visitor.seats:

@@ -67,6 +67,7 @@ class GameSession:
         self.clear()
         self.started_at = n
         self.match = Match(game, seats, "", source=None, watch=self._watch)
+        self.source.undecided = not game.forms
         self.is_public = type(self.match.state).conceal is State.conceal
         return self.match
 

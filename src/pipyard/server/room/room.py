@@ -326,6 +326,14 @@ class Room(LoggedRoom):
         await self.commit(False)
 
     @transaction
+    async def roll(self, visitor: Visitor, number: int) -> None:
+        """A seat wants the dice to be rolled that it may roll now."""
+        self.must_hold(visitor, number)
+        if number not in self.tasks.rollers(self.playing().turn):
+            raise Refused("turn", because("why-nothing-to-roll", seat=number))
+        self.tasks.roll()
+
+    @transaction
     async def retry(self, visitor: Visitor) -> None:
         """Simulate again what failed, or let the bot have its turn again."""
         self.must_sit(visitor)

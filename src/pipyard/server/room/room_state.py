@@ -53,6 +53,7 @@ class RoomState:
         self.game = game
         self.options = opened.options
         self.hand = opened.hand
+        self.rolls = opened.rolls
         self.seats: list[Seat] = empty_seats(opened.seats)
         self.n = 1
         """The number of the next event."""
@@ -91,6 +92,8 @@ class RoomState:
                     seat.colour = cast("SeatColour", event.colour)
                 if self.hand and not event.bot:
                     self.session.source.by_hand.add(event.seat)
+                elif self.rolls and not event.bot:
+                    self.session.source.at_will.add(event.seat)
             case Renamed():
                 self.seats[event.seat].name = event.name
             case Recoloured():

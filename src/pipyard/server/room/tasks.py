@@ -6,6 +6,7 @@ Each of them is a task of the room. Nothing moves while nobody looks.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine
 from random import SystemRandom
@@ -32,6 +33,10 @@ PAUSE: Final = 0.6
 """Seconds that bots seem to think, unless the host wants it otherwise; everything that takes its time goes with it."""
 LOOKING: Final = 4
 """How many pauses long something is looked at before it goes on, where the rules leave that to the table."""
+OTHERS_WAIT: Final = 12.0
+"""Seconds after which dice are rolled that somebody does not roll, while other people wait."""
+ALONE_WAITS: Final = 900.0
+"""The same where nobody else waits."""
 
 
 def looking(space: Certain) -> float:
@@ -48,6 +53,7 @@ class RoomTasks:
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._undecided: tuple[int, Cause] | None = None  # after this event chance could not be simulated, nor the move be taken back
+        self._rolled = asyncio.Event()  # somebody has said that dice are to be rolled
         self._retried = -1  # the event after which somebody wants to try again
 
     def start(self, name: str, work: Coroutine[None, None, None]) -> None:
@@ -94,6 +100,14 @@ class RoomTasks:
             return False
         return turn.by in self._room.session.source.by_hand and number in (NOBODY, turn.by)
 
+    def rollers(self, turn: Turn) -> list[int]:
+        """The seats that may say when the dice are rolled now."""
+        return self._room.session.source.rollers(turn) if isinstance(turn, Chance) else []
+
+    def roll(self) -> None:
+        """The dice that somebody may roll are rolled."""
+        self._rolled.set()
+
     # --- chance
 
     async def _chance(self, match: Match, due: Chance) -> None:
@@ -107,15 +121,25 @@ class RoomTasks:
                 logger.error("room %s: what seat %d did cannot be simulated (%s): %s", self._room.key[:6], due.by, error.cause, error)
                 await self._room.transact(self._fail, match, seen, error.cause)
                 return
+        elif self.rollers(due):
+            await self._roll_is_wanted()
         else:
-            await asyncio.sleep(self._pause * (looking(due.space) if isinstance(due.space, Certain) else 1 if due.by >= 0 else 0))
-        await self._room.transact(self._land, match, settled if len(match.events) == seen else None)
+            rolled = due.by >= 0 or self._room.session.source.undecided
+            await asyncio.sleep(self._pause * (looking(due.space) if isinstance(due.space, Certain) else 1 if rolled else 0))
+        await self._room.transact(self._land, match, seen, settled)
 
-    async def _land(self, match: Match, settled: Simulation | None) -> None:
+    async def _roll_is_wanted(self) -> None:
+        """Until somebody says that the dice are to be rolled; nobody lets others wait for long."""
+        people = len([seat for seat in self._room.seats if not seat.bot])
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._rolled.wait(), OTHERS_WAIT if people > 1 else ALONE_WAITS)
+
+    async def _land(self, match: Match, seen: int, settled: Simulation | None) -> None:
         room = self._room
         self.finish("chance")
+        self._rolled.clear()
         turn = match.turn
-        if room.match is not match or not isinstance(turn, Chance):
+        if room.match is not match or not isinstance(turn, Chance) or len(match.events) != seen:
             await self.proceed()
             return
         session = room.session
@@ -128,7 +152,7 @@ class RoomTasks:
         elif isinstance(turn.space, Certain):
             match.happen(turn.space.event)
         else:
-            session.source.allow()
+            session.source.allow(granted=True)
             match.resume(session.source)
         await room.commit(False)
 

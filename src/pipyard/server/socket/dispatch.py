@@ -290,6 +290,8 @@ class Dispatcher:
                 await room.start(connection)
             case protocol.Rolled():
                 await room.rolled(connection, wish.seat, wish.outcome)
+            case protocol.RollNow():
+                await room.roll(connection, wish.seat)
             case protocol.Retry():
                 await room.retry(connection)
             case protocol.UndoAsk():

@@ -123,9 +123,11 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     more: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds that are added to the bank after each move."""
     when_out: Literal["lose", "rules"] = "lose"
-    """What an empty bank means: the seat has lost, or the rules decide each of its moves at once."""
+    """What it means when the time is over: the seat has lost, or the rules make its move."""
     hand: bool = False
     """People roll real dice and tell what they show (``rolled``); setups and bots are rolled for."""
+    rolls: bool = False
+    """People say when the table rolls for them (``roll``)."""
 
 
 class RoomMade(Struct, frozen=True):
@@ -267,6 +269,12 @@ class Rolled(Ask, frozen=True, tag="rolled", kw_only=True):
     outcome: MoveText
 
 
+class RollNow(Ask, frozen=True, tag="roll", kw_only=True):
+    """Roll for me now (``TurnNow.rolls``)."""
+
+    seat: SeatNumber
+
+
 class Retry(Ask, frozen=True, tag="retry"):
     """Try again what could not be simulated (``Picture.failed``), for chance or for a bot."""
 
@@ -307,7 +315,23 @@ class Echo(Ask, frozen=True, tag="echo", kw_only=True):
     beat: Annotated[int, Meta(ge=0, le=2**31)]
 
 
-Wish = Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | Retry | UndoAsk | UndoAnswer
+Wish = (
+    Sit
+    | Invite
+    | Rename
+    | Recolour
+    | Ready
+    | Plan
+    | FollowersAsk
+    | Start
+    | StepsAfter
+    | Submit
+    | Rolled
+    | RollNow
+    | Retry
+    | UndoAsk
+    | UndoAnswer
+)
 LiveWish = LiveStart | LiveInput | LiveEnd | LiveCancel
 FromBrowser = Hello | Wish | LiveWish | Say | Mute | Ping | Echo
 
@@ -369,6 +393,8 @@ class TurnNow(Struct, frozen=True):
     """Chance waits for the seat to tell what its real dice show (``rolled``)."""
     roll: RollForm | None = None
     """What it has to tell."""
+    rolls: tuple[int, ...] = ()
+    """Chance waits for one of these seats to say ``roll``; if nobody does, it waits no longer than others should."""
 
 
 class Line(Struct, frozen=True):

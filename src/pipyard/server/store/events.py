@@ -8,7 +8,8 @@ from msgspec.json import Decoder, Encoder
 
 class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=True):
     """A room was made: the game, its version, its options that differ from their defaults, the number of seats; seconds for a move,
-    for a game and after each move (0: none), what an empty bank means, and whether people roll real dice."""
+    for a game and after each move (0: none), what it means when they are over, whether people roll real dice, and whether they say when
+    the table rolls for them."""
 
     game: str
     version: int
@@ -21,6 +22,7 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=Tru
     when_out: str = "lose"
     secret: str = ""
     """From the operating system: the seeds of bots and live scenes are made of it. It never leaves the store."""
+    rolls: bool = False
 
 
 class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):
