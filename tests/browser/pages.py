@@ -157,10 +157,19 @@ class Visitors:
         self.troubles: list[str] = []
 
     def invite(
-        self, device: dict[str, Any] = DESK, language: str = "en-GB", quality: str = "draft", motion: bool = False, **more: Any
+        self,
+        device: dict[str, Any] = DESK,
+        language: str = "en-GB",
+        quality: str = "draft",
+        motion: bool = False,
+        rolls: bool = False,
+        **more: Any,
     ) -> Person:
+        """``rolls``: this person rolls the dice, else the table does."""
         context = self.browser.new_context(locale=language, reduced_motion="no-preference" if motion else "reduce", **device, **more)
         context.route("**/*", self._only_here)
+        if not rolls:
+            context.add_init_script("try { localStorage['pipyard.taste'] ??= '{\"autoRoll\":true}' } catch { /* no storage */ }")
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(1000 * PATIENCE)
@@ -181,10 +190,15 @@ class Visitors:
 
 
 def two_friends(
-    visitors: Visitors, game: str, motion: bool = False, options: dict[str, str] | None = None, device: dict[str, Any] = DESK
+    visitors: Visitors,
+    game: str,
+    motion: bool = False,
+    options: dict[str, str] | None = None,
+    device: dict[str, Any] = DESK,
+    rolls: bool = False,
 ) -> tuple[Person, Person]:
     """Ann opens a table, Ben comes by the link."""
-    ann, ben = visitors.invite(device, motion=motion), visitors.invite(device, motion=motion)
+    ann, ben = visitors.invite(device, motion=motion, rolls=rolls), visitors.invite(device, motion=motion, rolls=rolls)
     ann.set_up(game, "Ann", "me", "open", options=options)
     ben.go(f"/t/{ann.room()}")
     ben.settled()
@@ -193,7 +207,7 @@ def two_friends(
     ann.wait("document.querySelector('[data-key=\"start\"]:not(:disabled)')")
     ann.page.click('[data-key="start"]')
     for person in (ann, ben):
-        person.wait("pipyard.state.picture.turn.kind == 'choose'")
+        person.wait("pipyard.state.picture.turn.kind != 'waiting'" if rolls else "pipyard.state.picture.turn.kind == 'choose'")
         person.settled()
     return ann, ben
 

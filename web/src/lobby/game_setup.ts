@@ -290,7 +290,7 @@ export async function openTable(
 		const answer = await fetch("/api/rooms", {
 			method: "POST",
 			headers: { "content-type": "application/json", "accept-language": currentLanguage() },
-			body: JSON.stringify({ game: volume.game.key, seats, options, ...terms }),
+			body: JSON.stringify({ game: volume.game.key, seats, options, rolls: true, ...terms }),
 		});
 		if (!answer.ok) throw new Error(await refusal(answer));
 		const made = (await answer.json()) as RoomMade;

@@ -5,8 +5,10 @@ interface Preferences {
 	readonly sounds: boolean;
 	readonly contrast: boolean;
 	readonly still: boolean;
+	/** The table rolls for me, as soon as it is my roll. */
+	readonly autoRoll: boolean;
 }
-const USUAL: Preferences = { sounds: false, contrast: false, still: false };
+const USUAL: Preferences = { sounds: false, contrast: false, still: false, autoRoll: false };
 
 export function preferences(): Preferences {
 	try {

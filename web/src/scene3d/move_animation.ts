@@ -1,10 +1,12 @@
 /** What happened on the pyramid, shown as it happened: steps of the rules, or recorded motion. For tables and replays alike. */
 
 import type { Die, Line, Scene } from "../net/protocol";
+import { sound } from "../platform/sound";
 import { type Breath, breathsOf } from "../rules/breath";
 import { readTrace, type Sample } from "../rules/hand_trace";
 import { readMotion } from "../rules/motion";
 import { middleOf, type V3 } from "../rules/plate_plane";
+import { thrownBy } from "../rules/thrown";
 import { HandProps } from "./hand_props";
 import { type Placed, placedOf } from "./poses";
 import type { PyramidView } from "./pyramid_view";
@@ -26,6 +28,8 @@ export function showScene(stage: PyramidView, scene: Scene | null, dice: readonl
 
 /** Milliseconds in which somebody who blows is seen to aim. */
 const AIMING = 700;
+/** How hard a die knocks on the table to be heard, from 0 to 1. */
+const LOUD = 0.2;
 
 export class MoveAnimation {
 	/** How the plate was moved by the action whose outcome has not come yet. */
@@ -48,7 +52,12 @@ export class MoveAnimation {
 				await stage.playMotion(motion, ends(scene, line), quick, this.moved, follow);
 				this.blow(null);
 				this.moved = this.breaths = [];
-			} else await stage.play(line.steps, scene?.dice ?? [], quick);
+				continue;
+			}
+			if (line.seat >= 0) stage.clearThrown();
+			const thrown = thrownBy(line, scene).map(({ value, by }) => ({ value, colour: scene?.colours[by] ?? "ivory" }));
+			if (thrown.length > 0) await stage.throwDice(thrown, quick, (hard) => hard > LOUD && sound("put"));
+			await stage.play(line.steps, scene?.dice ?? [], quick);
 		}
 	}
 

@@ -30,6 +30,9 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		views: el("div", { class: "views", role: "group", "aria-label": say("views") }),
 		/** The move that is whole, to be played with one tap where the finger is. */
 		quick: el("button", { type: "button", class: "main-button quick", "data-key": "quick-confirm", hidden: true }),
+		/** Where a player rolls by the rules. */
+		roll: el("button", { type: "button", class: "main-button quick roll", "data-key": "roll", hidden: true }),
+		rolling: el("div", {}),
 		/** A try or a round is over, and what came of it. */
 		moment: el("p", { class: "moment", "data-key": "moment", "aria-hidden": "true", hidden: true }),
 		/** On a narrow screen what the scene says stands here: on the board it would hide the dice. */
@@ -66,6 +69,7 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		parts.status,
 		parts.quick,
 		parts.act,
+		parts.roll,
 		parts.moment,
 		parts.views,
 	);
@@ -83,6 +87,7 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 			parts.tools,
 			parts.groundPanel,
 			parts.trays,
+			parts.rolling,
 			parts.choices,
 			parts.write,
 			parts.sorry,

@@ -3,7 +3,7 @@
 import { ActionTool } from "../hands/action_tool";
 import { LiveTool } from "../hands/live_tool";
 import { currentLanguage, say } from "../i18n/texts";
-import type { ChatLine, Picture, Table, ToBrowser, Update } from "../net/protocol";
+import type { Picture, Table, ToBrowser, Update } from "../net/protocol";
 import { type Health, RoomSocket, type Wish } from "../net/socket";
 import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
@@ -13,10 +13,11 @@ import { withCells } from "../rules/place_names";
 import type { Spot } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { afterFrame } from "../ui/dom";
-import { html, render } from "../ui/render";
+import { render } from "../ui/render";
 import { showRules } from "../ui/rules_page";
-import { lightPlaces, pointable, sceneSays } from "../ui/sentences";
+import { lightPlaces, sceneSays } from "../ui/sentences";
 import { Announcer } from "./announcer";
+import { Beside } from "./beside";
 import { Board } from "./board";
 import { ChoiceList } from "./choice_list";
 import { Clock } from "./clock";
@@ -25,19 +26,17 @@ import { buildLayout, type Layout } from "./layout";
 import { Moments } from "./moments";
 import { MoveInput } from "./move_input";
 import { MoveLog } from "./move_log";
-import { chatPanel, playersPanel, rolledPanel, traysPanel } from "./panels";
+import { traysPanel } from "./panels";
 import { type News, Playback } from "./playback";
 import { RacePanel } from "./race_panel";
 import { RaceSeats } from "./race_seats";
 import { RealDicePanel } from "./real_dice_panel";
+import { RollPanel } from "./roll_panel";
 import { RoomPanel } from "./room_panel";
 import { holdSeats, holdSeatsOfLink } from "./seat_tokens";
 import { sayings, statusView } from "./status";
 import { undoPanel } from "./undo_panel";
 import { Verdicts } from "./verdicts";
-
-/** More sentences of the scene do not stand on the board. */
-const MOST_SAYINGS = 2;
 
 export function table(app: HTMLElement, room: string): TableView {
 	const view = new TableView(app, room);
@@ -50,7 +49,6 @@ class TableView implements TableContext {
 	shown: Picture | null = null;
 	textMode = storage.textMode;
 	health: Health = "connecting";
-	private chat: ChatLine[] = [];
 	private readonly chronicle: MoveLog;
 	private readonly parts: Layout;
 	private readonly socket: RoomSocket;
@@ -63,7 +61,9 @@ class TableView implements TableContext {
 	private readonly verdicts: Verdicts;
 	private readonly roomPanel: RoomPanel;
 	private readonly byHand: RealDicePanel;
+	private readonly rolling: RollPanel;
 	private readonly timer: Clock;
+	private readonly beside: Beside;
 	private readonly curtain: Curtain;
 	private readonly announcer: Announcer;
 	private readonly moments: Moments;
@@ -112,10 +112,12 @@ class TableView implements TableContext {
 		});
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
 		this.byHand = new RealDicePanel(parts.notices, this, this.chronicle);
+		this.rolling = new RollPanel(parts.roll, parts.rolling, this);
 		this.hand = new ActionTool(parts.tools, parts.act, this);
 		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
 		this.hand.onGrip = () => this.draw();
 		this.timer = new Clock(parts.clock, parts.players);
+		this.beside = new Beside(parts, this, { log: this.chronicle, timer: this.timer, board: this.board });
 		this.curtain = new Curtain(parts.play, () => {
 			this.draw();
 			this.choices.focusNext();
@@ -197,13 +199,6 @@ class TableView implements TableContext {
 			.join(" ");
 	}
 
-	private mute(seat: number): void {
-		const yes = !storage.muted(this.room).includes(seat);
-		storage.mute(this.room, seat, yes);
-		this.ask({ t: "mute", seat, yes });
-		this.draw();
-	}
-
 	// --- hearing
 
 	private hear(message: ToBrowser): void {
@@ -251,8 +246,9 @@ class TableView implements TableContext {
 
 	private hearTable(message: Table): void {
 		this.said = message;
+		this.rolling.forget();
 		this.chronicle.anew(message.lines);
-		this.chat = [...message.chat];
+		this.beside.chat = [...message.chat];
 		this.playback.forget();
 		this.parts.title.textContent = message.title;
 		storage.remember(this.room, message.title, {});
@@ -272,10 +268,11 @@ class TableView implements TableContext {
 		this.making.happened(message.lines);
 		if (message.id) {
 			this.live.anew(picture.live);
+			this.rolling.forget();
 			this.making.reconnected(message.lines);
 		}
 		this.chronicle.add(message.lines);
-		this.chat.push(...message.chat);
+		this.beside.chat.push(...message.chat);
 		if (message.lines.length === 0 && !this.playback.busy) {
 			// somebody came, went, spoke or asked: what the player has begun to pick stays
 			this.shown = message.picture;
@@ -372,6 +369,7 @@ class TableView implements TableContext {
 		this.attention.show(said.title, mine ? say("your-turn") : "", said.mine.length > 0 && kind !== "over");
 		parts.play.classList.toggle("inviting", picture.turn.kind === "waiting" && said.mine.length === 0);
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
+		this.rolling.draw(said, picture);
 		render(
 			traysPanel(scene, this.animating ? null : this.picker, said.chairs, (way) => this.take(way)),
 			parts.trays,
@@ -398,22 +396,9 @@ class TableView implements TableContext {
 	/** What nobody has to point at: it comes a moment after the board. */
 	private drawBeside(): void {
 		this.behind = false;
-		const { said, shown: picture, parts } = this;
+		const { said, shown: picture } = this;
 		if (!said || !picture) return;
-		const words = sayings(this, this.board.pictured);
-		parts.play.classList.toggle("many", words.length > MOST_SAYINGS);
-		render(
-			words.map((text) => html`<p>${pointable(sceneSays(text, said.chairs))}</p>`),
-			parts.says,
-		);
-		render(
-			playersPanel(said, picture, (seat) => this.mute(seat), storage.muted(this.room)),
-			parts.players,
-		);
-		this.timer.tick();
-		render(rolledPanel(picture.scene, said.chairs), parts.rolled);
-		this.chronicle.draw(said, picture);
-		render(chatPanel(this.chat), parts.chat);
+		this.beside.draw(said, picture);
 		if (!this.curtain.down) this.announcer.sayNews(said, picture);
 	}
 

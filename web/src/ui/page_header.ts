@@ -48,7 +48,7 @@ function settings(): void {
 			el("option", { value: code, selected: code === (currentLanguage() as Language) }, name),
 		),
 	);
-	const tick = (id: "sounds" | "contrast" | "still", label: string): HTMLElement => {
+	const tick = (id: "sounds" | "contrast" | "still" | "autoRoll", label: string): HTMLElement => {
 		const box = el("input", {
 			type: "checkbox",
 			id: `taste-${id}`,
@@ -68,6 +68,7 @@ function settings(): void {
 		tick("sounds", say("settings-sounds")),
 		tick("contrast", say("settings-contrast")),
 		tick("still", say("settings-motion")),
+		tick("autoRoll", say("settings-rolls")),
 		el("button", { type: "button", class: "main-button", onclick: () => dialog.close() }, say("close")),
 	);
 	document.body.append(dialog);

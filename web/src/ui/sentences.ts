@@ -193,7 +193,8 @@ export function turnText(turn: TurnNow, said: Table): string {
 			return say("waiting-title");
 		case "chance":
 			if (turn.by_hand && turn.seats.some((seat) => said.mine.includes(seat))) return say("rolled-title");
-			return say("turn-chance");
+			if (turn.rolls.some((seat) => said.mine.includes(seat))) return say("your-roll");
+			return turn.rolls.length ? say("roll-of", { names: names(turn.rolls) }) : say("turn-chance");
 		case "over": {
 			const winners = [...turn.ranks.keys()].filter((seat) => turn.ranks[seat] === 1);
 			const who =

@@ -19,8 +19,8 @@ DICE: Final = ("numbers", "standing")
 class SystemChance(Source):
     """Draws from the system, but not faster than people can watch.
 
-    Setups are drawn at once, and so is one roll after each move, unless its seat wants to say when. Further rolls, and what is certain but takes its time
-    (a die is covered again, a die comes to rest), are left to the room's clock, which calls :meth:`allow`.
+    Setups are drawn at once, and so is one roll after each move, unless its seat wants to say when. Further rolls, and what is certain
+    but takes its time (a die is covered again, a die comes to rest), are left to the room's clock, which calls :meth:`allow`.
     """
 
     def __init__(self) -> None:

@@ -1,0 +1,75 @@
+/** My roll: a button on the board, and whether the table rolls for me. */
+import { say } from "../i18n/texts";
+import type { Picture, Table } from "../net/protocol";
+import { changePreferences, preferences } from "../platform/settings";
+import type { TableContext } from "../state/table_context";
+import { html, nothing, render } from "../ui/render";
+import { chairName } from "../ui/sentences";
+
+export class RollPanel {
+	/** The last event before the roll that was asked for; -1: none was. */
+	private askedAfter = -1;
+	/** Whether there is anything to roll for anybody here in this game. */
+	private rolls = false;
+
+	constructor(
+		private readonly button: HTMLButtonElement,
+		private readonly choice: HTMLElement,
+		private readonly context: TableContext,
+	) {
+		button.addEventListener("click", () => this.roll());
+		document.addEventListener("keydown", (event) => {
+			const idle = event.target === document.body || (event.target as HTMLElement).tabIndex < 0;
+			if (button.hidden || !idle || (event.key !== " " && event.key !== "Enter")) return;
+			event.preventDefault();
+			this.roll();
+		});
+	}
+
+	draw(said: Table, picture: Picture): void {
+		const seat = this.seat(said, picture);
+		if (picture.turn.kind === "waiting" || picture.turn.kind === "over") this.rolls = false;
+		else if (seat >= 0) this.rolls = true;
+		const auto = preferences().autoRoll;
+		const ask = seat >= 0 && !this.context.animating && this.askedAfter !== said.n;
+		if (ask && auto) this.roll();
+		const came = this.button.hidden;
+		this.button.hidden = !ask || auto;
+		const chair = said.chairs[seat];
+		if (!this.button.hidden && chair)
+			this.button.textContent =
+				said.mine.length > 1 ? say("roll-for", { name: chairName(chair, seat) }) : say("roll-now");
+		if (came && !this.button.hidden && document.activeElement === document.body)
+			this.button.focus({ preventScroll: true });
+		this.drawChoice(auto);
+	}
+	private drawChoice(auto: boolean): void {
+		const change = (event: Event): void => {
+			changePreferences({ autoRoll: (event.target as HTMLInputElement).checked });
+			this.context.draw();
+		};
+		render(
+			this.rolls
+				? html`<label class="tick small" for="auto-roll"
+						><input type="checkbox" id="auto-roll" .checked=${auto} @change=${change} />${say("settings-rolls")}</label
+					>`
+				: nothing,
+			this.choice,
+		);
+	}
+	/** The seat here for which is to be rolled; -1: none. */
+	private seat(said: Table, picture: Picture): number {
+		return (picture.turn.kind === "chance" ? picture.turn.rolls : []).find((one) => said.mine.includes(one)) ?? -1;
+	}
+	private roll(): void {
+		const { said, shown } = this.context;
+		const seat = said && shown ? this.seat(said, shown) : -1;
+		if (!said || seat < 0 || this.askedAfter === said.n || !this.context.ask({ t: "roll", seat })) return;
+		this.askedAfter = said.n;
+		this.button.hidden = true;
+	}
+	/** What was asked over a line that broke is asked again. */
+	forget(): void {
+		this.askedAfter = -1;
+	}
+}
