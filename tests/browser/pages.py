@@ -163,6 +163,7 @@ class Visitors:
         quality: str = "draft",
         motion: bool = False,
         rolls: bool = False,
+        ready: bool = True,
         **more: Any,
     ) -> Person:
         """``rolls``: this person rolls the dice, else the table does."""
@@ -170,6 +171,12 @@ class Visitors:
         context.route("**/*", self._only_here)
         if not rolls:
             context.add_init_script("try { localStorage['pipyard.taste'] ??= '{\"autoRoll\":true}' } catch { /* no storage */ }")
+        if ready:
+            # somebody who is ready for a race as soon as they are asked
+            context.add_init_script(
+                "new MutationObserver(() => document.querySelector('[data-key=race-ready]')?.click())"
+                ".observe(document, { childList: true, subtree: true })"
+            )
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(1000 * PATIENCE)

@@ -191,3 +191,24 @@ def test_the_fowl_is_dressed_with_the_keyboard(visitors: Visitors) -> None:
         ann.page.click(".choices summary")
     ann.page.locator(".choices li button").first.focus()
     assert verdict(ann, lambda: ann.page.keyboard.press("Enter"))["tone"] in ("right", "wrong")
+
+
+def test_a_race_begins_with_a_countdown_when_everybody_is_ready(visitors: Visitors) -> None:
+    ann, ben = visitors.invite(ready=False), visitors.invite(ready=False)
+    ann.set_up("clever_mole", "Ann", "me", "open")
+    ben.go(f"/t/{ann.room()}")
+    ben.settled()
+    ben.page.fill("#my-name", "Ben")
+    ben.page.click('[data-key="sit-1"]')
+    ann.until("document.querySelector('[data-key=\"start\"]:not(:disabled)')")
+    ann.page.click('[data-key="start"]')
+    for person in (ann, ben):
+        person.until("document.querySelector('[data-key=race-ready]')")
+        assert "Mole" in person.page.inner_text(".race-start")
+    ann.page.click('[data-key="race-ready"]')
+    ann.until("document.querySelector('.race-start').innerText.includes('Waiting for Ben')")
+    assert ben.page.locator(".race-start").is_visible()
+    ben.page.click('[data-key="race-ready"]')
+    for person in (ann, ben):
+        person.until("document.querySelector('.race-start').hidden && !pipyard.state.busy")
+    assert ann.picture["turn"]["how"] == "race"

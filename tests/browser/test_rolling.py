@@ -49,3 +49,27 @@ def test_dice_are_seen_to_fall_beside_the_plate(visitors: Visitors) -> None:
     ann.page.tap('[data-key="roll"]')
     ann.until("!pipyard.state.busy && pipyard.state.picture.turn.kind == 'choose'")
     assert ann.page.evaluate("() => pipyard.board.stage.thrown.count") == 1
+
+
+def test_the_end_says_who_won_why_and_by_what(visitors: Visitors) -> None:
+    ann = visitors.invite(permissions=["clipboard-read", "clipboard-write"])
+    ann.set_up("golden_centre", "Ann", "me", "bot:beginner", "bot:beginner", options={"size": "4"})
+    ann.until("pipyard.state.picture.turn.kind == 'over' && document.querySelector('.ending')")
+    turn, page = ann.picture["turn"], ann.page
+    best = turn["ranks"].index(1)
+    assert ("You win!" if best == 0 else "wins") in page.inner_text(".ending h2")
+    assert "The end" in page.inner_text(".ending")
+    points = [int(text) for text in page.locator(".standing .points").evaluate_all("all => all.map((one) => one.lastChild.textContent)")]
+    assert points == [turn["scores"][seat] for seat in sorted(range(3), key=lambda seat: turn["ranks"][seat])]
+    assert len(ann.dice) == sum(turn["scores"])
+    page.click('[data-key="share-game"]')
+    ann.until("document.querySelector('[data-key=shared]')")
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link == page.input_value('[data-key="share-link"]')
+    before = ann.state["n"]
+    page.click('[data-key="next"]')
+    ann.until(f"pipyard.state.n > {before} && !document.querySelector('.ending')")
+    page.goto(f"{link}&step=2&quality=draft")
+    ann.until("window.pipyardReplay && pipyardReplay.steps > 0 && pipyardReplay.at == 2")
+    page.keyboard.press("ArrowRight")
+    ann.until("location.search.includes('step=3')")

@@ -46,6 +46,29 @@ def ended(room: Room) -> bool:
     return room.match is not None and room.match.over is not None
 
 
+def test_a_race_begins_when_everybody_is_ready(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "rooms.sqlite")
+        places = (Place("person", "Ann"), Place("person", "Ben"))
+        room, tokens = await Lobby(store, BotPool(1), 0.01).open(NewRoom("clever_mole", places, rolls=True))
+        ann, ben = Guest(), Guest()
+        await room.enter(ann, (tokens[0],), -1, 1)
+        await room.enter(ben, (tokens[1],), -1, 1)
+        await until(lambda: room.match is not None and isinstance(room.match.turn, Choose))
+        with pytest.raises(Refused, match="not begun"):
+            await room.submit(ann, 0, "hill 1", ann.n)
+        with pytest.raises(Refused):
+            room.race.ready(ann, 1)
+        room.race.ready(ann, 0)
+        await asyncio.sleep(0.2)
+        assert room.race.running is None
+        room.race.ready(ben, 1)
+        await until_asked(room)
+        await left(store, room)
+
+    asyncio.run(story())
+
+
 def test_a_race_against_a_bot_ends_by_itself(tmp_path: Path) -> None:
     async def story() -> None:
         store, room, _ = await sat_down(tmp_path, "clever_mole", 1, {"riddles": "1", "riddle_time_s": "3"})

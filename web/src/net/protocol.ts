@@ -127,6 +127,13 @@ export interface RollNow {
 	readonly seat: number;
 }
 
+/** I have seen what is asked for: the race may begin (``race_starts``). */
+export interface RaceReady {
+	readonly t: "race_ready";
+	readonly id?: number;
+	readonly seat: number;
+}
+
 /** Try again what could not be simulated (``Picture.failed``), for chance or for a bot. */
 export interface Retry {
 	readonly t: "retry";
@@ -462,6 +469,13 @@ export interface Beat {
 	readonly beat: number;
 }
 
+/** A race begins once the seats in ``waiting`` have said ``race_ready``, and then in so many milliseconds (-1: not yet known). */
+export interface RaceStarts {
+	readonly t: "race_starts";
+	readonly waiting: readonly number[];
+	readonly in_ms: number;
+}
+
 /** What became of an input in a race (``id`` is that of its ``submit``); the update that tells of it comes before. */
 export interface Verdict {
 	readonly t: "verdict";
@@ -580,5 +594,5 @@ export interface Refusal {
 	readonly error: string;
 }
 
-export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | Retry | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
-export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;
+export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
+export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | RaceStarts | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;

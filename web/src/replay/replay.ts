@@ -197,11 +197,19 @@ class Replay {
 		this.slider.max = String(now.steps);
 		this.slider.value = String(now.step);
 		this.count.textContent = `${now.step} / ${now.steps}`;
+		this.rememberStep();
 		await this.draw(now, forward);
 		if (now.step < now.steps) void this.moment(now.step + 1);
 		if (this.begun) return;
 		this.begun = true;
 		await this.review.begin(chairsOf(now), now.scene, now.kinds);
+	}
+	/** The address leads to what is shown; going back leads to where one came from, not through all steps. */
+	private rememberStep(): void {
+		const wanted = new URLSearchParams(location.search);
+		wanted.set("replay", String(this.game));
+		wanted.set("step", String(this.at));
+		history.replaceState(history.state, "", `?${wanted}${location.hash}`);
 	}
 
 	/** The position before a mistake, with what was played or what would have been better. */

@@ -48,7 +48,8 @@ export class Review {
 			render(html`<p class="small soft">${say("review-beyond")}</p>`, this.host);
 			return;
 		}
-		await this.ask("GET");
+		// whoever came for it need not ask again
+		await this.ask(new URLSearchParams(location.search).has("review") ? "POST" : "GET");
 	}
 
 	private async ask(method: "GET" | "POST"): Promise<void> {

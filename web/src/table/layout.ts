@@ -30,6 +30,8 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		views: el("div", { class: "views", role: "group", "aria-label": say("views") }),
 		/** The move that is whole, to be played with one tap where the finger is. */
 		quick: el("button", { type: "button", class: "main-button quick", "data-key": "quick-confirm", hidden: true }),
+		/** Covers the board before a race. */
+		raceStart: el("section", { class: "race-start", "aria-label": say("race-title"), hidden: true }),
 		/** Where a player rolls by the rules. */
 		roll: el("button", { type: "button", class: "main-button quick roll", "data-key": "roll", hidden: true }),
 		rolling: el("div", {}),
@@ -71,6 +73,7 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		parts.act,
 		parts.roll,
 		parts.moment,
+		parts.raceStart,
 		parts.views,
 	);
 	parts.play.append(

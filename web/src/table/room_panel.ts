@@ -5,6 +5,7 @@ import { currentLanguage, say } from "../i18n/texts";
 import { type GameWords, gameWords } from "../net/api";
 import { type Chair, type Picture, type SeatColour, SeatColours, type Shelf, type Table } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
+import { canShare, shareLink } from "../platform/share";
 import { storage } from "../platform/storage";
 import { USUAL_LEVEL } from "../rules/bot_levels";
 import type { TableContext } from "../state/table_context";
@@ -13,6 +14,7 @@ import { qrCode } from "../ui/qr";
 import { html, nothing, paint, render, type View } from "../ui/render";
 import { chairName } from "../ui/sentences";
 import { clockText } from "./clock";
+import { Ending } from "./ending";
 
 /** Names of the machine itself: nobody else finds it by them. */
 const AT_HOME = /^(localhost|127\..*|\[::1\])$/;
@@ -27,12 +29,15 @@ export class RoomPanel {
 	/** What became of copying the link. */
 	private copied: "" | "copied" | "not-copied" = "";
 	private words: Readonly<Record<string, GameWords>> | null = null;
+	private readonly ending: Ending;
 
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly evening: HTMLElement,
 		private readonly context: TableContext,
-	) {}
+	) {
+		this.ending = new Ending(context);
+	}
 
 	/** The server's answer to the question what could follow. */
 	learn(games: Readonly<Record<string, Readonly<Record<string, string>>>>): void {
@@ -45,8 +50,9 @@ export class RoomPanel {
 		if (kind !== "waiting" && kind !== "over") {
 			this.planning = false;
 			this.followers = null;
+			this.ending.forget();
 		}
-		render(kind === "waiting" ? this.waiting(said) : kind === "over" ? this.over(said) : nothing, this.host);
+		render(kind === "waiting" ? this.waiting(said) : kind === "over" ? this.over(said, picture) : nothing, this.host);
 		render(eveningView(said), this.evening);
 	}
 
@@ -102,6 +108,11 @@ export class RoomPanel {
 			<div class="link-box">
 				<input readonly value=${link} aria-label=${say("waiting-link")} @focus=${selectAll} />
 				<button type="button" data-key="copy" @click=${copy}>${say("copy-link")}</button>
+				${
+					canShare()
+						? html`<button type="button" data-key="share" @click=${() => void shareLink(said.title, link)}>${say("share")}</button>`
+						: nothing
+				}
 			</div>
 			${this.copied ? html`<p class="small" data-key="copied">${say(this.copied)}</p>` : nothing}
 			${AT_HOME.test(location.hostname) ? html`<p class="small soft">${say("waiting-here")}</p>` : nothing}
@@ -176,9 +187,13 @@ export class RoomPanel {
 		</button>`;
 	}
 
-	private over(said: Table): View {
-		const playing = said.mine.length > 0;
+	private over(said: Table, picture: Picture): View {
+		return this.ending.view(said, picture, said.mine.length > 0 ? this.next(said) : nothing);
+	}
+	/** Who is ready for what comes next. */
+	private next(said: Table): View {
 		if (this.planning && !this.shelf) void this.fetchShelf();
+		const people = said.chairs.filter((chair) => chair.kind === "person").length;
 		const title = said.next?.title ?? said.title;
 		const toggle = (): void => {
 			this.planning = !this.planning;
@@ -186,17 +201,20 @@ export class RoomPanel {
 			this.context.draw();
 		};
 		return html`${
-			playing
-				? html`<div class="notice">
-					<p>${say("next-is", { title })}${said.next?.pyramid ? ` ${say("next-from-here")}` : ""}</p>
-					${said.chairs.map((chair, seat) => (chair.kind === "person" ? this.chairRow(said, chair, seat) : nothing))}
-					${this.startButton(false, said.next ? say("start") : say("next-game"), "next")}
-					<button type="button" data-key="plan" aria-expanded=${this.planning} @click=${toggle}>${say("plan-next")}</button>
-					${this.planning ? this.planForm(said) : nothing}
-				</div>`
+			said.next || people > 1
+				? html`<p class="small">${say("next-is", { title })}${said.next?.pyramid ? ` ${say("next-from-here")}` : ""}</p>`
 				: nothing
 		}
-		<p><a href="/t/${said.room}?replay=0" data-key="replay">${say("replay-title")}</a></p>`;
+		${
+			people > 1
+				? said.chairs.map((chair, seat) => (chair.kind === "person" ? this.chairRow(said, chair, seat) : nothing))
+				: nothing
+		}
+		<div class="row">
+			${this.startButton(false, said.next ? say("start") : say("next-game"), "next")}
+			<button type="button" data-key="plan" aria-expanded=${this.planning} @click=${toggle}>${say("plan-next")}</button>
+		</div>
+		${this.planning ? this.planForm(said) : nothing}`;
 	}
 	private planForm(said: Table): View {
 		const seats = said.chairs.length;

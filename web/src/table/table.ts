@@ -30,6 +30,7 @@ import { traysPanel } from "./panels";
 import { type News, Playback } from "./playback";
 import { RacePanel } from "./race_panel";
 import { RaceSeats } from "./race_seats";
+import { RaceStart } from "./race_start";
 import { RealDicePanel } from "./real_dice_panel";
 import { RollPanel } from "./roll_panel";
 import { RoomPanel } from "./room_panel";
@@ -58,6 +59,7 @@ class TableView implements TableContext {
 	private readonly making: MoveInput;
 	private readonly who: RaceSeats;
 	private readonly race: RacePanel;
+	private readonly raceStart: RaceStart;
 	private readonly verdicts: Verdicts;
 	private readonly roomPanel: RoomPanel;
 	private readonly byHand: RealDicePanel;
@@ -102,6 +104,7 @@ class TableView implements TableContext {
 		this.race = new RacePanel(parts.race, this);
 		this.race.onDrop = (x, y) => this.board.drop(x, y);
 		this.board.held = () => this.race.held;
+		this.raceStart = new RaceStart(parts.raceStart, this);
 		this.verdicts = new Verdicts(parts.board, (text) => this.tell(text));
 		this.making = new MoveInput(this, {
 			race: this.race,
@@ -154,7 +157,7 @@ class TableView implements TableContext {
 			picture: this.shown,
 			atoms: this.picker?.atoms ?? [],
 			move: this.picker?.move ?? null,
-			busy: this.playback.busy || this.pending !== 0 || this.behind,
+			busy: this.playback.busy || this.pending !== 0 || this.behind || this.raceStart.up,
 		};
 	}
 	pixel(cell: string): Spot | null {
@@ -220,6 +223,9 @@ class TableView implements TableContext {
 			case "done":
 				if (this.making.answered(message.id)) this.draw();
 				break;
+			case "race_starts":
+				this.raceStart.hear(message);
+				break;
 			case "verdict":
 				this.verdicts.hear(message, this.said?.chairs ?? []);
 				break;
@@ -247,6 +253,7 @@ class TableView implements TableContext {
 	private hearTable(message: Table): void {
 		this.said = message;
 		this.rolling.forget();
+		this.raceStart.end();
 		this.chronicle.anew(message.lines);
 		this.beside.chat = [...message.chat];
 		this.playback.forget();

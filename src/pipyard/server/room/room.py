@@ -91,7 +91,7 @@ class Room(LoggedRoom):
     # --- visitors
 
     async def enter(self, visitor: Visitor, tokens: tuple[str, ...], since: int, id: int) -> None:
-        """Somebody comes, or comes back: he gets what he has missed, or everything."""
+        """Somebody comes, or comes back, and gets what was missed, or everything."""
         async with self.lock:
             await self.recover()
             if self.behind or since >= self.n:
@@ -264,7 +264,7 @@ class Room(LoggedRoom):
     @transaction
     async def submit(self, visitor: Visitor, number: int, move: str, after: int, id: int = 0, arrived: float = 0.0) -> None:
         self.must_hold(visitor, number)
-        match = self.playing()
+        match = self.race.begun(self.playing())
         if self.race.runs(match):
             self.race.enter(visitor, number, move, after, id, arrived)
             return

@@ -50,7 +50,7 @@ class RoomTasks:
     def __init__(self, room: Room, bots: BotPool, pause: float) -> None:
         self._room = room
         self._bots = bots
-        self._pause = pause
+        self.pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._undecided: tuple[int, Cause] | None = None  # after this event chance could not be simulated, nor the move be taken back
         self._rolled = asyncio.Event()  # somebody has said that dice are to be rolled
@@ -125,7 +125,7 @@ class RoomTasks:
             await self._roll_is_wanted()
         else:
             rolled = due.by >= 0 or self._room.session.source.undecided
-            await asyncio.sleep(self._pause * (looking(due.space) if isinstance(due.space, Certain) else 1 if rolled else 0))
+            await asyncio.sleep(self.pause * (looking(due.space) if isinstance(due.space, Certain) else 1 if rolled else 0))
         await self._room.transact(self._land, match, seen, settled)
 
     async def _roll_is_wanted(self) -> None:
@@ -199,7 +199,7 @@ class RoomTasks:
             seed=seed_from(room.secret, "bot", room.n, number),
             own=shelf.origin(room.game),
         )
-        answer, _ = await asyncio.gather(self._thought(question), asyncio.sleep(self._pause))
+        answer, _ = await asyncio.gather(self._thought(question), asyncio.sleep(self.pause))
         await room.transact(self._bot_plays, match, number, seen, answer)
 
     async def _bot_plays(self, match: Match, number: int, seen: int, answer: str) -> None:

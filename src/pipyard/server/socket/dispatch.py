@@ -253,6 +253,8 @@ class Dispatcher:
             case protocol.Echo():
                 room.race.echo(connection, wish.beat, connection.arrived)
                 return False
+            case protocol.RaceReady():
+                room.race.ready(connection, wish.seat)
             case protocol.LiveStart():
                 action = await room.live.plan(connection, wish.seat, wish.prefix, wish.after)
                 # beside what comes next: a browser whose pings wait for a process to start would take its line for dead

@@ -315,6 +315,12 @@ class Echo(Ask, frozen=True, tag="echo", kw_only=True):
     beat: Annotated[int, Meta(ge=0, le=2**31)]
 
 
+class RaceReady(Ask, frozen=True, tag="race_ready", kw_only=True):
+    """I have seen what is asked for: the race may begin (``race_starts``)."""
+
+    seat: SeatNumber
+
+
 Wish = (
     Sit
     | Invite
@@ -328,6 +334,7 @@ Wish = (
     | Submit
     | Rolled
     | RollNow
+    | RaceReady
     | Retry
     | UndoAsk
     | UndoAnswer
@@ -584,6 +591,13 @@ class Beat(Struct, frozen=True, tag="beat", tag_field="t"):
     beat: int
 
 
+class RaceStarts(Struct, frozen=True, tag="race_starts", tag_field="t"):
+    """A race begins once the seats in ``waiting`` have said ``race_ready``, and then in so many milliseconds (-1: not yet known)."""
+
+    waiting: tuple[int, ...]
+    in_ms: int
+
+
 WhyVoid = Literal["", "closed", "late", "gone", "nothing", "grace", "blocked", "busy", "refused"]
 
 
@@ -644,4 +658,4 @@ class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):
     """What went wrong, if something did."""
 
 
-ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | Verdict | Followers | LiveBegan | LiveFrames | LiveOver
+ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | RaceStarts | Verdict | Followers | LiveBegan | LiveFrames | LiveOver

@@ -20,6 +20,7 @@ why-handed-on-when-over = eine Pyramide wird weitergegeben, wenn ihr Spiel aus i
 why-store-does-not-answer = der Speicher antwortet nicht; versuch es noch einmal
 why-seat-not-asked = Platz { $seat } ist jetzt nicht gefragt
 why-no-move-begins = kein Zug beginnt mit { $prefix }
+why-race-has-not-begun = das Rennen hat noch nicht begonnen
 why-nothing-to-roll = Platz { $seat } hat jetzt nichts zu würfeln
 why-nothing-to-roll-by-hand = Platz { $seat } hat jetzt nichts von Hand zu würfeln
 why-nothing-of-yours-back = keiner deiner Züge lässt sich jetzt zurücknehmen

@@ -20,6 +20,7 @@ why-handed-on-when-over = a pyramid is handed on when its game is over
 why-store-does-not-answer = the store does not answer; try again
 why-seat-not-asked = seat { $seat } is not asked now
 why-no-move-begins = no move begins with { $prefix }
+why-race-has-not-begun = the race has not begun yet
 why-nothing-to-roll = seat { $seat } has nothing to roll now
 why-nothing-to-roll-by-hand = seat { $seat } has nothing to roll by hand now
 why-nothing-of-yours-back = none of your moves can be taken back now

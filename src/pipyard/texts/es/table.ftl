@@ -20,6 +20,7 @@ why-handed-on-when-over = una pirámide se pasa cuando su partida ha terminado
 why-store-does-not-answer = el almacén no responde; inténtalo otra vez
 why-seat-not-asked = al asiento { $seat } no le toca ahora
 why-no-move-begins = ninguna jugada empieza con { $prefix }
+why-race-has-not-begun = la carrera aún no ha empezado
 why-nothing-to-roll = el asiento { $seat } no tiene nada que tirar ahora
 why-nothing-to-roll-by-hand = el asiento { $seat } no tiene nada que tirar a mano ahora
 why-nothing-of-yours-back = ninguna de tus jugadas se puede deshacer ahora

@@ -20,6 +20,7 @@ why-handed-on-when-over = une pyramide se transmet quand sa partie est finie
 why-store-does-not-answer = le stockage ne répond pas ; réessayez
 why-seat-not-asked = la place { $seat } n’a rien à décider maintenant
 why-no-move-begins = aucun coup ne commence par { $prefix }
+why-race-has-not-begun = la course n’a pas encore commencé
 why-nothing-to-roll = la place { $seat } n’a rien à lancer maintenant
 why-nothing-to-roll-by-hand = la place { $seat } n’a rien à lancer à la main maintenant
 why-nothing-of-yours-back = aucun de vos coups ne peut être repris maintenant

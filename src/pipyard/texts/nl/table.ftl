@@ -20,6 +20,7 @@ why-handed-on-when-over = een piramide wordt doorgegeven als haar spel voorbij i
 why-store-does-not-answer = de opslag antwoordt niet; probeer het opnieuw
 why-seat-not-asked = stoel { $seat } is nu niet aan zet
 why-no-move-begins = geen zet begint met { $prefix }
+why-race-has-not-begun = de race is nog niet begonnen
 why-nothing-to-roll = stoel { $seat } heeft nu niets te gooien
 why-nothing-to-roll-by-hand = stoel { $seat } heeft nu niets met de hand te gooien
 why-nothing-of-yours-back = geen van je zetten kan nu worden teruggenomen

@@ -11,10 +11,12 @@ from pipyard.core.errors import Unparsable
 from pipyard.core.match import Match
 from pipyard.core.referee import Flood
 from pipyard.core.scene import Text
+from pipyard.core.text import because
 from pipyard.core.turn import Chance
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.race.latency import SLOWLY, Latency
 from pipyard.server.room.race.live_race import VOID, LiveRace
+from pipyard.server.room.race.race_start import RaceStart, is_new
 from pipyard.server.room.seats import Refused, Visitor, seed_from
 from pipyard.server.socket import protocol
 from pipyard.server.store.base import Conflict
@@ -41,13 +43,41 @@ class Race:
         self._marks: list[tuple[int, int]] = []  # which window has been open since which number
         self._claims: dict[int, Claim] = {}  # inputs that are not judged yet
         self._echoes: dict[Visitor, Latency] = {}
+        self._start: RaceStart | None = None  # people are getting ready
+        self._begun: Match | None = None  # for this game they have been
 
     def begin(self, match: Match) -> None:
-        self._room.tasks.start("race", self._run(match))
+        """A race begins or goes on. Where people say when, it begins when they all have; not where they come to several processes."""
+        room = self._room
+        if self._start is not None and self._start.match is match:
+            self._start.tell()
+        elif room.rolls and not room.elsewhere and self._begun is not match and is_new(match):
+            self._start = RaceStart(room, match, room.tasks.pause)
+            room.tasks.start("race", self._count_down(self._start))
+        else:
+            room.tasks.start("race", self._run(match))
+
+    def ready(self, visitor: Visitor, number: int) -> None:
+        """A seat has seen what is asked for."""
+        self._room.must_hold(visitor, number)
+        if self._start is not None:
+            self._start.ready(number)
+
+    async def _count_down(self, start: RaceStart) -> None:
+        await start.over()
+        self._begun, self._start = start.match, None
+        self._room.tasks.finish("race")
+        await self._room.tasks.proceed()
 
     def runs(self, match: Match) -> bool:
         """Whether inputs have to be judged by the clock now."""
         return self.running is not None and self.running.match is match and match.state.race() is not None
+
+    def begun(self, match: Match) -> Match:
+        """A game in which somebody may claim something: before a race begins nobody may."""
+        if self._start is not None and self._start.match is match:
+            raise Refused("turn", because("why-race-has-not-begun"))
+        return match
 
     def wake(self) -> None:
         """Something has happened that the clock should look at."""

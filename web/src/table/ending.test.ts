@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { order } from "./ending";
+
+test("the best come first, equals as they sit", () => {
+	expect(order([2, 1, 2, 4])).toEqual([1, 0, 2, 3]);
+	expect(order([])).toEqual([]);
+});

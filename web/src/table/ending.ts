@@ -1,0 +1,93 @@
+/** How a game has ended: who won and why, what everybody has, side by side; and what to do now. */
+import { say } from "../i18n/texts";
+import type { Picture, Table } from "../net/protocol";
+import { copyText } from "../platform/clipboard";
+import { canShare, shareLink } from "../platform/share";
+import type { TableContext } from "../state/table_context";
+import { css } from "../ui/colours";
+import { html, nothing, paint, type View } from "../ui/render";
+import { chairName } from "../ui/sentences";
+
+export class Ending {
+	/** What became of sharing the game. */
+	private shared: "" | "copied" | "not-copied" = "";
+	private link = "";
+
+	constructor(private readonly context: TableContext) {}
+
+	/** Another game begins. */
+	forget(): void {
+		this.shared = this.link = "";
+	}
+
+	/** `more` stands under the counts: who is ready, and what is next. */
+	view(said: Table, picture: Picture, more: View): View {
+		const { ranks, why } = picture.turn;
+		const replay = `/t/${said.room}?replay=0`;
+		return html`<section class="notice ending" aria-label=${say("ending-title")}>
+			<h2>${headline(said, ranks)}</h2>
+			<p>${say("over-why", { why: say(why) })}</p>
+			<ol class="standings">
+				${order(ranks).map((seat) => standing(said, picture, seat))}
+			</ol>
+			${more}
+			<div class="row">
+				<a class="go" href="${replay}&review=1" data-key="ending-review">${say("ending-review")}</a>
+				<a class="go" href=${replay} data-key="replay">${say("replay-title")}</a>
+				<button type="button" data-key="share-game" @click=${() => void this.share(said)}>${say("ending-share")}</button>
+			</div>
+			${this.shared ? html`<p class="small" data-key="shared">${say(this.shared)}</p>` : nothing}
+			${
+				this.link
+					? html`<input readonly data-key="share-link" value=${this.link} aria-label=${say("copy-link")} />`
+					: nothing
+			}
+		</section>`;
+	}
+
+	private async share(said: Table): Promise<void> {
+		// the last game is number 0 only until the next begins
+		const answer = await fetch(`/api/rooms/${said.room}/games/0/0`).catch(() => null);
+		const game = answer?.ok ? ((await answer.json()) as { game: number }).game : 0;
+		const link = `${location.origin}/t/${said.room}?replay=${game}`;
+		if (canShare() && (await shareLink(said.title, link))) return;
+		this.link = link;
+		this.context.draw();
+		const field = document.querySelector<HTMLInputElement>('[data-key="share-link"]');
+		this.shared = field && (await copyText(link, field)) ? "copied" : "not-copied";
+		this.context.tell(say(this.shared));
+		this.context.draw();
+	}
+}
+
+/** The seats, the best first. */
+export const order = (ranks: readonly number[]): number[] =>
+	[...ranks.keys()].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+
+function headline(said: Table, ranks: readonly number[]): string {
+	const winners = [...ranks.keys()].filter((seat) => ranks[seat] === 1);
+	const names = winners.map((seat) => {
+		const chair = said.chairs[seat];
+		return chair ? chairName(chair, seat) : String(seat + 1);
+	});
+	if (winners.length === 0) return say("over-nobody");
+	if (winners.length > 1) return say("over-winners", { names: names.join(", ") });
+	const mine = said.mine.length === 1 && said.mine[0] === winners[0];
+	return mine ? say("ending-you-win") : say("over-winner", { names: names.join("") });
+}
+
+/** One player's count, with a bar beside those of the others. */
+function standing(said: Table, picture: Picture, seat: number): View {
+	const { ranks, scores } = picture.turn;
+	const chair = said.chairs[seat];
+	const score = scores[seat];
+	const most = Math.max(1, ...scores.map(Math.abs));
+	const colour = css(picture.scene?.colours[seat] ?? chair?.colour ?? "white");
+	const share = score === undefined ? 0 : Math.abs(score) / most;
+	return html`<li class=${ranks[seat] === 1 ? "standing first" : "standing"} ${paint({ colour, share: String(share) })}>
+		<span class="rank" aria-hidden="true">${ranks[seat] === 1 ? "★" : ranks[seat]}</span>
+		<span class="name">${chair ? chairName(chair, seat) : seat + 1}</span>
+		<b class="points"><span class="sr">${say("score")} </span>${score ?? "–"}</b>
+		<span class="bar" aria-hidden="true"></span>
+	</li>`;
+}
