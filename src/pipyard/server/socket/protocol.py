@@ -658,4 +658,6 @@ class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):
     """What went wrong, if something did."""
 
 
-ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | RaceStarts | Verdict | Followers | LiveBegan | LiveFrames | LiveOver
+ToBrowser = (
+    Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | RaceStarts | Verdict | Followers | LiveBegan | LiveFrames | LiveOver
+)
