@@ -16,6 +16,7 @@ const LAYERS = [
 	"games",
 	"table",
 	"lobby",
+	"lesson",
 	"score",
 	"replay",
 	"main.ts",

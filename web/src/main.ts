@@ -10,6 +10,7 @@ import { showLoadError } from "./ui/error_page";
 
 const app = document.getElementById("app") as HTMLDivElement;
 const room = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
+const lessonOf = /^\/learn\/([a-z0-9_]+)$/.exec(location.pathname)?.[1];
 const counting = /^\/score(?:\/([a-z0-9_]*))?$/.exec(location.pathname);
 
 /** The page that the address asks for. */
@@ -20,6 +21,9 @@ async function open(): Promise<void> {
 	if (room && game !== null && /^\d+$/.test(game)) {
 		const { replay } = await import("./replay/replay");
 		await replay(app, room, Number(game), Number(wanted.get("step") ?? 0) || 0);
+	} else if (lessonOf) {
+		const { lesson } = await import("./lesson/lesson");
+		await lesson(app, lessonOf);
 	} else if (counting) {
 		const { score } = await import("./score/score");
 		await score(app, counting[1] ?? "");

@@ -17,7 +17,21 @@ from rich.markdown import Markdown
 from typer.core import TyperGroup
 
 from pipyard import Match, __version__, shelf, texts
-from pipyard.cli import INTERRUPTED, advising, boards, helping, inventing, keeping, lab, replaying, seats, shelves, simulating, trip
+from pipyard.cli import (
+    INTERRUPTED,
+    advising,
+    boards,
+    helping,
+    inventing,
+    keeping,
+    lab,
+    learning,
+    replaying,
+    seats,
+    shelves,
+    simulating,
+    trip,
+)
 from pipyard.cli.finding import find, pyramid_text, reference_text, rules_text
 from pipyard.cli.sitting import Sitting
 from pipyard.core.errors import PipyardError
@@ -31,7 +45,7 @@ from pipyard.server.serve import serve
 TROUBLE = 2
 
 
-FIRST = ("games", "rules", "play", "serve", "score", "new")
+FIRST = ("games", "rules", "learn", "play", "serve", "score", "new")
 """What a newcomer looks for; the help names it first."""
 
 
@@ -128,6 +142,7 @@ boards.add(app)
 advising.add(app)
 lab.add(app)
 inventing.add(app)
+learning.add(app)
 
 
 @app.command()

@@ -74,7 +74,8 @@ export function card(volume: CatalogueGame): HTMLElement {
 		el("div", { class: "tags" }, ...facts.map((fact) => el("span", { class: "tag" }, fact))),
 		trouble(game),
 		actions(volume),
-		game.kept && scoreLink(game.key, words.title),
+		(volume.lesson || game.kept) &&
+			el("div", { class: "row" }, volume.lesson && lessonLink(volume), game.kept && scoreLink(game.key, words.title)),
 	);
 	moveWhenSeen(made);
 	return made;
@@ -89,7 +90,7 @@ export function tile(volume: CatalogueGame): HTMLElement {
 		portrait(game),
 		el("h3", {}, words.title),
 		el("p", { class: "fun" }, words.fun),
-		el("p", { class: "small soft" }, `${players(game)} · ${minutes(game)}`),
+		el("p", { class: "small soft facts" }, `${players(game)} · ${minutes(game)}`, volume.lesson && lessonLink(volume)),
 		trouble(game),
 		actions(volume),
 	);
@@ -97,6 +98,18 @@ export function tile(volume: CatalogueGame): HTMLElement {
 	return made;
 }
 
+/** Where a game is learnt by doing. */
+const lessonLink = ({ game, words }: CatalogueGame): HTMLElement =>
+	el(
+		"a",
+		{
+			class: "go small",
+			href: `/learn/${game.key}`,
+			"data-learn": game.key,
+			"aria-label": say("lesson-title", { title: words.title }),
+		},
+		say("lesson-learn"),
+	);
 /** Where the score of a game with real dice is kept. */
 const scoreLink = (key: string, title: string): HTMLElement =>
 	el(
@@ -119,7 +132,7 @@ export function listen(host: HTMLElement, all: readonly CatalogueGame[]): void {
 }
 
 /** Me against bots of the usual level, with as few of them as the game needs to be a contest. */
-function against(game: GameCard): Seat[] {
+export function against(game: GameCard): Seat[] {
 	const seats = game.standard_seats.find((count) => count > 1) ?? game.standard_seats[0] ?? 1;
 	return Array.from({ length: seats }, (_, seat) =>
 		seat === 0 ? { kind: "person", name: storage.name || say("default-name") } : { kind: "bot", bot: USUAL_LEVEL },

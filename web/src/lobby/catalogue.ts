@@ -9,14 +9,17 @@ export interface CatalogueGame {
 	readonly game: GameCard;
 	readonly words: GameWords;
 	readonly place: Place;
+	/** Whether there is a first lesson. */
+	readonly lesson: boolean;
 }
 const MIDDLE: Place = { tactics: 1 / 3, chance: 1 / 3, skill: 1 / 3 };
 
 export async function loadCatalogue(): Promise<CatalogueGame[]> {
-	const [shelf, words, triangle] = await Promise.all([
+	const [shelf, words, triangle, lessons] = await Promise.all([
 		get<Shelf>("/api/games"),
 		gameWords(currentLanguage()),
 		get<{ games: Readonly<Record<string, Place>> }>("/api/triangle"),
+		get<readonly string[]>("/api/lessons"),
 	]);
 	return shelf.games.map((game) => ({
 		game,
@@ -28,6 +31,7 @@ export async function loadCatalogue(): Promise<CatalogueGame[]> {
 			presets: {},
 		},
 		place: triangle.games[game.key] ?? MIDDLE,
+		lesson: lessons.includes(game.key),
 	}));
 }
 

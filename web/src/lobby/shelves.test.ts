@@ -16,6 +16,7 @@ const volume = (key: string, more: Partial<GameCard> = {}, title = key): Catalog
 	} as unknown as GameCard,
 	words: { title, sentences: "", fun: "", options: {}, presets: {} },
 	place: { tactics: 0.5, chance: 0.3, skill: 0.2 },
+	lesson: false,
 });
 const ALL = [
 	volume("abquetschen", { book: "abacus" }),

@@ -12,6 +12,15 @@ export type Wish = FromBrowser extends infer T
 			: never
 	: never;
 
+/** What a table needs of whoever plays the server. */
+export interface Connection {
+	onMessage: (message: ToBrowser) => void;
+	onHealth: (health: Health) => void;
+	open(): void;
+	/** Send a wish; the number by which the answer will be known, or 0 while there is no connection. */
+	send(wish: Wish): number;
+}
+
 /** Milliseconds between two looks at the line. */
 const TICK = 250;
 /** After so long without a word the server is asked whether it is there … */
@@ -70,7 +79,7 @@ class Line {
 	}
 }
 
-export class RoomSocket {
+export class RoomSocket implements Connection {
 	onMessage: (message: ToBrowser) => void = () => {};
 	onHealth: (health: Health) => void = () => {};
 	private line: Line | null = null;

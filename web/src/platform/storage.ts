@@ -87,6 +87,13 @@ export const storage = {
 	set oneTap(on: boolean) {
 		write("one-tap", on);
 	},
+	/** The games whose lesson was taken or declined: it is not offered again. */
+	knowsLesson(game: string): boolean {
+		return read<readonly string[]>("lessons", []).includes(game);
+	},
+	knowLesson(game: string): void {
+		write("lessons", [...new Set([...read<readonly string[]>("lessons", []), game])]);
+	},
 	/** The seats whose chat is not wanted in a room; -1: spectators. */
 	muted(room: string): readonly number[] {
 		return read<Record<string, readonly number[]>>("muted", {})[room] ?? [];

@@ -4,7 +4,7 @@ import { ActionTool } from "../hands/action_tool";
 import { LiveTool } from "../hands/live_tool";
 import { currentLanguage, say } from "../i18n/texts";
 import type { Picture, Table, ToBrowser, Update } from "../net/protocol";
-import { type Health, RoomSocket, type Wish } from "../net/socket";
+import { type Connection, type Health, RoomSocket, type Wish } from "../net/socket";
 import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
 import { storage } from "../platform/storage";
@@ -23,6 +23,7 @@ import { ChoiceList } from "./choice_list";
 import { Clock } from "./clock";
 import { Curtain } from "./curtain";
 import { buildLayout, type Layout } from "./layout";
+import { offerLesson } from "./lesson_offer";
 import { Moments } from "./moments";
 import { MoveInput } from "./move_input";
 import { MoveLog } from "./move_log";
@@ -39,8 +40,12 @@ import { sayings, statusView } from "./status";
 import { undoPanel } from "./undo_panel";
 import { Verdicts } from "./verdicts";
 
-export function table(app: HTMLElement, room: string): TableView {
-	const view = new TableView(app, room);
+/** A game with so few events has only begun. */
+const BEGINNING = 6;
+
+/** `connection`: instead of a room's, where somebody else plays the server. */
+export function table(app: HTMLElement, room: string, connection?: Connection): TableView {
+	const view = new TableView(app, room, connection);
 	Object.assign(window, { pipyard: view });
 	return view;
 }
@@ -52,7 +57,7 @@ class TableView implements TableContext {
 	health: Health = "connecting";
 	private readonly chronicle: MoveLog;
 	private readonly parts: Layout;
-	private readonly socket: RoomSocket;
+	private readonly socket: Connection;
 	private readonly playback = new Playback();
 	private readonly board: Board;
 	private readonly choices: ChoiceList;
@@ -78,6 +83,7 @@ class TableView implements TableContext {
 	constructor(
 		app: HTMLElement,
 		readonly room: string,
+		connection?: Connection,
 	) {
 		holdSeatsOfLink(room);
 		this.parts = buildLayout(app, {
@@ -135,12 +141,14 @@ class TableView implements TableContext {
 		this.playback.present = (news) => this.present(news);
 		this.playback.rest = () => this.draw();
 		this.listen();
-		this.socket = new RoomSocket(
-			room,
-			currentLanguage(),
-			() => Object.values(storage.tokens(room)),
-			() => storage.muted(room),
-		);
+		this.socket =
+			connection ??
+			new RoomSocket(
+				room,
+				currentLanguage(),
+				() => Object.values(storage.tokens(room)),
+				() => storage.muted(room),
+			);
 		this.socket.onMessage = (message) => this.hear(message);
 		this.socket.onHealth = (health) => {
 			this.health = health;
@@ -258,10 +266,12 @@ class TableView implements TableContext {
 		this.beside.chat = [...message.chat];
 		this.playback.forget();
 		this.parts.title.textContent = message.title;
-		storage.remember(this.room, message.title, {});
+		if (this.room) storage.remember(this.room, message.title, {});
 		// a move that is among the lines is not on its way any more: what is drawn next must know
 		this.making.happened(message.lines);
 		this.present({ lines: [], picture: message.picture });
+		if (this.room && message.mine.length && message.lines.length <= BEGINNING)
+			void offerLesson(this.parts.players, message.game, message.title);
 		this.making.reconnected(message.lines);
 		this.live.anew(message.picture.live);
 		this.draw();

@@ -31,6 +31,7 @@ from pipyard.server.socket.protocol import MOST_BYTES, NewRoom, RoomMade
 from pipyard.server.store.base import Store, StoreError
 from pipyard.server.store.choose import store_at
 from pipyard.server.store.export import PlayedGame
+from pipyard.server.web import lessons as teaching
 from pipyard.server.web import pages as reading
 from pipyard.server.web import score_api as scoring
 from pipyard.server.web.finished_games import FinishedGames
@@ -201,6 +202,7 @@ class WebApp:
         self._shelf = b""
         self.finished.forget()
         reading.forget()
+        teaching.script.cache_clear()
 
     async def texts(self, request: Request) -> Response:
         """What the games say in one language: the files of the catalogue that belong to it."""
@@ -339,10 +341,12 @@ def make_app(
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),
             *reading.routes(),
+            *teaching.routes(),
             *scoring.routes(messages),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             Route("/", late("page")),
             Route("/t/{room}", late("page")),
+            Route("/learn/{key}", late("page")),
             Route("/score", late("page")),
             Route("/score/{key}", late("page")),
             Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),

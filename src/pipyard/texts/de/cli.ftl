@@ -115,3 +115,12 @@ cli-wins = { $you ->
 }
 cli-won = gewonnen
 cli-you = du
+
+cli-lesson-title = { $title } lernen: Schritt { $step } von { $steps }
+cli-lesson-go-on = Weiter mit Enter: 
+cli-lesson-your-move = Dein Zug ({ $moves }): 
+cli-lesson-not-that = Den nicht: In einer Lektion wird nur gespielt, was gefragt ist.
+cli-lesson-again = Das war ein Fehler zum Lernen. Noch einmal.
+cli-lesson-end = Mehr brauchst du nicht. Jetzt spielen: pipyard play { $key }
+cli-lesson-list = Spiele mit einer Lektion: { $games }
+cli-lesson-fine = Die Lektion von { $title } stimmt: { $steps } Schritte.

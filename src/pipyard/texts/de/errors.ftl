@@ -164,3 +164,13 @@ why-is-no-motion = das ist keine aufgezeichnete Bewegung ({ $error })
 why-hands-play-only = diese Hände spielen nur { $game }
 why-no-adapter = { $key } wird nicht reihum gespielt, darum gibt es keinen Adapter dafür
 why-no-environment = in { $key } entscheidet niemand etwas, darum gibt es keine Umgebung dafür
+
+## Lessons
+
+why-no-lesson = für { $key } gibt es keine Lektion
+why-lesson-cannot-be-read = { $file } ist keine Lektion: { $why }
+why-lesson-length = eine Lektion hat { $least } bis { $most } Schritte, mindestens einen davon mit einem Zug
+why-lesson-step = Schritt { $step }: { $why }
+why-lesson-says-nothing = er sagt nichts
+why-lesson-mistake-without-move = es gibt einen Fehler zu machen, aber keinen Zug zu tun
+why-lesson-not-seen = { $fact } ist nicht zu sehen

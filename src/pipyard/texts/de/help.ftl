@@ -171,3 +171,6 @@ usage-does-not-fit = { $param } passt so nicht ({ $said })
 usage-wrong = So wird der Befehl nicht benutzt ({ $said })
 help-check-a-game-of-your-own = Ein eigenes Spiel prüfen: was nicht stimmt, wird mit der Zeile und dem Ausweg gesagt.
 help-the-file-of-the-game-to-check = Die Datei des Spiels.
+help-learn-a-game-by = Ein Spiel an seinen ersten Zügen lernen, in ein bis zwei Minuten.
+help-the-game-to-learn = Das Spiel, das gelernt wird, oder eine eigene Datei, game.py; ohne sie werden die Spiele mit Lektion genannt.
+help-look-through-the-lesson = Die Lektion nur prüfen: jeder Schritt erlaubt, alles Gesagte zu sehen.

@@ -84,3 +84,6 @@ why-review-too-long = es hat länger als { $seconds } Sekunden gedauert
 why-review-failed = das Spiel lässt sich nicht durchsehen ({ $error })
 why-review-ended = der Prozess, der das Spiel durchsah, ist beendet
 why-no-better-move = in { $game } lässt sich kein besserer Zug zeigen
+
+lesson-you = Du
+lesson-partner = Lehrkraft { $seat }

@@ -115,3 +115,12 @@ cli-wins = { $you ->
 }
 cli-won = won
 cli-you = you
+
+cli-lesson-title = Learn { $title }: step { $step } of { $steps }
+cli-lesson-go-on = Enter goes on: 
+cli-lesson-your-move = Your move ({ $moves }): 
+cli-lesson-not-that = Not that one: in a lesson only what it asks for is played.
+cli-lesson-again = That was a mistake to learn from. Once more.
+cli-lesson-end = That is all you need. Now play: pipyard play { $key }
+cli-lesson-list = Games with a lesson: { $games }
+cli-lesson-fine = The lesson of { $title } is fine: { $steps } steps.

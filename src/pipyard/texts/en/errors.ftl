@@ -167,3 +167,13 @@ why-is-no-motion = this is no recorded motion ({ $error })
 why-hands-play-only = these hands play { $game } only
 why-no-adapter = { $key } is not played in turns, so there is no adapter for it
 why-no-environment = nobody decides anything in { $key }, so there is no environment for it
+
+## Lessons
+
+why-no-lesson = there is no lesson for { $key }
+why-lesson-cannot-be-read = { $file } is no lesson: { $why }
+why-lesson-length = a lesson has { $least } to { $most } steps, and at least one with a move
+why-lesson-step = step { $step }: { $why }
+why-lesson-says-nothing = it says nothing
+why-lesson-mistake-without-move = there is a mistake to make, but no move to do
+why-lesson-not-seen = { $fact } is not what is seen

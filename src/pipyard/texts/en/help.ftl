@@ -171,3 +171,6 @@ usage-does-not-fit = { $param } does not fit ({ $said })
 usage-wrong = This is not how the command is used ({ $said })
 help-check-a-game-of-your-own = Check a game of your own: what is wrong is said with its line and the way out.
 help-the-file-of-the-game-to-check = The file of the game.
+help-learn-a-game-by = Learn a game by its first moves, in a minute or two.
+help-the-game-to-learn = The game to learn, or a file of your own, game.py; without one, the games that have a lesson are listed.
+help-look-through-the-lesson = Only check the lesson: every step legal, every fact to be seen.

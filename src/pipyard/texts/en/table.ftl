@@ -64,3 +64,6 @@ why-review-too-long = it took longer than { $seconds } seconds
 why-review-failed = the game cannot be looked through ({ $error })
 why-review-ended = the process that looked through the game has ended
 why-no-better-move = in { $game } no better move can be shown
+
+lesson-you = You
+lesson-partner = Teacher { $seat }

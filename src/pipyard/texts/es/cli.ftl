@@ -115,3 +115,12 @@ cli-wins = { $you ->
 }
 cli-won = ganadas
 cli-you = tú
+
+cli-lesson-title = Aprende { $title }: paso { $step } de { $steps }
+cli-lesson-go-on = Intro para seguir: 
+cli-lesson-your-move = Tu jugada ({ $moves }): 
+cli-lesson-not-that = Esa no: en una lección solo se juega lo que pide.
+cli-lesson-again = Ha sido un error instructivo. Otra vez.
+cli-lesson-end = No hace falta más. Ahora juega: pipyard play { $key }
+cli-lesson-list = Juegos con lección: { $games }
+cli-lesson-fine = La lección de { $title } está bien: { $steps } pasos.

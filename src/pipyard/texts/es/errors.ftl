@@ -164,3 +164,13 @@ why-is-no-motion = esto no es un movimiento grabado ({ $error })
 why-hands-play-only = estas manos solo juegan a { $game }
 why-no-adapter = { $key } no se juega por turnos, así que no hay adaptador para él
 why-no-environment = en { $key } nadie decide nada, así que no hay entorno para él
+
+## Lessons
+
+why-no-lesson = no hay lección para { $key }
+why-lesson-cannot-be-read = { $file } no es una lección: { $why }
+why-lesson-length = una lección tiene de { $least } a { $most } pasos, al menos uno con una jugada
+why-lesson-step = paso { $step }: { $why }
+why-lesson-says-nothing = no dice nada
+why-lesson-mistake-without-move = hay un error que cometer, pero ninguna jugada que hacer
+why-lesson-not-seen = { $fact } no se ve

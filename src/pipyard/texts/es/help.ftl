@@ -171,3 +171,6 @@ usage-does-not-fit = { $param } no sirve así ({ $said })
 usage-wrong = La orden no se usa así ({ $said })
 help-check-a-game-of-your-own = Comprobar un juego propio: lo que está mal se dice con su línea y la salida.
 help-the-file-of-the-game-to-check = El archivo del juego.
+help-learn-a-game-by = Aprender un juego con sus primeras jugadas, en un par de minutos.
+help-the-game-to-learn = El juego que se aprende, o un archivo propio, game.py; sin él, la lista de juegos con lección.
+help-look-through-the-lesson = Solo comprobar la lección: cada paso legal, cada hecho a la vista.

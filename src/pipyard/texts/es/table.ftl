@@ -84,3 +84,6 @@ why-review-too-long = ha tardado más de { $seconds } segundos
 why-review-failed = la partida no se puede analizar ({ $error })
 why-review-ended = el proceso que analizaba la partida ha terminado
 why-no-better-move = en { $game } no se puede mostrar una jugada mejor
+
+lesson-you = Tú
+lesson-partner = Profesor { $seat }

@@ -115,3 +115,12 @@ cli-wins = { $you ->
 }
 cli-won = gagnées
 cli-you = vous
+
+cli-lesson-title = Apprendre { $title } : étape { $step } sur { $steps }
+cli-lesson-go-on = Entrée pour continuer : 
+cli-lesson-your-move = Votre coup ({ $moves }) : 
+cli-lesson-not-that = Pas celui-là : dans une leçon, on ne joue que ce qu’elle demande.
+cli-lesson-again = C’était une erreur instructive. Encore une fois.
+cli-lesson-end = C’est tout ce qu’il faut. Jouez maintenant : pipyard play { $key }
+cli-lesson-list = Jeux avec une leçon : { $games }
+cli-lesson-fine = La leçon de { $title } est bonne : { $steps } étapes.

@@ -164,3 +164,13 @@ why-is-no-motion = ce n’est pas un mouvement enregistré ({ $error })
 why-hands-play-only = ces mains ne jouent qu’à { $game }
 why-no-adapter = on ne joue pas à { $key } tour par tour : il n’y a donc pas d’adaptateur pour ce jeu
 why-no-environment = personne ne décide rien dans { $key } : il n’y a donc pas d’environnement pour ce jeu
+
+## Lessons
+
+why-no-lesson = il n’y a pas de leçon pour { $key }
+why-lesson-cannot-be-read = { $file } n’est pas une leçon : { $why }
+why-lesson-length = une leçon a de { $least } à { $most } étapes, dont au moins une avec un coup
+why-lesson-step = étape { $step } : { $why }
+why-lesson-says-nothing = elle ne dit rien
+why-lesson-mistake-without-move = il y a une erreur à commettre, mais aucun coup à jouer
+why-lesson-not-seen = { $fact } ne se voit pas

@@ -171,3 +171,6 @@ usage-does-not-fit = { $param } ne convient pas ({ $said })
 usage-wrong = La commande ne s’utilise pas ainsi ({ $said })
 help-check-a-game-of-your-own = Vérifier un jeu de votre invention : ce qui ne va pas est dit avec la ligne et le remède.
 help-the-file-of-the-game-to-check = Le fichier du jeu.
+help-learn-a-game-by = Apprendre un jeu par ses premiers coups, en une minute ou deux.
+help-the-game-to-learn = Le jeu à apprendre, ou un fichier à vous, game.py ; sans lui, la liste des jeux qui ont une leçon.
+help-look-through-the-lesson = Vérifier seulement la leçon : chaque étape permise, chaque fait visible.

@@ -84,3 +84,6 @@ why-review-too-long = cela a duré plus de { $seconds } secondes
 why-review-failed = la partie ne peut pas être analysée ({ $error })
 why-review-ended = le processus qui analysait la partie s’est arrêté
 why-no-better-move = dans { $game }, on ne peut pas montrer de meilleur coup
+
+lesson-you = Vous
+lesson-partner = Professeur { $seat }

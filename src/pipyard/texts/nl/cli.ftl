@@ -115,3 +115,12 @@ cli-wins = { $you ->
 }
 cli-won = gewonnen
 cli-you = jij
+
+cli-lesson-title = Leer { $title }: stap { $step } van { $steps }
+cli-lesson-go-on = Enter gaat verder: 
+cli-lesson-your-move = Jouw zet ({ $moves }): 
+cli-lesson-not-that = Niet die: in een les speel je alleen wat gevraagd wordt.
+cli-lesson-again = Dat was een leerzame fout. Nog een keer.
+cli-lesson-end = Meer heb je niet nodig. Speel nu: pipyard play { $key }
+cli-lesson-list = Spellen met een les: { $games }
+cli-lesson-fine = De les van { $title } klopt: { $steps } stappen.

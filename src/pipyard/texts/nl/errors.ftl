@@ -164,3 +164,13 @@ why-is-no-motion = dit is geen opgenomen beweging ({ $error })
 why-hands-play-only = deze handen spelen alleen { $game }
 why-no-adapter = { $key } wordt niet om de beurt gespeeld, dus is er geen adapter voor
 why-no-environment = niemand beslist iets in { $key }, dus is er geen omgeving voor
+
+## Lessons
+
+why-no-lesson = er is geen les voor { $key }
+why-lesson-cannot-be-read = { $file } is geen les: { $why }
+why-lesson-length = een les heeft { $least } tot { $most } stappen, waarvan minstens één met een zet
+why-lesson-step = stap { $step }: { $why }
+why-lesson-says-nothing = hij zegt niets
+why-lesson-mistake-without-move = er is een fout te maken, maar geen zet te doen
+why-lesson-not-seen = { $fact } is niet te zien

@@ -171,3 +171,6 @@ usage-does-not-fit = { $param } is zo niet goed ({ $said })
 usage-wrong = Zo wordt de opdracht niet gebruikt ({ $said })
 help-check-a-game-of-your-own = Een eigen spel controleren: wat er mis is, wordt gezegd met de regel en de uitweg.
 help-the-file-of-the-game-to-check = Het bestand van het spel.
+help-learn-a-game-by = Leer een spel door de eerste zetten, in een paar minuten.
+help-the-game-to-learn = Het spel om te leren, of een eigen bestand, game.py; zonder volgt de lijst van spellen met een les.
+help-look-through-the-lesson = Alleen de les nakijken: elke stap mag, elk feit is te zien.

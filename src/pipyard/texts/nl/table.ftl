@@ -84,3 +84,6 @@ why-review-too-long = het duurde langer dan { $seconds } seconden
 why-review-failed = het spel kan niet bekeken worden ({ $error })
 why-review-ended = het proces dat het spel bekeek is gestopt
 why-no-better-move = in { $game } kan geen betere zet getoond worden
+
+lesson-you = Jij
+lesson-partner = Leraar { $seat }

@@ -1,0 +1,71 @@
+"""A lesson in real browsers: from the offer at a first table to the first real game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from pipyard import lessons
+
+from .pages import DESK, PHONE, Person, Visitors
+
+pytestmark = pytest.mark.browser
+
+
+def play(person: Person, move: str) -> None:
+    """Click the cells of a move, then play it."""
+    for cell in [atom for atom in move.split() if "," in atom]:
+        person.until("!pipyard.state.busy && pipyard.picker")
+        person.click_cell(cell)
+    person.until(f"pipyard.state.move == '{move}'")
+    person.page.locator('[data-key="confirm"]').click()
+
+
+def says(person: Person, words: str) -> None:
+    person.until(f"document.querySelector('.lesson-text')?.textContent == {json.dumps(words)}")
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_lesson_is_taken_with_its_mistakes_and_leads_to_a_game(visitors: Visitors, device: dict[str, Any]) -> None:
+    ann = visitors.invite(device)
+    ann.go("/learn/rasanto")
+    ann.page.wait_for_selector(".lesson-text")
+    ann.settled()
+    for step in lessons.lesson("rasanto").steps:
+        says(ann, step.en)
+        ann.settled()
+        for wrong in step.tries:
+            play(ann, wrong.move)
+            says(ann, wrong.en)
+            ann.page.click('[data-key="lesson-back"]')
+            says(ann, step.en)
+        if step.do:
+            play(ann, step.do)
+        else:
+            ann.page.click('[data-key="lesson-next"]')
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    ann.page.click('[data-key="lesson-play"]')
+    ann.page.wait_for_url("**/t/**")
+    ann.my_turn()
+    # whoever has taken the lesson is not offered it again, and lessons are no tables to come back to
+    assert ann.page.locator('[data-key="lesson-offer"]').count() == 0
+    ann.go("/")
+    ann.page.wait_for_selector("[data-shelf]")
+    assert ann.page.locator(".go-on li").count() == 1
+
+
+def test_a_first_visit_offers_the_lesson_until_it_is_declined(visitors: Visitors) -> None:
+    ann = visitors.invite()
+    ann.play_now("el_dado")
+    ann.page.wait_for_selector('[data-key="lesson-offer"]')
+    assert ann.page.get_attribute('[data-key="lesson-take"]', "href") == "/learn/el_dado"
+    ann.page.click('[data-key="lesson-decline"]')
+    ann.until("!document.querySelector('[data-key=lesson-offer]')")
+    ann.play_now("el_dado")
+    ann.my_turn()
+    assert ann.page.locator('[data-key="lesson-offer"]').count() == 0
+    # but it can always be found
+    ann.go("/")
+    assert ann.page.get_attribute('[data-shelf="first"] [data-learn="el_dado"]', "href") == "/learn/el_dado"
