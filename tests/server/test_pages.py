@@ -73,10 +73,16 @@ def test_every_game_says_in_one_line_what_is_fun(language: str) -> None:
         assert 10 < len(fun) <= 80, one.info.key
 
 
-def test_every_preset_has_a_name_in_the_form() -> None:
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de", "es"])
+def test_every_named_set_up_has_a_name_of_its_own_game(language: str) -> None:
+    """A key that two games share means two things: only the standard and real dice are the same everywhere."""
     for one in shelf.games():
-        for preset in one.presets:
-            assert texts.knows(f"preset-{preset}") or texts.knows(f"preset-{one.info.key}-{preset}"), (one.info.key, preset)
+        key = one.info.key
+        names = [texts.options.preset_name(key, preset, language) for preset in one.presets]
+        assert len({*names}) == len(names), (key, names)
+        for preset, name in zip(one.presets, names, strict=True):
+            assert preset in ("standard", "by_hand") or has(f"preset-{key}-{preset}", language), (key, preset)
+            assert 3 < len(name) <= 85, (key, name)
 
 
 @pytest.mark.table

@@ -1,113 +1,218 @@
 ## The names of named set-ups. preset-<game>-<name> goes first: the same key means something else in another game.
 
 preset-standard = Standard
-preset-kosmos = Wie im Kosmos-Buch
-preset-reroll = Eine Eins würfelt noch einmal
-preset-kept = Zahlen bleiben liegen
-preset-pay = Fehler kosten Würfel
-preset-call = Mit Zuruf
-preset-long_rows = Nur lange Reihen
-preset-cap_only = Nur die Grenze zählt
-preset-sum_only = Nur die Summe wird gesagt
-preset-notes = Mit Notizen
-preset-forward_only = Nur vorwärts
-preset-literal = Nach dem Wortlaut
-preset-tens = Mit Zehnern
-preset-two_dice = Je zwei Würfel
-preset-fewest_crossed = Wenigste Streichungen entscheiden
-preset-live = Alle sehen die Blätter
-preset-ransom_continues = Auslösen und weiter
-preset-short = Kurz
-preset-equal = Gleich viele Würfel
-preset-may = Dürfen statt müssen
-preset-exact = Genaue Zahlen
-preset-end_of_turn = Ganz am Ende des Zuges
-preset-slow = Langsam
-preset-six = Die Sechs ist verboten
-preset-repeat = Wiederholte Zahlen
-preset-demolish = Abbau
-preset-demolish_one = Abbau, einer kommt zurück
-preset-colours = Farben
-preset-colours_by_roll = Farben, wie gewürfelt
-preset-rotating = Der Rätselsteller wechselt
-preset-strict = Streng
-preset-same_hills = Die Hügel bleiben
-preset-all = Alle Zahlen werden gesagt
-preset-quick = Schnell
-preset-book = Wie im Buch
-preset-going_on = Weiter geht’s
-preset-rolled = Gewürfelt
-preset-french = Französische Ausgabe
-preset-english = Englische Ausgabe
-preset-sixty = Sechzig Würfel
-preset-touching = Neben anderen Würfeln
-preset-base_first = Erst die Platte
-preset-box = Nur die Würfel der Schachtel
-preset-active_player = Wer dran ist, entscheidet
-preset-domino = Domino
-preset-domino_french = Domino, französische Ausgabe
-preset-any_size = Brocken jeder Größe
-preset-large_cube = Großer Block
-preset-glued = Muss anliegen
-preset-one_piece = Der Rest bleibt ganz
-preset-faces = Flächen zählen
-preset-free_start = Freier Anfang
-preset-abacus = Wie in der Abacus-Ausgabe
-preset-golden_for_all = Der goldene Würfel für alle
-preset-training = Übung
-preset-random = Zufällig
-preset-any_order = In beliebiger Folge
-preset-anywhere = Überall
-preset-turning = Mit Drehen
-preset-open = Offen
-preset-automatic = Von selbst gemeldet
-preset-two_cards = Zwei Karten
-preset-blue = Mit dem blauen Würfel
-preset-layers = Ebene für Ebene
-preset-fast = Schnell
-preset-shared_number = Eine Zahl für alle
-preset-gentle = Sanft
-preset-whole = Ganze Reihen
-preset-rare_green = Wenige grüne Würfel
-preset-edges = Kanten zählen
-preset-keep_limit = Endet an einer Grenze
-preset-bushes = Mit Büschen
-preset-plate = Hunde auf der Platte
-preset-server = Der Computer versteckt den Wolf
-preset-open_corner = Offene Ecke
-preset-hard = Schwer
-preset-easy = Leicht
-preset-single = Ein einzelnes Spiel
-preset-captures = Schlagen zählt
-preset-black_used = Gebrauchte schwarze zählen
-preset-must_move = Zugzwang
-preset-free = Frei
-preset-flat = Nur auf der Platte
-preset-nearest = Die nächste freie Stelle
-preset-pyramid = Aus einer Pyramide
-preset-short_jumps = Kurze Sprünge
-preset-hard_blockade = Harte Blockade
-preset-same_funnel = Derselbe Trichter
-preset-burying = Verschütten
-preset-one_die_each = Ein Würfel je Zug
-preset-upside_down = Umgedreht
-preset-rounds = Eine Zahl von Runden
-preset-bonus = Mit Bonus
-preset-nine = Neun Würfel
-preset-teams = Teams
-preset-young = Für junge Spieler
-preset-wins = Gewonnene Runden zählen
-preset-keen = Für Ehrgeizige
-preset-freehand = Freihändig
-preset-l_frame = Mit L-Rahmen
 preset-by_hand = Mit echten Würfeln
-preset-one_try = Ein Versuch
-preset-three_tries = Drei Versuche
-preset-children = Für Kinder
-preset-dice = Würfel zählen
-preset-apex_moves = Endet, wenn sich der oberste Würfel bewegt
-preset-whole_hand = Alle Würfel in einem Zug
-preset-far = Von weiter weg
-preset-near = Aus der Nähe
-preset-paper = Mit Papier
-preset-corners = Auch Ecken berühren
+
+preset-abquetschen-kosmos = Wie im Kosmos-Buch
+preset-abquetschen-reroll = Eine 1 darf neu gewürfelt werden
+
+preset-acquire-french = Preise des französischen Textes
+preset-acquire-sixty = 60 Würfel für jeden
+
+preset-asparagus-box = Farben aus der Schachtel gezogen
+preset-asparagus-whole = Nur die längste Reihe
+
+preset-bunte_kuh-call = Erst rufen, dann zeigen
+preset-bunte_kuh-kosmos = 120 Würfel verteilt (Kosmos)
+
+preset-captain_flint-freehand = Das Skelett freihändig bauen
+preset-captain_flint-l_frame = Mit einem Rahmen in L-Form
+
+preset-clever_mole-rotating = Reihum stellt jeder ein Rätsel
+preset-clever_mole-same_hills = Dieselben Hügel für alle Rätsel
+preset-clever_mole-strict = Ein Fehler kostet einen Punkt
+
+preset-coulomb-children = Für Kinder: Beisammen genügt
+
+preset-cui_bono-cap_only = Stellungen dürfen wiederkehren
+preset-cui_bono-long_rows = Nur Reihen ab vier sind verboten
+
+preset-cui_bono_kosmos-edges = Nur Reihen an den Kanten sind verboten
+preset-cui_bono_kosmos-keep_limit = Wer zuerst zehn behält
+
+preset-dice_mikado-apex_moves = Aus, sobald die Spitze sich rührt
+
+preset-dice_trip-fewest_crossed = Bei Gleichstand weniger Kreuze
+preset-dice_trip-live = Blätter immer offen
+preset-dice_trip-tens = Mit Punkten für alle sechs Zehner
+preset-dice_trip-two_dice = Paschzahlen aus zwei gleichen Würfeln
+
+preset-diebylon-fast = Schnell: Die Spitze einer Ecke gewinnt
+preset-diebylon-gentle = Sanft: Tauschen ist freiwillig
+preset-diebylon-shared_number = Mehrere Würfel teilen sich den Wurf
+
+preset-dishing_up-near = Aus der Nähe werfen
+preset-dishing_up-short = Kurz: 100 Würfe
+
+preset-dora-active_player = Du bestimmst die Reihenfolge beim Füllen
+
+preset-doubles-french = Bonuswürfel müssen genommen werden
+
+preset-dune-one_try = Ein Versuch für jeden
+
+preset-eintrichtern-notes = Mit einer Liste aller Summen
+preset-eintrichtern-sum_only = Die anderen hören nur die Summe
+
+preset-el_dado-box = Farben aus der Schachtel gezogen
+
+preset-emag-dice = Jeder getragene Würfel zählt
+
+preset-falling_rocks-nearest = Getroffene gehen in den nächsten freien Trichter
+
+preset-faraday-one_try = Ein Versuch für jeden
+
+preset-favourite-rare_green = Wenige grüne Würfel
+
+preset-finish-hard_blockade = Blockaden halten länger
+preset-finish-short_jumps = Ohne lange Sprünge
+
+preset-fire_and_water-box = Nur 90 schwarze Würfel
+preset-fire_and_water-french = Auch Ecken berühren sich
+
+preset-fire_red_devil-burying = Der Engel darf den Teufel begraben
+preset-fire_red_devil-same_funnel = Der Teufel fängt auch im selben Trichter
+
+preset-flea_chase-pyramid = Start aus kleinen Pyramiden
+preset-flea_chase-short_jumps = Ohne lange Sprünge
+
+preset-flickers-far = Aus größerer Entfernung
+preset-flickers-whole_hand = Alle deine Würfel in einem Zug
+
+preset-forbidden_number-equal = 55 Würfel für jeden
+preset-forbidden_number-repeat = Du verlierst alles, was frei wird
+preset-forbidden_number-six = Die Sechs ist verboten
+
+preset-golden_centre-french = Drei gleiche nehmen einen Würfel weg
+preset-golden_centre-short = Kurz: Pyramiden aus vier
+
+preset-greedy_grabber-abacus = Wie in der Abacus-Ausgabe
+preset-greedy_grabber-pay = Ein Fehlgriff kostet einen Würfel
+
+preset-green_amoeba-end_of_turn = Am Ende des Zuges wieder ganz
+preset-green_amoeba-exact = Alle Schritte sind Pflicht
+preset-green_amoeba-slow = Die Schritte wachsen nie
+
+preset-hide_away-french = Verstecke die Pyramiden der anderen
+preset-hide_away-quick = Schnell: zehn Würfel, 20 Würfe
+
+preset-lookout-golden_for_all = Die goldene Zahl zählt für alle
+preset-lookout-strict = Nach Stopp nur passende Würfel
+
+preset-malicious_pleasure-corners = Auch Ecken berühren sich
+preset-malicious_pleasure-rolled = Was du dazulegst, wird gewürfelt
+
+preset-masquerade-french = Blau, Rot, Grün vom Fuß zur Spitze
+preset-masquerade-random = Zufälliger Start
+preset-masquerade-training = Übung: einfarbige Kanten
+
+preset-mes_des_tes_des-ransom_continues = Nach dem Freikauf geht es weiter
+preset-mes_des_tes_des-short = Kurz: 16 Würfel gewinnen
+
+preset-most_simple_game-equal = Gleich viele Würfel für alle
+preset-most_simple_game-may = Du musst nicht alle legen
+
+preset-mound_mover-blue = Ein blauer Hügel in der Mitte
+preset-mound_mover-layers = Jeder Hügel in drei Farben
+preset-mound_mover-rolled = Der Wurf gibt die Zahl der Sprünge
+
+preset-mountaing-paper = Mit Papier hinter der untersten Reihe
+preset-mountaing-three_tries = Drei Versuche für jeden
+
+preset-mucho-domino = Domino: Zahlen müssen passen
+preset-mucho-domino_french = Domino, sofort gezählt (französischer Text)
+
+preset-my_game-one_die_each = Ein Würfel deiner Farbe pro Zug
+preset-my_game-upside_down = Auf der umgedrehten Platte
+
+preset-perspectives-kosmos = Wie im Kosmos-Buch
+
+preset-pharaohs_curse-quick = Drehen und tauschen in einem Zug
+
+preset-quadrula_rasa-faces = Nur Flächen berühren sich
+preset-quadrula_rasa-glued = Stücke von überall aus dem Würfel
+preset-quadrula_rasa-large_cube = Große Würfel, 5 mal 5 mal 5
+preset-quadrula_rasa-one_piece = Der Rest muss zusammenhängen
+
+preset-race-french = Faktoren des französischen Textes
+preset-race-rolled = Startzahlen werden gewürfelt
+
+preset-raffzahn-kept = Der oberste Würfel bleibt
+preset-raffzahn-pay = Ein Fehlgriff kostet einen Würfel
+
+preset-rasanto-base_first = Erst die Platte, dann die Lawine
+preset-rasanto-box = 90 Würfel je Farbe
+preset-rasanto-touching = Nur neben anderen Würfeln
+
+preset-reducto-english = Wie im englischen Text
+preset-reducto-strict = Lange Züge müssen über einen Würfel gehen
+
+preset-sandwich-french = Wie im französischen Text
+
+preset-slide-any_order = Sechs Zahlen in beliebiger Ordnung
+preset-slide-anywhere = Sie müssen nicht beieinanderliegen
+preset-slide-open = Alle Seiten sind offen
+preset-slide-turning = Der Würfel darf gedreht werden
+
+preset-slipped-automatic = Erfüllte Karten melden sich selbst
+preset-slipped-turning = Würfel drehen; Karten melden sich selbst
+preset-slipped-two_cards = Zwei Karten, eine genügt
+
+preset-smuggling-easy = Leicht: zwei Schmuggler
+preset-smuggling-hard = Schwer: sechs Schmuggler
+
+preset-spotted_cow-book = Ein falscher Trichter kostet nichts
+preset-spotted_cow-going_on = Die anderen spielen den Wurf weiter
+preset-spotted_cow-rolled = Würfel liegen, wie sie fallen
+
+preset-squeezing-abacus = Wie in der Abacus-Ausgabe
+preset-squeezing-free_start = Anfangen, wo du willst
+preset-squeezing-french = Wie im französischen Text
+
+preset-steps_to_the_throne-black_used = Verbrauchte schwarze Würfel entscheiden
+preset-steps_to_the_throne-captures = Geschlagene Würfel entscheiden
+preset-steps_to_the_throne-must_move = Wer steigt, muss ziehen
+preset-steps_to_the_throne-single = Nur ein Aufstieg
+
+preset-storing_scores-all = Bis kein grüner mehr da ist
+
+preset-summit_storm-box = 90 Würfel je Farbe
+preset-summit_storm-touching = Nur neben anderen Würfeln
+
+preset-tabula_rasa-any_size = Stücke aus einem bis sechs Würfeln
+preset-tabula_rasa-touching = Einzelne Würfel müssen berühren
+
+preset-triangle-flat = Reihen steigen nicht auf
+preset-triangle-free = Reihen rücken in beide Richtungen
+preset-triangle-french = Reihen rücken der Länge nach
+
+preset-triops-box = 90 Würfel für jeden
+preset-triops-may = Der Zusatzwürfel ist freiwillig
+
+preset-trulla-french = Die Kelle ist immer voll
+preset-trulla-short = Kurz: acht Runden
+
+preset-tumblin_dice-bonus = Duell mit fünf Würfeln und Bonuswürfel
+preset-tumblin_dice-keen = Für Ehrgeizige: verlorene Würfel kosten Punkte
+preset-tumblin_dice-nine = Duell mit neun Würfeln
+preset-tumblin_dice-rounds = Standardspiel der englischen, deutschen und spanischen Ausgabe: vier Runden
+preset-tumblin_dice-standard = Standardspiel der französischen und niederländischen Ausgabe: wer zuerst 301 hat
+preset-tumblin_dice-teams = Zwei Teams, wer zuerst 501 hat
+preset-tumblin_dice-wins = Wer zuerst vier Runden gewinnt
+preset-tumblin_dice-young = Für Kinder: zusammenzählen
+
+preset-up_and_down-colours = Farben sammeln
+preset-up_and_down-colours_by_roll = Farben, der Wurf sagt, was zurückgeht
+preset-up_and_down-demolish = Abbauen
+preset-up_and_down-demolish_one = Abbauen, ein Würfel kommt zurück
+preset-up_and_down-equal = 55 Würfel für jeden
+
+preset-vain_guinea_fowl-quick = Schnelle Hände
+
+preset-witches_dance-open_corner = Die dritte Ecke ist offen
+
+preset-wolf-bushes = Mit Büschen
+preset-wolf-plate = Hunde auf Schafen und Büschen
+preset-wolf-server = Der Computer versteckt den Wolf
+
+preset-wuerfelmarsch-forward_only = Nur vorwärts
+preset-wuerfelmarsch-literal = Gleiche eigene Würfel fegen sich weg

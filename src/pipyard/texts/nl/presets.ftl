@@ -1,113 +1,218 @@
 ## The names of named set-ups. preset-<game>-<name> goes first: the same key means something else in another game.
 
 preset-standard = Standaard
-preset-kosmos = Zoals in het Kosmos-boek
-preset-reroll = Een één gooit opnieuw
-preset-kept = Getallen blijven liggen
-preset-pay = Fouten kosten dobbelstenen
-preset-call = Met roepen
-preset-long_rows = Alleen lange rijen
-preset-cap_only = Alleen de grens telt
-preset-sum_only = Alleen de som wordt gezegd
-preset-notes = Met notities
-preset-forward_only = Alleen vooruit
-preset-literal = Naar de letter
-preset-tens = Met tientallen
-preset-two_dice = Elk twee dobbelstenen
-preset-fewest_crossed = Minste kruisjes beslissen
-preset-live = Iedereen ziet de bladen
-preset-ransom_continues = Vrijkopen en doorgaan
-preset-short = Kort
-preset-equal = Evenveel dobbelstenen
-preset-may = Mag, hoeft niet
-preset-exact = Precieze getallen
-preset-end_of_turn = Heel aan het einde van de beurt
-preset-slow = Langzaam
-preset-six = De zes is verboden
-preset-repeat = Herhaalde getallen
-preset-demolish = Afbraak
-preset-demolish_one = Afbraak, één komt terug
-preset-colours = Kleuren
-preset-colours_by_roll = Kleuren, zoals gegooid
-preset-rotating = De raadselgever wisselt
-preset-strict = Streng
-preset-same_hills = De hopen blijven
-preset-all = Alle getallen worden gezegd
-preset-quick = Snel
-preset-book = Zoals in het boek
-preset-going_on = Doorgaan
-preset-rolled = Gegooid
-preset-french = Franse uitgave
-preset-english = Engelse uitgave
-preset-sixty = Zestig dobbelstenen
-preset-touching = Naast andere dobbelstenen
-preset-base_first = Eerst de plaat
-preset-box = Alleen de dobbelstenen uit de doos
-preset-active_player = Wie aan de beurt is beslist
-preset-domino = Domino
-preset-domino_french = Domino, Franse uitgave
-preset-any_size = Brokken van elke grootte
-preset-large_cube = Grote kubus
-preset-glued = Moet aanliggen
-preset-one_piece = De rest blijft heel
-preset-faces = Vlakken tellen
-preset-free_start = Vrije start
-preset-abacus = Zoals in de Abacus-uitgave
-preset-golden_for_all = De gouden dobbelsteen voor iedereen
-preset-training = Oefening
-preset-random = Willekeurig
-preset-any_order = In willekeurige volgorde
-preset-anywhere = Overal
-preset-turning = Met draaien
-preset-open = Open
-preset-automatic = Vanzelf gemeld
-preset-two_cards = Twee kaarten
-preset-blue = Met de blauwe dobbelsteen
-preset-layers = In lagen
-preset-fast = Snel
-preset-shared_number = Eén getal voor iedereen
-preset-gentle = Zacht
-preset-whole = Hele rijen
-preset-rare_green = Weinig groene dobbelstenen
-preset-edges = Ribben tellen
-preset-keep_limit = Eindigt bij een grens
-preset-bushes = Met struiken
-preset-plate = Honden op de plaat
-preset-server = De computer verstopt de wolf
-preset-open_corner = Open hoek
-preset-hard = Moeilijk
-preset-easy = Makkelijk
-preset-single = Eén enkel spel
-preset-captures = Slaan telt
-preset-black_used = Gebruikte zwarte tellen
-preset-must_move = Verplicht zetten
-preset-free = Vrij
-preset-flat = Alleen op de plaat
-preset-nearest = De dichtstbijzijnde vrije plek
-preset-pyramid = Vanuit een piramide
-preset-short_jumps = Korte sprongen
-preset-hard_blockade = Harde blokkade
-preset-same_funnel = Dezelfde trechter
-preset-burying = Bedelven
-preset-one_die_each = Eén dobbelsteen per beurt
-preset-upside_down = Ondersteboven
-preset-rounds = Een aantal rondes
-preset-bonus = Met bonus
-preset-nine = Negen dobbelstenen
-preset-teams = Teams
-preset-young = Voor jonge spelers
-preset-wins = Gewonnen rondes tellen
-preset-keen = Voor fanatiekelingen
-preset-freehand = Uit de vrije hand
-preset-l_frame = Met een L-raam
 preset-by_hand = Met echte dobbelstenen
-preset-one_try = Eén poging
-preset-three_tries = Drie pogingen
-preset-children = Voor kinderen
-preset-dice = Dobbelstenen tellen
-preset-apex_moves = Eindigt als de bovenste dobbelsteen beweegt
-preset-whole_hand = Alle dobbelstenen in één beurt
-preset-far = Van verder weg
-preset-near = Van dichterbij
-preset-paper = Met papier
-preset-corners = Ook hoeken raken
+
+preset-abquetschen-kosmos = Zoals in het Kosmos-boek
+preset-abquetschen-reroll = Een 1 mag je overgooien
+
+preset-acquire-french = Prijzen uit de Franse tekst
+preset-acquire-sixty = 60 dobbelstenen per speler
+
+preset-asparagus-box = Kleuren uit de doos geloot
+preset-asparagus-whole = Alleen de langste rij
+
+preset-bunte_kuh-call = Eerst roepen, dan wijzen
+preset-bunte_kuh-kosmos = 120 dobbelstenen verdeeld (Kosmos)
+
+preset-captain_flint-freehand = Het skelet uit de vrije hand
+preset-captain_flint-l_frame = Met een L-vormig raam
+
+preset-clever_mole-rotating = Om de beurt een raadsel opgeven
+preset-clever_mole-same_hills = Dezelfde molshopen voor alle raadsels
+preset-clever_mole-strict = Een fout kost een punt
+
+preset-coulomb-children = Voor kinderen: bij elkaar is genoeg
+
+preset-cui_bono-cap_only = Een stand mag terugkomen
+preset-cui_bono-long_rows = Alleen rijen vanaf vier zijn verboden
+
+preset-cui_bono_kosmos-edges = Alleen rijen op de ribben zijn verboden
+preset-cui_bono_kosmos-keep_limit = Wie er het eerst tien houdt
+
+preset-dice_mikado-apex_moves = Uit zodra de top beweegt
+
+preset-dice_trip-fewest_crossed = Bij gelijke stand de minste kruisjes
+preset-dice_trip-live = Bladen altijd open
+preset-dice_trip-tens = Met punten voor alle zes tientallen
+preset-dice_trip-two_dice = Dubbele cijfers met twee gelijke dobbelstenen
+
+preset-diebylon-fast = Snel: de top van een hoek wint
+preset-diebylon-gentle = Rustig: ruilen hoeft niet
+preset-diebylon-shared_number = Meer dobbelstenen delen de worp
+
+preset-dishing_up-near = Van dichtbij gooien
+preset-dishing_up-short = Kort: 100 worpen
+
+preset-dora-active_player = Jij kiest de volgorde van vullen
+
+preset-doubles-french = Bonusdobbelstenen moet je pakken
+
+preset-dune-one_try = Eén poging per speler
+
+preset-eintrichtern-notes = Met een lijst van alle totalen
+preset-eintrichtern-sum_only = De anderen horen alleen het totaal
+
+preset-el_dado-box = Kleuren uit de doos geloot
+
+preset-emag-dice = Elke gedragen dobbelsteen telt
+
+preset-falling_rocks-nearest = Geraakte stenen gaan naar de dichtstbijzijnde vrije trechter
+
+preset-faraday-one_try = Eén poging per speler
+
+preset-favourite-rare_green = Weinig groene dobbelstenen
+
+preset-finish-hard_blockade = Blokkades duren langer
+preset-finish-short_jumps = Zonder lange sprongen
+
+preset-fire_and_water-box = Maar 90 zwarte dobbelstenen
+preset-fire_and_water-french = Ook hoeken raken elkaar
+
+preset-fire_red_devil-burying = De engel mag de duivel begraven
+preset-fire_red_devil-same_funnel = De duivel vangt ook in dezelfde trechter
+
+preset-flea_chase-pyramid = Begin met kleine piramides
+preset-flea_chase-short_jumps = Zonder lange sprongen
+
+preset-flickers-far = Van verder weg
+preset-flickers-whole_hand = Al je dobbelstenen in één beurt
+
+preset-forbidden_number-equal = 55 dobbelstenen per speler
+preset-forbidden_number-repeat = Je verliest alles wat vrijkomt
+preset-forbidden_number-six = De zes is verboden
+
+preset-golden_centre-french = Drie gelijke nemen één dobbelsteen weg
+preset-golden_centre-short = Kort: piramides van vier
+
+preset-greedy_grabber-abacus = Zoals in de Abacus-uitgave
+preset-greedy_grabber-pay = Fout gegrepen kost een dobbelsteen
+
+preset-green_amoeba-end_of_turn = Weer heel aan het eind van de beurt
+preset-green_amoeba-exact = Alle stappen moet je zetten
+preset-green_amoeba-slow = De stappen worden nooit groter
+
+preset-hide_away-french = Verstop de piramides van anderen
+preset-hide_away-quick = Snel: tien dobbelstenen, 20 worpen
+
+preset-lookout-golden_for_all = Het gouden getal telt voor iedereen
+preset-lookout-strict = Na Stop alleen passende dobbelstenen
+
+preset-malicious_pleasure-corners = Ook hoeken raken elkaar
+preset-malicious_pleasure-rolled = Wat je toevoegt wordt gegooid
+
+preset-masquerade-french = Blauw, rood, groen van voet tot top
+preset-masquerade-random = Willekeurig begin
+preset-masquerade-training = Oefening: ribben van één kleur
+
+preset-mes_des_tes_des-ransom_continues = Na losgeld mag je door
+preset-mes_des_tes_des-short = Kort: 16 dobbelstenen winnen
+
+preset-most_simple_game-equal = Even veel dobbelstenen voor iedereen
+preset-most_simple_game-may = Je hoeft niet alles te leggen
+
+preset-mound_mover-blue = Een blauwe heuvel in het midden
+preset-mound_mover-layers = Elke heuvel in drie kleuren
+preset-mound_mover-rolled = De dobbelsteen bepaalt de sprongen
+
+preset-mountaing-paper = Met papier achter de onderste rij
+preset-mountaing-three_tries = Drie pogingen per speler
+
+preset-mucho-domino = Domino: getallen moeten passen
+preset-mucho-domino_french = Domino, meteen geteld (Franse tekst)
+
+preset-my_game-one_die_each = Eén dobbelsteen van je kleur per beurt
+preset-my_game-upside_down = Op de omgekeerde plaat
+
+preset-perspectives-kosmos = Zoals in het Kosmos-boek
+
+preset-pharaohs_curse-quick = Draaien en ruilen in één beurt
+
+preset-quadrula_rasa-faces = Alleen vlakken raken elkaar
+preset-quadrula_rasa-glued = Brokken van overal uit de kubus
+preset-quadrula_rasa-large_cube = Grote kubussen, 5 bij 5 bij 5
+preset-quadrula_rasa-one_piece = De rest moet samenhangen
+
+preset-race-french = Factoren uit de Franse tekst
+preset-race-rolled = Begingetallen worden gegooid
+
+preset-raffzahn-kept = De topsteen blijft liggen
+preset-raffzahn-pay = Fout gegrepen kost een dobbelsteen
+
+preset-rasanto-base_first = Eerst de plaat, dan de lawine
+preset-rasanto-box = 90 dobbelstenen per kleur
+preset-rasanto-touching = Alleen naast andere dobbelstenen
+
+preset-reducto-english = Zoals in de Engelse tekst
+preset-reducto-strict = Lange zetten gaan over een dobbelsteen
+
+preset-sandwich-french = Zoals in de Franse tekst
+
+preset-slide-any_order = Zes getallen in elke volgorde
+preset-slide-anywhere = Ze hoeven niet naast elkaar te liggen
+preset-slide-open = Alle zijden zijn open
+preset-slide-turning = Draai de dobbelsteen zoals je wilt
+
+preset-slipped-automatic = Gehaalde kaarten melden zich vanzelf
+preset-slipped-turning = Dobbelsteen draaien; kaarten melden zich vanzelf
+preset-slipped-two_cards = Twee kaarten, één is genoeg
+
+preset-smuggling-easy = Makkelijk: twee smokkelaars
+preset-smuggling-hard = Moeilijk: zes smokkelaars
+
+preset-spotted_cow-book = Een foute trechter kost niets
+preset-spotted_cow-going_on = De anderen gaan door met de worp
+preset-spotted_cow-rolled = Dobbelstenen liggen zoals ze vallen
+
+preset-squeezing-abacus = Zoals in de Abacus-uitgave
+preset-squeezing-free_start = Begin waar je wilt
+preset-squeezing-french = Zoals in de Franse tekst
+
+preset-steps_to_the_throne-black_used = Gebruikte zwarte dobbelstenen beslissen
+preset-steps_to_the_throne-captures = Gevangen dobbelstenen beslissen
+preset-steps_to_the_throne-must_move = De klimmer moet zetten
+preset-steps_to_the_throne-single = Eén beklimming
+
+preset-storing_scores-all = Tot er geen groene meer is
+
+preset-summit_storm-box = 90 dobbelstenen per kleur
+preset-summit_storm-touching = Alleen naast andere dobbelstenen
+
+preset-tabula_rasa-any_size = Brokken van één tot zes
+preset-tabula_rasa-touching = Een enkele dobbelsteen moet raken
+
+preset-triangle-flat = Rijen klimmen niet
+preset-triangle-free = Rijen schuiven beide kanten op
+preset-triangle-french = Rijen schuiven in de lengte
+
+preset-triops-box = 90 dobbelstenen per speler
+preset-triops-may = De extra dobbelsteen mag, hoeft niet
+
+preset-trulla-french = De lepel altijd vol
+preset-trulla-short = Kort: acht ronden
+
+preset-tumblin_dice-bonus = Duel met vijf dobbelstenen en een bonus
+preset-tumblin_dice-keen = Voor fanatiekelingen: verloren stenen kosten punten
+preset-tumblin_dice-nine = Duel met negen dobbelstenen
+preset-tumblin_dice-rounds = Standaardspel, Engelse, Duitse en Spaanse uitgave: vier ronden
+preset-tumblin_dice-standard = Standaardspel, Franse en Nederlandse uitgave: wie eerst 301 heeft
+preset-tumblin_dice-teams = Twee teams, wie eerst 501 heeft
+preset-tumblin_dice-wins = Wie eerst vier ronden wint
+preset-tumblin_dice-young = Voor kinderen: optellen
+
+preset-up_and_down-colours = Kleuren verzamelen
+preset-up_and_down-colours_by_roll = Kleuren, de worp zegt wat teruggaat
+preset-up_and_down-demolish = Afbreken
+preset-up_and_down-demolish_one = Afbreken, één komt terug
+preset-up_and_down-equal = 55 dobbelstenen per speler
+
+preset-vain_guinea_fowl-quick = Snelle handen
+
+preset-witches_dance-open_corner = De derde hoek is open
+
+preset-wolf-bushes = Met struiken
+preset-wolf-plate = Honden op schapen en struiken
+preset-wolf-server = De computer verstopt de wolf
+
+preset-wuerfelmarsch-forward_only = Alleen vooruit
+preset-wuerfelmarsch-literal = Gelijke eigen dobbelstenen vallen allemaal af
