@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from pipyard import Match, texts
 from pipyard.core.errors import PipyardError
+from pipyard.server.protocol.common import PROTOCOL
 
 MOVE = "place " + ": " * 120 + "does not do, it lies between " * 40
 FIELD = ": " * 2000
@@ -75,7 +76,8 @@ def main() -> None:
             made = json.loads(post(f"{url}/api/rooms", {"game": "rasanto", "seats": SEATS, "options": {"start_seat": "0"}}))
             with connect(f"ws://127.0.0.1:{port}/ws") as guest:
                 tokens = list(made["tokens"].values())
-                guest.send(json.dumps({"t": "hello", "id": 1, "room": made["room"], "tokens": tokens, "since": -1, "language": "de"}))
+                hello = {"t": "hello", "protocol": PROTOCOL, "id": 1, "room": made["room"], "tokens": tokens, "since": -1}
+                guest.send(json.dumps({**hello, "language": "de"}))
                 after = json.loads(guest.recv(60))["n"]
 
                 def submit() -> None:

@@ -31,6 +31,7 @@ from msgspec.json import Decoder
 
 from benchmarks.boardgame_io import BGIO, moves_at_boardgame_io
 from benchmarks.load import Client, Taken, counted, figures, free_port, resident, seconds
+from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.room import game_session as course
 from pipyard.speed import compiled
 
@@ -130,7 +131,7 @@ class Seat(Client):
             raise AssertionError(text)
 
     def begin(self) -> None:
-        self.say(json.dumps({"t": "hello", "room": self.room, "tokens": [self.token]}).encode())
+        self.say(json.dumps({"t": "hello", "protocol": PROTOCOL, "room": self.room, "tokens": [self.token]}).encode())
 
 
 async def moves_at_the_table(table: Table, span: float, game: str) -> dict[str, float]:
@@ -161,7 +162,7 @@ class Guest(Client):
 
     def __init__(self, room: str, token: str) -> None:
         super().__init__("/ws")
-        self.hello = json.dumps({"t": "hello", "room": room, "tokens": [token]}).encode()
+        self.hello = json.dumps({"t": "hello", "protocol": PROTOCOL, "room": room, "tokens": [token]}).encode()
         self.heard: asyncio.Queue[bytes] = asyncio.Queue()
 
     def hear(self, text: bytes) -> None:

@@ -19,7 +19,7 @@ from pipyard.books.dice_trip import atlas
 from pipyard.core import errors
 from pipyard.core.errors import BadLog, Illegal, PipyardError, Unparsable, reason_of
 from pipyard.core.match import Match
-from pipyard.core.text import LONGEST, LONGEST_QUOTED, Text, bare, because, clean, either, quoted
+from pipyard.core.text import LONGEST_QUOTED, MAX_TEXT, Text, bare, because, clean, either, quoted
 from pipyard.core.turn import Choose
 from pipyard.server.room.seats import Refused
 
@@ -210,8 +210,8 @@ def test_what_strangers_wrote_is_repeated_short_and_on_one_line() -> None:
     assert quoted("place\n0 forfeit") == r"'place\n0 forfeit'"
     assert len(quoted("x" * 10_000)) == LONGEST_QUOTED + 3
     assert clean("a\x1b[31m\nb\x00") == "a [31m b "
-    assert len(clean("x" * 10_000)) == LONGEST + 1
-    assert because("part-or", one="a\nb", two="c" * 10_000).args == {"one": "a b", "two": "c" * LONGEST + "…"}
+    assert len(clean("x" * 10_000)) == MAX_TEXT + 1
+    assert because("part-or", one="a\nb", two="c" * 10_000).args == {"one": "a b", "two": "c" * MAX_TEXT + "…"}
 
 
 def test_what_others_say_stays_theirs_and_the_system_speaks_by_key() -> None:

@@ -37,6 +37,8 @@ ROOMS = ("core", "dice", "pyramid", "books", "bots")
 RULES = ("pyramid", "books")
 """The rooms whose sources are rewritten for the compiler."""
 SERVER = (
+    "limits",
+    "room/audience",
     "room/broadcast",
     "room/event_log",
     "room/game_session",
@@ -46,9 +48,7 @@ SERVER = (
     "socket/connection",
     "socket/dispatch",
     "socket/frames",
-    "socket/limits",
     "store/base",
-    "web/metrics",
 )
 """Of the server, what every move goes through."""
 KERNEL = "pipyard_kernel"

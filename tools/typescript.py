@@ -1,4 +1,4 @@
-"""Writes web/src/net/protocol.ts from the messages in pipyard.server.socket.protocol: ``python tools/typescript.py [--check]``."""
+"""Writes web/src/net/protocol.ts from the messages in pipyard.server.protocol: ``python tools/typescript.py [--check]``."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
-from pipyard.server.socket import protocol
+from pipyard.server.protocol import common, http, messages, requests
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.ts"
-ROOTS: list[Any] = [protocol.FromBrowser, protocol.ToBrowser, protocol.Shelf, protocol.NewRoom, protocol.RoomMade, protocol.Refusal]
-UNIONS = {"FromBrowser": protocol.FromBrowser, "ToBrowser": protocol.ToBrowser}
-WORDS = {"SeatColour": get_args(protocol.SeatColour)}
-"""Lists of words that have a name of their own; the client gets them as types and as lists, in this order."""
+ROOTS: list[Any] = [requests.FromBrowser, messages.ToBrowser, http.Shelf, http.NewRoom, http.RoomMade, http.Refusal]
+UNIONS = {"FromBrowser": requests.FromBrowser, "ToBrowser": messages.ToBrowser}
+WORDS = {"SeatColour": get_args(common.SeatColour), "ManageAction": get_args(common.ManageAction)}
+"""Lists of words that have a name of their own."""
+LISTED = ("SeatColour",)
+"""Those that the client also gets as lists, in this order."""
 
 
 class Writer:
@@ -65,7 +67,7 @@ class Writer:
         lines = [f"/** {doc} */", f"export interface {name} {{"]
         if kind.tag is not None:
             lines.append(f'\treadonly {kind.tag_field}: "{kind.tag}";')
-        from_browser = issubclass(kind.cls, (protocol.Ask, protocol.NewRoom, protocol.Place))
+        from_browser = issubclass(kind.cls, (requests.Ask, http.NewRoom, http.Place))
         omits = kind.cls.__struct_config__.omit_defaults
         for field in kind.fields:
             has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
@@ -84,10 +86,13 @@ def typescript() -> str:
     for root in ROOTS:
         writer.type(inspect.type_info(root))
     unions = [f"export type {name} = {writer.type(inspect.type_info(union))};" for name, union in UNIONS.items()]
-    head = "// Written by tools/typescript.py from src/pipyard/server/socket/protocol.py; change it there.\n"
-    numbers = f"export const PROTOCOL = {protocol.PROTOCOL};"
+    head = "// Written by tools/typescript.py from src/pipyard/server/protocol/; change it there.\n"
+    numbers = f"export const PROTOCOL = {common.PROTOCOL};"
     words: list[str] = []
     for name, listed in WORDS.items():
+        if name not in LISTED:
+            words.append(f"export type {name} = {_words(listed)};")
+            continue
         values = "".join(f'\t"{word}",\n' for word in listed)
         words += [f"export const {name}s = [\n{values}] as const;", f"export type {name} = (typeof {name}s)[number];"]
     return "\n".join([head, numbers, "", *words, "", "\n\n".join(writer.written.values()), "", *unions, ""])

@@ -100,6 +100,6 @@ def test_a_cluster_finds_the_same_as_one_process_and_survives_the_loss_of_a_work
 
 
 def test_where_nobody_listens_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "PATIENCE", 0.1)
+    monkeypatch.setattr(crews, "CONNECT_TIMEOUT", 0.1)
     with pytest.raises(PipyardError, match="no scheduler"):
         Cluster("tcp://127.0.0.1:9")

@@ -17,8 +17,10 @@ import pytest
 from pipyard.core.errors import Unparsable
 from pipyard.core.notation import read
 from pipyard.physics import live as module
+from pipyard.physics import live_pool as pool
 from pipyard.physics.errors import PhysicsError
-from pipyard.physics.live import Busy, Lives
+from pipyard.physics.live import Live
+from pipyard.physics.live_pool import Busy, Lives
 from pipyard.physics.live_scene import Ended, LiveScene, live_action
 from pipyard.physics.motion import read_text
 from pipyard.physics.pool import Pool
@@ -213,6 +215,7 @@ def test_a_die_is_drawn_no_farther_than_the_game_allows() -> None:
 def test_limits_are_kept_and_nothing_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SILENT", 2.0)
     monkeypatch.setattr(module, "PUSHES", 20)
+    monkeypatch.setattr(pool, "QUEUE_SECONDS", 0.2)
 
     async def play() -> None:
         lives = Lives(most=1)
@@ -220,6 +223,7 @@ def test_limits_are_kept_and_nothing_hangs(monkeypatch: pytest.MonkeyPatch) -> N
             live = await lives.start(tilting())
             with pytest.raises(Busy):
                 await lives.start(tilting())
+            assert lives.queued == 0
             for wrong in ({"tilt_x": float("nan")}, {"tilt_x": 500.0}, {"press": 3.0}, {"nothing": 1.0}, {}):
                 with pytest.raises(Unparsable):
                     live.push(wrong)
@@ -341,3 +345,43 @@ def test_nobody_blows_from_too_near() -> None:
         for _ in range(20):
             course.frame()
         assert any(placed[2] < y - 5 for placed in course.shown().dice) == moved
+
+
+def test_scenes_are_leased_and_nobody_holds_them_all() -> None:
+    async def play() -> None:
+        lives = Lives(most=2)
+        greedy: set[asyncio.Task[None]] = set()
+
+        async def hold(live: Live) -> None:
+            """Push without end, as a hand that never lets go."""
+            while not live.over:
+                live.push({"tilt_x": 1.0})
+                await asyncio.sleep(0.05)
+
+        async def grab() -> None:
+            while True:
+                try:
+                    live = await lives.start(tilting(), account="greedy")
+                except Busy:
+                    await asyncio.sleep(0.01)
+                    continue
+                await hold(live)
+
+        try:
+            for _ in range(8):
+                greedy.add(asyncio.get_running_loop().create_task(grab()))
+            while len(lives.busy) < 2 or lives.queued < pool.MAX_ACCOUNT_QUEUE:
+                await asyncio.sleep(0.01)
+            assert lives.queued == pool.MAX_ACCOUNT_QUEUE  # whatever it tries
+            honest = await lives.start(tilting(), account="honest")
+            assert honest.account == "honest"
+            assert [worker.live.account for worker in lives.busy if worker.live is not None].count("greedy") == 1
+            # a scene that nobody touches is given to the next who waits
+            with pytest.raises(PhysicsError, match="others waited"):
+                await honest.ended()
+        finally:
+            for task in greedy:
+                task.cancel()
+            lives.close()
+
+    run(play())

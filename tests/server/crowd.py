@@ -10,6 +10,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from pipyard.server.protocol.common import PROTOCOL
+
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
@@ -50,7 +52,7 @@ class Player:
                 async with connect(f"ws://127.0.0.1:{self.port}/ws", max_size=1 << 22, open_timeout=5) as socket:
                     self.returns += 1
                     self._pending = ""
-                    hello = {"t": "hello", "room": self.couple.room, "tokens": [self.token], "since": self.n, "id": 0}
+                    hello = {"t": "hello", "protocol": PROTOCOL, "room": self.couple.room, "tokens": [self.token], "since": self.n, "id": 0}
                     await socket.send(json.dumps(hello))
                     while not self.stopping:
                         try:

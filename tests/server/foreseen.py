@@ -10,13 +10,12 @@ import threading
 import time
 from random import Random
 
-from pipyard.server.room import chance, clock
-from pipyard.server.room import tasks as going
+from pipyard.server.room import autoplay, chance, clock
 
 SEED = "pipyard"
 
 
-DRAWING = (chance, going, clock)
+DRAWING = (chance, autoplay, clock)
 """Where chance comes from."""
 
 

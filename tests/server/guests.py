@@ -16,6 +16,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from pipyard.server.protocol.common import PROTOCOL
+
 PATIENCE = 60.0
 FORESEEN = Path(__file__).with_name("foreseen.py")
 
@@ -118,7 +120,7 @@ class Guest:
         self.tokens = list(tokens)
         self.ids = 0
         if hello:
-            self.send(t="hello", room=room, tokens=tokens, since=since)
+            self.send(t="hello", protocol=PROTOCOL, room=room, tokens=tokens, since=since)
             self.first = self.hear_until("table", "update")
 
     def send(self, **message: object) -> int:

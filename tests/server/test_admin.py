@@ -17,11 +17,11 @@ from pipyard.inventing import beginning
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.journal import JsonLines
 from pipyard.server.lobby import Lobby
+from pipyard.server.metrics import Metrics
+from pipyard.server.protocol.http import NewRoom, Place
 from pipyard.server.room.seats import new_key
-from pipyard.server.socket.protocol import NewRoom, Place
 from pipyard.server.store.choose import FILE
 from pipyard.server.store.sqlite import SqliteStore
-from pipyard.server.web.metrics import Metrics
 
 from .test_all_games import Guest
 

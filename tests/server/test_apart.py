@@ -9,7 +9,7 @@ import pytest
 
 from pipyard import shelf
 from pipyard.core.match import Match
-from pipyard.server.socket.protocol import NewRoom, Place
+from pipyard.server.protocol.http import NewRoom, Place
 from pipyard.shelf import game
 
 from .test_all_games import Guest, fewest_seats

@@ -30,7 +30,12 @@ from pipyard.server.botpool.places import Places
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.botpool.worker import MoveRequest
 from pipyard.server.journal import Quiet
+from pipyard.server.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKETS, MAX_UNSENT_BYTES, sender_of
 from pipyard.server.lobby import Lobby
+from pipyard.server.metrics import Metrics
+from pipyard.server.protocol.common import PROTOCOL
+from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.requests import Hello, Invite, Submit
 from pipyard.server.room import clock
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
@@ -38,13 +43,10 @@ from pipyard.server.room.seats import Refused
 from pipyard.server.socket.connection import Connection
 from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.socket.frames import PING, TEXT
-from pipyard.server.socket.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKETS, MAX_UNSENT_BYTES, sender_of
-from pipyard.server.socket.protocol import Hello, Invite, NewRoom, Place, Submit
 from pipyard.server.store import events as entries
 from pipyard.server.store.export import PlayedGame, games_of
 from pipyard.server.store.sqlite import SqliteStore, StoreError
 from pipyard.server.web.finished_games import FinishedGames
-from pipyard.server.web.metrics import Metrics
 
 from . import timeless
 from .guests import PATIENCE, Server
@@ -139,7 +141,7 @@ def test_a_room_that_cannot_be_read_quotes_no_event() -> None:
         await store.append("k" * 24, 0, [entries.encode(entry) for entry in kept])
         listener = Dispatcher(Lobby(store, BotPool(1), 0), (), 20, Metrics())
         wire = Silent()
-        await listener.hear(listener.welcome(cast("Connection", wire)), encoded(Hello(room="k" * 24)))
+        await listener.hear(listener.welcome(cast("Connection", wire)), encoded(Hello(protocol=PROTOCOL, room="k" * 24)))
         assert b'"sorry"' in wire.said[0]
         assert b"secretword" not in b"".join(wire.said)
 
@@ -325,7 +327,7 @@ def test_recordings_are_paid_for_by_the_socket_that_sends_them() -> None:
         listener = Dispatcher(house, (), 20, Metrics())
         wire = Silent()
         connection = listener.welcome(cast("Connection", wire))
-        await listener.hear(connection, encoded(Hello(room=room.key, tokens=tuple(tokens.values()))))
+        await listener.hear(connection, encoded(Hello(protocol=PROTOCOL, room=room.key, tokens=tuple(tokens.values()))))
         connection.any.rate = 0.0  # nothing is given back meanwhile
         word = trace(6, 30_000)
         for _ in range(5):
@@ -384,7 +386,9 @@ class Crowd:
         wire.address = address
         assert self.listener.refuses("/ws", None, "here", address) is None
         self.listener.wires.add(cast("Connection", wire))
-        await self.listener.hear(self.listener.welcome(cast("Connection", wire)), encoded(Hello(room=self.room.key, tokens=tokens)))
+        await self.listener.hear(
+            self.listener.welcome(cast("Connection", wire)), encoded(Hello(protocol=PROTOCOL, room=self.room.key, tokens=tokens))
+        )
         return wire
 
 
@@ -622,7 +626,7 @@ def test_nobody_seats_a_bot_beyond_the_budget_of_the_host(name: str) -> None:
         listener = Dispatcher(house, (), 20, Metrics())
         wire = Silent()
         connection = listener.welcome(cast("Connection", wire))
-        await listener.hear(connection, encoded(Hello(room=room.key, tokens=tuple(tokens.values()))))
+        await listener.hear(connection, encoded(Hello(protocol=PROTOCOL, room=room.key, tokens=tuple(tokens.values()))))
         await listener.hear(connection, encoded(Invite(seat=1, bot=name)))
         assert msgspec.json.decode(wire.said[-1])["t"] == "sorry"
 

@@ -13,13 +13,14 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from pipyard.server.botpool.pool import BotPool
+from pipyard.server.limits import KEEPALIVE
 from pipyard.server.lobby import Lobby
+from pipyard.server.metrics import Metrics
+from pipyard.server.protocol.common import PROTOCOL
+from pipyard.server.protocol.http import NewRoom, Place
 from pipyard.server.socket.connection import Connection
 from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.socket.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Broken, Frames, closing, framed
-from pipyard.server.socket.limits import KEEPALIVE
-from pipyard.server.socket.protocol import NewRoom, Place
-from pipyard.server.web.metrics import Metrics
 
 from .guests import PATIENCE, Guest, Server
 from .memory import InMemory
@@ -171,7 +172,7 @@ def test_who_says_nothing_is_sent_away() -> None:
         for line in (mute, guest, dead):
             connection = listener.welcome(cast("Connection", line))
             if line is not mute:
-                hello = {"t": "hello", "room": room.key, "tokens": [tokens[0]]}
+                hello = {"t": "hello", "protocol": PROTOCOL, "room": room.key, "tokens": [tokens[0]]}
                 await connection.hear(json.dumps(hello).encode(), 0.0)
         task = asyncio.create_task(listener.keep_alive())
         for _ in range(30):

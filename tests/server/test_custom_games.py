@@ -17,6 +17,7 @@ from pipyard import shelf
 from pipyard.core.errors import UnknownGame
 from pipyard.inventing import beginning
 from pipyard.server.custom_games import CustomGames
+from pipyard.server.protocol.common import PROTOCOL
 
 from .guests import PATIENCE, Guest, Server
 
@@ -157,7 +158,7 @@ def test_a_room_whose_rules_are_gone_says_so(table: Server, file: Path) -> None:
     save(file, text.replace("return self.pile.places", "return Listed([move for move in self.pile.places if move.at != cell(8, 0, 0)])"))
     table.start()
     late = Guest(table, room, tokens[0], hello=False)
-    late.send(t="hello", room=room, tokens=[tokens[0]], since=-1)
+    late.send(t="hello", protocol=PROTOCOL, room=room, tokens=[tokens[0]], since=-1)
     assert "have changed since it was begun" in json.dumps(late.hear())
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
+from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.room.autoplay import ROLL_TIMEOUT
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
-from pipyard.server.room.tasks import OTHERS_WAIT
-from pipyard.server.socket.protocol import NewRoom, Place
 
 from . import timeless
 from .memory import InMemory
@@ -95,7 +95,7 @@ def test_dice_are_rolled_when_their_player_says_so() -> None:
         while len(both.lines) == before:
             await asyncio.sleep(0.01)
         assert both.lines[before].by == 0
-        assert asyncio.get_running_loop().time() < OTHERS_WAIT
+        assert asyncio.get_running_loop().time() < ROLL_TIMEOUT
         room.close_tasks()
 
     timeless.told(story())
@@ -107,7 +107,7 @@ def test_nobody_waits_for_ever_for_a_roll() -> None:
         before, begun = len(both.lines), asyncio.get_running_loop().time()
         while len(both.lines) == before:
             await asyncio.sleep(0.1)
-        assert asyncio.get_running_loop().time() - begun == pytest.approx(OTHERS_WAIT, abs=0.2)
+        assert asyncio.get_running_loop().time() - begun == pytest.approx(ROLL_TIMEOUT, abs=0.2)
         room.close_tasks()
 
     timeless.told(story())
@@ -117,7 +117,7 @@ def test_a_bot_rolls_by_itself() -> None:
     async def story() -> None:
         seats = (Place("bot", bot="beginner"), Place("person", "Ben"))
         _, room, ben = await sit(NewRoom("most_simple_game", seats, {"start_seat": "0"}, rolls=True))
-        assert room.tasks.rollers(room.playing().turn) in ([], [1])
+        assert room.session.rollers(room.playing().turn) in ([], [1])
         assert [line.by for line in ben.lines][:1] == [0]
         room.close_tasks()
 

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from pipyard.server.socket.protocol import FromBrowser
+from pipyard.server.protocol.requests import FromBrowser
 
 from .guests import Guest, Server
 

@@ -11,19 +11,22 @@ from typing import Any, cast
 
 import pytest
 
-from pipyard.physics.live import Live, Lives
+from pipyard.physics.live import Live
+from pipyard.physics.live_pool import Lives
 from pipyard.physics.live_scene import Shown
 from pipyard.physics.motion import read_text
 from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
+from pipyard.server.metrics import Metrics
+from pipyard.server.protocol.common import PROTOCOL
+from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.messages import LiveBegan, LiveFrames, LiveOver
 from pipyard.server.room.live.film import REEL, FrameBuffer
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, Visitor
 from pipyard.server.socket.connection import Connection
 from pipyard.server.socket.dispatch import Client, Dispatcher
-from pipyard.server.socket.protocol import LiveBegan, LiveFrames, LiveOver, NewRoom, Place
-from pipyard.server.web.metrics import Metrics
 
 from .guests import Guest as SocketGuest
 from .guests import Server
@@ -196,9 +199,9 @@ def test_a_browser_hears_from_the_table_while_its_action_begins(monkeypatch: pyt
     ready = asyncio.Event()
     begin = Lives.start
 
-    async def begin_late(lives: Lives, space: ActionOutcome, seed: str = "") -> Live:
+    async def begin_late(lives: Lives, space: ActionOutcome, seed: str = "", account: str = "") -> Live:
         await ready.wait()
-        return await begin(lives, space, seed)
+        return await begin(lives, space, seed, account=account)
 
     async def story() -> None:
         monkeypatch.setattr(Lives, "start", begin_late)
@@ -209,7 +212,7 @@ def test_a_browser_hears_from_the_table_while_its_action_begins(monkeypatch: pyt
         async def come() -> tuple[Line, Client]:
             line = Line()
             client = dispatcher.welcome(cast("Connection", line))
-            await say(client, t="hello", room=room.key, tokens=list(tokens.values()))
+            await say(client, t="hello", protocol=PROTOCOL, room=room.key, tokens=list(tokens.values()))
             return line, client
 
         async def say(client: Client, **wish: object) -> None:

@@ -11,17 +11,18 @@ from typing import Any, ClassVar, cast
 import msgspec
 import pytest
 
-from pipyard.physics.live import Lives
+from pipyard.physics.live_pool import Lives
 from pipyard.physics.live_scene import Ended, LiveScene, Shown
 from pipyard.physics.motion import Frame, Motion, Track, halved, read_text
 from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.server.botpool.pool import BotPool
-from pipyard.server.cluster.live_relay import AGAIN, pieces
 from pipyard.server.cluster.presence import SILENCE
 from pipyard.server.lobby import Lobby
+from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.messages import LiveBegan, LiveFrames, LiveNow, LiveOver, Update
+from pipyard.server.room.live.relay import ANNOUNCE_SECONDS, pieces
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
-from pipyard.server.socket.protocol import LiveBegan, LiveFrames, LiveNow, LiveOver, NewRoom, Place, Update
 from pipyard.server.store.base import LONGEST_WHISPER, Batch, Conflict
 from pipyard.server.store.events import GameEvent, encode
 
@@ -112,7 +113,7 @@ class Scenes:
     def __init__(self) -> None:
         self.last: Scene | None = None
 
-    async def start(self, space: ActionOutcome, seed: str) -> Scene:
+    async def start(self, space: ActionOutcome, seed: str, account: str = "") -> Scene:
         self.last = Scene(space)
         return self.last
 
@@ -260,7 +261,7 @@ def test_nothing_is_whispered_where_nobody_looks() -> None:
         near, far, room, ann, _, eve = await two_houses()
         (await far.find(room.key)).leave(eve)
         await settle_down()
-        assert room.elsewhere == {}
+        assert room.audience.elsewhere == {}
         near.party.whispered.clear()
         await started(room, ann, 0, PULL, ann.n, 7)
         await pull(room, ann, near)
@@ -282,7 +283,7 @@ def test_a_slow_line_holds_up_nobody_and_loses_only_frames() -> None:
         assert len(of(ian, LiveFrames)) == 10
         assert of(eve, LiveFrames) == []
         near.party.free.set()
-        await asyncio.sleep(AGAIN + 0.1)
+        await asyncio.sleep(ANNOUNCE_SECONDS + 0.1)
         assert len([frames for frames in of(eve, LiveFrames) if read_text(frames.motion).length > 1]) < 10
         twin = await far.find(room.key)
         assert near_enough(twin.live.now()[0], room.live.now()[0])
@@ -311,18 +312,18 @@ def test_what_comes_to_nothing_is_over_everywhere() -> None:
         assert len(of(eve, LiveBegan)) == 2
         near.party.free.clear()
         await asyncio.sleep(SILENCE - 1)
-        far.neighbours.miss()
+        far.neighbours.drop_silent()
         assert twin.live.busy
         await asyncio.sleep(2)
-        far.neighbours.miss()
+        far.neighbours.drop_silent()
         assert [over.why for over in of(eve, LiveOver)] == ["cancelled", "failed"]
         assert not twin.live.busy
-        assert twin.elsewhere == {}
+        assert twin.audience.elsewhere == {}
         # and was only slow: it is asked anew who is there, and what goes on
         near.party.free.set()
         while len(of(eve, LiveBegan)) < 3:
             await asyncio.sleep(0.01)
-        assert twin.elsewhere == {"near": frozenset({0, 1})}
+        assert twin.audience.elsewhere == {"near": frozenset({0, 1})}
         # the house is closed
         room.live.close()
         await settle_down()

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from pipyard.cli.app import app
+from pipyard.server.protocol.common import PROTOCOL
 
 from .guests import PATIENCE, Guest, Server
 from .test_server import play_out, two_at
@@ -40,9 +41,11 @@ def test_figures_count_what_happens_and_name_nobody(server: Server) -> None:
     status, figures = text(server, "/metrics")
     assert status == 200
     found = dict(line.rsplit(" ", 1) for line in figures.splitlines() if not line.startswith("#"))
-    assert int(found["pipyard_move_seconds_count"]) >= 1
-    assert int(found['pipyard_messages_total{kind="submit"}']) >= 2
-    assert int(found["pipyard_entries_total"]) >= 4
+    assert float(found["pipyard_move_seconds_count"]) >= 1
+    assert float(found['pipyard_messages_total{kind="submit"}']) >= 2
+    assert float(found["pipyard_entries_total"]) >= 4
+    assert float(found["pipyard_loop_lag_seconds_count"]) >= 1
+    assert float(found["pipyard_live_queue"]) == float(found["pipyard_bot_queue"]) == 0
     assert float(found["pipyard_connections"]) >= 2
     assert any(name.startswith("pipyard_refusals_total") for name in found)
     assert room not in figures
@@ -68,7 +71,7 @@ def test_a_browser_that_does_not_read_is_sent_away_and_the_others_play_on(server
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     plug.connect(("127.0.0.1", server.port))
     slow = connect(f"ws://127.0.0.1:{server.port}/ws", sock=plug, max_queue=1).__enter__()
-    slow.send(json.dumps({"t": "hello", "room": room}))
+    slow.send(json.dumps({"t": "hello", "protocol": PROTOCOL, "room": room}))
     sent_away = 0.0
     for number in range(3000):
         assert ann.ask(t="rename", seat=0, name=f"Ann {number}")["t"] == "done"

@@ -18,19 +18,22 @@ from pipyard.core.turn import Choose
 from pipyard.pyramid.trace import LETTERS
 from pipyard.server.botpool.pool import BotError, BotPool
 from pipyard.server.botpool.worker import MoveRequest
+from pipyard.server.limits import Bucket
 from pipyard.server.lobby import Lobby
+from pipyard.server.metrics import Metrics
+from pipyard.server.names import clean
+from pipyard.server.protocol import common, requests
+from pipyard.server.protocol.common import PROTOCOL
+from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.messages import Branch
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.move_tree import MOST_BRANCHES, offer
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused, clean
-from pipyard.server.socket import protocol
+from pipyard.server.room.seats import Refused
 from pipyard.server.socket.connection import Connection
 from pipyard.server.socket.dispatch import Dispatcher
-from pipyard.server.socket.limits import Bucket
-from pipyard.server.socket.protocol import Branch, NewRoom, Place
 from pipyard.server.store import events as entries
 from pipyard.server.store.sqlite import Conflict, SqliteStore, StoreError
-from pipyard.server.web.metrics import Metrics
 from pipyard.shelf import game
 
 from .memory import InMemory
@@ -195,14 +198,14 @@ def test_what_was_kept_is_brought_into_the_file_while_nobody_waits(tmp_path: Pat
 
 def test_the_longest_trace_that_rules_allow_fits_into_a_message() -> None:
     move = f"press 999 ~{'x' * (LETTERS - 1)}"
-    body = encoded(protocol.Submit(seat=15, move=move, after=10**9, id=10**9))
-    assert len(body) < protocol.MOST_BYTES
-    wish = msgspec.json.decode(body, type=protocol.FromBrowser)
-    assert isinstance(wish, protocol.Submit)
+    body = encoded(requests.Submit(seat=15, move=move, after=10**9, id=10**9))
+    assert len(body) < common.MOST_BYTES
+    wish = msgspec.json.decode(body, type=requests.FromBrowser)
+    assert isinstance(wish, requests.Submit)
     assert wish.move == move
-    too_long = encoded(protocol.Submit(seat=0, move="x" * (LONGEST_RECORDED + 1), after=0))
+    too_long = encoded(requests.Submit(seat=0, move="x" * (LONGEST_RECORDED + 1), after=0))
     with pytest.raises(msgspec.ValidationError, match=str(LONGEST_RECORDED)):
-        msgspec.json.decode(too_long, type=protocol.FromBrowser)
+        msgspec.json.decode(too_long, type=requests.FromBrowser)
 
 
 def test_a_movement_that_another_process_showed_is_seen_from_its_recording() -> None:
@@ -255,25 +258,25 @@ def test_chance_is_never_taken_back_and_only_with_consent_what_others_have_seen(
         for seat, guest in enumerate(guests):
             await room.enter(guest, (tokens[seat],), -1, 1)
         with pytest.raises(Refused, match="taken back"):
-            await room.ask_undo(ann, 0)  # the deal stays
+            await room.undo.ask(ann, 0)  # the deal stays
         for seat, move in enumerate(["take 0,0,0", "take 1,0,0", "take 0,1,0"]):
             await room.submit(guests[seat], seat, move, room.n)
-        await room.ask_undo(ann, 0)
+        await room.undo.ask(ann, 0)
         with pytest.raises(Refused, match="have to agree"):
-            await room.answer_undo(ann, 0, True)
-        await room.answer_undo(ben, 1, True)
-        assert room.undo is not None
-        assert room.undo.waiting == (2,)
-        await room.answer_undo(cem, 2, False)
-        assert room.undo is None
+            await room.undo.answer(ann, 0, True)
+        await room.undo.answer(ben, 1, True)
+        assert room.undo_now is not None
+        assert room.undo_now.waiting == (2,)
+        await room.undo.answer(cem, 2, False)
+        assert room.undo_now is None
         with pytest.raises(Refused, match="nobody asks"):
-            await room.answer_undo(ben, 1, True)
-        await room.ask_undo(ann, 0)
+            await room.undo.answer(ben, 1, True)
+        await room.undo.ask(ann, 0)
         await room.submit(ann, 0, "take 1,1,0", room.n)  # whoever plays on has thought better of it
-        assert room.undo is None
-        await room.ask_undo(ben, 1)
+        assert room.undo_now is None
+        await room.undo.ask(ben, 1)
         for guest, seat in ((cem, 2), (ann, 0)):
-            await room.answer_undo(guest, seat, True)
+            await room.undo.answer(guest, seat, True)
         assert [line.text for line in ann.lines][-3:] == ["undo"] * 3
         assert room.match is not None
         assert (room.match.turn.seat, room.match.undoable()) == (1, [0])
@@ -292,7 +295,7 @@ def test_chance_is_never_taken_back_and_only_with_consent_what_others_have_seen(
             if rolling.match.events[-1].seat < 0:
                 rolls += 1
                 with pytest.raises(Refused, match="taken back"):
-                    await rolling.ask_undo(ann, seat)
+                    await rolling.undo.ask(ann, seat)
         assert rolls > 5
         for one in (room, rolling):
             one.close_tasks()
@@ -322,7 +325,7 @@ def test_there_is_a_limit_to_visitors_and_connections(monkeypatch: pytest.Monkey
         for wire in wires:
             assert listener.refuses("/ws", None, "here") is None
             listener.wires.add(cast("Connection", wire))
-            await listener.hear(listener.welcome(cast("Connection", wire)), encoded(protocol.Hello(room=room.key, id=5)))
+            await listener.hear(listener.welcome(cast("Connection", wire)), encoded(requests.Hello(protocol=PROTOCOL, room=room.key, id=5)))
         assert listener.refuses("/ws", None, "here") == (503, "full house")
         assert [msgspec.json.decode(wire.said[0])["t"] for wire in wires] == ["table", "table", "sorry"]
         assert msgspec.json.decode(wires[2].said[0]) == {"t": "sorry", "id": 5, "code": "limit", "text": "the room is full"}

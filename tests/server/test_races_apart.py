@@ -6,8 +6,9 @@ import asyncio
 
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
+from pipyard.server.protocol.http import NewRoom
+from pipyard.server.protocol.messages import Verdict
 from pipyard.server.room.room import Room
-from pipyard.server.socket.protocol import NewRoom, Verdict
 from pipyard.shelf import game
 
 from .test_all_games import Guest

@@ -9,7 +9,8 @@ import pytest
 
 from pipyard import Match, texts
 from pipyard.core.errors import PipyardError
-from pipyard.core.text import LONGEST
+from pipyard.core.text import MAX_TEXT
+from pipyard.server.protocol.common import PROTOCOL
 
 from .guests import Guest, Server
 
@@ -35,7 +36,7 @@ def test_a_refusal_is_short_whatever_was_typed(lang: str) -> None:
 def test_a_move_of_colons_is_refused_at_once(server: Server) -> None:
     room, tokens = server.room("rasanto", "me", "me", start_seat="0")
     ann, ben = Guest(server, room, *tokens.values(), hello=False), Guest(server, room)
-    ann.send(t="hello", room=room, tokens=tuple(tokens.values()), since=-1, language="de")
+    ann.send(t="hello", protocol=PROTOCOL, room=room, tokens=tuple(tokens.values()), since=-1, language="de")
     ann.hear_until("table")
     began = time.monotonic()
     ann.send(t="submit", seat=0, move=ATTACK, after=ann.n)
@@ -51,7 +52,7 @@ def test_a_move_of_colons_is_refused_at_once(server: Server) -> None:
 def test_a_message_that_cannot_be_understood_is_refused_at_once(server: Server) -> None:
     room, tokens = server.room("rasanto", "me", "me")
     ann = Guest(server, room, *tokens.values(), hello=False)
-    ann.send(t="hello", room=room, tokens=tuple(tokens.values()), since=-1, language="de")
+    ann.send(t="hello", protocol=PROTOCOL, room=room, tokens=tuple(tokens.values()), since=-1, language="de")
     ann.hear_until("table")
     began = time.monotonic()
     sorry = ann.ask(**{"t": "submit", COLONS: 1})
@@ -66,7 +67,7 @@ def refused(server: Server, path: str, body: object) -> Any:
     status, answer = server.post(path, body, **GERMAN)
     assert time.monotonic() - began < GENEROUS
     assert status == 400
-    assert len(answer["error"]) < LONGEST + 100
+    assert len(answer["error"]) < MAX_TEXT + 100
     return answer["error"]
 
 
@@ -85,4 +86,4 @@ def test_a_score_of_colons_is_refused_at_once(server: Server) -> None:
     status, answer = server.post("/api/score/dice_trip", {"players": ["Ann", "Ben"], "language": "de", "lines": [": " * 90]}, **GERMAN)
     assert time.monotonic() - began < GENEROUS
     assert (status, answer["taken"]) == (200, 0)
-    assert 0 < len(answer["refused"]) < LONGEST
+    assert 0 < len(answer["refused"]) < MAX_TEXT

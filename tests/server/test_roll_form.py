@@ -7,8 +7,8 @@ from pipyard.core.space import Even, Shuffle
 from pipyard.dice.pool import D6, STANDING, Deal, Pool, each
 from pipyard.dice.throw import Throw
 from pipyard.dice.tumble import Tumble
+from pipyard.server.protocol.messages import RollForm
 from pipyard.server.room.roll_form import roll_form
-from pipyard.server.socket.protocol import RollForm
 
 
 def test_equal_dice_are_told_in_any_order_and_others_in_their_own() -> None:

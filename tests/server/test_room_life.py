@@ -15,10 +15,11 @@ from pipyard.core.turn import Choose
 from pipyard.pyramid.dealt import DealtState
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
+from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.messages import Followers
 from pipyard.server.room.evening import FromPyramid, can_start_from
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, spread_colours
-from pipyard.server.socket.protocol import Followers, NewRoom, Place
 from pipyard.server.store.base import StoreError
 from pipyard.server.store.events import decode
 from pipyard.server.store.export import games_of

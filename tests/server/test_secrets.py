@@ -23,10 +23,11 @@ from pipyard.core.scene import Step
 from pipyard.core.turn import Chance
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
+from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.messages import Line
 from pipyard.server.room.game_session import GameSession, encoded
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import SPECTATOR, Refused
-from pipyard.server.socket.protocol import Line, NewRoom, Place
 
 from .memory import InMemory
 from .test_all_games import Guest, fewest_seats
@@ -169,7 +170,7 @@ async def play(key: str, moves: int, attempt: int = 0) -> int:
         guest = viewers[seat]
         move = str(room.session.view(seat).moves(seat).sample(rng))
         if not await heard(room, guest, seat, move):
-            await room.tasks.proceed()
+            await room.autoplay.proceed()
             await asyncio.sleep(0.1)  # the clock of the race stands still while nothing goes on
             continue
         room.close_tasks()
@@ -181,7 +182,7 @@ async def play(key: str, moves: int, attempt: int = 0) -> int:
             late = Twin(match, twin.viewer, twin.rng)
             late.poison()
             poisoned += compare(room, looker, late, since, tried)
-        await room.tasks.proceed()
+        await room.autoplay.proceed()
     room.close_tasks()
     return poisoned
 

@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from pipyard.server.protocol.common import PROTOCOL
+
 from .guests import Guest, Server
 
 pytestmark = pytest.mark.table
@@ -101,10 +103,10 @@ def test_who_comes_back_gets_only_what_he_missed(server: Server) -> None:
 def test_whoever_speaks_german_hears_in_german_why_something_cannot_be(server: Server) -> None:
     room, ann, _ = two_at(server, "el_dado", start_seat="0")
     german = Guest(server, room, hello=False)
-    german.send(t="hello", room=room, tokens=ann.tokens, language="de-AT")
+    german.send(t="hello", protocol=PROTOCOL, room=room, tokens=ann.tokens, language="de-AT")
     german.hear_until("table")
     refused = german.ask(t="submit", seat=0, move="take 8,0,0", after=german.n)
-    assert refused["text"] == "'take 8,0,0' ist nicht erlaubt: der Würfel auf 8,0,0 ist nicht frei: Auf ihm liegt 7,0,0"
+    assert refused["text"] == "'take i1' ist nicht erlaubt: der Würfel auf i1 ist nicht frei: Auf ihm liegt h1.1"
     assert "not free" in ann.ask(t="submit", seat=0, move="take 8,0,0", after=ann.n)["text"]
 
 
@@ -184,7 +186,7 @@ def test_wrong_moves_are_refused_with_the_reason(server: Server) -> None:
     ]:
         sorry = guest.play(seat, move)
         assert (sorry["t"], sorry["code"]) == ("sorry", code)
-    assert ann.play(0, "take 8,0,0")["text"] == "'take 8,0,0' is not allowed: the die at 8,0,0 is not free: 7,0,0 rests on it"
+    assert ann.play(0, "take 8,0,0")["text"] == "'take i1' is not allowed: the die at i1 is not free: h1.1 rests on it"
     assert ann.play(0, "take 0,0,0")["t"] == "done"
     ben.wait_for_n(ann.n)
     repeated = ann.ask(t="submit", seat=0, move="take 0,0,0", after=ann.n - 1)
@@ -306,5 +308,5 @@ def test_tokens_are_not_kept(own_server: Server) -> None:
 @pytest.mark.parametrize("link", ["x", "half-a-link", "a-link-of-the-right-length-", "with spaces in it and so"])
 def test_a_link_that_leads_nowhere_is_told_of_as_such(server: Server, link: str) -> None:
     lost = Guest(server, "", hello=False)
-    lost.send(t="hello", room=link, tokens=(), since=-1)
+    lost.send(t="hello", protocol=PROTOCOL, room=link, tokens=(), since=-1)
     assert (lost.hear_until("sorry")["code"], lost.socket.close()) == ("unknown", None)

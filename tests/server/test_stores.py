@@ -129,7 +129,7 @@ def test_a_database_that_loses_its_power_is_said_and_loses_nothing_acknowledged(
 
 
 def test_a_locked_table_is_said_and_loses_nothing(own_database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pipyard.server.store.postgres.PATIENCE", 1)
+    monkeypatch.setattr("pipyard.server.store.postgres.STATEMENT_TIMEOUT", 1)
 
     async def story() -> None:
         async with opened(own_database.address) as store, opened(own_database.address) as other:

@@ -11,10 +11,11 @@ import pytest
 from pipyard.core.scene import Text
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
+from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.messages import Beat, Verdict
 from pipyard.server.room.race import live_race, race
 from pipyard.server.room.race.latency import KEPT, MOST_OPEN, Latency
 from pipyard.server.room.room import Room
-from pipyard.server.socket.protocol import Beat, NewRoom, Place, Verdict
 
 from .guests import Guest, Server
 from .memory import InMemory

@@ -27,7 +27,7 @@ try:
 except ImportError:
     raise ImportError(say("extra-openspiel")) from None
 
-LONGEST = 100_000
+MAX_GAME_LENGTH = 100_000
 MOST_OUTCOMES = 216
 
 
@@ -67,7 +67,7 @@ class PipyardGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(described, sizes, {})
         self.one = one

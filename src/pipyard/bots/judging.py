@@ -15,7 +15,7 @@ from pipyard.core.playout import playout
 from pipyard.core.space import Finite
 from pipyard.core.turn import CHANCE, CHOOSE, OVER, Chance, Choose, Over, Turn
 
-LONGEST: Final = 4000
+MAX_PLAYOUT_STEPS: Final = 4000
 """A game played on at random is broken off after so many steps."""
 TRIALS: Final = 8
 SWING_STEPS: Final = 18
@@ -204,7 +204,7 @@ class Judge:
         if self.depth < 0:
             rng = self.rng
             steps: i64 = 0
-            while steps < LONGEST:
+            while steps < MAX_PLAYOUT_STEPS:
                 turn = state.turn()
                 if turn.kind == CHOOSE:
                     seat = turn.seat

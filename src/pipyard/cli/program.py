@@ -26,11 +26,11 @@ from pipyard.core.options import written
 from pipyard.core.space import Finite, Space
 from pipyard.core.text import Text, because, quoted
 
-PATIENCE = 10.0
+ANSWER_TIMEOUT = 10.0
 """Seconds for a move, and for the greeting."""
 LISTED = 400
 """Longer lists of moves are not sent: the program asks for the steps."""
-LONGEST = 8192
+MAX_LINE_BYTES = 8192
 """Characters of a line that a program may write."""
 QUESTIONS = 2000
 """Steps a program may ask for in one decision."""
@@ -50,7 +50,7 @@ def allow_named(names: Sequence[str]) -> None:
 class ProgramBot(Bot):
     """Asks another program, line by line."""
 
-    def __init__(self, command: str, seed: str, patience: float = PATIENCE) -> None:
+    def __init__(self, command: str, seed: str, patience: float = ANSWER_TIMEOUT) -> None:
         super().__init__(seed)
         if not command.strip():
             raise UnknownBot(because("why-program-needs-a-command"))
@@ -135,7 +135,7 @@ class ProgramBot(Bot):
         """Runs beside: whatever the program writes, line by line; an empty line is its end."""
         try:
             while True:
-                line = stream.readline(LONGEST)
+                line = stream.readline(MAX_LINE_BYTES)
                 self.lines.put(line)
                 if not line:
                     return

@@ -17,7 +17,7 @@ from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.texts import figures, knows, say, say_text
 from pipyard.texts.places import with_names
 
-LONGEST = 40
+MAX_TOLD_LETTERS = 40
 """A longer outcome is a deal: nobody wants to read it letter by letter."""
 MOST_STEPS = 6
 
@@ -57,7 +57,7 @@ def outcome_words(text: str, before: Turn, players: Players) -> str:
         return say(key) if knows(key) else text
     if draws_first_player(before, len(players.names)) and text.isdigit():
         return say("cli-begins", who=players.name(int(text)))
-    if len(text) > LONGEST:
+    if len(text) > MAX_TOLD_LETTERS:
         return say("cli-dealt" if isinstance(space, (Shuffle, Deal)) else "cli-at-rest")
     shown = " ".join(_die(word) for word in text.split())
     return say("cli-rolled", who=players.name(before.by), what=shown) if before.by >= 0 else say("cli-chance", what=shown)

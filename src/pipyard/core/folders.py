@@ -1,27 +1,21 @@
-"""Where a user's own things lie: maps and boards that are picked up beside those of the package, rooms, games that were kept."""
+"""Folders of the user: maps and boards beside those of the package, rooms, saved games."""
 
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 ENVIRONMENT = "PIPYARD_HOME"
-"""One folder for everything, whatever the system's habits are."""
+"""One folder for everything, instead of the system's."""
 
 
 def user_home() -> Path:
-    """The folder for everything that belongs to this user: PIPYARD_HOME, else where programs of this system keep such things."""
+    """The folder for the user's data: PIPYARD_HOME, else the system's folder for it."""
     if os.environ.get(ENVIRONMENT):
         return Path(os.environ[ENVIRONMENT])
-    home = Path(os.path.expanduser("~"))
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "pipyard"
+    return user_data_path("pipyard", appauthor=False)
 
 
 def own_folders(kind: str, variable: str) -> list[Path]:

@@ -94,7 +94,7 @@ Outcome = Move
 
 RECORDING: Final = "~"
 """An atom that begins so is a recording, packed by a machine: it may be long where words that people write may not."""
-LONGEST: Final = 4_000
+MAX_NOTATION: Final = 4_000
 LONGEST_RECORDED: Final = 40_000
 """No move has more letters, without and with a recording."""
 
@@ -148,7 +148,7 @@ def read(text: str, forms: tuple[str, ...], whose: str) -> Move:
     if not tokens:
         raise Unparsable(because("why-an-empty-line-is-no", whose=whose, forms=", ".join(forms)))
     written = len(text) - sum([len(token) for token in tokens if token.startswith(RECORDING)])
-    if len(tokens) > 400 or written > LONGEST or len(text) > LONGEST_RECORDED:
+    if len(tokens) > 400 or written > MAX_NOTATION or len(text) > LONGEST_RECORDED:
         raise Unparsable(because("why-a-move-of-words-and", tokens=len(tokens), what=len(text)))
     near: list[str] = []
     trouble: Text | None = None

@@ -11,7 +11,7 @@ from typing import TypeAlias, cast
 
 from msgspec import Struct, field
 
-LONGEST = 1_000
+MAX_TEXT = 1_000
 """No value in a sentence has more letters: part of it may come from strangers."""
 LONGEST_QUOTED = 80
 """What somebody typed is repeated as far as they recognise it."""
@@ -54,7 +54,7 @@ def either(choices: Sequence[Text | str]) -> Text | str:
     return said
 
 
-def clean(text: str, longest: int = LONGEST) -> str:
+def clean(text: str, longest: int = MAX_TEXT) -> str:
     """A text on one line, without control characters, and not too long."""
     cut = text if len(text) <= longest else f"{text[:longest]}…"
     return cut if cut.isprintable() else "".join([letter if letter.isprintable() else " " for letter in cut])

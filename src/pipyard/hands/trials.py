@@ -24,7 +24,7 @@ COARSE = 2
 with coarse ones the mind is wrong about every tenth."""
 LOOK = 1 / 12
 """Seconds between two looks whether everything lies still."""
-LONGEST = 30
+MAX_TRIAL_TURNS = 30
 """Looks of a try."""
 STILL = 0.006
 """Metres a second: slower dice lie still in the mind."""
@@ -74,7 +74,7 @@ class Trials:
         new = world.die(6, pose, EDGE, ROUNDING, MASS, self.skin)
         world.strike(new, velocity, spin)
         moved = {new}
-        for _ in range(LONGEST):
+        for _ in range(MAX_TRIAL_TURNS):
             world.advance(self.look)
             moving = world.moving()
             moved.update(moving)

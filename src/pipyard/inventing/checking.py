@@ -20,7 +20,7 @@ from pipyard.core.turn import Chance, Choose, Over
 from pipyard.inventing import laws
 from pipyard.inventing.laws import Broken
 from pipyard.inventing.source import Source
-from pipyard.inventing.watchdog import PATIENCE, Hangs, Watch, watched
+from pipyard.inventing.watchdog import CHECK_TIMEOUT, Hangs, Watch, watched
 
 T = TypeVar("T")
 MOST_EVENTS = 40_000
@@ -91,7 +91,7 @@ def admitted(path: str | Path, text: str | None = None) -> Game:
     return report.game
 
 
-def check(path: str | Path, effort: Effort = THOROUGH, text: str | None = None, patience: float = PATIENCE) -> Report:
+def check(path: str | Path, effort: Effort = THOROUGH, text: str | None = None, patience: float = CHECK_TIMEOUT) -> Report:
     """Read a file, play its game and hold it to the laws."""
     report = Report(Path(path).name)
     try:
@@ -115,7 +115,7 @@ def check(path: str | Path, effort: Effort = THOROUGH, text: str | None = None, 
     return report
 
 
-def check_game(game: Game, source: Source, effort: Effort = THOROUGH, patience: float = PATIENCE) -> Report:
+def check_game(game: Game, source: Source, effort: Effort = THOROUGH, patience: float = CHECK_TIMEOUT) -> Report:
     """The same for a game that has been read already."""
     report = Report(source.path.name, game)
     with watched(patience) as watch:

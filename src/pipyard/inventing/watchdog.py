@@ -8,7 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from time import monotonic
 
-PATIENCE = 20.0
+CHECK_TIMEOUT = 20.0
 """Seconds that one question to a game may take."""
 _LOOK = 0.25
 
@@ -29,7 +29,7 @@ class Watch:
 
 
 @contextmanager
-def watched(patience: float = PATIENCE) -> Generator[Watch]:
+def watched(patience: float = CHECK_TIMEOUT) -> Generator[Watch]:
     """Within this, :class:`Hangs` is raised in this thread when nothing has beaten for so many seconds."""
     watch = Watch(patience)
     over, lock, here = threading.Event(), threading.Lock(), ctypes.c_ulong(threading.get_ident())

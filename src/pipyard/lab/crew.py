@@ -32,9 +32,9 @@ Piecework = Callable[[int, int], list[T]]
 """Does the pieces ``first`` to ``first + count`` and comes back with one answer for each; must be picklable."""
 SPAN = 1.0
 """Seconds of work that are handed out at once."""
-LONGEST = 20_000
+MAX_BATCH = 20_000
 """Pieces of a span at most: their answers have to be kept until it is their turn."""
-PATIENCE = 10
+CONNECT_TIMEOUT = 10
 """Seconds in which a scheduler answers."""
 AHEAD = 3
 """Spans that wait for each worker; more would only fill the memory."""
@@ -114,7 +114,7 @@ class Crew(ABC):
         if not each:
             return 1
         fair = -(-left // (2 * self.workers)) if self.workers > 1 else left  # towards the end everybody has something to do
-        return max(1, min(int(SPAN / each), LONGEST, fair))
+        return max(1, min(int(SPAN / each), MAX_BATCH, fair))
 
 
 class Time:
@@ -220,7 +220,7 @@ class Cluster(Crew):
         except ImportError:
             raise PipyardError(because("why-cluster-needs-dask")) from None
         try:
-            self._client = cast("Client", distributed.Client(address, timeout=PATIENCE, set_as_default=False))
+            self._client = cast("Client", distributed.Client(address, timeout=CONNECT_TIMEOUT, set_as_default=False))
         except (OSError, ValueError) as error:
             raise PipyardError(because("why-no-scheduler", address=address, error=reason_of(error))) from None
         self._agree()

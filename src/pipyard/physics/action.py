@@ -20,9 +20,9 @@ from pipyard.pyramid.handling import Action, Blow, Flick, Ladle, Place, Press, P
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome
 from pipyard.pyramid.places import EDGE, TABLE
 
-LONGEST = 10.0
+MAX_SETTLE_SECONDS = 10.0
 """Seconds after the last input at which a scene is read as it is."""
-PATIENCE = 20.0
+ACTION_TIMEOUT = 20.0
 """Seconds of processor time that an action may take beyond the length of its recorded movement: on a busy machine it takes longer, and
 still comes to the same end."""
 LEVEL = 5.0
@@ -105,7 +105,7 @@ class ActionSimulation:
         self.since = 0 if self.driven else self.since + 1
         if self.driven:
             self._watch()
-        elif not moves or self.since >= LONGEST * RATE:
+        elif not moves or self.since >= MAX_SETTLE_SECONDS * RATE:
             if moves:
                 self.words.add("capped")
             self._end(moves)
@@ -264,7 +264,7 @@ def samples(action: Action) -> list[dict[str, float]]:
     return []
 
 
-def simulate_action(space: ActionOutcome, rng: Random, record: bool = True, patience: float = PATIENCE) -> Simulation:
+def simulate_action(space: ActionOutcome, rng: Random, record: bool = True, patience: float = ACTION_TIMEOUT) -> Simulation:
     """Let an action happen."""
     going = ActionSimulation(space, rng)
     script = going.samples

@@ -23,9 +23,9 @@ TABLE = 1000.0
 """The table reaches so far round the middle of the board."""
 BELOW = -20.0
 """A die deeper than this has fallen off the table; it is taken out of the motion."""
-LONGEST = 12.0
+MAX_SHOT_SECONDS = 12.0
 """Simulated seconds after which the scene is frozen and read as it is."""
-PATIENCE = 5.0
+SHOT_TIMEOUT = 5.0
 """Seconds of processor time after which a shot is read as it is."""
 SUNK = 3.0
 """A die this deep in the board or in another die was not put there by any shot."""
@@ -119,7 +119,7 @@ def check_scene(board: Board, faces: int, poses: dict[int, Pose]) -> None:
                 raise PhysicsError(because("why-inside-each-other", die=die_name(die), other=die_name(other)))
 
 
-def simulate_shot(chance: ShotOutcome, record: bool = True, patience: float = PATIENCE) -> Simulation:
+def simulate_shot(chance: ShotOutcome, record: bool = True, patience: float = SHOT_TIMEOUT) -> Simulation:
     """Let a shot happen."""
     board, shot = chance.board, chance.shot
     poses: dict[int, Pose] = {}
@@ -137,7 +137,7 @@ def simulate_shot(chance: ShotOutcome, record: bool = True, patience: float = PA
     world.strike(struck, *strike(shot, board.edge))
     touch = FirstTouch(world, struck, setting) if shot.kind == "roll" else None
     recorder = Recorder({number: frame_of(pose) for number, pose in enumerate(poses.values())})
-    seconds, capped = run(world, recorder, patience, LONGEST, touch)
+    seconds, capped = run(world, recorder, patience, MAX_SHOT_SECONDS, touch)
     foul = touch is not None and touch.foul
     settled = dict(poses)
     for number in recorder.frames:
@@ -167,7 +167,11 @@ class FirstTouch:
 
 
 def run(
-    world: World, recorder: Recorder, patience: float = PATIENCE, longest: float = LONGEST, until: Callable[[], bool] | None = None
+    world: World,
+    recorder: Recorder,
+    patience: float = SHOT_TIMEOUT,
+    longest: float = MAX_SHOT_SECONDS,
+    until: Callable[[], bool] | None = None,
 ) -> tuple[float, bool]:
     """Let everything move until it rests. Says how long that took and whether it had to be stopped.
 

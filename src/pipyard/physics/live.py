@@ -4,7 +4,7 @@ A scene runs in a process of its own, sixty frames a second of real time; whoeve
 for ``asyncio`` (the table) and needs nothing of it to be known inside::
 
     lives = Lives(most=4)                          # once a server; processes are started when they are needed
-    live = await lives.start(handled)              # a ActionOutcome whose action is live_action("tilt"), …; Busy if there are too many
+    live = await lives.start(handled)              # a ActionOutcome whose action is live_action("tilt"), …; Busy if none is free in time
     live.push({"tilt_x": 3.5, "tilt_y": -12.0})    # what the hand does now, as often as you like; the last before a frame counts
     async for shown in live.frames():              # some 30 a second, until the scene has ended by itself or was finished
         shown.frame, shown.tilt, shown.dice        # which frame, how the plate is tilted, (die, x, y, z, w, i, j, k) where moved
@@ -32,7 +32,7 @@ import contextlib
 import multiprocessing
 import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from time import monotonic, perf_counter
@@ -41,10 +41,9 @@ from typing import Any
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.text import because
 from pipyard.physics.errors import PhysicsError, faults_reported
-from pipyard.physics.live_scene import CHANNELS, Ended, LiveScene, Placed, Shown
+from pipyard.physics.live_scene import Ended, LiveScene, Placed, Shown
 from pipyard.physics.motion import RATE
-from pipyard.physics.requests import action_of, action_values
-from pipyard.pyramid.outcome import ActionOutcome
+from pipyard.physics.requests import action_of
 from pipyard.pyramid.trace import quantised
 
 IDLE = 60.0
@@ -59,10 +58,12 @@ BEHIND = 0.25
 """Seconds that a scene may lag behind real time before it lets them go."""
 PUSHES = 480
 """Pushes a second; more are dropped."""
-
-
-class Busy(PhysicsError):
-    """There are as many live scenes as there may be."""
+LEASE_SECONDS = 60.0
+"""A scene may last so long while others wait."""
+IDLE_LEASE_SECONDS = 3.0
+"""A scene may stand idle so long while others wait."""
+SECOND_LEASE_SECONDS = 5.0
+"""An account's second scene may last so long while other accounts wait."""
 
 
 def _work(pipe: Connection) -> None:
@@ -144,7 +145,8 @@ class Worker:
                     message = self.pipe.recv()
                     self.loop.call_soon_threadsafe(self._tell, message)
             except (EOFError, OSError):
-                self.loop.call_soon_threadsafe(self._tell, ("failed", "the process of the live scene has died; try again", "died"))
+                self.pipe.close()  # here, not in end(): this thread may be reading
+                self.loop.call_soon_threadsafe(self._tell, ("failed", because("why-live-scene-died"), "died"))
 
     def _tell(self, message: tuple[Any, ...]) -> None:
         if self.live is not None:
@@ -161,17 +163,15 @@ class Worker:
         return self.process.is_alive()
 
     def end(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process; the thread then reads the end of the pipe and closes it."""
         self.process.kill()
-        with contextlib.suppress(OSError):
-            self.pipe.close()
 
 
 class Live:
     """One live scene, seen from the process that asked for it. See the top of this module."""
 
-    def __init__(self, lives: Lives, worker: Worker, channels: tuple[str, ...]) -> None:
-        self._lives = lives
+    def __init__(self, worker: Worker, channels: tuple[str, ...], account: str, give_back: Callable[[Worker, bool], None]) -> None:
+        self._give_back = give_back
         self._worker = worker
         self._channels = channels
         self._pending: dict[int, Placed] = {}
@@ -180,6 +180,9 @@ class Live:
         self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._done: asyncio.Future[Ended] = asyncio.get_running_loop().create_future()
         self._heard = monotonic()
+        self.account = account
+        self._began = self._pushed_at = monotonic()
+        self._revoked = False
         self._window = (0.0, 0)
         self._watch = asyncio.get_running_loop().create_task(self._look())
         self._over = False
@@ -195,6 +198,7 @@ class Live:
         self._heard = monotonic()
         kind = message[0]
         if kind == "ready" and not self._ready.done():
+            self._began = self._pushed_at = monotonic()
             self._ready.set_result(None)
         elif kind == "shown":
             self._last = message[1]
@@ -215,7 +219,7 @@ class Live:
         self._over = True
         self._watch.cancel()
         self._news.set()
-        self._lives.give_back(self._worker, spoilt)
+        self._give_back(self._worker, spoilt)
 
     def _fail(self, error: PhysicsError, spoilt: bool) -> None:
         self._close(spoilt)
@@ -249,6 +253,7 @@ class Live:
         if self._window[1] > PUSHES:
             return False
         self.pushed = True
+        self._pushed_at = now
         try:
             self._worker.send("push", sample)
         except PhysicsError as error:
@@ -288,6 +293,25 @@ class Live:
         """What became of it, once it has ended by itself."""
         return await asyncio.shield(self._done)
 
+    def expired(self, second: bool) -> bool:
+        """Whether its lease is over, now that others wait; ``second``: its account has another scene."""
+        if self._revoked or not self._ready.done():
+            return False
+        now = monotonic()
+        age = now - self._began
+        return now - self._pushed_at > IDLE_LEASE_SECONDS or age > (SECOND_LEASE_SECONDS if second else LEASE_SECONDS)
+
+    def revoke(self) -> None:
+        """End the lease: the hand is taken off, or the scene given up if nothing was touched."""
+        self._revoked = True
+        if not self.pushed:
+            self.fail(PhysicsError(because("why-live-lease-over"), "slow"))
+            return
+        try:
+            self._worker.send("finish")
+        except PhysicsError as error:
+            self._fail(error, spoilt=True)
+
     def fail(self, error: PhysicsError) -> None:
         """The process is of no use any more."""
         self._fail(error, spoilt=True)
@@ -296,52 +320,3 @@ class Live:
         """Throw everything away."""
         if not self._over:
             self._fail(PhysicsError(because("why-live-scene-cancelled")), spoilt=True)
-
-
-class Lives:
-    """The live scenes of a server: as many processes as there are scenes at once, kept for the next ones."""
-
-    def __init__(self, most: int = 4, kept: int = 1) -> None:
-        self.most = most
-        self.kept = kept
-        self.busy: list[Worker] = []
-        self.idle: list[Worker] = []
-
-    async def start(self, space: ActionOutcome, seed: str = "", speed: float = 1.0) -> Live:
-        """Begin a live scene; it waits for the first push. ``speed``: how many times as fast as real time it goes (for tests)."""
-        verb = space.action.verb
-        if verb not in CHANNELS:
-            raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
-        values = action_values(space)
-        if len(self.busy) >= self.most:
-            raise Busy(because("why-too-many-live-scenes", most=self.most))
-        while self.idle and not self.idle[-1].alive:
-            self.idle.pop().end()
-        worker = self.idle.pop() if self.idle else Worker()
-        self.busy.append(worker)
-        worker.live = live = Live(self, worker, CHANNELS[verb])
-        try:
-            worker.send("start", values, seed, speed)
-        except PhysicsError as error:
-            live.fail(error)
-            raise
-        await live.ready()
-        return live
-
-    def give_back(self, worker: Worker, spoilt: bool) -> None:
-        """A scene is over; its process is kept for the next one, or ended."""
-        worker.live = None
-        if worker in self.busy:
-            self.busy.remove(worker)
-        if spoilt or not worker.alive or len(self.idle) >= self.kept:
-            worker.end()
-        else:
-            self.idle.append(worker)
-
-    def close(self) -> None:
-        """End all processes."""
-        for worker in [*self.busy, *self.idle]:
-            if worker.live is not None:
-                worker.live.cancel()
-            worker.end()
-        self.busy, self.idle = [], []

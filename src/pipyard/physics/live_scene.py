@@ -16,7 +16,7 @@ from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE
 from pipyard.pyramid.handling import Action, Blow, Press, Pull, Tilt
 from pipyard.pyramid.outcome import ActionOutcome
-from pipyard.pyramid.trace import BLOW, HAND, LETTERS, LONGEST, PRESS, SHAKE, Trace, quantised
+from pipyard.pyramid.trace import BLOW, HAND, LETTERS, MAX_TRACE_FRAMES, PRESS, SHAKE, Trace, quantised
 
 CHANNELS: dict[str, tuple[str, ...]] = {"tilt": SHAKE, "press": PRESS, "blow": BLOW, "pull": HAND}
 """What can be pushed in a scene of each verb."""
@@ -74,8 +74,8 @@ class LiveScene:
         self.rows: list[tuple[int, ...]] = []
         self.row: tuple[int, ...] = tuple([0] * len(self.channels))
         self.seen: dict[int, Placed] = {}
-        left = space.left if space.left > 0 else LONGEST / RATE
-        self.most = min(LONGEST, round(left * RATE))
+        left = space.left if space.left > 0 else MAX_TRACE_FRAMES / RATE
+        self.most = min(MAX_TRACE_FRAMES, round(left * RATE))
 
     def push(self, sample: dict[str, float]) -> None:
         """What the hand does from now on; channels that are not named stay as they are."""

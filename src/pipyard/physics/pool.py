@@ -17,7 +17,7 @@ from pipyard.core.errors import reason_of
 from pipyard.core.space import Space
 from pipyard.core.text import because
 from pipyard.physics.action import samples
-from pipyard.physics.board import PATIENCE
+from pipyard.physics.board import SHOT_TIMEOUT
 from pipyard.physics.engine import check
 from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE, Motion, unpack
@@ -28,7 +28,7 @@ from pipyard.pyramid.outcome import ActionOutcome
 __all__ = ["Answered", "Asked", "Pool", "answer", "asked", "shared"]
 
 T = TypeVar("T")
-SLOWEST = 8 * PATIENCE
+SLOWEST = 8 * SHOT_TIMEOUT
 """Seconds after which an answer is not waited for any longer, beyond the length of a recorded movement."""
 
 
@@ -72,7 +72,7 @@ class Pool:
             self.executor = self._begin()
             return self.executor.submit(answer, question)
 
-    def shoot(self, question: Asked, patience: float = 4 * PATIENCE) -> tuple[str, Motion | None, bool]:
+    def shoot(self, question: Asked, patience: float = 4 * SHOT_TIMEOUT) -> tuple[str, Motion | None, bool]:
         """Ask and wait, but not for ever."""
         future = self.submit(question)
         try:

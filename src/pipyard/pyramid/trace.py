@@ -19,9 +19,9 @@ from pipyard.core.text import Text, because, quoted
 
 RATE: Final = 60
 """Samples a second."""
-LONGEST: Final = 600 * RATE
+MAX_TRACE_FRAMES: Final = 600 * RATE
 """No trace has more samples."""
-MOST_VALUES: Final = LONGEST * 6
+MOST_VALUES: Final = MAX_TRACE_FRAMES * 6
 """No trace has more samples times channels: ten minutes of a breath, which has the most channels. Known before anything is unpacked."""
 LETTERS: Final = 39_000
 """No trace is a longer word."""
@@ -198,7 +198,13 @@ def _unpacked(packed: bytes) -> Trace:
     many = packed[1]
     numbers = list(packed[2 : 2 + many])
     count = packed[2 + many] << 8 | packed[3 + many]
-    if not numbers or len(set(numbers)) < many or max(numbers) >= len(CHANNELS) or not 0 < count <= LONGEST or many * count > MOST_VALUES:
+    if (
+        not numbers
+        or len(set(numbers)) < many
+        or max(numbers) >= len(CHANNELS)
+        or not 0 < count <= MAX_TRACE_FRAMES
+        or many * count > MOST_VALUES
+    ):
         raise Unparsable(because("why-this-is-no-recorded-movement-its"))
     at = 4 + many
     columns: list[list[int]] = []

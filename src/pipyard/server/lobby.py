@@ -18,16 +18,19 @@ from pipyard.core.scene import Text
 from pipyard.core.text import because
 from pipyard.hands import hands as hands
 from pipyard.physics.errors import PhysicsError
-from pipyard.physics.live import Lives
+from pipyard.physics.live_pool import Lives
 from pipyard.physics.pool import shared
 from pipyard.physics.source import by_physics
 from pipyard.score import way
+from pipyard.server.botpool.places import Places
 from pipyard.server.botpool.pool import BotPool, check_budget
 from pipyard.server.cluster.presence import Presence
+from pipyard.server.limits import MOST_ROOMS
+from pipyard.server.names import free_name
+from pipyard.server.protocol.http import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.server.room.room import Room
-from pipyard.server.room.seats import Refused, free_name, hashed, new_key, new_secret, spread_colours
-from pipyard.server.socket.limits import MOST_ROOMS
-from pipyard.server.socket.protocol import GameCard, NewRoom, OptionForm, Shelf
+from pipyard.server.room.seats import Refused, hashed, new_key, new_secret, spread_colours
+from pipyard.server.room.services import Services
 from pipyard.server.store import events as entries
 from pipyard.server.store.base import Conflict, Store, StoreError
 from pipyard.server.store.events import Began, Migrated, Opened, Planned, Recoloured, RoomEvent, Sat
@@ -54,6 +57,7 @@ class Lobby:
         self._reading: dict[str, asyncio.Task[None]] = {}
         store.heard = self.heard
         self.lives = Lives(scenes)
+        self.simulations = Places(shared().processes)
         self.neighbours = Presence(store, self.rooms)
         self.no_physics = ""
         """Why dice cannot be simulated here."""
@@ -95,6 +99,7 @@ class Lobby:
             wish.when_out,
             new_secret(),
             wish.rolls,
+            next((number for number, place in enumerate(wish.seats) if place.kind == "person"), -1),
         )
         kept: list[RoomEvent] = [opened]
         tokens: dict[int, str] = {}
@@ -207,7 +212,8 @@ class Lobby:
         opened = kept[0]
         if not isinstance(opened, Opened):
             raise PipyardError(because("why-room-lacks-opening", room=key[:6]))
-        room = Room(key, opened, game(opened.game, **opened.options), self.store, self.bots, self.lives, self.pause)
+        services = Services(self.bots, self.lives, self.simulations, self.pause)
+        room = Room(key, opened, game(opened.game, **opened.options), self.store, services)
         room.restore(kept[1:])
         room.on_presence = partial(self.neighbours.arrived, room)
         return room

@@ -20,8 +20,8 @@ from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.folders import rooms_home
 from pipyard.core.text import because
 from pipyard.server.botpool.pool import BOT_SECONDS
-from pipyard.server.room.tasks import PAUSE
-from pipyard.server.socket.limits import MOST_ROOMS, rarely_tidy
+from pipyard.server.limits import MOST_ROOMS, rarely_tidy
+from pipyard.server.room.autoplay import PAUSE
 from pipyard.texts import say
 
 EVERYWHERE = ("0.0.0.0", "::")

@@ -1,6 +1,6 @@
-// Written by tools/typescript.py from src/pipyard/server/socket/protocol.py; change it there.
+// Written by tools/typescript.py from src/pipyard/server/protocol/; change it there.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const SeatColours = [
 	"red",
@@ -21,12 +21,14 @@ export const SeatColours = [
 	"white",
 ] as const;
 export type SeatColour = (typeof SeatColours)[number];
+export type ManageAction = "kick" | "free" | "token" | "host" | "close";
 
 /** The first message: which room, which seats are mine, and the last number I have seen (-1: nothing). */
 export interface Hello {
 	readonly t: "hello";
 	readonly id?: number;
 	readonly room: string;
+	readonly protocol?: number;
 	readonly tokens?: readonly string[];
 	readonly since?: number;
 	readonly muted?: readonly number[];
@@ -72,6 +74,21 @@ export interface Ready {
 	readonly id?: number;
 	readonly seat: number;
 	readonly yes?: boolean;
+}
+
+/** Decide something about the room: at once as its host, by a vote where there is no host. ``free`` for my own seat gives it up. */
+export interface Manage {
+	readonly t: "manage";
+	readonly id?: number;
+	readonly action: ManageAction;
+	readonly seat?: number;
+}
+
+/** My vote on what was proposed (``Control.vote``); whoever proposed it withdraws with no. */
+export interface Vote {
+	readonly t: "vote";
+	readonly id?: number;
+	readonly yes: boolean;
 }
 
 /** The next game of the evening, which begins with ``start`` or when all are ready. Before the first game: another one instead. */
@@ -236,6 +253,7 @@ export interface Table {
 	readonly book: string;
 	readonly evening: readonly EveningGame[];
 	readonly next: NextGame | null;
+	readonly control: Control;
 }
 
 /** A seat of the room. ``here``: somebody is connected to it. */
@@ -280,6 +298,7 @@ export interface ChatLine {
 	readonly seat: number;
 	readonly name: string;
 	readonly text: string;
+	readonly say: Text | null;
 }
 
 /** The game as your eyes see it now. ``eye``: through whose eyes (-1: a spectator's). */
@@ -411,6 +430,23 @@ export interface NextGame {
 	readonly pyramid: boolean;
 }
 
+/** Who decides about the room. ``host``: a seat (-1: nobody, so the seats vote). */
+export interface Control {
+	readonly host: number;
+	readonly closed: boolean;
+	readonly vote: VoteNow | null;
+}
+
+/** A vote: on what, about which seat, who called it, who agreed (also the caller), who refused, and who has yet to vote. */
+export interface VoteNow {
+	readonly action: ManageAction;
+	readonly seat: number;
+	readonly by: number;
+	readonly yes: readonly number[];
+	readonly no: readonly number[];
+	readonly waiting: readonly number[];
+}
+
 /** What happened since the last number you have seen, in order, and how things are after it. */
 export interface Update {
 	readonly t: "update";
@@ -421,11 +457,20 @@ export interface Update {
 	readonly chairs: readonly Chair[];
 	readonly picture: Picture;
 	readonly next: NextGame | null;
+	readonly control: Control;
 }
 
 /** The seat is yours; the token proves it from now on. It is said once. */
 export interface Seated {
 	readonly t: "seated";
+	readonly id: number;
+	readonly seat: number;
+	readonly token: string;
+}
+
+/** The new token of a seat, to be handed to whoever sits there. It is said once. */
+export interface TokenMade {
+	readonly t: "token";
 	readonly id: number;
 	readonly seat: number;
 	readonly token: string;
@@ -452,7 +497,7 @@ export interface Done {
 export interface Sorry {
 	readonly t: "sorry";
 	readonly id: number;
-	readonly code: "bug" | "illegal" | "limit" | "malformed" | "seat" | "stale" | "store" | "turn" | "unknown";
+	readonly code: "bug" | "illegal" | "limit" | "malformed" | "protocol" | "seat" | "stale" | "store" | "turn" | "unknown";
 	readonly text: string;
 }
 
@@ -594,5 +639,5 @@ export interface Refusal {
 	readonly error: string;
 }
 
-export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
-export type ToBrowser = Table | Update | Seated | Offer | Done | Sorry | Pong | Beat | RaceStarts | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;
+export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Manage | Vote | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
+export type ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Beat | RaceStarts | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PROTOCOL } from "./protocol";
 import { type Health, RoomSocket } from "./socket";
 
 /** A line whose other end is this test. */
@@ -108,4 +109,26 @@ test("a line that does not open is tried anew", () => {
 	room.open();
 	vi.advanceTimersByTime(30_000);
 	expect(FakeSocket.all.length).toBeGreaterThan(2);
+});
+
+test("an old page reloads once when the server speaks a newer protocol, then shows the sentence", () => {
+	const kept = new Map<string, string>();
+	let reloads = 0;
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+	});
+	vi.stubGlobal("location", { origin: "http://table", reload: () => reloads++ });
+	for (const shown of [0, 1]) {
+		const room = new RoomSocket("room", "en", () => []);
+		const heard: string[] = [];
+		room.onMessage = (message) => heard.push(message.t);
+		room.open();
+		last().opens();
+		expect(last().sent[0]).toMatchObject({ t: "hello", protocol: PROTOCOL });
+		last().says({ t: "sorry", id: 1, code: "protocol", text: "reload" });
+		expect(heard.length).toBe(shown);
+		expect(last().readyState).toBe(3);
+	}
+	expect(reloads).toBe(1);
 });

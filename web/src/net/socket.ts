@@ -1,8 +1,9 @@
-/** The connection to a room: comes back by itself, and says how it is. */
+/** The connection to a room. It reconnects by itself and reports its health. */
 
-import type { FromBrowser, ToBrowser } from "./protocol";
+import { type FromBrowser, PROTOCOL, type ToBrowser } from "./protocol";
+import { reloadOnce } from "./reload";
 
-/** "silent": nothing is heard, and a second line is being tried; the first is kept until the second has answered. */
+/** "silent": nothing arrives, so a second line is tried; the first is kept until the second has answered. */
 export type Health = "connecting" | "connected" | "silent" | "lost" | "nowhere";
 export type Wish = FromBrowser extends infer T
 	? T extends { t: "hello" }
@@ -17,17 +18,17 @@ export interface Connection {
 	onMessage: (message: ToBrowser) => void;
 	onHealth: (health: Health) => void;
 	open(): void;
-	/** Send a wish; the number by which the answer will be known, or 0 while there is no connection. */
+	/** Send a request; returns the id of its answer, or 0 while there is no connection. */
 	send(wish: Wish): number;
 }
 
-/** Milliseconds between two looks at the line. */
+/** Milliseconds between two checks of the line. */
 const TICK = 250;
-/** After so long without a word the server is asked whether it is there … */
+/** After so long without a message the server is pinged … */
 const ASK_AFTER = 2000;
-/** … and after so long without an answer the line is taken for dead, though it may only be slow. Together under five seconds. */
+/** … and after so long without an answer the line counts as dead, though it may only be slow. Together under five seconds. */
 const ANSWER_WITHIN = 2500;
-/** A line that has not even opened after so long is tried anew. */
+/** A line that has not opened after so long is dialled again. */
 const OPEN_WITHIN = 10_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -117,7 +118,7 @@ export class RoomSocket implements Connection {
 		this.line = this.dial();
 	}
 
-	/** Send a wish; the number by which the answer will be known, or 0 while there is no connection. */
+	/** Send a request; returns the id of its answer, or 0 while there is no connection. */
 	send(wish: Wish): number {
 		return this.line?.open && this.line.greeted ? this.write(this.line, wish) : 0;
 	}
@@ -143,6 +144,7 @@ export class RoomSocket implements Connection {
 	private greet(line: Line): void {
 		const hello = {
 			t: "hello",
+			protocol: PROTOCOL,
 			id: ++this.ids,
 			room: this.room,
 			tokens: this.tokens(),
@@ -173,6 +175,11 @@ export class RoomSocket implements Connection {
 			this.wait = FIRST_WAIT;
 			line.greeted = true;
 		}
+		if (message.t === "sorry" && message.code === "protocol") {
+			this.close();
+			// a new page speaks the server's language; if it does not, the sentence says what to do
+			if (reloadOnce()) return;
+		}
 		if (message.t === "sorry" && message.code === "unknown" && this.since < 0) {
 			this.close();
 			this.report("nowhere");
@@ -197,7 +204,7 @@ export class RoomSocket implements Connection {
 		this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
 	}
 
-	/** A quiet line may be dead: ask; and when there is no answer try a second one beside it. */
+	/** Ping a quiet line; if there is no answer, try a second one. */
 	private look(): void {
 		const { line, spare } = this;
 		if (this.closed || !line) return;

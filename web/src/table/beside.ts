@@ -44,7 +44,7 @@ export class Beside {
 		around.timer.tick();
 		render(rolledPanel(picture.scene, said.chairs), parts.rolled);
 		around.log.draw(said, picture);
-		render(chatPanel(this.chat), parts.chat);
+		render(chatPanel(this.chat, said.chairs), parts.chat);
 	}
 	private mute(seat: number): void {
 		const { room } = this.context;

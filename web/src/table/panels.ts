@@ -8,7 +8,7 @@ import { placeName } from "../rules/place_names";
 import { css } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, type View } from "../ui/render";
-import { chairName, markText, pointable, trayWords } from "../ui/sentences";
+import { chairName, markText, pointable, sceneSays, trayWords } from "../ui/sentences";
 
 const swatch = (colour: string): View =>
 	html`<span class="swatch" aria-hidden="true" ${paint({ colour: css(colour) })}></span>`;
@@ -83,9 +83,13 @@ function heapRow(heap: Heap): View {
 	</div>`;
 }
 
-export function chatPanel(lines: readonly ChatLine[]): View {
+export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[]): View {
 	if (lines.length === 0) return html`<p class="soft small">${say("chat-empty")}</p>`;
-	return html`${lines.map((line) => html`<p><b>${line.name || say("spectating")}</b> ${pointable(line.text)}</p>`)}`;
+	return html`${lines.map((line) =>
+		line.say
+			? html`<p class="soft">${sceneSays(line.say, chairs)}</p>`
+			: html`<p><b>${line.name || say("spectating")}</b> ${pointable(line.text)}</p>`,
+	)}`;
 }
 
 export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): View {

@@ -6,7 +6,7 @@ import { type GameWords, gameWords } from "../net/api";
 import { type Chair, type Picture, type SeatColour, SeatColours, type Shelf, type Table } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
 import { canShare, shareLink } from "../platform/share";
-import { storage } from "../platform/storage";
+import { seatsInLink, storage } from "../platform/storage";
 import { USUAL_LEVEL } from "../rules/bot_levels";
 import type { TableContext } from "../state/table_context";
 import { css } from "../ui/colours";
@@ -15,6 +15,7 @@ import { html, nothing, paint, render, type View } from "../ui/render";
 import { chairName } from "../ui/sentences";
 import { clockText } from "./clock";
 import { Ending } from "./ending";
+import { manageView } from "./manage_panel";
 
 /** Names of the machine itself: nobody else finds it by them. */
 const AT_HOME = /^(localhost|127\..*|\[::1\])$/;
@@ -30,6 +31,8 @@ export class RoomPanel {
 	private copied: "" | "copied" | "not-copied" = "";
 	private words: Readonly<Record<string, GameWords>> | null = null;
 	private readonly ending: Ending;
+	/** New links of seats, made here: each is shown until the page is left. */
+	private readonly links = new Map<number, string>();
 
 	constructor(
 		private readonly host: HTMLElement,
@@ -45,6 +48,12 @@ export class RoomPanel {
 		this.context.draw();
 	}
 
+	/** The server made a new token for a seat. */
+	tokenMade(seat: number, token: string): void {
+		this.links.set(seat, `${location.origin}/t/${this.context.room}${seatsInLink({ [seat]: token })}`);
+		this.context.draw();
+	}
+
 	draw(said: Table, picture: Picture): void {
 		const { kind } = picture.turn;
 		if (kind !== "waiting" && kind !== "over") {
@@ -53,7 +62,7 @@ export class RoomPanel {
 			this.ending.forget();
 		}
 		render(kind === "waiting" ? this.waiting(said) : kind === "over" ? this.over(said, picture) : nothing, this.host);
-		render(eveningView(said), this.evening);
+		render(html`${eveningView(said)}${manageView(said, this.links, (wish) => this.context.ask(wish))}`, this.evening);
 	}
 
 	private waiting(said: Table): View {

@@ -223,6 +223,9 @@ class TableView implements TableContext {
 			case "seated":
 				holdSeats(this.room, this.said?.title ?? "", { [String(message.seat)]: message.token });
 				break;
+			case "token":
+				this.roomPanel.tokenMade(message.seat, message.token);
+				break;
 			case "offer":
 				if (this.picker?.seat === message.seat) this.picker.learn(message.prefix, message.branches, message.done);
 				this.making.askFurther();
@@ -279,8 +282,8 @@ class TableView implements TableContext {
 
 	private hearUpdate(message: Update): void {
 		if (!this.said) return;
-		const { n, chairs, next, picture } = message;
-		this.said = { ...this.said, n, chairs, next, picture };
+		const { n, chairs, next, picture, control } = message;
+		this.said = { ...this.said, n, chairs, next, picture, control };
 		// who comes back has missed what began or ended live meanwhile
 		this.making.happened(message.lines);
 		if (message.id) {

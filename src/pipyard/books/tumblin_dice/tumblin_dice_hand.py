@@ -32,7 +32,7 @@ STEP = 1 / 120
 """Seconds of a step in the mind, twice those of the table."""
 LOOK = 6
 """Steps between two looks whether everything lies still."""
-LONGEST = 480
+MAX_AIM_FRAMES = 480
 """Steps of a shot in the mind."""
 
 
@@ -101,7 +101,7 @@ class Mind:
         struck = self.setting.put(world, self.faces, shot.pose(board))
         world.strike(struck, *strike(shot, board.edge))
         moved: set[int] = set()
-        for _ in range(0, LONGEST, LOOK):
+        for _ in range(0, MAX_AIM_FRAMES, LOOK):
             world.advance(LOOK)
             moving = world.moving()
             moved.update(moving)

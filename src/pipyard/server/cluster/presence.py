@@ -1,8 +1,7 @@
-"""Other processes that serve the same rooms: who is present there, what is steered there, and what their clocks show.
+"""Presence between processes that serve the same rooms: who is connected where, live actions, and clocks.
 
-Nothing of this is kept. A process says in which room somebody is connected to it, and which seats they hold, when that changes and
-when it is asked; a process of which nothing is heard any more takes its people with it. What somebody has used of his time is
-said with it: whoever goes on at another process does not begin anew.
+Nothing of this is stored. A process announces the seats that are held at it when they change and when it is asked; the people of a
+silent process count as gone. Time used is announced too, so that nobody gains time by reconnecting to another process.
 """
 
 from __future__ import annotations
@@ -11,42 +10,39 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from pipyard.core.errors import PipyardError
-from pipyard.server.cluster.live_relay import FRAMES, LIVE, OVER
+from pipyard.server.room.live.relay import FRAMES, LIVE, OVER
+from pipyard.server.room.room import Room
 from pipyard.server.store.base import Store, StoreError
-
-if TYPE_CHECKING:
-    from pipyard.server.room.room import Room
 
 logger = logging.getLogger(__name__)
 ALIVE, ASK, HERE, CLOCK = "alive", "who", "here", "clock"
 EVERYWHERE = "-"
-"""In the place of a room: in all rooms."""
+"""Instead of a room key: all rooms."""
 NOBODY, WATCHERS = "", "-"
-"""In the place of seats: nobody is there; only spectators are."""
+"""Instead of seats: nobody; only spectators."""
 PULSE = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 SILENCE = 8.0
-"""After so many seconds without one a process is gone."""
+"""Seconds without a heartbeat after which a process counts as gone."""
 
 
 class Presence:
-    """What this process tells the others, and what it hears from them."""
+    """Sends presence to other processes and applies theirs."""
 
     def __init__(self, store: Store, rooms: Mapping[str, Room]) -> None:
         self._store = store
         self._rooms = rooms
-        self._heard: dict[str, float] = {}  # when each process was last heard of
+        self._heard: dict[str, float] = {}  # last heartbeat of each process
         self._tasks: set[asyncio.Task[None]] = set()
         self._said: dict[str, str] = {}
         store.overheard = self.overheard
 
     def arrived(self, room: Room) -> None:
-        """Somebody has come into or gone from a room here."""
+        """Somebody entered or left a room at this process."""
         if not self._store.shared:
             return
         who = present_at(room)
@@ -59,12 +55,12 @@ class Presence:
             self._whisper((room.key, f"{HERE} {who}"), *_clock_of(room))
 
     def ask_anew(self, sender: str = "") -> None:
-        """Something may have been missed, of one process or of all: who is where?"""
+        """Ask one process, or all, for their presence: messages may have been missed."""
         if self._store.shared and any([room.visitors for room in self._rooms.values()]):
             self._whisper((EVERYWHERE, f"{ASK} {sender}".rstrip()))
 
     def overheard(self, sender: str, key: str, what: str) -> None:
-        """Another process whispers."""
+        """Take a message from another process."""
         known, self._heard[sender] = sender in self._heard, asyncio.get_running_loop().time()
         if not known:
             self.ask_anew(sender)
@@ -76,54 +72,56 @@ class Presence:
             elif key in self._rooms:
                 self._overheard_in(self._rooms[key], sender, kind, rest)
         except (PipyardError, msgspec.MsgspecError, ValueError) as error:
-            logger.warning("another process says what cannot be understood: %s", error)
+            logger.warning("unreadable message from another process: %s", error)
 
     def _overheard_in(self, room: Room, sender: str, kind: str, rest: str) -> None:
         if kind == ASK:
             self._answer([room])
         elif kind == HERE:
-            before = room.elsewhere.get(sender)
+            before = room.audience.elsewhere.get(sender)
             if rest == NOBODY:
-                room.elsewhere.pop(sender, None)
+                room.audience.elsewhere.pop(sender, None)
             else:
-                room.elsewhere[sender] = frozenset([int(seat) for seat in rest.split(",") if seat.isdigit()])
+                room.audience.elsewhere[sender] = frozenset([int(seat) for seat in rest.split(",") if seat.isdigit()])
             if before is None and rest != NOBODY:
                 room.live.relay.announce()
-            if (before or frozenset()) != room.elsewhere.get(sender, frozenset()):
-                _tell_presence(room)
+            if (before or frozenset()) != room.audience.elsewhere.get(sender, frozenset()):
+                _send_presence(room)
         elif kind == CLOCK:
             last, _, used = rest.partition(" ")
             if int(last) == room.session.last_number:
-                room.clock.learn({int(seat): int(spent) for seat, _, spent in [one.partition(":") for one in used.split(",")]})
+                learned = {int(seat): int(spent) for seat, _, spent in [one.partition(":") for one in used.split(",")]}
+                if room.clock.learn(learned):
+                    room.broadcast.send_presence()
         elif kind in (LIVE, FRAMES, OVER):
             room.live.relay.overheard(sender, kind, rest)
 
     def _answer(self, rooms: list[Room]) -> None:
-        """Say who is here, where somebody is, and what the clocks show."""
+        """Announce who is here and what the clocks show."""
         said = [(room.key, f"{HERE} {present_at(room)}") for room in rooms if room.visitors]
         said += [word for room in rooms for word in _clock_of(room)]
         if said:
             self._whisper(*said)
 
     async def pulse(self) -> None:
-        """Give signs of life, and miss those of the others."""
+        """Send heartbeats, and drop silent processes."""
         while self._store.shared:
             with contextlib.suppress(StoreError):
                 await self._store.whisper((EVERYWHERE, ALIVE))
             await asyncio.sleep(PULSE)
-            self.miss()
+            self.drop_silent()
 
-    def miss(self) -> None:
-        """Whoever was not heard of for too long is gone."""
+    def drop_silent(self) -> None:
+        """Drop the people of processes not heard of for too long."""
         now = asyncio.get_running_loop().time()
         silent = [sender for sender, when in self._heard.items() if now - when > SILENCE]
         for sender in silent:
             del self._heard[sender]
         for room in list(self._rooms.values()):
-            room.live.relay.miss(SILENCE)
-            gone = [room.elsewhere.pop(sender) for sender in silent if sender in room.elsewhere]
+            room.live.relay.drop_silent(SILENCE)
+            gone = [room.audience.elsewhere.pop(sender) for sender in silent if sender in room.audience.elsewhere]
             if any(gone):
-                _tell_presence(room)
+                _send_presence(room)
 
     def _whisper(self, *said: tuple[str, str]) -> None:
         async def work() -> None:
@@ -138,18 +136,18 @@ class Presence:
 
 
 def present_at(room: Room) -> str:
-    """Who is in a room here, as it is whispered."""
+    """Who is connected to a room here, as announced."""
     if not room.visitors:
         return NOBODY
-    return ",".join([str(seat) for seat in sorted(room.held_here())]) or WATCHERS
+    return ",".join([str(seat) for seat in sorted(room.audience.held_here())]) or WATCHERS
 
 
 def _clock_of(room: Room) -> list[tuple[str, str]]:
-    """What those who are asked have used of their time, as it is whispered."""
+    """The time used by the seats to move, as announced."""
     used = ",".join([f"{seat}:{spent}" for seat, spent in room.clock.used().items()])
     return [(room.key, f"{CLOCK} {room.session.last_number} {used}")] if used else []
 
 
-def _tell_presence(room: Room) -> None:
+def _send_presence(room: Room) -> None:
     room.broadcast.seats_changed()
     room.broadcast.send_presence()

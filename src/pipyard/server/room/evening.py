@@ -17,7 +17,7 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pool import LETTERS
 from pipyard.pyramid.cells import CELLS, SIZE
 from pipyard.pyramid.dealt import DealtState
-from pipyard.server.socket.protocol import EveningGame, NextGame
+from pipyard.server.protocol.messages import EveningGame, NextGame
 from pipyard.server.store.events import Planned
 
 MOST_SETTING_UP = 4

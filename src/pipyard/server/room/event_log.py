@@ -1,7 +1,7 @@
-"""A room whose changes go through its log: one transaction at a time, nothing is broadcast before it is stored.
+"""A room whose changes go through its log: one transaction at a time, broadcast after commit.
 
-If another process has stored an event with the same number first, the transaction runs again on what is true then. If the store
-fails, memory is thrown away and the room is read back from its log.
+If another process stored an event with the same number first, the transaction runs again on the newer state. If the store fails,
+memory is dropped and the room is read back from its log.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from mypy_extensions import mypyc_attr
 
 from pipyard.core.errors import BadLog
 from pipyard.core.game import Game
+from pipyard.core.match import Match
 from pipyard.core.text import because
 from pipyard.server.room.room_state import RoomState
 from pipyard.server.room.seats import Refused
@@ -27,7 +28,7 @@ from pipyard.server.store.migrate import modernised
 
 logger = logging.getLogger(__name__)
 MAX_ROOM_EVENTS = 20_000
-"""A longer room only plays its game to the end: it costs too much to read back."""
+"""A longer room only finishes its game: it costs too much to read back."""
 RECOVERY_SECONDS = 1.0
 """Seconds after a store failure before the room is read back."""
 MAX_ATTEMPTS = 20
@@ -45,8 +46,8 @@ class LoggedRoom(RoomState):
         self.lock = asyncio.Lock()
         self.behind = False
         """Another process has stored events that are not applied here yet."""
-        self.uncommitted = False
-        """Memory holds something that is not stored, so it has not happened: nobody may see it."""
+        self.account = key
+        """Who pays for the time of its bots: the address that opened the room, while that is known."""
         self._store = store
 
     # --- what a room adds
@@ -58,6 +59,18 @@ class LoggedRoom(RoomState):
     @abstractmethod
     def on_store_failure(self) -> None:
         """Have :meth:`recover_until_stored` run in the background."""
+
+    @abstractmethod
+    async def play(self, match: Match, number: int, move: str) -> None:
+        """Validate and play a seat's move, then commit. Under the room lock."""
+
+    @abstractmethod
+    async def commit(self, opened: bool) -> None:
+        """Store the pending events of the match, then broadcast them; ``opened``: a sealed choice can be read now."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Broadcast the present state; nothing was stored."""
 
     @abstractmethod
     def is_watched(self) -> bool:
@@ -79,7 +92,7 @@ class LoggedRoom(RoomState):
             raise StoreError(because("why-too-much-happens"))
 
     async def append(self, events: Sequence[RoomEvent]) -> None:
-        """Store events. If that fails, memory is not to be trusted: what is in it has not happened."""
+        """Store events. If that fails, memory is ahead of the log and must be dropped."""
         self.uncommitted = True
         try:
             await self._store.append(self.key, self.n, [encode(event) for event in events])
@@ -110,7 +123,7 @@ class LoggedRoom(RoomState):
             await self.read_new_events()
 
     async def recover(self) -> None:
-        """After a store failure: the log knows what has happened."""
+        """After a store failure, read the room back from its log."""
         if self.uncommitted:
             await self.reload()
 
@@ -136,7 +149,7 @@ class LoggedRoom(RoomState):
         await self._broadcast_since(since, sealed)
 
     async def reload(self) -> None:
-        """Throw memory away, read the room back from its log, and broadcast the difference."""
+        """Drop memory, read the room back from its log, and broadcast the difference."""
         since, sealed = self.n - 1, self._sealed()
         await self._read_back()
         await self._broadcast_since(since, sealed)

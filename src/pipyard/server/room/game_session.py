@@ -1,6 +1,6 @@
-"""The game on the table: its match, and for every event of it the number in the room, what was seen, and how dice moved.
+"""The game being played: its match, and for every event its number in the room, its steps, and how dice moved.
 
-What different eyes see is worked out, and encoded, once for each pair of eyes; where a game hides nothing, once for all.
+Views are computed and encoded once per viewer; once for all where a game hides nothing.
 """
 
 from __future__ import annotations
@@ -14,43 +14,44 @@ from pipyard.core.game import Game, State
 from pipyard.core.log import CHANCE_SEAT, Event
 from pipyard.core.match import Match
 from pipyard.core.scene import Step, Text
-from pipyard.core.space import Space
+from pipyard.core.space import Certain, Space
 from pipyard.core.turn import Chance, Turn
+from pipyard.physics.source import physical
+from pipyard.server.protocol.messages import Line
 from pipyard.server.room.chance import SystemChance
 from pipyard.server.room.move_tree import MoveTree, offer
 from pipyard.server.room.seats import NOBODY, SPECTATOR
-from pipyard.server.socket.protocol import Line
 from pipyard.server.store.events import GameEvent
 
 encoded = Encoder().encode
-"""Any message as the bytes that are sent."""
+"""A message as the bytes that are sent."""
 Encoded = Any
-"""Bytes that stand in a message in the place of what they say."""
+"""A part of a message that is encoded already."""
 NOBODYS: Final[frozenset[int]] = frozenset()
 
 
 class GameSession:
-    """How a game goes, from its beginning to its end."""
+    """A game from its start to its end."""
 
     def __init__(self) -> None:
         self.match: Match | None = None
         self.source = SystemChance()
         self.started_at = 0
-        """The number of the entry that began the game."""
+        """The number of the event that started the game."""
         self.numbers: list[int] = []
         """Of each event of the match."""
         self.steps: list[tuple[Step, ...]] = []
         self.motions: list[str] = []
         self.failures: list[str] = []
-        """Why each event took back a move that could not be simulated; mostly it did not."""
+        """For each event, why it undid a move whose simulation failed (mostly empty)."""
         self.pending: list[GameEvent] = []
-        """Events that are not kept yet."""
+        """Events that are not stored yet."""
         self.motion = ""
-        """Of the event that is about to happen."""
+        """Motion of the next event."""
         self.failed = ""
-        """Why the event that is about to happen takes a move back."""
+        """Why the next event undoes a move."""
         self.spent: dict[int, int] = {}
-        """Milliseconds that each seat has used for the event that is about to happen."""
+        """Milliseconds that each seat has used for the next event."""
         self._rolled_by: list[int] = []
         self.is_public = True
         self._turn: Turn | None = None
@@ -72,16 +73,16 @@ class GameSession:
         return self.match
 
     def clear(self) -> None:
-        """No game is on the table."""
+        """Drop the game."""
         self.match, self.started_at = None, 0
         self.numbers, self.steps, self.motions, self.failures, self._rolled_by, self.pending = [], [], [], [], [], []
         self.invalidate()
 
     def replay(self, entry: GameEvent, n: int) -> None:
-        """What the log tells of."""
+        """Apply an event from the log."""
         match = self.match
         assert match is not None
-        match.source = None  # what chance decides stands in the log too
+        match.source = None  # outcomes of chance are in the log too
         match.state.listen()
         turn = match.turn
         self.source.by = turn.by if isinstance(turn, Chance) else NOBODY
@@ -90,7 +91,7 @@ class GameSession:
         self.assign_numbers(n)
 
     def begin_move(self) -> Match:
-        """Somebody is about to play: chance may then decide once, and what happens is listened to."""
+        """Prepare for a move: allow one roll after it, and record its steps."""
         match = self.match
         assert match is not None
         match.state.listen()
@@ -99,13 +100,13 @@ class GameSession:
         return match
 
     def assign_numbers(self, first: int) -> None:
-        """What has just happened is kept, from this number on."""
+        """Number the pending events, now that they are stored."""
         self.numbers += range(first, first + len(self.pending))
         self.pending = []
         self.invalidate()
 
     def _watch(self, match: Match, event: Event) -> None:
-        """Called by the match after every event, in the middle of whatever it does."""
+        """Called by the match after every event."""
         self.pending.append(GameEvent(event.seat, event.text, event.stamp, self.motion, self.spent.pop(event.seat, 0), self.failed))
         self.motions.append(self.motion)
         self.failures.append(self.failed)
@@ -114,15 +115,25 @@ class GameSession:
         self._rolled_by.append(self.source.by if event.seat == CHANCE_SEAT else NOBODY)
         match.state.listen()
 
+    def waits_for_hand(self, turn: Turn, number: int = NOBODY) -> bool:
+        """Whether somebody (or this seat) has to roll real dice now."""
+        if not isinstance(turn, Chance) or isinstance(turn.space, Certain) or physical(turn):
+            return False
+        return turn.by in self.source.by_hand and number in (NOBODY, turn.by)
+
+    def rollers(self, turn: Turn) -> list[int]:
+        """The seats that may say when the dice are rolled now."""
+        return self.source.rollers(turn) if isinstance(turn, Chance) else []
+
     @property
     def last_number(self) -> int:
-        """The number of the last event, or of the beginning."""
+        """The number of the last event, or of the start."""
         return self.numbers[-1] if self.numbers else self.started_at
 
     # --- what is seen
 
     def invalidate(self) -> None:
-        """Whatever was worked out is old."""
+        """Drop cached views."""
         self._turn = None
         self._undoable = None
         self._lines.clear()
@@ -133,21 +144,21 @@ class GameSession:
 
     @property
     def turn(self) -> Turn | None:
-        """What happens next in the game on the table, as it was when something was last kept."""
+        """What happens next, as of the last stored event."""
         if self._turn is None and self.match is not None:
             self._turn = self.match.turn
         return self._turn
 
     @property
     def undoable(self) -> frozenset[int]:
-        """The seats that have a move which could be taken back."""
+        """Seats that could undo a move."""
         if self._undoable is None:
             match = self.match
             self._undoable = frozenset(match.undoable()) if match is not None and match.can_undo else NOBODYS
         return self._undoable
 
     def view(self, eye: int) -> State:
-        """The state as an eye may know it; nobody may change it."""
+        """The state as a viewer may know it. Read only."""
         assert self.match is not None
         if self.is_public:
             return self.match.state
@@ -157,7 +168,7 @@ class GameSession:
         return found
 
     def scene(self, eye: int) -> Encoded:
-        """The scene for an eye, encoded already."""
+        """The encoded scene for a viewer."""
         if self.is_public:
             eye = SPECTATOR
         found = self._scenes.get(eye)
@@ -166,7 +177,7 @@ class GameSession:
         return found
 
     def branches(self, number: int) -> Encoded:
-        """What a seat may do, encoded already."""
+        """The encoded moves of a seat."""
         found = self._offers.get(number)
         if found is None:
             offered = self.offer(number)
@@ -178,7 +189,7 @@ class GameSession:
         return offer(self.space(number), prefix)
 
     def space(self, number: int) -> Space:
-        """What a seat may do, as far as it can know."""
+        """The moves of a seat, as far as it can know them."""
         match = self.match
         assert match is not None
         if self.is_public:
@@ -189,7 +200,7 @@ class GameSession:
         return found
 
     def lines(self, eye: int, since: int) -> Encoded:
-        """The events after a number, as far as an eye may read them; the last ones are encoded already."""
+        """The events after a number, as a viewer may read them; the latest are cached in encoded form."""
         match = self.match
         if match is None:
             return ()
@@ -208,7 +219,7 @@ class GameSession:
         return found
 
     def failure(self, index: int) -> Text | None:
-        """What an event says about a move that could not be simulated."""
+        """Why an event undid a move whose simulation failed, if it did."""
         match = self.match
         if match is None or not self.failures or not self.failures[index]:
             return None

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from pipyard.core.notation import Atom
 from pipyard.core.space import Finite, Space
-from pipyard.server.socket.protocol import Branch
+from pipyard.server.protocol.messages import Branch
 
 MOST_BRANCHES = 600
 """A tree is sent as far as it has about so many branches; the rest is asked for when it is wanted."""

@@ -11,7 +11,7 @@ from pipyard.dice.orientation import INDEX
 from pipyard.dice.pool import Pool
 from pipyard.dice.throw import Throw
 from pipyard.dice.tumble import Tumble
-from pipyard.server.socket.protocol import RollForm
+from pipyard.server.protocol.messages import RollForm
 
 MOST_LISTED: Final = 1296
 """Larger spaces are not looked through."""

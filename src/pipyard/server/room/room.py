@@ -1,4 +1,4 @@
-"""One room: its seats, its game, its visitors and what they may wish."""
+"""One room: the commands of its visitors, each a transaction: validate, play, append, broadcast."""
 
 from __future__ import annotations
 
@@ -7,25 +7,30 @@ import secrets
 from collections.abc import Callable
 
 from pipyard import shelf
-from pipyard.core.errors import Illegal, NoUndo, OutOfTurn, PipyardError, Unparsable
+from pipyard.core.errors import Illegal, OutOfTurn, PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.options import written
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Choose
-from pipyard.physics.live import Lives
-from pipyard.server.botpool.pool import BotPool
+from pipyard.server.names import printable
+from pipyard.server.protocol import messages
+from pipyard.server.protocol.common import SeatColour
+from pipyard.server.protocol.messages import ClockRule
+from pipyard.server.room.audience import Audience
+from pipyard.server.room.autoplay import AutoPlay
 from pipyard.server.room.broadcast import Broadcast
 from pipyard.server.room.clock import Clock
 from pipyard.server.room.evening import FromPyramid, can_start_from, followers
 from pipyard.server.room.event_log import MAX_ROOM_EVENTS, LoggedRoom, transaction
 from pipyard.server.room.game_session import encoded
+from pipyard.server.room.governance import Governance
 from pipyard.server.room.live.live_actions import LiveActions
 from pipyard.server.room.race.race import Race
-from pipyard.server.room.seats import SPECTATOR, Refused, Visitor, hashed, printable
-from pipyard.server.room.tasks import RoomTasks
-from pipyard.server.socket import protocol
-from pipyard.server.socket.protocol import ClockRule, SeatColour
+from pipyard.server.room.seats import SPECTATOR, Refused, Visitor, hashed
+from pipyard.server.room.services import Services
+from pipyard.server.room.tasks import Tasks
+from pipyard.server.room.undo import Undo
 from pipyard.server.store.base import Store, StoreError
 from pipyard.server.store.events import (
     GameEvent,
@@ -35,31 +40,34 @@ from pipyard.server.store.events import (
     Renamed,
     Sat,
     Spoken,
-    UndoAnswered,
-    UndoAsked,
 )
 
 
 class Room(LoggedRoom):
-    """Seats, a game, visitors, and the commands they may send. The lobby makes it from its log."""
+    """A room and its collaborators. The lobby makes it from its log."""
 
-    def __init__(self, key: str, opened: Opened, game: Game, store: Store, bots: BotPool, lives: Lives, pause: float) -> None:
+    def __init__(self, key: str, opened: Opened, game: Game, store: Store, services: Services) -> None:
         super().__init__(key, opened, game, store)
-        self.visitors: list[Visitor] = []
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        """Other processes that serve this room, and the seats that are held there."""
         self.on_presence: Callable[[], None] = _nothing
-        """Called when somebody has come or gone."""
-        self.account = key
-        """Who pays for what its bots use: the address that opened the room, as long as that is known."""
+        """Called when somebody enters or leaves."""
         rule = ClockRule(opened.clock, opened.bank, opened.more, "rules" if opened.when_out == "rules" else "lose")
-        self.clock = Clock(self, rule)
-        self.tasks = RoomTasks(self, bots, pause)
-        self.race = Race(self)
-        self.live = LiveActions(self, lives, store)
-        self.broadcast = Broadcast(self)
+        self.audience = Audience()
+        self.tasks = Tasks()
+        self.clock = Clock(rule, self, self.audience, self._on_time_up)
+        self.race = Race(self, self.audience, self.tasks, services.pause)
+        self.live = LiveActions(self, self.audience, self.clock, services.lives, store)
+        self.autoplay = AutoPlay(self, self.audience, self.tasks, self.race, services)
+        self.broadcast = Broadcast(self, self.audience, self.clock, self.race, self.live, self.autoplay)
+        self.undo = Undo(self, self.broadcast)
+        self.governance = Governance(self, self.audience, self.broadcast)
+        self._removed: set[Visitor] = set()  # they may watch, but not sit down again
+        self._seat_lost = False  # somebody lost a seat: everybody gets the whole table
 
-    # --- what the log calls
+    @property
+    def visitors(self) -> list[Visitor]:
+        return self.audience.visitors
+
+    # --- called by the log
 
     def on_game_event(self, event: GameEvent) -> None:
         self.clock.pay(event)
@@ -70,15 +78,23 @@ class Room(LoggedRoom):
     def on_seats_changed(self) -> None:
         self.broadcast.seats_changed()
 
+    def on_seat_lost(self, number: int, kicked: bool) -> None:
+        for visitor in self.audience.visitors:
+            if number in visitor.seats:
+                visitor.seats.discard(number)
+                self._seat_lost = True
+                if kicked:
+                    self._removed.add(visitor)
+
     def is_watched(self) -> bool:
-        return bool(self.visitors)
+        return bool(self.audience.visitors)
 
     def on_store_failure(self) -> None:
         self.tasks.start("recover", self.recover_until_stored(self._recovered))
 
     async def _recovered(self) -> None:
         self.tasks.finish("recover")
-        await self.tasks.proceed()
+        await self.autoplay.proceed()
 
     async def on_new_events(self, since: int, full: bool) -> None:
         self.live.drop_outdated()
@@ -86,17 +102,19 @@ class Room(LoggedRoom):
         self._broadcast(since, full)
         self.race.overtaken(since)
         self.live.relay.on_update()
-        await self.tasks.proceed()
+        await self.autoplay.proceed()
 
     # --- visitors
 
     async def enter(self, visitor: Visitor, tokens: tuple[str, ...], since: int, id: int) -> None:
-        """Somebody comes, or comes back, and gets what was missed, or everything."""
+        """Let somebody in. Who comes back gets the events since then, everybody else the whole table."""
         async with self.lock:
             await self.recover()
             if self.behind or since >= self.n:
                 await self.read_new_events()
             visitor.seats = self.seats_held_with(tokens)
+            if any([hashed(token) in self.barred for token in tokens]):
+                self._removed.add(visitor)
             self.visitors.append(visitor)
             self.broadcast.seats_changed()
             self.clock.wind()
@@ -108,9 +126,10 @@ class Room(LoggedRoom):
                 visitor.send(encoded(self.broadcast.table(visitor, id)))
             self.broadcast.send_presence(but=visitor)
             self.on_presence()
-            await self.tasks.proceed()
+            await self.autoplay.proceed()
 
     def leave(self, visitor: Visitor) -> None:
+        self._removed.discard(visitor)
         self.race.leave(visitor)
         self.live.leave(visitor)
         if visitor in self.visitors:
@@ -122,16 +141,8 @@ class Room(LoggedRoom):
                 self.clock.stop()
                 self.live.unseen()
 
-    def present(self) -> set[int]:
-        """The seats that somebody holds who is here now, or connected to another process."""
-        held = self.held_here()
-        return held.union(*self.elsewhere.values()) if self.elsewhere else held
-
-    def held_here(self) -> set[int]:
-        return {seat for visitor in self.visitors for seat in visitor.seats}
-
     def close_tasks(self) -> None:
-        """Nothing happens by itself from now on."""
+        """Stop everything that runs without input."""
         self.tasks.close()
         self.live.close()
         self.clock.stop()
@@ -146,6 +157,10 @@ class Room(LoggedRoom):
     @transaction
     async def sit(self, visitor: Visitor, number: int, name: str, id: int, colour: SeatColour | None = None) -> None:
         self.must_be_open(number)
+        if visitor in self._removed:
+            raise Refused("seat", because("why-you-were-removed"))
+        if number in self.freed and self.keeps_secrets:
+            raise Refused("seat", because("why-seat-has-secrets"))
         token = secrets.token_urlsafe(24)
         since = self.n - 1
         try:
@@ -156,7 +171,7 @@ class Room(LoggedRoom):
         visitor.seats.add(number)
         self.broadcast.seats_changed()
         self.broadcast.choose_viewpoint(visitor)
-        visitor.send(encoded(protocol.Seated(id, number, token)))
+        visitor.send(encoded(messages.Seated(id, number, token)))
         visitor.send(encoded(self.broadcast.table(visitor, id)))
         self.broadcast.send_update(since, but=visitor)
         self.on_presence()
@@ -168,6 +183,7 @@ class Room(LoggedRoom):
         since = self.n - 1
         await self.append_events(Sat(number, self.free_name(bot), bot=bot))
         self.broadcast.send_update(since)
+        await self.autoplay.proceed()
 
     @transaction
     async def rename(self, visitor: Visitor, number: int, name: str) -> None:
@@ -192,6 +208,9 @@ class Room(LoggedRoom):
         since = self.n - 1
         if self.seats[number].ready != yes:
             await self.append_events(Readied(number, yes))
+        await self._begin_if_all_agree(since)
+
+    async def _begin_if_all_agree(self, since: int) -> None:
         if all([seat.bot or (seat.kind == "person" and seat.ready) for seat in self.seats]):
             await self._begin()
         else:
@@ -199,8 +218,9 @@ class Room(LoggedRoom):
 
     @transaction
     async def plan(self, visitor: Visitor, key: str, options: dict[str, str], pyramid: bool) -> None:
-        """The next game of the evening."""
+        """Plan the next game of the evening. It begins when everybody is ready for it."""
         self.must_sit(visitor)
+        self.must_not_be_closed()
         try:
             game = shelf.game(key, **options)
             game.start(len(self.seats))
@@ -214,23 +234,29 @@ class Room(LoggedRoom):
         self.broadcast.send_update(since)
 
     async def send_followers(self, visitor: Visitor, id: int) -> None:
-        """Which games can start from the pyramid that stands here."""
+        """Send the games that can start from the pyramid of the finished game."""
         found = await asyncio.to_thread(followers, self.pyramid_left(), len(self.seats))
-        visitor.send(encoded(protocol.Followers(id, found)))
+        visitor.send(encoded(messages.Followers(id, found)))
 
     @transaction
     async def start(self, visitor: Visitor | None) -> None:
+        """Begin the game that everybody sat down for. Any other game begins when all people are ready, and this counts as ready."""
         if visitor is not None:
             self.must_sit(visitor)
         self.must_be_between_games()
         if any(seat.kind == "open" for seat in self.seats):
             raise Refused("illegal", because("why-still-open-seats"))
-        await self._begin()
+        if visitor is None or (self.match is None and self.evening.plan is None):
+            await self._begin()
+            return
+        since = self.n - 1
+        await self.append_events(*[Readied(seat, True) for seat in sorted(visitor.seats) if not self.seats[seat].ready])
+        await self._begin_if_all_agree(since)
 
     async def _begin(self) -> None:
         if self.n >= MAX_ROOM_EVENTS:
             raise Refused("limit", because("why-room-is-full"))
-        # the beginning and what chance decides at once are one: no other process can come in between
+        # one transaction for the start and the first outcomes of chance: no other process can come in between
         plan = self.evening.plan
         began = self.next_game()
         pyramid = self.pyramid_left() if plan is not None and plan.pyramid else None
@@ -245,7 +271,7 @@ class Room(LoggedRoom):
         self.session.assign_numbers(first)
         self.clock.wind()
         self.broadcast.send_table_to_all()
-        await self.tasks.proceed()
+        await self.autoplay.proceed()
 
     # --- moves
 
@@ -259,7 +285,7 @@ class Room(LoggedRoom):
         offered = self.session.offer(number, prefix)
         if offered is None:
             raise Refused("illegal", because("why-no-move-begins", prefix=quoted(" ".join(prefix))))
-        visitor.send(encoded(protocol.Offer(id, number, prefix, offered.done, offered.branches)))
+        visitor.send(encoded(messages.Offer(id, number, prefix, offered.done, offered.branches)))
 
     @transaction
     async def submit(self, visitor: Visitor, number: int, move: str, after: int, id: int = 0, arrived: float = 0.0) -> None:
@@ -272,7 +298,6 @@ class Room(LoggedRoom):
         await self.play(match, number, move)
 
     async def play(self, match: Match, number: int, move: str) -> None:
-        """A seat's move: judged, kept, told."""
         self.must_look_legal(match, number, move)
         self.session.begin_move()
         if self.clock.runs:
@@ -287,14 +312,13 @@ class Room(LoggedRoom):
         await self.commit(sealed and not match.sealed)
 
     async def commit(self, opened: bool) -> None:
-        """Store what has just happened in the match, then broadcast it; ``opened``: what was sealed can be read now."""
         since = self.n - 1
         self.race.wake()
         events = self.session.pending
         await self.append(events)
         self.n += len(events)
         self.session.assign_numbers(since + 1)
-        self.undo = None
+        self.undo_now = None
         self.live.drop_outdated()
         if self.clock.runs:
             for event in events:
@@ -302,20 +326,38 @@ class Room(LoggedRoom):
             self.clock.wind()
         self._broadcast(since, opened)
         self.live.relay.on_update()
-        await self.tasks.proceed()
+        await self.autoplay.proceed()
+
+    def refresh(self) -> None:
+        self.broadcast.send_update(self.n - 1)
+
+    def _on_time_up(self, match: Match) -> None:
+        self.tasks.start("clock", self.transact(self._play_late, match))
+
+    async def _play_late(self, match: Match) -> None:
+        """Move for the seats whose time is up."""
+        self.tasks.finish("clock")
+        if self.match is not match or match.over is not None:
+            return
+        sealed = match.sealed
+        if self.clock.play_late(match):
+            await self.commit(sealed and not match.sealed)
+        else:
+            self.clock.wind()
 
     def _broadcast(self, since: int, full: bool) -> None:
-        if full:
+        if full or self._seat_lost:
+            self._seat_lost = False
             self.broadcast.send_table_to_all()
         else:
             self.broadcast.send_update(since)
 
     @transaction
     async def rolled(self, visitor: Visitor, number: int, outcome: str) -> None:
-        """A seat tells what its real dice show."""
+        """Take the result of a seat's real dice."""
         self.must_hold(visitor, number)
         match = self.playing()
-        if not self.tasks.waits_for_hand(match.turn, number):
+        if not self.session.waits_for_hand(match.turn, number):
             raise Refused("turn", because("why-nothing-to-roll-by-hand", seat=number))
         self.session.begin_move()
         self.session.source.by = number
@@ -327,74 +369,31 @@ class Room(LoggedRoom):
 
     @transaction
     async def roll(self, visitor: Visitor, number: int) -> None:
-        """A seat wants the dice to be rolled that it may roll now."""
+        """Roll the dice that a seat may roll now."""
         self.must_hold(visitor, number)
-        if number not in self.tasks.rollers(self.playing().turn):
+        if number not in self.session.rollers(self.playing().turn):
             raise Refused("turn", because("why-nothing-to-roll", seat=number))
-        self.tasks.roll()
+        self.autoplay.roll()
 
     @transaction
     async def retry(self, visitor: Visitor) -> None:
-        """Simulate again what failed, or let the bot have its turn again."""
+        """Try a failed simulation again."""
         self.must_sit(visitor)
-        if self.tasks.failure() is None:
+        if self.autoplay.failure() is None:
             raise Refused("turn", because("why-nothing-failed"))
-        await self.tasks.retry()
-
-    @transaction
-    async def ask_undo(self, visitor: Visitor, number: int) -> None:
-        self.must_hold(visitor, number)
-        match = self.playing(even_over=True)
-        if number not in match.undoable():
-            raise Refused("illegal", because("why-nothing-of-yours-back"))
-        waiting = tuple([i for i, seat in enumerate(self.seats) if seat.kind == "person" and i not in visitor.seats])
-        if not waiting:
-            await self._take_back(match, number)
-            return
-        since = self.n - 1
-        await self.append_events(UndoAsked(number, waiting))
-        self.broadcast.send_update(since)
-
-    @transaction
-    async def answer_undo(self, visitor: Visitor, number: int, yes: bool) -> None:
-        self.must_hold(visitor, number)
-        match = self.playing(even_over=True)
-        asked = self.undo
-        if asked is None or (number not in asked.waiting and number != asked.seat):
-            raise Refused("illegal", because("why-nobody-asks-to-undo"))
-        if yes and number == asked.seat:
-            raise Refused("illegal", because("why-others-have-to-agree"))
-        if yes and set(asked.waiting) <= visitor.seats:
-            await self._take_back(match, asked.seat)
-            return
-        since = self.n - 1
-        await self.append_events(UndoAnswered(tuple([seat for seat in asked.waiting if seat in visitor.seats]), yes))
-        self.broadcast.send_update(since)
-
-    async def _take_back(self, match: Match, number: int) -> None:
-        sealed = match.sealed
-        match.state.listen()
-        try:
-            while match.undo().seat != number:
-                pass
-        except NoUndo as error:
-            self.undo = None
-            raise Refused("illegal", error.text) from None
-        await self.commit(sealed and not match.sealed)
+        await self.autoplay.retry()
 
     # --- chat
 
     @transaction
     async def say(self, visitor: Visitor, text: str) -> None:
+        self.must_not_be_closed()
         number = visitor.eye if visitor.eye in visitor.seats else SPECTATOR
-        name = self.seats[number].name if number >= 0 else ""
-        since = self.n - 1
-        spoken = printable(text)
-        if not spoken:
-            return
-        await self.append_events(Spoken(number, name, spoken))
-        self.broadcast.send_update(since)
+        since, spoken = self.n - 1, printable(text)
+        if spoken:
+            await self.append_events(Spoken(number, self.seats[number].name if number >= 0 else "", spoken))
+            self.broadcast.send_update(since)
 
 
 def _nothing() -> None:
-    """Nobody has to know."""
+    """The default of ``on_presence``."""

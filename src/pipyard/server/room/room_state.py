@@ -1,4 +1,4 @@
-"""What a room is: everything that its events say. Nothing here waits, stores or sends.
+"""The state of a room, folded from its events. Nothing here waits, stores or sends.
 
 :class:`RoomState` is folded from events and answers what is allowed now; :mod:`pipyard.server.room.room` changes it.
 """
@@ -16,27 +16,36 @@ from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.options import written
 from pipyard.core.scene import Scene
-from pipyard.core.text import because, quoted
+from pipyard.core.text import Text, because, quoted
 from pipyard.core.turn import Choose, Over
 from pipyard.server.custom_games import newest
+from pipyard.server.names import free_name
+from pipyard.server.protocol.common import ManageAction, SeatColour
+from pipyard.server.protocol.messages import ChatLine, UndoNow, VoteNow
 from pipyard.server.room.evening import Evening
 from pipyard.server.room.game_session import GameSession
-from pipyard.server.room.seats import Refused, Seat, Visitor, empty_seats, free_name, holder, new_secret
-from pipyard.server.socket.protocol import ChatLine, SeatColour, UndoNow
+from pipyard.server.room.seats import NOBODY, SPECTATOR, Refused, Seat, Visitor, empty_seats, holder, new_secret
 from pipyard.server.store.events import (
     Began,
+    Closed,
+    Freed,
     GameEvent,
+    GovernanceEvent,
+    HostNamed,
     Migrated,
     Opened,
     Planned,
+    Proposed,
     Readied,
     Recoloured,
     Renamed,
     RoomEvent,
     Sat,
     Spoken,
+    TokenRenewed,
     UndoAnswered,
     UndoAsked,
+    Voted,
 )
 from pipyard.shelf import game as find_game
 
@@ -58,12 +67,22 @@ class RoomState:
         self.n = 1
         """The number of the next event."""
         self.chat: list[ChatLine] = []
-        self.undo: UndoNow | None = None
+        self.undo_now: UndoNow | None = None
         self.session = GameSession()
         self.evening = Evening(opened.seats)
+        self.uncommitted = False
+        """Memory is ahead of the log: nobody may see it."""
         self.secret = opened.secret or new_secret()  # rooms of earlier versions have none
         """Seeds of bots, races and live scenes are derived from it. It is never sent."""
         self._opened = opened
+        self.host = opened.host
+        """The seat that decides about the room; -1: the seats vote."""
+        self.closed = False
+        self.vote: VoteNow | None = None
+        self.barred: set[str] = set()
+        """Token hashes of those who were removed: they may watch, but not sit down again."""
+        self.freed: set[int] = set()
+        """Seats that were freed during the game being played."""
 
     @property
     def match(self) -> Match | None:
@@ -81,7 +100,7 @@ class RoomState:
         """Apply one event; its number is ``n``."""
         if isinstance(event, GameEvent):
             self.session.replay(event, self.n)
-            self.undo = None
+            self.undo_now = None
             self.on_game_event(event)
             return
         match event:
@@ -107,22 +126,66 @@ class RoomState:
             case Began():
                 self._apply_began(event)
             case UndoAsked():
-                self.undo = UndoNow(event.seat, event.waiting)
+                self.undo_now = UndoNow(event.seat, event.waiting)
             case UndoAnswered():
-                if self.undo is not None:
-                    waiting = tuple([seat for seat in self.undo.waiting if seat not in event.seats])
-                    self.undo = UndoNow(self.undo.seat, waiting) if event.yes else None
+                if self.undo_now is not None:
+                    waiting = tuple([seat for seat in self.undo_now.waiting if seat not in event.seats])
+                    self.undo_now = UndoNow(self.undo_now.seat, waiting) if event.yes else None
             case Spoken():
                 self.chat = [*self.chat[1 - MAX_CHAT_LINES :], ChatLine(self.n, event.seat, event.name, event.text)]
+            case Freed() | TokenRenewed() | HostNamed() | Closed() | Proposed() | Voted():
+                self._apply_decision(event)
             case Migrated():
                 pass
             case Opened():
                 raise AssertionError("a room is opened once")
         self.on_seats_changed()
 
+    def _apply_decision(self, event: GovernanceEvent) -> None:
+        if not isinstance(event, (Proposed, Voted)):
+            self.vote = None
+        match event:
+            case Freed():
+                self._note(event.why, event.by, event.seat)
+                seat = self.seats[event.seat]
+                if event.why == "kick" and seat.token:
+                    self.barred.add(seat.token)
+                seat.name, seat.token, seat.bot, seat.ready = "", "", "", False
+                self.session.source.by_hand.discard(event.seat)
+                self.session.source.at_will.discard(event.seat)
+                if self.match is not None and self.match.over is None:
+                    self.freed.add(event.seat)
+                if self.host == event.seat:
+                    self.host = NOBODY
+                self.on_seat_lost(event.seat, event.why == "kick")
+            case TokenRenewed():
+                self._note("token", event.by, event.seat)
+                self.seats[event.seat].token = event.token
+                self.on_seat_lost(event.seat, False)
+            case HostNamed():
+                self._note("host", event.by, event.seat)
+                self.host = event.seat
+            case Closed():
+                self._note("close", event.by, NOBODY)
+                self.closed = True
+            case Proposed():
+                self._note(f"propose-{event.action}", event.by, event.seat)
+                self.vote = VoteNow(cast("ManageAction", event.action), event.seat, event.by, (event.by,), (), event.waiting)
+            case Voted():
+                self.vote = counted(self.vote, event)
+                if self.vote is None:
+                    self._note("vote-failed", NOBODY, NOBODY)
+
+    def _note(self, what: str, by: int, seat: int) -> None:
+        """Put a decision about the room into the chat. Names are those at the time."""
+        key = f"notice-{what}" if by != NOBODY or what == "vote-failed" else f"notice-{what}-vote"
+        text = Text(key, {"by": self.seats[by].name if by != NOBODY else "", "name": self.seats[seat].name if seat != NOBODY else ""})
+        self.chat = [*self.chat[1 - MAX_CHAT_LINES :], ChatLine(self.n, SPECTATOR, "", "", text)]
+
     def _apply_began(self, event: Began) -> None:
         self.evening.note(self.match)
-        self.undo = None
+        self.undo_now = None
+        self.freed.clear()
         if event.game:
             self.game, self.options = find_game(event.game, **event.options), event.options
         for seat in self.seats:
@@ -135,9 +198,12 @@ class RoomState:
         opened = self._opened
         self.game, self.options = find_game(opened.game, **opened.options), opened.options
         self.seats = empty_seats(opened.seats)
-        self.chat, self.n, self.undo = [], 1, None
+        self.chat, self.n, self.undo_now = [], 1, None
         self.evening = Evening(opened.seats)
         self.session.clear()
+        self.host, self.closed, self.vote = opened.host, False, None
+        self.barred.clear()
+        self.freed.clear()
         self.on_seats_changed()
 
     def on_game_event(self, event: GameEvent) -> None:
@@ -149,6 +215,9 @@ class RoomState:
     def on_seats_changed(self) -> None:
         """Called after anything else was applied: names, colours, readiness."""
 
+    def on_seat_lost(self, number: int, kicked: bool) -> None:
+        """Called after the token of a seat became void."""
+
     # --- what is allowed now
 
     def seats_held_with(self, tokens: tuple[str, ...]) -> set[int]:
@@ -156,7 +225,7 @@ class RoomState:
         return {seat for seat in [holder(self.seats, token) for token in tokens] if seat is not None}
 
     def must_look_legal(self, match: Match, number: int, move: str) -> None:
-        """Refuse by what the seat sees: a refusal that knew more could be asked for secrets."""
+        """Refuse by the view of the seat: a refusal based on more would reveal secrets."""
         if self.session.is_public:
             return
         turn = match.turn
@@ -177,13 +246,24 @@ class RoomState:
 
     def playing(self, even_over: bool = False) -> Match:
         match = self.session.match
+        self.must_not_be_closed()
         if match is None:
             raise Refused("turn", because("why-game-not-begun"))
         if not even_over and isinstance(self.session.turn, Over):
             raise Refused("turn", because("why-the-game-is-over"))
         return match
 
+    def must_not_be_closed(self) -> None:
+        if self.closed:
+            raise Refused("illegal", because("why-room-closed"))
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether a game with secrets is being played."""
+        return self.match is not None and self.match.over is None and not self.session.is_public
+
     def must_be_between_games(self) -> None:
+        self.must_not_be_closed()
         if self.match is not None and self.match.over is None:
             raise Refused("illegal", because("why-game-has-begun"))
 
@@ -200,6 +280,7 @@ class RoomState:
             raise Refused("seat", because("why-spectators-only-watch"))
 
     def must_be_open(self, number: int) -> None:
+        self.must_not_be_closed()
         if number >= len(self.seats) or self.seats[number].kind != "open":
             raise Refused("seat", because("why-seat-not-open", seat=number))
 
@@ -207,7 +288,7 @@ class RoomState:
         return free_name(name, {seat.name for number, seat in enumerate(self.seats) if number != but})
 
     def recoloured(self, number: int, colour: SeatColour | None) -> list[Recoloured]:
-        """A seat gets a colour; an empty chair that had it takes the other one."""
+        """Recolour a seat; an open seat that had the colour takes the old one."""
         own = self.seats[number].colour
         if colour is None or colour == own:
             return []
@@ -219,7 +300,7 @@ class RoomState:
     # --- the next game
 
     def next_game(self) -> Began:
-        """The game that is planned, else the same again; a game of the owner's own by the rules as he has saved them."""
+        """The planned game, else the same again; a custom game by its newest rules."""
         plan = self.evening.plan
         if plan is not None:
             return Began(plan.game, plan.version, plan.options)
@@ -229,7 +310,20 @@ class RoomState:
         return Began(shelf.exact(now), now.info.version, {name: written(value) for name, value in now.options.changed().items()})
 
     def pyramid_left(self) -> Scene:
-        """What the game that is over has left."""
+        """The pyramid that the finished game left."""
         if self.match is None or self.match.over is None:
             raise Refused("turn", because("why-handed-on-when-over"))
         return self.match.state.view(None).scene()
+
+
+def counted(vote: VoteNow | None, event: Voted) -> VoteNow | None:
+    """The vote after some seats voted; None: it failed, because no majority is left or its caller withdrew it."""
+    if vote is None:
+        return None
+    yes = (*vote.yes, *event.seats) if event.yes else vote.yes
+    no = vote.no if event.yes else (*vote.no, *event.seats)
+    waiting = tuple([seat for seat in vote.waiting if seat not in event.seats])
+    voters = len(yes) + len(no) + len(waiting)
+    if vote.by in no or 2 * (len(yes) + len(waiting)) <= voters:
+        return None
+    return VoteNow(vote.action, vote.seat, vote.by, yes, no, waiting)

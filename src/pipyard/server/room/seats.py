@@ -1,4 +1,4 @@
-"""Who sits where: seats with their names, colours and secrets, and the people who look at the table."""
+"""Seats with their names, colours and tokens, and the connections that hold them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Final, Literal, Protocol, get_args
 
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import Text
-from pipyard.server.socket.protocol import SeatColour
+from pipyard.server.protocol.common import SeatColour
 
 SPECTATOR: Final = -1
 NOBODY: Final = -1
 COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
-Code = Literal["unknown", "illegal", "turn", "stale", "seat", "limit"]
+Code = Literal["unknown", "illegal", "turn", "stale", "seat", "limit", "protocol"]
 
 
 class Visitor(Protocol):
-    """A connection: which seats it holds, through whose eyes it looks, whom it does not want to read, and how to send it something."""
+    """A connection: the seats it holds, the seat whose view it gets, the seats it has muted, and how to send to it."""
 
     seats: set[int]
     eye: int
@@ -28,14 +28,14 @@ class Visitor(Protocol):
 
     def send(self, body: bytes) -> None: ...
     def keeps_up(self) -> bool:
-        """Whether nothing waits for it: else what it can do without is not sent."""
+        """Whether its send buffer is empty. Frames of live actions are dropped otherwise."""
         ...
 
     def let_go(self) -> None: ...
 
 
 class Refused(PipyardError):
-    """A wish that cannot be granted; the code is the protocol's."""
+    """A refused request, with the error code of the protocol."""
 
     def __init__(self, code: Code, text: Text) -> None:
         super().__init__(text)
@@ -44,7 +44,7 @@ class Refused(PipyardError):
 
 
 class Seat:
-    """A chair and who sits in it."""
+    """A seat and who holds it."""
 
     __slots__ = ("bot", "colour", "name", "ready", "token")
 
@@ -65,29 +65,29 @@ def empty_seats(count: int) -> list[Seat]:
 
 
 def new_key() -> str:
-    """Of a room: 144 random bits; never with a dash in front, which a command line would take for an option."""
+    """A room key of 144 random bits. It never starts with a dash, which a command line would read as an option."""
     while (key := secrets.token_urlsafe(18)).startswith("-"):
         pass
     return key
 
 
 def new_secret() -> str:
-    """What the seeds of a room are made of: 256 random bits."""
+    """The secret that the seeds of a room are derived from: 256 random bits."""
     return secrets.token_hex(32)
 
 
 def seed_from(secret: str, *parts: object) -> str:
-    """A seed for one purpose. Nobody who does not know the secret can compute it, and it gives the secret away to nobody."""
+    """A seed for one purpose. It cannot be computed without the secret, and does not reveal it."""
     return hmac.new(secret.encode(), "/".join(map(str, parts)).encode(), "sha256").hexdigest()
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token. It has 192 random bits, so a plain hash cannot be turned round."""
+    """The stored form of a token. A token has 192 random bits, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def holder(seats: Sequence[Seat], token: str) -> int | None:
-    """The seat a token opens."""
+    """The seat that a token belongs to."""
     proof = hashed(token)
     for number, seat in enumerate(seats):
         if seat.token and secrets.compare_digest(seat.token, proof):
@@ -95,29 +95,8 @@ def holder(seats: Sequence[Seat], token: str) -> int | None:
     return None
 
 
-def clean(name: str) -> str:
-    """A name without control characters and without the comma that parts names in a log."""
-    kept = "".join([letter for letter in name if letter.isprintable() and letter != ","])
-    return " ".join(kept.split())[:24] or "?"
-
-
-def printable(text: str) -> str:
-    """A text in one line, without control characters: what a stranger sends never writes lines of its own into a log."""
-    kept = "".join([letter if letter.isprintable() else " " if letter.isspace() else "" for letter in text])
-    return " ".join(kept.split())
-
-
-def free_name(name: str, taken: set[str]) -> str:
-    """A name nobody else here has."""
-    wanted = clean(name)
-    free, count = wanted, 2
-    while free in taken:
-        free, count = f"{wanted[:20]} {count}", count + 1
-    return free
-
-
 def spread_colours(wanted: Sequence[SeatColour | None]) -> list[SeatColour]:
-    """A colour for every seat, no two alike: what was wanted first, then the seats' own, then any."""
+    """A colour for every seat, no two alike: first the colours asked for, then each seat's default, then any."""
     given: dict[int, SeatColour] = {}
     for number, colour in enumerate(wanted):
         if colour is not None and colour not in given.values():

@@ -16,9 +16,9 @@ from typing import Any, Protocol, cast
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from pipyard.server.limits import CONTROL_BURST, CONTROL_RATE, MAX_UNSENT_BYTES, MOST_HEARD, MOST_WAITING, Bucket, peer_of, sender_of
+from pipyard.server.protocol.common import MOST_BYTES
 from pipyard.server.socket.frames import CLOSE, PING, PONG, TEXT, Broken, Frames, closing, framed
-from pipyard.server.socket.limits import CONTROL_BURST, CONTROL_RATE, MAX_UNSENT_BYTES, MOST_HEARD, MOST_WAITING, Bucket, peer_of, sender_of
-from pipyard.server.socket.protocol import MOST_BYTES
 
 logger = logging.getLogger(__name__)
 COME_BACK = "come back: the table sends everything again"

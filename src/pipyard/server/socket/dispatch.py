@@ -1,4 +1,4 @@
-"""Where browsers come in: each message is understood and done, or answered with the reason why not."""
+"""Dispatch: decode each message, charge its cost, run it in its room, or answer with the reason of the refusal."""
 
 from __future__ import annotations
 
@@ -19,13 +19,7 @@ from pipyard.core.notation import RECORDING
 from pipyard.core.text import Text, because
 from pipyard.pyramid.trace import read_trace, values_in
 from pipyard.server.botpool.pool import check_budget
-from pipyard.server.lobby import Lobby
-from pipyard.server.room.game_session import encoded
-from pipyard.server.room.room import Room
-from pipyard.server.room.seats import SPECTATOR, Refused
-from pipyard.server.socket import protocol
-from pipyard.server.socket.connection import COME_BACK, Connection
-from pipyard.server.socket.limits import (
+from pipyard.server.limits import (
     HERE,
     KEEPALIVE,
     MAX_ADDRESS_CONNECTIONS,
@@ -35,31 +29,42 @@ from pipyard.server.socket.limits import (
     MOST_ROOM_VISITORS,
     Addresses,
     Bucket,
+    SharedBudgets,
 )
-from pipyard.server.socket.protocol import FromBrowser, Sorry
+from pipyard.server.lobby import Lobby
+from pipyard.server.metrics import Metrics
+from pipyard.server.protocol import messages, requests
+from pipyard.server.protocol.common import PROTOCOL
+from pipyard.server.protocol.messages import Sorry
+from pipyard.server.protocol.requests import FromBrowser
+from pipyard.server.room.game_session import encoded
+from pipyard.server.room.room import Room
+from pipyard.server.room.seats import SPECTATOR, Refused
+from pipyard.server.socket.connection import COME_BACK, Connection
 from pipyard.server.store.base import Conflict, StoreError
-from pipyard.server.web.metrics import Metrics
 from pipyard.texts import ENGLISH, say_text
 
 logger = logging.getLogger(__name__)
 OF_THE_ROOM = "at `$.room`"
-"""How a complaint ends that is about the key of a room."""
+"""How a decoding error about the room key ends."""
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 VALUES_A_MESSAGE: Final = 5000
-"""So many values of a recorded movement cost as much as a message."""
+"""Values of a recorded movement that cost as much as one message."""
 PRICES: Final[dict[type, float]] = {
-    protocol.Hello: 4,
-    protocol.Plan: 4,
-    protocol.FollowersAsk: 20,
-    protocol.LiveStart: 8,
-    protocol.StepsAfter: 1,
+    requests.Hello: 4,
+    requests.Plan: 4,
+    requests.FollowersAsk: 20,
+    requests.LiveStart: 8,
+    requests.StepsAfter: 1,
+    requests.Manage: 4,
+    requests.Vote: 2,
 }
-"""What a message costs beyond being read, in messages."""
+"""What a request costs beyond being read, in messages."""
 _NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
 
 
 class Client:
-    """One browser: a visitor of a room at the end of a wire."""
+    """One browser: a visitor of a room, and its connection."""
 
     def __init__(self, listener: Dispatcher, wire: Connection) -> None:
         self.seats: set[int] = set()
@@ -70,9 +75,9 @@ class Client:
         self.address = wire.address
         self.since = time.monotonic()
         self.arrived = 0.0
-        """When the message that is being answered has arrived."""
+        """When the present message arrived."""
         self.waited = False
-        """Whether it has had time enough to say hello."""
+        """Whether it has had time enough for its ``hello``."""
         self.any = Bucket(listener.messages, 4 * listener.messages)
         self.chat = Bucket(0.7, 6)
         self.inputs = Bucket(75, 150)
@@ -90,7 +95,7 @@ class Client:
         return self._listener.hear(self, body)
 
     def beside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something while further messages are answered."""
+        """Run something in the background while further messages are answered."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -103,14 +108,15 @@ class Client:
 
 
 class Dispatcher:
-    """All connections of this server, and what is done with each message."""
+    """All connections of this server, and the way of each message into its room."""
 
-    def __init__(self, house: Lobby, hosts: tuple[str, ...], messages: float, figures: Metrics) -> None:
-        self.house = house
+    def __init__(self, lobby: Lobby, hosts: tuple[str, ...], messages: float, metrics: Metrics) -> None:
+        self.lobby = lobby
         self.hosts = hosts
         self.messages = messages
-        self.figures = figures
+        self.metrics = metrics
         self.addresses = Addresses()
+        self.budgets = SharedBudgets(messages)
         self.wires: set[Connection] = set()
         self.told: list[Connection] = []
         self.connections: set[Client] = set()
@@ -139,7 +145,7 @@ class Dispatcher:
         return None
 
     def _make_room(self) -> bool:
-        """When the house is full, whoever only watches gives way: of the address with the most sockets, the first that came."""
+        """When the server is full, drop a spectator: the oldest of the address with the most."""
         watching = [one for one in self.connections if not one.seats and one.address not in HERE]
         if not watching:
             return False
@@ -152,22 +158,22 @@ class Dispatcher:
         return True
 
     def welcome(self, wire: Connection) -> Client:
-        connection = Client(self, wire)
-        self.connections.add(connection)
+        client = Client(self, wire)
+        self.connections.add(client)
         wire.slow = self._sent_away
-        return connection
+        return client
 
     def _sent_away(self) -> None:
-        self.figures.slow += 1
+        self.metrics.slow_browser()
 
     async def keep_alive(self) -> None:
-        """Ping all browsers now and then; one from which nothing has come since the last time is gone."""
+        """Ping all browsers; close those that sent nothing since the last ping."""
         while True:
             await asyncio.sleep(KEEPALIVE)
-            for connection in list(self.connections):
-                if connection.room is None and connection.waited:
-                    connection.let_go()
-                connection.waited = True
+            for client in list(self.connections):
+                if client.room is None and client.waited:
+                    client.let_go()
+                client.waited = True
             for wire in list(self.wires):
                 with contextlib.suppress(Exception):
                     if wire.alive:
@@ -177,141 +183,147 @@ class Dispatcher:
 
     # --- messages
 
-    async def hear(self, connection: Client, body: bytes) -> None:
-        """One message: understood and done, or answered with the reason why not."""
-        wish = self._understood(connection, body)
-        if isinstance(wish, Sorry):
-            self._refuse(connection, wish)
+    async def hear(self, client: Client, body: bytes) -> None:
+        """Handle one message."""
+        request = self._decode(client, body)
+        if isinstance(request, Sorry):
+            self._refuse(client, request)
             return
-        await self._answer(connection, wish, self._grant(connection, wish))
+        await self._answer(client, request, self._run(client, request))
 
-    async def _answer(self, connection: Client, wish: FromBrowser, work: Coroutine[Any, Any, None]) -> None:
-        """Do what is wished, or say why not."""
+    async def _answer(self, client: Client, request: FromBrowser, work: Coroutine[Any, Any, None]) -> None:
+        """Run a request; answer a refusal with its reason."""
         try:
             await work
             return
         except Refused as refused:
-            sorry = _sorry(connection, wish.id, refused.code, refused.text)
+            sorry = _sorry(client, request.id, refused.code, refused.text)
         except (StoreError, Conflict) as trouble:
-            sorry = _sorry(connection, wish.id, "store", trouble.text)
+            sorry = _sorry(client, request.id, "store", trouble.text)
         except BadLog as error:  # never its text: it may quote an event that is still secret
             logger.warning("a room cannot be read: %s", type(error).__name__)
-            sorry = _sorry(connection, wish.id, "unknown", because("why-rules-have-changed"))
+            sorry = _sorry(client, request.id, "unknown", because("why-rules-have-changed"))
         except PipyardError as error:
-            sorry = _sorry(connection, wish.id, "illegal", error.text)
+            sorry = _sorry(client, request.id, "illegal", error.text)
         except Exception:
-            logger.exception("a message could not be answered: %s", type(wish).__name__)
-            sorry = _sorry(connection, wish.id, "bug", because("why-fault-of-the-server"))
-        self._refuse(connection, sorry)
+            logger.exception("a message could not be answered: %s", type(request).__name__)
+            sorry = _sorry(client, request.id, "bug", because("why-fault-of-the-server"))
+        self._refuse(client, sorry)
 
-    def _understood(self, connection: Client, body: bytes) -> FromBrowser | Sorry:
-        if not connection.any.take():
-            return _sorry(connection, 0, "limit", because("why-too-many-messages"))
+    def _decode(self, client: Client, body: bytes) -> FromBrowser | Sorry:
+        if not client.any.take():
+            return _sorry(client, 0, "limit", because("why-too-many-messages"))
         try:
-            wish = _decoder.decode(body)
+            request = _decoder.decode(body)
         except (msgspec.MsgspecError, UnicodeError) as error:
             if str(error).endswith(OF_THE_ROOM):  # half a link, more often than anything else
-                return _sorry(connection, 0, "unknown", because("why-no-such-room"))
-            return _sorry(connection, 0, "malformed", because("why-message-malformed", error=reason_of(error)))
+                return _sorry(client, 0, "unknown", because("why-no-such-room"))
+            return _sorry(client, 0, "malformed", because("why-message-malformed", error=reason_of(error)))
         except RecursionError:
-            return _sorry(connection, 0, "malformed", because("why-nested-too-deeply"))
-        if isinstance(wish, protocol.LiveInput):
-            connection.any.give_back()
-            if not connection.inputs.take():
-                return _sorry(connection, wish.id, "limit", because("why-sixty-a-second"))
-        price = _price(wish)
-        if price and not connection.any.take(price):
-            return _sorry(connection, wish.id, "limit", because("why-too-many-messages"))
-        self.figures.heard.add(_NAMES[type(wish)])
-        return wish
+            return _sorry(client, 0, "malformed", because("why-nested-too-deeply"))
+        if isinstance(request, requests.LiveInput):
+            client.any.give_back()
+            if not client.inputs.take():
+                return _sorry(client, request.id, "limit", because("why-sixty-a-second"))
+        price = _price(request)
+        if (price and not client.any.take(price)) or not self.budgets.take(
+            client.address, client.room.key if client.room else "", 1 + price
+        ):
+            return _sorry(client, request.id, "limit", because("why-too-many-messages"))
+        self.metrics.message(_NAMES[type(request)])
+        return request
 
-    def _refuse(self, connection: Client, sorry: Sorry) -> None:
-        self.figures.refused.add(sorry.code)
-        connection.send(encoded(sorry))
+    def _refuse(self, client: Client, sorry: Sorry) -> None:
+        self.metrics.refusal(sorry.code)
+        client.send(encoded(sorry))
 
-    async def _grant(self, connection: Client, wish: FromBrowser) -> None:
-        room = connection.room
-        if isinstance(wish, protocol.Submit) and room is not None:
+    async def _run(self, client: Client, request: FromBrowser) -> None:
+        room = client.room
+        if isinstance(request, requests.Submit) and room is not None:
             began = time.perf_counter()
-            if RECORDING in wish.move:
-                await asyncio.to_thread(_read_recordings, wish.move)
-            await room.submit(connection, wish.seat, wish.move, wish.after, wish.id, connection.arrived)
-            self.figures.moves.add(time.perf_counter() - began)
-            connection.send(encoded(protocol.Done(wish.id, room.n - 1)))
-        elif isinstance(wish, protocol.Ping):
-            connection.send(encoded(protocol.Pong(wish.id, room.n - 1 if room is not None else -1)))
-        elif isinstance(wish, protocol.Hello):
-            await self._hello(connection, wish)
+            if RECORDING in request.move:
+                await asyncio.to_thread(_read_recordings, request.move)
+            await room.submit(client, request.seat, request.move, request.after, request.id, client.arrived)
+            self.metrics.move(time.perf_counter() - began)
+            client.send(encoded(messages.Done(request.id, room.n - 1)))
+        elif isinstance(request, requests.Ping):
+            client.send(encoded(messages.Pong(request.id, room.n - 1 if room is not None else -1)))
+        elif isinstance(request, requests.Hello):
+            await self._hello(client, request)
         elif room is None:
             raise Refused("unknown", because("why-say-hello-first"))
-        elif await self._grant_in(room, connection, wish):
-            connection.send(encoded(protocol.Done(wish.id, room.n - 1)))
+        elif await self._run_in_room(room, client, request):
+            client.send(encoded(messages.Done(request.id, room.n - 1)))
 
-    async def _grant_in(self, room: Room, connection: Client, wish: FromBrowser) -> bool:
-        """What is wished in a room; whether it is answered with ``done``."""
-        match wish:
-            case protocol.Echo():
-                room.race.echo(connection, wish.beat, connection.arrived)
+    async def _run_in_room(self, room: Room, client: Client, request: FromBrowser) -> bool:
+        """Run a request in a room; whether to answer with ``done``."""
+        match request:
+            case requests.Echo():
+                room.race.echo(client, request.beat, client.arrived)
                 return False
-            case protocol.RaceReady():
-                room.race.ready(connection, wish.seat)
-            case protocol.LiveStart():
-                action = await room.live.plan(connection, wish.seat, wish.prefix, wish.after)
+            case requests.RaceReady():
+                room.race.ready(client, request.seat)
+            case requests.LiveStart():
+                action = await room.live.plan(client, request.seat, request.prefix, request.after)
                 # beside what comes next: a browser whose pings wait for a process to start would take its line for dead
-                connection.beside(self._answer(connection, wish, room.live.launch(action, wish.id)))
+                client.beside(self._answer(client, request, room.live.launch(action, request.id)))
                 return False
-            case protocol.LiveInput():
-                room.live.input(connection, wish.seat, wish.first, wish.samples)
+            case requests.LiveInput():
+                room.live.input(client, request.seat, request.first, request.samples)
                 return False
-            case protocol.LiveEnd():
-                room.live.end(connection, wish.seat)
-            case protocol.LiveCancel():
-                room.live.cancel(connection, wish.seat)
-            case protocol.StepsAfter():
+            case requests.LiveEnd():
+                room.live.end(client, request.seat)
+            case requests.LiveCancel():
+                room.live.cancel(client, request.seat)
+            case requests.StepsAfter():
                 async with room.lock:
-                    room.steps(connection, wish.seat, wish.prefix, wish.id)
+                    room.steps(client, request.seat, request.prefix, request.id)
                 return False
-            case protocol.FollowersAsk():
-                await room.send_followers(connection, wish.id)
+            case requests.FollowersAsk():
+                await room.send_followers(client, request.id)
                 return False
-            case protocol.Sit():
-                await room.sit(connection, wish.seat, wish.name, wish.id, wish.colour)
-            case protocol.Invite():
-                bot(wish.bot)  # there must be such a bot
-                check_budget(wish.bot, self.house.bots.patience)
-                await room.invite(connection, wish.seat, wish.bot)
-            case protocol.Rename():
-                await room.rename(connection, wish.seat, wish.name)
-            case protocol.Recolour():
-                await room.recolour(connection, wish.seat, wish.colour)
-            case protocol.Ready():
-                await room.ready(connection, wish.seat, wish.yes)
-            case protocol.Plan():
-                await room.plan(connection, wish.game, wish.options, wish.pyramid)
-            case protocol.Start():
-                await room.start(connection)
-            case protocol.Rolled():
-                await room.rolled(connection, wish.seat, wish.outcome)
-            case protocol.RollNow():
-                await room.roll(connection, wish.seat)
-            case protocol.Retry():
-                await room.retry(connection)
-            case protocol.UndoAsk():
-                await room.ask_undo(connection, wish.seat)
-            case protocol.UndoAnswer():
-                await room.answer_undo(connection, wish.seat, wish.yes)
-            case protocol.Say():
-                if not connection.chat.take():
+            case requests.Sit():
+                await room.sit(client, request.seat, request.name, request.id, request.colour)
+            case requests.Invite():
+                bot(request.bot)  # there must be such a bot
+                check_budget(request.bot, self.lobby.bots.patience)
+                await room.invite(client, request.seat, request.bot)
+            case requests.Rename():
+                await room.rename(client, request.seat, request.name)
+            case requests.Recolour():
+                await room.recolour(client, request.seat, request.colour)
+            case requests.Ready():
+                await room.ready(client, request.seat, request.yes)
+            case requests.Plan():
+                await room.plan(client, request.game, request.options, request.pyramid)
+            case requests.Start():
+                await room.start(client)
+            case requests.Rolled():
+                await room.rolled(client, request.seat, request.outcome)
+            case requests.RollNow():
+                await room.roll(client, request.seat)
+            case requests.Retry():
+                await room.retry(client)
+            case requests.UndoAsk():
+                await room.undo.ask(client, request.seat)
+            case requests.UndoAnswer():
+                await room.undo.answer(client, request.seat, request.yes)
+            case requests.Manage():
+                await room.governance.manage(client, request.action, request.seat, request.id)
+            case requests.Vote():
+                await room.governance.vote(client, request.yes)
+            case requests.Say():
+                if not client.chat.take():
                     raise Refused("limit", because("why-too-many-messages"))
-                await room.say(connection, wish.text)
-            case protocol.Mute():
-                (connection.muted.add if wish.yes else connection.muted.discard)(wish.seat)
+                await room.say(client, request.text)
+            case requests.Mute():
+                (client.muted.add if request.yes else client.muted.discard)(request.seat)
             case _:
                 raise Refused("unknown", because("why-not-known-yet"))
         return True
 
-    def _must_have_place(self, room: Room, connection: Client, held: set[int]) -> None:
-        """Whoever holds a seat always comes in; spectators only while there is room for them."""
+    def _must_admit(self, room: Room, client: Client, held: set[int]) -> None:
+        """Admit seat holders always; spectators only while there is room."""
         if held:
             for seat in held:
                 sockets = [one for one in room.visitors if seat in one.seats]
@@ -319,38 +331,40 @@ class Dispatcher:
                     one.let_go()
             return
         watching = [one for one in room.visitors if not one.seats]
-        near = [one for one in watching if isinstance(one, Client) and one.address == connection.address]
-        if len(watching) >= MOST_ROOM_VISITORS or (connection.address not in HERE and len(near) >= MAX_ADDRESS_SPECTATORS):
+        near = [one for one in watching if isinstance(one, Client) and one.address == client.address]
+        if len(watching) >= MOST_ROOM_VISITORS or (client.address not in HERE and len(near) >= MAX_ADDRESS_SPECTATORS):
             raise Refused("limit", because("why-room-is-full"))
 
-    async def _hello(self, connection: Client, wish: protocol.Hello) -> None:
-        if connection.room is not None:
+    async def _hello(self, client: Client, request: requests.Hello) -> None:
+        if client.room is not None:
             raise Refused("illegal", because("why-in-a-room-already"))
-        room = await self.house.find(wish.room)
-        self._must_have_place(room, connection, room.seats_held_with(wish.tokens))
-        connection.room = room
-        connection.muted = set(wish.muted)
-        connection.language = wish.language or ENGLISH
-        await room.enter(connection, wish.tokens, wish.since, wish.id)
+        client.language = request.language or ENGLISH
+        if request.protocol != PROTOCOL:
+            raise Refused("protocol", because("why-page-is-older" if request.protocol < PROTOCOL else "why-page-is-newer"))
+        room = await self.lobby.find(request.room)
+        self._must_admit(room, client, room.seats_held_with(request.tokens))
+        client.room = room
+        client.muted = set(request.muted)
+        await room.enter(client, request.tokens, request.since, request.id)
 
 
-def _price(wish: FromBrowser) -> float:
-    """What a message costs beyond being read, in messages: so much of the socket's allowance goes."""
-    if isinstance(wish, protocol.Submit) and RECORDING in wish.move:
-        return sum([values_in(word) for word in wish.move.split() if word.startswith(RECORDING)]) / VALUES_A_MESSAGE
-    return PRICES.get(type(wish), 0.0)
+def _price(request: FromBrowser) -> float:
+    """What a request costs beyond being read, in messages."""
+    if isinstance(request, requests.Submit) and RECORDING in request.move:
+        return sum([values_in(word) for word in request.move.split() if word.startswith(RECORDING)]) / VALUES_A_MESSAGE
+    return PRICES.get(type(request), 0.0)
 
 
 def _read_recordings(move: str) -> None:
-    """Unpack in a thread what a move recorded: the rules find it unpacked already, and nobody waits for it."""
+    """Unpack the recordings of a move, in a thread; the rules find them in the cache."""
     for word in move.split():
         if word.startswith(RECORDING):
             with contextlib.suppress(Unparsable):  # the rules say what is wrong with it
                 read_trace(word)
 
 
-def _since(connection: Client) -> float:
-    return connection.since
+def _since(client: Client) -> float:
+    return client.since
 
 
 def host_name(host: str) -> str:
@@ -358,6 +372,6 @@ def host_name(host: str) -> str:
     return urlsplit(f"//{host}").hostname or ""
 
 
-def _sorry(connection: Client, id: int, code: protocol.Code, why: Text) -> Sorry:
-    """A refusal in the language of whoever is refused."""
-    return Sorry(id, code, say_text(why, connection.language))
+def _sorry(client: Client, id: int, code: messages.Code, why: Text) -> Sorry:
+    """A refusal in the language of the client."""
+    return Sorry(id, code, say_text(why, client.language))

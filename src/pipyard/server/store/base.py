@@ -95,6 +95,11 @@ class Store(ABC):
             self._writer = loop.create_task(self._write())
         return kept
 
+    @property
+    def waiting(self) -> int:
+        """Transactions that wait to be committed."""
+        return len(self._waiting)
+
     async def open(self) -> None:
         """Be ready; where that needs nothing, nothing happens."""
         return

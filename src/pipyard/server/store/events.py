@@ -1,4 +1,4 @@
-"""What is kept of a room: a log of entries that are only ever added. A room is what its entries make of it."""
+"""The events of a room. Its log is append-only, and its state is folded from it."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=Tru
     more: int = 0
     when_out: str = "lose"
     secret: str = ""
-    """From the operating system: the seeds of bots and live scenes are made of it. It never leaves the store."""
+    """From the operating system: seeds of bots and live scenes are derived from it. It never leaves the store."""
     rolls: bool = False
+    host: int = -1
+    """The seat of whoever opened the room (-1: nobody, as in rooms of earlier versions)."""
 
 
 class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):
@@ -114,6 +116,52 @@ class Spoken(Struct, frozen=True, tag="said", tag_field="t"):
     text: str
 
 
+class Freed(Struct, frozen=True, tag="freed", tag_field="t"):
+    """A seat was freed: ``kick`` by the host or a vote, ``free`` because it was abandoned, ``leave`` by its own holder. ``by``: the
+    seat that did it (-1: a vote)."""
+
+    seat: int
+    by: int
+    why: str
+
+
+class TokenRenewed(Struct, frozen=True, tag="token", tag_field="t"):
+    """A seat got a new token, of which this is the hash; the old one is void."""
+
+    seat: int
+    token: str
+    by: int
+
+
+class HostNamed(Struct, frozen=True, tag="host", tag_field="t"):
+    """The host made another seat the host."""
+
+    seat: int
+    by: int
+
+
+class Closed(Struct, frozen=True, tag="closed", tag_field="t"):
+    """The room was closed: it can be read, but nothing happens in it any more."""
+
+    by: int
+
+
+class Proposed(Struct, frozen=True, tag="proposed", tag_field="t"):
+    """A seat called a vote on an action (``kick``, ``free``, ``token``, ``close``); these seats have to vote."""
+
+    by: int
+    action: str
+    seat: int
+    waiting: tuple[int, ...]
+
+
+class Voted(Struct, frozen=True, tag="voted", tag_field="t"):
+    """Seats voted. The seat that called the vote withdraws it with no."""
+
+    seats: tuple[int, ...]
+    yes: bool
+
+
 class RoomSummary(Struct, frozen=True):
     """A room as the store knows it: how many entries, and when the first and the last were written (milliseconds)."""
 
@@ -123,7 +171,9 @@ class RoomSummary(Struct, frozen=True):
     last: int
 
 
-RoomEvent = Opened | Sat | Renamed | Recoloured | Readied | Planned | Began | GameEvent | UndoAsked | UndoAnswered | Migrated | Spoken
+SeatEvent = Sat | Renamed | Recoloured | Readied
+GovernanceEvent = Freed | TokenRenewed | HostNamed | Closed | Proposed | Voted
+RoomEvent = Opened | SeatEvent | GovernanceEvent | Planned | Began | GameEvent | UndoAsked | UndoAnswered | Migrated | Spoken
 
 _encoder = Encoder()
 _decoder: Decoder[RoomEvent] = Decoder(RoomEvent)

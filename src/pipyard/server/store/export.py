@@ -10,8 +10,20 @@ from pipyard.core.log import Event, Header
 from pipyard.core.match import Match
 from pipyard.core.migration import modern
 from pipyard.core.text import because
-from pipyard.server.room.seats import clean
-from pipyard.server.store.events import Began, GameEvent, Opened, Renamed, RoomEvent, Sat
+from pipyard.server.names import clean
+from pipyard.server.store.events import (
+    Began,
+    Freed,
+    GameEvent,
+    HostNamed,
+    Opened,
+    Readied,
+    Recoloured,
+    Renamed,
+    RoomEvent,
+    Sat,
+    TokenRenewed,
+)
 from pipyard.server.store.migrate import modernised
 from pipyard.shelf import game
 
@@ -81,11 +93,13 @@ def games_of(kept: list[RoomEvent]) -> list[PlayedGame]:
     playing = (opened.game, opened.version, opened.options)
     found: list[PlayedGame] = []
     for entry in kept[1:]:
+        if isinstance(entry, (Sat, Renamed, Recoloured, Readied, Freed, TokenRenewed, HostNamed)) and not 0 <= entry.seat < opened.seats:
+            raise BadLog(because("why-room-has-no-seat", seat=entry.seat))
         match entry:
             case Sat() | Renamed():
-                if entry.seat >= opened.seats:
-                    raise BadLog(because("why-room-has-no-seat", seat=entry.seat))
                 names[entry.seat] = entry.name
+            case Freed():
+                names[entry.seat] = ""
             case Began():
                 if entry.game:
                     playing = (entry.game, entry.version, entry.options)

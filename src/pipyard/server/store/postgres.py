@@ -40,7 +40,7 @@ SELECT count(*) FROM kept
 NOTIFY = "SELECT pg_notify('pipyard', told) FROM unnest(%s::text[]) AS told"
 MAKING = 7_492_847
 """The advisory lock under which one process makes the table of the database."""
-PATIENCE = 10
+STATEMENT_TIMEOUT = 10
 """Seconds a connection may take to come about, or a statement to be done."""
 _Link = AsyncConnection[tuple[Any, ...]]
 
@@ -75,7 +75,7 @@ class Postgres(Store):
             raise StoreError(because("why-database-cannot-be-opened", error=_said(error))) from None
         self._listener = asyncio.get_running_loop().create_task(self._listen())
         try:
-            await asyncio.wait_for(self._listening.wait(), PATIENCE)
+            await asyncio.wait_for(self._listening.wait(), STATEMENT_TIMEOUT)
         except TimeoutError:
             raise StoreError(because("why-database-cannot-be-heard")) from None
 
@@ -142,8 +142,8 @@ class Postgres(Store):
             return link
 
     async def _connect(self, more: str) -> _Link:
-        options = f"-c statement_timeout={PATIENCE}s -c lock_timeout={PATIENCE}s {more}"
-        return await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=PATIENCE, options=options)
+        options = f"-c statement_timeout={STATEMENT_TIMEOUT}s -c lock_timeout={STATEMENT_TIMEOUT}s {more}"
+        return await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=STATEMENT_TIMEOUT, options=options)
 
     # --- writing
 
@@ -182,7 +182,7 @@ class Postgres(Store):
         """Hear what other processes write; after a gap anything may have been written anywhere."""
         while True:
             try:
-                async with await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=PATIENCE) as link:
+                async with await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=STATEMENT_TIMEOUT) as link:
                     await link.execute("LISTEN pipyard")
                     if self._listening.is_set():
                         self._tell("")

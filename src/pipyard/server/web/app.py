@@ -23,19 +23,19 @@ from pipyard.core.errors import BadLog, PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.server.botpool.pool import BOT_SECONDS, BotPool
 from pipyard.server.custom_games import CustomGames
+from pipyard.server.limits import HERE, MOST_ROOMS, Buckets, http_price
 from pipyard.server.lobby import Lobby, shelf
-from pipyard.server.room.tasks import PAUSE
+from pipyard.server.metrics import CONTENT_TYPE, Metrics, resident
+from pipyard.server.protocol.common import MOST_BYTES
+from pipyard.server.protocol.http import NewRoom, RoomMade
+from pipyard.server.room.autoplay import PAUSE
 from pipyard.server.socket.dispatch import Dispatcher, host_name
-from pipyard.server.socket.limits import MOST_ROOMS, Buckets
-from pipyard.server.socket.protocol import MOST_BYTES, NewRoom, RoomMade
 from pipyard.server.store.base import Store, StoreError
 from pipyard.server.store.choose import store_at
 from pipyard.server.store.export import PlayedGame
-from pipyard.server.web import lessons as teaching
-from pipyard.server.web import pages as reading
-from pipyard.server.web import score_api as scoring
+from pipyard.server.watchdog import Watchdog
+from pipyard.server.web import lessons, pages, score_api
 from pipyard.server.web.finished_games import FinishedGames
-from pipyard.server.web.metrics import Metrics, resident
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
 from pipyard.server.web.reviews import Reviews, spoken
@@ -71,18 +71,18 @@ _new_room = msgspec.json.Decoder(NewRoom)
 
 
 class WebApp:
-    """The application's parts, and what it does with each message."""
+    """Handlers of the HTTP requests, and the parts of the application they use."""
 
-    def __init__(self, house: Lobby, reviews: Reviews, hosts: tuple[str, ...], version: str, messages: float) -> None:
-        self.house = house
+    def __init__(self, lobby: Lobby, reviews: Reviews, hosts: tuple[str, ...], version: str, messages: float) -> None:
+        self.lobby = lobby
         self.reviews = reviews
         self.version = version
-        self.figures = Metrics()
-        self.listener = Dispatcher(house, hosts, messages, self.figures)
+        self.metrics_now = Metrics()
+        self.dispatcher = Dispatcher(lobby, hosts, messages, self.metrics_now)
         self.makers = Buckets(messages / 40, 2 * messages)
         self.readers = Buckets(2 * messages, 20 * messages)
         self._one_at_a_time = asyncio.Semaphore(1)  # games are played again beside the tables, not instead of them
-        self.finished = FinishedGames(house.store)
+        self.finished = FinishedGames(lobby.store)
         self._shelf = b""
         self._checking = asyncio.Lock()
         self._check_again = 0.0
@@ -92,15 +92,15 @@ class WebApp:
 
     async def healthz(self, request: Request) -> Response:
         """Readiness: whether the store can be written and read, as a move would."""
-        store = self.house.store
+        store = self.lobby.store
         trouble = await self._store_trouble()
         return answer(
             {
                 "ok": not trouble,
                 "trouble": trouble,
                 "version": self.version,
-                "rooms": len(self.house.rooms),
-                "connections": len(self.listener.connections),
+                "rooms": len(self.lobby.rooms),
+                "connections": len(self.dispatcher.connections),
                 "entries": store.kept,
                 "commits": store.commits,
             },
@@ -108,29 +108,33 @@ class WebApp:
         )
 
     async def livez(self, request: Request) -> Response:
-        """Liveness: the event loop answers. Whoever gets no answer may restart the server; the store is no reason to."""
+        """Liveness: the event loop answers. Restart the server if not; a broken store is no reason to."""
         return answer({"ok": True})
 
     async def _store_trouble(self) -> str:
-        """What is wrong with the store. It is asked once in a while: a question is a write."""
+        """What is wrong with the store. A check is a write, so its result is reused for a moment."""
         async with self._checking:
             now = asyncio.get_running_loop().time()
             if now >= self._check_again:
                 self._trouble = ""
                 try:
-                    await self.house.store.check()
+                    await self.lobby.store.check()
                 except StoreError as error:
                     self._trouble = str(error)
                 self._check_again = asyncio.get_running_loop().time() + HEALTH_SECONDS
         return self._trouble
 
     async def metrics(self, request: Request) -> Response:
-        """Figures for Prometheus. They count; they name nobody and no room."""
-        store = self.house.store
+        """Metrics for Prometheus."""
+        store = self.lobby.store
         gauges = {
-            "pipyard_rooms": ("rooms in memory", float(len(self.house.rooms))),
-            "pipyard_connections": ("open sockets", float(len(self.listener.connections))),
+            "pipyard_rooms": ("rooms in memory", float(len(self.lobby.rooms))),
+            "pipyard_connections": ("open sockets", float(len(self.dispatcher.connections))),
             "pipyard_resident_bytes": ("memory of this process", float(resident())),
+            "pipyard_bot_queue": ("bots that wait for a worker", float(self.lobby.bots.places.queued)),
+            "pipyard_simulation_queue": ("shots that wait for a worker", float(self.lobby.simulations.queued)),
+            "pipyard_live_queue": ("players who wait for a live scene", float(self.lobby.lives.queued)),
+            "pipyard_store_queue": ("events that wait for the store", float(store.waiting)),
         }
         counters = {
             "pipyard_entries_total": ("entries that were kept", float(store.kept)),
@@ -138,7 +142,7 @@ class WebApp:
             "pipyard_commit_seconds_total": ("how long all commits took together", store.seconds),
             "pipyard_store_troubles_total": ("commits that failed", float(store.troubles)),
         }
-        return Response(self.figures.text(gauges, counters), media_type="text/plain; version=0.0.4")
+        return Response(self.metrics_now.text(gauges, counters), headers={"content-type": CONTENT_TYPE})
 
     async def log(self, request: Request) -> Response:
         """The log of a game of a room, once it is over."""
@@ -146,7 +150,7 @@ class WebApp:
         return found if isinstance(found, Response) else Response(found[1].log(), media_type="text/plain; charset=utf-8")
 
     async def moment(self, request: Request) -> Response:
-        """A finished game after so many of its events."""
+        """A finished game after some of its events."""
         found = await self._finished(request)
         if isinstance(found, Response):
             return found
@@ -155,9 +159,9 @@ class WebApp:
             return answer(await asyncio.to_thread(moment, played, number, int(request.path_params["step"])))
 
     async def review(self, request: Request) -> Response:
-        """The biggest mistakes of a finished game: ask for them with POST, look how far that is with GET."""
+        """The biggest mistakes of a finished game: POST starts the review, GET returns its progress."""
         asked = request.method == "POST"
-        if asked and not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+        if asked and not self.dispatcher.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
             return refused(request, because("why-other-sites"), 403)
         found = await self._finished(request)
         if isinstance(found, Response):
@@ -166,7 +170,7 @@ class WebApp:
         return answer(spoken(self.reviews.ask(log) if asked else self.reviews.of(log), wanted_language(request)))
 
     async def _finished(self, request: Request) -> tuple[int, PlayedGame] | Response:
-        """The game a request names, if it is over: then nothing in it is secret any more. Game 0 is the last one."""
+        """The game that a request names, if it is over, so nothing in it is secret any more. Game 0 is the last one."""
         if not self.readers.take(request.client.host if request.client else ""):
             return refused(request, because("why-too-many-requests"), 429)
         try:
@@ -192,20 +196,20 @@ class WebApp:
     async def games(self, request: Request) -> Response:
         with suppress(TimeoutError):
             async with asyncio.timeout(CHECKING):
-                await self.house.physics_checked.wait()
+                await self.lobby.physics_checked.wait()
         if not self._shelf:
-            self._shelf = encoder.encode(shelf(self.house.no_physics))
+            self._shelf = encoder.encode(shelf(self.lobby.no_physics))
         return Response(self._shelf, media_type="application/json")
 
     def reshelve(self) -> None:
-        """The rules of a game are others than before."""
+        """Drop caches: the rules of a game have changed."""
         self._shelf = b""
         self.finished.forget()
-        reading.forget()
-        teaching.script.cache_clear()
+        pages.forget()
+        lessons.script.cache_clear()
 
     async def texts(self, request: Request) -> Response:
-        """What the games say in one language: the files of the catalogue that belong to it."""
+        """The texts of the games in one language."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
             return refused(request, because("why-language-not-spoken"), 404)
@@ -215,7 +219,7 @@ class WebApp:
         return Response(found, media_type="text/plain", headers={"cache-control": "no-cache"})
 
     async def new_room(self, request: Request) -> Response:
-        if not self.listener.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
+        if not self.dispatcher.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
             return refused(request, because("why-other-sites"), 403)
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
             return refused(request, because("why-body-is-json"), 415)
@@ -225,7 +229,7 @@ class WebApp:
         if isinstance(body, Response):
             return body
         try:
-            room, tokens = await self.house.open(_new_room.decode(body), request.client.host if request.client else "")
+            room, tokens = await self.lobby.open(_new_room.decode(body), request.client.host if request.client else "")
         except StoreError as error:
             return refused(request, error.text, 503)
         except msgspec.MsgspecError as error:
@@ -243,13 +247,14 @@ class WebApp:
 
 
 class SecureApp:
-    """Adds the security headers to every answer, and answers only to the names the server goes by.
+    """Adds security headers to every response, and refuses foreign host names and floods of requests.
 
-    WebSockets do not come this way: they go through the ``door``.
+    WebSockets do not pass here: :class:`~pipyard.server.socket.connection.Connection` takes them.
     """
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Callable[[], Dispatcher]) -> None:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Callable[[], Dispatcher], messages: float) -> None:
         self.app = app
+        self.budgets = Buckets(2 * messages, 20 * messages)
         self.hosts = hosts
         self.door = door
 
@@ -260,6 +265,12 @@ class SecureApp:
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         if self.hosts and host_name(host) not in self.hosts:
             await refused(HTTPConnection(scope), because("why-no-such-name"), 421)(scope, receive, send)
+            return
+
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if address not in HERE and not self.budgets.take(address, http_price(scope["method"], scope["path"])):
+            await refused(HTTPConnection(scope), because("why-too-many-requests"), 429)(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:
@@ -283,12 +294,11 @@ def make_app(
     warn: Callable[[str], None] = logger.warning,
     bot_seconds: float = BOT_SECONDS,
 ) -> SecureApp:
-    """The whole application. It keeps its rooms in a folder, or in the database that an address names.
+    """The whole application. Rooms are stored in a folder, or in the database that an address names.
 
-    ``hosts``: the names it answers to (none: any), ``pause``: how long bots seem to think,
-    ``messages``: how many a second are heard from one browser, ``rooms``: how many are kept at most,
-    ``scenes``: how many live actions there may be at once, ``games``: files of games of the owner's,
-    ``warn``: who hears what does not work here, ``bot_seconds``: how long a bot may think.
+    ``hosts``: host names it answers to (none: any), ``pause``: seconds that bots take at least, ``messages``: messages a second
+    from one browser, ``rooms``: rooms at most, ``scenes``: live actions at once, ``games``: files of custom games, ``warn``: called
+    with what does not work here, ``bot_seconds``: seconds that a bot may take.
     """
     site: list[WebApp] = []
     own_games = CustomGames(games)
@@ -297,30 +307,31 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         store: Store = store_at(folder, database, exclusive=True)
         await store.open()
-        minds = BotPool(thinkers, bot_seconds)
-        house = Lobby(store, minds, pause, rooms, scenes)
+        bots = BotPool(thinkers, bot_seconds)
+        lobby = Lobby(store, bots, pause, rooms, scenes)
         reviews = Reviews(folder / "reviews")
-        site.append(WebApp(house, reviews, hosts, pipyard.__version__, messages))
+        site.append(WebApp(lobby, reviews, hosts, pipyard.__version__, messages))
         logger.info("the table is open", extra={"version": pipyard.__version__, "store": type(store).__name__})
         loop = asyncio.get_running_loop()
         own_games.changed = site[0].reshelve
 
         async def check_physics() -> None:
-            reason = await house.check_physics()
+            reason = await lobby.check_physics()
             if reason:
                 site[0].reshelve()
                 warn(say("serve-no-physics", why=reason))
 
-        forever = (site[0].listener.keep_alive(), house.neighbours.pulse(), own_games.watch())
+        watchdog = Watchdog(site[0].metrics_now.lag)
+        forever = (site[0].dispatcher.keep_alive(), lobby.neighbours.pulse(), own_games.watch(), watchdog.run())
         pulses = [loop.create_task(pulse) for pulse in (*forever, check_physics())]
         try:
             yield
         finally:
             for pulse in pulses:
                 pulse.cancel()
-            house.close()
+            lobby.close()
             await reviews.close()
-            await minds.close()
+            await bots.close()
             await store.close()
             logger.info("the table is closed", extra={"kept": store.kept, "commits": store.commits})
 
@@ -340,9 +351,9 @@ def make_app(
             Route("/api/rooms/{room}/games/{game:short}/{step:short}", late("moment")),
             Route("/api/games", late("games")),
             Route("/texts/{language}.ftl", late("texts")),
-            *reading.routes(),
-            *teaching.routes(),
-            *scoring.routes(messages),
+            *pages.routes(),
+            *lessons.routes(),
+            *score_api.routes(messages),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             Route("/", late("page")),
             Route("/t/{room}", late("page")),
@@ -354,4 +365,4 @@ def make_app(
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
     )
-    return SecureApp(app, hosts, lambda: site[0].listener)
+    return SecureApp(app, hosts, lambda: site[0].dispatcher, messages)

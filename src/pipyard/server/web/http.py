@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from pipyard.server.socket.limits import Addresses, peer_of
+from pipyard.server.limits import Addresses, peer_of
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol

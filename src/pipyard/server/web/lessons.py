@@ -19,8 +19,9 @@ from pipyard.core.turn import Choose, Over
 from pipyard.lessons import Lesson, Try
 from pipyard.lessons.walking import events
 from pipyard.rules.wording import headline
+from pipyard.server.protocol.common import SeatColour
+from pipyard.server.protocol.messages import Branch, Chair, Picture, Table, TurnNow, Update
 from pipyard.server.room.game_session import GameSession
-from pipyard.server.socket.protocol import Branch, Chair, Picture, SeatColour, Table, TurnNow, Update
 from pipyard.server.store.events import GameEvent
 from pipyard.server.web.responses import encoder, refused
 from pipyard.shelf import game

@@ -7,7 +7,7 @@ from msgspec import Struct
 from pipyard.core.match import Match
 from pipyard.core.scene import Scene
 from pipyard.core.turn import Chance
-from pipyard.server.socket.protocol import Line
+from pipyard.server.protocol.messages import Line
 from pipyard.server.store.export import PlayedGame
 from pipyard.shelf import game
 

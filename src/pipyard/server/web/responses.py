@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from pipyard.core.text import Text, because
-from pipyard.server.socket.protocol import Refusal
+from pipyard.server.protocol.http import Refusal
 from pipyard.texts import choose_language, languages, say_text
 
 encoder = msgspec.json.Encoder()

@@ -23,7 +23,7 @@ from pipyard.core.text import Text, because
 from pipyard.server.web.review_worker import Asked, Regret, Report
 from pipyard.texts import say_text
 
-PATIENCE: Final = 600.0
+REVIEW_TIMEOUT: Final = 600.0
 """Seconds a review may take."""
 MOST_WAITING: Final = 20
 """So many reviews may wait; whoever comes then is asked to come back."""
@@ -50,7 +50,7 @@ def spoken(review: Review, language: str) -> Review:
 class Reviews:
     """Finds reviews, makes them and keeps them."""
 
-    def __init__(self, folder: Path, patience: float = PATIENCE) -> None:
+    def __init__(self, folder: Path, patience: float = REVIEW_TIMEOUT) -> None:
         self.folder = folder
         self.patience = patience
         self._now: dict[str, Review] = {}

@@ -20,7 +20,7 @@ from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.score import faces, typed
 from pipyard.score.forms import Form
-from pipyard.server.socket.limits import Buckets
+from pipyard.server.limits import Buckets
 from pipyard.server.web.responses import answer, body_of, refused
 from pipyard.shelf import files, game, own
 from pipyard.texts import languages, say_text, speaking

@@ -142,6 +142,7 @@ why-live-scene-silent = die Live-Szene antwortet nicht mehr
 why-cannot-be-pushed = { $strange } lässt sich hier nicht steuern; steuern lässt sich { $can }
 why-live-scene-too-long = die Live-Szene kam nicht innerhalb von { $seconds } Sekunden zu ihrem Ende
 why-too-many-live-scenes = es laufen schon { $most } Live-Szenen; versuch es gleich noch einmal
+why-live-lease-over = andere haben auf die Simulation gewartet, und hier geschah nichts
 why-where-die-lies = ein Würfel kann nicht dorthin, wo Würfel { $other } liegt
 why-no-die-under-the-finger = unter dem Finger ist kein Würfel
 why-no-die-to-hold = es gibt keinen Würfel { $die }, den man fassen könnte

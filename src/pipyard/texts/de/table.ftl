@@ -61,6 +61,18 @@ why-not-done-live = { $verb } geht hier nicht live
 why-steers-nothing = Platz { $seat } steuert hier jetzt nichts
 why-sample-has-numbers = eine Probe hat hier { $count } Zahlen: { $channels }
 why-samples-sixty = Proben kommen sechzigmal pro Sekunde
+why-page-is-older = diese Seite ist älter als der Server; lade sie neu
+why-page-is-newer = diese Seite ist neuer als der Server; versuch es gleich noch einmal
+why-room-closed = dieser Tisch ist geschlossen
+why-host-decides = das entscheidet nur, wer den Tisch leitet
+why-nobody-sits-there = auf Platz { $seat } sitzt niemand
+why-seat-is-your-own = das ist dein eigener Platz
+why-seat-is-present = diese Person ist da
+why-seat-has-secrets = dieser Platz hat Geheimnisse, bis das Spiel vorbei ist; nur ein Bot darf ihn einnehmen
+why-vote-is-running = es wird schon abgestimmt
+why-nobody-to-vote = sonst ist niemand da, um darüber abzustimmen
+why-no-vote-of-yours = für dich gibt es nichts abzustimmen
+why-you-were-removed = du wurdest von diesem Tisch entfernt und darfst nur noch zuschauen
 
 serve-at = Pipyard ist unter { $address } (Tische werden in { $rooms } aufbewahrt); Strg-C beendet es
 serve-network = Andere in diesem Netz finden es unter { $address }
@@ -87,3 +99,21 @@ why-no-better-move = in { $game } lässt sich kein besserer Zug zeigen
 
 lesson-you = Du
 lesson-partner = Lehrkraft { $seat }
+
+## Decisions about a room, in its chat.
+
+notice-kick = { $by } hat { $name } vom Tisch entfernt
+notice-kick-vote = Der Tisch hat { $name } abgewählt
+notice-free = { $by } hat den Platz von { $name } freigegeben
+notice-free-vote = Der Tisch hat den Platz von { $name } freigegeben
+notice-leave = { $name } hat den Tisch verlassen
+notice-token = { $by } hat einen neuen Link für { $name } erstellt
+notice-token-vote = Der Tisch hat einen neuen Link für { $name } beschlossen
+notice-host = { $by } hat { $name } die Leitung übergeben
+notice-close = { $by } hat den Tisch geschlossen
+notice-close-vote = Der Tisch hat beschlossen zu schließen
+notice-propose-kick = { $by } schlägt vor, { $name } zu entfernen
+notice-propose-free = { $by } schlägt vor, den Platz von { $name } freizugeben
+notice-propose-token = { $by } schlägt einen neuen Link für { $name } vor
+notice-propose-close = { $by } schlägt vor, den Tisch zu schließen
+notice-vote-failed = Die Abstimmung ist gescheitert

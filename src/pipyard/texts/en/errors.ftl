@@ -145,6 +145,7 @@ why-live-scene-silent = the live scene does not answer any more
 why-cannot-be-pushed = { $strange } cannot be pushed here; { $can } can
 why-live-scene-too-long = the live scene did not come to its end within { $seconds } seconds
 why-too-many-live-scenes = there are { $most } live scenes already; try again in a moment
+why-live-lease-over = others waited for the simulation, and nothing was done with it
 why-where-die-lies = a die cannot be brought to where die { $other } lies
 why-no-die-under-the-finger = there is no die under the finger
 why-no-die-to-hold = there is no die { $die } to be taken hold of

@@ -41,6 +41,18 @@ why-not-done-live = { $verb } is not done live here
 why-steers-nothing = seat { $seat } steers nothing here now
 why-sample-has-numbers = a sample here has { $count } numbers: { $channels }
 why-samples-sixty = samples come sixty a second
+why-page-is-older = this page is older than the server; reload it
+why-page-is-newer = this page is newer than the server; try again in a moment
+why-room-closed = this room is closed
+why-host-decides = only the host decides this
+why-nobody-sits-there = nobody sits at seat { $seat }
+why-seat-is-your-own = this is your own seat
+why-seat-is-present = this player is here
+why-seat-has-secrets = this seat has secrets until the game is over; only a bot may take it
+why-vote-is-running = a vote is already running
+why-nobody-to-vote = nobody else is here to vote on this
+why-no-vote-of-yours = there is nothing for you to vote on
+why-you-were-removed = you were removed from this table and may only watch
 
 serve-at = Pipyard is at { $address } (rooms are kept in { $rooms }); Ctrl-C ends it
 serve-network = Others in this network find it at { $address }
@@ -67,3 +79,21 @@ why-no-better-move = in { $game } no better move can be shown
 
 lesson-you = You
 lesson-partner = Teacher { $seat }
+
+## Decisions about a room, in its chat.
+
+notice-kick = { $by } removed { $name } from the table
+notice-kick-vote = The table voted to remove { $name }
+notice-free = { $by } freed the seat of { $name }
+notice-free-vote = The table voted to free the seat of { $name }
+notice-leave = { $name } left the table
+notice-token = { $by } made a new link for { $name }
+notice-token-vote = The table voted to make a new link for { $name }
+notice-host = { $by } made { $name } the host
+notice-close = { $by } closed the room
+notice-close-vote = The table voted to close the room
+notice-propose-kick = { $by } proposes to remove { $name }
+notice-propose-free = { $by } proposes to free the seat of { $name }
+notice-propose-token = { $by } proposes a new link for { $name }
+notice-propose-close = { $by } proposes to close the room
+notice-vote-failed = The vote failed

@@ -142,6 +142,7 @@ why-live-scene-silent = la escena en vivo ya no responde
 why-cannot-be-pushed = { $strange } no se puede manejar aquí; sí { $can }
 why-live-scene-too-long = la escena en vivo no terminó en { $seconds } segundos
 why-too-many-live-scenes = ya hay { $most } escenas en vivo; inténtalo otra vez en un momento
+why-live-lease-over = otros esperaban la simulación y aquí no se hacía nada
 why-where-die-lies = un dado no puede ir adonde está el dado { $other }
 why-no-die-under-the-finger = no hay ningún dado bajo el dedo
 why-no-die-to-hold = no hay ningún dado { $die } que agarrar

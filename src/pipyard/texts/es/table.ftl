@@ -61,6 +61,18 @@ why-not-done-live = { $verb } no se hace aquí en vivo
 why-steers-nothing = el asiento { $seat } no dirige nada aquí ahora
 why-sample-has-numbers = una muestra tiene aquí { $count } números: { $channels }
 why-samples-sixty = las muestras llegan sesenta veces por segundo
+why-page-is-older = esta página es más antigua que el servidor; recárgala
+why-page-is-newer = esta página es más nueva que el servidor; inténtalo de nuevo en un momento
+why-room-closed = esta mesa está cerrada
+why-host-decides = eso solo lo decide quien dirige la mesa
+why-nobody-sits-there = nadie ocupa el asiento { $seat }
+why-seat-is-your-own = este es tu propio asiento
+why-seat-is-present = esta persona está aquí
+why-seat-has-secrets = este asiento tiene secretos hasta que acabe la partida; solo puede ocuparlo un bot
+why-vote-is-running = ya hay una votación en curso
+why-nobody-to-vote = no hay nadie más para votar
+why-no-vote-of-yours = no tienes nada que votar
+why-you-were-removed = te han expulsado de esta mesa y solo puedes mirar
 
 serve-at = Pipyard está en { $address } (las mesas se guardan en { $rooms }); Ctrl-C lo termina
 serve-network = Los demás de esta red lo encuentran en { $address }
@@ -87,3 +99,21 @@ why-no-better-move = en { $game } no se puede mostrar una jugada mejor
 
 lesson-you = Tú
 lesson-partner = Profesor { $seat }
+
+## Decisions about a room, in its chat.
+
+notice-kick = { $by } ha expulsado a { $name } de la mesa
+notice-kick-vote = La mesa ha votado expulsar a { $name }
+notice-free = { $by } ha liberado el asiento de { $name }
+notice-free-vote = La mesa ha votado liberar el asiento de { $name }
+notice-leave = { $name } ha dejado la mesa
+notice-token = { $by } ha creado un enlace nuevo para { $name }
+notice-token-vote = La mesa ha votado un enlace nuevo para { $name }
+notice-host = { $by } ha cedido la dirección de la mesa a { $name }
+notice-close = { $by } ha cerrado la mesa
+notice-close-vote = La mesa ha votado cerrar
+notice-propose-kick = { $by } propone expulsar a { $name }
+notice-propose-free = { $by } propone liberar el asiento de { $name }
+notice-propose-token = { $by } propone un enlace nuevo para { $name }
+notice-propose-close = { $by } propone cerrar la mesa
+notice-vote-failed = La votación ha fracasado

@@ -142,6 +142,7 @@ why-live-scene-silent = la scène en direct ne répond plus
 why-cannot-be-pushed = { $strange } ne se commande pas ici ; se commandent : { $can }
 why-live-scene-too-long = la scène en direct ne s’est pas terminée en { $seconds } secondes
 why-too-many-live-scenes = il y a déjà { $most } scènes en direct ; réessayez dans un instant
+why-live-lease-over = d'autres attendaient la simulation, et rien n'était fait ici
 why-where-die-lies = un dé ne peut pas aller là où se trouve le dé { $other }
 why-no-die-under-the-finger = il n’y a pas de dé sous le doigt
 why-no-die-to-hold = il n’y a pas de dé { $die } à saisir

@@ -61,6 +61,18 @@ why-not-done-live = { $verb } ne se fait pas en direct ici
 why-steers-nothing = la place { $seat } ne conduit rien ici maintenant
 why-sample-has-numbers = un échantillon a ici { $count } nombres : { $channels }
 why-samples-sixty = les échantillons arrivent soixante fois par seconde
+why-page-is-older = cette page est plus ancienne que le serveur ; rechargez-la
+why-page-is-newer = cette page est plus récente que le serveur ; réessayez dans un instant
+why-room-closed = cette table est fermée
+why-host-decides = seul l'hôte en décide
+why-nobody-sits-there = personne n'occupe la place { $seat }
+why-seat-is-your-own = c'est votre propre place
+why-seat-is-present = cette personne est là
+why-seat-has-secrets = cette place a des secrets jusqu'à la fin de la partie ; seul un robot peut la prendre
+why-vote-is-running = un vote est déjà en cours
+why-nobody-to-vote = il n'y a personne d'autre pour voter
+why-no-vote-of-yours = vous n'avez rien à voter
+why-you-were-removed = vous avez été exclu de cette table et ne pouvez plus que regarder
 
 serve-at = Pipyard est à l’adresse { $address } (les tables sont gardées dans { $rooms }) ; Ctrl-C l’arrête
 serve-network = Les autres de ce réseau le trouvent à l’adresse { $address }
@@ -87,3 +99,21 @@ why-no-better-move = dans { $game }, on ne peut pas montrer de meilleur coup
 
 lesson-you = Vous
 lesson-partner = Professeur { $seat }
+
+## Decisions about a room, in its chat.
+
+notice-kick = { $by } a exclu { $name } de la table
+notice-kick-vote = La table a voté l'exclusion de { $name }
+notice-free = { $by } a libéré la place de { $name }
+notice-free-vote = La table a voté de libérer la place de { $name }
+notice-leave = { $name } a quitté la table
+notice-token = { $by } a créé un nouveau lien pour { $name }
+notice-token-vote = La table a voté un nouveau lien pour { $name }
+notice-host = { $by } a confié la table à { $name }
+notice-close = { $by } a fermé la table
+notice-close-vote = La table a voté sa fermeture
+notice-propose-kick = { $by } propose d'exclure { $name }
+notice-propose-free = { $by } propose de libérer la place de { $name }
+notice-propose-token = { $by } propose un nouveau lien pour { $name }
+notice-propose-close = { $by } propose de fermer la table
+notice-vote-failed = Le vote a échoué

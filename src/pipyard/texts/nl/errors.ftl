@@ -142,6 +142,7 @@ why-live-scene-silent = de live-scène antwoordt niet meer
 why-cannot-be-pushed = { $strange } kan hier niet worden gestuurd; wel { $can }
 why-live-scene-too-long = de live-scène kwam niet binnen { $seconds } seconden tot een einde
 why-too-many-live-scenes = er lopen al { $most } live-scènes; probeer het zo weer
+why-live-lease-over = anderen wachtten op de simulatie, en hier gebeurde niets
 why-where-die-lies = een dobbelsteen kan niet naar waar dobbelsteen { $other } ligt
 why-no-die-under-the-finger = er is geen dobbelsteen onder de vinger
 why-no-die-to-hold = er is geen dobbelsteen { $die } om vast te pakken

@@ -61,6 +61,18 @@ why-not-done-live = { $verb } gaat hier niet live
 why-steers-nothing = stoel { $seat } bestuurt hier nu niets
 why-sample-has-numbers = een meting heeft hier { $count } getallen: { $channels }
 why-samples-sixty = metingen komen zestig keer per seconde
+why-page-is-older = deze pagina is ouder dan de server; laad haar opnieuw
+why-page-is-newer = deze pagina is nieuwer dan de server; probeer het zo nog eens
+why-room-closed = deze tafel is gesloten
+why-host-decides = alleen de gastheer of gastvrouw beslist dit
+why-nobody-sits-there = op plaats { $seat } zit niemand
+why-seat-is-your-own = dit is je eigen plaats
+why-seat-is-present = deze speler is er
+why-seat-has-secrets = deze plaats heeft geheimen tot het spel voorbij is; alleen een bot mag er zitten
+why-vote-is-running = er wordt al gestemd
+why-nobody-to-vote = er is verder niemand om hierover te stemmen
+why-no-vote-of-yours = er is niets waarover je kunt stemmen
+why-you-were-removed = je bent van deze tafel verwijderd en mag alleen nog kijken
 
 serve-at = Pipyard is te vinden op { $address } (tafels worden bewaard in { $rooms }); Ctrl-C stopt het
 serve-network = Anderen in dit netwerk vinden het op { $address }
@@ -87,3 +99,21 @@ why-no-better-move = in { $game } kan geen betere zet getoond worden
 
 lesson-you = Jij
 lesson-partner = Leraar { $seat }
+
+## Decisions about a room, in its chat.
+
+notice-kick = { $by } heeft { $name } van de tafel verwijderd
+notice-kick-vote = De tafel heeft { $name } weggestemd
+notice-free = { $by } heeft de plaats van { $name } vrijgemaakt
+notice-free-vote = De tafel heeft gestemd om de plaats van { $name } vrij te maken
+notice-leave = { $name } heeft de tafel verlaten
+notice-token = { $by } heeft een nieuwe link gemaakt voor { $name }
+notice-token-vote = De tafel heeft gestemd voor een nieuwe link voor { $name }
+notice-host = { $by } heeft de leiding aan { $name } gegeven
+notice-close = { $by } heeft de tafel gesloten
+notice-close-vote = De tafel heeft gestemd om te sluiten
+notice-propose-kick = { $by } stelt voor { $name } te verwijderen
+notice-propose-free = { $by } stelt voor de plaats van { $name } vrij te maken
+notice-propose-token = { $by } stelt een nieuwe link voor { $name } voor
+notice-propose-close = { $by } stelt voor de tafel te sluiten
+notice-vote-failed = De stemming is mislukt

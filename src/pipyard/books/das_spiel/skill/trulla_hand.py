@@ -26,7 +26,7 @@ TRIES: dict[str, tuple[int, int]] = {"beginner": (1, 0), "club": (3, 120), "mast
 """How many ways of pouring are tried in the mind at most, and how many dice all these tries may move together: thinking takes time."""
 OUTSIDE: dict[str, float] = {"beginner": 0.3, "club": 0.7, "master": 0.9, NONE: 0.0}
 """How often a hand thinks of pouring along the edge."""
-PATIENCE = 2.0
+PREVIEW_TIMEOUT = 2.0
 """Seconds after which a try in the mind is read as it is."""
 ABOVE = (38.0, 14.0)
 """How high above the dice a ladle is held, in millimetres: at least, and how much more at most."""
@@ -95,7 +95,7 @@ def gain(view: TrullaState, way: Ladle, rng: Random) -> float:
     assert isinstance(after, TrullaState)
     after.action = way.move()
     space = after.settling(after.action)
-    return shown(view, space.heard(simulate_action(space, rng, False, PATIENCE).outcome))
+    return shown(view, space.heard(simulate_action(space, rng, False, PREVIEW_TIMEOUT).outcome))
 
 
 def shown(view: TrullaState, told: Told) -> float:

@@ -1,7 +1,7 @@
-"""Live actions: a seat tilts, presses, blows or pulls while everybody watches, and what became of it is its move.
+"""Live actions: a seat tilts, presses, blows or pulls while everybody watches, and the result is its move.
 
-The scene runs in a process of its own (:mod:`pipyard.physics.live`); here its inputs are put in order, sixty a second, its frames are
-told to everybody, and its end goes through the rules like any other move.
+The scene runs in a process of its own (:mod:`pipyard.physics.live`). Here its inputs are ordered, sixty a second, its frames are
+broadcast, and its end goes through the rules like any other move.
 """
 
 from __future__ import annotations
@@ -10,59 +10,63 @@ import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.scene import Text
 from pipyard.core.text import because
 from pipyard.core.turn import Chance
 from pipyard.physics.errors import PhysicsError
-from pipyard.physics.live import Busy, Live, Lives
+from pipyard.physics.live import Live
+from pipyard.physics.live_pool import Busy, Lives
 from pipyard.physics.live_scene import Ended
 from pipyard.physics.motion import RATE
-from pipyard.server.cluster.live_relay import Ending, LiveRelay, message
+from pipyard.server.limits import Bucket
+from pipyard.server.protocol import messages
+from pipyard.server.protocol.messages import LiveNow
+from pipyard.server.room.audience import Audience
+from pipyard.server.room.clock import Clock
+from pipyard.server.room.event_log import LoggedRoom
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.live.film import FrameBatch
+from pipyard.server.room.live.relay import Ending, LiveRelay, message
 from pipyard.server.room.live.staged import StagedAction
+from pipyard.server.room.room_state import RoomState
 from pipyard.server.room.seats import Refused, Visitor, seed_from
-from pipyard.server.socket import protocol
-from pipyard.server.socket.limits import Bucket
-from pipyard.server.socket.protocol import LiveNow
 from pipyard.server.store.base import Store
 from pipyard.texts import say_text
 
-if TYPE_CHECKING:
-    from pipyard.server.room.room import Room
-
 logger = logging.getLogger(__name__)
 MOST_AHEAD: Final = 42
-"""Samples that may wait for their time."""
-HURRY: Final = 15
-"""If more wait, two of them are taken at once."""
+"""Samples that may wait."""
+CATCH_UP_SAMPLES: Final = 15
+"""If more wait, two are taken at once."""
 
 
 class Action(StagedAction):
-    """What one seat steers here just now."""
+    """An action that a seat steers at this process."""
 
-    def __init__(self, room: Room, visitor: Visitor, seat: int, prefix: tuple[str, ...]) -> None:
-        super().__init__(room, seat, prefix)
+    def __init__(self, state: RoomState, visitor: Visitor, seat: int, prefix: tuple[str, ...]) -> None:
+        super().__init__(state, seat, prefix)
         self.visitor = visitor
         self.live: Live | None = None
         self.waiting: deque[tuple[float, ...]] = deque()
         self.next = 0
-        """The number of the sample that is expected."""
+        """The number of the next sample."""
         self.last: tuple[float, ...] = tuple([0.0] * len(self.channels))
         self.bucket = Bucket(1.25 * RATE, 2.0 * RATE)
         self.tasks: list[asyncio.Task[None]] = []
 
 
 class LiveActions:
-    """The live actions of a room, one a seat."""
+    """The live actions of a room, one per seat."""
 
-    def __init__(self, room: Room, lives: Lives, store: Store) -> None:
-        self.relay = LiveRelay(room, store)
-        """What other processes are told, and tell."""
+    def __init__(self, room: LoggedRoom, audience: Audience, clock: Clock, lives: Lives, store: Store) -> None:
+        self.relay = LiveRelay(room, audience, clock, store, self.steers)
+        """Live actions of this room at other processes."""
         self._room = room
+        self._audience = audience
+        self._clock = clock
         self._lives = lives
         self._actions: dict[int, Action] = {}
 
@@ -71,17 +75,17 @@ class LiveActions:
         return bool(self._actions) or self.relay.busy
 
     def steers(self, seat: int) -> bool:
-        """Whether a seat steers something here."""
+        """Whether a seat steers an action at this process."""
         return seat in self._actions
 
     def now(self) -> tuple[LiveNow, ...]:
-        """For those who come in the middle."""
+        """Running actions, for visitors who enter."""
         return (*[action.now() for action in self._actions.values() if action.live is not None], *self.relay.now())
 
-    # --- wishes
+    # --- requests
 
     async def plan(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int) -> Action:
-        """An action that the rules let this seat do now; :meth:`launch` begins it."""
+        """Check that the rules allow the action; :meth:`launch` starts it."""
         room = self._room
         async with room.lock:
             await room.recover()
@@ -90,14 +94,14 @@ class LiveActions:
         return action
 
     async def launch(self, action: Action, id: int) -> None:
-        """Begin a planned action. Its process may take seconds to be ready."""
+        """Start a planned action. Its process may take seconds to be ready."""
         room, seat = self._room, action.seat
         try:
-            live = await self._lives.start(action.space, seed_from(room.secret, "live", room.n, seat))
+            live = await self._lives.start(action.space, seed_from(room.secret, "live", room.n, seat), account=room.account)
         except BaseException as error:
             self._forget(action)
             if isinstance(error, PhysicsError) and not isinstance(error, Busy):
-                self._tell_over(action, "failed", self._report(action, error))
+                self._send_over(action, "failed", self._report(action, error))
             if isinstance(error, PipyardError):
                 raise Refused("limit", error.text) from None
             raise
@@ -106,15 +110,15 @@ class LiveActions:
             self._forget(action)
             raise Refused("stale", because("why-happened-meanwhile"))
         action.live = live
-        room.clock.wind()
-        for other in room.visitors:
-            other.send(encoded(protocol.LiveBegan(id if other is action.visitor else 0, action.now())))
+        self._clock.wind()
+        for other in self._audience.visitors:
+            other.send(encoded(messages.LiveBegan(id if other is action.visitor else 0, action.now())))
         self.relay.begin(action)
         loop = asyncio.get_running_loop()
         action.tasks = [loop.create_task(self._show(action, live)), loop.create_task(self._pump(action, live))]
 
     def input(self, visitor: Visitor, seat: int, first: int, samples: tuple[tuple[float, ...], ...]) -> None:
-        """Samples come in: one that is missing is as the one before, one that came already is nothing new."""
+        """Queue samples. A missing one repeats the one before; one that came already is ignored."""
         action = self._held(visitor, seat)
         for number, sample in enumerate(samples, first):
             if number < action.next:
@@ -132,7 +136,7 @@ class LiveActions:
             action.next += 1
 
     def end(self, visitor: Visitor, seat: int) -> None:
-        """The hand lets go."""
+        """Let go: let everything come to rest."""
         action = self._held(visitor, seat)
         action.tasks.append(asyncio.get_running_loop().create_task(self._finish(action)))
 
@@ -143,7 +147,7 @@ class LiveActions:
         self._drop(action, "cancelled")
 
     def leave(self, visitor: Visitor) -> None:
-        """A lost connection takes the hand off."""
+        """Let go of the actions of a lost connection."""
         for action in list(self._actions.values()):
             if action.visitor is visitor:
                 if action.next > 0:
@@ -152,7 +156,7 @@ class LiveActions:
                     self._drop(action, "cancelled")
 
     def drop_outdated(self) -> None:
-        """Something has happened: an action that began before it is void."""
+        """Drop actions that started before the last event."""
         for action in list(self._actions.values()):
             if self._room.session.last_number != action.after:
                 self._drop(action, "failed")
@@ -162,13 +166,13 @@ class LiveActions:
             self._drop(action, "failed")
 
     def unseen(self) -> None:
-        """Nobody looks any more."""
+        """Forget remote actions: nobody watches."""
         self.relay.forget()
 
     # --- inside
 
     def _planned(self, visitor: Visitor, seat: int, prefix: tuple[str, ...], after: int) -> Action:
-        """The action, if the rules let this seat do it now."""
+        """The action, if the rules allow it now."""
         room = self._room
         room.must_hold(visitor, seat)
         room.playing()
@@ -178,7 +182,7 @@ class LiveActions:
         return Action(room, visitor, seat, prefix)
 
     def _forget(self, action: Action) -> None:
-        """The seat may have begun another action meanwhile: that one stays."""
+        """Forget an action, unless its seat has started another."""
         if self._actions.get(action.seat) is action:
             del self._actions[action.seat]
 
@@ -190,22 +194,22 @@ class LiveActions:
         return action
 
     async def _pump(self, action: Action, live: Live) -> None:
-        """Every sample in its sixtieth of a second."""
+        """Feed the scene a sample every sixtieth of a second."""
         loop = asyncio.get_running_loop()
         due = loop.time()
         while not live.over:
-            for _ in range(2 if len(action.waiting) > HURRY else 1):
+            for _ in range(2 if len(action.waiting) > CATCH_UP_SAMPLES else 1):
                 if action.waiting:
                     action.last = action.waiting.popleft()
                     try:
                         live.push(dict(zip(action.channels, action.last, strict=True)))
                     except Unparsable as error:
-                        action.visitor.send(encoded(protocol.Sorry(0, "illegal", say_text(error.text, action.visitor.language))))
+                        action.visitor.send(encoded(messages.Sorry(0, "illegal", say_text(error.text, action.visitor.language))))
             due = max(due + 1 / RATE, loop.time() - 0.1)
             await asyncio.sleep(max(0.0, due - loop.time()))
 
     async def _finish(self, action: Action) -> None:
-        """What was sent before the hand let go still counts; then everything comes to rest."""
+        """Feed the samples sent before the release, then let everything come to rest."""
         while action.waiting and action.live is not None and not action.live.over:
             await asyncio.sleep(1 / RATE)
         if action.live is not None:
@@ -213,12 +217,12 @@ class LiveActions:
                 await action.live.finish()
 
     async def _show(self, action: Action, live: Live) -> None:
-        """Tell everybody what is to be seen, until it is over."""
+        """Broadcast frames until the scene ends, then play its move."""
         try:
             async for shown in live.frames():
                 reel = action.film.add(shown)
                 if reel is not None:
-                    self._tell_frames(action, reel)
+                    self._send_frames(action, reel)
             ended = await live.ended()
         except PipyardError as error:
             if self._actions.get(action.seat) is action:
@@ -226,7 +230,7 @@ class LiveActions:
             return
         reel = action.film.rest()
         if reel is not None:
-            self._tell_frames(action, reel)
+            self._send_frames(action, reel)
         if self._actions.get(action.seat) is action:
             try:
                 await self._room.transact(self._settle, action, ended)
@@ -234,13 +238,13 @@ class LiveActions:
                 logger.warning("room %s: %s", self._room.key[:6], error)
                 self._drop(action, "failed")
 
-    def _tell_frames(self, action: Action, reel: FrameBatch) -> None:
+    def _send_frames(self, action: Action, reel: FrameBatch) -> None:
         frames = message(action.seat, reel)
-        self._room.broadcast.send_if_keeping_up(encoded(frames))
+        self._audience.send_if_keeping_up(encoded(frames))
         self.relay.pass_on(frames)
 
     async def _settle(self, action: Action, ended: Ended) -> None:
-        """The whole movement is the move, and what became of the dice its outcome."""
+        """Play the recorded movement as the move, and the resulting dice as its outcome."""
         room = self._room
         if self._actions.get(action.seat) is not action:
             return
@@ -249,8 +253,8 @@ class LiveActions:
             self._drop(action, "failed")
             return
         match = session.begin_move()
-        if room.clock.runs:
-            session.spent[action.seat] = room.clock.spent(action.seat)
+        if self._clock.runs:
+            session.spent[action.seat] = self._clock.spent(action.seat)
         match.submit(action.seat, ended.move)
         turn = match.turn
         if isinstance(turn, Chance):
@@ -261,28 +265,28 @@ class LiveActions:
         del self._actions[action.seat]
         try:
             await room.commit(False)
-        except BaseException:  # it has not happened yet
+        except BaseException:  # not stored, so it has not happened
             self._actions[action.seat] = action
             raise
-        self._tell_over(action, "settled")
+        self._send_over(action, "settled")
 
     def _report(self, action: Action, error: PipyardError) -> Text:
-        """Write into the journal why an action failed; what the players are told."""
+        """Log why an action failed, and return the text for the players."""
         cause = error.cause if isinstance(error, PhysicsError) else "engine"
         what = " ".join(action.prefix)
         logger.error("room %s: %s of seat %d cannot be simulated (%s): %s", self._room.key[:6], what, action.seat, cause, error)
         return Text("physics-undecided", {"why": cause})
 
     def _drop(self, action: Action, why: Ending, say: Text | None = None) -> None:
-        """An action comes to nothing."""
+        """Drop an action without a move."""
         if self._actions.get(action.seat) is not action:
             return
         del self._actions[action.seat]
         if action.live is not None:
             action.live.cancel()
-            self._room.clock.wind()
-            self._tell_over(action, why, say)
+            self._clock.wind()
+            self._send_over(action, why, say)
 
-    def _tell_over(self, action: Action, why: Ending, say: Text | None = None) -> None:
-        self._room.broadcast.send_to_all(encoded(protocol.LiveOver(0, action.seat, why, say)))
+    def _send_over(self, action: Action, why: Ending, say: Text | None = None) -> None:
+        self._audience.send(encoded(messages.LiveOver(0, action.seat, why, say)))
         self.relay.end(action.seat, why)

@@ -1,9 +1,9 @@
-"""A live action as it is staged: whose it is, with which dice, and where they are now. The same wherever its room is known, for it
-follows from the rules and the log; only the frames come from the process that steers it."""
+"""A live action: its seat, its dice and where they are now. It follows from the rules and the log, so it is the same in every
+process; only the frames come from the process that steers it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.match import Match
@@ -14,26 +14,24 @@ from pipyard.physics.motion import RATE, frame_of
 from pipyard.pyramid.cells import CELLS
 from pipyard.pyramid.handling import find_die
 from pipyard.pyramid.outcome import ActionOutcome
-from pipyard.pyramid.trace import LONGEST
+from pipyard.pyramid.trace import MAX_TRACE_FRAMES
+from pipyard.server.protocol.messages import LiveDie, LiveNow
 from pipyard.server.room.live.film import FrameBuffer
+from pipyard.server.room.room_state import RoomState
 from pipyard.server.room.seats import Refused
-from pipyard.server.socket.protocol import LiveDie, LiveNow
-
-if TYPE_CHECKING:
-    from pipyard.server.room.room import Room
 
 _PLACES: Final = {cell.text: number for number, cell in enumerate(CELLS)}
 
 
 class StagedAction:
-    """What one seat does live, if the rules let it."""
+    """A live action of one seat, if the rules allow it."""
 
-    def __init__(self, room: Room, seat: int, prefix: tuple[str, ...]) -> None:
-        match = room.playing()
+    def __init__(self, state: RoomState, seat: int, prefix: tuple[str, ...]) -> None:
+        match = state.playing()
         self.seat = seat
         self.prefix = prefix
-        self.after = room.session.last_number
-        self.space = _space(room, match, seat, prefix)
+        self.after = state.session.last_number
+        self.space = _space(state, match, seat, prefix)
         self.channels = CHANNELS[self.space.action.verb]
         self.film = FrameBuffer(self.space.rig.lean)
         self._palette: tuple[str, ...] = getattr(match.state, "palette", ("red", "green", "black"))
@@ -42,14 +40,14 @@ class StagedAction:
                 self.film.poses[die.number] = frame_of(die.pose)
 
     def now(self) -> LiveNow:
-        left = self.space.left if self.space.left > 0 else LONGEST / RATE
+        left = self.space.left if self.space.left > 0 else MAX_TRACE_FRAMES / RATE
         dice: list[LiveDie] = []
         for die in self.space.before.values():
             if die.number in self.film.poses:
                 x, y, z, turn = self.film.poses[die.number]
                 dice.append(LiveDie(die.number, self._palette[die.colour % len(self._palette)], (x, y, z), turn))
         rest = tuple([0.0] * len(self.channels))
-        most = round(1000 * min(left, LONGEST / RATE))
+        most = round(1000 * min(left, MAX_TRACE_FRAMES / RATE))
         return LiveNow(
             seat=self.seat,
             prefix=self.prefix,
@@ -62,8 +60,8 @@ class StagedAction:
         )
 
 
-def _space(room: Room, match: Match, seat: int, prefix: tuple[str, ...]) -> ActionOutcome:
-    """What becomes of the dice is decided there, once the seat has begun."""
+def _space(room: RoomState, match: Match, seat: int, prefix: tuple[str, ...]) -> ActionOutcome:
+    """The outcome that physics decides once the seat has begun."""
     verb, *names = prefix
     die = find_die(names[0]) if names else -1
     place = _PLACES.get(names[0], -1) if names else -1

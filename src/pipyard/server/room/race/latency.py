@@ -1,4 +1,4 @@
-"""How long the line of a browser is: the table beats, the browser echoes, and the table's own clock measures."""
+"""Network latency of a browser: the server sends a beat, the browser echoes it, the server's clock measures."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections import deque
 from statistics import median
 
 KEPT = 9
-"""So many round trips are remembered; the median of them is not moved by a single slow one."""
-QUICKLY = 0.1
-SLOWLY = 1.0
-"""Seconds between two beats, until enough is known and afterwards."""
+"""Round trips that are remembered. Their median ignores a single slow one."""
+FIRST_INTERVAL = 0.1
+INTERVAL = 1.0
+"""Seconds between two beats, until enough are measured and afterwards."""
 MOST_OPEN = 8
-"""So many beats may be unanswered; older ones are forgotten."""
+"""Beats that may be unanswered; older ones are dropped."""
 
 
 class Latency:
     """The round trips of one connection, in milliseconds.
 
-    A browser that echoes late seems to have a longer line: that is worth no more than the referee makes up for at most. It cannot
-    echo early, because the number of a beat cannot be guessed; and one that never echoes has no line that could be made up for.
+    A browser that echoes late seems slower than it is, which gains it no more than the referee compensates at most. It cannot echo
+    early, because the number of a beat cannot be guessed. One that never echoes gets no compensation.
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Latency:
         self._trips: deque[int] = deque(maxlen=KEPT)
 
     def beat(self, now: float) -> int:
-        """A beat goes out at this time (in seconds); comes back with its number."""
+        """Note that a beat is sent at this time (in seconds), and return its number."""
         while len(self._open) >= MOST_OPEN:
             del self._open[next(iter(self._open))]
         number = secrets.randbits(31)
@@ -35,7 +35,7 @@ class Latency:
         return number
 
     def echo(self, number: int, now: float) -> None:
-        """The echo of a beat has arrived. One that was never sent, or was answered already, says nothing."""
+        """Note an echo. One that was never sent, or was answered already, is ignored."""
         sent = self._open.pop(number, None)
         if sent is not None:
             self._trips.append(max(0, round((now - sent) * 1000)))
@@ -43,9 +43,9 @@ class Latency:
     @property
     def pause(self) -> float:
         """Seconds until the next beat."""
-        return SLOWLY if len(self._trips) >= KEPT else QUICKLY
+        return INTERVAL if len(self._trips) >= KEPT else FIRST_INTERVAL
 
     @property
     def trip(self) -> int:
-        """The round trip as far as it is known."""
+        """The median round trip, 0 if unknown."""
         return round(median(self._trips)) if self._trips else 0

@@ -1,4 +1,4 @@
-"""A race at a live table: the server's clock, the referee, and bots whose reflexes need their time."""
+"""A race in real time: the server's clock, the referee, and bots with human reflexes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pipyard.core.match import Match
 from pipyard.core.race import CALL, HIT
 from pipyard.core.referee import NEVER, Judged, Referee
 from pipyard.core.scene import Text
-from pipyard.server.socket.protocol import Verdict, WhyVoid
+from pipyard.server.protocol.messages import Verdict, WhyVoid
 
 LONGEST_SLEEP = 3600.0
 VOID: Final[dict[str, tuple[WhyVoid, str]]] = {
@@ -25,11 +25,11 @@ VOID: Final[dict[str, tuple[WhyVoid, str]]] = {
     "busy": ("busy", "verdict-busy"),
     "refused": ("refused", "verdict-refused"),
 }
-"""The referee's words for what is void, as programs read them and as people do."""
+"""The referee's reasons for a void input, for programs and as text keys."""
 
 
 class LiveRace:
-    """Between two looks at the clock nothing happens; :meth:`wait` says how long the next one can wait, ``news`` that it cannot."""
+    """A race. Call :meth:`run` after :meth:`wait` seconds, or as soon as ``news`` is set."""
 
     def __init__(self, match: Match, bots: dict[int, str], seed: str) -> None:
         self.match = match
@@ -49,32 +49,29 @@ class LiveRace:
         return int(((min(moment, self._stopped) if self._stopped else moment) - self._began) * 1000)
 
     def stop(self) -> None:
-        """Nobody looks, or something else comes first: the clock stands still."""
+        """Stop the clock: nobody watches, or something else comes first."""
         self._stopped = time.monotonic()
 
     def go(self) -> None:
-        """The clock goes on."""
+        """Resume the clock."""
         if self._stopped:
             self._began += time.monotonic() - self._stopped
             self._stopped = 0.0
 
     def hear(self, seat: int, text: str, about: int, delay: int = 0, arrived: float = 0.0) -> int:
-        """An input of a person arrives, or has arrived, about the window he saw. Comes back with its number.
-
-        ``delay`` is the round trip of his line.
-        """
+        """Take a person's input about the window they saw, and return its number. ``delay``: their round trip."""
         self.referee.hear(seat, text, self._at(arrived) if arrived else self.now(), delay, about)
         self.news.set()
         return self.referee.heard
 
     def judged(self) -> list[Judged]:
-        """What has become of inputs since this was asked last."""
+        """Inputs judged since the last call."""
         found = self.referee.judged
         self.referee.judged = []
         return found
 
     def verdict(self, judged: Judged, id: int, n: int) -> Verdict:
-        """What is told to the one whose input it was."""
+        """The message for the player whose input it was."""
         wait = max(0, judged.stamp + judged.wait - self.now()) if judged.wait else 0
         move = judged.move.text
         if judged.why:
@@ -87,12 +84,12 @@ class LiveRace:
         return Verdict(id, n, judged.seat, move, "wrong", "", judged.amiss or Text("verdict-wrong"), wait)
 
     def mark(self) -> int:
-        """The number of the window that is open."""
+        """The number of the open window."""
         window = self.referee.window()
         return window.mark if window is not None else -1
 
     def left(self) -> int:
-        """Milliseconds until the time of this window is over, -1 if it has no end."""
+        """Milliseconds until this window closes, -1 if it has no limit."""
         now = self.now()
         limit = self.referee.limit(now)
         return -1 if limit >= NEVER else max(0, limit - now)
@@ -105,7 +102,7 @@ class LiveRace:
         return LONGEST_SLEEP if when >= NEVER else max(0.0, (when - self.now()) / 1000)
 
     def run(self) -> bool:
-        """Judge what is final and let the bots do what they do now. Whether anything has happened in the match."""
+        """Judge what is final and let bots act; whether anything happened in the match."""
         self.news.clear()
         now = self.now()
         before = len(self.match.events)

@@ -1,11 +1,11 @@
-"""A race in a room: the clock that judges, the lines that are measured, and the verdicts that everybody gets."""
+"""A race in a room: its clock, the measured latency of every player, and the verdicts they get."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from pipyard.core.errors import Unparsable
 from pipyard.core.match import Match
@@ -13,20 +13,20 @@ from pipyard.core.referee import Flood
 from pipyard.core.scene import Text
 from pipyard.core.text import because
 from pipyard.core.turn import Chance
+from pipyard.server.protocol import messages
+from pipyard.server.room.audience import Audience
+from pipyard.server.room.event_log import LoggedRoom
 from pipyard.server.room.game_session import encoded
-from pipyard.server.room.race.latency import SLOWLY, Latency
+from pipyard.server.room.race.latency import INTERVAL, Latency
 from pipyard.server.room.race.live_race import VOID, LiveRace
 from pipyard.server.room.race.race_start import RaceStart, is_new
 from pipyard.server.room.seats import Refused, Visitor, seed_from
-from pipyard.server.socket import protocol
+from pipyard.server.room.tasks import Tasks
 from pipyard.server.store.base import Conflict
-
-if TYPE_CHECKING:
-    from pipyard.server.room.room import Room
 
 
 class Claim(NamedTuple):
-    """An input: whose, the id of its message, the seat and what it says."""
+    """An input: its visitor, message id, seat and move."""
 
     visitor: Visitor
     id: int
@@ -35,30 +35,34 @@ class Claim(NamedTuple):
 
 
 class Race:
-    """What a room keeps while its people race."""
+    """The running race of a room."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: LoggedRoom, audience: Audience, tasks: Tasks, pause: float) -> None:
         self._room = room
+        self._audience = audience
+        self._tasks = tasks
+        self._pause = pause
         self.running: LiveRace | None = None
-        self._marks: list[tuple[int, int]] = []  # which window has been open since which number
-        self._claims: dict[int, Claim] = {}  # inputs that are not judged yet
+        self._marks: list[tuple[int, int]] = []  # (event number, window open since then)
+        self._claims: dict[int, Claim] = {}  # inputs not judged yet
         self._echoes: dict[Visitor, Latency] = {}
-        self._start: RaceStart | None = None  # people are getting ready
-        self._begun: Match | None = None  # for this game they have been
+        self._start: RaceStart | None = None  # people are getting ready for this race
+        self._begun: Match | None = None  # the game whose race has begun
 
     def begin(self, match: Match) -> None:
-        """A race begins or goes on. Where people say when, it begins when they all have; not where they come to several processes."""
+        """Begin or continue a race. With ``rolls`` a new race begins when everybody is ready, unless several processes serve the room."""
         room = self._room
         if self._start is not None and self._start.match is match:
-            self._start.tell()
-        elif room.rolls and not room.elsewhere and self._begun is not match and is_new(match):
-            self._start = RaceStart(room, match, room.tasks.pause)
-            room.tasks.start("race", self._count_down(self._start))
+            self._start.send()
+        elif room.rolls and not self._audience.elsewhere and self._begun is not match and is_new(match):
+            people = {number for number, seat in enumerate(room.seats) if not seat.bot}
+            self._start = RaceStart(match, people, self._audience, self._pause)
+            self._tasks.start("race", self._count_down(self._start))
         else:
-            room.tasks.start("race", self._run(match))
+            self._tasks.start("race", self._run(match))
 
     def ready(self, visitor: Visitor, number: int) -> None:
-        """A seat has seen what is asked for."""
+        """A seat is ready for the race."""
         self._room.must_hold(visitor, number)
         if self._start is not None:
             self._start.ready(number)
@@ -66,44 +70,45 @@ class Race:
     async def _count_down(self, start: RaceStart) -> None:
         await start.over()
         self._begun, self._start = start.match, None
-        self._room.tasks.finish("race")
-        await self._room.tasks.proceed()
+        self._tasks.finish("race")
+        if self._room.match is start.match and start.match.over is None and start.match.state.race() is not None:
+            self.begin(start.match)
 
     def runs(self, match: Match) -> bool:
-        """Whether inputs have to be judged by the clock now."""
+        """Whether inputs are judged by the race clock now."""
         return self.running is not None and self.running.match is match and match.state.race() is not None
 
     def begun(self, match: Match) -> Match:
-        """A game in which somebody may claim something: before a race begins nobody may."""
+        """The match, unless its race has not begun yet: then nobody may claim anything."""
         if self._start is not None and self._start.match is match:
             raise Refused("turn", because("why-race-has-not-begun"))
         return match
 
     def wake(self) -> None:
-        """Something has happened that the clock should look at."""
+        """Let the race clock look again."""
         if self.running is not None:
             self.running.news.set()
 
     def overtaken(self, since: int) -> None:
-        """Another process has written here. If that is of the race, its clock is the one that counts: the race begins again from the
-        log, and what was not judged yet has come too late."""
+        """Another process has stored events. If they are of the race, its clock counts: the race restarts from the log, and
+        inputs not judged yet are too late."""
         live = self.running
         if live is not None and (live.match is not self._room.match or self._room.session.last_number > since):
             self.running = None
             live.news.set()
-            self._room.tasks.finish("race")
+            self._tasks.finish("race")
             self._void()
 
     def leave(self, visitor: Visitor) -> None:
         self._echoes.pop(visitor, None)
 
     def echo(self, visitor: Visitor, beat: int, arrived: float) -> None:
-        """A browser has echoed a beat: so long is its line."""
+        """Take a browser's echo of a beat into its latency."""
         if visitor in self._echoes:
             self._echoes[visitor].echo(beat, arrived)
 
     def enter(self, visitor: Visitor, number: int, move: str, after: int, id: int, arrived: float) -> None:
-        """An input is stamped with its arrival and judged in its order; then its player gets a verdict."""
+        """Stamp an input with its arrival and queue it; its player gets a verdict later."""
         assert self.running is not None
         try:
             known = [mark for since, mark in self._marks if since <= after]
@@ -116,7 +121,7 @@ class Race:
             raise Refused("illegal", error.text) from None
 
     async def _run(self, match: Match) -> None:
-        """The clock of a race, as long as somebody looks and nothing else comes first."""
+        """Run the race clock as long as somebody watches and nothing else comes first."""
         room = self._room
         live = self.running
         if live is None or live.match is not match:
@@ -127,9 +132,9 @@ class Race:
             self._void()
         live.go()
         self._marks = [*self._marks[-50:], (room.n - 1, live.mark())]
-        room.tasks.start("beat", self._beat())
+        self._tasks.start("beat", self._beat())
         try:
-            while self.running is live and room.match is match and match.over is None and room.visitors and not room.uncommitted:
+            while self.running is live and room.match is match and match.over is None and self._audience.visitors and not room.uncommitted:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(live.wait()):
                         await live.news.wait()
@@ -148,32 +153,32 @@ class Race:
         finally:
             live.stop()
             if self.running is live:
-                room.tasks.finish("race")
+                self._tasks.finish("race")
 
     def _pronounce(self, live: LiveRace) -> None:
-        """Everybody whose input was judged hears what became of it, and why."""
+        """Send verdicts to everybody whose input was judged."""
         for judged in live.judged():
             claim = self._claims.pop(judged.number, None)
-            if claim is not None and claim.visitor in self._room.visitors:
+            if claim is not None and claim.visitor in self._audience.visitors:
                 claim.visitor.send(encoded(live.verdict(judged, claim.id, self._room.n - 1)))
 
     def _void(self) -> None:
-        """What was not judged will not be."""
+        """Void the inputs that were not judged."""
         why, key = VOID["late"]
         for visitor, id, seat, move in self._claims.values():
-            if visitor in self._room.visitors:
-                visitor.send(encoded(protocol.Verdict(id, self._room.n - 1, seat, move, "void", why, Text(key))))
+            if visitor in self._audience.visitors:
+                visitor.send(encoded(messages.Verdict(id, self._room.n - 1, seat, move, "void", why, Text(key))))
         self._claims = {}
 
     async def _beat(self) -> None:
-        """As long as a race goes on, the lines of those who play are measured."""
+        """Measure the latency of the players while the race runs."""
         try:
-            while self.running is not None and self.running.match.over is None and self._room.visitors:
-                pause = SLOWLY
-                for visitor in [one for one in self._room.visitors if one.seats]:
+            while self.running is not None and self.running.match.over is None and self._audience.visitors:
+                pause = INTERVAL
+                for visitor in [one for one in self._audience.visitors if one.seats]:
                     echoes = self._echoes.setdefault(visitor, Latency())
                     pause = min(pause, echoes.pause)
-                    visitor.send(encoded(protocol.Beat(echoes.beat(time.monotonic()))))
+                    visitor.send(encoded(messages.Beat(echoes.beat(time.monotonic()))))
                 await asyncio.sleep(pause)
         finally:
-            self._room.tasks.finish("beat")
+            self._tasks.finish("beat")

@@ -1,32 +1,30 @@
-"""Before a race: everybody says that they have seen what is asked for, then it counts down."""
+"""The start of a race: everybody says that they are ready, then it counts down."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pipyard.core.match import Match
+from pipyard.server.protocol.messages import RaceStarts
+from pipyard.server.room.audience import Audience
 from pipyard.server.room.game_session import encoded
-from pipyard.server.socket.protocol import RaceStarts
 
-if TYPE_CHECKING:
-    from pipyard.server.room.room import Room
-
-COUNT: Final = 5
-"""It counts down for so many pauses of the table: three seconds as a rule."""
-PATIENCE: Final = 20.0
+COUNTDOWN_PAUSES: Final = 5
+"""The countdown in pauses of the room: three seconds as a rule."""
+READY_TIMEOUT: Final = 20.0
 """Seconds that the first who is ready waits for the others."""
 
 
 class RaceStart:
-    """Who is still waited for, and when it begins."""
+    """Who is not ready yet, and when the race begins."""
 
-    def __init__(self, room: Room, match: Match, pause: float) -> None:
+    def __init__(self, match: Match, people: set[int], audience: Audience, pause: float) -> None:
         self.match = match
-        self.waiting: set[int] = {number for number, seat in enumerate(room.seats) if not seat.bot}
-        self._room = room
-        self._seconds = COUNT * pause
+        self.waiting = people
+        self._audience = audience
+        self._seconds = COUNTDOWN_PAUSES * pause
         self._begins = 0.0
         self._all = asyncio.Event()
         self._first = asyncio.Event()
@@ -36,21 +34,22 @@ class RaceStart:
         self._first.set()
         if not self.waiting:
             self._all.set()
-        self.tell()
+        self.send()
 
-    def tell(self) -> None:
+    def send(self) -> None:
+        """Broadcast who is not ready yet, and when the race begins."""
         left = round(1000 * (self._begins - asyncio.get_running_loop().time())) if self._begins else -1
-        self._room.broadcast.send_to_all(encoded(RaceStarts(tuple(sorted(self.waiting)), left)))
+        self._audience.send(encoded(RaceStarts(tuple(sorted(self.waiting)), left)))
 
     async def over(self) -> None:
-        """Until it begins."""
-        self.tell()
+        """Wait until the race begins."""
+        self.send()
         await self._first.wait()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._all.wait(), PATIENCE)
+            await asyncio.wait_for(self._all.wait(), READY_TIMEOUT)
         self.waiting.clear()
         self._begins = asyncio.get_running_loop().time() + self._seconds
-        self.tell()
+        self.send()
         await asyncio.sleep(self._seconds)
 
 

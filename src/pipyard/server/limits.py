@@ -1,4 +1,4 @@
-"""Limits that keep one visitor from spoiling the evening of the others."""
+"""Limits on what strangers can cause: numbers of things, and token buckets for their cost."""
 
 from __future__ import annotations
 
@@ -7,39 +7,51 @@ import gc
 import time
 
 MOST_ROOMS = 100_000
-"""Rooms that are kept; ``--rooms`` changes it."""
+"""Rooms in the store; ``--rooms`` changes it."""
 MOST_ROOM_VISITORS = 64
 MOST_CONNECTIONS = 5000
 MOST_HEARD = 32
-"""Messages of one browser that may wait to be answered; until then nothing more is read from it."""
+"""Messages of one browser that may wait; beyond that its socket is not read."""
 KEEPALIVE = 20.0
-"""Seconds between two pings; a browser that does not answer before the next is gone."""
+"""Seconds between two pings; a browser that does not answer before the next is disconnected."""
 MOST_WAITING = 64
-"""Messages that may wait for a slow browser; one more and it is let go (it comes back and resyncs)."""
+"""Messages that may wait for a slow browser; one more disconnects it (it reconnects and resyncs)."""
 MAX_UNSENT_BYTES = 1 << 20
 """Bytes that may wait for a slow browser, unless a single message is longer."""
 CONTROL_RATE, CONTROL_BURST = 5.0, 50.0
-"""Pings and pongs a second from one browser, and at once; one that sends more is let go."""
-
-
+"""Pings and pongs a second from one browser, and at once; more disconnect it."""
 MAX_ADDRESS_CONNECTIONS = 200
 """Connections of one address."""
 MAX_ADDRESS_SPECTATORS = 16
 """Spectators of one address in one room."""
 MAX_SEAT_SOCKETS = 8
-"""Sockets that hold the same seat; for one more the oldest is let go."""
+"""Sockets that hold the same seat; one more disconnects the oldest."""
+ADDRESS_SHARE = 5.0
+"""Sockets' worth of messages that one address may send."""
+ROOM_SHARE = 20.0
+"""Sockets' worth of messages that all sockets in one room may send."""
 HERE = ("", "127.0.0.1", "::1")
-"""Addresses without a limit of their own: this machine, and a proxy on it."""
+"""Addresses without limits: this machine, and a proxy on it."""
+
+
+HTTP_PRICES = ((".svg", 4.0), ("/review", 8.0), ("/api/score/", 4.0), ("/api/rooms", 4.0))
+"""What requests cost whose path contains this, in requests: pictures are drawn, games are read and replayed."""
+
+
+def http_price(method: str, path: str) -> float:
+    """What a request costs; one that starts work costs twice as much."""
+    price = next((price for part, price in HTTP_PRICES if part in path), 1.0)
+    return 2 * price if method == "POST" else price
 
 
 class Addresses:
-    """How many connections every address has."""
+    """The number of connections of every address."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        """Count a connection; False: the address has too many. Every one is to :meth:`leave`, counted or too many."""
+        """Count a connection; False: the address has too many. Call :meth:`leave` for it either way."""
         self.counts[address] = self.counts.get(address, 0) + 1
         return address in HERE or self.counts[address] <= MAX_ADDRESS_CONNECTIONS
 
@@ -52,13 +64,13 @@ class Addresses:
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
-    """The address at the other end of a connection."""
+    """The address of the peer."""
     peer: tuple[str, int] | str | None = transport.get_extra_info("peername")
     return peer[0] if isinstance(peer, tuple) else ""
 
 
 def sender_of(peer: str, forwarded: str) -> str:
-    """Whose request it is: a proxy on this machine says for whom it asks."""
+    """The address of the client: a proxy on this machine names it."""
     return forwarded.rpartition(",")[2].strip() or peer if peer in HERE else peer
 
 
@@ -74,7 +86,7 @@ class Bucket:
         self.when = time.monotonic()
 
     def take(self, price: float = 1.0) -> bool:
-        """Pay for something. Whatever costs more than a whole burst costs a whole burst."""
+        """Pay a price; one above the burst costs the whole burst."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.when) * self.rate)
         self.when = now
@@ -85,7 +97,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """What was taken did not count."""
+        """Return what was taken."""
         self.level += 1
 
     @property
@@ -94,7 +106,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address; the ones that have filled up again are forgotten."""
+    """A bucket for every key; full ones are dropped when there are too many."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate, self.burst, self.most = rate, burst, most
@@ -106,8 +118,24 @@ class Buckets:
         return self.known.setdefault(who, Bucket(self.rate, self.burst)).take(price)
 
 
+class SharedBudgets:
+    """What all sockets of an address, and all sockets in a room, may cost together, in messages a second of one socket.
+
+    A socket pays from its own allowance first, so nobody alone uses up what others share.
+    """
+
+    def __init__(self, messages: float) -> None:
+        self.addresses = Buckets(ADDRESS_SHARE * messages, 4 * ADDRESS_SHARE * messages)
+        self.rooms = Buckets(ROOM_SHARE * messages, 4 * ROOM_SHARE * messages)
+
+    def take(self, address: str, room: str, price: float) -> bool:
+        if address not in HERE and not self.addresses.take(address, price):
+            return False
+        return not room or self.rooms.take(room, price)
+
+
 def rarely_tidy() -> None:
-    """What is loaded now stays, so it is not looked through for garbage; the rest seldom, for meanwhile everybody waits."""
+    """Exempt what is loaded now from garbage collection, and collect the rest seldom: it stops the event loop."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

@@ -1,9 +1,8 @@
-"""Live actions between processes that serve the same room: what is steered here is whispered to the others, what they steer is shown
-here.
+"""Relay live actions between processes that serve the same room.
 
-A process says that an action goes on, and where everything is: when it begins, when somebody comes in at another process, and once a
-second; in between it passes on the frames. Nothing of this is kept or waited for. Frames that cannot be passed on at once are dropped,
-and whoever has missed some sees everything in its place with the next word. How an action ends is read in the log, as any move is.
+A process announces an action with the pose of every die when it starts, when somebody enters at another process, and once a second; in
+between it sends frames. Nothing of this is stored or awaited. Frames that cannot be sent at once are dropped; the next announcement
+repairs the picture. How an action ends is in the log, like any move.
 """
 
 from __future__ import annotations
@@ -12,38 +11,39 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Callable
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from pipyard.core.errors import PipyardError
 from pipyard.physics.motion import halved, read_text
+from pipyard.server.protocol.messages import LiveBegan, LiveFrames, LiveNow, LiveOver
+from pipyard.server.room.audience import Audience
+from pipyard.server.room.clock import Clock
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.live.film import FrameBatch
 from pipyard.server.room.live.staged import StagedAction
+from pipyard.server.room.room_state import RoomState
 from pipyard.server.room.seats import Refused
-from pipyard.server.socket.protocol import LiveBegan, LiveFrames, LiveNow, LiveOver
 from pipyard.server.store.base import LONGEST_WHISPER, Store, StoreError
-
-if TYPE_CHECKING:
-    from pipyard.server.room.room import Room
 
 logger = logging.getLogger(__name__)
 LIVE, FRAMES, OVER = "live", "frames", "over"
-AGAIN: Final = 1.0
-"""Seconds after which it is said again where everything is."""
-MOST_REELS: Final = 3
-"""So many reels wait to be passed on; for one more the oldest is dropped."""
-MOST_UNREAD: Final = 64
-"""So many reels are put aside before somebody asks for a picture."""
+ANNOUNCE_SECONDS: Final = 1.0
+"""Seconds between two announcements."""
+MAX_QUEUED_REELS: Final = 3
+"""Reels that wait to be sent; one more drops the oldest."""
+MAX_UNREAD_REELS: Final = 64
+"""Reels kept undecoded until somebody needs a picture."""
 Ending = Literal["settled", "cancelled", "failed"]
 _frames = msgspec.json.Decoder(LiveFrames)
 
 
 class Announced(Struct, frozen=True, array_like=True):
-    """An action goes on: whose, what, and the number after which it began. So many whispers of frames follow at once; together they
-    tell where everything is (none: nothing has moved yet)."""
+    """A running action: seat, prefix, and the number of the event before it. ``parts`` messages of frames follow with the pose of every
+    die (0: nothing has moved yet)."""
 
     seat: int
     prefix: tuple[str, ...]
@@ -55,13 +55,13 @@ _announced = msgspec.json.Decoder(Announced)
 
 
 def message(seat: int, reel: FrameBatch) -> LiveFrames:
-    """A reel as browsers get it."""
+    """A reel as a message for browsers."""
     return LiveFrames(0, seat, reel.first, reel.motion, reel.tilts, reel.shifts)
 
 
 def pieces(frames: LiveFrames, cuts: int = 6) -> list[str]:
-    """Frames as messages that are short enough for a whisper: each is whole, but tells of some dice only. What is still too long after
-    so many cuts is a reel of far too many frames, and dropped."""
+    """Split frames into messages short enough to whisper, each with some of the dice. What is still too long after so many cuts is
+    dropped."""
     body = encoded(frames)
     if len(body) <= LONGEST_WHISPER:
         return [body.decode()]
@@ -70,26 +70,27 @@ def pieces(frames: LiveFrames, cuts: int = 6) -> list[str]:
 
 
 class ActionSender:
-    """One action that is steered here, as the others are told of it."""
+    """Announces one action to the other processes."""
 
-    def __init__(self, room: Room, store: Store, number: int, staged: StagedAction) -> None:
-        self._room = room
+    def __init__(self, key: str, audience: Audience, store: Store, number: int, staged: StagedAction) -> None:
+        self._key = key
+        self._audience = audience
         self._store = store
         self._number = number
         self._staged = staged
-        self._waiting: deque[LiveFrames] = deque(maxlen=MOST_REELS)
+        self._waiting: deque[LiveFrames] = deque(maxlen=MAX_QUEUED_REELS)
         self._ending: Ending | None = None
-        self._next = 0.0  # when it has to be said where everything is
+        self._next = 0.0  # when to announce again
         self._news = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def pass_on(self, frames: LiveFrames) -> None:
-        if self._room.elsewhere:
+        if self._audience.elsewhere:
             self._waiting.append(frames)
             self._news.set()
 
     def announce(self) -> None:
-        """Somebody may not know of it yet."""
+        """Announce now: somebody may not know of it yet."""
         self._next = 0.0
         self._news.set()
 
@@ -104,17 +105,17 @@ class ActionSender:
                 async with asyncio.timeout(max(0.0, self._next - clock())):
                     await self._news.wait()
             self._news.clear()
-            if not self._room.elsewhere:
+            if not self._audience.elsewhere:
                 self._waiting.clear()
-                self._next = clock() + AGAIN
+                self._next = clock() + ANNOUNCE_SECONDS
                 continue
             said = [f"{FRAMES} {self._number} {piece}" for frames in self._waiting for piece in pieces(frames)]
             self._waiting.clear()
             if clock() >= self._next:
                 said += self._everything()
-                self._next = clock() + AGAIN
+                self._next = clock() + ANNOUNCE_SECONDS
             await self._whisper(said)
-        if self._ending != "settled" and self._room.elsewhere:
+        if self._ending != "settled" and self._audience.elsewhere:
             await self._whisper([f"{OVER} {self._number} {self._ending}"])
 
     def _everything(self) -> list[str]:
@@ -125,31 +126,31 @@ class ActionSender:
 
     async def _whisper(self, said: list[str]) -> None:
         try:
-            await self._store.whisper(*[(self._room.key, what) for what in said])
+            await self._store.whisper(*[(self._key, what) for what in said])
         except StoreError as error:
-            logger.warning("room %s: %s", self._room.key[:6], error)
+            logger.warning("room %s: %s", self._key[:6], error)
 
 
 class RemoteAction(StagedAction):
-    """An action that is steered at another process, as it is seen here."""
+    """An action steered at another process."""
 
-    def __init__(self, room: Room, announced: Announced) -> None:
-        super().__init__(room, announced.seat, announced.prefix)
+    def __init__(self, state: RoomState, announced: Announced) -> None:
+        super().__init__(state, announced.seat, announced.prefix)
         self.heard = asyncio.get_running_loop().time()
         self.shown = False
-        """Whether the people here see it: not before it is known where everything is."""
-        self._missing = -1  # so many parts of the last announcement have not come yet; -1: there was none
+        """Whether it is shown here: not before every pose is known."""
+        self._missing = -1  # parts of the last announcement still to come; -1: none was announced
         self._whole: list[LiveFrames] = []
         self._unread: list[LiveFrames] = []
 
     def announced(self, parts: int) -> bool:
-        """It goes on; whether everything is known now."""
+        """Note an announcement; whether every pose is known now."""
         self.heard = asyncio.get_running_loop().time()
         self._missing, self._whole = parts, []
         return parts == 0
 
     def add(self, frames: LiveFrames) -> bool:
-        """Frames have come; whether everything is known now that was announced last."""
+        """Add frames; whether the last announcement is complete now."""
         self.heard = asyncio.get_running_loop().time()
         self._unread.append(frames)
         if self._missing > 0:
@@ -158,7 +159,7 @@ class RemoteAction(StagedAction):
             if self._missing == 0:
                 self._unread = self._whole
                 return True
-        if len(self._unread) > MOST_UNREAD:
+        if len(self._unread) > MAX_UNREAD_REELS:
             self._read()
         return False
 
@@ -172,29 +173,32 @@ class RemoteAction(StagedAction):
                 for track in read_text(frames.motion).tracks:
                     self.film.poses[track.die] = track.frames[-1]
             except (PipyardError, IndexError) as error:
-                logger.warning("frames of another process cannot be read: %s", error)
+                logger.warning("unreadable frames from another process: %s", error)
             self.film.tilt = frames.tilts[-1] if frames.tilts else (0.0, 0.0)
         self._unread = []
 
 
 class LiveRelay:
-    """The live actions of a room that go over the border of this process, in either direction."""
+    """Live actions of a room, sent to and received from other processes."""
 
-    def __init__(self, room: Room, store: Store) -> None:
-        self._room = room
+    def __init__(self, state: RoomState, audience: Audience, clock: Clock, store: Store, steered_here: Callable[[int], bool]) -> None:
+        self._state = state
+        self._audience = audience
+        self._clock = clock
         self._store = store
+        self._steered_here = steered_here
         self._count = 0
         self._sending: dict[int, ActionSender] = {}  # by seat
         self._afar: dict[tuple[str, int], RemoteAction] = {}  # by process and number
-        self._early: dict[tuple[str, int], Announced] = {}  # what began after something that is not known here yet
+        self._early: dict[tuple[str, int], Announced] = {}  # announced after an event not known here yet
 
     # --- from here
 
     def begin(self, staged: StagedAction) -> None:
-        """A seat steers something here."""
+        """Announce an action steered at this process."""
         if self._store.shared:
             self._count += 1
-            self._sending[staged.seat] = ActionSender(self._room, self._store, self._count, staged)
+            self._sending[staged.seat] = ActionSender(self._state.key, self._audience, self._store, self._count, staged)
 
     def pass_on(self, frames: LiveFrames) -> None:
         if frames.seat in self._sending:
@@ -206,7 +210,7 @@ class LiveRelay:
             sending.end(why)
 
     def announce(self) -> None:
-        """Somebody has come to this room at another process."""
+        """Announce everything again: somebody entered at another process."""
         for sending in self._sending.values():
             sending.announce()
 
@@ -217,15 +221,15 @@ class LiveRelay:
         return bool(self._afar) and bool(self._ongoing())
 
     def steers(self, seat: int) -> bool:
-        """Whether a seat steers something at another process."""
+        """Whether a seat steers an action at another process."""
         return seat in [distant.seat for distant in self._ongoing()]
 
     def now(self) -> list[LiveNow]:
         return [distant.now() for distant in self._ongoing() if distant.shown]
 
     def overheard(self, sender: str, kind: str, what: str) -> None:
-        """Another process tells of an action."""
-        if not self._room.visitors:
+        """Take a message about an action from another process."""
+        if not self._audience.visitors:
             return
         number, _, rest = what.partition(" ")
         key = (sender, int(number))
@@ -239,36 +243,36 @@ class LiveRelay:
                 self._drop(key, "cancelled" if rest == "cancelled" else "failed")
 
     def on_update(self) -> None:
-        """The people here have been told what has happened: what it has ended is over, and what comes after it can begin."""
+        """After new events: end actions they ended, and begin those that were announced early."""
         if not self._afar and not self._early:
             return
-        last = self._room.session.last_number
+        last = self._state.session.last_number
         for key, distant in list(self._afar.items()):
             if distant.after != last:
                 del self._afar[key]
-                self._tell_over(distant, self._ending(distant))
+                self._send_over(distant, self._ending(distant))
         for key, announced in list(self._early.items()):
             if announced.after <= last:
                 del self._early[key]
-                if announced.parts:  # they are gone; but it will be announced again
+                if announced.parts:  # those were missed; it will be announced again
                     self._begin(key, announced)
                 else:
                     self._hear(key, announced)
 
-    def miss(self, patience: float) -> None:
-        """Actions of which nothing was heard for so many seconds are over."""
+    def drop_silent(self, seconds: float) -> None:
+        """Drop actions not heard of for so many seconds."""
         now = asyncio.get_running_loop().time()
         for key, distant in list(self._afar.items()):
-            if now - distant.heard > patience:
+            if now - distant.heard > seconds:
                 self._drop(key, "failed")
 
     def forget(self) -> None:
-        """Nobody looks any more."""
+        """Forget everything: nobody watches."""
         self._afar.clear()
         self._early.clear()
 
     def _ongoing(self) -> list[RemoteAction]:
-        last = self._room.session.last_number
+        last = self._state.session.last_number
         return [distant for distant in self._afar.values() if distant.after == last]
 
     def _hear(self, key: tuple[str, int], announced: Announced) -> None:
@@ -277,47 +281,47 @@ class LiveRelay:
         if distant is None:
             distant = self._begin(key, announced)
         if distant is not None and distant.announced(announced.parts):
-            self._tell_began(distant)
+            self._send_began(distant)
 
     def _begin(self, key: tuple[str, int], announced: Announced) -> RemoteAction | None:
-        room = self._room
-        if announced.after > room.session.last_number or room.uncommitted:  # what is in memory may not have happened
+        room = self._state
+        if announced.after > room.session.last_number or room.uncommitted:  # memory may be ahead of the log
             self._early[key] = announced
             return None
-        if announced.after < room.session.last_number or room.live.steers(announced.seat):
+        if announced.after < room.session.last_number or self._steered_here(announced.seat):
             return None
         try:
             distant = self._afar[key] = RemoteAction(room, announced)
         except Refused as error:
-            logger.warning("room %s: what another process shows cannot be: %s", room.key[:6], error)
+            logger.warning("room %s: impossible action from another process: %s", room.key[:6], error)
             return None
-        room.clock.wind()
+        self._clock.wind()
         return distant
 
     def _drop(self, key: tuple[str, int], why: Ending) -> None:
         distant = self._afar.pop(key)
-        self._room.clock.wind()
-        self._tell_over(distant, why)
+        self._clock.wind()
+        self._send_over(distant, why)
 
     def _show(self, distant: RemoteAction, body: bytes, frames: LiveFrames) -> None:
         known = distant.add(frames)
         if distant.shown:
-            self._room.broadcast.send_if_keeping_up(body)
+            self._audience.send_if_keeping_up(body)
         elif known:
-            self._tell_began(distant)
+            self._send_began(distant)
 
-    def _tell_began(self, distant: RemoteAction) -> None:
-        if not distant.shown and distant.after == self._room.session.last_number:
+    def _send_began(self, distant: RemoteAction) -> None:
+        if not distant.shown and distant.after == self._state.session.last_number:
             distant.shown = True
-            self._room.broadcast.send_to_all(encoded(LiveBegan(0, distant.now())))
+            self._audience.send(encoded(LiveBegan(0, distant.now())))
 
-    def _tell_over(self, distant: RemoteAction, why: Ending) -> None:
+    def _send_over(self, distant: RemoteAction, why: Ending) -> None:
         if distant.shown:
-            self._room.broadcast.send_to_all(encoded(LiveOver(0, distant.seat, why)))
+            self._audience.send(encoded(LiveOver(0, distant.seat, why)))
 
     def _ending(self, distant: RemoteAction) -> Ending:
-        """What the log says became of an action: it is the move that followed, or it has come to nothing."""
-        session = self._room.session
+        """How an action ended according to the log: as the move that followed, or without one."""
+        session = self._state.session
         numbers = [number for number in session.numbers if number > distant.after]
         if session.match is None or session.started_at > distant.after or not numbers:
             return "failed"

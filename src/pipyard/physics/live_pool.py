@@ -1,0 +1,135 @@
+"""The live scenes of a server, leased to whoever asks."""
+
+from __future__ import annotations
+
+import asyncio
+
+from pipyard.core.text import because
+from pipyard.physics.errors import PhysicsError
+from pipyard.physics.live import Live, Worker
+from pipyard.physics.live_scene import CHANNELS
+from pipyard.physics.requests import action_values
+from pipyard.pyramid.outcome import ActionOutcome
+
+QUEUE_SECONDS = 20.0
+"""Seconds in the queue."""
+MAX_QUEUE = 64
+MAX_ACCOUNT_QUEUE = 2
+"""Places in the queue, in all and per account."""
+
+
+class Busy(PhysicsError):
+    """All live scenes are taken."""
+
+
+class Lives:
+    """The live scenes of a server: as many processes as scenes at once, kept for the next ones.
+
+    A scene is a lease. Whoever asks while all are taken waits in a queue, and accounts with fewer scenes go first; meanwhile scenes
+    that stand idle, have run long, or are an account's second are taken back.
+    """
+
+    def __init__(self, most: int = 4, kept: int = 1) -> None:
+        self.most = most
+        self.kept = kept
+        self.busy: list[Worker] = []
+        self.idle: list[Worker] = []
+        self._queue: list[tuple[str, asyncio.Future[None]]] = []
+        self._granted: list[str] = []  # accounts whose scene is about to start
+        self._reclaiming: asyncio.Task[None] | None = None
+
+    @property
+    def queued(self) -> int:
+        return len(self._queue)
+
+    async def start(self, space: ActionOutcome, seed: str = "", speed: float = 1.0, account: str = "") -> Live:
+        """Begin a live scene; it waits for the first push. Raises Busy if the queue is too long, or no scene becomes free in time.
+
+        ``speed``: how many times as fast as real time it goes (for tests). ``account``: who holds the lease.
+        """
+        verb = space.action.verb
+        if verb not in CHANNELS:
+            raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
+        values = action_values(space)
+        await self._wait_for_lease(account)
+        self._granted.remove(account)
+        while self.idle and not self.idle[-1].alive:
+            self.idle.pop().end()
+        worker = self.idle.pop() if self.idle else Worker()
+        self.busy.append(worker)
+        worker.live = live = Live(worker, CHANNELS[verb], account, self.give_back)
+        try:
+            worker.send("start", values, seed, speed)
+        except PhysicsError as error:
+            live.fail(error)
+            raise
+        await live.ready()
+        return live
+
+    async def _wait_for_lease(self, account: str) -> None:
+        if not self._queue and len(self.busy) + len(self._granted) < self.most:
+            self._granted.append(account)
+            return
+        own = [waiting for waiting, _ in self._queue if waiting == account]
+        if not self.most or len(own) >= MAX_ACCOUNT_QUEUE or len(self._queue) >= MAX_QUEUE:
+            raise Busy(because("why-too-many-live-scenes", most=self.most))
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((account, place))
+        if self._reclaiming is None or self._reclaiming.done():
+            self._reclaiming = asyncio.get_running_loop().create_task(self._reclaim())
+        try:
+            async with asyncio.timeout(QUEUE_SECONDS):
+                await place
+        except BaseException as error:
+            self._queue = [one for one in self._queue if one[1] is not place]
+            if place.done() and not place.cancelled():
+                self._granted.remove(account)
+                self._grant()
+            if isinstance(error, TimeoutError):
+                raise Busy(because("why-too-many-live-scenes", most=self.most)) from None
+            raise
+
+    def _held(self, account: str) -> int:
+        return len([worker for worker in self.busy if worker.live is not None and worker.live.account == account])
+
+    def _grant(self) -> None:
+        """Give free scenes to those who wait: fewest scenes first, then in order."""
+        while self._queue and len(self.busy) + len(self._granted) < self.most:
+            first = min(self._queue, key=lambda one: self._held(one[0]) + self._granted.count(one[0]))
+            self._queue.remove(first)
+            if not first[1].done():
+                self._granted.append(first[0])
+                first[1].set_result(None)
+
+    async def _reclaim(self) -> None:
+        """While somebody waits, take back scenes whose lease is over."""
+        while self._queue:
+            for live in [worker.live for worker in self.busy if worker.live is not None]:
+                others = any([account != live.account for account, _ in self._queue])
+                if live.expired(others and self._held(live.account) > 1):
+                    live.revoke()
+            await asyncio.sleep(0.1)
+
+    def give_back(self, worker: Worker, spoilt: bool) -> None:
+        """A scene is over; its process is kept for the next one, or ended."""
+        worker.live = None
+        if worker in self.busy:
+            self.busy.remove(worker)
+        if spoilt or not worker.alive or len(self.idle) >= self.kept:
+            worker.end()
+        else:
+            self.idle.append(worker)
+        self._grant()
+
+    def close(self) -> None:
+        """End all processes."""
+        if self._reclaiming is not None:
+            self._reclaiming.cancel()
+        for _, place in self._queue:
+            place.cancel()
+        self._queue = []
+        for worker in [*self.busy, *self.idle]:
+            if worker.live is not None:
+                worker.live.cancel()
+            worker.end()
+        self.busy, self.idle = [], []

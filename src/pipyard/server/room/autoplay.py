@@ -1,0 +1,215 @@
+"""Turns that nobody takes: chance, simulated shots, bots. Nothing moves while nobody watches."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from random import SystemRandom
+from typing import Final
+
+from pipyard import shelf
+from pipyard.core.match import Match
+from pipyard.core.scene import Text
+from pipyard.core.space import Certain
+from pipyard.core.turn import Chance, Choose
+from pipyard.physics.errors import Cause, PhysicsError
+from pipyard.physics.pool import shared
+from pipyard.physics.simulation import Simulation
+from pipyard.physics.source import physical
+from pipyard.server.botpool.pool import BotError
+from pipyard.server.botpool.worker import MoveRequest
+from pipyard.server.room.audience import Audience
+from pipyard.server.room.event_log import LoggedRoom
+from pipyard.server.room.race.race import Race
+from pipyard.server.room.seats import Refused, seed_from
+from pipyard.server.room.services import Services
+from pipyard.server.room.tasks import Tasks
+
+logger = logging.getLogger(__name__)
+PAUSE: Final = 0.6
+"""Seconds that a bot takes at least, unless the host changes it; other pauses scale with it."""
+DEFAULT_VIEWING_PAUSES: Final = 4
+"""How many pauses people get to look at something, where the rules do not say."""
+
+ROLL_TIMEOUT: Final = 12.0
+"""Seconds after which dice are rolled for somebody, while other people wait."""
+ROLL_TIMEOUT_ALONE: Final = 900.0
+"""The same where nobody else waits."""
+
+
+def viewing_pauses(space: Certain) -> float:
+    """How many pauses to wait before an event that is certain."""
+    return space.seconds / PAUSE or DEFAULT_VIEWING_PAUSES
+
+
+class AutoPlay:
+    """Plays whatever comes next without anybody's input."""
+
+    def __init__(self, room: LoggedRoom, audience: Audience, tasks: Tasks, race: Race, services: Services) -> None:
+        self._room = room
+        self._audience = audience
+        self._tasks = tasks
+        self._race = race
+        self._bots = services.bots
+        self._simulations = services.simulations
+        self._pause = services.pause
+        self._undecided: tuple[int, Cause] | None = None  # after this event simulation failed, and undo is not possible
+        self._rolled = asyncio.Event()  # somebody wants the dice to be rolled
+        self._retried = -1  # the event after which somebody asked to try again
+
+    async def proceed(self) -> None:
+        """Start a task for whatever comes next without input."""
+        match = self._room.match
+        if match is None or not self._audience.visitors or self._room.uncommitted or self._room.closed:
+            return
+        session = self._room.session
+        turn = session.turn
+        if turn is None or session.waits_for_hand(turn):
+            return
+        if self.failure() is not None and self._retried != session.last_number:
+            return  # a bot would fail again and again: somebody has to ask for it
+        if isinstance(turn, Chance):
+            self._tasks.start("chance", self._chance(match, turn))
+        elif isinstance(turn, Choose) and turn.how == "race" and match.state.race() is not None:
+            self._race.begin(match)
+        elif isinstance(turn, Choose):
+            for number in turn.seats:
+                if self._room.seats[number].bot:
+                    self._tasks.start(f"bot {number}", self._bot_turn(match, number))
+
+    # --- chance
+
+    async def _chance(self, match: Match, due: Chance) -> None:
+        """Roll, simulate, or wait for an event that is certain."""
+        settled: Simulation | None = None
+        seen = len(match.events)
+        if physical(due):
+            try:
+                settled = await self._simulate(due)
+            except PhysicsError as error:
+                logger.error("room %s: simulation for seat %d failed (%s): %s", self._room.key[:6], due.by, error.cause, error)
+                await self._room.transact(self._fail, match, seen, error.cause)
+                return
+        elif self._room.session.rollers(due):
+            await self._wait_for_roll()
+        else:
+            rolled = due.by >= 0 or self._room.session.source.undecided
+            pauses = viewing_pauses(due.space) if isinstance(due.space, Certain) else 1 if rolled else 0
+            await asyncio.sleep(self._pause * pauses)
+        await self._room.transact(self._land, match, seen, settled)
+
+    def roll(self) -> None:
+        """Roll the dice that somebody may roll now."""
+        self._rolled.set()
+
+    async def _wait_for_roll(self) -> None:
+        """Wait until somebody wants the dice to be rolled, but not for long while others wait."""
+        people = len([seat for seat in self._room.seats if not seat.bot])
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._rolled.wait(), ROLL_TIMEOUT if people > 1 else ROLL_TIMEOUT_ALONE)
+
+    async def _simulate(self, due: Chance) -> Simulation:
+        """Simulate in another process. Rooms take turns: the account that used least lately goes first."""
+        heavy = await self._simulations.take(self._room.account)
+        began = time.monotonic()
+        try:
+            return await shared().settle(due.space, str(SystemRandom().random()))
+        finally:
+            self._simulations.charge(self._room.account, time.monotonic() - began)
+            self._simulations.leave(heavy)
+
+    async def _land(self, match: Match, seen: int, settled: Simulation | None) -> None:
+        room = self._room
+        self._tasks.finish("chance")
+        self._rolled.clear()
+        turn = match.turn
+        if room.match is not match or not isinstance(turn, Chance) or len(match.events) != seen:
+            await self.proceed()
+            return
+        session = room.session
+        match.state.listen()
+        if settled is not None:
+            session.motion = settled.motion.text() if settled.motion is not None else ""
+            session.source.by = turn.by
+            match.happen(settled.outcome)
+            match.resume(session.source)
+        elif isinstance(turn.space, Certain):
+            match.happen(turn.space.event)
+        else:
+            session.source.allow(granted=True)
+            match.resume(session.source)
+        await room.commit(False)
+
+    async def _fail(self, match: Match, seen: int, cause: Cause) -> None:
+        """Undo the move whose simulation failed. Where the rules forbid that, it can be simulated again."""
+        room = self._room
+        self._tasks.finish("chance")
+        self._retried = -1
+        if room.match is not match or len(match.events) != seen:
+            await self.proceed()
+        elif match.can_undo:
+            match.state.listen()
+            room.session.failed = cause
+            match.undo()
+            await room.commit(False)
+        else:
+            self._undecided = (room.session.last_number, cause)
+            room.refresh()
+
+    def failure(self) -> Text | None:
+        """Why the last simulation failed, if it did."""
+        session = self._room.session
+        if self._undecided is not None and self._undecided[0] == session.last_number:
+            return Text("physics-undecided", {"why": self._undecided[1]})
+        return session.failure(-1)
+
+    async def retry(self) -> None:
+        """Try a failed simulation again."""
+        self._retried = self._room.session.last_number
+        await self.proceed()
+
+    # --- bots
+
+    async def _bot_turn(self, match: Match, number: int) -> None:
+        room = self._room
+        seen = len(match.events)
+        request = MoveRequest(
+            game=shelf.exact(room.game),
+            options=room.options,
+            seats=len(room.seats),
+            events=list(match.events),
+            seat=number,
+            bot=room.seats[number].bot,
+            seed=seed_from(room.secret, "bot", room.n, number),
+            own=shelf.origin(room.game),
+        )
+        answer, _ = await asyncio.gather(self._ask_bot(request), asyncio.sleep(self._pause))
+        await room.transact(self._bot_plays, match, number, seen, answer)
+
+    async def _bot_plays(self, match: Match, number: int, seen: int, answer: str) -> None:
+        room = self._room
+        self._tasks.finish(f"bot {number}")
+        turn = match.turn
+        if room.match is not match or not isinstance(turn, Choose) or number not in turn.seats:
+            await self.proceed()
+            return
+        if len(match.events) != seen and turn.how == "alone":
+            await self.proceed()
+            return
+        try:
+            await room.play(match, number, answer or self._any_move(number))
+        except Refused as error:
+            logger.warning("room %s: bot %s: %s", room.key[:6], room.seats[number].bot, error)
+            await room.play(match, number, self._any_move(number))
+
+    async def _ask_bot(self, request: MoveRequest) -> str:
+        try:
+            return await self._bots.ask(request, self._room.account)
+        except BotError as error:
+            logger.warning("room %s: %s", self._room.key[:6], error)
+            return ""
+
+    def _any_move(self, number: int) -> str:
+        return str(self._room.session.space(number).sample(SystemRandom()))

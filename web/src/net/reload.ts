@@ -1,0 +1,19 @@
+/** Reloading a page that is older than its server: once, never in a loop. */
+
+const KEY = "pipyard-reloaded";
+/** Milliseconds in which a second reload would not help. */
+const AGAIN_AFTER = 60_000;
+
+/** Reload the page, unless that was tried a moment ago; whether it reloads. */
+export function reloadOnce(): boolean {
+	try {
+		const before = Number(sessionStorage.getItem(KEY) ?? 0);
+		if (Date.now() - before < AGAIN_AFTER) return false;
+		sessionStorage.setItem(KEY, String(Date.now()));
+	} catch {
+		// without a memory it could reload for ever
+		return false;
+	}
+	location.reload();
+	return true;
+}
