@@ -11,12 +11,14 @@ two compilers run side by side. Without a C compiler everything still works inte
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -103,13 +105,35 @@ def processes() -> str:
     return str(min(2, os.cpu_count() or 1))
 
 
+def needed(modules: Iterable[Path]) -> list[Path]:
+    """Some modules, relative to ``src``, and all of ours that they import, directly or not: what they are compiled against."""
+    found: set[Path] = set()
+    waiting = list(modules)
+    while waiting:
+        path = SOURCE.parent / waiting.pop()
+        if path in found or not path.exists():
+            continue
+        found.update([path, *[stub for stub in [path.with_suffix(".pyi")] if stub.exists()]])
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("pipyard"):
+                module = Path(*node.module.split("."))
+                parts = [module / f"{one.name}.py" for one in node.names]
+                waiting += [module.with_suffix(".py"), *parts]
+                if not all((SOURCE.parent / part).exists() for part in parts):
+                    waiting.append(module / "__init__.py")
+    return sorted(found)
+
+
+def digest_of(paths: Iterable[Path]) -> str:
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
+    for path in paths:
+        digest.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
 def fingerprint() -> str:
     """Changes whenever the compiled form would, but for how quick it is."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
-    for path in [Path(__file__), Path(rewriting.__file__), *sorted(SOURCE.rglob("*.py*"))]:
-        if path.suffix in (".py", ".pyi"):
-            digest.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
-    return digest.hexdigest()
+    return digest_of([Path(__file__).resolve(), Path(rewriting.__file__).resolve(), *needed(compiled())])
 
 
 def foundation() -> str:
@@ -117,13 +141,8 @@ def foundation() -> str:
 
     A library holds the layout of the classes it derives from; with another layout under it, it would read past their ends.
     """
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
-    chapters, server = SOURCE / "books", SOURCE / "server"
-    for path in sorted(SOURCE.rglob("*.py*")):
-        shared = server not in path.parents and (chapters not in path.parents or chapters / "families" in path.parents)
-        if path.suffix in (".py", ".pyi") and shared:
-            digest.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
-    return digest.hexdigest()
+    shared = [path for path in compiled() if path.parts[1] != "server" and (path.parts[1] != "books" or path.parts[2] == "families")]
+    return digest_of(needed(shared))
 
 
 def mirror(target: Path = TARGET) -> None:
@@ -149,6 +168,13 @@ def mirror(target: Path = TARGET) -> None:
             old.write_bytes(new)
 
 
+def built() -> dict[str, Path]:
+    """What lies compiled in ``.fast``: the file of every library and module."""
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    found = sorted(path for path in TARGET.rglob(f"*{suffix}") if "build" not in path.relative_to(TARGET).parts)
+    return {".".join(path.relative_to(TARGET).parts).removesuffix(suffix): path for path in found}
+
+
 def build() -> None:
     """Compile what lies in the current directory."""
     from setuptools import setup  # noqa: PLC0415
@@ -169,11 +195,11 @@ def check() -> int:
     return subprocess.run(command, cwd=JUDGED, check=False).returncode
 
 
-def main() -> int:
-    if sys.argv[1:] == ["--here"]:
+def main(words: list[str]) -> int:
+    if words == ["--here"]:
         build()
         return 0
-    if sys.argv[1:] == ["--check"]:
+    if words == ["--check"]:
         return check()
     because = trouble()
     if because:
@@ -184,9 +210,10 @@ def main() -> int:
     now, same = fingerprint(), foundation()
     fits = ground.exists() and ground.read_text() == same
     level = os.environ.get("MYPYC_OPT_LEVEL", QUICK)
-    if sys.argv[1:] == ["--any"]:
+    if words == ["--any"]:
         level = lies_there if fits and lies_there else HURRIED
     if stamp.exists() and stamp.read_text() == now and lies_there == level:
+        mirror()  # what is not compiled may have changed
         return 0
     if not fits or lies_there != level:
         shutil.rmtree(TARGET, ignore_errors=True)
@@ -208,4 +235,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))
