@@ -1,4 +1,4 @@
-"""Build a wheel into ``dist/`` and try it in an environment of its own, away from the sources."""
+"""Build a wheel into ``dist/`` and try it as it is installed, in an environment of its own: only then it is good."""
 
 from __future__ import annotations
 
@@ -12,16 +12,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
-GAME = """
-from pipyard import Match, game
-from pipyard.bots import arena
-match = arena.play(game("el_dado"), 2, ["greedy", "random"], 1)
-assert match.over is not None, "the game did not end"
-assert Match.replay(match.log).log.splitlines()[6:] == match.log.splitlines()[6:], "the log does not replay"
-from pipyard.physics.engine import World
-World()  # the engine needs more than it asks for
-print("a game of", len(match.events), "events:", match.over)
-"""
+TRIALS = ("tests/packaging/test_installed.py", "tests/user")
+"""What a wheel goes through as it is installed: the README, types, games of one's own; all commands, and all games at a table."""
+PROCESSES = os.environ.get("PROCESSES", "2")
 
 
 def run(*command: str | Path, **more: str) -> None:
@@ -43,9 +36,9 @@ def main() -> None:
         venv.create(clean, with_pip=True)
         python = clean / ("Scripts" if os.name == "nt" else "bin") / "python"
         run(python, "-m", "pip", "--quiet", "install", "--constraint", ROOT / "requirements" / "run.txt", built)
-        run(python.with_name("pipyard"), "games")
-        run(python, "-c", GAME)
         run(python, ROOT / "tools" / "form.py", "interpreted" if built.name.endswith("none-any.whl") else "compiled")
+        trial = [sys.executable, "-m", "pytest", "-q", "-n", PROCESSES, *TRIALS]
+        subprocess.run(trial, check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": "", "PIPYARD_INSTALLED": str(python)})
         DIST.mkdir(exist_ok=True)
         shutil.copy(built, DIST / built.name)
     shutil.rmtree(ROOT / "build", ignore_errors=True)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import socket
 import subprocess
-import sys
-import sysconfig
 import time
 import urllib.request
-import venv
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,40 +16,7 @@ import pytest
 import pipyard
 
 ROOT = Path(__file__).resolve().parents[2]
-PARTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md", "tools", "src")
-BUILD = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.build_wheel(sys.argv[1]))"
 CLIENT = ROOT / "src" / "pipyard" / "server" / "client" / "index.html"
-
-pytest.importorskip("setuptools")
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy, so that nothing is left in the sources."""
-    place = tmp_path_factory.mktemp("wheel")
-    copy = place / "copy"
-    copy.mkdir()
-    for part in PARTS:
-        if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "node_modules"))
-        else:
-            shutil.copy(ROOT / part, copy / part)
-    bare = {"PIPYARD_PURE": "1", "PATH": "", "HOME": str(place)}
-    subprocess.run([sys.executable, "-c", BUILD, str(place)], cwd=copy, env=bare, check=True, capture_output=True)
-    return next(place.glob("*.whl"))
-
-
-@pytest.fixture(scope="module")
-def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The command of an environment that holds the wheel, and reads what it depends on where these tests find it."""
-    home = tmp_path_factory.mktemp("clean")
-    venv.create(home, with_pip=False, symlinks=os.name != "nt")
-    folder = home / ("Scripts" if os.name == "nt" else "bin")
-    install = [sys.executable, "-m", "pip", "--python", str(folder / "python"), "install", "--quiet", "--no-index", "--no-deps"]
-    subprocess.run([*install, "--no-compile", "--disable-pip-version-check", str(wheel)], check=True)
-    site = sysconfig.get_path("purelib", vars={"base": str(home), "platbase": str(home)})
-    (Path(site) / "depends.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    return folder / "pipyard"
 
 
 def run(command: Path, *words: str, timeout: float = 60) -> str:

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PYTHON = ROOT / ".user" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PYTHON = Path(os.environ.get("PIPYARD_INSTALLED", "") or ROOT / ".user" / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
+"""The user's interpreter, or one that has a wheel which is tried (``tools/build_wheel.py``)."""
 KEPT = ("PATH", "SYSTEMROOT", "TMPDIR", "TEMP", "TMP")
 """What of our surroundings a program may know. Above all no PYTHONPATH."""
 PATIENCE = 120.0

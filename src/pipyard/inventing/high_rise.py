@@ -51,7 +51,7 @@ class HighRiseState(PyramidState):
     # What the greedy bot wants to be large; may be left out.
     def outlook(self, seat: int) -> float:
         """What I have, less half of what the best funnel offers whoever is next."""
-        return self.drawn_scores()[seat] - 0.5 * max([LEVEL[funnel] for funnel in self.pile.funnel_cells()])
+        return self.drawn_scores()[seat] - 0.5 * max([int(LEVEL[funnel]) for funnel in self.pile.funnel_cells()], default=0)
 
     # What players see besides the pile: the points.
     def drawn_scores(self) -> list[int]:
