@@ -90,10 +90,15 @@ test-python: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
 	$(PYTEST) -q -n $(PROCESSES) --durations=40 --durations-min=5
 	$(PY) -m doctest README.md src/pipyard/__init__.py
 
+# the copies that the build writes keep the laws, all games replay, and the table serves
+LAWS := tests/conformance/test_every_game.py
+COMPILED := tests/golden tests/server/test_server.py tests/server/test_fuzz.py $(LAWS)::test_a_copy_shares_nothing_that_can_change \
+	$(LAWS)::test_playing_a_copy_leaves_the_state_as_it_was $(LAWS)::test_asking_changes_nothing
+
 # status 3: there is no compiler here; --any: what is compiled for the test alone is not made quick
 test-compiled: $(VENV)/dev.stamp
 	@$(PY) tools/fast.py --any; status=$$?; if [ $$status -eq 3 ]; then exit 0; elif [ $$status -ne 0 ]; then exit 1; fi; \
-	PYTHONPATH=.fast $(PY) tools/form.py compiled && PYTHONPATH=.fast $(PYTEST) -q -n $(PROCESSES) tests/golden tests/server/test_server.py tests/server/test_fuzz.py
+	PYTHONPATH=.fast $(PY) tools/form.py compiled && PYTHONPATH=.fast $(PYTEST) -q -n $(PROCESSES) $(COMPILED)
 
 test-web: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
 	$(PY) tools/web.py test

@@ -68,7 +68,7 @@ def test_moves_are_equal_when_their_texts_are() -> None:
     [
         ("", ("empty", "take CELL", "test")),
         ("fly 1", ("fly", "test", "roll, take CELL")),
-        ("take 9,9,9", ("'9,9,9'", "a cell, such as 3,4,0", "take CELL")),
+        ("take 9,9,9", ("'9,9,9'", "a place such as d5", "take CELL")),
         ("take", ("'take'", "take CELL")),
         ("take 0,0,0 0,0,0", ("take CELL",)),
         ("turn 0,0,0 123", ("'123'", "24 triples", "turn CELL TRIPLE")),
