@@ -120,7 +120,7 @@ def test_a_replay_tells_the_game_in_words(home: Path) -> None:
     path.write_text(finished("rasanto"))
     told = run("replay", str(path))
     assert told.exit_code == 0
-    assert "random (0): place " in told.stdout
+    assert "random (1): place " in told.stdout
     assert "wins: the pyramid is complete." in told.stdout
 
 

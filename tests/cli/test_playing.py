@@ -141,9 +141,9 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> 
 
 
 def test_real_dice_are_asked_for_and_bad_ones_refused_kindly(tmp_path: Path) -> None:
-    done = play(tmp_path, "7\nhelp\n0\n9\n4\n5,3,0\n\n", "diebylon", "--hand", "-s", "human,random,random")
-    assert "Who begins (0 you, 1 random (1), 2 random (2))" in done.stdout
-    assert "'7' cannot stand here" in done.stdout
+    done = play(tmp_path, "7\nhelp\n1\n9\n4\n5,3,0\n\n", "diebylon", "--hand", "-s", "human,random,random")
+    assert "Who begins (1 you, 2 random (2), 3 random (3))" in done.stdout
+    assert "'6' cannot stand here" in done.stdout
     assert "'9' cannot stand here" in done.stdout
     assert "for example" in done.stdout
     assert [event.text for event in kept(tmp_path).events][:3] == ["0", "4", "jump 6,0,0 5,3,0"]

@@ -53,7 +53,7 @@ def hint(
         raise OutOfTurn(because("why-nothing-to-advise"))
     tries, seconds = budget(think)
     for seat in turn.seats:
-        typer.echo(say("advice-turn", seat=seat))
+        typer.echo(say("advice-turn", seat=seat + 1))
         for row in analysis.hint(match.game, match.state.view(seat), seat, tries, seconds)[:SHOWN]:
             typer.echo(say("advice-move", move=with_names(row.move.text), percent=round(100 * row.worth), tries=row.visits))
 
@@ -76,7 +76,7 @@ def analyse(
             say(
                 "advice-mistake",
                 event=one.at,
-                seat=one.seat,
+                seat=one.seat + 1,
                 played=with_names(one.played.text),
                 better=with_names(one.better.text),
                 percent=gave,

@@ -28,9 +28,9 @@ class Players:
             return say("cli-nobody")
         given = self.names[seat]
         if given == "human":
-            called = say("cli-you") if self.names.count("human") == 1 else say("cli-player", seat=seat)
+            called = say("cli-you") if self.names.count("human") == 1 else say("cli-player", seat=seat + 1)
         else:
-            called = given if self.names.count(given) == 1 else say("cli-one-of-several", name=given, seat=seat)
+            called = given if self.names.count(given) == 1 else say("cli-one-of-several", name=given, seat=seat + 1)
         if scene is not None and seat < len(scene.colours):
             return say("cli-name-and-colour", name=called, colour=colour_name(scene.colours[seat]))
         return called

@@ -31,7 +31,7 @@ def opened(text: str) -> tuple[Match, list[Event]]:
 def tell(text: str, console: Console) -> None:
     """Print what happened and how the table looks at the end. Whoever holds the log may see everything."""
     match, events = opened(text)
-    names = list(match.players) or [say("cli-player", seat=seat) for seat in range(match.seats)]
+    names = list(match.players) or [say("cli-player", seat=seat + 1) for seat in range(match.seats)]
     players = Players(names)
     console.print(Line(headline(match.game, language())[0], LOUD))
     for event in events:

@@ -40,6 +40,7 @@ from pipyard.physics.source import by_physics, source_for
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
 from pipyard.texts.places import with_names
+from pipyard.texts.prompts import prompt
 
 COMMON = ("save", "rules", "log", "help", "quit")
 COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
@@ -266,6 +267,8 @@ class Sitting:
         self.show(seat)
         space = self.match.state.view(seat).moves(seat)
         picked = forced(space)
+        verbs = [str(atom) for atom in space.steps(()).atoms]
+        self.console.print(Line(prompt(self.match.game.info.key, verbs), QUIET))
         while True:
             start = picked
             line = self.asker.ask(self._prompt(seat, start), partial(self._next, space, start), self._below(start), self._patience())
@@ -451,14 +454,15 @@ class Sitting:
             word, _, rest = line.partition(" ")
             try:
                 if self._common_command(word, rest, self.audience()) is None:
-                    self.match.happen(line)
+                    first = draws_first_player(turn, self.match.seats) and line.isdigit()
+                    self.match.happen(str(int(line) - 1) if first else line)
                     return
             except PipyardError as error:
                 self.complain(error)
 
     def _question(self, turn: Chance) -> str:
         if draws_first_player(turn, self.match.seats):
-            return say("cli-who-begins", names=", ".join(f"{seat} {self.players.name(seat)}" for seat in range(self.match.seats)))
+            return say("cli-who-begins", names=", ".join(f"{seat + 1} {self.players.name(seat)}" for seat in range(self.match.seats)))
         return say("cli-hand-prompt", who=self.players.name(turn.by) if turn.by >= 0 else say("cli-the-table"))
 
     def _outcomes(self, turn: Chance, words: list[str]) -> list[str]:

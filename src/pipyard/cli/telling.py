@@ -19,7 +19,10 @@ from pipyard.texts.places import with_names
 
 MAX_TOLD_LETTERS = 40
 """A longer outcome is a deal: nobody wants to read it letter by letter."""
-MOST_STEPS = 6
+MANY_DICE = 7
+"""So many numbers without a blank between them are a throw of many dice."""
+FOLLOWED = ("put", "take", "slide", "jump")
+"""What is told of the steps that follow from a move."""
 
 
 def move_words(text: str) -> str:
@@ -57,6 +60,8 @@ def outcome_words(text: str, before: Turn, players: Players) -> str:
         return say(key) if knows(key) else text
     if draws_first_player(before, len(players.names)) and text.isdigit():
         return say("cli-begins", who=players.name(int(text)))
+    if before.by >= 0 and len(text) >= MANY_DICE and text.isdigit():
+        return say("throw-log", who=players.name(before.by), count=len(text))
     if len(text) > MAX_TOLD_LETTERS:
         return say("cli-dealt" if isinstance(space, (Shuffle, Deal)) else "cli-at-rest")
     shown = " ".join(_die(word) for word in text.split())
@@ -68,13 +73,14 @@ def _die(word: str) -> str:
 
 
 def steps_words(steps: list[Step], move: str) -> str:
-    """What followed from a move besides what the move itself says, shortened where it is long; empty if nothing did."""
+    """What followed from a move besides what the move itself says, summed up by colour; empty if nothing did."""
     named = move.split()
-    more = [step for step in steps if step.at not in named or (step.to and step.to not in named)]
-    told = [
-        say(f"step-{step.verb}", colour=colour_name(step.colour), at=with_names(step.at), to=with_names(step.to))
-        for step in more[:MOST_STEPS]
-    ]
-    if len(more) > MOST_STEPS:
-        told.append(say("cli-and-more", count=len(more) - MOST_STEPS))
+    carried = any(step.verb == "take" and step.at in named for step in steps)  # a die that the move takes is put down again
+    told: list[str] = []
+    for verb in FOLLOWED:
+        more = [step.colour for step in steps if step.verb == verb and step.at not in named]
+        if not more or (verb == "put" and carried):
+            continue
+        colours = [say("count-colour", count=more.count(colour), colour=colour_name(colour)) for colour in dict.fromkeys(more)]
+        told.append(say(f"followed-{verb}", count=len(more), colours=", ".join(colours)))
     return "; ".join(told)

@@ -45,10 +45,10 @@ acquire-paid = { $payer ->
         [grey] Grau
        *[other] { $payee }
     } bezahlt: { $count }.
-amoeba-homes = Die Ecken: { $a } von Platz 0, { $b } von Platz 1, { $c } von Platz 2. Gezählt wird, wie weit die sechs Würfel davon weg sind.
+amoeba-homes = Die Ecken: { $home_0 } für { $seat_0 }, { $home_1 } für { $seat_1 }, { $home_2 } für { $seat_2 }. Die Punkte sind, wie weit die sechs Würfel davon entfernt sind.
 dice-to-put = Noch zu setzende Würfel: { $count }.
 dice-to-take = Noch zu nehmende Würfel: { $count }.
-die-as-it-stands = Der Würfel zeigt { $triple } auf x, y, z. Er wird gesetzt, wie er steht.
+die-as-it-stands = Der Würfel zeigt { $triple } zu den Seiten a1–a9, i1–a1 und a9–i1. Er wird gesetzt, wie er steht.
 diebylon-steps = Die Sprünge müssen zusammen { $steps } kosten.
 diebylon-swap = Eine 1 ist gewürfelt: Tausch einen deiner Würfel mit einem freien feindlichen, der darauf liegt.
 dora-greatest = { $by ->
@@ -154,7 +154,7 @@ you-may-stop = Du darfst jederzeit aufhören.
 ## Haufen und Würfe
 
 action-dice = Aktionswürfel
-as-it-stands = der Würfel auf x, y, z
+as-it-stands = der Würfel, von a1–a9, i1–a1, a9–i1 gesehen
 order = Reihenfolge
 reserve-group = Gruppe des Vorrats
 roll = Wurf
@@ -233,16 +233,6 @@ verb-take = nehmen { $rest }
 ## Was von selbst geschieht
 
 event-cover = der Würfel ist wieder bedeckt
-
-## Was auf einen Zug folgte, Schritt für Schritt
-
-step-jump = Würfel ({ $colour }) springt von { $at } nach { $to }
-step-pivot = Würfel ({ $colour }) kippt von { $at } nach { $to }
-step-put = Würfel ({ $colour }) kommt nach { $at }
-step-roll = Würfel ({ $colour }) rollt
-step-slide = Würfel ({ $colour }) rutscht von { $at } nach { $to }
-step-take = Würfel ({ $colour }) verlässt { $at }
-step-turn = Würfel ({ $colour }) dreht sich auf { $at }
 
 ## Das Zeichen zwischen Einern und Zehnteln
 

@@ -1,6 +1,6 @@
 ### What Pipyard says in English.
 ### Keys of games (why a game ended, what a scene says, heaps and rolls) stand in the first part, in alphabetical order.
-### Families: colour-…, letter-…, verb-…, event-…, step-….
+### Families: colour-…, letter-…, verb-…, event-….
 
 ## Why a game ended
 
@@ -29,10 +29,10 @@ top-of-a-corner = the top of a complete corner is held
 ## What a scene says
 
 acquire-paid = { $payer } has paid { $payee }: { $count }.
-amoeba-homes = The corners: { $a } of seat 0, { $b } of seat 1, { $c } of seat 2. The score is how far the six dice are from it.
+amoeba-homes = The corners: { $home_0 } of { $seat_0 }, { $home_1 } of { $seat_1 }, { $home_2 } of { $seat_2 }. The score is how far the six dice are from it.
 dice-to-put = Dice still to be put: { $count }.
 dice-to-take = Dice still to be taken: { $count }.
-die-as-it-stands = The die shows { $triple } on x, y, z. It is put as it stands.
+die-as-it-stands = The die shows { $triple } towards the sides a1–a9, i1–a1 and a9–i1. It is put as it stands.
 diebylon-steps = Jumps must cost { $steps } in all.
 diebylon-swap = A 1 was rolled: swap one of your dice with a free enemy die that rests on it.
 dora-greatest = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the greatest number is his. Against that die.
@@ -102,7 +102,7 @@ you-may-stop = You may stop at any time.
 ## Heaps and rolls
 
 action-dice = action dice
-as-it-stands = the die on x, y, z
+as-it-stands = the die, seen from a1–a9, i1–a1, a9–i1
 order = order
 reserve-group = group of the stock
 roll = roll
@@ -181,16 +181,6 @@ verb-take = take { $rest }
 ## Events that happen by themselves
 
 event-cover = the die is covered again
-
-## Steps of what followed from a move
-
-step-jump = { $colour } jumps from { $at } to { $to }
-step-pivot = { $colour } pivots from { $at } to { $to }
-step-put = { $colour } comes into { $at }
-step-roll = { $colour } rolls
-step-slide = { $colour } slides from { $at } to { $to }
-step-take = { $colour } leaves { $at }
-step-turn = { $colour } turns on { $at }
 
 ## The sign between ones and tenths
 

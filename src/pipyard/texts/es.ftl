@@ -1,6 +1,6 @@
 ### Lo que dice Pipyard en español.
 ### Las claves de los juegos (por qué acabó una partida, lo que dice una escena, montones y tiradas) están en la primera parte, por orden alfabético.
-### Familias: colour-…, letter-…, verb-…, event-…, step-….
+### Familias: colour-…, letter-…, verb-…, event-….
 
 ## Por qué acabó una partida
 
@@ -47,10 +47,10 @@ acquire-paid = El jugador { $payer ->
         [grey] gris
        *[other] { $payee }
     }.
-amoeba-homes = Las esquinas: { $a } del asiento 0, { $b } del asiento 1, { $c } del asiento 2. Los puntos dicen a qué distancia están los seis dados.
+amoeba-homes = Las esquinas: { $home_0 } de { $seat_0 }, { $home_1 } de { $seat_1 }, { $home_2 } de { $seat_2 }. Los puntos son lo lejos que están los seis dados.
 dice-to-put = Dados por poner: { $count }.
 dice-to-take = Dados por tomar: { $count }.
-die-as-it-stands = El dado muestra { $triple } hacia x, y, z. Se pone tal como está.
+die-as-it-stands = El dado muestra { $triple } hacia los lados a1–a9, i1–a1 y a9–i1. Se pone tal como está.
 diebylon-steps = Los saltos deben costar { $steps } en total.
 diebylon-swap = Ha salido un 1: cambia uno de tus dados por un dado enemigo libre que descanse sobre él.
 dora-greatest = El jugador { $by ->
@@ -156,7 +156,7 @@ you-may-stop = Puedes parar en cualquier momento.
 ## Montones y tiradas
 
 action-dice = dados de acción
-as-it-stands = el dado en x, y, z
+as-it-stands = el dado, visto desde a1–a9, i1–a1, a9–i1
 order = orden
 reserve-group = grupo de la reserva
 roll = tirada
@@ -235,16 +235,6 @@ verb-take = tomar { $rest }
 ## Lo que pasa por sí solo
 
 event-cover = el dado queda tapado otra vez
-
-## Lo que siguió a una jugada, paso a paso
-
-step-jump = dado { $colour } salta de { $at } a { $to }
-step-pivot = dado { $colour } se vuelca de { $at } a { $to }
-step-put = dado { $colour } entra en { $at }
-step-roll = dado { $colour } rueda
-step-slide = dado { $colour } se desliza de { $at } a { $to }
-step-take = dado { $colour } deja { $at }
-step-turn = dado { $colour } gira en { $at }
 
 ## El signo entre las unidades y las décimas
 

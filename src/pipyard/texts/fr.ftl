@@ -1,6 +1,6 @@
 ### Ce que dit Pipyard en français.
 ### Les clés des jeux (pourquoi une partie a fini, ce que dit une scène, tas et lancers) sont dans la première partie, par ordre alphabétique.
-### Familles : colour-…, letter-…, verb-…, event-…, step-….
+### Familles : colour-…, letter-…, verb-…, event-….
 
 ## Pourquoi une partie a fini
 
@@ -47,10 +47,10 @@ acquire-paid = Le joueur { $payer ->
         [grey] gris
        *[other] { $payee }
     }.
-amoeba-homes = Les coins : { $a } à la place 0, { $b } à la place 1, { $c } à la place 2. Les points disent à quelle distance en sont les six dés.
+amoeba-homes = Les coins : { $home_0 } pour { $seat_0 }, { $home_1 } pour { $seat_1 }, { $home_2 } pour { $seat_2 }. Le score est la distance des six dés.
 dice-to-put = Dés encore à poser : { $count }.
 dice-to-take = Dés encore à prendre : { $count }.
-die-as-it-stands = Le dé montre { $triple } vers x, y, z. On le pose tel quel.
+die-as-it-stands = Le dé montre { $triple } vers les côtés a1–a9, i1–a1 et a9–i1. On le pose tel quel.
 diebylon-steps = Les sauts doivent coûter { $steps } en tout.
 diebylon-swap = Un 1 est tombé : échangez un de vos dés avec un dé ennemi libre qui repose sur lui.
 dora-greatest = Le joueur { $by ->
@@ -156,7 +156,7 @@ you-may-stop = Vous pouvez vous arrêter à tout moment.
 ## Tas et lancers
 
 action-dice = dés d’action
-as-it-stands = le dé vers x, y, z
+as-it-stands = le dé, vu de a1–a9, i1–a1, a9–i1
 order = ordre
 reserve-group = groupe de la réserve
 roll = lancer
@@ -235,16 +235,6 @@ verb-take = prendre { $rest }
 ## Ce qui arrive de soi-même
 
 event-cover = le dé est de nouveau couvert
-
-## Ce qui a suivi un coup, pas à pas
-
-step-jump = dé { $colour } saute de { $at } à { $to }
-step-pivot = dé { $colour } pivote de { $at } à { $to }
-step-put = dé { $colour } va en { $at }
-step-roll = dé { $colour } roule
-step-slide = dé { $colour } glisse de { $at } à { $to }
-step-take = dé { $colour } quitte { $at }
-step-turn = dé { $colour } tourne en { $at }
 
 ## Le signe entre les unités et les dixièmes
 

@@ -45,10 +45,10 @@ acquire-paid = { $payer ->
         [grey] grijs
        *[other] { $payee }
     } betaald: { $count }.
-amoeba-homes = De hoeken: { $a } van stoel 0, { $b } van stoel 1, { $c } van stoel 2. De score is hoe ver de zes dobbelstenen ervan af zijn.
+amoeba-homes = De hoeken: { $home_0 } van { $seat_0 }, { $home_1 } van { $seat_1 }, { $home_2 } van { $seat_2 }. De score is hoe ver de zes stenen ervandaan zijn.
 dice-to-put = Dobbelstenen die nog gezet moeten worden: { $count }.
 dice-to-take = Dobbelstenen die nog genomen moeten worden: { $count }.
-die-as-it-stands = De dobbelsteen toont { $triple } op x, y, z. Hij wordt gezet zoals hij staat.
+die-as-it-stands = De dobbelsteen toont { $triple } naar de zijden a1–a9, i1–a1 en a9–i1. Hij wordt gezet zoals hij staat.
 diebylon-steps = De sprongen moeten samen { $steps } kosten.
 diebylon-swap = Er is een 1 gegooid: ruil een van je dobbelstenen met een vrije vijandige die erop ligt.
 dora-greatest = { $by ->
@@ -154,7 +154,7 @@ you-may-stop = Je mag altijd stoppen.
 ## Hoopjes en worpen
 
 action-dice = actiestenen
-as-it-stands = de dobbelsteen op x, y, z
+as-it-stands = de dobbelsteen, gezien van a1–a9, i1–a1, a9–i1
 order = volgorde
 reserve-group = groep van de voorraad
 roll = worp
@@ -233,16 +233,6 @@ verb-take = nemen { $rest }
 ## Wat vanzelf gebeurt
 
 event-cover = de dobbelsteen is weer bedekt
-
-## Wat op een zet volgde, stap voor stap
-
-step-jump = { $colour } springt van { $at } naar { $to }
-step-pivot = { $colour } kantelt van { $at } naar { $to }
-step-put = { $colour } komt op { $at }
-step-roll = { $colour } rolt
-step-slide = { $colour } glijdt van { $at } naar { $to }
-step-take = { $colour } gaat weg van { $at }
-step-turn = { $colour } draait op { $at }
 
 ## Het teken tussen eenheden en tienden
 

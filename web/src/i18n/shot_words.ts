@@ -7,12 +7,12 @@ export const zoneWords = (lies: string): string => {
 	return lost ? say(`zone-${lost}`) : lies.replace(/^(-?\d+)x(\d+)$/, "$1 × $2");
 };
 /** What became of a shot: every die that moved, without where exactly it lies. */
-export const outcomeWords = (text: string): string =>
+export const outcomeWords = (text: string, name: (die: string) => string = (die) => die): string =>
 	text
 		.split(" ")
 		.map((token) => {
 			const [head = ""] = token.split("@");
 			const [die = "", lies = ""] = head.split(":");
-			return lies ? `${die} ${zoneWords(lies)}` : head;
+			return lies ? `${name(die)}: ${zoneWords(lies)}` : head;
 		})
 		.join(", ");

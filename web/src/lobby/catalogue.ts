@@ -45,6 +45,7 @@ export function valueName(volume: CatalogueGame, option: OptionForm, value: stri
 	const words = volume.words.options[option.name]?.words ?? {};
 	if (option.kind === "flag")
 		return words[value === "yes" ? "True" : "False"] ?? say(value === "yes" ? "option-on" : "option-off");
+	if (option.name === "start_seat" && /^\d+$/.test(value)) return say("seat-label", { seat: Number(value) + 1 });
 	const [word = "", number] = value.split(":");
 	if (word in option.ranges) return `${phraseName(option, word)}: ${number}`;
 	return words[value] ?? spaced(value);

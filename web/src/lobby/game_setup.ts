@@ -27,8 +27,8 @@ export function setUp(volume: CatalogueGame): void {
 	const seats = el("div", { class: "form" });
 	const drawSeats = (): void => {
 		seats.replaceChildren(...Array.from({ length: Number(count.value) }, (_, seat) => seatRow(seat, alone)));
+		nameStarters(fields, placesIn(seats, name.value.trim()));
 	};
-	drawSeats();
 	const fields = el("div", { class: "form" }, ...game.options.map((option) => field(volume, option, chosen)));
 	const reference = el(
 		"button",
@@ -42,6 +42,9 @@ export function setUp(volume: CatalogueGame): void {
 		el("p", { class: "small" }, reference),
 		fields,
 	);
+	drawSeats();
+	for (const host of [seats, name])
+		host.addEventListener("change", () => nameStarters(fields, placesIn(seats, name.value.trim())));
 	// a field that is wrong must be seen
 	fields.addEventListener("invalid", () => (folded.open = true), true);
 	const terms = termsFields();
@@ -135,11 +138,26 @@ function seatRow(seat: number, alone: boolean): HTMLElement {
 	);
 }
 
-function placesIn(seats: HTMLElement): Place[] {
+/** Who can begin: the seats that there are, by who sits there. */
+function nameStarters(fields: HTMLElement, places: readonly Place[]): void {
+	const select = fields.querySelector<HTMLSelectElement>("#option-start_seat");
+	if (!select) return;
+	const { value } = select;
+	const drawn = [...select.options].filter((option) => !/^\d+$/.test(option.value));
+	const named = places.map((place, seat) => {
+		const who = place.kind === "bot" ? say(`bot-${place.bot}`) : place.kind === "open" ? say("seat-open") : place.name;
+		return el("option", { value: String(seat) }, `${say("seat-label", { seat: seat + 1 })}: ${who}`);
+	});
+	select.replaceChildren(...drawn, ...named);
+	if (Number(value) >= places.length) select.dispatchEvent(new Event("change"));
+	else select.value = value;
+}
+
+function placesIn(seats: HTMLElement, typedName = storage.name): Place[] {
 	return [...seats.querySelectorAll<HTMLSelectElement>("select.seat")].map((select, seat): Place => {
 		if (select.value === "open") return { kind: "open" };
 		if (select.value.startsWith("bot:")) return { kind: "bot", bot: select.value.slice(4) };
-		const mine = storage.name || say("default-name");
+		const mine = typedName || say("default-name");
 		const typed = seats.querySelector<HTMLInputElement>(`#seat-name-${seat}`)?.value.trim();
 		return { kind: "person", name: seat === 0 ? mine : typed || `${mine} ${seat + 1}` };
 	});

@@ -4,8 +4,10 @@ import { say } from "../i18n/texts";
 import type { Line, Picture, Table } from "../net/protocol";
 import { el } from "../ui/dom";
 import { render } from "../ui/render";
-import { lineText, unfolding } from "../ui/sentences";
+import { chairName, lineText, nothingDone, unfolding } from "../ui/sentences";
 
+/** Here the first rolls only say who begins. */
+const ROLL_FOR_ORDER: readonly string[] = ["squeezing", "abquetschen", "tumblin_dice"];
 /** So many of the last events are shown. */
 const SHOWN = 80;
 
@@ -14,6 +16,8 @@ export class MoveLog {
 	/** So many of the lines have been put into words, for these eyes and names. */
 	private told = 0;
 	private readers = "";
+	/** Who has how many points after a line, and how many more or fewer than before. */
+	private readonly gains = new Map<number, readonly { seat: number; score: number; gain: number }[]>();
 
 	constructor(private readonly host: HTMLElement) {}
 
@@ -26,10 +30,33 @@ export class MoveLog {
 	/** This is what has happened, and nothing else. */
 	anew(lines: readonly Line[]): void {
 		this.lines = [...lines];
+		this.gains.clear();
 		this.readers = "";
 	}
-	add(lines: readonly Line[]): void {
+	/** This has happened, and with it the points have changed. */
+	add(lines: readonly Line[], before: readonly number[] = [], after: readonly number[] = []): void {
 		this.lines.push(...lines);
+		const last = lines.at(-1);
+		if (!last || before.length !== after.length) return;
+		const gains = after.flatMap((score, seat) => {
+			const gain = score - (before[seat] ?? 0);
+			return gain ? [{ seat, score, gain }] : [];
+		});
+		if (gains.length) this.gains.set(last.n, gains);
+	}
+
+	/** Points as they stand after a line. */
+	private points(line: Line, said: Table): string {
+		const gains = this.gains.get(line.n) ?? [];
+		const told = gains.map(({ seat, score, gain }) => {
+			const chair = said.chairs[seat];
+			return say("points-log", {
+				who: chair ? chairName(chair, seat) : "",
+				score,
+				gain: gain > 0 ? `+${gain}` : `−${-gain}`,
+			});
+		});
+		return told.length ? `. ${told.join(", ")}` : "";
 	}
 
 	/** Whether nobody has moved before this line. */
@@ -48,8 +75,12 @@ export class MoveLog {
 		if (readers === this.readers && this.told === this.lines.length) return;
 		this.readers = readers;
 		const words = (line: Line, whole: boolean): string =>
-			lineText(line, said.chairs, picture.scene, this.opening(line), whole);
-		for (const line of this.lines.slice(this.told)) {
+			lineText(line, said.chairs, picture.scene, this.opening(line), whole) + this.points(line, said);
+		for (const [at, line] of [...this.lines.entries()].slice(this.told)) {
+			const before = this.lines[at - 1];
+			const forOrder = ROLL_FOR_ORDER.includes(said.game) && before && this.opening(before);
+			const idle = forOrder ? null : nothingDone(before, line, said.chairs);
+			if (idle) this.host.append(el("li", {}, idle));
 			const short = words(line, false);
 			// colours are dealt, then numbers: one sentence tells of both
 			if (short === say("dealt") && this.host.lastElementChild?.textContent === short) continue;

@@ -1,5 +1,6 @@
 /** What stands beside the board: the players with their heaps, the dice that were rolled, and the board in words. */
 
+import { countsText } from "../i18n/prompts";
 import { say } from "../i18n/texts";
 import type { Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "../net/protocol";
 import { cellOf, level } from "../rules/lattice";
@@ -22,7 +23,8 @@ export function playersPanel(
 	muted: readonly number[] = [],
 ): View[] {
 	const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
-	return said.chairs.map((chair, seat) => {
+	const counts = scores.length ? countsText(said.game) : null;
+	const seats = said.chairs.map((chair, seat) => {
 		const asked = picture.turn.kind === "choose" && picture.turn.seats.includes(seat);
 		const colour = picture.scene?.colours[seat];
 		const heaps = (picture.scene?.heaps ?? []).filter((heap) => heap.owner === seat && holdsDice(heap));
@@ -49,6 +51,7 @@ export function playersPanel(
 			${heaps.length > 0 ? html`<div class="heaps">${heaps.map(heapRow)}</div>` : nothing}
 		</li>`;
 	});
+	return counts ? [html`<li class="counts">${counts}</li>`, ...seats] : seats;
 }
 
 function muteButton(chair: Chair, seat: number, muted: boolean, mute: (seat: number) => void): View {

@@ -1,11 +1,13 @@
 /** What stands over the board: whose turn it is, what the scene says, how the connection is. */
 
+import { promptText } from "../i18n/prompts";
 import { say } from "../i18n/texts";
 import type { Text } from "../net/protocol";
+import { isCell, isTriple } from "../rules/lattice";
 import type { TableContext } from "../state/table_context";
 import { css } from "../ui/colours";
 import { html, nothing, paint, type View } from "../ui/render";
-import { pointable, sceneSays, turnText } from "../ui/sentences";
+import { moveText, pointable, sceneSays, turnText } from "../ui/sentences";
 
 /** What the scene says, but not what a picture shows anyway. */
 export const sayings = (context: TableContext, pictured: boolean): readonly Text[] =>
@@ -18,10 +20,33 @@ function stuck({ said, shown }: TableContext): boolean {
 	return kind === "chance" || (kind === "choose" && seats.some((seat) => said.chairs[seat]?.kind === "bot"));
 }
 
+/** What to do now; once something is chosen: what, and what is missing. */
+export function promptOf({ said, shown, picker, animating }: TableContext): string {
+	if (!said || !picker || animating || shown?.turn.kind !== "choose") return "";
+	const { move, next, canGoBack } = picker;
+	if (!canGoBack)
+		return promptText(
+			said.game,
+			picker.root.map((branch) => branch.atom),
+		);
+	const chosen = moveText(picker.atoms.join(" "), shown.scene, true, true);
+	if (move !== null) return say("prompt-ready", { move: chosen });
+	const atoms = (next ?? []).map((branch) => branch.atom);
+	const dice = new Set(shown.scene?.dice.map((die) => die.cell));
+	const kind = atoms.every(isTriple)
+		? "triple"
+		: atoms.every(isCell)
+			? atoms.every((cell) => dice.has(cell))
+				? "die"
+				: "place"
+			: "more";
+	return say(`prompt-missing-${atoms.length ? kind : "more"}`, { move: chosen });
+}
 export function statusView(context: TableContext, said: readonly Text[]): View {
 	const { said: table, shown, health } = context;
 	const turn = shown?.turn;
 	const mine = turn?.kind === "choose" && context.picker !== null;
+	const prompt = promptOf(context);
 	const colour = turn?.seats.length ? shown?.scene?.colours[turn.seats[0] as number] : undefined;
 	return html`${health === "connected" ? nothing : html`<p class="lost" role="alert">${say(`health-${health}`)}</p>`}
 	${health === "nowhere" ? html`<p><a href="/" class="main-button">${say("back-to-lobby")}</a></p>` : nothing}
@@ -31,6 +56,7 @@ export function statusView(context: TableContext, said: readonly Text[]): View {
 			? html`<p class=${mine ? "turn mine" : "turn"} ${paint({ colour: colour ? css(colour) : "var(--line)" })}>${turnText(turn, table)}</p>`
 			: nothing
 	}
+	${prompt ? html`<p class="prompt">${pointable(prompt)}</p>` : nothing}
 	${
 		shown?.failed
 			? html`<p class="sorry" role="alert">${sceneSays(shown.failed, table?.chairs ?? [])}</p>

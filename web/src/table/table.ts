@@ -291,7 +291,6 @@ class TableView implements TableContext {
 			this.rolling.forget();
 			this.making.reconnected(message.lines);
 		}
-		this.chronicle.add(message.lines);
 		this.beside.chat.push(...message.chat);
 		if (message.lines.length === 0 && !this.playback.busy) {
 			// somebody came, went, spoke or asked: what the player has begun to pick stays
@@ -324,6 +323,8 @@ class TableView implements TableContext {
 		const moved =
 			lines.length > 0 && lines.every((line) => line.text !== "undo") ? lines.map((line) => line.seat) : null;
 		if (this.said) this.curtain.fall(this.said, picture);
+		// the log tells what has been seen, never before
+		this.chronicle.add(lines, this.shown?.scene?.scores ?? [], picture.scene?.scores ?? []);
 		this.shown = picture;
 		this.timer.set(picture, this.said?.chairs ?? []);
 		this.parts.sorry.textContent = "";

@@ -1,16 +1,48 @@
 import { expect, test } from "vitest";
-import { moveText } from "./sentences";
+import type { Chair, Line } from "../net/protocol";
+import { lineText, moveText, nothingDone } from "./sentences";
 
 // without a catalogue every text is its key with what it was given
-const CHUNK = "set 0-0 0-1 1-0 1-1 on 4,2,2 3,3,2 2,2,4 3,2,3";
-
-test("many places are told at a glance, and one by one where the whole is wanted", () => {
-	expect(moveText(CHUNK, null, false, true)).toBe("set many dice 4 → many places e3 3");
-	const whole = moveText(CHUNK, null, false);
-	expect(whole).toContain("e3, d4, c3, d3");
-	expect(whole.match(/tray die/g)).toHaveLength(4);
+const CHAIRS = [{ kind: "person", name: "Ada" } as Chair, { kind: "person", name: "Ben" } as Chair];
+const line = (text: string, more: Partial<Line> = {}): Line => ({
+	n: 1,
+	seat: -1,
+	text,
+	by: -1,
+	steps: [],
+	motion: "",
+	failed: null,
+	...more,
 });
-test("a few are always named", () => {
-	expect(moveText("build 4,2,2 3,3,2 2,2,4", null, false, true)).toBe("build e3, d4, c3");
+
+test("a chunk is told by how many dice it has and where they go, whatever its dice are called", () => {
+	const told = "verb set many dice 4 → e3, d4, c3, d3";
+	expect(moveText("set 0-0 0-1 1-0 1-1 on 4,2,2 3,3,2 2,2,4 3,2,3", null, false, true)).toBe(told);
+	expect(moveText("set a8 a9 b1 b2 on 4,2,2 3,3,2 2,2,4 3,2,3", null, false, true)).toBe(told);
+});
+test("many places in a row are told at a glance", () => {
+	const many = "build 8,0,0 7,1,0 6,2,0 5,3,0 4,4,0 3,5,0 2,6,0";
+	expect(moveText(many, null, false, true)).toBe("build many places i1 6");
+	expect(moveText(many, null, false)).toBe("build i1, h2, g3, f4, e5, d6, c7");
 	expect(moveText("jump 4,2,2 3,3,2", null, false, true)).toBe("jump e3 → d4");
+});
+test("nobody reads how exactly a die was shot", () => {
+	expect(moveText("flick B1 x=29.1 attitude=5", null, false)).toBe("flick B1");
+});
+test("what followed from a move is summed up by colour", () => {
+	const put = (at: string, colour: string) => ({ verb: "put", at, to: "", colour });
+	const steps = [put("8,0,0", "red"), put("7,0,0", "red"), put("6,1,0", "red"), put("6,0,1", "green")];
+	const told = lineText(line("place 8,0,0", { seat: 0, steps }), CHAIRS);
+	expect(told).toContain("followed put 3 count colour 2 colour red, count colour 1 colour green");
+});
+test("things that happen by themselves are told without codes", () => {
+	expect(lineText(line("65233451163513526611463", { by: 0 }), CHAIRS)).toBe("throw log Ada 23");
+	expect(lineText(line("O6", { by: 1 }), CHAIRS)).toBe("card log Ben");
+	expect(lineText(line("623", { by: 0 }), CHAIRS)).toBe("roll log Ada 6 2 3");
+	expect(lineText(line("timeout", { seat: 1 }), CHAIRS)).toBe("timeout log Ben");
+});
+test("who rolls and cannot move is told to pass", () => {
+	expect(nothingDone(line("3", { by: 0 }), line("5", { by: 1 }), CHAIRS)).toBe("nothing done log Ada 3");
+	expect(nothingDone(line("3", { by: 0 }), line("jump 8,0,0 7,1,0", { seat: 0 }), CHAIRS)).toBeNull();
+	expect(nothingDone(line("1 2 3", { by: 0 }), line("5", { by: 1 }), CHAIRS)).toBeNull();
 });

@@ -32,6 +32,17 @@ export function trayWords(name: string): string {
 	return say("tray-die", { layer: layer + 1, row: row + 1, place: column + 1 });
 }
 
+/** A die of Tumblin-Dice by the colour of its side. */
+export function shotDie(name: string, scene: Scene | null): string {
+	const [, letter = "", number = ""] = SHOT_DIE.exec(name) ?? [];
+	const colour = scene?.colours[LETTERS_OF_SIDES.indexOf(letter)];
+	return colour ? say("numbered-die", { colour: say(`colour-${colour}`), number }) : name;
+}
+const SHOT_DIE = /^([A-P])(\d+)$/;
+const LETTERS_OF_SIDES = "ABCDEFGHIJKLMNOP";
+/** How exactly a die was shot: nobody reads that. */
+const SETTING = /^[a-z]+=/;
+
 /** What an atom is called at a table of its own: cities have names, pairs of dice make numbers. */
 function atomText(atom: string, scene: Scene | null, now: boolean): string {
 	if (isCell(atom)) {
@@ -40,6 +51,8 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 		return die ? say("die-at", { die: say("cell-die", { colour: say(`colour-${die.colour}`) }), where }) : where;
 	}
 	if (LINKS.includes(atom)) return "→";
+	if (atom === "?") return say("secret-place");
+	if (scene?.table === "tumblin_dice" && SHOT_DIE.test(atom)) return shotDie(atom, scene);
 	if (TRAY.test(atom)) return trayWords(atom);
 	if (scene?.table !== "dice_trip") return atom;
 	const trip = tripOf(scene);
@@ -56,13 +69,19 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 /** After these words come places that are filled together; after all others a way from place to place. */
 const TOGETHER: readonly string[] = ["set", "build", "bonus"];
 /** More places or dice in a row are not named one by one where a line is to be read at a glance. */
-const MOST_NAMED = 3;
+const MOST_NAMED = 6;
 
 /** A move in words: the verb from the catalogue, the rest by its names or as it is written; `short`: at a glance. */
 export function moveText(text: string, scene: Scene | null = null, now = true, short = false): string {
 	const done = handWords(text);
 	if (done !== null) return done;
-	const [verb = "", ...rest] = text.split(" ");
+	const [verb = "", ...rest] = text.split(" ").filter((atom) => !SETTING.test(atom));
+	const on = rest.indexOf("on");
+	if (verb === "set" && on > 0) {
+		const places = rest.slice(on + 1).map(placeName);
+		const dice = say("many-dice", { count: on });
+		return say("verb-set", { rest: places.length ? `${dice} → ${places.join(", ")}` : dice });
+	}
 	if (isCell(verb))
 		return text
 			.split(" ")
@@ -133,21 +152,71 @@ export function lineText(
 	whole = false,
 ): string {
 	if (line.seat < 0) {
-		const settled = settledWords(line.text) ?? (line.text.includes("@") ? outcomeWords(line.text) : null);
+		const shot = (die: string): string => shotDie(die, scene);
+		const settled = settledWords(line.text) ?? (line.text.includes("@") ? outcomeWords(line.text, shot) : null);
 		if (settled !== null) return say("settled-log", { what: settled });
 		const first = opening && line.by < 0 && /^\d$/.test(line.text) ? chairs[Number(line.text)] : undefined;
 		if (first) return say("begins-log", { who: chairName(first, Number(line.text)) });
-		const known = maybe(`event-${line.text}`);
-		const roller = chairs[line.by];
-		if (!known && roller) return say("roll-log", { who: chairName(roller, line.by), what: line.text });
-		return known ?? (line.text.length > LONGEST ? say("dealt") : say("chance-log", { what: cellsIn(line.text) }));
+		return withFollowed(chanceText(line, chairs, scene), line, whole);
 	}
 	const chair = chairs[line.seat];
 	const who = chair ? chairName(chair, line.seat) : String(line.seat);
 	if (line.failed) return sceneSays(line.failed, chairs);
-	return line.text === "undo"
-		? say("undo-done", { name: who })
-		: say("player-log", { who, what: moveText(line.text, scene, false, !whole) });
+	if (line.text === "undo") return say("undo-done", { name: who });
+	if (line.text === "timeout") return say("timeout-log", { who });
+	if (line.text === "forfeit") return say("forfeit-log", { who });
+	if (line.text === "?") return say("secret-log", { who });
+	return withFollowed(say("player-log", { who, what: moveText(line.text, scene, false, !whole) }), line, whole);
+}
+
+/** What chance decided: a roll, a card, a riddle, something that happens by itself, or a deal. */
+function chanceText(line: Line, chairs: readonly Chair[], scene: Scene | null): string {
+	const [word = "", ...rest] = line.text.split(" ");
+	const known =
+		maybe(`event-${line.text}`) ?? (rest.length ? maybe(`event-${word}`, { rest: cellsIn(rest.join(" ")) }) : null);
+	if (known) return known;
+	const roller = chairs[line.by];
+	const who = roller ? chairName(roller, line.by) : "";
+	if (/^(O\d+|\?)$/.test(line.text) && roller) return say("card-log", { who });
+	if (/^[1-6?]{7,}$/.test(line.text) && roller) return say("throw-log", { who, count: line.text.length });
+	if (line.text.length > LONGEST) return say("dealt");
+	if (rest.length && maybe(`verb-${word}`, { rest: "" }))
+		return say("riddle-log", { what: moveText(line.text, scene, false) });
+	// three numbers without blanks are how a die stands
+	const what = isTriple(line.text) ? [...line.text].join(" ") : cellsIn(line.text);
+	return roller ? say("roll-log", { who, what }) : say("chance-log", { what });
+}
+
+/** What followed from a move besides what it says itself: funnels filled, dice taken off, dice that slid; summed up by colour. */
+function withFollowed(told: string, line: Line, whole: boolean): string {
+	const named = new Set(line.text.split(" "));
+	// a die that the move takes is the one that is put down again
+	const carried = line.steps.some((step) => step.verb === "take" && named.has(step.at));
+	const parts = (["put", "take", "slide", "jump"] as const).flatMap((verb) => {
+		const steps = line.steps.filter((step) => step.verb === verb && !named.has(step.at));
+		if (steps.length === 0 || (verb === "put" && carried)) return [];
+		const counts = new Map<string, number>();
+		for (const { colour } of steps) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+		const colours = [...counts].map(([colour, count]) =>
+			colour ? say("count-colour", { count, colour: say(`colour-${colour}`) }) : String(count),
+		);
+		const where =
+			whole && steps.length <= MOST_LISTED ? ` (${steps.map((step) => placeName(step.to || step.at)).join(", ")})` : "";
+		return [say(`followed-${verb}`, { count: steps.length, colours: colours.join(", ") }) + where];
+	});
+	return parts.length ? `${told}. ${parts.join("; ")}` : told;
+}
+/** So many places of what followed are named one by one. */
+const MOST_LISTED = 30;
+
+/** Whoever rolled and then did not move could do nothing with the roll; null: something was done. */
+export function nothingDone(roll: Line | undefined, next: Line, chairs: readonly Chair[]): string | null {
+	if (!roll || roll.seat >= 0 || roll.by < 0 || roll.steps.length > 0 || !/^[1-6]$/.test(roll.text)) return null;
+	const turnOver = next.seat < 0 ? next.by >= 0 && next.by !== roll.by : next.seat !== roll.by;
+	const chair = chairs[roll.by];
+	return turnOver && chair && next.text !== "undo"
+		? say("nothing-done-log", { who: chairName(chair, roll.by), what: roll.text })
+		: null;
 }
 /** What is said at a glance, with the whole of it behind a click where that is more. Places can be pointed at. */
 export const unfolding = (short: string, whole: string): View =>

@@ -281,7 +281,7 @@ class Room(LoggedRoom):
         self.must_hold(visitor, number)
         turn = self.playing().turn
         if not isinstance(turn, Choose) or number not in turn.seats:
-            raise Refused("turn", because("why-seat-not-asked", seat=number))
+            raise Refused("turn", because("why-seat-not-asked", seat=number + 1))
         offered = self.session.offer(number, prefix)
         if offered is None:
             raise Refused("illegal", because("why-no-move-begins", prefix=quoted(" ".join(prefix))))
@@ -358,7 +358,7 @@ class Room(LoggedRoom):
         self.must_hold(visitor, number)
         match = self.playing()
         if not self.session.waits_for_hand(match.turn, number):
-            raise Refused("turn", because("why-nothing-to-roll-by-hand", seat=number))
+            raise Refused("turn", because("why-nothing-to-roll-by-hand", seat=number + 1))
         self.session.begin_move()
         self.session.source.by = number
         try:

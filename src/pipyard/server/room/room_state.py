@@ -273,7 +273,7 @@ class RoomState:
 
     def must_hold(self, visitor: Visitor, number: int) -> None:
         if number not in visitor.seats:
-            raise Refused("seat", because("why-seat-not-yours", seat=number))
+            raise Refused("seat", because("why-seat-not-yours", seat=number + 1))
 
     def must_sit(self, visitor: Visitor) -> None:
         if not visitor.seats:
@@ -282,7 +282,7 @@ class RoomState:
     def must_be_open(self, number: int) -> None:
         self.must_not_be_closed()
         if number >= len(self.seats) or self.seats[number].kind != "open":
-            raise Refused("seat", because("why-seat-not-open", seat=number))
+            raise Refused("seat", because("why-seat-not-open", seat=number + 1))
 
     def free_name(self, name: str, but: int = -1) -> str:
         return free_name(name, {seat.name for number, seat in enumerate(self.seats) if number != but})

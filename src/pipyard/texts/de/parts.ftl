@@ -34,7 +34,7 @@ part-city = eine Stadt
 part-seconds = eine Zeit in Sekunden, etwa 34.5 (höchstens Hundertstel)
 part-cube-die = ein Würfel des Blocks, etwa 2-0-3 (drei Zahlen von 0 bis 4, die letzte ist die Höhe)
 part-block-die = ein Würfel des Blocks, etwa a0 oder e10 (Zeile a bis e, Spalte 0 bis 10)
-part-towards = eine Richtung: x, y, z, -x, -y, -z oder Grade im Uhrzeigersinn von der Ecke x, etwa 45
+part-towards = eine Richtung: x, y, z, -x, -y, -z oder Grade im Uhrzeigersinn von der Ecke i1, etwa 45
 part-own-die = ein Würfel, etwa A1 (A+ ist ein Bonuswürfel)
 part-setting = eine Einstellung, etwa aim=-3.5; es gibt { $fields } und up
 part-say-how-dice-stand = sag, wie die Würfel jetzt liegen: { $one }:3,4,0/623, { $two }:astray, { $three }:off4 oder { $four }:taken; unbewegte Würfel brauchst du nicht zu nennen

@@ -5,7 +5,11 @@ amiss-hill = Hügel { $hill } ist es nicht.
 amiss-no-funnel = Dort ist kein Trichter.
 amiss-not-free = Dieser Würfel ist nicht frei: Ein anderer liegt darauf.
 amiss-number = Das zeigt { $shows }, nicht { $asked }.
-amiss-side = Seite { $side } muss { $asked } zeigen; dieser Würfel zeigt dort { $shows }.
+amiss-side = Seite { $side ->
+    [x] a1–a9
+    [y] i1–a1
+   *[other] a9–i1
+ } muss { $asked } zeigen; dieser Würfel zeigt dort { $shows }.
 amiss-there-is-one = Es gibt einen Trichter, der { $asked } zeigt.
 amiss-two-numbers = Dieser Würfel zeigt { $shows }; deine Zahlen sind { $own } und { $common }.
 verdict-blocked = Du bist nach einem Fehler noch gesperrt.
@@ -36,7 +40,7 @@ toss-add = Die anderen dürfen Würfel dazusetzen, gleich was sie zeigen: je hö
 toss-all = Setz Würfel, die deine eigene Zahl oder { $number } zeigen.
 toss-others = Setz Würfel, die deine eigene Zahl zeigen. Die { $number } zählt auch, aber nicht für den, der sie geworfen hat.
 verb-add = einen Würfel dazusetzen nach { $rest }
-fowl-sides = Der Mantel zeigt { $x } auf Seite x, { $y } auf Seite y und { $z } auf Seite z. Ein Würfel mit allen dreien darf gedreht werden.
+fowl-sides = Der Mantel zeigt { $x } auf Seite a1–a9, { $y } auf Seite i1–a1 und { $z } auf Seite a9–i1. Ein Würfel mit allen dreien darf gedreht werden.
 time-over = die Zeit ist um
 mole-age = Der Maulwurf ist genau { $what } Jahre alt: Die sichtbaren Zahlen welches Hügels ergeben das?
 mole-tell = Der Meister fragt: { $what }

@@ -40,7 +40,7 @@ why-say-how-it-stands-place = sag, wie er steht: place STELLE TRIPEL
 why-first-all-dice-are-placed = zuerst werden alle Würfel gesetzt
 why-a-die-pivots-into-an = ein Würfel kippt in einen benachbarten Trichter, und { $cell } ist nicht neben { $cell2 }
 why-all-your-dice-are-placed = alle deine Würfel sind gesetzt: Kipp einen davon
-why-is-not-in-the-start = { $cell } ist nicht im Startgebiet, den Linien x = 0 und x = 1
+why-is-not-in-the-start = { $cell } ist nicht im Startgebiet, den Reihen a und b
 
 why-the-die-shows-its-last = der Würfel zeigt { $shown }: Sein letzter Sprung muss genau so weit auf einer Linie gehen, einen Würfel überqueren und in einem leeren Trichter enden
 why-there-is-no-die-at = auf { $cell } ist kein Würfel

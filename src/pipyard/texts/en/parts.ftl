@@ -34,7 +34,7 @@ part-city = a city
 part-seconds = a time in seconds, such as 34.5 (hundredths at most)
 part-cube-die = a die of the cube, such as 2-0-3 (three numbers from 0 to 4, the last one its height)
 part-block-die = a die of the block, such as a0 or e10 (row a to e, column 0 to 10)
-part-towards = a direction: x, y, z, -x, -y, -z, or degrees clockwise from the corner x, such as 45
+part-towards = a direction: x, y, z, -x, -y, -z, or degrees clockwise from corner i1, such as 45
 part-own-die = a die such as A1 (A+ is a bonus die)
 part-setting = a setting such as aim=-3.5; there are { $fields } and up
 part-say-how-dice-stand = say how dice stand now: { $one }:3,4,0/623, { $two }:astray, { $three }:off4 or { $four }:taken; dice that have not moved need no word

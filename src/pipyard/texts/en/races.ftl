@@ -5,7 +5,11 @@ amiss-hill = It is not hill { $hill }.
 amiss-no-funnel = There is no funnel there.
 amiss-not-free = That die is not free: another one lies on it.
 amiss-number = That shows { $shows }, not { $asked }.
-amiss-side = Side { $side } must show { $asked }; this die shows { $shows } there.
+amiss-side = Side { $side ->
+    [x] a1–a9
+    [y] i1–a1
+   *[other] a9–i1
+ } must show { $asked }; this die shows { $shows } there.
 amiss-there-is-one = There is a funnel that shows { $asked }.
 amiss-two-numbers = That die shows { $shows }; your numbers are { $own } and { $common }.
 verdict-blocked = You are still blocked after a mistake.
@@ -36,7 +40,7 @@ toss-add = The others may add dice, whatever they show: at most { $count } each.
 toss-all = Put dice that show your own number or { $number }.
 toss-others = Put dice that show your own number. The { $number } counts too, but not for the player who threw it.
 verb-add = add a die to { $rest }
-fowl-sides = The coat shows { $x } on side x, { $y } on side y and { $z } on side z. A die with all three may be turned.
+fowl-sides = The coat shows { $x } on side a1–a9, { $y } on side i1–a1 and { $z } on side a9–i1. A die with all three may be turned.
 time-over = the time is over
 mole-age = The mole is exactly { $what } years old: which hill's visible numbers add up to that?
 mole-tell = The master asks: { $what }

@@ -40,7 +40,7 @@ why-say-how-it-stands-place = say how it stands: place CELL TRIPLE
 why-first-all-dice-are-placed = first all dice are placed
 why-a-die-pivots-into-an = a die pivots into an adjacent funnel, and { $cell } is not next to { $cell2 }
 why-all-your-dice-are-placed = all your dice are placed: pivot one of them
-why-is-not-in-the-start = { $cell } is not in the start area, the rows x = 0 and x = 1
+why-is-not-in-the-start = { $cell } is not in the start area, the rows a and b
 
 why-the-die-shows-its-last = the die shows { $shown }: its last jump must go exactly so far along a line, cross a die and end on an empty funnel
 why-there-is-no-die-at = there is no die at { $cell }

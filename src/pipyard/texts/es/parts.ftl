@@ -34,7 +34,7 @@ part-city = una ciudad
 part-seconds = un tiempo en segundos, por ejemplo 34.5 (centésimas como mucho)
 part-cube-die = un dado del cubo, por ejemplo 2-0-3 (tres números de 0 a 4, el último es su altura)
 part-block-die = un dado del bloque, por ejemplo a0 o e10 (fila a hasta e, columna 0 hasta 10)
-part-towards = una dirección: x, y, z, -x, -y, -z, o grados en el sentido de las agujas del reloj desde la esquina x, por ejemplo 45
+part-towards = una dirección: x, y, z, -x, -y, -z, o grados en el sentido de las agujas del reloj desde la esquina i1, por ejemplo 45
 part-own-die = un dado, por ejemplo A1 (A+ es un dado extra)
 part-setting = un ajuste, por ejemplo aim=-3.5; hay { $fields } y up
 part-say-how-dice-stand = di cómo están ahora los dados: { $one }:3,4,0/623, { $two }:astray, { $three }:off4 o { $four }:taken; de los que no se han movido no hace falta decir nada

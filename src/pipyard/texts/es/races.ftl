@@ -5,7 +5,11 @@ amiss-hill = No es la topera { $hill }.
 amiss-no-funnel = Ahí no hay ningún hueco.
 amiss-not-free = Ese dado no está libre: otro descansa sobre él.
 amiss-number = Eso muestra { $shows }, no { $asked }.
-amiss-side = El lado { $side } debe mostrar { $asked }; este dado muestra allí { $shows }.
+amiss-side = El lado { $side ->
+    [x] a1–a9
+    [y] i1–a1
+   *[other] a9–i1
+ } debe mostrar { $asked }; este dado muestra allí { $shows }.
 amiss-there-is-one = Hay un hueco que da { $asked }.
 amiss-two-numbers = Ese dado muestra { $shows }; tus números son { $own } y { $common }.
 verdict-blocked = Sigues bloqueado tras un error.
@@ -36,7 +40,7 @@ toss-add = Los demás pueden añadir dados, muestren lo que muestren: { $count }
 toss-all = Pon dados que muestren tu propio número o { $number }.
 toss-others = Pon dados que muestren tu propio número. También vale el { $number }, pero no para quien lo tiró.
 verb-add = añadir un dado en { $rest }
-fowl-sides = El abrigo muestra { $x } en el lado x, { $y } en el lado y y { $z } en el lado z. Se puede girar un dado que tenga los tres.
+fowl-sides = El abrigo muestra { $x } en el lado a1–a9, { $y } en el lado i1–a1 y { $z } en el lado a9–i1. Se puede girar un dado que tenga los tres.
 time-over = se acabó el tiempo
 mole-age = El topo tiene exactamente { $what } años: ¿los números visibles de qué topera suman eso?
 mole-tell = El maestro pregunta: { $what }

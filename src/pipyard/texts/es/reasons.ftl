@@ -40,7 +40,7 @@ why-say-how-it-stands-place = di cómo está puesto: place LUGAR TERNA
 why-first-all-dice-are-placed = primero se ponen todos los dados
 why-a-die-pivots-into-an = un dado se vuelca a un hueco contiguo, y { $cell } no está junto a { $cell2 }
 why-all-your-dice-are-placed = todos tus dados están puestos: vuelca uno de ellos
-why-is-not-in-the-start = { $cell } no está en la zona de salida, las líneas x = 0 y x = 1
+why-is-not-in-the-start = { $cell } no está en la zona de salida, las filas a y b
 
 why-the-die-shows-its-last = el dado muestra { $shown }: su último salto debe ir exactamente así de lejos por una línea, cruzar un dado y acabar en un hueco vacío
 why-there-is-no-die-at = en { $cell } no hay ningún dado

@@ -21,7 +21,7 @@ cli-games-played = { $title } : { $games ->
 cli-hand-below = Tapez ce que vous voyez ; Entrée laisse lancer l’ordinateur · help, quit
 cli-hand-help = Tapez ce que montrent vos dés, par exemple : { $example }
     Entrée, ou « random », laisse lancer l’ordinateur. Commandes : save FILE, rules, log, quit.
-cli-hand-over = C’est au tour de { $name }. Passez le clavier, puis appuyez sur Entrée.
+cli-hand-over = C’est à { $name } de jouer. Passez le clavier, puis appuyez sur Entrée.
 cli-hand-prompt = { $who }, que montrent les dés
 cli-help = Tapez un coup ({ $forms }), ou seulement la partie qui ne va pas de soi.
     Une case porte la lettre et le numéro de sa ligne, et au-dessus du plateau son niveau : d5 est sur le plateau, d5.1 un niveau plus haut.

@@ -34,7 +34,7 @@ part-city = une ville
 part-seconds = un temps en secondes, par exemple 34.5 (au plus des centièmes)
 part-cube-die = un dé du cube, par exemple 2-0-3 (trois nombres de 0 à 4, le dernier est sa hauteur)
 part-block-die = un dé du bloc, par exemple a0 ou e10 (rangée a à e, colonne 0 à 10)
-part-towards = une direction : x, y, z, -x, -y, -z, ou des degrés depuis le coin x dans le sens des aiguilles d’une montre, par exemple 45
+part-towards = une direction : x, y, z, -x, -y, -z, ou des degrés depuis le coin i1 dans le sens des aiguilles d’une montre, par exemple 45
 part-own-die = un dé, par exemple A1 (A+ est un dé bonus)
 part-setting = un réglage, par exemple aim=-3.5 ; il y a { $fields } et up
 part-say-how-dice-stand = dites comment les dés se trouvent maintenant : { $one }:3,4,0/623, { $two }:astray, { $three }:off4 ou { $four }:taken ; ceux qui n’ont pas bougé n’ont pas besoin d’un mot

@@ -5,7 +5,11 @@ amiss-hill = Ce n’est pas la taupinière { $hill }.
 amiss-no-funnel = Il n’y a pas de creux là.
 amiss-not-free = Ce dé n’est pas libre : un autre est dessus.
 amiss-number = Cela montre { $shows }, pas { $asked }.
-amiss-side = Le côté { $side } doit montrer { $asked } ; ce dé y montre { $shows }.
+amiss-side = Le côté { $side ->
+    [x] a1–a9
+    [y] i1–a1
+   *[other] a9–i1
+ } doit montrer { $asked } ; ce dé y montre { $shows }.
 amiss-there-is-one = Il y a un creux qui donne { $asked }.
 amiss-two-numbers = Ce dé montre { $shows } ; vos nombres sont { $own } et { $common }.
 verdict-blocked = Vous êtes encore bloqué après une erreur.
@@ -36,7 +40,7 @@ toss-add = Les autres peuvent ajouter des dés, quel que soit leur nombre : au 
 toss-all = Posez des dés qui montrent votre nombre ou { $number }.
 toss-others = Posez des dés qui montrent votre nombre. Le { $number } compte aussi, mais pas pour le joueur qui l’a lancé.
 verb-add = ajouter un dé en { $rest }
-fowl-sides = Le manteau montre { $x } du côté x, { $y } du côté y et { $z } du côté z. Un dé qui a les trois peut être tourné.
+fowl-sides = Le manteau montre { $x } du côté a1–a9, { $y } du côté i1–a1 et { $z } du côté a9–i1. Un dé qui a les trois peut être tourné.
 time-over = le temps est écoulé
 mole-age = La taupe a exactement { $what } ans : quelle taupinière a des nombres visibles qui font ce total ?
 mole-tell = Le maître demande : { $what }

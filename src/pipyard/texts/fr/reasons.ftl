@@ -40,7 +40,7 @@ why-say-how-it-stands-place = dites comment il est tourné : place CASE TRIPLET
 why-first-all-dice-are-placed = d’abord tous les dés sont posés
 why-a-die-pivots-into-an = un dé pivote dans un creux voisin, et { $cell } n’est pas à côté de { $cell2 }
 why-all-your-dice-are-placed = tous vos dés sont posés : faites-en pivoter un
-why-is-not-in-the-start = { $cell } n’est pas dans la zone de départ, les lignes x = 0 et x = 1
+why-is-not-in-the-start = { $cell } n’est pas dans la zone de départ, les rangées a et b
 
 why-the-die-shows-its-last = le dé montre { $shown } : son dernier saut doit aller exactement aussi loin sur une ligne, franchir un dé et finir sur un creux vide
 why-there-is-no-die-at = il n’y a pas de dé en { $cell }

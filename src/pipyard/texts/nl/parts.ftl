@@ -34,7 +34,7 @@ part-city = een stad
 part-seconds = een tijd in seconden, zoals 34.5 (hoogstens honderdsten)
 part-cube-die = een dobbelsteen van de kubus, zoals 2-0-3 (drie getallen van 0 tot 4, het laatste is de hoogte)
 part-block-die = een dobbelsteen van het blok, zoals a0 of e10 (rij a tot e, kolom 0 tot 10)
-part-towards = een richting: x, y, z, -x, -y, -z of graden met de klok mee vanaf hoek x, zoals 45
+part-towards = een richting: x, y, z, -x, -y, -z of graden met de klok mee vanaf hoek i1, zoals 45
 part-own-die = een dobbelsteen, zoals A1 (A+ is een bonussteen)
 part-setting = een instelling, zoals aim=-3.5; er zijn { $fields } en up
 part-say-how-dice-stand = zeg hoe de dobbelstenen nu liggen: { $one }:3,4,0/623, { $two }:astray, { $three }:off4 of { $four }:taken; over wat niet bewogen heeft hoef je niets te zeggen

@@ -5,7 +5,11 @@ amiss-hill = Hoop { $hill } is het niet.
 amiss-no-funnel = Daar is geen trechter.
 amiss-not-free = Die dobbelsteen is niet vrij: er ligt een andere op.
 amiss-number = Dat toont { $shows }, niet { $asked }.
-amiss-side = Zijde { $side } moet { $asked } tonen; deze dobbelsteen toont daar { $shows }.
+amiss-side = Zijde { $side ->
+    [x] a1–a9
+    [y] i1–a1
+   *[other] a9–i1
+ } moet { $asked } tonen; deze dobbelsteen toont daar { $shows }.
 amiss-there-is-one = Er is een trechter die { $asked } toont.
 amiss-two-numbers = Die dobbelsteen toont { $shows }; jouw getallen zijn { $own } en { $common }.
 verdict-blocked = Je bent na een fout nog geblokkeerd.
@@ -36,7 +40,7 @@ toss-add = De anderen mogen dobbelstenen bijzetten, wat ze ook tonen: ieder hoog
 toss-all = Zet dobbelstenen die je eigen getal of { $number } tonen.
 toss-others = Zet dobbelstenen die je eigen getal tonen. De { $number } telt ook, maar niet voor wie hem gooide.
 verb-add = een dobbelsteen bijzetten op { $rest }
-fowl-sides = Het verenkleed toont { $x } op zijde x, { $y } op zijde y en { $z } op zijde z. Een dobbelsteen met alle drie mag je draaien.
+fowl-sides = Het verenkleed toont { $x } op zijde a1–a9, { $y } op zijde i1–a1 en { $z } op zijde a9–i1. Een dobbelsteen met alle drie mag je draaien.
 time-over = de tijd is om
 mole-age = De mol is precies { $what } jaar oud: van welke hoop zijn de zichtbare getallen samen zoveel?
 mole-tell = De meester vraagt: { $what }

@@ -40,7 +40,7 @@ why-say-how-it-stands-place = zeg hoe hij staat: place PLEK DRIETAL
 why-first-all-dice-are-placed = eerst worden alle dobbelstenen gezet
 why-a-die-pivots-into-an = een dobbelsteen kantelt in een trechter ernaast, en { $cell } ligt niet naast { $cell2 }
 why-all-your-dice-are-placed = al je dobbelstenen zijn gezet: kantel er een
-why-is-not-in-the-start = { $cell } ligt niet in het startgebied, de lijnen x = 0 en x = 1
+why-is-not-in-the-start = { $cell } ligt niet in het startgebied, de rijen a en b
 
 why-the-die-shows-its-last = de dobbelsteen toont { $shown }: zijn laatste sprong moet precies zo ver langs een lijn gaan, over een dobbelsteen heen, en in een lege trechter eindigen
 why-there-is-no-die-at = op { $cell } staat geen dobbelsteen

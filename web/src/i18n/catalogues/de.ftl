@@ -75,7 +75,10 @@ choose-next = Wähl
 choose-on-board = Tipp auf eine beleuchtete Stelle oder wähl hier:
 choices-list = Als Liste ({ $count })
 chosen-so-far = Bisher: { $move }
-many-dice = { $count } Würfel
+many-dice = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
 many-places = { $first } und { $count } weitere
 which-move = Welcher Zug?
 confirm = Spielen: { $move }
@@ -404,3 +407,17 @@ manage-closed = Dieser Tisch ist geschlossen.
 vote-yes = Zustimmen
 vote-no = Ablehnen
 vote-withdraw = Zurückziehen
+prompt-ready = Bereit: { $move }. Bestätige oder ändere es.
+prompt-missing-place = Gewählt: { $move }. Wähl jetzt einen Platz.
+prompt-missing-die = Gewählt: { $move }. Wähl jetzt einen Würfel.
+prompt-missing-triple = Gewählt: { $move }. Wähl jetzt, wie der Würfel steht.
+prompt-missing-more = Gewählt: { $move }. Wähl jetzt den Rest.
+secret-place = ein geheimer Ort
+secret-log = { $who } entscheidet geheim
+numbered-die = Würfel { $number } ({ $colour })
+timeout-log = Die Zeit von { $who } ist um
+forfeit-log = { $who } gibt auf
+points-log = { $who } { $gain } = { $score }
+card-log = { $who } zieht eine Karte
+nothing-done-log = { $who } kann mit einer { $what } nichts anfangen und passt
+riddle-log = Das Rätsel: { $what }

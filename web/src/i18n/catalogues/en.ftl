@@ -75,7 +75,10 @@ choose-next = Choose
 choose-on-board = Tap a lit place on the board, or choose here:
 choices-list = As a list ({ $count })
 chosen-so-far = So far: { $move }
-many-dice = { $count } dice
+many-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
 many-places = { $first } and { $count } more
 which-move = Which move?
 confirm = Play: { $move }
@@ -404,3 +407,17 @@ manage-closed = This table is closed.
 vote-yes = Agree
 vote-no = Disagree
 vote-withdraw = Withdraw
+prompt-ready = Ready to play: { $move }. Confirm, or change it.
+prompt-missing-place = Chosen: { $move }. Now choose a place.
+prompt-missing-die = Chosen: { $move }. Now choose a die.
+prompt-missing-triple = Chosen: { $move }. Now choose how the die stands.
+prompt-missing-more = Chosen: { $move }. Now choose the rest.
+secret-place = a secret place
+secret-log = { $who } decides in secret
+numbered-die = { $colour } die { $number }
+timeout-log = { $who } ran out of time
+forfeit-log = { $who } gives up
+points-log = { $who } { $gain } = { $score }
+card-log = { $who } draws a card
+nothing-done-log = { $who } can do nothing with a { $what } and passes
+riddle-log = The riddle: { $what }

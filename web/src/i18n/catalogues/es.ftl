@@ -75,7 +75,10 @@ choose-next = Elige
 choose-on-board = Toca un lugar iluminado del tablero o elige aquí:
 choices-list = Como lista ({ $count })
 chosen-so-far = Hasta ahora: { $move }
-many-dice = { $count } dados
+many-dice = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}
 many-places = { $first } y { $count } más
 which-move = ¿Qué jugada?
 confirm = Jugar: { $move }
@@ -404,3 +407,17 @@ manage-closed = Esta mesa está cerrada.
 vote-yes = De acuerdo
 vote-no = En contra
 vote-withdraw = Retirar
+prompt-ready = Listo para jugar: { $move }. Confirma o cambia.
+prompt-missing-place = Elegido: { $move }. Ahora elige un lugar.
+prompt-missing-die = Elegido: { $move }. Ahora elige un dado.
+prompt-missing-triple = Elegido: { $move }. Ahora elige cómo queda el dado.
+prompt-missing-more = Elegido: { $move }. Ahora elige el resto.
+secret-place = un lugar secreto
+secret-log = { $who } decide en secreto
+numbered-die = dado { $colour } { $number }
+timeout-log = A { $who } se le acabó el tiempo
+forfeit-log = { $who } abandona
+points-log = { $who } { $gain } = { $score }
+card-log = { $who } roba una carta
+nothing-done-log = { $who } no puede hacer nada con un { $what } y pasa
+riddle-log = El acertijo: { $what }

@@ -60,7 +60,7 @@ next-game = Rejouer
 spectating = Vous regardez.
 your-turn = À vous
 your-turn-as = { $name }, à vous
-turn-of = Au tour de { $names }
+turn-of = C’est à { $names } de jouer
 turn-chance = Les dés décident …
 over-winner = { $names } gagne
 over-winners = Victoire partagée : { $names }
@@ -75,7 +75,10 @@ choose-next = Choisissez
 choose-on-board = Touchez un endroit éclairé du plateau, ou choisissez ici :
 choices-list = En liste ({ $count })
 chosen-so-far = Jusqu’ici : { $move }
-many-dice = { $count } dés
+many-dice = { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}
 many-places = { $first } et { $count } autres
 which-move = Quel coup ?
 confirm = Jouer : { $move }
@@ -404,3 +407,17 @@ manage-closed = Cette table est fermée.
 vote-yes = D'accord
 vote-no = Pas d'accord
 vote-withdraw = Retirer
+prompt-ready = Prêt à jouer : { $move }. Confirmez ou changez.
+prompt-missing-place = Choisi : { $move }. Choisissez maintenant une place.
+prompt-missing-die = Choisi : { $move }. Choisissez maintenant un dé.
+prompt-missing-triple = Choisi : { $move }. Choisissez maintenant comment le dé se tient.
+prompt-missing-more = Choisi : { $move }. Choisissez maintenant la suite.
+secret-place = un endroit secret
+secret-log = { $who } décide en secret
+numbered-die = dé { $colour } { $number }
+timeout-log = { $who } n’a plus de temps
+forfeit-log = { $who } abandonne
+points-log = { $who } { $gain } = { $score }
+card-log = { $who } tire une carte
+nothing-done-log = { $who } ne peut rien faire d’un { $what } et passe
+riddle-log = L’énigme : { $what }

@@ -75,7 +75,10 @@ choose-next = Kies
 choose-on-board = Tik op een verlichte plek op het bord, of kies hier:
 choices-list = Als lijst ({ $count })
 chosen-so-far = Tot nu toe: { $move }
-many-dice = { $count } dobbelstenen
+many-dice = { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+}
 many-places = { $first } en nog { $count }
 which-move = Welke zet?
 confirm = Spelen: { $move }
@@ -404,3 +407,17 @@ manage-closed = Deze tafel is gesloten.
 vote-yes = Mee eens
 vote-no = Niet mee eens
 vote-withdraw = Intrekken
+prompt-ready = Klaar om te spelen: { $move }. Bevestig of wijzig.
+prompt-missing-place = Gekozen: { $move }. Kies nu een plek.
+prompt-missing-die = Gekozen: { $move }. Kies nu een steen.
+prompt-missing-triple = Gekozen: { $move }. Kies nu hoe de steen staat.
+prompt-missing-more = Gekozen: { $move }. Kies nu de rest.
+secret-place = een geheime plek
+secret-log = { $who } beslist in het geheim
+numbered-die = { $colour } steen { $number }
+timeout-log = De tijd van { $who } is om
+forfeit-log = { $who } geeft op
+points-log = { $who } { $gain } = { $score }
+card-log = { $who } trekt een kaart
+nothing-done-log = { $who } kan niets met een { $what } en past
+riddle-log = Het raadsel: { $what }

@@ -150,8 +150,9 @@ class GreenAmoebaState(PyramidState):
         return [Roll((self.rolled,), self.seat)] if self.left else []
 
     def said(self) -> list[Text]:
-        homes = dict(zip("abc", [CELLS[home].text for home in HOME], strict=True))
-        found = [self.said_round(self.max_rounds), Text("amoeba-homes", homes)]
+        x, y, z = [CELLS[home].text for home in HOME]
+        homes = Text("amoeba-homes", {"home_0": x, "home_1": y, "home_2": z, "seat_0": 0, "seat_1": 1, "seat_2": 2})
+        found = [self.said_round(self.max_rounds), homes]
         if self.worth_of_a_pip() > 1:
             found.append(Text("steps-a-pip", {"steps": self.worth_of_a_pip()}))
         if self.left:

@@ -190,7 +190,7 @@ class LiveActions:
         self._room.must_hold(visitor, seat)
         action = self._actions.get(seat)
         if action is None or action.live is None or action.visitor is not visitor:
-            raise Refused("turn", because("why-steers-nothing", seat=seat))
+            raise Refused("turn", because("why-steers-nothing", seat=seat + 1))
         return action
 
     async def _pump(self, action: Action, live: Live) -> None:

@@ -73,7 +73,7 @@ def _space(room: RoomState, match: Match, seat: int, prefix: tuple[str, ...]) ->
         state = match.state.copy()
         turn, move = state.turn(), room.game.parse(text)
         if not isinstance(turn, Choose) or seat not in turn.seats:
-            raise Refused("turn", because("why-seat-not-asked", seat=seat))
+            raise Refused("turn", because("why-seat-not-asked", seat=seat + 1))
         if not state.moves(seat).contains(move):
             raise Refused("illegal", state.objection(seat, move) or because("why-not-allowed-now", move=verb))
         state.play(seat, move)

@@ -1,0 +1,23 @@
+"""What to do now, in the words of a game, and what its score counts. The browser asks in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pipyard.texts import knows, say
+
+
+def prompt(game: str, verbs: Iterable[str], lang: str = "") -> str:
+    """What to do: by game and verb, else by game; a game without a text of its own lists what may be done."""
+    several = sorted(set(verbs))
+    for key in (*[f"do-{game}-{verb}" for verb in several], f"do-{game}"):
+        if knows(key):
+            return say(key, lang)
+    words = [say(f"verb-{verb}", lang, rest="").rstrip(": ") if knows(f"verb-{verb}") else verb for verb in several]
+    return say("do-any", lang, verbs=", ".join(words))
+
+
+def counts(game: str, lang: str = "") -> str:
+    """What the score counts, and whether high or low wins; empty where nobody says so."""
+    key = f"counts-{game}"
+    return say(key, lang) if knows(key) else ""
