@@ -30,7 +30,8 @@ from pipyard.core.source import ByHand, Seeded, Source
 from pipyard.core.space import Finite, Space, Weighted
 from pipyard.core.text import Text, because, speak_with
 from pipyard.core.turn import Chance, Choose, Over, Turn
-from pipyard.shelf import game, games
+from pipyard.shelf import adopt, games
+from pipyard.shelf import game as _game
 
 __version__ = "0.1.0"
 
@@ -42,6 +43,14 @@ def _in_english(text: Text) -> str:
 
 
 speak_with(_in_english)
+
+
+def game(key: str, **options: object) -> Game:
+    """The game with this key, ``game("rasanto", adjacency="touching")``, or the one in a file of one's own, ``game("my_game.py")``.
+
+    A file is run as the program it is; what comes from outside is looked up with ``pipyard.shelf.game``, which opens none.
+    """
+    return adopt(key).chosen(**options) if key.endswith(".py") else _game(key, **options)
 
 
 class Match(_match.Match):
@@ -60,10 +69,26 @@ class Match(_match.Match):
         chosen = game(game_or_key) if isinstance(game_or_key, str) else game_or_key
         super().__init__(chosen.configured(**options) if options else chosen, seats, seed, players, source, watch)
 
+    def __repr__(self) -> str:
+        state = f"over: {self.over}" if self.over is not None else f"{self.turn}"
+        return f"<Match of {self.game.info.key}, {self.seats} seats, {len(self.events)} events, {state}>"
+
+    def __str__(self) -> str:
+        """The table as spectators see it, drawn with letters, and what happens next."""
+        from pipyard.cli.plain import drawn  # noqa: PLC0415 (only who looks needs the pictures)
+
+        return drawn(self)
+
+    def _repr_svg_(self) -> str | None:
+        """The table as spectators see it: a notebook shows this."""
+        from pipyard.cli.plain import picture  # noqa: PLC0415
+
+        return picture(self)
+
     @staticmethod
     def replay(text: str, upto: int | None = None, watch: Watcher | None = None) -> _match.Match:  # type: ignore[override]
         """The match a log tells of, ready to go on."""
-        return _match.Match.replay(text, game, upto, watch)
+        return _match.Match.replay(text, _game, upto, watch)
 
 
 __all__ = [
