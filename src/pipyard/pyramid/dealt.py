@@ -35,7 +35,9 @@ class DealtState(PyramidState):
         return self.colours if self.colours is not None else self.standing
 
     def turn(self) -> Turn:
-        return self.setting_up() or self.ended() or self.on_turn()
+        if self.seat < 0 or self.colours is not None or self.standing is not None:
+            return self.setting_up() or self.on_turn()
+        return self.ended() or self.on_turn()
 
     def land(self, outcome: Outcome) -> None:
         if self.seat < 0:

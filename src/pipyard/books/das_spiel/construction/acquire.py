@@ -45,7 +45,7 @@ class AcquireState(BuildingState):
 
     def settle(self, seat: int, place: int) -> None:
         """Pay what is due, even after a last die. Who cannot pay in full pays what is left, alternately, the creditor on the left first."""
-        dues = [due for due in self.dues(seat, place) if all([player == seat or self.stock[player] > 0 for player in due[:2]])]
+        dues = [due for due in self.dues(seat, place) if self.stock[due[0] + due[1] - seat] > 0]  # the other one is still in the game
         if len(dues) == 2 and dues[0][0] == seat:
             dues[0] = (seat, dues[0][1], min(dues[0][2], self.stock[seat] - self.stock[seat] // 2))
         for payer, payee, due in dues:
