@@ -1,6 +1,10 @@
 """How long the script of a frame takes in Chromium: a full pyramid that is turned, hovered over, and taken apart with motion.
 
     python -m benchmarks.frames [--quality high]
+    python -m benchmarks.frames --processor [--before FOLDER]
+
+With ``--processor``: the processor time of a whole frame, of all processes of the browser together, while a full pyramid turns and when
+it has come to rest, in every tier. ``--before`` is the folder of another built client, measured in turn with this one.
 
 Chromium's own tracing tells when each frame of the page began and what its main thread did in it. What counts is the processor time
 of that thread in scripts, so that drawing in software and other work of the machine do not count. The client must be built
@@ -19,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ("FireAnimationFrame", "EventDispatch", "TimerFire", "v8.callFunction", "WebSocketReceive", "RunMicrotasks", "MinorGC")
@@ -90,9 +94,120 @@ def told(name: str, found: list[float], collected: list[float]) -> str:
     return f"| {name} | {len(found)} | {middle:.1f} | {high:.1f} | {most:.1f} | {over} | {max(collected):.1f} | {more} |"
 
 
+def processor_time() -> float:
+    """Seconds that all processes of the browser have used so far: the descendants of this one that are called like it."""
+    parents: dict[int, int] = {}
+    used: dict[int, float] = {}
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdigit():
+            continue
+        try:
+            head, _, rest = (entry / "stat").read_text().rpartition(")")
+        except OSError:
+            continue
+        fields = rest.split()
+        parents[int(entry.name)] = int(fields[1])
+        if "chrom" in head:
+            used[int(entry.name)] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def mine(pid: int) -> bool:
+        while pid > 1:
+            if pid == os.getpid():
+                return True
+            pid = parents.get(pid, 0)
+        return False
+
+    return sum(seconds for pid, seconds in used.items() if mine(pid))
+
+
+TURNING = """frames => new Promise(done => {
+    const stage = pipyard.board.stage;
+    const first = stage.renderer.info.render.frame;
+    let left = frames;
+    const step = () => {
+        stage.turn(0.03, 0, 1);
+        if (left-- > 0) requestAnimationFrame(step);
+        else done(stage.renderer.info.render.frame - first);
+    };
+    step();
+})"""
+"""Turn the pyramid by a little with every frame; the number of pictures that were drawn."""
+RESTING = """() => new Promise(done => {
+    const stage = pipyard.board.stage;
+    const first = stage.renderer.info.render.frame;
+    let left = 6;
+    const step = () => {
+        stage.redraw();
+        if (left-- > 0) setTimeout(step, 700);
+        else done(stage.renderer.info.render.frame - first);
+    };
+    step();
+})"""
+"""Draw the picture at rest a few times."""
+
+
+def served_from(context: BrowserContext, folder: Path) -> None:
+    """Let pages come from another built client."""
+
+    def answer(route: Route) -> None:
+        path = route.request.url.split("://", 1)[1].partition("/")[2].partition("?")[0]
+        page = folder / ("index.html" if route.request.resource_type == "document" else path)
+        if page.is_file():
+            route.fulfill(path=page)
+        else:
+            route.fallback()
+
+    context.route("**/*", answer)
+
+
+def processor(base: str, browser: Browser, now: Path | None, before: Path | None, rounds: int, frames_each: int) -> list[str]:
+    """Rows of a table: what a frame costs in every tier, of the client before and of this one in turn."""
+    from tests.browser.pages import DESK, Person, Visitors  # noqa: PLC0415 - tests are no package for others
+
+    ann = Visitors(browser, base).invite(DESK, quality="draft", motion=True)
+    ann.set_up("el_dado", "Ann", "me", "me")
+    ann.my_turn()
+    room = ann.room()
+    state = ann.page.context.storage_state()
+    ann.page.context.close()
+    tiers = [("before", "low"), ("now", "low"), ("now", "medium"), ("before", "high"), ("now", "high")]
+    found: dict[tuple[str, str], list[tuple[float, float]]] = {}
+    for _ in range(rounds):
+        for which, quality in tiers:
+            if which == "before" and before is None:
+                continue
+            context = browser.new_context(storage_state=state, **DESK)
+            folder = before if which == "before" else now
+            if folder is not None:
+                served_from(context, folder)
+            page = context.new_page()
+            page.goto(f"{base}/t/{room}?quality={quality}")
+            Person(page, base, quality).wait("window.pipyard && pipyard.board?.stage?.renderer.info.render.frame > 0")
+            page.wait_for_timeout(2500)
+            page.evaluate(TURNING, 5)
+            costs: list[float] = []
+            for script, argument in ((TURNING, frames_each if quality == "low" else frames_each // 3), (RESTING, None)):
+                start = processor_time()
+                drawn = page.evaluate(script, argument)
+                costs.append((processor_time() - start) * 1000 / max(1, drawn))
+                page.wait_for_timeout(1500)
+            found.setdefault((which, quality), []).append((costs[0], costs[1]))
+            print(f"{which} {quality}: {costs[0]:.0f} ms turning, {costs[1]:.0f} ms at rest", file=sys.stderr, flush=True)
+            context.close()
+    return [
+        f"| {which} | {quality} | {' / '.join(f'{one:.0f}' for one, _ in runs)} | {' / '.join(f'{one:.0f}' for _, one in runs)} |"
+        for (which, quality), runs in found.items()
+    ]
+
+
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--quality", default="high", choices=["high", "low"])
+    arguments.add_argument("--processor", action="store_true", help="the processor time of whole frames in every tier")
+    arguments.add_argument("--before", type=Path, help="a folder with another built client, to be measured in turn with this one")
+    arguments.add_argument("--client", type=Path, help="the folder of the built client, if it is not the server's own")
+    arguments.add_argument("--rounds", type=int, default=2)
+    arguments.add_argument("--frames", type=int, default=60)
+    arguments.add_argument("--quality", default="high", choices=["high", "medium", "low"])
     given = arguments.parse_args()
     sys.path.insert(0, str(ROOT))
     from tests.browser.pages import DESK, Visitors  # noqa: PLC0415 - tests are no package for others
@@ -105,6 +220,10 @@ def main() -> int:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--enable-unsafe-swiftshader"])
         try:
+            if given.processor:
+                print("| client | tier | ms a frame, turning | ms a frame, at rest |\n|---|---|---|---|")
+                print("\n".join(processor(server.url, browser, given.client, given.before, given.rounds, given.frames)))
+                return 0
             ann = Visitors(browser, server.url).invite(DESK, quality=given.quality, motion=True)
             ann.set_up("el_dado", "Ann", "me", "me")
             ann.my_turn()

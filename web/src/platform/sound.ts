@@ -64,6 +64,22 @@ export function sound(noise: Noise): void {
 	}
 	heard.push(noise);
 }
+/** When something was last heard of the board itself. */
+let clacked = Number.NEGATIVE_INFINITY;
+/** A die comes down, hard (1) or softly (0): every one sounds a little different. */
+export function clack(hard: number): void {
+	if (!preferences().sounds) return;
+	const time = performance.now();
+	// many at once are one noise
+	if (time - clacked < 18) return;
+	clacked = time;
+	studio ??= new AudioContext();
+	if (studio.state === "suspended") void studio.resume();
+	const now = studio.currentTime + 0.005;
+	const pitch = 1500 + 700 * Math.random();
+	knock(now, pitch, 0.25 + 0.75 * hard, 0.045);
+	knock(now + 0.012, pitch * 0.45, 0.3 * hard, 0.08);
+}
 /** For tests: what has sounded. */
 export const heard: Noise[] = [];
 
@@ -82,7 +98,9 @@ export function soundNews(lines: readonly Line[], after: "mine" | "over" | ""): 
 		.map(noiseOf)
 		.filter((one) => one !== null)
 		.at(-1);
-	if (noise) sound(noise);
+	// what came down before everybody's eyes was heard then
+	const told = (noise === "put" || noise === "take") && performance.now() - clacked < 2000;
+	if (noise && !told) sound(noise);
 	if (after === "over") sound("end");
 	else if (after === "mine") sound("turn");
 }

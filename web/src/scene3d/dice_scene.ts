@@ -1,12 +1,13 @@
 /** Dice on the plate: in their cells or anywhere, standing, stepping as the rules say, or moving as it was recorded. */
 import * as THREE from "three";
 import type { Die, Step } from "../net/protocol";
+import { clack } from "../platform/sound";
 import { type Sample, swayOf } from "../rules/hand_trace";
-import { spareOf } from "../rules/lattice";
+import { cellOf, spareOf } from "../rules/lattice";
 import { type Frame, frameAt, type Motion, RATE } from "../rules/motion";
 import { EDGE, type V3 } from "../rules/plate_plane";
 import { DiceMesh } from "./dice_mesh";
-import { UP } from "./die_geometry";
+import { UP, worldOf } from "./die_geometry";
 import { Signs } from "./die_labels";
 import { plateMesh } from "./plate_mesh";
 import { plateNames } from "./plate_names";
@@ -15,6 +16,9 @@ import { type Drawn, type Floor, playSteps, stood } from "./step_animation";
 import { type Quality, Viewport } from "./viewport";
 
 const MOST = 300;
+/** So many steps are a cascade, for which the camera leans in. */
+const CASCADE = 3;
+const CHEER = 1900;
 const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 
 export abstract class DiceScene extends Viewport implements Floor {
@@ -25,6 +29,8 @@ export abstract class DiceScene extends Viewport implements Floor {
 	dice: Drawn[] = [];
 	/** Something has moved since it was last felt for. */
 	protected stale = true;
+	/** How many motions are being shown. */
+	protected playing = 0;
 	private readonly signs = new Signs();
 	private spares = new Map<string, number>();
 	/** What stands here unchanged since it was shown; null: something has moved. */
@@ -96,7 +102,12 @@ export abstract class DiceScene extends Viewport implements Floor {
 		if (steps.length === 0) return;
 		this.signs.group.visible = false;
 		this.standing = null;
+		this.playing++;
+		const long = !quick && steps.length >= CASCADE;
+		if (long) this.leanIn(middle(steps.map((step) => worldOf(cellOf(step.to || step.at)))));
 		await playSteps(this, steps, after, quick);
+		if (long) this.leanIn(null);
+		this.playing--;
 		this.spares = new Map(this.dice.map((die) => [die.cell, die.spare]));
 	}
 
@@ -127,6 +138,8 @@ export abstract class DiceScene extends Viewport implements Floor {
 		});
 		this.refresh();
 		const carried = swayOf(moved);
+		const fell = new Map<Drawn, readonly [number, number]>();
+		this.playing++;
 		await this.run(quick ? 0 : (motion.length / RATE) * 1000, (t) => {
 			const time = t * motion.length;
 			const hand = moved[Math.min(moved.length - 1, Math.floor(time))];
@@ -139,12 +152,39 @@ export abstract class DiceScene extends Viewport implements Floor {
 				die.cell = "";
 				put(die, ...frameAt(track, time));
 				this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
+				// a fall that ends all of a sudden is a knock
+				const [height, speed] = fell.get(die) ?? [die.pos.y, 0];
+				const now = die.pos.y - height;
+				if (!quick && speed < -0.03 && now > 0.4 * speed) this.knock(Math.min(1, -4 * speed));
+				fell.set(die, [die.pos.y, now]);
 			}
 			this.stale = true;
 			this.draw(true);
 		});
+		this.playing--;
+	}
+	/** Dice of a winner hop, one after the other, like a wave across the board. */
+	async cheer(whose: (die: Drawn) => boolean): Promise<void> {
+		const dice = this.dice.filter(whose);
+		if (dice.length === 0) return;
+		const from = dice.map((die) => die.pos.clone());
+		this.playing++;
+		await this.run(CHEER, (t) => {
+			for (const [i, die] of dice.entries()) {
+				const start = from[i] as THREE.Vector3;
+				const part = 2.2 * t - 0.6 * (0.5 + start.x / 18) - 0.2 * (0.5 - start.z / 18);
+				const hop = part > 0 && part < 1 ? Math.abs(Math.sin(2 * Math.PI * part)) * (1 - 0.6 * part) : 0;
+				die.pos.copy(start).addScaledVector(UP, t === 1 ? 0 : 0.55 * hop);
+				this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
+			}
+			this.draw(true);
+		});
+		this.playing--;
 	}
 
+	knock(hard: number): void {
+		clack(hard);
+	}
 	refresh(): void {
 		this.crowd.count = this.dice.length;
 		for (const [i, die] of this.dice.entries()) {
@@ -165,6 +205,9 @@ export abstract class DiceScene extends Viewport implements Floor {
 /** A point of the server's world (z up, y ahead, millimetres) in ours. */
 export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>
 	new THREE.Vector3(x / EDGE, z / EDGE, -y / EDGE);
+function middle(points: readonly THREE.Vector3[]): THREE.Vector3 {
+	return points.reduce((sum, one) => sum.add(one), new THREE.Vector3()).divideScalar(Math.max(1, points.length));
+}
 /** Between two frames of a motion. */
 function put(die: Drawn, a: Frame, b: Frame, t: number): void {
 	die.pos.copy(toWorld(a.x, a.y, a.z)).lerp(toWorld(b.x, b.y, b.z), t);

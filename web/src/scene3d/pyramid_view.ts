@@ -328,6 +328,11 @@ export class PyramidView extends DiceScene {
 		);
 		canvas.addEventListener("pointerup", (e) => {
 			if (!down || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 8) return;
+			// who taps while something moves does not want to wait for it
+			if (this.playing > 0) {
+				this.skip();
+				return;
+			}
 			const spot = { x: e.clientX, y: e.clientY };
 			this.onTap(spot);
 			const cell = this.hit(spot.x, spot.y, e.pointerType === "mouse" ? NEAR_MOUSE : NEAR_FINGER);

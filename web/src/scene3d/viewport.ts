@@ -182,6 +182,23 @@ export abstract class Viewport {
 		});
 	}
 
+	/** Lean in towards what matters, or (null) back to where one stood; not if somebody has turned the camera. */
+	protected leanIn(towards: THREE.Vector3 | null): void {
+		if (this.turned || still()) return;
+		if (towards) {
+			const { at, target } = this.eye;
+			this.stood = { at, target };
+			this.glide(this.stood, { at: at.clone().lerp(towards, 0.13), target: target.clone().lerp(towards, 0.35) });
+			this.leaned = this.glides;
+		} else if (this.stood) {
+			// whoever has looked elsewhere meanwhile stays there
+			if (this.leaned === this.glides) this.glide(this.eye, this.stood);
+			this.stood = null;
+		}
+	}
+	private stood: Eye | null = null;
+	private leaned = 0;
+
 	/** Take everything away that this has put on the page. */
 	leave(): void {
 		this.watch.disconnect();
@@ -251,6 +268,12 @@ export abstract class Viewport {
 		this.draw(true);
 	}
 
+	/** Let everything that moves be where it is going. */
+	skip(): void {
+		this.skips++;
+	}
+	private skips = 0;
+
 	/** Change something from 0 to 1 within a time, frame by frame. */
 	run(ms: number, change: (t: number) => void): Promise<void> {
 		if (ms <= 0) {
@@ -258,10 +281,11 @@ export abstract class Viewport {
 			return Promise.resolve();
 		}
 		const began = performance.now();
+		const { skips } = this;
 		return new Promise((done) => {
 			const frame = (): void => {
 				// a page in the background gets no frames: do not let the game wait for it
-				const t = document.hidden ? 1 : Math.min(1, (performance.now() - began) / ms);
+				const t = document.hidden || skips !== this.skips ? 1 : Math.min(1, (performance.now() - began) / ms);
 				change(t);
 				if (t < 1) requestAnimationFrame(frame);
 				else done();

@@ -5,13 +5,14 @@ import { currentLanguage } from "../i18n/texts";
 import type { Die, Picture, Scene, Table } from "../net/protocol";
 import { homeSide } from "../rules/home_side";
 import { isCell, isTriple } from "../rules/lattice";
-import { type Ghost, NO_MARKS } from "../rules/marks";
+import { type Ghost, type Marks, NO_MARKS } from "../rules/marks";
 import { freeOf, hillTops, hinted, ownSide, reach } from "../rules/race";
 import { MoveAnimation, showScene } from "../scene3d/move_animation";
 import { PyramidView } from "../scene3d/pyramid_view";
 import { fittingQuality, graphics, type Spot } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { showLoadError } from "../ui/error_page";
+import { flatPyramid } from "../ui/flat_pyramid";
 import { render } from "../ui/render";
 import type { Layout } from "./layout";
 import { plainTable, textBoard } from "./panels";
@@ -65,6 +66,10 @@ export class Board {
 			},
 		});
 		this.set();
+		parts.text.addEventListener("click", (event) => {
+			const cell = (event.target as Element).closest<SVGElement>("[data-cell]")?.dataset.cell;
+			if (cell && this.isFlat) this.context.pick(cell, { x: event.clientX, y: event.clientY });
+		});
 		const watch = new ResizeObserver(() => this.leaveFree());
 		for (const part of [parts.board, parts.status, parts.views]) watch.observe(part);
 	}
@@ -78,7 +83,11 @@ export class Board {
 	}
 	/** Whether there is a picture to point at. */
 	get pictured(): boolean {
-		return !this.parts.stage.hidden || !this.parts.ground.hidden;
+		return !this.parts.stage.hidden || !this.parts.ground.hidden || this.isFlat;
+	}
+	/** A browser that cannot draw in three dimensions gets a plain drawing. */
+	private get isFlat(): boolean {
+		return !this.context.textMode && graphics() === "none" && this.isPyramid;
 	}
 
 	/** Put the board there that fits the game and the taste of the player. */
@@ -88,6 +97,7 @@ export class Board {
 		this.parts.stage.hidden = this.parts.views.hidden = !pictures;
 		this.parts.ground.hidden = !own;
 		this.parts.text.hidden = pictures || own;
+		this.parts.text.classList.toggle("flat", this.isFlat);
 		this.parts.board.classList.toggle("plain", !pictures);
 		this.parts.board.classList.toggle("dice", !this.isPyramid && !own);
 		this.parts.play.classList.toggle("own", own);
@@ -142,6 +152,14 @@ export class Board {
 			await this.showing.play(this.stage, lines, picture.scene, quick);
 		}
 		if (!this.parts.ground.hidden) await this.ground?.play(lines, quick);
+		if (picture.turn.kind === "over" && !quick) void this.cheer(picture);
+	}
+
+	/** The dice of whoever has won hop; where dice belong to nobody, all of them. */
+	private async cheer({ scene, turn }: Picture): Promise<void> {
+		const won = [...turn.ranks.keys()].filter((seat) => turn.ranks[seat] === 1).map((seat) => scene?.colours[seat]);
+		const owned = scene?.dice.some((die) => won.includes(die.colour)) ?? false;
+		await this.stage?.cheer((die) => !owned || won.includes(die.colour));
 	}
 
 	/** Who shares a screen keeps one view: the table does not spin with every turn. */
@@ -189,8 +207,8 @@ export class Board {
 			return;
 		}
 		if (!this.isPyramid) render(plainTable(picture.scene, said.chairs), parts.text);
-		else if (context.textMode || !this.stage) render(textBoard(picture.scene), parts.text);
-		else {
+		else if (context.textMode || (!this.stage && !this.isFlat)) render(textBoard(picture.scene), parts.text);
+		else if (this.stage) {
 			this.stage.dress(said.book);
 			showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
 		}
@@ -238,7 +256,7 @@ export class Board {
 	mark(): void {
 		const { picker, pending, animating, racing } = this.context;
 		const scene = this.scene;
-		if (!this.stage || !scene || animating) return;
+		if ((!this.stage && !this.isFlat) || !scene || animating) return;
 		const picked = (picker?.atoms ?? []).filter(isCell);
 		const choices = picker && !pending && !this.context.aiming ? picker.cells() : [];
 		const open = picker && racing ? reach(picker, scene, this.held()) : null;
@@ -248,7 +266,7 @@ export class Board {
 		// what has been chosen can be changed by pointing at something else
 		const quiet =
 			open?.cells ?? (picker && choices.length + picked.length > 0 ? [...choices, ...picker.instead()] : choices);
-		this.stage.mark({
+		const marks: Marks = {
 			...NO_MARKS,
 			choices: lit,
 			quiet,
@@ -259,7 +277,9 @@ export class Board {
 			ghosts: this.ghosts(scene),
 			hover:
 				this.pointed ?? (this.hover && (quiet.includes(this.hover) || picked.includes(this.hover)) ? this.hover : null),
-		});
+		};
+		if (this.stage) this.stage.mark(marks);
+		else render(flatPyramid(scene.dice, marks, this.side), this.parts.text);
 	}
 
 	/** What the move picked so far would bring; in a race the die in the hand where the pointer is, fitting or not. */

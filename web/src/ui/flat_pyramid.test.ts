@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { cellsOfPyramid, level } from "../rules/lattice";
+import { placeOf } from "./flat_pyramid";
+
+test("the own side lies near, whichever it is", () => {
+	const corner = [
+		[8, 0, 0],
+		[0, 8, 0],
+		[0, 0, 8],
+	];
+	for (const side of [0, 1, 2]) {
+		const [, far] = placeOf(corner[side] as number[], side);
+		for (const other of [0, 1, 2].filter((one) => one !== side))
+			expect(placeOf(corner[other] as number[], side)[1]).toBeGreaterThan(far);
+	}
+});
+test("the 45 funnels lie side by side in the picture", () => {
+	const spots = cellsOfPyramid()
+		.filter((cell) => level(cell) === 0)
+		.map((cell) => placeOf(cell, 1));
+	for (const [i, [x, y]] of spots.entries()) {
+		expect(Math.abs(x)).toBeLessThan(320);
+		expect(Math.abs(y)).toBeLessThan(360);
+		for (const [u, v] of spots.slice(i + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(50);
+	}
+});

@@ -1,0 +1,171 @@
+/** The pyramid from above as a plain drawing, for browsers that cannot draw in three dimensions. Everything in it can be clicked. */
+import type { Die } from "../net/protocol";
+import { type Cell, cellOf, cellsOfPyramid, key, level } from "../rules/lattice";
+import type { Marks } from "../rules/marks";
+import { colourOf, css, inkOf } from "./colours";
+import { html, nothing, svg, type View } from "./render";
+
+type Spot = readonly [number, number];
+const UNIT = 40;
+const H = 0.5;
+/** Where the axes of the lattice point, seen from above with side x near: x away, y to the right, z to the left. */
+const AXES: readonly Spot[] = [-90, 30, 150].map((degrees) => {
+	const a = (degrees * Math.PI) / 180;
+	return [Math.sqrt(2 / 3) * UNIT * Math.cos(a), Math.sqrt(2 / 3) * UNIT * Math.sin(a)] as const;
+});
+const turned = ([x, y]: Spot, side: number): Spot => {
+	const a = (side * 2 * Math.PI) / 3;
+	return [x * Math.cos(a) + y * Math.sin(a), y * Math.cos(a) - x * Math.sin(a)];
+};
+/** Where a place of the lattice is drawn. */
+export function placeOf(at: readonly number[], side: number): Spot {
+	const middle = 8 / 3;
+	const [x, y] = AXES.reduce<Spot>(
+		([sx, sy], [ax, ay], i) => [sx + ax * ((at[i] ?? 0) - middle), sy + ay * ((at[i] ?? 0) - middle)],
+		[0, 0],
+	);
+	return turned([x, y], side);
+}
+/** The two axes along the face of an axis. */
+const ALONG: readonly (readonly [number, number])[] = [
+	[1, 2],
+	[2, 0],
+	[0, 1],
+];
+const LIGHT = [1, 0.8, 0.64];
+
+/** A point of the face towards -axis (of a cup: +axis) of a cell; u and v from -1 to 1. */
+function onFace(cell: Cell, axis: number, sign: number, u: number, v: number): readonly number[] {
+	const [a, b] = ALONG[axis] as readonly [number, number];
+	const at = [...cell];
+	at[axis] = (at[axis] ?? 0) + sign * H;
+	at[a] = (at[a] ?? 0) + u * H;
+	at[b] = (at[b] ?? 0) + v * H;
+	return at;
+}
+const path = (points: readonly Spot[]): string => points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+const face = (cell: Cell, axis: number, sign: number, side: number): string =>
+	path(
+		(
+			[
+				[-1, -1],
+				[1, -1],
+				[1, 1],
+				[-1, 1],
+			] as const
+		).map(([u, v]) => placeOf(onFace(cell, axis, sign, u, v), side)),
+	);
+const PIPS: Readonly<Record<string, readonly Spot[]>> = {
+	1: [[0, 0]],
+	2: [
+		[-1, -1],
+		[1, 1],
+	],
+	3: [
+		[-1, -1],
+		[0, 0],
+		[1, 1],
+	],
+	4: [
+		[-1, -1],
+		[-1, 1],
+		[1, -1],
+		[1, 1],
+	],
+	5: [
+		[-1, -1],
+		[-1, 1],
+		[0, 0],
+		[1, -1],
+		[1, 1],
+	],
+	6: [
+		[-1, -1],
+		[-1, 0],
+		[-1, 1],
+		[1, -1],
+		[1, 0],
+		[1, 1],
+	],
+};
+
+function shaded(colour: string, light: number): string {
+	const { body } = colourOf(colour);
+	const parts = [16, 8, 0].map((shift) => Math.round(((body >> shift) & 255) * light));
+	return `rgb(${parts.join(" ")})`;
+}
+const outline = (cell: Cell, side: number): string =>
+	path(
+		(
+			[
+				[1, -1, -1],
+				[1, 1, -1],
+				[-1, 1, -1],
+				[-1, 1, 1],
+				[-1, -1, 1],
+				[1, -1, 1],
+			] as const
+		).map(([x, y, z]) => placeOf([cell[0] + x * H, cell[1] + y * H, cell[2] + z * H], side)),
+	);
+
+function drawnDie(die: Pick<Die, "cell" | "colour" | "triple">, side: number, ghost: boolean): View {
+	const cell = cellOf(die.cell);
+	return svg`<g data-cell=${die.cell} opacity=${ghost ? 0.6 : 1}>
+		${[0, 1, 2].map(
+			(
+				axis,
+			) => svg`<polygon points=${face(cell, axis, -1, side)} fill=${shaded(die.colour, LIGHT[(axis - side + 3) % 3] ?? 1)} stroke="#0009"></polygon>
+			${(PIPS[die.triple[axis] ?? ""] ?? []).map(([u, v]) => {
+				const [x, y] = placeOf(onFace(cell, axis, -1, u * 0.5, v * 0.5), side);
+				return svg`<circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="2.6" fill=${inkOf(die.colour)}></circle>`;
+			})}`,
+		)}
+		${mark(die.colour, cell, side)}
+	</g>`;
+}
+/** The letter of a colour, for those who do not tell it by sight. */
+function mark(colour: string, cell: Cell, side: number): View {
+	const [x, y] = placeOf([cell[0] - H, cell[1] - H, cell[2] - H], side);
+	return svg`<text x=${x.toFixed(1)} y=${(y + 3).toFixed(1)} class="flat-mark" fill=${inkOf(colour)} stroke=${css(colour)}>${colour[0]}</text>`;
+}
+function drawnCup(cell: Cell, side: number, lit: boolean): View {
+	const tints = lit ? ["#e9c65c", "#c9a53f", "#a98728"] : ["#8a6a45", "#6d5236", "#523d28"];
+	return svg`<g data-cell=${key(cell)}>
+		${[0, 1, 2].map((axis) => svg`<polygon points=${face(cell, axis, 1, side)} fill=${tints[(axis - side + 3) % 3] ?? ""} stroke="#2a1c10"></polygon>`)}
+		<circle cx=${placeOf(cell, side)[0].toFixed(1)} cy=${placeOf(cell, side)[1].toFixed(1)} r="7" fill="#1a1008" opacity="0.7"></circle>
+	</g>`;
+}
+
+/** Dice and empty funnels from above, the side with this axis near; what can be picked carries its cell as data-cell. */
+export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): View {
+	const taken = new Set(dice.map((die) => die.cell));
+	const low = (a: string, b: string): number => level(cellOf(a)) - level(cellOf(b));
+	const standing = [...dice].sort((a, b) => low(a.cell, b.cell));
+	const open = new Set([...marks.choices, ...marks.quiet].filter((cell) => !taken.has(cell)));
+	const base = cellsOfPyramid().filter((cell) => level(cell) === 0 && !taken.has(key(cell)));
+	const ringed = (cells: readonly string[], name: string): View[] =>
+		cells.map((cell) => svg`<polygon class="flat-ring ${name}" points=${outline(cellOf(cell), side)}></polygon>`);
+	const corners = [
+		[10, -1, -1],
+		[-1, 10, -1],
+		[-1, -1, 10],
+	].map((at) => placeOf(at, side));
+	return html`<svg class="flat-pyramid" viewBox="-340 -370 680 600" aria-hidden="true">
+		<polygon class="flat-plate" points=${path(corners)}></polygon>
+		${base.map((cell) => drawnCup(cell, side, marks.choices.includes(key(cell))))}
+		${standing.map((die) => drawnDie(die, side, false))}
+		${[...open]
+			.filter((cell) => level(cellOf(cell)) > 0)
+			.map(
+				(cell) =>
+					svg`<polygon data-cell=${cell} class="flat-open ${marks.choices.includes(cell) ? "lit" : ""}" points=${outline(cellOf(cell), side)}></polygon>`,
+			)}
+		${marks.ghosts.map((ghost) => drawnDie(ghost, side, true))}
+		${ringed(
+			marks.choices.filter((cell) => taken.has(cell)),
+			"choice",
+		)}
+		${ringed(marks.last, "last")} ${ringed(marks.picked, "picked")}
+		${marks.hover ? ringed([marks.hover], "hover") : nothing}
+	</svg>`;
+}
