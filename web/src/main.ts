@@ -1,3 +1,4 @@
+import "./ui/tokens.css";
 import "./ui/base.css";
 import "./table/table.css";
 import "./table/play.css";

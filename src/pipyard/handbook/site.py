@@ -16,7 +16,7 @@ from pipyard.core.text import because
 from pipyard.handbook import colours
 from pipyard.handbook.developers import Developers
 from pipyard.handbook.players import Players
-from pipyard.handbook.template import NAMES, STYLE, Page, written
+from pipyard.handbook.template import NAMES, STYLE, TOKENS, Page, written
 from pipyard.texts import say
 
 MARK: Final = ".pipyard-handbook"
@@ -44,7 +44,7 @@ def write(root: Path, out: Path) -> list[str]:
     for place, source in developers.files.items():
         (out / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, out / place)
-    style = (Path(__file__).parent / STYLE).read_text(encoding="utf-8")
+    style = "".join((Path(__file__).parent / name).read_text(encoding="utf-8") for name in (TOKENS, STYLE))
     night = f"@media (prefers-color-scheme: dark) {{\n{colours.style('github-dark')}\n}}"
     _keep(out / STYLE, f"{style}\n{colours.style('default')}\n{night}\n")
     shutil.copyfile(root / "web" / "src" / "ui" / "icon.svg", out / "icon.svg")

@@ -11,6 +11,7 @@ from pipyard.handbook.markup import Heading
 from pipyard.texts import say
 
 STYLE: Final = "handbook.css"
+TOKENS: Final = "tokens.css"
 NAMES: Final = {"en": "English", "fr": "Français", "nl": "Nederlands", "de": "Deutsch", "es": "Español"}
 """The languages of the players' part, each by its own name."""
 DEVELOPERS: Final = "developers/index.html"

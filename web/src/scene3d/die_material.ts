@@ -20,15 +20,12 @@ export function diceMaterial(tex: THREE.Texture, shading: Shading, finish: Finis
 		return plain;
 	}
 	const body = {
-		resin: { roughness: 0.36 },
+		resin: { roughness: 0.27 },
 		wood: { roughness: 0.62 },
 		glass: { roughness: 0.16 },
 	}[finish];
-	const material =
-		shading === "full" && finish !== "wood"
-			? new THREE.MeshPhysicalMaterial({ ...body, map: tex, clearcoat: 0.8, clearcoatRoughness: 0.12 })
-			: new THREE.MeshStandardMaterial({ ...body, map: tex });
-	material.customProgramCacheKey = () => `dice-${shading}-${finish}-${edged}`;
+	const material = new THREE.MeshStandardMaterial({ ...body, map: tex });
+	material.customProgramCacheKey = () => `dice-${finish}-${edged}`;
 	material.onBeforeCompile = (shader) => {
 		paint(shader, grained[finish] + groove);
 		shader.vertexShader = shader.vertexShader

@@ -17,8 +17,7 @@ float noise2(vec2 p) {
 const GRAIN = `
 float grain(vec3 p) {
 	vec2 q = vec2(p.x * 0.22 + noise2(p.xy * 0.35) * 1.1, p.y * 2.6 + p.z * 5.0);
-	float rings = noise2(q * vec2(1.0, 2.2)) * 0.6 + noise2(q * vec2(2.5, 9.0)) * 0.28 + noise2(q * vec2(9.0, 40.0)) * 0.12;
-	return rings;
+	return noise2(q * vec2(1.0, 2.2)) * 0.62 + noise2(q * vec2(3.0, 11.0)) * 0.38;
 }`;
 
 /** Light by corners instead of by points: sky, ground and sun, written into a varying. */
@@ -71,7 +70,7 @@ export function feltMaterial(tint: number, shading: Shading, wide: number): THRE
 			shader,
 			NOISE,
 			`vec2 at = vPlace.xy * ${scale};
-			float wool = noise2(at * 9.0) * 0.45 + noise2(at * 31.0) * 0.35 + noise2(vec2(at.x * 70.0, at.y * 8.0)) * 0.2;
+			float wool = noise2(at * 11.0) * 0.5 + noise2(at * 37.0) * 0.5;
 			diffuseColor.rgb *= 0.84 + 0.3 * wool; ${fall}`,
 		);
 	return felt;

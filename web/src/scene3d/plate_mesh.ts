@@ -214,7 +214,7 @@ export function cupGeometry(): THREE.BufferGeometry {
 			for (const point of [cut[0], cut[i], cut[i + 1]] as Point[]) {
 				pos.push(...point.map((part) => part - 8 / 3));
 				const deep = (sumOf(point) - 8 - rim) / (1.5 - rim);
-				shade.push(1, 1, 1, 0.95 - 0.8 * Math.min(1, deep) ** 0.8);
+				shade.push(1, 1, 1, 0.85 * (1 - Math.min(1, deep) ** 0.5));
 			}
 	}
 	const g = new THREE.BufferGeometry();

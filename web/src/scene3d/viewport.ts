@@ -129,7 +129,8 @@ export abstract class Viewport {
 	}
 	/** As fine as a picture at rest is drawn. */
 	private get still(): number {
-		return this.tier.shading === "full" ? Math.min(devicePixelRatio, this.tier.rest) : this.tier.rest;
+		// where nothing smooths edges, more points do
+		return this.tier.shading === "flat" ? this.tier.rest : Math.min(devicePixelRatio, this.tier.rest);
 	}
 	private setRatio(ratio: number): void {
 		if (ratio === this.ratio) return;
