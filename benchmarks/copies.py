@@ -2,7 +2,7 @@
 
     python benchmarks/copies.py [KEY...]                        interpreted
     PYTHONPATH=.fast python benchmarks/copies.py [KEY...]       compiled (python tools/fast.py)
-    python benchmarks/copies.py --beside OLD NEW [--json FILE] [KEY...]     two forms (folders with a pipyard in them) in turns
+    python benchmarks/copies.py --beside OLD NEW [--json FILE] [--runs N] [KEY...]     two forms (folders with a pipyard) in turns
     python benchmarks/copies.py --table COMPILED.json INTERPRETED.json      both as a table
 
 A copy is taken of a state in the middle of a random game, and steps are those of whole games from their beginning; the best of
@@ -94,18 +94,18 @@ def answer() -> int:
     return 0
 
 
-def beside(old: str, new: str, keys: list[str]) -> dict[str, list[float]]:
+def beside(old: str, new: str, keys: list[str], runs: int) -> dict[str, list[float]]:
     """Copy and steps of the old form, then of the new one, for every game."""
     forms = [Form(old), Form(new)]
     print(f"{forms[0].name} {old} beside {forms[1].name} {new}")
     found: dict[str, list[float]] = {}
     for key in keys:
         best = [[1e9, 0.0], [1e9, 0.0]]
-        for run in range(RUNS * (1 + AGAIN)):
-            if run >= RUNS and run % RUNS == 0 and best[1][1] >= best[0][1]:
+        for run in range(runs * (1 + AGAIN)):
+            if run >= runs and run % runs == 0 and best[1][1] >= best[0][1]:
                 break
             for form, its in zip(forms, best, strict=True):
-                cost, speed = form.measure(key, run % RUNS)
+                cost, speed = form.measure(key, run % runs)
                 its[0], its[1] = min(its[0], cost), max(its[1], speed)
         found[key] = [*best[0], *best[1]]
         (was, slow), (now, quick) = best
@@ -132,18 +132,21 @@ def main() -> int:
         return 0
     file = words[words.index("--json") + 1] if "--json" in words else ""
     folders = words[1:3] if words[:1] == ["--beside"] else []
+    many = words[words.index("--runs") + 1] if "--runs" in words else ""
+    runs = int(many or RUNS)
     from pipyard import speed  # noqa: PLC0415
     from pipyard.shelf import games  # noqa: PLC0415
 
-    keys = [word for word in words if word not in ("--json", "--beside", file, *folders)] or [game.info.key for game in games()]
+    asked = [word for word in words if word not in ("--json", "--beside", "--runs", many, file, *folders)]
+    keys = asked or [game.info.key for game in games()]
     if folders:
-        found = beside(folders[0], folders[1], keys)
+        found = beside(folders[0], folders[1], keys, runs)
         if file:
             Path(file).write_text(json.dumps(found), encoding="utf-8")
         return 0
     print("compiled" if speed.compiled() else "interpreted")
     for key in keys:
-        cost, quick = measured(key, RUNS)
+        cost, quick = measured(key, runs)
         print(f"{key:24} copy {cost:7.2f} µs   {quick:12,.0f} steps/s", flush=True)
     return 0
 
