@@ -42,9 +42,10 @@ def main() -> None:
             built = for_many_linuxes(built)
         print(f"{built.name}, {built.stat().st_size / 1e6:.1f} MB")
         clean = home / "clean"
-        venv.create(clean, with_pip=True)
+        venv.create(clean, with_pip=False, symlinks=os.name != "nt")
         python = clean / ("Scripts" if os.name == "nt" else "bin") / "python"
-        run(python, "-m", "pip", "--quiet", "install", "--constraint", ROOT / "requirements" / "run.txt", built)
+        into = (sys.executable, "-m", "pip", "--python", python, "--quiet", "install")
+        run(*into, "--constraint", ROOT / "requirements" / "run.txt", built)
         run(python, ROOT / "tools" / "form.py", "interpreted" if built.name.endswith("none-any.whl") else "compiled")
         trial = [sys.executable, "-m", "pytest", "-q", "-n", PROCESSES, *TRIALS]
         subprocess.run(trial, check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": "", "PIPYARD_INSTALLED": str(python)})
