@@ -1,4 +1,4 @@
-## La Marche des dés
+## Würfelmarsch
 
 captured = capturés
 quiet-limit = il ne s’est rien passé depuis trop longtemps
