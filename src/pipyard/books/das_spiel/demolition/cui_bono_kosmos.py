@@ -63,7 +63,7 @@ CuiBonoKosmos = Game(
     CuiBonoKosmosState, CuiBonoKosmosOptions, moves=["take CELL", "put CELL", "keep"],
     presets={"standard": {}, "edges": {"edge_rule": "edges"}, "keep_limit": {"end": "keep_limit"}},
     hurries=["turn_seconds"], patience=patience,
-    key="cui_bono_kosmos", book="kosmos", number=44, title="Cui Bono?", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
+    key="cui_bono_kosmos", book="kosmos", number=44, title="Cui Bono? (Kosmos)", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
     kinds=("demolition", "tactics"), authors="Jens-Peter Steuck",
     summary="Take a die from below, let the row slide, and put the die back where it may go. What you keep costs points.",
 )  # fmt: skip
