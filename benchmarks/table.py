@@ -108,6 +108,7 @@ class Seat(Client):
         self.room, self.token, self.number, self.rng, self.taken = room, token, str(number), rng, taken
         self.asked = 0.0
         self.after = -1
+        self.ready = False
 
     def hear(self, text: bytes) -> None:
         message = _message.decode(text)
@@ -125,8 +126,11 @@ class Seat(Client):
                 self.asked, self.after = time.perf_counter(), message.n
                 move = " ".join(words)
                 self.say(b'{"t":"submit","seat":%s,"move":"%s","after":%d,"id":1}' % (self.number.encode(), move.encode(), message.n))
-            elif turn.kind == "over" and self.number == "0":
+            elif turn.kind == "over" and not self.ready:  # the next game begins when both want it
+                self.ready = True
                 self.say(b'{"t":"start"}')
+            elif turn.kind != "over":
+                self.ready = False
         elif message.t == "sorry":
             raise AssertionError(text)
 

@@ -1,0 +1,217 @@
+"""Nothing that leaves the process tells a secret: the twins test over every channel but the socket's updates (``test_secrets``).
+
+Two stores hold rooms with the same key, seats and public history; what one viewer may not know is different. Everything this viewer can
+ask of the two servers has to give the same bytes: the table over the socket, refusals, downloads, replays, reviews, pictures, health,
+metrics, and the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from pipyard import shelf
+from pipyard.core.errors import PipyardError
+from pipyard.core.log import Event
+from pipyard.core.match import Match
+from pipyard.core.options import written
+from pipyard.core.turn import Chance, Choose
+from pipyard.dice.pool import LETTERS
+from pipyard.server.protocol.common import PROTOCOL
+from pipyard.server.protocol.requests import Hello, LiveStart, Manage, Say, StepsAfter, Submit, UndoAsk
+from pipyard.server.room.game_session import encoded
+from pipyard.server.room.seats import hashed
+from pipyard.server.socket.connection import Connection
+from pipyard.server.store import events as entries
+from pipyard.server.store.sqlite import SqliteStore
+from pipyard.server.web.app import SecureApp, make_app
+
+from .test_all_games import fewest_seats
+from .test_attacks import Silent
+from .test_secrets import HIDING, KEYS, secretive
+
+ROOM = "k" * 24
+SECRETIVE = sorted({*[key for key in KEYS if secretive(key)], *HIDING})
+"""Games that hide something by their own declarations."""
+LONG_PAUSE = 10_000.0
+"""Nothing happens by itself while the two are compared."""
+VOLATILE = re.compile(rb"^(# .*|pipyard_(move_seconds|loop_lag_seconds|resident_bytes|commit_seconds).*)\n", re.M)
+"""Of the metrics: durations and memory, which are never the same twice."""
+
+
+def token(seat: int) -> str:
+    return f"token-of-seat-{seat}-{'x' * 10}"
+
+
+def chosen(match: Match, rng: Random) -> None:
+    """Let something happen."""
+    turn = match.turn
+    if isinstance(turn, Chance):
+        match.happen(turn.space.sample(rng))
+    else:
+        assert isinstance(turn, Choose)
+        seat = rng.choice(turn.seats)
+        match.submit(seat, match.state.moves(seat).sample(rng))
+
+
+def twins(key: str, viewer: int | None, rng: Random) -> tuple[Match, Match] | None:
+    """Two games that read the same to a viewer up to their first secret, which is another in each."""
+    options, seats = HIDING.get(key) or ({}, fewest_seats(key))
+    game = shelf.game(key, **options)
+    one = Match(game, seats, "", source=None)
+    for _ in range(60):
+        if not isinstance(one.turn, (Chance, Choose)):
+            return None
+        before = list(one.events)
+        chosen(one, rng)
+        last = len(one.events) - 1
+        read = one.shown(last, viewer)
+        if read.text == one.events[last].text:
+            continue
+        for text in others(one, last, rng):
+            two = Match(game, seats, "", source=None)
+            two.follow(before)
+            try:
+                two.follow([Event(one.events[last].seat, text, one.events[last].stamp)])
+            except PipyardError:
+                continue
+            if [two.shown(i, viewer) for i in range(last + 1)] == [one.shown(i, viewer) for i in range(last + 1)]:
+                return one, two
+    return None
+
+
+def others(match: Match, last: int, rng: Random) -> Iterator[str]:
+    """What could have happened instead of an event: a deal with one die turned, or anything else that is possible there."""
+    text = match.events[last].text
+    if len(text) > 40 and " " not in text:
+        for place in rng.sample(range(len(text)), 40):
+            yield from [text[:place] + letter + text[place + 1 :] for letter in LETTERS if letter != text[place]]
+        return
+    before = Match(match.game, match.seats, "", source=None)
+    before.follow(match.events[:last])
+    turn = before.turn
+    space = turn.space if isinstance(turn, Chance) else before.state.moves(match.events[last].seat)
+    yield from {str(space.sample(rng)) for _ in range(30)} - {text}
+
+
+def log_of(key: str, match: Match) -> list[bytes]:
+    """The log of a room in which this game is being played."""
+    game, seats = match.game, match.seats
+    changed = {name: written(value) for name, value in game.options.changed().items()}
+    opened = entries.Opened(shelf.exact(game), game.info.version, changed, seats, secret="s" * 64, host=0)
+    sat = [entries.Sat(seat, f"P{seat}", hashed(token(seat))) for seat in range(seats)]
+    happened = [_entry(event) for event in match.events]
+    return [entries.encode(entry) for entry in (opened, *sat, entries.Began(), *happened)]
+
+
+def _entry(event: Event) -> entries.GameEvent:
+    return entries.GameEvent(event.seat, event.text, event.stamp)
+
+
+async def answer(app: SecureApp, method: str, path: str) -> tuple[int, bytes]:
+    """What the application answers to a request."""
+    heard: list[dict[str, Any]] = []
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+    scope = {"type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers}
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        heard.append(message)
+
+    await app({**scope, "client": ("127.0.0.1", 1), "scheme": "http", "server": ("localhost", 80)}, receive, send)
+    return heard[0]["status"], b"".join([message.get("body", b"") for message in heard[1:]])
+
+
+async def everything(folder: Path, key: str, match: Match, viewer: int | None, tried: list[str]) -> dict[str, object]:
+    """All that this viewer can get out of a server."""
+    store = SqliteStore(folder / "rooms.sqlite")
+    await store.open()
+    await store.append(ROOM, 0, log_of(key, match))
+    await store.close()
+    app = make_app(folder, pause=LONG_PAUSE, messages=5000)
+    found: dict[str, object] = {}
+    inner = cast("Any", app.app)
+    async with inner.router.lifespan_context(inner):
+        dispatcher = app.door()
+        wire = Silent()
+        client = dispatcher.welcome(cast("Connection", wire))
+        seat = viewer if viewer is not None else 0
+        held = (token(viewer),) if viewer is not None else ()
+        after = len(match.events) + match.seats + 1
+        asked = [
+            Hello(room=ROOM, tokens=held, protocol=PROTOCOL),
+            StepsAfter(seat=seat),
+            UndoAsk(seat=seat),
+            LiveStart(seat=seat, prefix=("tilt",), after=after),
+            Manage(action="token", seat=match.seats - 1),
+            *[Submit(seat=seat, move=move, after=after - 1) for move in tried],
+            Say(text="hello"),
+        ]
+        for request in asked:
+            await dispatcher.hear(client, encoded(request))
+        found["socket"] = [said for said in wire.said if b'"beat"' not in said]  # numbers that nobody can foresee
+        paths = ["1.log", "0.log", "2.log", "1/0", f"1/{len(match.events)}", "1/99999", "1/review", "0/review"]
+        for path in paths:
+            found[path] = await answer(app, "GET", f"/api/rooms/{ROOM}/games/{path}")
+        found["review"] = await answer(app, "POST", f"/api/rooms/{ROOM}/games/1/review")
+        for path in (f"/api/picture/{key}.svg", f"/t/{ROOM}", f"/rules/en/{key}.md", "/livez"):
+            found[path] = await answer(app, "GET", path)
+        status, metrics = await answer(app, "GET", "/metrics")
+        found["metrics"] = status, VOLATILE.sub(b"", metrics)
+        client.hang_up()
+    return found
+
+
+def compare(key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> int:
+    """Assert that twins give the same bytes over every channel; how many viewers had a secret to be kept from."""
+    rng = Random(f"channels of {key}")
+    _, seats = HIDING.get(key) or ({}, fewest_seats(key))
+    compared = 0
+    for viewer in (None, *range(seats)):
+        pair = next((found for found in (twins(key, viewer, rng) for _ in range(10)) if found), None)
+        if pair is None:
+            continue
+        tried = [event.text for match in pair for event in match.events if event.seat >= 0][-4:]
+        answers: list[dict[str, object]] = []
+        journals: list[str] = []
+        for match in pair:
+            caplog.clear()
+            with caplog.at_level(logging.INFO):
+                folder = tmp_path / f"{viewer}-{len(answers)}"
+                answers.append(asyncio.run(everything(folder, key, match, viewer, tried)))
+            journals.append("\n".join([record.getMessage() for record in caplog.records if "loop was" not in record.getMessage()]))
+        for channel, first in answers[0].items():
+            assert answers[1][channel] == first, channel
+        assert journals[0] == journals[1]
+        compared += 1
+    return compared
+
+
+@pytest.fixture(autouse=True)
+def _no_physics_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_check(self: object) -> str:
+        return ""
+
+    monkeypatch.setattr("pipyard.server.lobby.Lobby.check_physics", no_check)
+
+
+@pytest.mark.parametrize("key", SECRETIVE)
+def test_no_channel_tells_a_secret(key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert compare(key, tmp_path, caplog), "no secret was found"
+
+
+def test_a_journal_or_a_download_that_tells_is_found_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pipyard.server.web.finished_games.PlayedGame.over", lambda self: True)
+    with pytest.raises(AssertionError, match=r"\.log"):
+        compare("slipped", tmp_path, caplog)
