@@ -1,7 +1,40 @@
-import { defineConfig } from "vite";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+/** The service worker with the names of the files that the score page consists of. */
+function serviceWorker(): Plugin {
+	return {
+		name: "service-worker",
+		apply: "build",
+		generateBundle(_, bundle) {
+			const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+			const wanted = new Set<string>();
+			const want = (name: string): void => {
+				const chunk = chunks.find((one) => one.fileName === name);
+				if (!chunk || wanted.has(name)) return;
+				wanted.add(name);
+				for (const file of chunk.viteMetadata?.importedCss ?? []) wanted.add(file);
+				for (const file of chunk.imports) want(file);
+			};
+			for (const chunk of chunks)
+				if (chunk.isEntry || /(score\/score\.ts|\.ftl(\?raw)?)$/.test(chunk.facadeModuleId ?? "")) want(chunk.fileName);
+			const files = [...wanted].sort().map((name) => `/${name}`);
+			const still = ["/assets/manifest.json", "/assets/icon-192.png", "/assets/icon-512.png", "/assets/pipyard.svg"];
+			const source = readFileSync(new URL("./service_worker.js", import.meta.url), "utf8");
+			const version = createHash("sha256")
+				.update(files.join() + source)
+				.digest("hex")
+				.slice(0, 12);
+			const head = `const FILES = ${JSON.stringify([...files, ...still])};\nconst VERSION = ${JSON.stringify(version)};\n`;
+			this.emitFile({ type: "asset", fileName: "service-worker.js", source: head + source });
+		},
+	};
+}
 
 export default defineConfig({
 	base: "/",
+	plugins: [serviceWorker()],
 	build: {
 		outDir: "../src/pipyard/server/client",
 		emptyOutDir: true,

@@ -86,7 +86,7 @@ def test_the_score_keeper_is_found(visitors: Visitors) -> None:
     assert ann.page.get_attribute('.invitation [data-key="score"]', "href") == "/score"
     assert ann.page.get_attribute('[data-card="rasanto"] [data-score]', "href") == "/score/rasanto"
     assert ann.page.locator('[data-card="rasanto"] [data-score]').inner_text() == "Score keeper"
-    assert ann.page.locator('[data-card="diebylon"] [data-score]').count() == 0
+    assert ann.page.locator('[data-card="my_game"] [data-score]').count() == 0
     ann.page.click('[data-game="rasanto"]:not([data-now]):not([data-rules])')
     ann.page.click("dialog [data-score]")
     ann.page.wait_for_url("**/score/rasanto")

@@ -10,12 +10,12 @@ from pipyard.core.folders import games_home
 from pipyard.core.text import because
 
 
-def somewhere(key: str) -> Path:
+def somewhere(key: str, suffix: str = ".pipyard") -> Path:
     """A new file for a game nobody named one for."""
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     number = 0
     while True:
-        path = games_home() / f"{key}-{stamp}{f'-{number}' if number else ''}.pipyard"
+        path = games_home() / f"{key}-{stamp}{f'-{number}' if number else ''}{suffix}"
         if not path.exists():
             return path
         number += 1

@@ -15,6 +15,7 @@ from pipyard import score as score_keepers
 from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.chart import named
 from pipyard.cli import keeping, shelves
+from pipyard.cli.told_lines import Told
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
 from pipyard.pictures import svg
@@ -105,6 +106,7 @@ def score(
     finished: Annotated[str, typer.Option("--sheet", help="A file with a finished sheet; - reads it from the keyboard.")] = "",
     tens: Annotated[int, typer.Option("--tens", help="With --sheet: points for one of each ten.")] = -1,
     save: Annotated[Path | None, typer.Option(help="Keep the game, or what was typed, in this file.")] = None,
+    anew: Annotated[bool, typer.Option("--new", help="Begin anew; a game that was interrupted stays on the shelf of kept games.")] = False,
 ) -> None:
     """Keep the score of a game played with real dice: it checks every entry, counts and explains."""
     game = shelves.chosen(key, "", options)
@@ -116,8 +118,17 @@ def score(
         text = sys.stdin.read() if finished == "-" else keeping.fetch(Path(finished))
         _explain(console, keeping_score.finished(game, text, tens))
         return
-    names = [name.strip() for name in players.split(",") if name.strip()] or [say("cli-you")]
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    told = _resumed(key, names, options or [], anew)
+    if told is not None:
+        game = shelves.chosen(key, "", told.options)
+    else:
+        told = Told(key, names or [say("cli-you")], options or [])
+    names = told.players
     keeper = score_keepers.keeper(game, names)
+    if told.lines:
+        told.tell(keeper)
+        console.print(say("score-resumed", names=", ".join(names), count=len(told.lines)), markup=False)
     try:
         while question := keeper.asks():
             line = console.input(f"{question} > ", markup=False)
@@ -127,13 +138,29 @@ def score(
                 keeper.told(line)
             except PipyardError as error:
                 console.print(say_text(error.text), style="red", markup=False)
-    except EOFError:
+            else:
+                told.add(line)
+        told.done()
+    except (EOFError, KeyboardInterrupt):
         console.print()
+        if told.lines:
+            console.print(say("score-interrupted", key=key, count=len(told.lines)), markup=False)
     if save is not None:
         keeping.keep(save, keeper.kept())
     for name, rows in zip(names, keeper.results(), strict=True):
         console.print(name, style="bold")
         _explain(console, rows)
+
+
+def _resumed(key: str, players: list[str], options: list[str], anew: bool) -> Told | None:
+    """The interrupted game of the same players, if there is one. One of others, or one that is not wanted, is put on the shelf."""
+    told = Told.read(key)
+    if told is None:
+        return None
+    if anew or (players and players != told.players) or (options and options != told.options):
+        told.done()
+        return None
+    return told
 
 
 def _explain(console: Console, rows: list[tuple[str, int, str]]) -> None:

@@ -89,7 +89,12 @@ def ranked(scores: list[int], why: str, fewest: bool = False) -> Over:
 
 def ranked_by(keys: list[tuple[int, ...]], scores: list[int], why: str) -> Over:
     """An end by several measures, one after the other: the smallest key is first, equal keys share a rank."""
-    return Over([1 + sum([1 for other in keys if other < mine]) for mine in keys], scores, why)
+    return Over(ranks_of(keys), scores, why)
+
+
+def ranks_of(keys: list[tuple[int, ...]]) -> list[int]:
+    """The ranks of some keys: the smallest is first, equal ones share a rank."""
+    return [1 + sum([1 for other in keys if other < mine]) for mine in keys]
 
 
 def won(winners: list[int], scores: list[int], why: str) -> Over:

@@ -165,12 +165,17 @@ class ShotOutcome(PhysicalOutcome):
 
 def worth(reading: Reading, board: Board, scoring: str, ejected: bool, bonus: bool) -> int:
     """What one die counts: its face times (or plus) its zone, nothing if it is short, and if it is off nothing or its face less."""
+    times = board.multiplier(reading.zone) if reading.zone > 0 else 0
+    return points_of(reading.zone > 0, reading.zone == OFF, times, reading.face, scoring, ejected, bonus)
+
+
+def points_of(scores: bool, off: bool, times: int, face: int, scoring: str, ejected: bool, bonus: bool) -> int:
+    """The same in plain numbers: whether the die lies on a level or is off, what the level multiplies by, and the face."""
     points = 0
-    if reading.zone == OFF and ejected:
-        points = -reading.face
-    elif reading.zone > 0:
-        times = board.multiplier(reading.zone)
-        points = reading.face + times if scoring == "add" else reading.face * times
+    if off and ejected:
+        points = -face
+    elif scores:
+        points = face + times if scoring == "add" else face * times
     return 2 * points if bonus else points
 
 

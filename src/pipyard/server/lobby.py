@@ -21,7 +21,7 @@ from pipyard.physics.errors import PhysicsError
 from pipyard.physics.live_pool import Lives
 from pipyard.physics.pool import shared
 from pipyard.physics.source import by_physics
-from pipyard.score import way
+from pipyard.score.cards import card
 from pipyard.server.botpool.places import Places
 from pipyard.server.botpool.pool import BotPool, check_budget
 from pipyard.server.cluster.presence import Presence
@@ -270,7 +270,7 @@ def _card(one: Game, no_physics: str) -> GameCard:
         options=tuple([_form(option) for option in one.choices.fields.values()]),
         presets={name: {key: written(value) for key, value in chosen.items()} for name, chosen in one.presets.items()},
         standard_seats=tuple([seats for seats in info.seats if _makes_a_game(one, seats)]),
-        kept=bool(way(one)),
+        kept=not card(one).why,
         unplayable=Text("physics-unplayable", {"why": no_physics}) if no_physics and by_physics(one) else None,
         own_side=info.own_side,
     )

@@ -35,6 +35,33 @@ def twice_pairs(dice: list[int], two_dice: bool) -> list[int]:
     return [pair for pair in range(12) if two_dice or dice[PAIRS[pair][0]] != dice[PAIRS[pair][1]]]
 
 
+def first_pairs(sheet: Sheet, dice: list[int], two_dice: bool, twice: bool) -> list[int]:
+    """The pairs that the first (or only) written entry may use."""
+    free = sheet.writable(dice)
+    if not twice:
+        return free
+    good = twice_pairs(dice, two_dice)
+    return [pair for pair in free if pair in good and any([other in good for other in SHARING[pair]])]
+
+
+def second_pairs(sheet: Sheet, dice: list[int], two_dice: bool, twice: bool, first: int) -> list[int]:
+    """The pairs that the second entry may use after the first."""
+    if first == CROSS:
+        return first_pairs(sheet, dice, two_dice, twice)
+    number = made(dice, first)
+    others = SHARING[first] if twice else APART[first]
+    free = [pair for pair in others if made(dice, pair) != number and not sheet.holds(made(dice, pair))]
+    if not twice:
+        return free
+    good = twice_pairs(dice, two_dice)
+    return [pair for pair in free if pair in good]
+
+
+def may_use_twice(sheet: Sheet, dice: list[int], two_dice: bool) -> bool:
+    """Whether a die can be used in both numbers now."""
+    return sheet.open > 1 and sheet.may_twice and len(first_pairs(sheet, dice, two_dice, True)) > 0
+
+
 @mypyc_attr(serializable=True)
 class Sheet:
     """Numbers, crosses and bonus ticks in the cities of a map, and the two powers.

@@ -6,7 +6,19 @@ from random import Random
 from typing import Final
 
 from pipyard.books.dice_trip.chart import PAIRS
-from pipyard.books.dice_trip.sheet import APART, CROSS, EMPTY, SHARING, Entry, Sheet, made, twice_pairs
+from pipyard.books.dice_trip.sheet import (
+    APART,
+    CROSS,
+    EMPTY,
+    SHARING,
+    Entry,
+    Sheet,
+    first_pairs,
+    made,
+    may_use_twice,
+    second_pairs,
+    twice_pairs,
+)
 from pipyard.core.notation import Atom, Move
 from pipyard.core.space import Space, Steps
 from pipyard.core.text import Text, because
@@ -91,32 +103,16 @@ class Writing(Space):
 
     def firsts(self, twice: bool) -> list[int]:
         """The pairs that the first (or only) written entry may use."""
-        free = self.sheet.writable(self.dice)
-        if not twice:
-            return free
-        good = twice_pairs(self.dice, self.two_dice)
-        return [pair for pair in free if pair in good and any([other in good for other in SHARING[pair]])]
+        return first_pairs(self.sheet, self.dice, self.two_dice, twice)
 
     def seconds(self, twice: bool, first: int) -> list[int]:
         """The pairs that the second entry may use after the first."""
-        if first == CROSS:
-            return self.firsts(twice)
-        dice = self.dice
-        number = made(dice, first)
-        free = [
-            pair for pair in (SHARING if twice else APART)[first] if made(dice, pair) != number and not self.sheet.holds(made(dice, pair))
-        ]
-        if not twice:
-            return free
-        good = twice_pairs(dice, self.two_dice)
-        return [pair for pair in free if pair in good]
+        return second_pairs(self.sheet, self.dice, self.two_dice, twice, first)
 
     def verbs(self) -> list[Atom]:
         if self.sheet.open == 0:
             return []
-        if self.sheet.open > 1 and self.sheet.may_twice and self.firsts(True):
-            return [WRITE, TWICE]
-        return [WRITE]
+        return [WRITE, TWICE] if may_use_twice(self.sheet, self.dice, self.two_dice) else [WRITE]
 
     def steps(self, prefix: tuple[Atom, ...] = ()) -> Steps:
         chart = self.sheet.chart

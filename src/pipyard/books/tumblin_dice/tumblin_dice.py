@@ -8,6 +8,7 @@ your own onto a better step. First to 301, or most points after four rounds.
 
 from __future__ import annotations
 
+from pipyard.books.tumblin_dice.counting import MOST_ROUNDS, Course, after_overtime, after_round, end_ranks, round_winner, round_worth
 from pipyard.books.tumblin_dice.own_boards import USUAL as USUAL_BOARD
 from pipyard.books.tumblin_dice.own_boards import BoardChoice, board
 from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
@@ -20,8 +21,6 @@ COLOURS = (
     "red", "black", "green", "white", "blue", "yellow", "orange", "purple",
     "pink", "brown", "grey", "turquoise", "olive", "navy", "maroon", "lime",
 )  # fmt: skip
-MOST_ROUNDS = 60
-MOST_OVERTIME = 10
 MODES: dict[str, tuple[tuple[int, ...], int, int]] = {
     "individual": ((2, 3, 4), 0, 4),
     "duel5": ((2,), 0, 5),
@@ -120,15 +119,9 @@ class Rules:
 
     def round_of(self, seat: int, readings: dict[int, Reading]) -> int:
         """A player's points of one round; dice without a reading were lost to the clock."""
-        total = 0
-        scoring = True
-        for index in self.dice_of(seat):
-            reading = readings.get(index, LOST)
-            total += self.points(reading, index & 15 == BONUS)
-            scoring = scoring and reading.zone > 0
-        if scoring and self.all_on_board != "none":
-            total += total if self.all_on_board == "double" else int(self.all_on_board)
-        return total
+        dice = self.dice_of(seat)
+        points = [self.points(readings.get(index, LOST), index & 15 == BONUS) for index in dice]
+        return round_worth(points, all([readings.get(index, LOST).zone > 0 for index in dice]), self.all_on_board)
 
     def copy(self) -> Rules:
         """Rules never change."""
@@ -149,13 +142,6 @@ def mode_for(chosen: str, seats: int) -> str:
 def teams(mode: str, seats: int) -> int:
     """How many sides play in a mode: the teams, or everybody alone."""
     return MODES[mode][1] or seats
-
-
-def next_order(order: list[int], totals: list[int], how: str) -> list[int]:
-    """The order of the sides in the next round."""
-    if how == "by_score":
-        return sorted(order, key=lambda side: -totals[side])
-    return order[1:] + order[:1] if how == "rotate" else order[:]
 
 
 class TumblinDiceState(State):
@@ -331,53 +317,24 @@ class TumblinDiceState(State):
         gained = self.side_points()
         self.phase = SHOOT
         if self.overtime:
-            self.count_overtime(gained)
+            self.follow(after_overtime(self.overtime, self.order, gained))
             return
-        best = max(gained)
-        if gained.count(best) == 1:
-            self.wins[gained.index(best)] += 1
+        best = round_winner(gained)
+        if best >= 0:
+            self.wins[best] += 1
         self.totals = [total + more for total, more in zip(self.totals, gained, strict=True)]
         rules = self.rules
-        if rules.goal == "wins":
-            if max(self.wins) >= rules.goal_number:
-                self.end([side for side, count in enumerate(self.wins) if count == max(self.wins)], "rounds-won")
-                return
-            if self.round >= MOST_ROUNDS:
-                self.end([side for side, count in enumerate(self.wins) if count == max(self.wins)], "round-limit")
-                return
-        else:
-            reached = self.round >= rules.goal_number if rules.goal == "rounds" else max(self.totals) >= rules.goal_number
-            first = [side for side in self.order if self.totals[side] == max(self.totals)]
-            if not reached and self.round >= MOST_ROUNDS:
-                self.end(first, "round-limit")
-                return
-            if reached and len(first) == 1:
-                self.end(first, "rounds-played" if rules.goal == "rounds" else "target-reached")
-                return
-            if reached:
-                self.overtime = 1
-                self.begin_round(first)
-                return
-        self.begin_round(next_order(self.order, self.totals, rules.order))
+        self.follow(after_round(self.round, self.order, self.totals, self.wins, rules.goal, rules.goal_number, rules.order))
 
-    def count_overtime(self, gained: list[int]) -> None:
-        """An extra round is compared by itself; those who are best in it go on, for ten rounds at most."""
-        best = max([gained[side] for side in self.order])
-        first = [side for side in self.order if gained[side] == best]
-        if len(first) == 1 or self.overtime >= MOST_OVERTIME:
-            self.end(first, "overtime-won" if len(first) == 1 else "overtime-shared")
+    def follow(self, course: Course) -> None:
+        """Play goes on, or this was the end."""
+        if not course.winners:
+            self.overtime = course.overtime
+            self.begin_round(course.order)
             return
-        self.overtime += 1
-        self.begin_round(first)
-
-    def end(self, winners: list[int], why: str) -> None:
-        """The winners are first, the others follow by their totals (or by the rounds they have won)."""
         scores = self.wins if self.rules.goal == "wins" else self.totals
         side_of = self.rules.side_of
-        best = [(1 if side in winners else 0, scores[side]) for side in side_of]
-        worth = [(1, 0) if first else (0, score) for first, score in best]
-        ranks = [1 + sum([1 for other in worth if other > mine]) for mine in worth]
-        self.ending = Over(ranks, [scores[side] for side in side_of], why)
+        self.ending = Over(end_ranks(course.winners, scores, side_of), [scores[side] for side in side_of], course.why)
 
     def objection(self, seat: int, move: Move) -> Text | None:
         return self.shots_of(seat).trouble(move) if self.phase == SHOOT and self.order else None

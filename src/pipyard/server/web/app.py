@@ -207,6 +207,7 @@ class WebApp:
         self.finished.forget()
         pages.forget()
         lessons.script.cache_clear()
+        score_api.forget()
 
     async def texts(self, request: Request) -> Response:
         """The texts of the games in one language."""
@@ -237,6 +238,13 @@ class WebApp:
         except PipyardError as error:
             return refused(request, error.text, 400)
         return answer(RoomMade(room.key, tokens), 201)
+
+    async def worker(self, request: Request) -> Response:
+        """The service worker, which keeps the client and the score sheets for hours without a network."""
+        script = WEB / "service-worker.js"
+        if not script.exists():
+            return Response("", 404, media_type="text/plain")
+        return FileResponse(script, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
     async def page(self, request: Request) -> Response:
         """The client: one page for the lobby and every table."""
@@ -356,6 +364,7 @@ def make_app(
             *score_api.routes(messages),
             Route("/api/rooms", late("new_room"), methods=["POST"]),
             Route("/", late("page")),
+            Route("/service-worker.js", late("worker")),
             Route("/t/{room}", late("page")),
             Route("/learn/{key}", late("page")),
             Route("/score", late("page")),

@@ -7,6 +7,7 @@ Nothing is kept here. A correction is another list of lines, so everything after
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
@@ -18,10 +19,11 @@ from starlette.routing import Route
 from pipyard import score
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
+from pipyard.score import cards as score_cards
 from pipyard.score import faces, typed
 from pipyard.score.forms import Form
 from pipyard.server.limits import Buckets
-from pipyard.server.web.responses import answer, body_of, refused
+from pipyard.server.web.responses import answer, body_of, encoder, refused
 from pipyard.shelf import files, game, own
 from pipyard.texts import languages, say_text, speaking
 
@@ -70,6 +72,11 @@ def routes(messages: float) -> list[Route]:
     async def keepers(request: Request) -> Response:
         return answer(score.kept())
 
+    async def cards(request: Request) -> Response:
+        """How every game is counted: the page keeps score by it without a server."""
+        found = await asyncio.to_thread(_cards)
+        return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
+
     async def count(request: Request) -> Response:
         if not heard.take(request.client.host if request.client else ""):
             return refused(request, because("why-too-many-requests"), 429)
@@ -89,7 +96,17 @@ def routes(messages: float) -> list[Route]:
         except PipyardError as error:
             return refused(request, error.text, 400, told.language if told.language in languages() else "")
 
-    return [Route("/api/score", keepers), Route("/api/score/{key}", count, methods=["POST"])]
+    return [Route("/api/score", keepers), Route("/api/score/cards", cards), Route("/api/score/{key}", count, methods=["POST"])]
+
+
+@cache
+def _cards() -> bytes:
+    return encoder.encode(score_cards.cards())
+
+
+def forget() -> None:
+    """The rules of a game are others than before."""
+    _cards.cache_clear()
 
 
 def counted(key: str, told: Told) -> Counted:

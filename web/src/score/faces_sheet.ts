@@ -1,6 +1,6 @@
 /** The final tally at a real table: a pyramid to tap, a colour for every die, and a count that knows of 135 faces, or that some are missing. */
 
-import { currentLanguage, maybe, say } from "../i18n/texts";
+import { maybe, say } from "../i18n/texts";
 import { type Cell, cellOf, key } from "../rules/lattice";
 import {
 	ALL_FACES,
@@ -18,7 +18,8 @@ import {
 } from "../rules/tally";
 import { css, inkOf } from "../ui/colours";
 import { el, svg } from "../ui/dom";
-import { count, type Evening, Refused } from "./score_form";
+import { bound, type Card, term } from "./cards";
+import { type KeptGame, type Result, tallied } from "./device";
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 	ArrowLeft: [-1, 0],
@@ -27,12 +28,40 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 	ArrowDown: [0, 1],
 };
 
-/** The pyramid to tap. Once it is there it needs no server. */
+const MOST_UNFINISHED = ALL_FACES - 3;
+
+/** What the counted faces come to; null: they are not all told. By dice, or by numbers that the players have counted themselves. */
+export function facesResult(card: Card, game: KeptGame): Result | null {
+	const seats = term<string[]>(card, "seats", game.options, game.players.length);
+	const colours = [...new Set(seats)];
+	const numbers = numbersOf(game);
+	let found: Readonly<Record<string, number>>;
+	if (numbers) {
+		const sum = colours.reduce((all, colour) => all + (numbers[colour] ?? Number.NaN), 0);
+		if (!(game.unfinished ? sum <= MOST_UNFINISHED : sum === ALL_FACES)) return null;
+		found = numbers;
+	} else {
+		const tally = read(game.tally, colours);
+		if (leading(tally, colours, game.unfinished).length === 0) return null;
+		found = counted(tally, colours);
+	}
+	const scores = seats.map((colour) => found[colour] ?? 0);
+	return { scores, ranks: scores.map((mine) => 1 + scores.filter((other) => other > mine).length), what: "faces" };
+}
+/** The faces as numbers, by colour; null: the pyramid is tapped. */
+function numbersOf(game: KeptGame): Record<string, number> | null {
+	const draft = new URLSearchParams(game.draft);
+	if (!draft.has("numbers")) return null;
+	return Object.fromEntries(
+		[...draft].filter(([name]) => name !== "numbers").map(([name, value]) => [name, Number(value)]),
+	);
+}
+
+/** The pyramid to tap. */
 export class TallySheet {
 	private tally: Tally;
 	private unfinished: boolean;
 	private early = false;
-	private readonly before: Tally[] = [];
 	/** The colour that a tap gives; empty takes one away. */
 	private brush = "";
 	private seats: readonly string[] = [];
@@ -55,29 +84,89 @@ export class TallySheet {
 
 	constructor(
 		private readonly host: HTMLElement,
-		private readonly game: string,
-		private readonly evening: Evening,
-		private readonly save: (evening: Evening) => void,
-		private readonly byNumbers: (evening: Evening) => void,
+		private readonly card: Card,
+		private game: KeptGame,
+		private readonly save: (game: KeptGame) => void,
 	) {
-		this.tally = read(evening.tally);
-		this.unfinished = evening.unfinished;
+		this.tally = read(game.tally);
+		this.unfinished = game.unfinished;
 	}
 
 	/** The seats have colours that the game knows. */
-	async show(): Promise<void> {
-		try {
-			const known = await count(this.game, { ...this.evening, lines: [] }, currentLanguage());
-			this.seats = known.colours;
-			this.early = known.early;
-		} catch (error) {
-			const why = error instanceof Refused ? error.message : say("lobby-no-server");
-			this.host.replaceChildren(el("p", { class: "sorry", role: "alert" }, why));
-			return;
-		}
+	show(): void {
+		this.seats = term<string[]>(this.card, "seats", this.game.options, this.game.players.length);
+		const early = this.card.terms.early;
+		this.early = Boolean(
+			early && bound(early, { ...this.card.options, ...this.game.options }, this.game.players.length),
+		);
 		this.colours = [...new Set(this.seats)];
-		this.tally = read(this.evening.tally, this.colours);
+		this.tally = read(this.game.tally, this.colours);
 		this.brush = this.colours[0] ?? "";
+		if (numbersOf(this.game)) this.byNumbers();
+		else this.build();
+	}
+	/** Numbers that the players have counted: one for every colour. */
+	private byNumbers(): void {
+		const known = numbersOf(this.game) ?? {};
+		const write = (): void => {
+			const draft = new URLSearchParams({ numbers: "1" });
+			for (const [colour, input] of inputs)
+				if (input.value !== "")
+					draft.set(colour, String(Math.max(0, Math.min(ALL_FACES, Math.round(Number(input.value))))));
+			this.keep({ ...this.game, draft: draft.toString(), unfinished: this.unfinished });
+			told();
+		};
+		const inputs = this.colours.map((colour): [string, HTMLInputElement] => [
+			colour,
+			el("input", {
+				id: `faces-${colour}`,
+				type: "number",
+				inputmode: "numeric",
+				min: 0,
+				max: ALL_FACES,
+				value: String(known[colour] ?? ""),
+				oninput: write,
+			}),
+		]);
+		const told = (): void => {
+			const now = numbersOf(this.game) ?? {};
+			const sum = Object.values(now).reduce((all, one) => all + one, 0);
+			this.sum.textContent = this.unfinished
+				? say("score-unfinished", { told: sum })
+				: say("score-left", { told: sum, all: ALL_FACES, left: ALL_FACES - sum });
+			this.end.textContent = say(this.unfinished ? "score-goes-on" : "score-stop");
+			this.players.replaceChildren(
+				...this.game.players.map((person, seat) =>
+					el(
+						"li",
+						{},
+						el("span", {}, `${person.name} · ${say("faces-of", { colour: nameOf(this.seats[seat] ?? "") })}`),
+						el("strong", {}, String(now[this.seats[seat] ?? ""] ?? "–")),
+					),
+				),
+			);
+		};
+		this.host.replaceChildren(
+			...inputs.map(([colour, input]) =>
+				el("div", { class: "score-blank" }, el("label", { for: input.id }, nameOf(colour)), input),
+			),
+			this.sum,
+			this.players,
+			el(
+				"div",
+				{ class: "score-tools" },
+				...(this.early ? [this.end] : []),
+				el(
+					"button",
+					{ type: "button", class: "score-button", onclick: () => this.leaveNumbers() },
+					say("score-tapping"),
+				),
+			),
+		);
+		told();
+	}
+	private leaveNumbers(): void {
+		this.keep({ ...this.game, draft: "" });
 		this.build();
 	}
 
@@ -102,7 +191,10 @@ export class TallySheet {
 			button(say("score-undo"), () => this.undo()),
 			button(say("score-clear"), () => this.change({})),
 			...(this.early ? [this.end] : []),
-			button(say("score-numbers"), () => this.byNumbers(this.now())),
+			button(say("score-numbers"), () => {
+				this.keep({ ...this.game, draft: "numbers=1" });
+				this.byNumbers();
+			}),
 			this.file,
 		);
 		this.host.replaceChildren(
@@ -175,7 +267,7 @@ export class TallySheet {
 		);
 		const told = ALL_FACES - (found[""] ?? 0);
 		this.players.replaceChildren(
-			...this.evening.players.map((name, seat) => {
+			...this.game.players.map(({ name }, seat) => {
 				const colour = this.seats[seat] ?? "";
 				const star = best.includes(colour) ? " ★" : "";
 				const faces = say("faces-of", { colour: nameOf(colour) });
@@ -186,9 +278,17 @@ export class TallySheet {
 		this.sum.classList.toggle("complete", best.length > 0);
 		this.file.setAttribute(
 			"href",
-			`data:text/plain;charset=utf-8,${encodeURIComponent(written(this.game, this.tally, this.evening.players, this.colours, this.unfinished))}`,
+			`data:text/plain;charset=utf-8,${encodeURIComponent(
+				written(
+					this.game.game,
+					this.tally,
+					this.game.players.map((one) => one.name),
+					this.colours,
+					this.unfinished,
+				),
+			)}`,
 		);
-		this.file.setAttribute("download", `${this.game}.txt`);
+		this.file.setAttribute("download", `${this.game.game}.txt`);
 	}
 
 	/** How far the count is, and what cannot be. */
@@ -204,13 +304,14 @@ export class TallySheet {
 	/** The game has ended before the pyramid was complete; or it goes on after all. */
 	private stop(): void {
 		this.unfinished = !this.unfinished;
-		this.keep();
-		this.refresh();
+		this.keep({ ...this.game, unfinished: this.unfinished });
+		if (numbersOf(this.game)) this.byNumbers();
+		else this.refresh();
 	}
 
 	private press(event: PointerEvent): void {
 		if (event.button !== 0) return;
-		this.before.push(this.tally);
+		this.stroke();
 		this.painting = true;
 		// a finger holds on to what it has touched first; the dice under it are asked for by their place
 		this.paintUnder(event);
@@ -228,7 +329,7 @@ export class TallySheet {
 		if ((this.tally[place] ?? "") === this.brush) return;
 		const { [place]: _, ...others } = this.tally;
 		this.tally = this.brush ? { ...others, [place]: this.brush } : others;
-		this.keep();
+		this.keep({ ...this.game, tally: this.tally });
 		this.refresh();
 	}
 
@@ -242,7 +343,7 @@ export class TallySheet {
 			this.dice.get(this.at)?.focus();
 		} else if (event.key === "Enter" || event.key === " " || colour) {
 			if (colour) this.brush = colour;
-			this.before.push(this.tally);
+			this.stroke();
 			this.paint(this.at);
 			this.refresh();
 		} else return;
@@ -256,28 +357,31 @@ export class TallySheet {
 	}
 
 	private change(tally: Tally): void {
-		this.before.push(this.tally);
+		this.stroke();
 		this.tally = tally;
-		this.keep();
+		this.keep({ ...this.game, tally });
 		this.refresh();
+	}
+
+	/** A stroke begins: what lies there now can be had back, also after the page was left. */
+	private stroke(): void {
+		this.game = tallied(this.game, this.tally);
 	}
 
 	/** Back to the last tally that was another. */
 	private undo(): void {
-		let last = this.before.pop();
-		while (last && JSON.stringify(last) === JSON.stringify(this.tally)) last = this.before.pop();
+		const before = [...this.game.tallies];
+		let last = before.pop();
+		while (last && JSON.stringify(last) === JSON.stringify(this.tally)) last = before.pop();
 		if (!last) return;
 		this.tally = last;
-		this.keep();
+		this.keep({ ...this.game, tally: last, tallies: before });
 		this.refresh();
 	}
 
-	private now(): Evening {
-		return { ...this.evening, tally: this.tally, unfinished: this.unfinished };
-	}
-
-	private keep(): void {
-		this.save({ ...this.now(), lines: [] });
+	private keep(game: KeptGame): void {
+		this.game = game;
+		this.save(game);
 	}
 }
 

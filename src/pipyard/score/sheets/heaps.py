@@ -1,0 +1,58 @@
+"""The end of a demolition: ``A 1 3 20 15 16`` are the dice of seat A in the order of the colours; told again it is corrected."""
+
+from __future__ import annotations
+
+from pipyard.score.refusing import refused
+from pipyard.score.sheets.terms import HeapsTerms
+
+PLACES = "ABCDEFGHIJKLMNOP"
+
+
+class HeapsSheet:
+    """``heaps[seat]`` are the dice by colour; empty: not told yet."""
+
+    def __init__(self, terms: HeapsTerms, seats: int) -> None:
+        self.terms: HeapsTerms = terms
+        self.seats: int = seats
+        self.heaps: list[list[int]] = [[] for _ in range(seats)]
+
+    def told(self, line: str) -> None:
+        words = line.split()
+        if len(words) != len(self.terms.colours) + 1 or words[0] not in PLACES[: self.seats]:
+            raise refused("sheet-no-line", line=line)
+        numbers = words[1:]
+        for word, most in zip(numbers, self.terms.most, strict=True):
+            if not word.isdigit() or len(word) > 4 or int(word) > most:
+                raise refused("sheet-no-number", least=0, most=most)
+        self.heaps[PLACES.index(words[0])] = [int(word) for word in numbers]
+
+    def sums(self) -> list[int]:
+        """The dice of every colour that are told."""
+        return [sum([heap[at] for heap in self.heaps if heap]) for at in range(len(self.terms.colours))]
+
+    def left(self) -> list[int]:
+        """What is left of every colour."""
+        return [most - told for most, told in zip(self.terms.most, self.sums(), strict=True)]
+
+    def missing(self) -> list[int]:
+        return [seat for seat, heap in enumerate(self.heaps) if not heap]
+
+    def wrong(self) -> list[int]:
+        """The colours of which more are told than there are, or, in the end, fewer."""
+        end = self.terms.exact and not self.missing()
+        return [at for at, count in enumerate(self.left()) if count < 0 or (end and count > 0)]
+
+    def over(self) -> bool:
+        return not self.missing() and not self.wrong() and self.terms.whole in (0, sum(self.sums()))
+
+    def scores(self) -> list[int]:
+        prices = self.terms.prices
+        return [sum([count * price for count, price in zip(heap, prices, strict=True)]) if heap else 0 for heap in self.heaps]
+
+    def ranks(self) -> list[int]:
+        scores = self.scores()
+        if self.terms.left_wins:
+            winners = [(seat + 1) % self.seats for seat, score in enumerate(scores) if score == max(scores)]
+            return [1 if seat in winners else 1 + len(winners) for seat in range(self.seats)]
+        better = [-score if self.terms.low else score for score in scores]
+        return [1 + sum([1 for other in better if other > mine]) for mine in better]

@@ -1,0 +1,150 @@
+"""Tumblin-Dice: ``B A C`` is the order of the sides, ``A 4x6`` a die of seat A, ``A +4x6`` its bonus die, ``A o``, ``A s``, ``A f``."""
+
+from __future__ import annotations
+
+from pipyard.books.tumblin_dice.counting import after_overtime, after_round, end_ranks, round_winner, round_worth
+from pipyard.dice.shot_outcome import points_of
+from pipyard.score.refusing import refused
+from pipyard.score.sheets.terms import TumblinTerms
+
+LETTERS = "ABCDEFGHIJKLMNOP"
+
+
+class TumblinSheet:
+    """``dice[round][seat]`` are the words of the dice, ``lines[round][seat]`` the numbers of their lines; the last round is being played.
+
+    ``sheet`` holds every seat's points of the finished rounds, ``orders`` the sides of every round; ``winners`` are sides.
+    """
+
+    def __init__(self, terms: TumblinTerms, seats: int) -> None:
+        self.terms: TumblinTerms = terms
+        self.seats: int = seats
+        self.order: list[int] = []
+        self.overtime: int = 0
+        self.totals: list[int] = [0] * len(terms.members)
+        self.wins: list[int] = [0] * len(terms.members)
+        self.sheet: list[list[int]] = []
+        self.orders: list[list[int]] = []
+        self.extra: list[int] = []
+        self.dice: list[list[list[str]]] = []
+        self.lines: list[list[list[int]]] = []
+        self.winners: list[int] = []
+        self.why: str = ""
+        self.told_lines: int = 0
+
+    def begin(self, order: list[int]) -> None:
+        self.order = order
+        self.orders.append(order)
+        self.extra.append(self.overtime)
+        self.dice.append([[] for _ in range(self.seats)])
+        self.lines.append([[] for _ in range(self.seats)])
+
+    def told(self, line: str) -> None:
+        words = line.split()
+        if self.winners:
+            raise refused("tumblin-keep-over")
+        if not words:
+            raise refused("tumblin-keep-help")
+        if not self.order:
+            self.begin(self.ordered(words))
+        else:
+            if len(words) != 2 or words[0] not in LETTERS[: self.seats]:
+                raise refused("tumblin-keep-help")
+            self.enter(LETTERS.index(words[0]), words[1])
+        self.told_lines += 1
+
+    def ordered(self, words: list[str]) -> list[int]:
+        """The sides in the order named, by a letter of each."""
+        sides = [self.terms.side_of[LETTERS.index(word)] for word in words if word in LETTERS[: self.seats]]
+        if len(words) != len(sides) or sorted(sides) != list(range(len(self.terms.members))):
+            raise refused("tumblin-keep-order-wrong")
+        return sides
+
+    def enter(self, seat: int, word: str) -> None:
+        """One die. The round is counted when the last one is told."""
+        own = self.dice[-1][seat]
+        bonus = len([one for one in own if one.startswith("+")])
+        if self.left(seat) == 0 or not self.can_be(word):
+            raise refused("tumblin-keep-no-reading", word=word)
+        if word.startswith("+") and (not self.terms.bonus or bonus > 0):
+            raise refused("tumblin-keep-no-reading", word=word)
+        if not word.startswith("+") and len(own) - bonus >= self.terms.dice_each:
+            raise refused("tumblin-keep-no-reading", word=word)
+        own.append(word)
+        self.lines[-1][seat].append(self.told_lines)
+        if not self.missing():
+            self.count()
+
+    def can_be(self, word: str) -> bool:
+        plain = word.removeprefix("+")
+        if plain == "s" or plain == "f":
+            return True
+        if plain.startswith("o"):
+            face = plain.removeprefix("o")
+            return self.is_face(face) if self.terms.ejected else face == ""
+        times, _, face = plain.partition("x")
+        return times in [str(one) for one in self.terms.times] and self.is_face(face)
+
+    def is_face(self, word: str) -> bool:
+        return word in [str(face) for face in range(1, self.terms.faces + 1)]
+
+    def left(self, seat: int) -> int:
+        """How many dice of a seat are still to be told in this round."""
+        if self.winners or not self.order or self.terms.side_of[seat] not in self.order:
+            return 0
+        return self.terms.dice_each + (1 if self.terms.bonus else 0) - len(self.dice[-1][seat])
+
+    def missing(self) -> list[int]:
+        """The seats whose dice are not all told, in the order of play."""
+        return [seat for side in self.order for seat in self.terms.members[side] if self.left(seat) > 0]
+
+    def points(self, word: str) -> int:
+        """What one die counts."""
+        terms = self.terms
+        plain = word.removeprefix("+")
+        bonus = word.startswith("+")
+        if plain == "s" or plain == "f":
+            return points_of(False, False, 0, 0, terms.scoring, terms.ejected, bonus)
+        if plain.startswith("o"):
+            face = plain.removeprefix("o")
+            return points_of(False, True, 0, int(face) if face else 0, terms.scoring, terms.ejected, bonus)
+        times, _, shown = plain.partition("x")
+        return points_of(True, False, int(times), int(shown), terms.scoring, terms.ejected, bonus)
+
+    def worth(self, number: int, seat: int) -> int:
+        """What a seat's dice of a round are worth as far as they are told."""
+        own = self.dice[number][seat]
+        whole = len(own) == self.terms.dice_each + (1 if self.terms.bonus else 0)
+        all_score = whole and all(["x" in word for word in own])
+        return round_worth([self.points(word) for word in own], all_score, self.terms.all_on_board)
+
+    def count(self) -> None:
+        terms = self.terms
+        now = [self.worth(len(self.dice) - 1, seat) if terms.side_of[seat] in self.order else 0 for seat in range(self.seats)]
+        self.sheet.append(now)
+        gained = [sum([now[seat] for seat in own]) for own in terms.members]
+        if self.overtime > 0:
+            course = after_overtime(self.overtime, self.order, gained)
+        else:
+            best = round_winner(gained)
+            if best >= 0:
+                self.wins[best] += 1
+            self.totals = [total + more for total, more in zip(self.totals, gained, strict=True)]
+            course = after_round(len(self.sheet), self.order, self.totals, self.wins, terms.goal, terms.goal_number, terms.order)
+        self.winners = course.winners
+        self.why = course.why
+        if not course.winners:
+            self.overtime = course.overtime
+            self.begin(course.order)
+
+    def over(self) -> bool:
+        return len(self.winners) > 0
+
+    def scores(self) -> list[int]:
+        """Every seat's side: its total, or the rounds it has won."""
+        found = self.wins if self.terms.goal == "wins" else self.totals
+        return [found[side] for side in self.terms.side_of]
+
+    def ranks(self) -> list[int]:
+        found = self.wins if self.terms.goal == "wins" else self.totals
+        return end_ranks(self.winners, found, self.terms.side_of)

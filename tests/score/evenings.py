@@ -1,0 +1,166 @@
+"""Evenings that are counted twice, in Python and in the browser: ``python -m tests.score.evenings`` writes them for the browser's test."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pipyard.books.dice_trip import atlas
+from pipyard.books.dice_trip.sheet import CROSS
+from pipyard.core.errors import PipyardError
+from pipyard.score.cards import Card, Sheet, bound, cards, chart_terms, sheet_of
+from pipyard.score.sheets.counts import CountsSheet
+from pipyard.score.sheets.heaps import HeapsSheet
+from pipyard.score.sheets.tries import TriesSheet
+from pipyard.score.sheets.trip import BEGIN, REROLL, ROLL, FinishedTrips, TripSheet
+from pipyard.score.sheets.tumblin import LETTERS, TumblinSheet
+
+TARGET = Path(__file__).parents[2] / "web" / "src" / "rules" / "evenings.json"
+CARDS = {one.key: one for one in cards()}
+PLAYED: list[tuple[str, int, dict[str, str], bool]] = [
+    ("tumblin_dice", 3, {}, False),
+    ("tumblin_dice", 2, {"mode": "duel5bonus", "goal": "rounds:3", "all_on_board": "double"}, False),
+    ("tumblin_dice", 4, {"mode": "teams4", "goal": "wins:2", "order": "by_score", "ejected": "negative"}, False),
+    ("tumblin_dice", 6, {"mode": "teams6", "goal": "rounds:2", "order": "rotate", "scoring": "add"}, False),
+    ("tumblin_dice", 2, {"goal": "rounds:1", "dice_faces": "20", "board": "minus_one", "all_on_board": "10"}, False),
+    ("dice_trip", 4, {}, False),
+    ("dice_trip", 1, {"tens_variant": "yes"}, False),
+    ("dice_trip", 3, {"map": "switzerland", "double_die_pairs": "two_dice", "tie": "fewest_crossed"}, False),
+    ("dice_trip", 2, {"map": "pipland"}, True),
+    ("el_dado", 3, {}, False),
+    ("favourite", 4, {}, False),
+    ("cui_bono", 3, {}, False),
+    ("up_and_down", 4, {"version": "colours"}, False),
+    ("up_and_down", 3, {"version": "demolish"}, False),
+    ("dune", 3, {}, False),
+    ("emag", 2, {}, False),
+    ("captain_flint", 3, {"attempts": "4"}, False),
+    ("flickers", 3, {}, False),
+    ("spotted_cow", 3, {}, False),
+    ("clever_mole", 4, {"riddles": "5", "wrong": "minus_one"}, False),
+    ("wolf", 3, {}, False),
+    ("slipped", 4, {}, False),
+    ("finish", 3, {}, False),
+]
+"""The game, the players, the options, and whether finished sheets of Dice Trip are told."""
+
+
+def line_for(sheet: Sheet, rng: Random) -> str:
+    """Something that may be told now."""
+    match sheet:
+        case TumblinSheet():
+            return _die(sheet, rng)
+        case TripSheet():
+            return _round(sheet, rng)
+        case FinishedTrips():
+            seat = rng.randrange(sheet.seats)
+            city = rng.choice(sheet.terms.chart.cities).text
+            return f"{LETTERS[seat]} {city} {rng.choice(['x', *[f'{rng.randint(1, 6)}{rng.randint(1, 6)}{plus}' for plus in ('', '+')]])}"
+        case HeapsSheet():
+            seat = rng.choice(sheet.missing())
+            left = sheet.left()
+            last = len(sheet.missing()) == 1 and sheet.terms.exact
+            return " ".join([LETTERS[seat], *[str(count if last else rng.randint(0, count)) for count in left]])
+        case TriesSheet():
+            seat = rng.choice([one for one in range(sheet.seats) if not sheet.done(one)])
+            word = {
+                "fastest": rng.choice([f"solved {rng.randint(1, 110)}.{rng.randint(0, 9)}", "failed"]),
+                "most": f"counted {rng.randint(0, 12)}",
+                "fewest_tries": rng.choice([f"solved {rng.randint(1, 99)}", f"failed {rng.randint(0, 25)} {rng.randint(0, 9)}"]),
+            }[sheet.terms.how]
+            return f"{LETTERS[seat]} {word}"
+        case CountsSheet():
+            seat = LETTERS[rng.randrange(sheet.seats)]
+            if sheet.terms.way == "claims":
+                return f"{seat} {rng.choice(['right', 'right', 'wrong'])}"
+            if sheet.terms.way == "win":
+                return rng.choice([f"out {seat}", f"won {seat}"])
+            return rng.choice([f"{seat} {rng.randint(sheet.terms.least, min(sheet.terms.most, 60))}"] * 9 + ["over"])
+
+
+def _die(sheet: TumblinSheet, rng: Random) -> str:
+    if not sheet.order:
+        order = list(range(len(sheet.terms.members)))
+        rng.shuffle(order)
+        return " ".join([LETTERS[sheet.terms.members[side][0]] for side in order])
+    seat = rng.choice(sheet.missing())
+    own = sheet.dice[-1][seat]
+    plain = len([word for word in own if not word.startswith("+")])
+    bonus = sheet.terms.bonus and len(own) == plain and (plain == sheet.terms.dice_each or rng.random() < 0.2)
+    face = rng.randint(1, sheet.terms.faces)
+    word = rng.choice([f"{rng.choice(sheet.terms.times)}x{face}"] * 5 + [f"o{face}" if sheet.terms.ejected else "o", "s", "f"])
+    return f"{LETTERS[seat]} {'+' if bonus else ''}{word}"
+
+
+def _round(sheet: TripSheet, rng: Random) -> str:
+    chart = sheet.terms.chart
+    if sheet.phase == BEGIN:
+        return str(rng.randrange(sheet.seats))
+    if sheet.phase == ROLL:
+        return " ".join([str(rng.randint(1, 6)) for _ in range(4)])
+    if sheet.phase == REROLL:
+        again = f"reroll {chart.letters[1]} {rng.randint(1, 6)} {chart.letters[3]} {rng.randint(1, 6)}"
+        return rng.choice(["keep", "keep", "keep", again])
+    own = sheet.sheets[sheet.writer]
+    twice = sheet.may_twice() and rng.random() < 0.3
+    empty = own.empty_cities()
+    rng.shuffle(empty)
+    first, words = -1, []
+    for city in empty[: min(2, own.open)]:
+        offered = sheet.pairs(twice, first)
+        pair = rng.choice([one for one in offered if one != CROSS] * 4 + [one for one in offered if one == CROSS] or offered)
+        first = pair if first < 0 else first
+        words.append(f"{'x' if pair == CROSS else chart.pairs[pair]} {chart.cities[city].text}")
+    return ("twice " if twice else "") + ", ".join(words)
+
+
+def played(key: str, seats: int, options: dict[str, str], finished: bool, seed: int) -> tuple[Sheet, list[str]]:
+    """A game that was told at random, with its lines."""
+    rng = Random(seed)
+    sheet = sheet_of(CARDS[key], options, seats, finished)
+    lines: list[str] = []
+    while not sheet.over() and len(lines) < 2000:
+        line = line_for(sheet, rng)
+        try:
+            sheet.told(line)
+        except PipyardError:
+            continue
+        lines.append(line)
+    return sheet, lines
+
+
+def terms_of(one: Card, options: dict[str, str], seats: int) -> dict[str, Any]:
+    """The terms that there are for these players: one card may know several sheets."""
+    found: dict[str, Any] = {}
+    for name, term in one.terms.items():
+        with suppress(PipyardError):
+            found[name] = bound(term, {**one.options, **options}, seats)
+    return found
+
+
+def evenings() -> dict[str, Any]:
+    """All of them, as the browser's test reads them."""
+    told: list[dict[str, Any]] = []
+    for number, (key, seats, options, finished) in enumerate(PLAYED):
+        sheet, lines = played(key, seats, options, finished, number)
+        one = CARDS[key]
+        terms = terms_of(one, options, seats)
+        if "chart" in terms:
+            terms = {**terms, "chart": terms["chart"]["id"]}
+        kind = bound(one.sheet, {**one.options, **options}, seats)
+        told.append({
+            "game": key, "kind": "finished" if finished else kind, "seats": seats, "terms": terms, "lines": lines, "over": sheet.over(),
+            "scores": sheet.scores(), "ranks": sheet.ranks(),
+        })  # fmt: skip
+    return {"charts": {one.id: {**chart_terms(one), "map": None} for one in atlas.charts()}, "evenings": told}
+
+
+def text() -> str:
+    return json.dumps(evenings(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(text(), "utf-8")

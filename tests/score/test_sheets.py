@@ -1,0 +1,162 @@
+"""The sheets that the browser keeps count as the games do."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pipyard.books.dice_trip.dice_trip_score import explained, read_sheet
+from pipyard.books.dice_trip.sheet import CROSSED
+from pipyard.core.errors import PipyardError
+from pipyard.core.turn import Over
+from pipyard.score import heaps, keeper, typed
+from pipyard.score.cards import CARDLESS, bound, sheet_of
+from pipyard.score.sheets.heaps import HeapsSheet
+from pipyard.score.sheets.tries import TriesSheet
+from pipyard.score.sheets.trip import FinishedTrips, TripSheet
+from pipyard.score.sheets.tumblin import LETTERS, TumblinSheet
+from pipyard.shelf import game
+
+from .evenings import CARDS, PLAYED, TARGET, played, text
+
+TOOL = Path(__file__).parents[2] / "tools" / "counting.py"
+NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
+seeds = st.integers(0, 10**6)
+few = settings(max_examples=12)
+"""A game of many lines is told anew for every example."""
+
+
+def test_what_the_browser_counts_with_is_current() -> None:
+    spec = importlib.util.spec_from_file_location("counting", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert tool.TARGET.read_text("utf-8") == tool.typescript(), "run python tools/counting.py"
+    assert TARGET.read_text("utf-8") == text(), "run python -m tests.score.evenings"
+
+
+@pytest.mark.parametrize("number", [at for at, one in enumerate(PLAYED) if one[0] == "tumblin_dice"])
+@few
+@given(seed=seeds)
+def test_tumblin_dice_comes_to_the_same_as_the_game(number: int, seed: int) -> None:
+    key, seats, options, _ = PLAYED[number]
+    sheet, lines = played(key, seats, options, False, seed)
+    assert isinstance(sheet, TumblinSheet)
+    counting = keeper(game(key, **options), NAMES[:seats])
+    for line in lines:
+        counting.told(line)
+    state = counting.state  # type: ignore[attr-defined]
+    assert state.totals == sheet.totals
+    assert state.wins == sheet.wins
+    over = state.turn()
+    assert isinstance(over, Over) is sheet.over()
+    if isinstance(over, Over):
+        assert list(over.ranks) == sheet.ranks()
+        assert list(over.scores) == sheet.scores()
+        assert over.why == sheet.why
+
+
+@pytest.mark.parametrize("number", [at for at, one in enumerate(PLAYED) if one[0] == "dice_trip" and not one[3]])
+@few
+@given(seed=seeds)
+def test_dice_trip_comes_to_the_same_as_the_game(number: int, seed: int) -> None:
+    key, seats, options, _ = PLAYED[number]
+    sheet, lines = played(key, seats, options, False, seed)
+    assert isinstance(sheet, TripSheet)
+    counting = keeper(game(key, **options), NAMES[:seats])
+    for line in lines:
+        counting.told(line)
+    over = counting.state.turn()  # type: ignore[attr-defined]
+    assert isinstance(over, Over)
+    assert list(over.scores) == sheet.scores()
+    assert list(over.ranks) == sheet.ranks()
+
+
+@few
+@given(seed=seeds)
+def test_finished_trips_are_counted_as_their_text_is(seed: int) -> None:
+    sheet, _ = played("dice_trip", 2, {}, True, seed)
+    assert isinstance(sheet, FinishedTrips)
+    for own in sheet.sheets:
+        chart = own.chart
+        words = [
+            f"{chart.cities[city].text} {'x' if stands == CROSSED else f'{stands}+' if own.ticks[city] else stands}"
+            for city, stands in enumerate(own.at)
+        ]
+        assert [explained(read_sheet(chart, ", ".join(words)))[-1][1]] == [sheet.scores()[sheet.sheets.index(own)]]
+
+
+@pytest.mark.parametrize("key", ["el_dado", "favourite", "asparagus"])
+@few
+@given(seed=seeds, seats=st.integers(2, 6))
+def test_heaps_are_worth_what_the_game_says(key: str, seed: int, seats: int) -> None:
+    sheet, lines = played(key, seats, {}, False, seed)
+    assert isinstance(sheet, HeapsSheet)
+    counting = heaps.keeper(game(key), NAMES[:seats])
+    for line in lines:
+        letter, _, rest = line.partition(" ")
+        counting.told(f"{NAMES[LETTERS.index(letter)]} {rest}")
+    assert counting.complete()
+    assert counting.scores() == sheet.scores()
+    assert counting.winners() == [seat for seat, rank in enumerate(sheet.ranks()) if rank == 1]
+
+
+@pytest.mark.parametrize("key", ["dune", "faraday", "coulomb", "emag", "dice_mikado", "mountaing", "captain_flint"])
+@few
+@given(seed=seeds, seats=st.integers(1, 4))
+def test_tries_are_ranked_as_the_game_ranks_them(key: str, seed: int, seats: int) -> None:
+    sheet, _ = played(key, seats, {}, False, seed)
+    assert isinstance(sheet, TriesSheet)
+    one = game(key, start_seat="0") if seats > 1 else game(key)
+    counting = typed.keeper(one, NAMES[:seats])
+    tries = [own[:] for own in sheet.tries]
+    while not isinstance(counting.match.turn, Over):
+        seat = counting.match.turn.seat  # type: ignore[union-attr]
+        verbs = [str(atom) for atom in counting.match.state.moves(seat).steps().atoms]
+        if "accept" in verbs:
+            counting.told("accept")
+            continue
+        reached, time, number = tries[seat].pop(0)
+        if sheet.terms.how == "most":
+            counting.told(f"{verbs[0]} {number}")
+        elif reached:
+            counting.told(f"solved {time / 100:g}")
+        elif sheet.terms.how == "fewest_tries":
+            counting.told(f"failed {max(0, number)} {max(0, -number)}")
+        else:
+            counting.told("late")
+    assert list(counting.match.turn.ranks) == sheet.ranks()
+    assert list(counting.match.turn.scores) == sheet.scores()
+
+
+def test_every_game_is_kept_or_says_why_not() -> None:
+    for key, one in CARDS.items():
+        if one.why:
+            assert key in CARDLESS
+            continue
+        for seats in game(key).info.seats:
+            kind = bound(one.sheet, one.options, seats)
+            if kind == "faces":
+                table = one.terms["seats"].table or {}
+                assert len(table.get(str(seats), [])) == seats or (key == "up_and_down" and seats % 3)
+            else:
+                assert not sheet_of(one, {}, seats).over()
+
+
+@pytest.mark.parametrize("number", range(len(PLAYED)))
+@given(line=st.one_of(st.text(max_size=20), st.from_regex(r"[A-D] [-+0-9xosf. ]{0,9}", fullmatch=True)))
+def test_whatever_is_told_counts_or_is_refused_with_a_reason(number: int, line: str) -> None:
+    key, seats, options, finished = PLAYED[number]
+    sheet = sheet_of(CARDS[key], options, seats, finished)
+    before = sheet.scores()
+    why = ""
+    try:
+        sheet.told(line)
+    except PipyardError as error:
+        why = str(error)
+    assert not why or sheet.scores() == before

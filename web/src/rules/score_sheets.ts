@@ -1,0 +1,28 @@
+/** The score sheets that were translated from Python, by their kind. */
+import {
+	CountsSheet,
+	type CountsTerms,
+	FinishedTrips,
+	HeapsSheet,
+	type HeapsTerms,
+	TriesSheet,
+	type TriesTerms,
+	TripSheet,
+	type TripTerms,
+	TumblinSheet,
+	type TumblinTerms,
+} from "./counting";
+
+/** What a sheet has to know of its game, by name. */
+export type Terms = Readonly<Record<string, unknown>>;
+export type AnySheet = TumblinSheet | TripSheet | FinishedTrips | HeapsSheet | TriesSheet | CountsSheet;
+
+export function sheetOf(kind: string, terms: Terms, seats: number): AnySheet {
+	const given: unknown = terms;
+	if (kind === "tumblin") return new TumblinSheet(given as TumblinTerms, seats);
+	if (kind === "trip") return new TripSheet(given as TripTerms, seats);
+	if (kind === "finished") return new FinishedTrips(given as TripTerms, seats);
+	if (kind === "heaps") return new HeapsSheet(given as HeapsTerms, seats);
+	if (kind === "tries") return new TriesSheet(given as TriesTerms, seats);
+	return new CountsSheet(given as CountsTerms, seats);
+}

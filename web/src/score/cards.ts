@@ -1,0 +1,98 @@
+/** How the score of every game is kept: cards that the server makes from the rules, and what they say for some options and players. */
+import { refused } from "../rules/python";
+import { type AnySheet, sheetOf, type Terms } from "../rules/score_sheets";
+import type { KeptGame } from "./device";
+
+interface Bound {
+	readonly option: string;
+	readonly value: unknown;
+	readonly table: Readonly<Record<string, unknown>> | null;
+	readonly part: number;
+	readonly kind: "word" | "number" | "numbers";
+	readonly factor: number;
+}
+export interface Card {
+	readonly key: string;
+	readonly sheet: Bound;
+	readonly terms: Readonly<Record<string, Bound>>;
+	readonly options: Readonly<Record<string, string>>;
+	readonly what: string;
+	readonly race: boolean;
+	readonly watch: boolean;
+	readonly seconds: Bound;
+	readonly out: boolean;
+	readonly why: string;
+}
+type Words = Readonly<Record<string, string>>;
+
+/** The value of a term; the same as `bound` in src/pipyard/score/cards.py. */
+export function bound(one: Bound, options: Words, seats: number): unknown {
+	if (!one.option && one.table === null) return one.value;
+	let word = one.option ? (options[one.option] ?? "") : String(seats);
+	if (one.part >= 0) word = word.split(":")[one.part] ?? "";
+	if (one.table !== null) {
+		const found = one.table[`${word}/${seats}`] ?? one.table[word];
+		if (found === undefined) throw refused("sheet-not-for", { seats });
+		return found;
+	}
+	if (one.kind === "number") return one.factor * Number(word);
+	return one.kind === "numbers" ? (word.match(/-?\d+/g) ?? []).map(Number) : word;
+}
+export function term<T>(card: Card, name: string, options: Words, seats: number): T {
+	return bound(card.terms[name] as Bound, { ...card.options, ...options }, seats) as T;
+}
+export const kindOf = (card: Card, options: Words, seats: number): string =>
+	String(bound(card.sheet, { ...card.options, ...options }, seats) ?? "");
+
+function termsOf(card: Card, options: Words, seats: number): Terms {
+	const found: Record<string, unknown> = {};
+	for (const name of Object.keys(card.terms)) {
+		try {
+			found[name] = term(card, name, options, seats);
+		} catch {
+			// a card may know several sheets, each for other numbers of players
+		}
+	}
+	return found;
+}
+/** A sheet with all that was told. Lines that do not count (behind an end that came earlier by a correction) are kept, not counted. */
+export interface Counted<S extends AnySheet = AnySheet> {
+	readonly sheet: S;
+	readonly taken: number;
+	readonly refused: unknown;
+}
+export function counted(card: Card, game: KeptGame, lines: readonly string[] = game.lines): Counted {
+	const seats = game.players.length;
+	const kind = kindOf(card, game.options, seats);
+	const sheet = sheetOf(
+		kind === "trip" && game.finished ? "finished" : kind,
+		termsOf(card, game.options, seats),
+		seats,
+	);
+	for (const [taken, line] of lines.entries()) {
+		try {
+			sheet.told(line);
+		} catch (error) {
+			return { sheet, taken, refused: error };
+		}
+	}
+	return { sheet, taken: lines.length, refused: null };
+}
+/** Whether an empty sheet can be made: some options are for some numbers of players only. */
+export function checked(card: Card, options: Words, seats: number): void {
+	const kind = kindOf(card, options, seats);
+	if (kind === "faces") term(card, "seats", options, seats);
+	else for (const name of NEEDED[kind] ?? []) if (card.terms[name]) term(card, name, options, seats);
+}
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+	tumblin: ["members"],
+	counts: ["start", "target"],
+	heaps: ["most"],
+	tries: ["attempts"],
+};
+export async function loadCards(): Promise<Readonly<Record<string, Card>>> {
+	const answer = await fetch("/api/score/cards");
+	if (!answer.ok) throw new Error(`no cards: ${answer.status}`);
+	const cards = (await answer.json()) as readonly Card[];
+	return Object.fromEntries(cards.map((one) => [one.key, one]));
+}

@@ -1,0 +1,70 @@
+/** Numbers for everybody: what each has now, claims of a race, or just who has won. */
+import { say } from "../i18n/texts";
+import type { CountsSheet } from "../rules/counting";
+import { html, nothing, type View } from "../ui/render";
+import { LETTERS, painted, type SheetHost } from "./sheet_host";
+
+type Host = SheetHost<CountsSheet>;
+
+export function countsSheet(host: Host): View {
+	const { sheet } = host;
+	const over = sheet.over();
+	if (sheet.terms.way === "win") return winners(host, over);
+	return html`<p class="score-asks">${say(`sheet-what-${host.card.what}`)}</p>
+		<ul class="counts">
+			${host.players.map((_, seat) => (sheet.terms.way === "claims" ? claims(host, seat, over) : numbers(host, seat, over)))}
+		</ul>
+		${over ? nothing : html`<button type="button" class="main-button" data-key="over" ?disabled=${host.game.lines.length === 0} @click=${() => host.tell("over")}>${say("sheet-over-now")}</button>`}`;
+}
+const crown = (host: Host, seat: number): string => (host.sheet.over() && host.sheet.ranks()[seat] === 1 ? " ★" : "");
+
+function numbers(host: Host, seat: number, over: boolean): View {
+	const { sheet } = host;
+	const { least, most, way } = sheet.terms;
+	const now = sheet.scores()[seat] ?? 0;
+	const told = (value: number): void => {
+		const line = `${LETTERS[seat]} ${value}`;
+		const last = sheet.lines[seat]?.at(-1);
+		// one number after the other for the same player is one entry that is being set
+		if (way === "now" && last !== undefined && last === host.game.lines.length - 1 && last < host.counted.taken)
+			host.correct(last, line);
+		else host.tell(line);
+	};
+	const typed = (event: Event): void => {
+		const input = event.target as HTMLInputElement;
+		const value = Math.round(Number(input.value));
+		if (input.value !== "" && value >= least && value <= most) told(value);
+		else input.value = String(now);
+	};
+	return html`<li class="count" data-seat=${seat} ${painted(host.players[seat]?.colour ?? "")}>
+		<label for="count-${seat}">${host.name(seat)}${crown(host, seat)}</label>
+		<button type="button" data-step="-1" aria-label=${say("sheet-less", { name: host.name(seat) })} ?disabled=${over || now <= least} @click=${() => told(now - 1)}>−</button>
+		<input id="count-${seat}" inputmode="numeric" type="number" min=${least} max=${most} .value=${String(now)} ?disabled=${over} @change=${typed} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+		<button type="button" data-step="1" aria-label=${say("sheet-more", { name: host.name(seat) })} ?disabled=${over || now >= most} @click=${() => told(now + 1)}>+</button>
+	</li>`;
+}
+
+/** A race: whoever claimed first is judged with one tap, by the rules' own fine. */
+function claims(host: Host, seat: number, over: boolean): View {
+	const { sheet } = host;
+	return html`<li class="count claims" data-seat=${seat} ${painted(host.players[seat]?.colour ?? "")}>
+		<span>${host.name(seat)}${crown(host, seat)}</span>
+		<strong>${sheet.scores()[seat]}</strong>
+		<button type="button" data-claim="right" ?disabled=${over} @click=${() => host.tell(`${LETTERS[seat]} right`)}>✓ ${say("sheet-right")}</button>
+		<button type="button" data-claim="wrong" ?disabled=${over} @click=${() => host.tell(`${LETTERS[seat]} wrong`)}>✗ ${say("sheet-wrong")}</button>
+	</li>`;
+}
+
+function winners(host: Host, over: boolean): View {
+	const { sheet } = host;
+	return html`<p class="score-asks">${over ? say("sheet-over") : say(host.card.out ? "sheet-who-won-or-out" : "sheet-who-won")}</p>
+		<ul class="counts">
+			${host.players.map(
+				(person, seat) => html`<li class="count claims" data-seat=${seat} ${painted(person.colour)}>
+					<span>${person.name}${crown(host, seat)}</span>
+					<button type="button" data-claim="won" ?disabled=${over || sheet.out.includes(seat)} @click=${() => host.tell(`won ${LETTERS[seat]}`)}>★ ${say("sheet-won")}</button>
+					${host.card.out ? html`<button type="button" data-claim="out" ?disabled=${over || sheet.out.includes(seat)} @click=${() => host.tell(`out ${LETTERS[seat]}`)}>✗ ${say("sheet-out")}</button>` : nothing}
+				</li>`,
+			)}
+		</ul>`;
+}

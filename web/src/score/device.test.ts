@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import {
+	changed,
+	corrected,
+	EMPTY,
+	eveningNow,
+	exported,
+	imported,
+	type KeptGame,
+	readDevice,
+	records,
+	redone,
+	restored,
+	thrown,
+	told,
+	total,
+	undone,
+	withGame,
+} from "./device";
+
+const game = (more: Partial<KeptGame> = {}): KeptGame => ({
+	id: "a",
+	game: "emag",
+	title: "Emag",
+	players: [
+		{ name: "Ann", colour: "red" },
+		{ name: "Bob", colour: "blue" },
+	],
+	options: {},
+	finished: false,
+	lines: [],
+	past: [],
+	future: [],
+	draft: "",
+	tally: {},
+	tallies: [],
+	unfinished: false,
+	began: "2026-11-16T19:00:00.000Z",
+	changed: "2026-11-16T20:00:00.000Z",
+	evening: "e",
+	result: null,
+	...more,
+});
+
+test("every change can be taken back and put forward again", () => {
+	const three = ["A 1", "B 2", "A 3"].reduce(told, game());
+	const fixed = corrected(three, 1, "B 5");
+	const shorter = corrected(fixed, 0, null);
+	expect(shorter.lines).toEqual(["B 5", "A 3"]);
+	expect(undone(shorter).lines).toEqual(["A 1", "B 5", "A 3"]);
+	expect(undone(undone(shorter)).lines).toEqual(three.lines);
+	expect(redone(undone(shorter)).lines).toEqual(shorter.lines);
+	expect(undone(game())).toEqual(game());
+	expect(changed(undone(three), { at: 2, was: null, now: "B 9" }).future).toEqual([]);
+});
+test("what is thrown away comes back whole", () => {
+	const device = withGame(EMPTY, told(game(), "A 1"));
+	const gone = thrown(device, "a");
+	expect(gone.games).toEqual([]);
+	expect(restored(gone, "a").games).toEqual(device.games);
+});
+test("a game won is a point of the evening", () => {
+	const result = { scores: [3, 5], ranks: [2, 1], what: "dice" };
+	const shared = { scores: [4, 4], ranks: [1, 1], what: "dice" };
+	expect(total([game({ result }), game({ id: "b", result: shared })])).toEqual([
+		{ name: "Bob", points: 2 },
+		{ name: "Ann", points: 1 },
+	]);
+});
+test("the best of every game is a record, and a time is best when it is short", () => {
+	const times = { scores: [0, 3150], ranks: [2, 1], what: "seconds" };
+	const found = records(
+		[game({ result: { scores: [3, 5], ranks: [2, 1], what: "dice" } }), game({ id: "b", game: "dune", title: "Dune", result: times })],
+		(key) => key === "dune",
+	);
+	expect(found.map(({ name, score }) => [name, score])).toEqual([
+		["Bob", 5],
+		["Bob", 3150],
+	]);
+});
+test("a file holds everything, and reading it twice adds nothing", () => {
+	const device = withGame(EMPTY, told(game(), "A 1"));
+	const read = imported(EMPTY, exported(device));
+	expect(read?.games).toEqual(device.games);
+	expect(imported(read ?? EMPTY, exported(device))).toEqual(read);
+	expect(imported(device, "{}")).toBeNull();
+	expect(imported(device, "no file")).toBeNull();
+});
+test("whatever else is kept under this name does no harm", () => {
+	expect(readDevice(null)).toEqual(EMPTY);
+	expect(readDevice({ games: [1, null, { id: "x" }, { id: "x", game: "emag", players: [{ name: "Ann" }], lines: [1] }] }).games).toMatchObject([
+		{ id: "x", lines: [], players: [{ name: "Ann", colour: "red" }] },
+	]);
+});
+test("games of the same hours are one evening", () => {
+	const device = withGame(EMPTY, game());
+	expect(eveningNow(device, new Date("2026-11-16T23:00:00.000Z"))).toBe("e");
+	expect(eveningNow(device, new Date("2026-11-17T20:00:00.000Z"))).not.toBe("e");
+});

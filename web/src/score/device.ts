@@ -1,0 +1,265 @@
+/** What this device keeps: people, games line by line, and what was thrown away. Nothing leaves it. */
+
+export interface Person {
+	readonly name: string;
+	readonly colour: string;
+}
+/** A line that was put in, replaced or taken out; null: there was none, or there is none now. */
+export interface Change {
+	readonly at: number;
+	readonly was: string | null;
+	readonly now: string | null;
+}
+export interface Result {
+	readonly scores: readonly number[];
+	readonly ranks: readonly number[];
+	/** What the scores are: points, seconds, dice … */
+	readonly what: string;
+}
+export interface KeptGame {
+	readonly id: string;
+	readonly game: string;
+	readonly title: string;
+	readonly players: readonly Person[];
+	readonly options: Readonly<Record<string, string>>;
+	/** Dice Trip: finished sheets are told, not rounds. */
+	readonly finished: boolean;
+	readonly lines: readonly string[];
+	readonly past: readonly Change[];
+	readonly future: readonly Change[];
+	/** What is half entered. */
+	readonly draft: string;
+	/** The dice of a pyramid that is counted, the tallies before, and whether it stays unfinished. */
+	readonly tally: Readonly<Record<string, string>>;
+	readonly tallies: readonly Readonly<Record<string, string>>[];
+	readonly unfinished: boolean;
+	readonly began: string;
+	readonly changed: string;
+	readonly evening: string;
+	/** Null: still being played. */
+	readonly result: Result | null;
+}
+export interface Device {
+	readonly version: 1;
+	readonly people: readonly Person[];
+	readonly games: readonly KeptGame[];
+	readonly thrown: readonly KeptGame[];
+}
+
+export const COLOURS = ["red", "blue", "green", "golden", "black", "white", "purple", "orange", "turquoise", "pink"];
+export const EMPTY: Device = { version: 1, people: [], games: [], thrown: [] };
+const PLACE = "pipyard.companion";
+const MOST_THROWN = 20;
+const MOST_TALLIES = 12;
+/** An evening goes on when its last game was touched less than so many hours ago. */
+const EVENING_HOURS = 10;
+
+const isTexts = (list: unknown): list is string[] =>
+	Array.isArray(list) && list.every((one) => typeof one === "string" && one.length < 400);
+const words = (given: unknown): Record<string, string> =>
+	typeof given === "object" && given !== null
+		? Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === "string"))
+		: {};
+const text = (given: unknown, otherwise = ""): string => (typeof given === "string" ? given.slice(0, 400) : otherwise);
+const list = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given.slice(0, 5000) : []);
+
+function readPerson(given: unknown): Person | null {
+	const { name, colour } = (given ?? {}) as Record<string, unknown>;
+	return typeof name === "string" && name.trim()
+		? { name: name.slice(0, 24), colour: COLOURS.includes(text(colour)) ? text(colour) : "red" }
+		: null;
+}
+const present = <T>(one: T | null): one is T => one !== null;
+
+function readResult(given: unknown): Result | null {
+	const { scores, ranks, what } = (given ?? {}) as Record<string, unknown>;
+	const numbers = (some: unknown): some is number[] =>
+		Array.isArray(some) && some.every((one) => typeof one === "number");
+	return numbers(scores) && numbers(ranks) && scores.length === ranks.length
+		? { scores, ranks, what: text(what) }
+		: null;
+}
+function readChange(given: unknown): Change | null {
+	const { at, was, now } = (given ?? {}) as Record<string, unknown>;
+	const word = (one: unknown): string | null => (typeof one === "string" ? one : null);
+	return typeof at === "number" ? { at, was: word(was), now: word(now) } : null;
+}
+function readGame(given: unknown): KeptGame | null {
+	if (typeof given !== "object" || given === null) return null;
+	const one = given as Record<string, unknown>;
+	const players = list(one.players).map(readPerson).filter(present);
+	if (typeof one.id !== "string" || typeof one.game !== "string" || players.length === 0) return null;
+	const lines = isTexts(one.lines) ? one.lines : [];
+	return {
+		id: one.id.slice(0, 40),
+		game: one.game.slice(0, 60),
+		title: text(one.title, one.game),
+		players,
+		options: words(one.options),
+		finished: one.finished === true,
+		lines,
+		past: list(one.past).map(readChange).filter(present),
+		future: list(one.future).map(readChange).filter(present),
+		draft: text(one.draft),
+		tally: words(one.tally),
+		tallies: list(one.tallies).map(words),
+		unfinished: one.unfinished === true,
+		began: text(one.began),
+		changed: text(one.changed, text(one.began)),
+		evening: text(one.evening, one.id),
+		result: readResult(one.result),
+	};
+}
+/** What was kept, without whatever is no such thing. */
+export function readDevice(given: unknown): Device {
+	const { people, games, thrown } = (given ?? {}) as Record<string, unknown>;
+	return {
+		version: 1,
+		people: list(people).map(readPerson).filter(present),
+		games: list(games).map(readGame).filter(present),
+		thrown: list(thrown).map(readGame).filter(present),
+	};
+}
+/** What is kept here, and whether there was something that could not be read. */
+export function load(): Device {
+	try {
+		return readDevice(JSON.parse(localStorage.getItem(PLACE) ?? "null"));
+	} catch {
+		return EMPTY;
+	}
+}
+/** Whether it outlives the page. */
+export function save(device: Device): boolean {
+	try {
+		localStorage.setItem(PLACE, JSON.stringify(device));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// changes of a game: each can be taken back, and put forward again
+
+function applied(lines: readonly string[], { at, was, now }: Change): string[] {
+	return [...lines.slice(0, at), ...(now === null ? [] : [now]), ...lines.slice(at + (was === null ? 0 : 1))];
+}
+export function changed(game: KeptGame, change: Change): KeptGame {
+	return { ...game, lines: applied(game.lines, change), past: [...game.past, change], future: [], draft: "" };
+}
+export const told = (game: KeptGame, line: string): KeptGame =>
+	changed(game, { at: game.lines.length, was: null, now: line });
+export const corrected = (game: KeptGame, at: number, line: string | null): KeptGame =>
+	changed(game, { at, was: game.lines[at] ?? null, now: line });
+export function undone(game: KeptGame): KeptGame {
+	const last = game.past.at(-1);
+	if (!last) return game;
+	const back = { at: last.at, was: last.now, now: last.was };
+	return {
+		...game,
+		lines: applied(game.lines, back),
+		past: game.past.slice(0, -1),
+		future: [...game.future, last],
+		draft: "",
+	};
+}
+export function redone(game: KeptGame): KeptGame {
+	const next = game.future.at(-1);
+	if (!next) return game;
+	return {
+		...game,
+		lines: applied(game.lines, next),
+		past: [...game.past, next],
+		future: game.future.slice(0, -1),
+		draft: "",
+	};
+}
+export const tallied = (game: KeptGame, tally: Readonly<Record<string, string>>): KeptGame => ({
+	...game,
+	tally,
+	tallies: [...game.tallies, game.tally].slice(-MOST_TALLIES),
+});
+
+// games of a device
+
+export function withGame(device: Device, game: KeptGame): Device {
+	const others = device.games.filter((one) => one.id !== game.id);
+	return { ...device, games: [...others, game] };
+}
+export function thrown(device: Device, id: string): Device {
+	const gone = device.games.find((one) => one.id === id);
+	if (!gone) return device;
+	return {
+		...device,
+		games: device.games.filter((one) => one.id !== id),
+		thrown: [...device.thrown, gone].slice(-MOST_THROWN),
+	};
+}
+export function restored(device: Device, id: string): Device {
+	const back = device.thrown.find((one) => one.id === id);
+	if (!back) return device;
+	return { ...device, games: [...device.games, back], thrown: device.thrown.filter((one) => one.id !== id) };
+}
+export function withPeople(device: Device, players: readonly Person[]): Device {
+	const names = players.map((one) => one.name.toLowerCase());
+	const others = device.people.filter((one) => !names.includes(one.name.toLowerCase()));
+	return { ...device, people: [...players, ...others].slice(0, 60) };
+}
+/** The newest first. */
+export const newest = (games: readonly KeptGame[]): KeptGame[] =>
+	[...games].sort((a, b) => b.changed.localeCompare(a.changed));
+
+/** The evening that a game belongs to which begins now: the last one, unless that is too long ago. */
+export function eveningNow(device: Device, now: Date): string {
+	const last = newest(device.games)[0];
+	const since = last ? now.getTime() - new Date(last.changed).getTime() : Number.POSITIVE_INFINITY;
+	return last && since < EVENING_HOURS * 3_600_000 ? last.evening : now.toISOString();
+}
+/** One point for every game that somebody has won: the running score of an evening. */
+export function total(games: readonly KeptGame[]): { readonly name: string; readonly points: number }[] {
+	const points = new Map<string, number>();
+	for (const game of games)
+		for (const [seat, person] of game.players.entries()) {
+			const won = game.result?.ranks[seat] === 1 ? 1 : 0;
+			points.set(person.name, (points.get(person.name) ?? 0) + won);
+		}
+	return [...points].map(([name, won]) => ({ name, points: won })).sort((a, b) => b.points - a.points);
+}
+/** The best result of every game: who, and how much. Times and costs are best when low. */
+export function records(
+	games: readonly KeptGame[],
+	low: (game: string) => boolean,
+): { readonly title: string; readonly name: string; readonly score: number; readonly what: string }[] {
+	const best = new Map<string, { title: string; name: string; score: number; what: string }>();
+	for (const game of games) {
+		const { result } = game;
+		if (!result || result.what === "win") continue;
+		for (const [seat, score] of result.scores.entries()) {
+			if (low(game.game) && score === 0 && result.what === "seconds") continue;
+			const found = best.get(game.game);
+			const better = !found || (low(game.game) ? score < found.score : score > found.score);
+			if (better)
+				best.set(game.game, { title: game.title, name: game.players[seat]?.name ?? "", score, what: result.what });
+		}
+	}
+	return [...best.values()];
+}
+
+/** Everything as a file that people can read and this page reads back. */
+export const exported = (device: Device): string => `${JSON.stringify({ pipyard: "evenings", ...device }, null, 1)}\n`;
+/** What a file adds: games that are not here yet; those that are here stay as they are. Null: it is no such file. */
+export function imported(device: Device, file: string): Device | null {
+	try {
+		const given = JSON.parse(file) as Record<string, unknown>;
+		if (given.pipyard !== "evenings") return null;
+		const found = readDevice(given);
+		const known = new Set([...device.games, ...device.thrown].map((one) => one.id));
+		const names = new Set(device.people.map((one) => one.name.toLowerCase()));
+		return {
+			...device,
+			games: [...device.games, ...found.games.filter((one) => !known.has(one.id))],
+			people: [...device.people, ...found.people.filter((one) => !names.has(one.name.toLowerCase()))],
+		};
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,226 @@
+/** Tumblin-Dice: the board as a picture. A tap on a zone and a tap on a number is a die; a die that is there is tapped to correct it. */
+import { say } from "../i18n/texts";
+import type { TumblinSheet } from "../rules/counting";
+import { html, nothing, svg, type View } from "../ui/render";
+import { LETTERS, painted, type SheetHost } from "./sheet_host";
+
+type Host = SheetHost<TumblinSheet>;
+interface Slot {
+	readonly word: string;
+	/** The line that told it; -1: none yet. */
+	readonly line: number;
+	readonly bonus: boolean;
+}
+const WIDE = 100;
+
+export function tumblinSheet(host: Host): View {
+	const { sheet } = host;
+	return sheet.order.length === 0 ? orderOf(host) : board(host);
+}
+
+/** Who shoots first: a tap for every side, or one for the order in which they sit. */
+function orderOf(host: Host): View {
+	const { members } = host.sheet.terms;
+	const named = (host.draft().order ?? "").split(" ").filter(Boolean);
+	const letter = (side: number): string => LETTERS[members[side]?.[0] ?? 0] ?? "";
+	const tap = (side: number): void => {
+		const now = named.includes(letter(side)) ? named.filter((one) => one !== letter(side)) : [...named, letter(side)];
+		if (now.length === members.length) host.tell(now.join(" "));
+		else host.noted({ order: now.join(" ") });
+	};
+	return html`<p class="score-asks" role="status">${say("sheet-order")}</p>
+		<div class="score-plain">
+			${members.map((own, side) => {
+				const place = named.indexOf(letter(side)) + 1;
+				return html`<button type="button" class="score-verb score-seat" data-side=${letter(side)} @click=${() => tap(side)} ${painted(host.players[own[0] ?? 0]?.colour ?? "")}>
+					${place ? `${place}. ` : ""}${own.map((seat) => host.name(seat)).join(" + ")}
+				</button>`;
+			})}
+		</div>
+		<button type="button" class="main-button" data-key="as-seated" @click=${() => host.tell(members.map((_, side) => letter(side)).join(" "))}>
+			${say("sheet-as-seated")}
+		</button>`;
+}
+
+function slotsOf(sheet: TumblinSheet, round: number, seat: number): Slot[] {
+	const words = sheet.dice[round]?.[seat] ?? [];
+	const lines = sheet.lines[round]?.[seat] ?? [];
+	const told = words.map((word, at) => ({ word, line: lines[at] ?? -1, bonus: word.startsWith("+") }));
+	const plain = told.filter((one) => !one.bonus);
+	const bonus = told.filter((one) => one.bonus);
+	const empty = (of: boolean): Slot => ({ word: "", line: -1, bonus: of });
+	const { dice_each } = sheet.terms;
+	return [
+		...plain,
+		...Array.from({ length: dice_each - plain.length }, () => empty(false)),
+		...(sheet.terms.bonus ? [bonus[0] ?? empty(true)] : []),
+	];
+}
+/** A die in a few signs: `4×6`, `off`. */
+export function dieText(word: string): string {
+	const plain = word.replace("+", "");
+	if (plain === "s") return say("score-short");
+	if (plain === "f") return say("score-foul");
+	if (plain.startsWith("o")) return `${say("score-off")}${plain.slice(1)}`;
+	return plain.replace("x", "×");
+}
+
+function board(host: Host): View {
+	const { sheet } = host;
+	const last = sheet.dice.length - 1;
+	const draft = host.draft();
+	const round = Math.min(Math.max(0, Number(draft.round ?? last)), last);
+	const playing = (sheet.orders[round] ?? []).flatMap((side) => sheet.terms.members[side] ?? []);
+	const missing = round === last ? sheet.missing() : [];
+	const wished = Number(draft.seat ?? -1);
+	const seat = playing.includes(wished) ? wished : (missing[0] ?? playing[0] ?? 0);
+	const slots = slotsOf(sheet, round, seat);
+	const picked = draft.slot === undefined ? -1 : Number(draft.slot);
+	const at = picked >= 0 && picked < slots.length ? picked : slots.findIndex((one) => one.line < 0);
+	const slot = slots[at];
+	const zone = draft.zone ?? "";
+	const face = draft.face ?? "";
+
+	/** A die is complete: it is told, or takes the place of the one that was tapped. */
+	const enter = (what: string): void => {
+		if (!slot) return;
+		const line = `${LETTERS[seat]} ${slot.bonus ? "+" : ""}${what}`;
+		if (slot.line >= 0) {
+			const fixed = {
+				...(round === last ? {} : { round: String(round) }),
+				...(missing.length ? {} : { seat: String(seat) }),
+			};
+			host.change({ ...corrected(host, slot.line, line), draft: new URLSearchParams(fixed).toString() });
+		} else host.tellKeeping(line, sheet.left(seat) > 1 ? { seat: String(seat) } : {});
+	};
+	const needsFace = (what: string): boolean => what !== "s" && what !== "f" && (what !== "o" || sheet.terms.ejected);
+	const spelled = (what: string, number: string): string => (what === "o" ? `o${number}` : `${what}x${number}`);
+	const tapZone = (what: string): void => {
+		if (!slot) return;
+		if (!needsFace(what)) enter(what);
+		else if (face) enter(spelled(what, face));
+		else host.noted({ zone: what === zone ? undefined : what, seat: String(seat) });
+	};
+	const tapFace = (number: string): void => {
+		if (!slot) return;
+		if (zone) enter(spelled(zone, number));
+		else host.noted({ face: number === face ? undefined : number, seat: String(seat) });
+	};
+	const pick = (place: number): void =>
+		host.noted({
+			slot: place === at && picked >= 0 ? undefined : String(place),
+			seat: String(seat),
+			zone: undefined,
+			face: undefined,
+		});
+
+	return html`<div class="tumblin">
+		${standings(host, round, seat, playing)}
+		<div class="tumblin-round">
+			<button type="button" aria-label=${say("sheet-round-before")} ?disabled=${round === 0} @click=${() => host.change({ ...host.game, draft: `round=${round - 1}` })}>‹</button>
+			<span role="status">${roundName(sheet, round)} · ${sheet.over() && round === last ? say(`${sheet.why}`) : goalText(sheet)}</span>
+			<button type="button" aria-label=${say("sheet-round-after")} ?disabled=${round === last} @click=${() => host.change({ ...host.game, draft: round + 1 === last ? "" : `round=${round + 1}` })}>›</button>
+		</div>
+		${picture(host, round, zone, tapZone)}
+		<div class="tumblin-slots" role="group" aria-label=${say("sheet-dice-of", { name: host.name(seat) })}>
+			${slots.map(
+				(
+					one,
+					place,
+				) => html`<button type="button" class="tumblin-slot ${place === at ? "now" : ""} ${one.bonus ? "bonus" : ""}" data-slot=${place} aria-pressed=${String(place === at)} @click=${() => pick(place)} ${painted(host.players[seat]?.colour ?? "")}>
+					${one.word ? dieText(one.word) : one.bonus ? "★" : "·"}
+				</button>`,
+			)}
+		</div>
+		<div class="tumblin-faces faces-${Math.min(sheet.terms.faces, 20)}" role="group" aria-label=${say("score-face")}>
+			${Array.from({ length: sheet.terms.faces }, (_, number) => String(number + 1)).map(
+				(number) =>
+					html`<button type="button" data-face=${number} class=${number === face ? "now" : ""} ?disabled=${!slot} @click=${() => tapFace(number)}>${number}</button>`,
+			)}
+		</div>
+	</div>`;
+}
+const corrected = (host: Host, line: number, text: string): Host["game"] => ({
+	...host.game,
+	lines: host.game.lines.map((one, at) => (at === line ? text : one)),
+	past: [...host.game.past, { at: line, was: host.game.lines[line] ?? null, now: text }],
+	future: [],
+});
+const roundName = (sheet: TumblinSheet, round: number): string =>
+	sheet.extra[round]
+		? say("tumblin-overtime", { round: sheet.extra[round] ?? 1 })
+		: say("tumblin-round", { round: round + 1 });
+const goalText = (sheet: TumblinSheet): string =>
+	say(`tumblin-goal-${sheet.terms.goal}`, { number: sheet.terms.goal_number });
+
+/** Everybody with the total and what lies on the board: always in sight. A tap chooses whose dice are told. */
+function standings(host: Host, round: number, seat: number, playing: readonly number[]): View {
+	const { sheet } = host;
+	const scores = sheet.scores();
+	const ranks = sheet.over() ? sheet.ranks() : [];
+	return html`<div class="tumblin-players ${host.players.length > 6 ? "many" : ""}">
+		${host.players.map(
+			(
+				person,
+				one,
+			) => html`<button type="button" data-seat=${one} class=${one === seat ? "now" : ""} aria-pressed=${String(one === seat)} ?disabled=${!playing.includes(one)} @click=${() => host.noted({ seat: String(one), slot: undefined, zone: undefined, face: undefined })} ${painted(person.colour)}>
+				<span class="who">${person.name}${ranks[one] === 1 ? " ★" : ""}</span>
+				<strong>${scores[one]}</strong>
+				<span class="more">${sheet.terms.goal === "wins" ? "" : playing.includes(one) ? `+${sheet.worth(round, one)}` : ""}</span>
+			</button>`,
+		)}
+	</div>`;
+}
+
+/** The board from above with everybody's dice of the round in their zones. */
+function picture(host: Host, round: number, zone: string, tap: (zone: string) => void): View {
+	const { sheet } = host;
+	const { times } = sheet.terms;
+	const high = times.length > 4 ? 11 : 15;
+	const top = 11;
+	const height = top + high * times.length + top;
+	const dice = host.players.flatMap((person, seat) =>
+		(sheet.dice[round]?.[seat] ?? []).map((word) => ({ word: word.replace("+", ""), colour: person.colour })),
+	);
+	const inZone = (what: string): typeof dice =>
+		dice.filter(({ word }) =>
+			what === "o" ? word.startsWith("o") : what === "s" || what === "f" ? word === what : word.startsWith(`${what}x`),
+		);
+	const drawn = (what: string, y: number, from: number, room: number): View[] => {
+		const own = inZone(what);
+		const step = Math.min(7.5, room / Math.max(1, own.length));
+		return own.map(
+			(
+				{ word, colour },
+				number,
+			) => svg`<g class="die" transform="translate(${from + number * step} ${y - 3.2})" ${painted(colour)}>
+				<rect width="6.4" height="6.4" rx="1.2"></rect>
+				<text x="3.2" y="4.8">${word.split("x")[1] ?? word.slice(1)}</text>
+			</g>`,
+		);
+	};
+	const area = (what: string, label: string, shape: View, more: View): View => svg`<g
+		class="zone ${what === zone ? "now" : ""}" role="button" tabindex="0" data-zone=${what} aria-label=${label}
+		@click=${() => tap(what)}
+		@keydown=${(event: KeyboardEvent) => {
+			if (event.key === "Enter" || event.key === " ") {
+				event.preventDefault();
+				tap(what);
+			}
+		}}>${shape}${more}</g>`;
+	return html`<svg class="tumblin-board" viewBox="0 0 ${WIDE} ${height}" role="group" aria-label=${say("sheet-board")}>
+		${area("s", say("score-short"), svg`<rect class="short" x="12" y="0" width="76" height=${top}></rect>`, svg`<circle class="disc" cx="50" cy="5.5" r="4.2"></circle><text class="label" x="15" y="7.4">${say("score-short")}</text>${drawn("s", 5.5, 57, 30)}`)}
+		${times.map((multiplier, number) => {
+			const what = String(multiplier);
+			const y = top + number * high;
+			return area(
+				what,
+				`${multiplier}×`,
+				svg`<rect class="level level-${number}" x="12" y=${y} width="76" height=${high - 0.6}></rect>`,
+				svg`<text class="times" x="15" y=${y + high / 2 + 2.4}>${multiplier}×</text>${drawn(what, y + high / 2, 27, 60)}`,
+			);
+		})}
+		${area("o", say("score-off"), svg`<path class="off" d="M0 0H11V${height - top}H89V0H100V${height}H0Z"></path>`, svg`<text class="label" x="15" y=${height - 3.6}>${say("score-off")}</text>${drawn("o", height - 5.5, 34, 38)}`)}
+		${area("f", say("score-foul"), svg`<rect class="foul" x="75" y=${height - top + 0.6} width="25" height=${top - 0.6}></rect>`, svg`<text class="label" x="79" y=${height - 3.6}>${say("score-foul")}</text>${inZone("f").length ? svg`<text class="label" x="95" y=${height - 3.6}>${inZone("f").length}</text>` : nothing}`)}
+	</svg>`;
+}
