@@ -225,7 +225,9 @@ class Translator:
         given = [self.value(one) for one in node.args]
         named = {one.arg: self.value(one.value) for one in node.keywords if one.arg != "strict"}
         match node.func:
-            case ast.Name(id="refused"):
+            case ast.Name(id="PipyardError"):
+                return given[0]
+            case ast.Name(id="because"):
                 fields = ", ".join([f"{name}: {value}" for name, value in named.items()])
                 return f"py.refused({given[0]}, {{ {fields} }})"
             case ast.Name(id=name) if name in self.classes:

@@ -9,9 +9,10 @@ from random import Random
 from typing import Any
 
 from pipyard.books.dice_trip import atlas
+from pipyard.books.dice_trip.dice_trip_score import chart_terms
 from pipyard.books.dice_trip.sheet import CROSS
 from pipyard.core.errors import PipyardError
-from pipyard.score.cards import Card, Sheet, bound, cards, chart_terms, sheet_of
+from pipyard.score.cards import Card, Sheet, bound, cards, sheet_of
 from pipyard.score.sheets.counts import CountsSheet
 from pipyard.score.sheets.heaps import HeapsSheet
 from pipyard.score.sheets.tries import TriesSheet

@@ -17,6 +17,7 @@ from pipyard.shelf import game
 from pipyard.texts import speaking
 
 THREE = ("Ann", "Bob", "Cleo")
+FOUR = (*THREE, "Dan")
 
 
 def filled(form: Form, rng: Random) -> str:
@@ -44,8 +45,8 @@ def test_a_line_is_the_head_and_the_words_behind_their_joints() -> None:
 @pytest.mark.parametrize("key", score.kept())
 def test_what_is_filled_in_is_understood(key: str) -> None:
     """A line made of a form is refused for what it says, never for how it is said."""
-    seats = 3 if 3 in game(key).info.seats else 2
-    keeper = score.keeper(game(key), list(THREE[:seats]))
+    seats = next(one for one in (3, 2, 4) if one in game(key).info.seats)
+    keeper = score.keeper(game(key), list(FOUR[:seats]))
     rng = Random(7)
     taken = 0
     for _ in range(40):
@@ -58,16 +59,16 @@ def test_what_is_filled_in_is_understood(key: str) -> None:
             taken += 1
         except PipyardError as error:
             assert not isinstance(error, Unparsable), str(error)  # noqa: PT017
-    assert taken > 5
+    assert taken > 5 or not keeper.asks()
 
 
 @pytest.mark.parametrize("key", score.kept())
 def test_the_browser_gets_the_words_of_the_terminal(key: str) -> None:
-    seats = 3 if 3 in game(key).info.seats else 2
+    seats = next(one for one in (3, 2, 4) if one in game(key).info.seats)
     for language in ("en", "fr", "nl", "de", "es"):
-        page = counted(key, Told(THREE[:seats], (), {}, language))
+        page = counted(key, Told(FOUR[:seats], (), {}, language))
         with speaking(language):
-            asked = score.keeper(game(key), list(THREE[:seats])).asks()
+            asked = score.keeper(game(key), list(FOUR[:seats])).asks()
             assert page.asks
             assert asked.startswith(page.asks)  # how it is typed is told at a keyboard only
 

@@ -1,9 +1,10 @@
 """Score keepers: real dice on a real table, and Pipyard keeps the sheet.
 
 A keeper comes from ``keeper(game, players)`` of a module. A game that is told as it goes has one of its own beside its rules, the
-companion ``_score``. Others say ``score="faces"`` (the final tally of the outer faces) or ``score="heaps"`` (the dice everybody has
-taken); games with an option ``input`` are typed (outcomes entered by hand). Where the result alone can be counted, a module also has
-``finished(game, text, tens)``. May import core, texts and the games; the command line and the table import it.
+companion ``_score``. Others say ``score="faces"`` (the final tally of the outer faces), ``score="heaps"`` (the dice everybody has
+taken), or name a sheet (``SHEETS``); games with an option ``input`` are typed (outcomes entered by hand). Where the result alone can
+be counted, a module also has ``finished(game, text, tens)``.
+May import core, texts and the games; the command line and the table import it.
 """
 
 from __future__ import annotations
@@ -21,8 +22,13 @@ Rows = list[tuple[str, int, str]]
 """Every part of a score: its name, its points, where they come from."""
 
 TYPED: Final = "typed"
+SHEET: Final = "by_sheet"
 WAYS: Final = ("faces", "heaps", TYPED)
-"""The keepers that serve many games, each a module here."""
+"""The keepers that serve many games, each a module here; a game of somebody's own names one of them."""
+
+
+SHEETS: Final = ("win", "last", "left", "most", "fewest", "reach", "stored", "claims", "worth", "costs")
+"""What a game says of its score that the sheets of the browser keep, at the terminal too (see :func:`pipyard.score.cards.card`)."""
 
 
 class Keeper(Protocol):
@@ -41,10 +47,13 @@ class Keeper(Protocol):
 
 
 def way(game: Game) -> str:
-    """How the score of a game is kept: its key if it has a companion ``_score``, else "faces", "heaps" or "typed"; empty: not."""
+    """How the score of a game is kept: its key if it has a companion ``_score``, else "faces", "heaps" …; empty: not."""
     if game.companion("score") is not None:
         return game.info.key
-    return game.info.score or (TYPED if "input" in game.choices.fields else "")
+    word = game.info.score.partition(" ")[0]
+    if "input" in game.choices.fields:
+        return TYPED
+    return SHEET if word in SHEETS else word
 
 
 def kept() -> dict[str, str]:
@@ -61,7 +70,7 @@ def module(game: Game) -> Any:
     name = way(game)
     if not name:
         raise PipyardError(because("why-no-score-keeper", key=quoted(game.info.key), known=", ".join(kept())))
-    if name not in WAYS:
+    if name not in (*WAYS, SHEET):
         raise PipyardError(because("why-no-such-score", key=quoted(game.info.key), score=quoted(name), known=", ".join(WAYS)))
     return import_module(f"{__name__}.{name}")
 

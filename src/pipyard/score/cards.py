@@ -8,25 +8,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, cast
 
 from pipyard import shelf
 from pipyard.books.dice_trip import atlas
-from pipyard.books.dice_trip.chart import Chart
-from pipyard.books.dice_trip.portrait import drawn_map
-from pipyard.books.tumblin_dice.own_boards import board
-from pipyard.books.tumblin_dice.own_boards import files as boards
-from pipyard.books.tumblin_dice.tumblin_dice import MODES, Rules, TumblinDiceOptions
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import Game
 from pipyard.core.options import written
 from pipyard.core.space import Shuffle
-from pipyard.dice.shot import die
+from pipyard.core.text import because
 from pipyard.pyramid.cells import SIZE
 from pipyard.pyramid.dealt import DealtState
 from pipyard.score.faces import may_end_early
-from pipyard.score.refusing import refused
 from pipyard.score.sheets.counts import CountsSheet
 from pipyard.score.sheets.heaps import HeapsSheet
 from pipyard.score.sheets.terms import CountsTerms, HeapsTerms, TriesTerms, TripTerms, TumblinTerms
@@ -59,11 +53,12 @@ class Card:
     """How the score of a game is kept. ``sheet`` may depend on an option; ``why``: the reason why it cannot be kept.
 
     ``what`` names what is counted, ``race``: players claim at the same time; ``watch``: a stopwatch helps;
-    ``seconds``: how long a round or a turn lasts at most (0: as long as it takes); ``out``: players can be out.
+    ``seconds``: how long a round or a turn lasts at most (0: as long as it takes); ``out``: players can be out; ``rounds``: after so
+    many rounds the rules end the game (0: they do not), so turns are counted.
     """
 
-    key: str
-    sheet: Bound
+    key: str = ""
+    sheet: Bound = Bound(value="")
     terms: dict[str, Bound] = field(default_factory=dict[str, Bound])
     options: dict[str, str] = field(default_factory=dict[str, str])
     what: str = ""
@@ -71,6 +66,7 @@ class Card:
     watch: bool = False
     seconds: Bound = Bound(value=0)
     out: bool = False
+    rounds: Bound = Bound(value=0)
     why: str = ""
 
 
@@ -84,7 +80,7 @@ def bound(one: Bound, options: dict[str, str], seats: int) -> Any:
     if one.table is not None:
         found = one.table.get(f"{word}/{seats}", one.table.get(word))
         if found is None:
-            raise refused("sheet-not-for", seats=seats)
+            raise PipyardError(because("sheet-not-for", seats=seats))
         return found
     if one.kind == "number":
         return one.factor * int(word)
@@ -100,42 +96,12 @@ def chosen(option: str, factor: int = 1) -> Bound:
     return Bound(option, kind="number", factor=factor)
 
 
-CARDLESS: Final = ("my_game",)
-"""Games whose score nobody can keep."""
+# --- what is counted, by the words of ``Game(score=...)``
 
-# --- what is counted, game by game
-
-REACH: Final = (
-    "green_amoeba", "wuerfelmarsch", "golden_centre", "dora", "tabula_rasa", "masquerade", "slide", "mound_mover", "diebylon", "sandwich",
-    "smuggling", "pharaohs_curse", "triangle", "falling_rocks", "finish", "fire_red_devil", "mes_des_tes_des",
-)  # fmt: skip
-"""Whoever reaches the goal wins; there is nothing to add up."""
-LAST: Final = ("acquire", "slipped")
-"""Players are out one after the other."""
-LEFT: Final = (
-    "abquetschen",
-    "squeezing",
-    "fire_and_water",
-    "quadrula_rasa",
-    "dishing_up",
-    "malicious_pleasure",
-    "vain_guinea_fowl",
-    "lookout",
-    "perspectives",
-)
-"""Dice that are left to everybody; nobody has fewer than none, and who has none wins."""
-MOST: Final[dict[str, tuple[str, int]]] = {
-    "doubles": ("taken", SIZE),
-    "ruins": ("used", 55),
-    "mucho": ("pips", 999),
-    "witches_dance": ("trail", 45),
-    "race": ("points", 999),
-    "flea_chase": ("points", 99),
-}
-"""The highest number wins: what it is, and how much it can be."""
-FEWEST: Final[dict[str, tuple[str, int]]] = {"steps_to_the_throne": ("turns", 999), "wolf": ("dogs", 999)}
-GRABS: Final = ("raffzahn", "greedy_grabber")
-COWS: Final = ("bunte_kuh", "spotted_cow")
+OWN_RULES: Final = "mine"
+"""The book whose pages the players fill themselves."""
+RACES: Final = "speed"
+"""The kind of games in which players act at the same time."""
 
 
 def counts(way: str, **given: Any) -> dict[str, Bound]:
@@ -158,83 +124,75 @@ def starts(game: Game) -> Bound:
 
 
 def card(game: Game) -> Card:
-    """How the score of a game is kept."""
-    key = game.info.key
+    """How the score of a game is kept: as the companion of its rules says, else as the words of its ``score`` do.
+
+    ``win``, ``last``: who has reached the goal, or is not out. ``left``: dice that are left. ``most WHAT MOST``, ``fewest WHAT MOST``: a
+    number for everybody. ``reach WHAT NUMBER``: the same, and who has so many wins. ``stored``: dice that are found. ``claims WHAT RIGHT
+    WRONG OTHERS``: what a right and a wrong claim are worth (``all``: one for every other player), and a wrong one for the others.
+    ``tries seconds``, ``dice`` or ``bones``: the best try. ``worth`` and ``costs``: dice of some colours with their prices.
+    """
     options = {name: written(getattr(game.options, name)) for name in type(game.options).fields}
-    made = _card(game, key)
-    return Card(key, made.sheet, made.terms, options, made.what, made.race, made.watch, made.seconds, made.out, made.why)
+    beside = getattr(game.companion("score"), "card", None)
+    made: Card = beside(game) if beside is not None else _worded(game, *game.info.score.split())
+    rounds = chosen("max_rounds") if "max_rounds" in options else same(0)
+    return replace(made, key=game.info.key, options=options, rounds=rounds)
 
 
-def _card(game: Game, key: str) -> Card:
-    if key == "tumblin_dice":
-        return Card(key, same("tumblin"), _tumblin(game), what="points")
-    if key == "dice_trip":
-        return Card(key, same("trip"), _trip(), what="points")
-    if key == "up_and_down":
-        return _up_and_down(game)
-    if key == "my_game":
-        return Card(key, same(""), why="sheet-why-my-game")
-    if key == "captain_flint":
-        return Card(
-            key,
-            same("tries"),
-            _tries("fewest_tries", 25, Bound("method", table={"trick": 140, "freehand": 0, "l_frame": 0}), 25),
-            what="bones",
-            watch=True,
-        )
-    if key in ("dune", "faraday", "coulomb"):
-        return Card(key, same("tries"), _tries("fastest", 0, same(0), 0), what="seconds", watch=True, seconds=chosen("time_limit_s"))
-    if key in ("emag", "dice_mikado", "mountaing"):
-        most = int(cast("Any", game.start(1)).most)
-        return Card(key, same("tries"), _tries("most", most, same(0), 0), what="dice", watch=True, seconds=chosen("time_limit_s"))
-    if key == "hide_away":
-        way = Bound("target", table={"own": "now", "opponent": "win"})
-        return Card(key, same("counts"), {**counts("now", most=9, target=9), "way": way}, what="covered", out=True)
-    if key == "flickers":
-        return Card(key, same("counts"), counts("now", most=5, target=5), what="on-plate")
-    if key in ("storing_scores", "eintrichtern"):
-        return Card(key, same("counts"), counts("now", most=36, target=_enough(game)), what="stored")
-    if key in COWS:
-        fine = {str(seats): seats - 1 for seats in game.info.seats}
-        return Card(
-            key, same("counts"), counts("claims", start=starts(game), target=0, low=True, right=-1, wrong=Bound(table=fine), others=-1),
-            what="left", race=True, seconds=chosen("think_s") if key == "spotted_cow" else same(60),
-        )  # fmt: skip
-    if key in GRABS:
-        fine = {str(seats): 1 - seats for seats in game.info.seats}
-        return Card(
-            key, same("counts"), counts("claims", least=-99, right=1, wrong=Bound(table=fine), others=1), what="taken", race=True
-        )  # fmt: skip
-    if key == "clever_mole":
-        wrong = Bound("wrong", table={"locked_out": 0, "minus_one": -1})
-        return Card(
-            key, same("counts"), counts("claims", rounds=chosen("riddles"), right=1, wrong=wrong), what="riddles", race=True,
-            seconds=chosen("riddle_time_s"),
-        )  # fmt: skip
-    if key in LEFT:
-        return Card(
-            key, same("counts"), counts("now", most=SIZE, start=starts(game), target=0, low=True), what="left",
-            race=key in ("lookout", "perspectives", "vain_guinea_fowl"), seconds=chosen("round_s") if key == "lookout" else same(0),
-        )  # fmt: skip
-    if key in MOST:
-        what, most = MOST[key]
-        return Card(key, same("counts"), counts("now", most=most, least=-99 if key in ("flea_chase", "mucho") else 0), what=what)
-    if key in FEWEST:
-        what, most = FEWEST[key]
-        return Card(key, same("counts"), counts("now", most=most, low=True), what=what)
-    if key in LAST or key in REACH:
-        return Card(key, same("counts"), counts("win"), what="win", out=key in LAST)
-    if key in ("cui_bono", "cui_bono_kosmos"):
-        prices = Bound("penalty", kind="numbers") if key == "cui_bono" else same([1, 2, 3])
-        colours = ["yellow", "grey", "red"] if key == "cui_bono" else ["green", "black", "red"]
-        return Card(key, same("heaps"), _few(colours, prices, low=True), what="kept")
-    if key == "reducto":
-        return Card(key, same("heaps"), _few(["green", "red", "black"], same([3, 2, 1]), low=False), what="taken")
-    if game.info.score == "heaps":
-        return Card(key, same("heaps"), _heaps(game), what="taken")
-    if game.info.score == "faces" or key == "trulla":
-        return Card(key, same("faces"), _faces(game), what="faces")
-    return Card(key, same(""), why="sheet-why-unknown")
+def _worded(game: Game, way: str = "", what: str = "", *more: str) -> Card:
+    match way:
+        case "faces":
+            return Card(sheet=same("faces"), terms=face_terms(game), what="faces")
+        case "heaps":
+            return Card(sheet=same("heaps"), terms=_heaps(game), what="taken")
+        case "worth" | "costs":
+            return Card(sheet=same("heaps"), terms=_few(game, [what, *more], way == "costs"), what="kept" if way == "costs" else "taken")
+        case "tries":
+            return Card(sheet=same("tries"), terms=_tries(game, what), what=what, watch=True, seconds=chosen("time_limit_s"))
+        case "":
+            why = "sheet-why-my-game" if game.info.book == OWN_RULES else "sheet-why-unknown"
+            return Card(sheet=same(""), why=why)
+        case _:
+            return _counted(game, way, what, list(more))
+
+
+def _counted(game: Game, way: str, what: str, more: list[str]) -> Card:
+    """A sheet of numbers."""
+    names = type(game.options).fields
+    seconds = next((chosen(name) for name in ("round_s", "riddle_time_s", "think_s") if name in names), same(0))
+    race = RACES in game.info.kinds
+    terms, out = counts("win"), False
+    match way:
+        case "last":
+            what, out = "win", True
+        case "left":
+            what, terms = "left", counts("now", most=SIZE, start=starts(game), target=0, low=True)
+        case "most":
+            terms = counts("now", most=int(more[0]), least=-99 if int(more[0]) in (99, 999) else 0)
+        case "fewest":
+            terms = counts("now", most=int(more[0]), low=True)
+        case "reach":
+            terms = counts("now", most=int(more[0]), target=int(more[0]))
+            if "target" in names:  # the others may have to be brought so far instead: then the last one wins
+                terms["way"], out = Bound("target", table={"own": "now", "opponent": "win"}), True
+        case "stored":
+            what, terms = "stored", counts("now", most=36, target=_enough(game))
+        case "claims":
+            race, terms = True, _claims(game, what, more)
+        case _:
+            what = "win"
+    return Card(sheet=same("counts"), terms=terms, what=what, race=race, seconds=seconds, out=out)
+
+
+def _claims(game: Game, what: str, more: list[str]) -> dict[str, Bound]:
+    right, wrong, others = more
+    names = type(game.options).fields
+    all_others = {str(seats): seats - 1 if wrong == "all" else 1 - seats for seats in game.info.seats}
+    fine: Any = Bound(table=all_others) if wrong.endswith("all") else int(wrong)
+    if "wrong" in names:
+        fine = Bound("wrong", table={"locked_out": 0, "minus_one": -1})
+    left: dict[str, Any] = {"start": starts(game), "target": 0, "low": True} if what == "left" else {}
+    rounds = chosen("riddles") if "riddles" in names else same(0)
+    return counts("claims", right=int(right), wrong=fine, others=int(others), rounds=rounds, **left)
 
 
 def _enough(game: Game) -> Bound:
@@ -248,16 +206,28 @@ def _enough(game: Game) -> Bound:
     return Bound(option, table=found)
 
 
-def _tries(how: str, most: int, others: Bound, full: int) -> dict[str, Bound]:
+def _tries(game: Game, what: str) -> dict[str, Bound]:
+    how = {"seconds": "fastest", "dice": "most"}.get(what, "fewest_tries")
+    most, others = same(int(cast("Any", game.start(1)).most) if how == "most" else 0), same(0)
+    if how == "fewest_tries":
+        bounds: dict[str, tuple[int, int]] = {}
+        for word in cast("Any", type(game.options).fields["method"]).words:
+            bounds[word] = cast("Any", game.chosen(method=word).start(1)).entries().rows["failed"]
+        most = Bound("method", table={word: found[0] for word, found in bounds.items()})
+        others = Bound("method", table={word: found[1] for word, found in bounds.items()})
+    full = most if how == "fewest_tries" else same(0)
     return {
-        "how": same(how), "attempts": chosen("attempts"), "limit": chosen("time_limit_s", 100), "most": same(most), "others": others,
-        "full": same(full),
+        "how": same(how), "attempts": chosen("attempts"), "limit": chosen("time_limit_s", 100), "most": most, "others": others,
+        "full": full,
     }  # fmt: skip
 
 
-def _few(colours: list[str], prices: Bound, low: bool) -> dict[str, Bound]:
-    """Heaps of which nobody knows beforehand how large they get."""
-    terms: dict[str, Any] = {"colours": colours, "most": [SIZE] * 3, "exact": False, "whole": 0, "low": low, "left_wins": False}
+def _few(game: Game, words: list[str], low: bool) -> dict[str, Bound]:
+    """Heaps of which nobody knows beforehand how large they get: colours and prices by turns."""
+    terms: dict[str, Any] = {
+        "colours": words[::2], "most": [SIZE] * len(words[::2]), "exact": False, "whole": 0, "low": low, "left_wins": False,
+    }  # fmt: skip
+    prices = Bound("penalty", kind="numbers") if "penalty" in type(game.options).fields else same([int(price) for price in words[1::2]])
     return {**{name: same(value) for name, value in terms.items()}, "prices": prices}
 
 
@@ -286,7 +256,7 @@ def _deck(state: DealtState) -> list[int]:
     return [deck[letter] for letter in state.letters]
 
 
-def _faces(game: Game) -> dict[str, Bound]:
+def face_terms(game: Game) -> dict[str, Bound]:
     colours: dict[str, list[str]] = {}
     for seats in game.info.seats:
         try:
@@ -298,89 +268,34 @@ def _faces(game: Game) -> dict[str, Bound]:
     return {"seats": Bound(table=colours), "early": early}
 
 
-def _up_and_down(game: Game) -> Card:
-    """Three games in one: faces, dice that are left, and colours."""
-    colours = cast("Any", game.chosen(version="colours"))
-    heaps: dict[str, Any] = {
-        "colours": list(colours.start(2).palette)[:3], "most": [SIZE // 3] * 3, "exact": True, "whole": SIZE, "left_wins": False,
-    }  # fmt: skip
-    terms = {
-        **_faces(game.chosen(version="build")),
-        **counts("now", most=55, start=55, target=0, low=Bound("version", table={"build": False, "demolish": True, "colours": False})),
-    }
-    terms.update({name: same(value) for name, value in heaps.items() if name != "most"})
-    terms["prices"] = Bound("values", kind="numbers")
-    terms["most"] = Bound("version", table={"build": 55, "demolish": 55, "colours": heaps["most"]})
-    sheet = Bound("version", table={"build": "faces", "demolish": "counts", "colours": "heaps"})
-    return Card("up_and_down", sheet, terms, what="up-and-down")
-
-
-def _tumblin(game: Game) -> dict[str, Bound]:
-    tables: dict[str, dict[str, Any]] = {name: {} for name in ("members", "side_of", "dice_each", "bonus", "colours")}
-    for mode in ("french", "english", *MODES):
-        for seats in game.info.seats:
-            try:
-                one = game.chosen(mode=mode)
-                one.start(seats)
-            except PipyardError:
-                continue
-            rules = Rules(seats, cast("TumblinDiceOptions", one.options), board(str(one.options.chosen["board"])))
-            found = (rules.members, rules.side_of, rules.dice_each, rules.has_bonus, [rules.colour(die(seat, 1)) for seat in range(seats)])
-            for name, value in zip(tables, found, strict=True):
-                tables[name][f"{mode}/{seats}"] = value
-    plain = ("order", "scoring", "all_on_board")
-    return {
-        **{name: Bound("mode", table=table) for name, table in tables.items()},
-        **{name: Bound(name) for name in plain},
-        "faces": chosen("dice_faces"),
-        "goal": Bound("goal", part=0),
-        "goal_number": Bound("goal", part=1, kind="number"),
-        "ejected": Bound("ejected", table={"zero": False, "negative": True}),
-        "times": Bound("board", table={name: [level.times for level in board(name).levels] for name in boards()}),
-        "levels": Bound("board", table={name: [[level.start, level.end] for level in board(name).levels] for name in boards()}),
-        "size": Bound("board", table={name: [board(name).width, board(name).length] for name in boards()}),
-    }
-
-
-def chart_terms(chart: Chart) -> dict[str, Any]:
-    """A map as numbers and words: what counts, and (``map``) how it is drawn."""
-    return {
-        "id": chart.id, "size": chart.size, "letters": chart.letters, "pairs": chart.pairs, "zones": [zone.id for zone in chart.zones],
-        "cities": [{"index": city.index, "text": city.text, "zone": city.zone, "colour": city.colour} for city in chart.cities],
-        "near": chart.near, "linked": chart.linked, "series": chart.series, "zone_points": chart.zone_points, "map": drawn_map(chart),
-    }  # fmt: skip
-
-
-def _trip() -> dict[str, Bound]:
-    return {
-        "chart": Bound("map", table={name: chart_terms(atlas.chart(name)) for name in [one.id for one in atlas.charts()]}),
-        "tens": Bound("tens_variant", table={"yes": True, "no": False}),
-        "two_dice": Bound("double_die_pairs", table={"two_dice": True, "strict": False}),
-        "fewest": Bound("tie", table={"fewest_crossed": True, "shared": False}),
-    }
-
-
-def sheet_of(one: Card, options: dict[str, str], seats: int, finished: bool = False) -> Sheet:
+def sheet_of(kept: Card, options: dict[str, str], seats: int, finished: bool = False) -> Sheet:
     """An empty sheet of a game for these options and players; ``finished``: of Dice Trip the one for whole sheets."""
-    words = {**one.options, **options}
-    kind = bound(one.sheet, words, seats)
+    words = {**kept.options, **options}
+    kind = bound(kept.sheet, words, seats)
 
-    def given(names: tuple[str, ...]) -> dict[str, Any]:
-        return {name: bound(one.terms[name], words, seats) for name in names}
+    def given(terms: type[Any]) -> dict[str, Any]:
+        return {one.name: bound(kept.terms[one.name], words, seats) for one in fields(terms)}
 
     if kind == "tumblin":
-        return TumblinSheet(TumblinTerms(**given(TumblinTerms.__slots__)), seats)
+        return TumblinSheet(TumblinTerms(**given(TumblinTerms)), seats)
     if kind == "trip":
-        found = given(TripTerms.__slots__)
-        terms = TripTerms(**{**found, "chart": atlas.chart(str(found["chart"]["id"]))})
+        found = given(TripTerms)
+        found["chart"] = atlas.chart(str(found["chart"]["id"]))
+        terms = TripTerms(**found)
         return FinishedTrips(terms, seats) if finished else TripSheet(terms, seats)
     if kind == "tries":
-        return TriesSheet(TriesTerms(**given(TriesTerms.__slots__)), seats)
+        return TriesSheet(TriesTerms(**given(TriesTerms)), seats)
     if kind == "heaps":
-        return HeapsSheet(HeapsTerms(**given(HeapsTerms.__slots__)), seats)
+        return HeapsSheet(HeapsTerms(**given(HeapsTerms)), seats)
     if kind == "counts":
-        return CountsSheet(CountsTerms(**given(CountsTerms.__slots__)), seats)
-    raise refused("sheet-not-for", seats=seats)
+        return CountsSheet(CountsTerms(**given(CountsTerms)), seats)
+    raise PipyardError(because("sheet-not-for", seats=seats))
+
+
+def has_sheet(game: Game) -> bool:
+    """Whether the sheet of the browser can keep a game at the terminal, too."""
+    one = card(game)
+    return not one.why and one.sheet.value in ("counts", "heaps")
 
 
 def cards() -> list[Card]:

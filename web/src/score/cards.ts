@@ -21,6 +21,7 @@ export interface Card {
 	readonly watch: boolean;
 	readonly seconds: Bound;
 	readonly out: boolean;
+	readonly rounds: Bound;
 	readonly why: string;
 }
 type Words = Readonly<Record<string, string>>;

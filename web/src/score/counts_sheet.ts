@@ -6,13 +6,13 @@ import { LETTERS, painted, type SheetHost } from "./sheet_host";
 
 type Host = SheetHost<CountsSheet>;
 
-export function countsSheet(host: Host): View {
+export function countsSheet(host: Host, claim: (seat: number) => void): View {
 	const { sheet } = host;
 	const over = sheet.over();
 	if (sheet.terms.way === "win") return winners(host, over);
 	return html`<p class="score-asks">${say(`sheet-what-${host.card.what}`)}</p>
 		<ul class="counts">
-			${host.players.map((_, seat) => (sheet.terms.way === "claims" ? claims(host, seat, over) : numbers(host, seat, over)))}
+			${host.players.map((_, seat) => (sheet.terms.way === "claims" ? claims(host, seat, over, claim) : numbers(host, seat, over)))}
 		</ul>
 		${over ? nothing : html`<button type="button" class="main-button" data-key="over" ?disabled=${host.game.lines.length === 0} @click=${() => host.tell("over")}>${say("sheet-over-now")}</button>`}`;
 }
@@ -44,11 +44,12 @@ function numbers(host: Host, seat: number, over: boolean): View {
 	</li>`;
 }
 
-/** A race: whoever claimed first is judged with one tap, by the rules' own fine. */
-function claims(host: Host, seat: number, over: boolean): View {
+/** A race: a tap on a name (or its key) says who claimed first and stops the clock; a claim is judged with one tap, by the rules' own fine. */
+function claims(host: Host, seat: number, over: boolean, claim: (seat: number) => void): View {
 	const { sheet } = host;
-	return html`<li class="count claims" data-seat=${seat} ${painted(host.players[seat]?.colour ?? "")}>
-		<span>${host.name(seat)}${crown(host, seat)}</span>
+	const first = host.draft().claim;
+	return html`<li class="count claims ${first === String(seat) ? "now" : ""}" data-seat=${seat} ${painted(host.players[seat]?.colour ?? "")}>
+		<button type="button" class="who" data-claim="first" aria-label=${say("sheet-claims", { name: host.name(seat) })} aria-pressed=${String(first === String(seat))} ?disabled=${over || (first !== undefined && first !== String(seat))} @click=${() => (first === undefined ? claim(seat) : host.noted({ claim: undefined }))}>${host.name(seat)}${crown(host, seat)}</button>
 		<strong>${sheet.scores()[seat]}</strong>
 		<button type="button" data-claim="right" ?disabled=${over} @click=${() => host.tell(`${LETTERS[seat]} right`)}>✓ ${say("sheet-right")}</button>
 		<button type="button" data-claim="wrong" ?disabled=${over} @click=${() => host.tell(`${LETTERS[seat]} wrong`)}>✗ ${say("sheet-wrong")}</button>

@@ -35,6 +35,7 @@ const game = (more: Partial<KeptGame> = {}): KeptGame => ({
 	tally: {},
 	tallies: [],
 	unfinished: false,
+	turn: 0,
 	began: "2026-11-16T19:00:00.000Z",
 	changed: "2026-11-16T20:00:00.000Z",
 	evening: "e",
@@ -70,7 +71,10 @@ test("a game won is a point of the evening", () => {
 test("the best of every game is a record, and a time is best when it is short", () => {
 	const times = { scores: [0, 3150], ranks: [2, 1], what: "seconds" };
 	const found = records(
-		[game({ result: { scores: [3, 5], ranks: [2, 1], what: "dice" } }), game({ id: "b", game: "dune", title: "Dune", result: times })],
+		[
+			game({ result: { scores: [3, 5], ranks: [2, 1], what: "dice" } }),
+			game({ id: "b", game: "dune", title: "Dune", result: times }),
+		],
 		(key) => key === "dune",
 	);
 	expect(found.map(({ name, score }) => [name, score])).toEqual([
@@ -88,9 +92,10 @@ test("a file holds everything, and reading it twice adds nothing", () => {
 });
 test("whatever else is kept under this name does no harm", () => {
 	expect(readDevice(null)).toEqual(EMPTY);
-	expect(readDevice({ games: [1, null, { id: "x" }, { id: "x", game: "emag", players: [{ name: "Ann" }], lines: [1] }] }).games).toMatchObject([
-		{ id: "x", lines: [], players: [{ name: "Ann", colour: "red" }] },
-	]);
+	expect(
+		readDevice({ games: [1, null, { id: "x" }, { id: "x", game: "emag", players: [{ name: "Ann" }], lines: [1] }] })
+			.games,
+	).toMatchObject([{ id: "x", lines: [], players: [{ name: "Ann", colour: "red" }] }]);
 });
 test("games of the same hours are one evening", () => {
 	const device = withGame(EMPTY, game());

@@ -33,6 +33,8 @@ export interface KeptGame {
 	readonly tally: Readonly<Record<string, string>>;
 	readonly tallies: readonly Readonly<Record<string, string>>[];
 	readonly unfinished: boolean;
+	/** Turns that were counted. */
+	readonly turn: number;
 	readonly began: string;
 	readonly changed: string;
 	readonly evening: string;
@@ -104,6 +106,7 @@ function readGame(given: unknown): KeptGame | null {
 		tally: words(one.tally),
 		tallies: list(one.tallies).map(words),
 		unfinished: one.unfinished === true,
+		turn: typeof one.turn === "number" ? one.turn : 0,
 		began: text(one.began),
 		changed: text(one.changed, text(one.began)),
 		evening: text(one.evening, one.id),

@@ -9,7 +9,7 @@ import type { AnySheet } from "../rules/score_sheets";
 import { el } from "../ui/dom";
 import { html, nothing, render, type View } from "../ui/render";
 import { showRules } from "../ui/rules_page";
-import { type Card, type Counted, checked, counted, kindOf, loadCards } from "./cards";
+import { bound, type Card, type Counted, checked, counted, kindOf, loadCards } from "./cards";
 import { countsSheet } from "./counts_sheet";
 import {
 	COLOURS,
@@ -90,10 +90,27 @@ class Companion {
 			this.device = load();
 			this.draw();
 		});
+		window.addEventListener("keydown", (event) => this.claimed(event));
 		void keepPage((state) => {
 			this.offline = state;
 			this.draw();
 		});
+	}
+
+	/** In a race the keys 1 to 9 say who claimed first; the clock stops. */
+	private claimed(event: KeyboardEvent): void {
+		const game = this.device.games.find((one) => one.id === this.id);
+		const seat = Number(event.key) - 1;
+		if (!game || !this.cards[game.game]?.race || event.target instanceof HTMLInputElement || !game.players[seat])
+			return;
+		this.claim(game, seat);
+	}
+	private claim(game: KeptGame, seat: number): void {
+		const draft = new URLSearchParams(game.draft);
+		if (draft.has("claim") || game.result) return;
+		if (this.clock.running) this.clock.toggle();
+		draft.set("claim", String(seat));
+		this.change({ ...game, draft: draft.toString() });
 	}
 
 	/** The page that the address asks for: a kept game, the last running one of a game, else who plays. */
@@ -441,6 +458,7 @@ class Companion {
 			tally: {},
 			tallies: [],
 			unfinished: false,
+			turn: 0,
 			began: now.toISOString(),
 			changed: now.toISOString(),
 			evening: eveningNow(this.device, now),
@@ -478,9 +496,23 @@ class Companion {
 			${game.result ? this.ending(game) : nothing}
 			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p></div>` : nothing}
 			${card.race && !game.result ? watchView(this.clock, Number(this.seconds(card, game))) : nothing}
+			${this.turns(card, game)}
 			<div class="score-sheet" data-kind=${kind}>${faces ? nothing : this.sheet(card, game, found as Counted)}</div>
 			${kind === "tumblin" || faces ? nothing : this.told(game, found?.taken ?? 0)}
 		</main>`;
+	}
+	/** Whose turn it is and which round, where the rules end a game after some rounds. */
+	private turns(card: Card, game: KeptGame): View {
+		const most = Number(bound(card.rounds, { ...card.options, ...game.options }, game.players.length));
+		if (!most || game.result) return nothing;
+		const seats = game.players.length;
+		const by = (step: number): void => this.change({ ...game, turn: Math.max(0, game.turn + step) });
+		const round = Math.floor(game.turn / seats) + 1;
+		return html`<div class="turns ${round > most ? "over" : ""}" role="group">
+			<button type="button" class="quiet" data-key="turn-back" aria-label=${say("sheet-turn-back")} ?disabled=${game.turn === 0} @click=${() => by(-1)}>‹</button>
+			<span class="grow" role="status">${round > most ? say("round-limit") : say("sheet-turn", { round, of: most, name: game.players[game.turn % seats]?.name ?? "" })}</span>
+			<button type="button" data-key="turn" @click=${() => by(1)}>${say("sheet-turn-next")}</button>
+		</div>`;
 	}
 	private seconds(card: Card, game: KeptGame): number {
 		const { seconds } = card;
@@ -508,7 +540,7 @@ class Companion {
 		if (kind === "trip") return game.finished ? finishedTrips(as()) : tripSheet(as());
 		if (kind === "heaps") return heapsSheet(as());
 		if (kind === "tries") return triesSheet(as(), this.watch);
-		return countsSheet(as());
+		return countsSheet(as(), (seat) => this.claim(game, seat));
 	}
 	/** The lines as they were told; each can be left out, and had back with a tap. */
 	private told(game: KeptGame, taken: number): View {

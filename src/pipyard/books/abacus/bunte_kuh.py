@@ -42,5 +42,6 @@ BunteKuh = Game(
     presets={"standard": {}, "call": {"claim": "call_then_point"}, "kosmos": {"dealt": "120"}},
     key="bunte_kuh", book="abacus", number=3, title="Bunte Kuh", seats=(2, 3, 4, 5, 6), minutes=40,
     kinds=("construction", "speed", "chance"), authors="Erika Wittig", printed=(6, 2, 2),
+    score="claims left -1 all -1",
     summary="Three dice make a total. Be the first to find it in a funnel, or to see that it is in none.",
 )  # fmt: skip

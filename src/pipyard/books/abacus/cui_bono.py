@@ -50,5 +50,6 @@ CuiBono = Game(
     hurries=["turn_seconds"], patience=patience,
     key="cui_bono", book="abacus", number=4, title="Cui bono?", seats=(2, 3, 4, 5, 6), minutes=15, kinds=("demolition", "tactics"),
     authors="Jens-Peter Steuck", printed=(5, 5, 0),
+    score="costs yellow 1 grey 2 red 3",
     summary="Take a die from below, let the row slide, put it back where it may go. Ten kept dice end the game.",
 )  # fmt: skip

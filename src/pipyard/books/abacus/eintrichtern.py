@@ -63,5 +63,6 @@ Eintrichtern = Game(
     check=check,
     key="eintrichtern", book="abacus", number=5, title="Eintrichtern", seats=(2, 3, 4, 5, 6, 7, 8), minutes=15,
     kinds=("special", "memory", "chance", "hidden"), authors="Reinhold Wittig", printed=(2, 3, 5),
+    score="stored",
     summary="Roll a total, lift a red die: do the three numbers under it add up? What everybody has seen is worth remembering.",
 )  # fmt: skip

@@ -26,5 +26,6 @@ Raffzahn = Game(
     presets={"standard": {}, "kept": {"apex": "kept"}, "pay": {"false_grab": "pay"}},
     key="raffzahn", book="abacus", number=2, title="Raffzahn", seats=(3,), minutes=15,
     kinds=("demolition", "speed", "chance", "hidden"), authors="Uwe Beul", printed=(2, 3, 5), own_side=True,
+    score="claims taken 1 -all 1",
     summary="You see one side of the pyramid. Grab free dice that show the rolled number on your side, until somebody calls Stop.",
 )  # fmt: skip

@@ -162,5 +162,6 @@ Wuerfelmarsch = Game(
     presets={"standard": {}, "forward_only": {"sideways": False}, "literal": {"own_tie": "literal"}},
     key="wuerfelmarsch", book="abacus", number=6, title="Würfelmarsch", seats=(3,), minutes=20, kinds=("board", "tactics"),
     authors="Reinhold Wittig", printed=(10, 0, 0),
+    score="win",
     summary="Pivot your dice towards the far corner. In a funnel of three the highest number captures, a tie sweeps all off.",
 )  # fmt: skip

@@ -14,11 +14,12 @@ A finished sheet is a list of cities: ``Ostend 43+, Bruges 31, Hasselt x``; ``+`
 from __future__ import annotations
 
 import re
-from typing import cast
+from typing import Any, cast
 
 from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.chart import NUMBERS, Chart, City, find_city, named
 from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTripState
+from pipyard.books.dice_trip.portrait import drawn_map
 from pipyard.books.dice_trip.sheet import COLOUR, EMPTY, EQUAL_DIGITS, Score, Sheet, made
 from pipyard.books.dice_trip.writing import CROSS_WORD, TWICE
 from pipyard.core.errors import Illegal, Unparsable
@@ -28,6 +29,7 @@ from pipyard.core.notation import Atom, Move
 from pipyard.core.text import because, quoted
 from pipyard.core.turn import Chance, Choose, Over
 from pipyard.score import Rows
+from pipyard.score.cards import Bound, Card, same
 from pipyard.score.forms import Blank, Choice, Form, plain
 from pipyard.texts import knows, language, say
 
@@ -284,3 +286,23 @@ def keeper(game: Game, players: list[str]) -> Keeper:
 def finished(game: Game, text: str, tens: int) -> Rows:
     """A finished sheet, checked and counted."""
     return explained(read_sheet(atlas.chart(str(game.options.chosen["map"])), text), tens)
+
+
+def chart_terms(chart: Chart) -> dict[str, Any]:
+    """A map as numbers and words: what counts, and (``map``) how it is drawn."""
+    return {
+        "id": chart.id, "size": chart.size, "letters": chart.letters, "pairs": chart.pairs, "zones": [zone.id for zone in chart.zones],
+        "cities": [{"index": city.index, "text": city.text, "zone": city.zone, "colour": city.colour} for city in chart.cities],
+        "near": chart.near, "linked": chart.linked, "series": chart.series, "zone_points": chart.zone_points, "map": drawn_map(chart),
+    }  # fmt: skip
+
+
+def card(game: Game) -> Card:
+    """What the sheet of the browser has to know."""
+    terms = {
+        "chart": Bound("map", table={name: chart_terms(atlas.chart(name)) for name in [one.id for one in atlas.charts()]}),
+        "tens": Bound("tens_variant", table={"yes": True, "no": False}),
+        "two_dice": Bound("double_die_pairs", table={"two_dice": True, "strict": False}),
+        "fewest": Bound("tie", table={"fewest_crossed": True, "shared": False}),
+    }
+    return Card(sheet=same("trip"), terms=terms, what="points")

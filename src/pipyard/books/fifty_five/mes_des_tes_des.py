@@ -158,5 +158,6 @@ MesDesTesDes = Game(
     presets={"standard": {}, "ransom_continues": {"ransom_continues": True}, "short": {"target": 16}},
     key="mes_des_tes_des", book="fifty_five", number=1, title="Mes dés, tes dés", seats=(2,), minutes=10, kinds=("chance", "tactics"),
     printed=(2, 8, 0),
+    score="win",
     summary="Throw a group of dice; your numbers win for you, the other's for him. Spend action dice to bend fortune.",
 )  # fmt: skip

@@ -50,5 +50,6 @@ Perspectives = Game(
     presets={"standard": {}, "kosmos": {"holder_uses_turquoise": False, "stop_by": "holder"}},
     key="perspectives", book="fifty_five", number=2, title="Perspectives", seats=(4, 5, 6, 7, 8, 9, 10), minutes=15,
     kinds=("construction", "speed", "chance"), printed=(1, 5, 4),
+    score="left",
     summary="All throw at once. Put every die that shows one of your two numbers, before somebody calls Stop.",
 )  # fmt: skip

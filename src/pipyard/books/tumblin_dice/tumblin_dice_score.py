@@ -6,15 +6,20 @@ may come in any order, together or one by one. Everything is written into an ord
 
 from __future__ import annotations
 
-from pipyard.books.tumblin_dice.tumblin_dice import ORDER, TumblinDiceState, side_name
+from typing import Any, cast
+
+from pipyard.books.tumblin_dice.own_boards import board
+from pipyard.books.tumblin_dice.own_boards import files as boards
+from pipyard.books.tumblin_dice.tumblin_dice import MODES, ORDER, Rules, TumblinDiceOptions, TumblinDiceState, side_name
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.text import because
 from pipyard.core.turn import Over
-from pipyard.dice.shot import BONUS, Shot, die_name
+from pipyard.dice.shot import BONUS, Shot, die, die_name
 from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.score import Rows
+from pipyard.score.cards import Bound, Card, chosen, same
 from pipyard.score.forms import Blank, Choice, Form, plain
 from pipyard.texts import say
 
@@ -268,3 +273,32 @@ class Keeper:
 def keeper(game: Game, players: list[str]) -> Keeper:
     """A keeper for these players."""
     return Keeper(game, players)
+
+
+def card(game: Game) -> Card:
+    """What the sheet of the browser has to know."""
+    tables: dict[str, dict[str, Any]] = {name: {} for name in ("members", "side_of", "dice_each", "bonus", "colours")}
+    for mode in ("french", "english", *MODES):
+        for seats in game.info.seats:
+            try:
+                one = game.chosen(mode=mode)
+                one.start(seats)
+            except PipyardError:
+                continue
+            rules = Rules(seats, cast("TumblinDiceOptions", one.options), board(str(one.options.chosen["board"])))
+            found = (rules.members, rules.side_of, rules.dice_each, rules.has_bonus, [rules.colour(die(seat, 1)) for seat in range(seats)])
+            for name, value in zip(tables, found, strict=True):
+                tables[name][f"{mode}/{seats}"] = value
+    plain = ("order", "scoring", "all_on_board")
+    terms = {
+        **{name: Bound("mode", table=table) for name, table in tables.items()},
+        **{name: Bound(name) for name in plain},
+        "faces": chosen("dice_faces"),
+        "goal": Bound("goal", part=0),
+        "goal_number": Bound("goal", part=1, kind="number"),
+        "ejected": Bound("ejected", table={"zero": False, "negative": True}),
+        "times": Bound("board", table={name: [level.times for level in board(name).levels] for name in boards()}),
+        "levels": Bound("board", table={name: [[level.start, level.end] for level in board(name).levels] for name in boards()}),
+        "size": Bound("board", table={name: [board(name).width, board(name).length] for name in boards()}),
+    }
+    return Card(sheet=same("tumblin"), terms=terms, what="points")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pipyard.score.refusing import refused
+from pipyard.core.errors import PipyardError
+from pipyard.core.text import because
 from pipyard.score.sheets.terms import CountsTerms
 
 SIGNS = "ABCDEFGHIJKLMNOP"
@@ -28,7 +29,7 @@ class CountsSheet:
     def told(self, line: str) -> None:
         words = line.split()
         if self.over():
-            raise refused("sheet-over")
+            raise PipyardError(because("sheet-over"))
         if words == ["over"] and self.terms.way != "win":
             self.ended = True
         elif len(words) > 1 and words[0] == "won":
@@ -39,13 +40,13 @@ class CountsSheet:
         elif len(words) == 2 and self.terms.way != "win":
             self.note(self.seat(words[0]), words[1])
         else:
-            raise refused("sheet-no-line", line=line)
+            raise PipyardError(because("sheet-no-line", line=line))
         self.told_lines += 1
 
     def leave(self, seat: int) -> None:
         """Somebody is out; the last one who is not has won."""
         if seat in self.out:
-            raise refused("sheet-is-out")
+            raise PipyardError(because("sheet-is-out"))
         self.out.append(seat)
         left = [one for one in range(self.seats) if one not in self.out]
         if len(left) == 1:
@@ -67,7 +68,7 @@ class CountsSheet:
 
     def seat(self, word: str) -> int:
         if word not in SIGNS[: self.seats]:
-            raise refused("sheet-no-line", line=word)
+            raise PipyardError(because("sheet-no-line", line=word))
         return SIGNS.index(word)
 
     def number(self, word: str) -> int:
@@ -78,10 +79,10 @@ class CountsSheet:
             return terms.wrong
         plain = word.removeprefix("-")
         if terms.way == "claims" or not plain.isdigit() or len(plain) > 5:
-            raise refused("sheet-no-number", least=terms.least, most=terms.most)
+            raise PipyardError(because("sheet-no-number", least=terms.least, most=terms.most))
         found = -int(plain) if word.startswith("-") else int(plain)
         if found < terms.least or found > terms.most:
-            raise refused("sheet-no-number", least=terms.least, most=terms.most)
+            raise PipyardError(because("sheet-no-number", least=terms.least, most=terms.most))
         return found
 
     def scores(self) -> list[int]:

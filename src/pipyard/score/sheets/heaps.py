@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pipyard.score.refusing import refused
+from pipyard.core.errors import PipyardError
+from pipyard.core.text import because
 from pipyard.score.sheets.terms import HeapsTerms
 
 PLACES = "ABCDEFGHIJKLMNOP"
@@ -19,11 +20,11 @@ class HeapsSheet:
     def told(self, line: str) -> None:
         words = line.split()
         if len(words) != len(self.terms.colours) + 1 or words[0] not in PLACES[: self.seats]:
-            raise refused("sheet-no-line", line=line)
+            raise PipyardError(because("sheet-no-line", line=line))
         numbers = words[1:]
         for word, most in zip(numbers, self.terms.most, strict=True):
             if not word.isdigit() or len(word) > 4 or int(word) > most:
-                raise refused("sheet-no-number", least=0, most=most)
+                raise PipyardError(because("sheet-no-number", least=0, most=most))
         self.heaps[PLACES.index(words[0])] = [int(word) for word in numbers]
 
     def sums(self) -> list[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pipyard.core.errors import PipyardError
+from pipyard.core.text import because
 from pipyard.core.turn import ranks_of
-from pipyard.score.refusing import refused
 from pipyard.score.sheets.terms import TriesTerms
 
 SEATS = "ABCDEFGHIJKLMNOP"
@@ -30,10 +31,10 @@ class TriesSheet:
     def told(self, line: str) -> None:
         words = line.split()
         if len(words) < 2 or words[0] not in SEATS[: self.seats]:
-            raise refused("sheet-no-line", line=line)
+            raise PipyardError(because("sheet-no-line", line=line))
         seat = SEATS.index(words[0])
         if self.done(seat):
-            raise refused("sheet-no-tries-left")
+            raise PipyardError(because("sheet-no-tries-left"))
         self.tries[seat].append(self.read(words[1], words[2:]))
         self.lines[seat].append(self.told_lines)
         self.told_lines += 1
@@ -43,7 +44,7 @@ class TriesSheet:
         if verb == "solved" and terms.how != "most" and len(numbers) == 1:
             time = hundredths(numbers[0])
             if time < 1 or time > terms.limit:
-                raise refused("sheet-no-time", most=terms.limit // 100)
+                raise PipyardError(because("sheet-no-time", most=terms.limit // 100))
             return (1, time, terms.full)
         if verb == "counted" and terms.how == "most" and len(numbers) == 1:
             return (1, 0, self.number(numbers[0], terms.most))
@@ -51,11 +52,11 @@ class TriesSheet:
             return (0, 0, self.number(numbers[0], terms.most) - self.number(numbers[1], terms.others))
         if verb == "failed" and terms.how == "fastest" and not numbers:
             return (0, 0, 0)
-        raise refused("sheet-no-line", line=verb)
+        raise PipyardError(because("sheet-no-line", line=verb))
 
     def number(self, word: str, most: int) -> int:
         if not word.isdigit() or len(word) > 4 or int(word) > most:
-            raise refused("sheet-no-number", least=0, most=most)
+            raise PipyardError(because("sheet-no-number", least=0, most=most))
         return int(word)
 
     def done(self, seat: int) -> bool:

@@ -22,8 +22,9 @@ from pipyard.books.dice_trip.sheet import (
     may_use_twice,
     second_pairs,
 )
+from pipyard.core.errors import PipyardError
+from pipyard.core.text import because
 from pipyard.core.turn import ranks_of
-from pipyard.score.refusing import refused
 from pipyard.score.sheets.terms import TripTerms
 
 BEGIN = "begin"
@@ -60,10 +61,10 @@ class TripSheet:
     def told(self, line: str) -> None:
         words = line.replace(",", " , ").split()
         if self.phase == DONE:
-            raise refused("sheet-over")
+            raise PipyardError(because("sheet-over"))
         if self.phase == BEGIN:
             if len(words) != 1 or not words[0].isdigit() or int(words[0]) >= self.seats:
-                raise refused("sheet-no-line", line=line)
+                raise PipyardError(because("sheet-no-line", line=line))
             self.seat = int(words[0])
             self.phase = ROLL
         elif self.phase == ROLL:
@@ -81,7 +82,7 @@ class TripSheet:
 
     def roll(self, words: list[str], wanted: int) -> list[int]:
         if len(words) != wanted or not all([word in ("1", "2", "3", "4", "5", "6") for word in words]):
-            raise refused("sheet-no-line", line=" ".join(words))
+            raise PipyardError(because("sheet-no-line", line=" ".join(words)))
         return [int(word) for word in words]
 
     def again(self, words: list[str]) -> None:
@@ -91,7 +92,7 @@ class TripSheet:
         letters = self.terms.chart.letters
         named = [words[at] for at in range(1, len(words), 2)]
         if len(words) < 3 or words[0] != "reroll" or len(words) % 2 == 0 or not all([word in letters for word in named]):
-            raise refused("sheet-no-line", line=" ".join(words))
+            raise PipyardError(because("sheet-no-line", line=" ".join(words)))
         faces = self.roll([words[at] for at in range(2, len(words), 2)], len(named))
         for letter, face in zip(named, faces, strict=True):
             self.dice[letters.index(letter)] = face
@@ -134,18 +135,18 @@ class TripSheet:
         parts = [word for word in words if word not in (",", "twice")]
         wanted = min(2, sheet.open)
         if len(parts) != 2 * wanted or (twice and not self.may_twice()):
-            raise refused("sheet-no-line", line=" ".join(words))
+            raise PipyardError(because("sheet-no-line", line=" ".join(words)))
         pairs: list[int] = []
         cities: list[int] = []
         ids = [city.text for city in chart.cities]
         for place in range(wanted):
             what, where = parts[2 * place], parts[2 * place + 1]
             if (what != "x" and what not in chart.pairs) or where not in ids:
-                raise refused("sheet-no-line", line=" ".join(words))
+                raise PipyardError(because("sheet-no-line", line=" ".join(words)))
             pair = CROSS if what == "x" else chart.pairs.index(what)
             city = ids.index(where)
             if pair not in self.pairs(twice, pairs[0] if pairs else -1) or sheet.at[city] != EMPTY or city in cities:
-                raise refused("sheet-no-line", line=" ".join(words))
+                raise PipyardError(because("sheet-no-line", line=" ".join(words)))
             pairs.append(pair)
             cities.append(city)
         for pair, city in zip(pairs, cities, strict=True):
@@ -177,7 +178,7 @@ class FinishedTrips:
         words = line.split()
         ids = [city.text for city in self.terms.chart.cities]
         if len(words) < 2 or len(words) > 3 or words[0] not in ROWS[: self.seats] or words[1] not in [*ids, "tens"]:
-            raise refused("sheet-no-line", line=line)
+            raise PipyardError(because("sheet-no-line", line=line))
         seat = ROWS.index(words[0])
         if words[1] == "tens":
             self.tens[seat] = self.number(words[2] if len(words) > 2 else "0", 8)
@@ -187,7 +188,7 @@ class FinishedTrips:
 
     def number(self, word: str, most: int) -> int:
         if not word.isdigit() or len(word) > 2 or int(word) > most:
-            raise refused("sheet-no-number", least=0, most=most)
+            raise PipyardError(because("sheet-no-number", least=0, most=most))
         return int(word)
 
     def enter(self, seat: int, place: int, word: str) -> None:
@@ -203,10 +204,10 @@ class FinishedTrips:
         elif word != "":
             digits = word.rstrip("+")
             if not digits.isdigit() or int(digits) not in NUMBERS:
-                raise refused("sheet-no-line", line=word)
+                raise PipyardError(because("sheet-no-line", line=word))
             number = int(digits)
             if fresh.holds(number):
-                raise refused("sheet-number-stands", number=number)
+                raise PipyardError(because("sheet-number-stands", number=number))
             equal = number % 11 == 0
             coloured = word.endswith("+") and self.terms.chart.cities[place].colour >= 0
             fresh.write(place, number, EQUAL_DIGITS if equal else COLOUR if coloured else 0)

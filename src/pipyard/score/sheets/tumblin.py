@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pipyard.books.tumblin_dice.counting import after_overtime, after_round, end_ranks, round_winner, round_worth
+from pipyard.core.errors import PipyardError
+from pipyard.core.text import because
 from pipyard.dice.shot_outcome import points_of
-from pipyard.score.refusing import refused
 from pipyard.score.sheets.terms import TumblinTerms
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -42,14 +43,14 @@ class TumblinSheet:
     def told(self, line: str) -> None:
         words = line.split()
         if self.winners:
-            raise refused("tumblin-keep-over")
+            raise PipyardError(because("tumblin-keep-over"))
         if not words:
-            raise refused("tumblin-keep-help")
+            raise PipyardError(because("tumblin-keep-help"))
         if not self.order:
             self.begin(self.ordered(words))
         else:
             if len(words) != 2 or words[0] not in LETTERS[: self.seats]:
-                raise refused("tumblin-keep-help")
+                raise PipyardError(because("tumblin-keep-help"))
             self.enter(LETTERS.index(words[0]), words[1])
         self.told_lines += 1
 
@@ -57,7 +58,7 @@ class TumblinSheet:
         """The sides in the order named, by a letter of each."""
         sides = [self.terms.side_of[LETTERS.index(word)] for word in words if word in LETTERS[: self.seats]]
         if len(words) != len(sides) or sorted(sides) != list(range(len(self.terms.members))):
-            raise refused("tumblin-keep-order-wrong")
+            raise PipyardError(because("tumblin-keep-order-wrong"))
         return sides
 
     def enter(self, seat: int, word: str) -> None:
@@ -65,11 +66,11 @@ class TumblinSheet:
         own = self.dice[-1][seat]
         bonus = len([one for one in own if one.startswith("+")])
         if self.left(seat) == 0 or not self.can_be(word):
-            raise refused("tumblin-keep-no-reading", word=word)
+            raise PipyardError(because("tumblin-keep-no-reading", word=word))
         if word.startswith("+") and (not self.terms.bonus or bonus > 0):
-            raise refused("tumblin-keep-no-reading", word=word)
+            raise PipyardError(because("tumblin-keep-no-reading", word=word))
         if not word.startswith("+") and len(own) - bonus >= self.terms.dice_each:
-            raise refused("tumblin-keep-no-reading", word=word)
+            raise PipyardError(because("tumblin-keep-no-reading", word=word))
         own.append(word)
         self.lines[-1][seat].append(self.told_lines)
         if not self.missing():

@@ -118,5 +118,6 @@ Masquerade = Game(
     presets={"standard": {}, "training": {"mode": "training"}, "french": {"target": "blue_red_green"}, "random": {"start": "random"}},
     key="masquerade", book="kosmos", number=34, title="Masquerade", seats=(1, 2, 3), minutes=10,
     kinds=("alteration", "tactics", "puzzle"),
+    score="win",
     summary="Draw the foot of an edge, set it on the top. Make your three edges look alike before the others do.",
 )  # fmt: skip

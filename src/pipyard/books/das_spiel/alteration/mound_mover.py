@@ -72,5 +72,6 @@ MoundMover = Game(
     presets={"standard": {}, "rolled": {"moves": "rolled", "max_rounds": 40}, "blue": {"blue": True}, "layers": {"layers": True}},
     key="mound_mover", book="kosmos", number=37, title="Mound Mover", seats=(3,), minutes=45, kinds=("alteration", "tactics"),
     authors="Reto Walt, Gilberto Zappatini",
+    score="win",
     summary="One jump over a ridge a turn. Rebuild your pyramid of twenty in the next corner, and mind the blockades.",
 )  # fmt: skip

@@ -143,5 +143,6 @@ Slide = Game(
     check=check,
     key="slide", book="kosmos", number=35, title="Slide", seats=(2, 3), minutes=30, kinds=("alteration", "tactics", "hidden"),
     authors="Hajo Bücken",
+    score="win",
     summary="Pull dice out of your two edges until your side shows six of a kind or one to six. You see only your own side.",
 )  # fmt: skip

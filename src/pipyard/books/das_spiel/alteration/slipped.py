@@ -233,5 +233,6 @@ Slipped = Game(
     },
     key="slipped", book="kosmos", number=36, title="Slipped", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
     kinds=("alteration", "tactics", "hidden"), authors="Jürgen Wagner",
+    score="last",
     summary="You have a secret objective. Pull dice out of the edges until it is fulfilled, and call before others spoil it.",
 )  # fmt: skip

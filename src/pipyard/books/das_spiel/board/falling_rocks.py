@@ -129,5 +129,6 @@ FallingRocks = Game(
     presets={"standard": {}, "nearest": {"no_start_free": "nearest"}},
     key="falling_rocks", book="kosmos", number=54, title="Falling Rocks", seats=(3,), minutes=25, kinds=("board", "tactics"),
     authors="Jochen Baurmeister, Peter Pallat, Reinhold Wittig",
+    score="win",
     summary="Climb ridges, slide down ridges, throw enemies back to their corner. First with all six dice on the far edge.",
 )  # fmt: skip

@@ -131,5 +131,6 @@ PharaohsCurse = Game(
     presets={"standard": {}, "quick": {"actions": "turn_then_swap"}},
     key="pharaohs_curse", book="kosmos", number=50, title="The Pharaoh's Curse", seats=(3,), minutes=25, kinds=("board", "tactics"),
     authors="Carsten Volle",
+    score="win",
     summary="Change places with a green die where equal numbers meet, or turn. Lead your explorer to the opposite corner.",
 )  # fmt: skip

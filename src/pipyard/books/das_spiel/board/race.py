@@ -129,5 +129,6 @@ Race = Game(
     RaceState, RaceOptions, moves=["place CELL TRIPLE", "place CELL", "pivot CELL CELL"],
     presets={"standard": {}, "french": {"factors": "1-2-3-3-4"}, "rolled": {"start_triple": "rolled"}},
     key="race", book="kosmos", number=52, title="Race", seats=(3, 4), minutes=30, kinds=("board", "tactics"), authors="Martin Callis",
+    score="most points 999",
     summary="Pivot your dice to the far corner so that high numbers look outward. The nearer to the tip, the more they count.",
 )  # fmt: skip

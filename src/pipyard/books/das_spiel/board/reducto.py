@@ -246,5 +246,6 @@ Reducto = Game(
     presets={"standard": {}, "english": {"early_roll_jump": False}, "strict": {"positioning_cross": True}},
     key="reducto", book="kosmos", number=46, title="Reducto", seats=(2, 3, 4, 5, 6), minutes=25,
     kinds=("board", "demolition", "tactics", "chance"),
+    score="worth green 3 red 2 black 1",
     summary="A die's number carries it exactly so far. If it jumps over another, the jumper is yours; green counts most.",
 )  # fmt: skip

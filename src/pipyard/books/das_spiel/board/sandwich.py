@@ -152,5 +152,6 @@ Sandwich = Game(
     SandwichState, SandwichOptions, moves=["place CELL", "step CELL CELL", "jump CELL CELL", "stop"],
     presets={"standard": {}, "french": {"phase3": "at_once"}},
     key="sandwich", book="kosmos", number=45, title="Sandwich", seats=(2, 3), minutes=20, kinds=("board", "tactics"),
+    score="win",
     summary="Place, step and jump. An enemy die between two of yours is captured; do not walk into a sandwich yourself.",
 )  # fmt: skip

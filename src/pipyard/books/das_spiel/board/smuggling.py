@@ -130,5 +130,6 @@ Smuggling = Game(
     presets={"standard": {}, "hard": {"needed": 6}, "easy": {"needed": 2}},
     key="smuggling", book="kosmos", number=49, title="Smuggling", seats=(2,), minutes=15, kinds=("board", "tactics"),
     authors="Harald Markowski",
+    score="win",
     summary="Ten smugglers walk, two officers jump. Bring four across the green border, or stop them.",
 )  # fmt: skip

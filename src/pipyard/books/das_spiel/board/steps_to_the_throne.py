@@ -232,5 +232,6 @@ StepsToTheThrone = Game(
     },
     key="steps_to_the_throne", book="kosmos", number=51, title="Steps to the Throne", seats=(2,), minutes=20,
     kinds=("board", "chance", "tactics"), authors="Carsten Volle",
+    score="fewest turns 999",
     summary="Roll three numbers, go one of them, and climb the throne before the guard has walled you in. Then change roles.",
 )  # fmt: skip

@@ -265,5 +265,6 @@ Triangle = Game(
     presets={"standard": {}, "french": {"shift": "endways"}, "free": {"shift": "both"}, "flat": {"blockade": False}},
     key="triangle", book="kosmos", number=53, title="Triangle", seats=(3,), minutes=25, kinds=("board", "tactics"),
     authors="Jürgen Lutze",
+    score="win",
     summary="Shift, swing, hop and mount with rigid rows of one, two and three dice. First triangle of side three wins.",
 )  # fmt: skip

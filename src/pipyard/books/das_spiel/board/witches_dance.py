@@ -67,5 +67,6 @@ WitchesDance = Game(
     presets={"standard": {}, "open_corner": {"third_corner": "empty"}},
     key="witches_dance", book="kosmos", number=48, title="Witches' Dance", seats=(2,), minutes=10, kinds=("board", "tactics"),
     authors="Heike Kaufmann",
+    score="most trail 45",
     summary="Your witch fills every funnel she leaves. Whoever dances longer wins.",
 )  # fmt: skip

@@ -274,5 +274,6 @@ Wolf = Game(
     },
     key="wolf", book="kosmos", number=47, title="Wolf in a Sheep's Coat", seats=(1, 2, 3, 4, 5, 6, 7, 8), minutes=15,
     kinds=("board", "hidden", "puzzle"),
+    score="fewest dogs 999",
     summary="One sheep is the wolf. Set dogs that look along the lines, ask well, and find it with as few as you can.",
 )  # fmt: skip

@@ -167,5 +167,6 @@ GreenAmoeba = Game(
         "slow": {"escalate_every": 0},
     },
     key="green_amoeba", book="kosmos", number=11, title="The Green Amoeba", seats=(3,), minutes=20, kinds=("chance", "tactics"),
+    score="win",
     summary="Six green dice that must stay connected creep over the plate. Draw them into your corner.",
 )  # fmt: skip

@@ -133,5 +133,6 @@ Dora = Game(
     presets={"standard": {}, "active_player": {"fill_order": "active_player"}},
     key="dora", book="kosmos", number=26, title="DoRa", seats=(2, 3), minutes=30, kinds=("construction", "tactics", "chance"),
     authors="Nicolai Wittig",
+    score="win",
     summary="Domino Rasanto: roll a die onto the plate; the numbers of a funnel say who fills it. Get rid of your dice first.",
 )  # fmt: skip

@@ -86,5 +86,6 @@ FireAndWater = Game(
     presets={"standard": {}, "french": {"touch": "face_edge_corner"}, "box": {"black_stock": "90"}},
     key="fire_and_water", book="kosmos", number=30, title="Fire and Water", seats=(2, 3, 4, 5, 6), minutes=25,
     kinds=("construction", "tactics"), authors="Georg Thimme",
+    score="left",
     summary="Red and green dice must never touch. Get rid of yours first; black dice only help when nothing else goes.",
 )  # fmt: skip

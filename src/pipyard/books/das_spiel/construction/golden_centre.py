@@ -85,5 +85,6 @@ GoldenCentre = Game(
     presets={"standard": {}, "french": {"triple": "one"}, "short": {"size": "4"}},
     key="golden_centre", book="kosmos", number=22, title="Golden Centre", seats=(3,), minutes=10, kinds=("construction", "chance"),
     authors="Gabriele Lagemann",
+    score="win",
     summary="All three roll. The middle number builds, three equal ones tear down. First complete corner wins.",
 )  # fmt: skip

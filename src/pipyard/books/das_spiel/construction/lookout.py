@@ -47,5 +47,6 @@ Lookout = Game(
     presets={"standard": {}, "golden_for_all": {"golden_bonus": "all"}, "strict": {"extra_dice": "playable_only"}},
     key="lookout", book="kosmos", number=33, title="Lookout", seats=(2, 3), minutes=20, kinds=("construction", "speed", "chance"),
     authors="Joe Nikisch",
+    score="left",
     summary="All throw at once. Put every die that shows one of your numbers, before the holder of the golden die calls stop.",
 )  # fmt: skip

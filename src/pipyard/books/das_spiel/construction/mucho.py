@@ -124,5 +124,6 @@ Mucho = Game(
     MuchoState, MuchoOptions, moves=["place CELL", "decline"],
     presets={"standard": {}, "domino": {"domino": True}, "domino_french": {"domino": True, "count_from": "at_once"}},
     key="mucho", book="kosmos", number=27, title="Mucho", seats=(3,), minutes=20, kinds=("construction", "chance", "tactics"),
+    score="most pips 999",
     summary="Roll a die and put it, as it stands, into your corner pyramid. The numbers on its outer faces count.",
 )  # fmt: skip

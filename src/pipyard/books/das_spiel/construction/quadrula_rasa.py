@@ -85,5 +85,6 @@ QuadrulaRasa = Game(
     check=check, reading=lambda options, move: tidy(move, in_order),
     key="quadrula_rasa", book="kosmos", number=29, title="Quadrula Rasa", seats=(2, 3), minutes=25, kinds=("construction", "tactics"),
     authors="Jan Dirk Buschmann and Georg Thimme",
+    score="left",
     summary="Lift chunks of up to ten dice off your cube and set them on the pyramid as they are. Use up your cube first.",
 )  # fmt: skip

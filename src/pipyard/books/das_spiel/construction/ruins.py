@@ -57,5 +57,6 @@ Ruins = Game(
     RuinsState, RuinsOptions, moves=["place CELL"],
     key="ruins", book="kosmos", number=25, title="Ruins", seats=(3,), minutes=20, kinds=("construction", "tactics"),
     authors="Karin Wittig, Alexandra Leitz, Kati Wittig",
+    score="most used 55",
     summary="Put one die on the plate. Funnels of two colours call the third, funnels of three stay open. Use most dice.",
 )  # fmt: skip

@@ -46,5 +46,6 @@ SpottedCow = Game(
     },
     key="spotted_cow", book="kosmos", number=18, title="Spotted Cow", seats=(2, 3, 4, 5, 6), minutes=40,
     kinds=("construction", "speed", "chance"), authors="Erika Wittig",
+    score="claims left -1 all -1",
     summary="Three dice make a total. Be the first to find it in a funnel, or to see that it is in none.",
 )  # fmt: skip

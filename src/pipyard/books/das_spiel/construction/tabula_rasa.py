@@ -65,5 +65,6 @@ TabulaRasa = Game(
     presets={"standard": {}, "any_size": {"chunks": "1,2,3,4,5,6"}, "touching": {"single_contact": True}},
     check=check, reading=lambda options, move: tidy(move, in_order),
     key="tabula_rasa", book="kosmos", number=28, title="Tabula Rasa", seats=(3,), minutes=30, kinds=("construction", "tactics"),
+    score="win",
     summary="Break chunks of one, three or six dice off your flat block and set them on the pyramid. Use up your block first.",
 )  # fmt: skip

@@ -141,5 +141,6 @@ VainGuineaFowl = Game(
     presets={"standard": {}, "quick": {"roll_ms": 300, "false_put_ms": 800}},
     key="vain_guinea_fowl", book="kosmos", number=17, title="The Vain Guinea Fowl", seats=(2, 3), minutes=10,
     kinds=("construction", "speed", "chance"),
+    score="left",
     summary="All roll at once and dress the fowl: each side of its coat may show one number only.",
 )  # fmt: skip

@@ -65,5 +65,6 @@ CuiBonoKosmos = Game(
     hurries=["turn_seconds"], patience=patience,
     key="cui_bono_kosmos", book="kosmos", number=44, title="Cui Bono? (Kosmos)", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
     kinds=("demolition", "tactics"), authors="Jens-Peter Steuck",
+    score="costs green 1 black 2 red 3",
     summary="Take a die from below, let the row slide, and put the die back where it may go. What you keep costs points.",
 )  # fmt: skip

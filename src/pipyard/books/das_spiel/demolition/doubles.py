@@ -81,5 +81,6 @@ Doubles = Game(
     presets={"standard": {}, "french": {"bonus": "must"}},
     key="doubles", book="kosmos", number=41, title="Doubles", seats=(2, 3, 4, 5, 6), minutes=15,
     kinds=("demolition", "chance", "hidden"), authors="Jürgen Wagner, Reinhold Wittig",
+    score="most taken 165",
     summary="Take a free die. Two equal numbers in the funnel under it give one more, three equal ones two.",
 )  # fmt: skip

@@ -24,5 +24,6 @@ GreedyGrabber = Game(
     presets={"standard": {}, "abacus": {"apex": "removed", "end": "base_only"}, "pay": {"false_grab": "pay"}},
     key="greedy_grabber", book="kosmos", number=43, title="Greedy Grabber", seats=(3,), minutes=15,
     kinds=("demolition", "speed", "chance", "hidden"), authors="Uwe Beul", own_side=True,
+    score="claims taken 1 -all 1",
     summary="You see one side of the pyramid. Grab free dice that show the rolled number on your side, until no die is left.",
 )  # fmt: skip

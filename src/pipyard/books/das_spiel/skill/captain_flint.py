@@ -223,5 +223,6 @@ CaptainFlint = Game(
     presets={"standard": {}, "freehand": {"method": "freehand"}, "l_frame": {"method": "l_frame"}, "by_hand": {"input": "by_hand"}},
     key="captain_flint", book="kosmos", number=1, title="Captain Flint's Skeleton Trick", seats=(1, 2, 3, 4, 5, 6), minutes=15,
     kinds=("dexterity", "skill", "solo"),
+    score="tries bones",
     summary="A finger on the top of the full pyramid, tilt and shake: only the three edges may remain.",
 )  # fmt: skip

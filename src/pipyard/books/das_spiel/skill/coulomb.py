@@ -46,5 +46,6 @@ Coulomb = Game(
     presets={"standard": {}, "children": {"goal": "gathered"}, "by_hand": {"input": "by_hand"}},
     key="coulomb", book="kosmos", number=4, title="Coulomb", seats=(1, 2, 3, 4, 5, 6), minutes=10, kinds=("dexterity", "skill"),
     authors="Jürgen Wagner", short={"goal": "gathered"},
+    score="tries seconds",
     summary="Tilt and shake the plate until one of four scattered dice sits on the other three.",
 )  # fmt: skip

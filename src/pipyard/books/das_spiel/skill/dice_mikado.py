@@ -112,5 +112,6 @@ DiceMikado = Game(
     presets={"standard": {}, "apex_moves": {"end": "apex_moves"}, "by_hand": {"input": "by_hand"}},
     key="dice_mikado", book="kosmos", number=6, title="Dice Mikado", seats=(1, 2, 3, 4, 5, 6), minutes=15,
     kinds=("dexterity", "skill", "solo"), authors="Heike Kaufmann", short={"time_limit_s": "60"},
+    score="tries dice",
     summary="Pull dice out of the full pyramid, one by one, as long as its top stays up.",
 )  # fmt: skip

@@ -147,5 +147,6 @@ DishingUp = Game(
     presets={"standard": {}, "near": {"distance_cm": 8}, "short": {"max_throws": 100}, "by_hand": {"input": "by_hand"}},
     key="dishing_up", book="kosmos", number=19, title="Dishing Up", seats=(3, 4, 5, 6), minutes=25,
     kinds=("dexterity", "construction", "chance"), short={"max_throws": "30"},
+    score="left",
     summary="Throw your dice onto the pyramid until one falls. It is yours again, and its number says who throws next.",
 )  # fmt: skip

@@ -85,5 +85,6 @@ Dune = Game(
     presets={"standard": {}, "one_try": {"attempts": 1}, "by_hand": {"input": "by_hand"}},
     key="dune", book="kosmos", number=2, title="Dune", seats=(1, 2, 3, 4, 5, 6), minutes=10, kinds=("dexterity", "skill"),
     short={"time_limit_s": "30"},
+    score="tries seconds",
     summary="Blow four scattered dice together until one of them sits on the other three.",
 )  # fmt: skip

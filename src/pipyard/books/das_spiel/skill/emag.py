@@ -86,5 +86,6 @@ Emag = Game(
     ],
     presets={"standard": {}, "dice": {"count": "dice"}, "by_hand": {"input": "by_hand"}},
     key="emag", book="kosmos", number=5, title="Emag", seats=(1, 2, 3, 4, 5, 6), minutes=15, kinds=("dexterity", "skill"),
+    score="tries dice",
     summary="Die upon die on the bare table: the highest tower wins, and a fall ends the attempt.",
 )  # fmt: skip

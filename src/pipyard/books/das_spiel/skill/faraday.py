@@ -30,5 +30,6 @@ Faraday = Game(
     presets={"standard": {}, "one_try": {"attempts": 1}, "by_hand": {"input": "by_hand"}},
     key="faraday", book="kosmos", number=3, title="Faraday", seats=(1, 2, 3, 4, 5, 6), minutes=10, kinds=("dexterity", "skill"),
     short={"time_limit_s": "20"},
+    score="tries seconds",
     summary="Tilt and shake the plate until the three dice from the middle sit in its three corners.",
 )  # fmt: skip

@@ -86,5 +86,6 @@ Flickers = Game(
     FlickersState, FlickersOptions, moves=[*aimed_forms("flick"), "landed NUMBER...", "missed NUMBER...", "accept", "object"],
     presets={"standard": {}, "whole_hand": {"per_turn": "all"}, "far": {"distance_cm": 25}, "by_hand": {"input": "by_hand"}},
     key="flickers", book="kosmos", number=7, title="Flickers", seats=(2, 3), minutes=15, kinds=("dexterity", "skill"),
+    score="reach on-plate 5",
     summary="Flick your five dice from the table onto the plate. What falls goes back to its owner. All five on the plate win.",
 )  # fmt: skip

@@ -166,5 +166,6 @@ HideAway = Game(
     },
     key="hide_away", book="kosmos", number=9, title="Hide Away", seats=(2, 3), minutes=25, kinds=("dexterity", "skill"),
     short={"max_throws": "8"},
+    score="reach covered 9",
     summary="Throw black dice onto the plate until all nine open faces of your small pyramid are covered.",
 )  # fmt: skip

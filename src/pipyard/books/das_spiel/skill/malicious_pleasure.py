@@ -221,5 +221,6 @@ MaliciousPleasure = Game(
     },
     key="malicious_pleasure", book="kosmos", number=20, title="Malicious Pleasure", seats=(2, 3), minutes=40,
     kinds=("dexterity", "construction"), authors="Michael and Bernd Opitz", short={"max_rounds": "6"},
+    score="left",
     summary="Throw a die onto the plate. Above a die of yours its number lets you add more. Whoever has none left wins.",
 )  # fmt: skip

@@ -320,5 +320,6 @@ Mountaing = Game(
     presets={"standard": {}, "paper": {"paper": True}, "three_tries": {"attempts": 3}, "by_hand": {"input": "by_hand"}},
     key="mountaing", book="kosmos", number=8, title="Mount(a)ing", seats=(1, 2, 3, 4, 5, 6), minutes=20, kinds=("dexterity", "skill"),
     short={"time_limit_s": "60"},
+    score="tries dice",
     summary="Pull dice out of the sides of a complete pyramid and mount as many others on them as you can.",
 )  # fmt: skip

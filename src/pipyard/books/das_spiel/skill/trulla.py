@@ -180,5 +180,6 @@ Trulla = Game(
     sides_for=lambda options, seats: two_or_three(seats),
     key="trulla", book="kosmos", number=16, title="Trulla", seats=(2, 3, 4, 6), minutes=25,
     kinds=("dexterity", "construction", "teams"), short={"max_rounds": "4"},
+    score="faces",
     summary="Pour your dice onto the plate with a ladle. What settles stays. Most outer faces of the finished pyramid win.",
 )  # fmt: skip

@@ -198,5 +198,6 @@ CleverMole = Game(
     check=check,
     key="clever_mole", book="kosmos", number=14, title="The Clever Mole", seats=(2, 3, 4, 5, 6, 7, 8), minutes=10,
     kinds=("special", "speed", "riddle"),
+    score="claims riddles 1 0 0",
     summary="A riddle fits one of six molehills. Be the first to point at it.",
 )  # fmt: skip

@@ -35,5 +35,6 @@ StoringScores = Game(
     presets={"standard": {}, "all": {"end": "all", "max_rounds": 40}},
     key="storing_scores", book="kosmos", number=15, title="Storing Scores", seats=(2, 3, 4, 5, 6, 7, 8), minutes=20,
     kinds=("special", "memory", "chance", "hidden"),
+    score="stored",
     summary="Roll a total, lift a green die: do the three numbers under it add up? Remember what everybody has seen.",
 )  # fmt: skip

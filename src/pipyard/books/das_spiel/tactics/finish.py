@@ -86,5 +86,6 @@ Finish = Game(
     FinishState, FinishOptions, moves=["jump CELL CELL", "pass"],
     presets={"standard": {}, "hard_blockade": {"lift_when": "no_jump"}, "short_jumps": {"long_jump": "forbidden"}},
     key="finish", book="kosmos", number=56, title="Finish", seats=(3,), minutes=30, kinds=("3d", "tactics"),
+    score="win",
     summary="Jump your seven dice over the ridges to the far edge. Stand on the others, but lift what you blockade.",
 )  # fmt: skip

@@ -120,5 +120,6 @@ FireRedDevil = Game(
     presets={"standard": {}, "same_funnel": {"catch": "same_funnel"}, "burying": {"angel_on_devil": True, "angel_seat": "random"}},
     key="fire_red_devil", book="kosmos", number=57, title="The Fire-Red Devil", seats=(2,), minutes=20, kinds=("3d", "tactics"),
     authors="Oliver Stuhr",
+    score="win",
     summary="The devil chases the angel over ridges that grow with every jump. Catch it before the green dice run out.",
 )  # fmt: skip

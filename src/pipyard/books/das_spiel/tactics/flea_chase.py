@@ -130,5 +130,6 @@ FleaChase = Game(
     presets={"standard": {}, "pyramid": {"start": "pyramid"}, "short_jumps": {"long_jump": "forbidden"}},
     key="flea_chase", book="kosmos", number=55, title="Flea Chase", seats=(2,), minutes=30, kinds=("3d", "tactics"),
     authors="Karin and Reinhold Wittig",
+    score="most points 99",
     summary="Hop your ten dice over the ridges into the third corner. Faces count, and every turn you are late costs.",
 )  # fmt: skip
