@@ -490,9 +490,10 @@ class Companion {
 						: html`<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${game.past.length === 0} @click=${() => this.change(undone(game))}>↶</button>
 				<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${game.future.length === 0} @click=${() => this.change(redone(game))}>↷</button>`
 				}
-				<button type="button" class="quiet" data-key="rules" @click=${() => void showRules(game.game)}>${say("rules")}</button>
+				<button type="button" class="quiet" data-key="rules" @click=${() => void this.showRules(game.game)}>${say("rules")}</button>
 			</header>
 			${this.stored ? nothing : html`<p class="sorry" role="alert">${say("sheet-not-stored")}</p>`}
+			${this.trouble ? html`<p class="sorry" role="alert">${this.trouble}</p>` : nothing}
 			${game.result ? this.ending(game) : nothing}
 			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p></div>` : nothing}
 			${card.race && !game.result ? watchView(this.clock, Number(this.seconds(card, game))) : nothing}
@@ -519,6 +520,15 @@ class Companion {
 		return seconds.option
 			? seconds.factor * Number(game.options[seconds.option] ?? card.options[seconds.option] ?? 0)
 			: Number(seconds.value ?? 0);
+	}
+	/** Without a network there are the rules that were kept here, else a sentence. */
+	private async showRules(game: string): Promise<void> {
+		try {
+			await showRules(game);
+		} catch {
+			this.trouble = say("sheet-rules-away");
+			this.draw();
+		}
 	}
 	private ending(game: KeptGame): View {
 		const { result } = game;

@@ -53,6 +53,7 @@ sheet-print = Drucken
 sheet-keep-rules = Die Regeln aller Spiele hier behalten
 sheet-keeping-rules = Die Regeln werden geholt …
 sheet-rules-kept = Die Regeln aller Spiele sind hier
+sheet-rules-away = Die Regeln sind nicht hier, und es gibt kein Netz.
 sheet-rules-missing = { $count } Seiten kamen nicht; noch einmal versuchen
 sheet-seek = Spiel suchen
 sheet-people = Leute aus früheren Spielen

@@ -53,6 +53,7 @@ sheet-print = Print
 sheet-keep-rules = Keep the rules of all games here
 sheet-keeping-rules = Fetching the rules …
 sheet-rules-kept = The rules of all games are here
+sheet-rules-away = The rules are not here, and there is no network.
 sheet-rules-missing = { $count } pages did not come; try again
 sheet-seek = Find a game
 sheet-people = People of earlier games

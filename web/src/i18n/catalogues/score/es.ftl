@@ -53,6 +53,7 @@ sheet-print = Imprimir
 sheet-keep-rules = Guardar aquí las reglas de todos los juegos
 sheet-keeping-rules = Trayendo las reglas …
 sheet-rules-kept = Las reglas de todos los juegos están aquí
+sheet-rules-away = Las reglas no están aquí y no hay red.
 sheet-rules-missing = { $count } páginas no llegaron; inténtalo otra vez
 sheet-seek = Buscar un juego
 sheet-people = Personas de partidas anteriores

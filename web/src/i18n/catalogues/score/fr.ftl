@@ -53,6 +53,7 @@ sheet-print = Imprimer
 sheet-keep-rules = Garder ici les règles de tous les jeux
 sheet-keeping-rules = Les règles arrivent …
 sheet-rules-kept = Les règles de tous les jeux sont ici
+sheet-rules-away = Les règles ne sont pas ici, et il n’y a pas de réseau.
 sheet-rules-missing = { $count } pages ne sont pas arrivées ; réessayez
 sheet-seek = Chercher un jeu
 sheet-people = Personnes des parties passées

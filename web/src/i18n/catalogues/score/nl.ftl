@@ -53,6 +53,7 @@ sheet-print = Afdrukken
 sheet-keep-rules = De regels van alle spellen hier bewaren
 sheet-keeping-rules = De regels worden gehaald …
 sheet-rules-kept = De regels van alle spellen zijn hier
+sheet-rules-away = De regels zijn niet hier en er is geen netwerk.
 sheet-rules-missing = { $count } pagina’s kwamen niet; probeer opnieuw
 sheet-seek = Zoek een spel
 sheet-people = Mensen van eerdere spellen
