@@ -3,7 +3,7 @@
 const SHELL = `pipyard-shell-${VERSION}`;
 const TEXTS = "pipyard-texts";
 /** What the score page asks the server for; the newest answer is kept for when there is none. */
-const KEPT = [/^\/api\/score\/cards$/, /^\/api\/games$/, /^\/api\/triangle$/, /^\/api\/words\//, /^\/texts\//, /^\/rules\//, /^\/api\/picture\//];
+const KEPT = [/^\/api\/(?!rooms)/, /^\/texts\//, /^\/rules\//];
 const PATIENCE = 4000;
 
 self.addEventListener("install", (event) => {

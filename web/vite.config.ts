@@ -19,6 +19,7 @@ function serviceWorker(): Plugin {
 			};
 			for (const chunk of chunks)
 				if (chunk.isEntry || /(score\/score\.ts|\.ftl(\?raw)?)$/.test(chunk.facadeModuleId ?? "")) want(chunk.fileName);
+			for (const name of Object.keys(bundle)) if (/\.(woff2|svg)$/.test(name)) wanted.add(name);
 			const files = [...wanted].sort().map((name) => `/${name}`);
 			const still = ["/assets/manifest.json", "/assets/icon-192.png", "/assets/icon-512.png", "/assets/pipyard.svg"];
 			const source = readFileSync(new URL("./service_worker.js", import.meta.url), "utf8");

@@ -10,29 +10,30 @@ export async function keepPage(done: (state: Offline) => void): Promise<void> {
 	try {
 		await navigator.serviceWorker.register("/service-worker.js");
 		await navigator.serviceWorker.ready;
-		const language = currentLanguage();
-		const wanted = [
-			"/api/score/cards",
-			"/api/games",
-			"/api/triangle",
-			...texts("en"),
-			...(language === "en" ? [] : texts(language)),
-		];
-		done((await keep(wanted)) === 0 ? "ready" : "waiting");
+		done((await keep(asked())) === 0 ? "ready" : "waiting");
 	} catch {
 		done("none");
 	}
 }
-const texts = (language: string): string[] => [`/texts/${language}.ftl`, `/api/words/${language}`];
+/** Everything that this page has asked its server for: it will ask for the same when there is none. */
+const asked = (): string[] => [
+	...new Set(
+		performance
+			.getEntriesByType("resource")
+			.map((one) => new URL(one.name))
+			.filter((url) => url.origin === location.origin && /^\/(api|texts)\//.test(url.pathname))
+			.map((url) => url.pathname),
+	),
+];
 
 /** The rules of games, with their figures and pictures. Answers how many could not be had. */
 export const keepRules = (games: readonly string[]): Promise<number> =>
 	keep(games.flatMap((game) => [`/rules/${currentLanguage()}/${game}.md`, `/api/picture/${game}.svg`]));
 
-let asked = Promise.resolve(0);
+let busy = Promise.resolve(0);
 function keep(paths: readonly string[]): Promise<number> {
-	asked = asked.then(() => ask(paths));
-	return asked;
+	busy = busy.then(() => ask(paths));
+	return busy;
 }
 function ask(paths: readonly string[]): Promise<number> {
 	const worker = navigator.serviceWorker?.controller;
