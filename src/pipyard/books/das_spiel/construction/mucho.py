@@ -52,6 +52,8 @@ class MuchoState(PyramidState):
         self.offered: list[int] = []
 
     def ended(self) -> Over | None:
+        if self.standing >= 0:
+            return None
         if not any(self.left):
             return ranked(self.sums, "corners-complete")
         return ranked(self.sums, "round-limit") if self.past(self.last_round) else None
