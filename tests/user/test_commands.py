@@ -31,6 +31,7 @@ WHERE = "\x1b[6n"
 COMMANDS: dict[str, list[str]] = {
     "games": [],
     "rules": ["el_dado"],
+    "learn": ["rasanto", "--check"],
     "simulate": ["el_dado", "--games", "2"],
     "new": [GAME],
     "check": [GAME],
