@@ -176,7 +176,7 @@ def processor(base: str, browser: Browser, now: Path | None, before: Path | None
         for which, quality in tiers:
             if which == "before" and before is None:
                 continue
-            context = browser.new_context(storage_state=state, **DESK)
+            context = browser.new_context(storage_state=state, viewport={"width": 1280, "height": 800})
             folder = before if which == "before" else now
             if folder is not None:
                 served_from(context, folder)

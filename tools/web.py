@@ -7,6 +7,8 @@ python tools/web.py test       all that, and the tests in the browser
 python tools/web.py format     put the sources in order
 python tools/web.py chromium   install the browser that tests/browser needs, where it is missing
 python tools/web.py screens    draw docs/screens
+python tools/web.py gallery    the scenes of the reference pictures, into build/gallery
+python tools/web.py pictures   draw the reference pictures of tests/browser anew
 """
 
 from __future__ import annotations
@@ -58,6 +60,11 @@ def build() -> None:
     tool("vite/bin/vite.js", "build", "--logLevel", "warn")
 
 
+def gallery() -> None:
+    install()
+    tool("vite/bin/vite.js", "build", "--logLevel", "warn", "--config", "gallery/vite.config.ts")
+
+
 def unit() -> None:
     install()
     tool("typescript/bin/tsc", "--noEmit")
@@ -68,6 +75,7 @@ def unit() -> None:
 def test() -> None:
     unit()
     build()
+    gallery()
     chromium()
     browsers("browser and not screens")
 
@@ -89,15 +97,21 @@ def chromium() -> None:
 def screens() -> None:
     build()
     chromium()
-    browsers("screens")
+    browsers("screens", "test_screens.py")
 
 
-def browsers(which: str) -> None:
+def pictures() -> None:
+    gallery()
+    chromium()
+    browsers("screens", "test_pictures.py")
+
+
+def browsers(which: str, where: str = "") -> None:
     """The tests in tests/browser with these marks."""
-    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "2", "-m", which, "tests/browser"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "2", "-m", which, f"tests/browser/{where}"], cwd=ROOT, check=True)
 
 
-COMMANDS = {"install": install, "build": build, "unit": unit, "test": test, "format": format, "chromium": chromium, "screens": screens}
+COMMANDS = {command.__name__: command for command in (install, build, gallery, unit, test, format, chromium, screens, pictures)}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:

@@ -8,6 +8,11 @@ import type { Quality } from "../src/scene3d/viewport";
 const asked = new URLSearchParams(location.search);
 const COLOURS = ["red", "green", "black", "blue", "golden", "ivory"];
 
+/** What a die shows that stands in one of its 24 ways. */
+function tripleOf(n: number): string {
+	const rot = ORIENTATIONS[n % 24] as (typeof ORIENTATIONS)[number];
+	return [0, 1, 2].map((axis) => shows(rot, axis, -1)).join("");
+}
 /** The same numbers every time. */
 function dice(levels: number, colours: readonly string[] = COLOURS, keep = (_: string): boolean => true): Die[] {
 	return cellsOfPyramid()
@@ -15,9 +20,8 @@ function dice(levels: number, colours: readonly string[] = COLOURS, keep = (_: s
 		.map((cell) => {
 			const [x, y, z] = cell;
 			const n = (x * 73 + y * 151 + z * 283 + x * y * 31) >>> 0;
-			const rot = ORIENTATIONS[n % 24] as (typeof ORIENTATIONS)[number];
-			const triple = [0, 1, 2].map((axis) => shows(rot, axis, -1)).join("");
-			return { cell: key(cell), colour: colours[(n >> 2) % colours.length] as string, triple, mark: "" } as Die;
+			const colour = colours[(n >> 2) % colours.length] as string;
+			return { cell: key(cell), colour, triple: tripleOf(n), mark: "" } as Die;
 		});
 }
 interface Scene {
@@ -64,7 +68,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 	},
 	ghost: {
 		dice: dice(2),
-		marks: { ghosts: [{ cell: "2,2,2", colour: "blue", triple: "246" }], choices: ["2,2,2", "1,2,3"] },
+		marks: { ghosts: [{ cell: "2,2,2", colour: "blue", triple: tripleOf(5) }], choices: ["2,2,2", "1,2,3"] },
 	},
 	thrown: { dice: dice(2), thrown: [6, 3, 1] },
 };
@@ -75,7 +79,15 @@ const view = new PyramidView(
 	(asked.get("quality") ?? "low") as Quality,
 );
 view.dress(asked.get("book") ?? scene.book ?? "");
-view.show(scene.dice);
+// faults on purpose, to see that they are noticed
+const without = asked.get("without");
+const put = asked.get("with");
+view.show([
+	...scene.dice.filter((die) => without === null || !die.cell.startsWith(without)),
+	...(put ? [{ cell: put, colour: "red", triple: "", mark: "" } as Die] : []),
+]);
+if (asked.has("bare")) view.bare(true);
+if (asked.has("dark")) document.body.classList.add("dark");
 view.mark({ ...NO_MARKS, ...scene.marks });
 view.lookFrom((asked.get("view") as View | null) ?? scene.view ?? "home", 0, true);
 if (scene.thrown)

@@ -55,6 +55,14 @@ function inPlace(shader: Shader, functions: string, colour: string): void {
 		.replace("#include <color_fragment>", `#include <color_fragment>\n${colour}`);
 }
 
+/** Light that comes from everywhere alike. */
+function ambient(shader: Shader, bright: number): void {
+	shader.fragmentShader = shader.fragmentShader.replace(
+		"#include <emissivemap_fragment>",
+		`#include <emissivemap_fragment>\ntotalEmissiveRadiance += ${bright.toFixed(2)} * diffuseColor.rgb;`,
+	);
+}
+
 /** Wool: a fine, soft grain, darker away from the lamp. `wide` is how far its light reaches. */
 export function feltMaterial(tint: number, shading: Shading, wide: number): THREE.Material {
 	const fall = `float away = length(vPlace.xy) / ${wide.toFixed(1)}; diffuseColor.rgb *= mix(1.12, 0.34, smoothstep(0.25, 1.35, away));`;
@@ -63,9 +71,11 @@ export function feltMaterial(tint: number, shading: Shading, wide: number): THRE
 		plain.onBeforeCompile = (shader) => inPlace(shader, "", fall);
 		return plain;
 	}
-	const felt = new THREE.MeshStandardMaterial({ color: tint, roughness: 1, envMapIntensity: 0.5 });
+	// wool reflects nothing: the light of the room is a constant here, which costs far less than looking it up
+	const felt = new THREE.MeshLambertMaterial({ color: tint });
 	const scale = (40 / wide).toFixed(3);
-	felt.onBeforeCompile = (shader) =>
+	felt.onBeforeCompile = (shader) => {
+		ambient(shader, 0.24);
 		inPlace(
 			shader,
 			NOISE,
@@ -73,6 +83,7 @@ export function feltMaterial(tint: number, shading: Shading, wide: number): THRE
 			float wool = noise2(at * 11.0) * 0.5 + noise2(at * 37.0) * 0.5;
 			diffuseColor.rgb *= 0.84 + 0.3 * wool; ${fall}`,
 		);
+	};
 	return felt;
 }
 
@@ -102,14 +113,11 @@ export function cupMaterial(tint: number, shading: Shading): THREE.Material {
 		flatten(plain);
 		return plain;
 	}
-	const wood = new THREE.MeshStandardMaterial({
-		color: tint,
-		roughness: 0.7,
-		vertexColors: true,
-		envMapIntensity: 0.6,
-	});
-	wood.onBeforeCompile = (shader) =>
+	const wood = new THREE.MeshLambertMaterial({ color: tint, vertexColors: true });
+	wood.onBeforeCompile = (shader) => {
+		ambient(shader, 0.36);
 		inPlace(shader, NOISE + GRAIN, "diffuseColor.rgb *= 0.8 + 0.36 * grain(vPlace.xzy * 1.3);");
+	};
 	return wood;
 }
 
