@@ -172,6 +172,21 @@ export interface UndoAnswer {
 	readonly yes: boolean;
 }
 
+/** What would you play in my place (``hint``)? Everybody learns that I asked. */
+export interface HintAsk {
+	readonly t: "hint";
+	readonly id?: number;
+	readonly seat: number;
+}
+
+/** Why may I not do this now? Answered with ``sorry``; ``done``: I may, and nothing was done. */
+export interface WhyNot {
+	readonly t: "why_not";
+	readonly id?: number;
+	readonly seat: number;
+	readonly move: string;
+}
+
 /** I begin an action that I steer while it happens. ``prefix``: the atoms of the move before its trace, such as ``tilt``. */
 export interface LiveStart {
 	readonly t: "live";
@@ -508,6 +523,15 @@ export interface Pong {
 	readonly n: number;
 }
 
+/** A move that a bot would play from your seat, and why. */
+export interface Hint {
+	readonly t: "hint";
+	readonly id: number;
+	readonly seat: number;
+	readonly move: string;
+	readonly say: Text;
+}
+
 /** In a race: answer at once with ``echo``, so that the table learns how long your line is and makes up for it. */
 export interface Beat {
 	readonly t: "beat";
@@ -639,5 +663,5 @@ export interface Refusal {
 	readonly error: string;
 }
 
-export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Manage | Vote | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
-export type ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Beat | RaceStarts | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;
+export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Manage | Vote | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | HintAsk | WhyNot | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
+export type ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Hint | Beat | RaceStarts | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;

@@ -43,6 +43,11 @@ test("atom by atom to a whole move, and back", () => {
 	picker.back();
 	expect(picker.atoms).toEqual([]);
 });
+test("a cell that may not be chosen is taken for the next one", () => {
+	expect(new Picker(0, TAKE).meant("4,4,0")).toBe("take 4,4,0");
+	expect(new Picker(0, JUMP).meant("4,4,0")).toBe("jump 4,4,0");
+	expect(new Picker(0, [{ atom: "pass", done: true }]).meant("4,4,0")).toContain("4,4,0");
+});
 test("a word alone can be a move", () => {
 	const picker = new Picker(0, [{ atom: "roll", done: true }]);
 	expect(picker.atoms).toEqual([]);

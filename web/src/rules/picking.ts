@@ -75,6 +75,14 @@ export class Picker {
 		});
 		return [...found];
 	}
+	/** The move that somebody probably meant who pointed at a cell that may not be chosen: as if it could be the next one. */
+	meant(cell: string): string {
+		let words: readonly string[] | null = null;
+		this.walk((branch, so) => {
+			if (isCell(branch.atom)) words ??= so.map((one) => one.atom);
+		});
+		return [...this.atoms, ...(words ?? []), cell].join(" ");
+	}
 	/** Prefixes the server should be asked about, so that clicks can go on: what comes next, what follows a mere link word, and at the beginning what follows each of a few verbs. */
 	unknown(): string[][] {
 		if (this.next === null) return [[...this.atoms]];

@@ -35,6 +35,8 @@ export class Board {
 	private groundOf = "";
 	/** The number of the thrown die that a click would put, in a race. */
 	held: () => string = () => "";
+	/** The move that is suggested, as atoms. */
+	hinted: () => readonly string[] = () => [];
 	private readonly showing = new MoveAnimation();
 	private loading = false;
 	private readonly bar: ViewBar;
@@ -257,7 +259,9 @@ export class Board {
 		const { picker, pending, animating, racing } = this.context;
 		const scene = this.scene;
 		if ((!this.stage && !this.isFlat) || !scene || animating) return;
-		const picked = (picker?.atoms ?? []).filter(isCell);
+		const own = (picker?.atoms ?? []).filter(isCell);
+		// as long as nothing is picked, what is suggested is shown as if it were
+		const picked = own.length > 0 ? own : this.hinted().filter(isCell);
 		const choices = picker && !pending && !this.context.aiming ? picker.cells() : [];
 		const open = picker && racing ? reach(picker, scene, this.held()) : null;
 		const hints = picker && racing && this.bar.hints ? hinted(picker, scene, this.held()) : [];
@@ -286,7 +290,8 @@ export class Board {
 	private ghosts(scene: Scene): Ghost[] {
 		const { picker, racing } = this.context;
 		if (!picker) return [];
-		const atoms = this.preview ? [...picker.atoms, this.preview] : picker.atoms;
+		const begun = this.preview ? [...picker.atoms, this.preview] : picker.atoms;
+		const atoms = begun.some(isCell) ? begun : [...begun, ...this.hinted()];
 		if (!racing || atoms.some(isCell)) return ghostsOf(atoms, scene, picker.seat);
 		const die = scene.rolls.find((roll) => roll.by === picker.seat && roll.label === "as-it-stands");
 		const open = this.hover && !scene.dice.some((one) => one.cell === this.hover);

@@ -35,6 +35,7 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		/** Where a player rolls by the rules. */
 		roll: el("button", { type: "button", class: "main-button quick roll", "data-key": "roll", hidden: true }),
 		rolling: el("div", {}),
+		hint: el("div", {}),
 		/** A try or a round is over, and what came of it. */
 		moment: el("p", { class: "moment", "data-key": "moment", "aria-hidden": "true", hidden: true }),
 		/** On a narrow screen what the scene says stands here: on the board it would hide the dice. */
@@ -92,6 +93,7 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 			parts.trays,
 			parts.rolling,
 			parts.choices,
+			parts.hint,
 			parts.write,
 			parts.sorry,
 			parts.players,

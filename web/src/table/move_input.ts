@@ -44,6 +44,8 @@ export class MoveInput {
 	several: readonly Way[] = [];
 	/** The move that is on its way, until the server has answered it. */
 	private flight: Flight | null = null;
+	/** The last question why something is not allowed. */
+	private why = 0;
 	/** Who plays, where several at this screen could. */
 	private actor = -1;
 
@@ -111,11 +113,24 @@ export class MoveInput {
 		let ways = picker.ways(cell);
 		// another choice instead of one before
 		if (ways.length === 0 && picker.backTo(cell)) ways = picker.ways(cell);
-		if (ways.length === 1) this.take(ways[0] as Way, spot);
+		if (ways.length === 0) this.askWhy(picker, cell, spot);
+		else if (ways.length === 1) this.take(ways[0] as Way, spot);
 		else {
 			this.several = ways;
 			context.draw();
 		}
+	}
+
+	/** What is not offered is explained where it was tapped. */
+	private askWhy(picker: Picker, cell: string, spot: Spot | null): void {
+		const id = this.context.ask({ t: "why_not", seat: picker.seat, move: picker.meant(cell) });
+		if (id === 0) return;
+		this.why = id;
+		this.around.verdicts.send(id, spot);
+	}
+	/** What was asked about may be done: then there is nothing to explain. */
+	allowed(id: number): void {
+		if (id === this.why) this.around.verdicts.drop(id);
 	}
 
 	/** In a race: what this click means is sent at once. */

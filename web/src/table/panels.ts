@@ -11,6 +11,8 @@ import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, type View } from "../ui/render";
 import { chairName, markText, pointable, sceneSays, trayWords } from "../ui/sentences";
 
+/** What the server puts into the chat when somebody has asked for a suggestion. */
+const HINT_ASKED = "💡";
 const swatch = (colour: string): View =>
 	html`<span class="swatch" aria-hidden="true" ${paint({ colour: css(colour) })}></span>`;
 const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count) => count > 0);
@@ -91,6 +93,8 @@ export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[]):
 	return html`${lines.map((line) =>
 		line.say
 			? html`<p class="soft">${sceneSays(line.say, chairs)}</p>`
+			: line.text === HINT_ASKED
+				? html`<p class="soft">${HINT_ASKED} ${say("hint-taken", { name: line.name })}</p>`
 			: html`<p><b>${line.name || say("spectating")}</b> ${pointable(line.text)}</p>`,
 	)}`;
 }

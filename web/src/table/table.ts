@@ -22,6 +22,7 @@ import { Board } from "./board";
 import { ChoiceList } from "./choice_list";
 import { Clock } from "./clock";
 import { Curtain } from "./curtain";
+import { HintPanel } from "./hint_panel";
 import { buildLayout, type Layout } from "./layout";
 import { offerLesson } from "./lesson_offer";
 import { Moments } from "./moments";
@@ -69,6 +70,7 @@ class TableView implements TableContext {
 	private readonly roomPanel: RoomPanel;
 	private readonly byHand: RealDicePanel;
 	private readonly rolling: RollPanel;
+	private readonly hints: HintPanel;
 	private readonly timer: Clock;
 	private readonly beside: Beside;
 	private readonly curtain: Curtain;
@@ -122,6 +124,8 @@ class TableView implements TableContext {
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
 		this.byHand = new RealDicePanel(parts.notices, this, this.chronicle);
 		this.rolling = new RollPanel(parts.roll, parts.rolling, this);
+		this.hints = new HintPanel(parts.hint, this);
+		this.board.hinted = () => this.hints.atoms;
 		this.hand = new ActionTool(parts.tools, parts.act, this);
 		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
 		this.hand.onGrip = () => this.draw();
@@ -233,6 +237,10 @@ class TableView implements TableContext {
 				break;
 			case "done":
 				if (this.making.answered(message.id)) this.draw();
+				this.making.allowed(message.id);
+				break;
+			case "hint":
+				this.hints.hear(message);
 				break;
 			case "race_starts":
 				this.raceStart.hear(message);
@@ -283,6 +291,7 @@ class TableView implements TableContext {
 	private hearUpdate(message: Update): void {
 		if (!this.said) return;
 		const { n, chairs, next, picture, control } = message;
+		if (message.lines.length === 0) this.hints.spoken(this.said.n, n);
 		this.said = { ...this.said, n, chairs, next, picture, control };
 		// who comes back has missed what began or ended live meanwhile
 		this.making.happened(message.lines);
@@ -311,6 +320,7 @@ class TableView implements TableContext {
 	private hearSorry(id: number, text: string): void {
 		const mine = this.making.answered(id);
 		this.live.refused(id);
+		this.hints.refused(id);
 		if (this.verdicts.knows(id)) this.verdicts.answer(id, "void", text);
 		else this.parts.sorry.textContent = text;
 		if (mine || this.racing) this.picker?.reset();
@@ -391,6 +401,7 @@ class TableView implements TableContext {
 		parts.play.classList.toggle("inviting", picture.turn.kind === "waiting" && said.mine.length === 0);
 		if (!this.byHand.draw(said, picture)) this.roomPanel.draw(said, picture);
 		this.rolling.draw(said, picture);
+		this.hints.draw(said, picture);
 		render(
 			traysPanel(scene, this.animating ? null : this.picker, said.chairs, (way) => this.take(way)),
 			parts.trays,

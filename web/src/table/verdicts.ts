@@ -83,7 +83,7 @@ export class Verdicts {
 		bubble.style.left = `${Math.max(MARGIN, Math.min(this.host.clientWidth - bubble.offsetWidth - MARGIN, x))}px`;
 		bubble.style.top = `${y < MARGIN ? at.y + 24 : y}px`;
 	}
-	private drop(id: number): void {
+	drop(id: number): void {
 		const found = this.asked.get(id);
 		clearTimeout(found?.timer);
 		found?.bubble.remove();

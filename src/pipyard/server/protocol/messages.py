@@ -286,6 +286,15 @@ class Beat(Struct, frozen=True, tag="beat", tag_field="t"):
     beat: int
 
 
+class Hint(Struct, frozen=True, tag="hint", tag_field="t"):
+    """A move that a bot would play from your seat, and why."""
+
+    id: int
+    seat: int
+    move: str
+    say: Text
+
+
 class RaceStarts(Struct, frozen=True, tag="race_starts", tag_field="t"):
     """A race begins once the seats in ``waiting`` have said ``race_ready``, and then in so many milliseconds (-1: not yet known)."""
 
@@ -355,4 +364,4 @@ class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):
 
 RaceMessage = Beat | RaceStarts | Verdict
 LiveMessage = LiveBegan | LiveFrames | LiveOver
-ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | RaceMessage | Followers | LiveMessage
+ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Hint | RaceMessage | Followers | LiveMessage

@@ -208,13 +208,27 @@ class Echo(Ask, frozen=True, tag="echo", kw_only=True):
     beat: Annotated[int, Meta(ge=0, le=2**31)]
 
 
+class HintAsk(Ask, frozen=True, tag="hint", kw_only=True):
+    """What would you play in my place (``hint``)? Everybody learns that I asked."""
+
+    seat: SeatNumber
+
+
+class WhyNot(Ask, frozen=True, tag="why_not", kw_only=True):
+    """Why may I not do this now? Answered with ``sorry``; ``done``: I may, and nothing was done."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
 class RaceReady(Ask, frozen=True, tag="race_ready", kw_only=True):
     """I have seen what is asked for: the race may begin (``race_starts``)."""
 
     seat: SeatNumber
 
 
+HelpRequest = HintAsk | WhyNot
 SeatRequest = Sit | Invite | Rename | Recolour | Ready | Manage | Vote
 GameRequest = Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer
 LiveRequest = LiveStart | LiveInput | LiveEnd | LiveCancel
-FromBrowser = Hello | SeatRequest | GameRequest | LiveRequest | Say | Mute | Ping | Echo
+FromBrowser = Hello | SeatRequest | GameRequest | HelpRequest | LiveRequest | Say | Mute | Ping | Echo

@@ -13,6 +13,7 @@ from pipyard import shelf
 from pipyard.core.match import Match
 from pipyard.core.scene import Text
 from pipyard.core.space import Certain
+from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose
 from pipyard.physics.errors import Cause, PhysicsError
 from pipyard.physics.pool import shared
@@ -56,6 +57,7 @@ class AutoPlay:
         self._simulations = services.simulations
         self._pause = services.pause
         self._undecided: tuple[int, Cause] | None = None  # after this event simulation failed, and undo is not possible
+        self._suggesting = False
         self._rolled = asyncio.Event()  # somebody wants the dice to be rolled
         self._retried = -1  # the event after which somebody asked to try again
 
@@ -172,19 +174,33 @@ class AutoPlay:
 
     # --- bots
 
-    async def _bot_turn(self, match: Match, number: int) -> None:
+    def _request(self, match: Match, number: int, bot: str) -> MoveRequest:
         room = self._room
-        seen = len(match.events)
-        request = MoveRequest(
+        return MoveRequest(
             game=shelf.exact(room.game),
             options=room.options,
             seats=len(room.seats),
             events=list(match.events),
             seat=number,
-            bot=room.seats[number].bot,
+            bot=bot,
             seed=seed_from(room.secret, "bot", room.n, number),
             own=shelf.origin(room.game),
         )
+
+    async def suggest(self, match: Match, number: int, bot: str) -> str:
+        """What a bot would play from a seat; a room thinks about one suggestion at a time."""
+        if self._suggesting:
+            raise Refused("limit", because("why-one-after-the-other"))
+        self._suggesting = True
+        try:
+            return await self._ask_bot(self._request(match, number, bot))
+        finally:
+            self._suggesting = False
+
+    async def _bot_turn(self, match: Match, number: int) -> None:
+        room = self._room
+        seen = len(match.events)
+        request = self._request(match, number, room.seats[number].bot)
         answer, _ = await asyncio.gather(self._ask_bot(request), asyncio.sleep(self._pause))
         await room.transact(self._bot_plays, match, number, seen, answer)
 

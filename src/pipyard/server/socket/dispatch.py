@@ -37,6 +37,7 @@ from pipyard.server.protocol import messages, requests
 from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.protocol.messages import Sorry
 from pipyard.server.protocol.requests import FromBrowser
+from pipyard.server.room import advice
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import SPECTATOR, Refused
@@ -55,6 +56,8 @@ PRICES: Final[dict[type, float]] = {
     requests.Plan: 4,
     requests.FollowersAsk: 20,
     requests.LiveStart: 8,
+    requests.HintAsk: 20,
+    requests.WhyNot: 2,
     requests.StepsAfter: 1,
     requests.Manage: 4,
     requests.Vote: 2,
@@ -261,6 +264,12 @@ class Dispatcher:
             case requests.Echo():
                 room.race.echo(client, request.beat, client.arrived)
                 return False
+            case requests.HintAsk():
+                # a bot may think for seconds
+                client.beside(self._answer(client, request, advice.hint(room, client, request.seat, request.id)))
+                return False
+            case requests.WhyNot():
+                advice.why_not(room, client, request.seat, request.move)
             case requests.RaceReady():
                 room.race.ready(client, request.seat)
             case requests.LiveStart():

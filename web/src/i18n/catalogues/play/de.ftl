@@ -31,3 +31,15 @@ share = Teilen
 race-start-why = Das Brett wird aufgedeckt, wenn alle bereit sind. Wer dann zuerst kommt, hat es.
 race-start-ready = Ich bin bereit
 race-start-waits = Warten auf { $names }
+hint-title = Vorschlag:
+hint-ask = Schlag einen Zug vor
+hint-thinking = Denkt nach …
+hint-play = So spielen
+hint-taken = { $name } hat um einen Vorschlag gebeten.
+hint-wins = Damit gewinnst du.
+hint-ends = Damit endet das Spiel.
+hint-points = Das bringt dir { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+hint-usual = Ein Bot an deinem Platz würde das spielen.

@@ -31,3 +31,15 @@ share = Share
 race-start-why = The board is uncovered when everybody is ready. Whoever is first then has it.
 race-start-ready = I am ready
 race-start-waits = Waiting for { $names }
+hint-title = Suggestion:
+hint-ask = Suggest a move
+hint-thinking = Thinking …
+hint-play = Play it
+hint-taken = { $name } has asked for a suggestion.
+hint-wins = It wins.
+hint-ends = It ends the game.
+hint-points = It brings you { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+hint-usual = A bot in your seat would play this.

@@ -31,3 +31,15 @@ share = Compartir
 race-start-why = El tablero se descubre cuando todos están listos. Quien llega primero se lo lleva.
 race-start-ready = Ya estoy
 race-start-waits = Esperando a { $names }
+hint-title = Sugerencia:
+hint-ask = Sugerir una jugada
+hint-thinking = Pensando …
+hint-play = Jugarla
+hint-taken = { $name } ha pedido una sugerencia.
+hint-wins = Con ella ganas.
+hint-ends = Con ella acaba la partida.
+hint-points = Te da { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+hint-usual = Un bot en tu sitio jugaría esto.

@@ -31,3 +31,15 @@ share = Partager
 race-start-why = Le plateau sera découvert quand tout le monde sera prêt. Le premier emporte la prise.
 race-start-ready = Je suis prêt
 race-start-waits = En attente de { $names }
+hint-title = Suggestion :
+hint-ask = Suggérer un coup
+hint-thinking = Réflexion …
+hint-play = Jouer ce coup
+hint-taken = { $name } a demandé une suggestion.
+hint-wins = Il gagne.
+hint-ends = Il termine la partie.
+hint-points = Il vous rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+hint-usual = Un robot à votre place jouerait ainsi.

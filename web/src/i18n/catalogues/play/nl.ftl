@@ -31,3 +31,15 @@ share = Delen
 race-start-why = Het bord wordt onthuld als iedereen klaar is. Wie dan het eerst is, heeft het.
 race-start-ready = Ik ben klaar
 race-start-waits = Wachten op { $names }
+hint-title = Suggestie:
+hint-ask = Stel een zet voor
+hint-thinking = Denkt na …
+hint-play = Speel dit
+hint-taken = { $name } heeft om een suggestie gevraagd.
+hint-wins = Die wint.
+hint-ends = Die beëindigt het spel.
+hint-points = Die levert je { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op.
+hint-usual = Een bot op jouw stoel zou dit spelen.

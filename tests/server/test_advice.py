@@ -1,0 +1,68 @@
+"""Suggestions, and why a place is not allowed."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.messages import Hint
+from pipyard.server.room import advice
+from pipyard.server.room.seats import Refused
+from pipyard.shelf import game
+
+from . import timeless
+from .test_evening import TWO, sit
+
+
+def test_a_suggestion_is_a_legal_move_and_everybody_learns_of_it() -> None:
+    async def story() -> None:
+        _, room, both = await sit(NewRoom("el_dado", TWO, {"start_seat": "0"}))
+        assert room.match
+        before = both.n
+        await advice.hint(room, both, 0, 7)
+        assert [line.text for line in both.chat] == [advice.ASKED]
+        (found,) = [message for message in both.heard if isinstance(message, Hint)]
+        assert room.match.moves(0).contains(room.game.parse(found.move))
+        assert both.n == before + 1
+        with pytest.raises(Refused):
+            await advice.hint(room, both, 1, 8)
+        room.close_tasks()
+
+    asyncio.run(story())
+
+
+def test_games_of_skill_have_no_suggestions() -> None:
+    async def story() -> None:
+        _, room, both = await sit(NewRoom("dune", (Place("person", "Ann"),)))
+        with pytest.raises(Refused, match="no suggestions"):
+            await advice.hint(room, both, 0, 7)
+        room.close_tasks()
+
+    timeless.told(story())
+
+
+def test_a_suggestion_says_what_it_brings() -> None:
+    state = game("rasanto").start(2)
+    move = str(state.moves(0).sample(Random(1)))
+    assert advice.reason(game("rasanto"), state, 0, move).key.startswith("hint-")
+
+
+@pytest.mark.parametrize(("move", "refused"), [("take 0,0,0", False), ("take 1,1,0", True), ("take 99", True), ("jump 0,0,0 1,1,1", True)])
+def test_it_is_said_why_a_place_is_not_allowed_and_nothing_is_played(move: str, refused: bool) -> None:
+    async def story() -> None:
+        _, room, both = await sit(NewRoom("el_dado", TWO, {"start_seat": "0"}))
+        before = both.n
+        if refused:
+            with pytest.raises(Refused):
+                advice.why_not(room, both, 0, move)
+        else:
+            advice.why_not(room, both, 0, move)
+        with pytest.raises(Refused):
+            advice.why_not(room, both, 1, move)
+        assert both.n == before
+        room.close_tasks()
+
+    timeless.told(story())
