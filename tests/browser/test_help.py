@@ -43,8 +43,9 @@ def test_a_tap_that_is_not_allowed_says_why_where_it_was(visitors: Visitors) -> 
             return all.filter((cell) => pipyard.visible(cell)).sort((a, b) => far(b) - far(a));
         }"""
     )
-    there = ann.page.evaluate("cell => pipyard.pixel(cell)", cells[0])
-    ann.click_cell(cells[0])
+    empty = next(cell for cell in cells if cell not in ann.dice)
+    there = ann.page.evaluate("cell => pipyard.pixel(cell)", empty)
+    ann.click_cell(empty)
     ann.until("document.querySelector('.ruling') && pipyard.verdicts.heard.length == 1")
     said = ann.page.evaluate("() => pipyard.verdicts.heard[0]")
     board = ann.page.locator(".board").bounding_box()

@@ -60,7 +60,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 			...dice.map((die) => stood(die.cell, die.colour, die.triple, this.spares.get(die.cell) ?? 0)),
 			...loose.map(layed),
 		];
-		this.signs.show(dice);
+		this.signs.show(dice, loose);
 		this.changed();
 		this.refresh();
 	}

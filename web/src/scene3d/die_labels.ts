@@ -2,26 +2,32 @@
 import * as THREE from "three";
 import type { Die } from "../net/protocol";
 import { cellOf } from "../rules/lattice";
+import { EDGE } from "../rules/plate_plane";
 import { markSign } from "../ui/sentences";
 import { UP, worldOf } from "./die_geometry";
+import type { Placed } from "./poses";
+
+/** On a die that lies askew where it should sit. */
+const ASKEW = "∠";
 
 export class Signs {
 	readonly group = new THREE.Group();
 	private readonly looks = new Map<string, THREE.SpriteMaterial>();
 
-	show(dice: readonly Die[]): void {
+	show(dice: readonly Die[], loose: readonly Placed[] = []): void {
 		this.group.clear();
 		this.group.visible = true;
-		for (const die of dice) {
-			if (!die.mark) continue;
-			const text = markSign(die.mark);
-			const look = this.looks.get(text) ?? signLook(text);
-			this.looks.set(text, look);
-			const sprite = new THREE.Sprite(look);
-			sprite.scale.setScalar(0.62);
-			sprite.position.copy(worldOf(cellOf(die.cell))).addScaledVector(UP, 1.05);
-			this.group.add(sprite);
-		}
+		for (const die of dice) if (die.mark) this.put(markSign(die.mark), worldOf(cellOf(die.cell)));
+		for (const { askew, pos } of loose)
+			if (askew) this.put(ASKEW, new THREE.Vector3(pos.x / EDGE, pos.z / EDGE, -pos.y / EDGE));
+	}
+	private put(text: string, at: THREE.Vector3): void {
+		const look = this.looks.get(text) ?? signLook(text);
+		this.looks.set(text, look);
+		const sprite = new THREE.Sprite(look);
+		sprite.scale.setScalar(0.62);
+		sprite.position.copy(at).addScaledVector(UP, 1.05);
+		this.group.add(sprite);
 	}
 }
 

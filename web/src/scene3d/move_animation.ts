@@ -13,8 +13,12 @@ import type { PyramidView } from "./pyramid_view";
 
 /** Dice that lie somewhere, not in a cell. */
 function looseOf(scene: Scene | null): Placed[] {
-	const loose = (scene?.extra.loose ?? []) as readonly { die: string; colour: string; pose: string }[];
-	return loose.filter((one) => one.pose).map((one) => placedOf(one.die, one.colour, one.pose));
+	const loose = (scene?.extra.loose ?? []) as readonly { die: string; colour: string; how: string; pose: string }[];
+	// under a finger every die should sit in its cell: those that do not are pointed out
+	const pressed = Boolean(scene?.extra.finger);
+	return loose
+		.filter((one) => one.pose)
+		.map((one) => ({ ...placedOf(one.die, one.colour, one.pose), askew: pressed && one.how === "astray" }));
 }
 
 /** The scene as it stands; `dice` are those of its cells, with whatever is written on them. */

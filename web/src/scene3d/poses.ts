@@ -13,6 +13,8 @@ export interface Placed {
 	/** Millimetres in the axes of the server, z up. */
 	readonly pos: THREE.Vector3;
 	readonly turn: THREE.Quaternion;
+	/** It lies askew where it should sit in a cell. */
+	readonly askew?: boolean;
 }
 
 /** A pose is x, y, z and a quaternion w, i, j, k. */

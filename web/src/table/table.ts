@@ -8,8 +8,7 @@ import { type Connection, type Health, RoomSocket, type Wish } from "../net/sock
 import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
 import { storage } from "../platform/storage";
-import { HANDS, type Picker, type Way } from "../rules/picking";
-import { withCells } from "../rules/place_names";
+import { HANDS } from "../rules/picking";
 import type { Spot } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { afterFrame } from "../ui/dom";
@@ -26,6 +25,7 @@ import { HintPanel } from "./hint_panel";
 import { buildLayout, type Layout } from "./layout";
 import { offerLesson } from "./lesson_offer";
 import { Moments } from "./moments";
+import { MoveActions, noted } from "./move_actions";
 import { MoveInput } from "./move_input";
 import { MoveLog } from "./move_log";
 import { traysPanel } from "./panels";
@@ -51,7 +51,7 @@ export function table(app: HTMLElement, room: string, connection?: Connection): 
 	return view;
 }
 
-class TableView implements TableContext {
+class TableView extends MoveActions implements TableContext {
 	said: Table | null = null;
 	shown: Picture | null = null;
 	textMode = storage.textMode;
@@ -62,7 +62,7 @@ class TableView implements TableContext {
 	private readonly playback = new Playback();
 	private readonly board: Board;
 	private readonly choices: ChoiceList;
-	private readonly making: MoveInput;
+	protected readonly making: MoveInput;
 	private readonly who: RaceSeats;
 	private readonly race: RacePanel;
 	private readonly raceStart: RaceStart;
@@ -87,6 +87,7 @@ class TableView implements TableContext {
 		readonly room: string,
 		connection?: Connection,
 	) {
+		super();
 		holdSeatsOfLink(room);
 		this.parts = buildLayout(app, {
 			rules: () => this.said && void showRules(this.said.game),
@@ -95,7 +96,7 @@ class TableView implements TableContext {
 				this.board.set();
 				this.draw();
 			},
-			write: (move) => this.send(this.noted(move)),
+			write: (move) => this.send(noted(move, this.shown?.scene ?? null)),
 			speak: (text) => this.ask({ t: "say", text }) > 0,
 		});
 		const { parts } = this;
@@ -202,16 +203,6 @@ class TableView implements TableContext {
 		document.addEventListener("keydown", (event) => {
 			if (event.key === "Escape" && !event.defaultPrevented) this.back();
 		});
-	}
-
-	/** A move that was written with names of places, in notation; dice of a tray may be called like places. */
-	private noted(move: string): string {
-		const trays = (this.shown?.scene?.extra.trays ?? []) as readonly { dice: readonly { name: string }[] }[];
-		const dice = new Set(trays.flatMap((tray) => tray.dice.map((die) => die.name)));
-		return move
-			.split(" ")
-			.map((word) => (dice.has(word) ? word : withCells(word)))
-			.join(" ");
 	}
 
 	// --- hearing
@@ -349,41 +340,6 @@ class TableView implements TableContext {
 		this.announcer.say(text);
 	}
 
-	// --- making a move
-
-	get picker(): Picker | null {
-		return this.making.picker;
-	}
-	get several(): readonly Way[] {
-		return this.making.several;
-	}
-	get pending(): number {
-		return this.making.pending;
-	}
-	get asked(): readonly number[] {
-		return this.making.asked;
-	}
-	playAs(seat: number): void {
-		this.making.playAs(seat);
-	}
-	pick(cell: string, spot: Spot | null): void {
-		this.making.pick(cell, spot);
-	}
-	take(way: Way): void {
-		this.making.take(way);
-	}
-	back(): void {
-		this.making.back();
-	}
-	restart(): void {
-		this.making.restart();
-	}
-	submit(): void {
-		this.making.submit();
-	}
-	send(move: string, spot: Spot | null = null): void {
-		this.making.send(move, spot);
-	}
 	ask(wish: Wish): number {
 		return this.socket.send(wish);
 	}
