@@ -31,7 +31,8 @@ def node() -> tuple[list[str], list[str], dict[str, str]]:
     binary = next(path for path in (home / "bin" / "node", home / "node.exe", home / "bin" / "node.exe") if path.exists())
     # not bin/npm: a wheel holds no symbolic links, so that one is broken
     npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
-    env = {**os.environ, "PATH": f"{binary.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
+    path = f"{binary.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    env = {**os.environ, "PATH": path, "CI": "1", "PIPYARD_PYTHON": sys.executable}
     return [str(binary)], [str(binary), str(npm)], env
 
 

@@ -140,6 +140,8 @@ export class ChoiceList {
 		</details>`;
 	}
 	private items(ways: readonly Way[], scene: Scene | null): View {
+		// numbers among directions are degrees
+		const degrees = ways.some((way) => /^-?[xyz]$/.test(way.at(-1)?.atom ?? ""));
 		return html`<ul>
 			${ways.map((way, index) => {
 				const last = way.at(-1)?.atom ?? "";
@@ -162,7 +164,7 @@ export class ChoiceList {
 						@blur=${point(false)}
 						@pointerleave=${point(false)}
 					>
-						${choiceLabel(way, scene)}
+						${choiceLabel(way, scene, degrees)}
 					</button>
 				</li>`;
 			})}

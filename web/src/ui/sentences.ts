@@ -7,7 +7,7 @@ import type { Chair, Line, Scene, Table, Text, TurnNow } from "../net/protocol";
 import { tripOf } from "../rules/dice_trip";
 import { isCell, isTriple } from "../rules/lattice";
 import { LINKS, type Way } from "../rules/picking";
-import { placeName, placesIn, withNames } from "../rules/place_names";
+import { CORNERS, placeName, placesIn, sideName, withNames } from "../rules/place_names";
 import { css } from "./colours";
 import { html, paint, type View } from "./render";
 
@@ -40,6 +40,16 @@ export function shotDie(name: string, scene: Scene | null): string {
 }
 const SHOT_DIE = /^([A-P])(\d+)$/;
 const LETTERS_OF_SIDES = "ABCDEFGHIJKLMNOP";
+/** Where something goes: to a corner of the plate, or to the side across from it. */
+const DIRECTIONS: Readonly<Record<string, string>> = {
+	x: CORNERS[0],
+	y: CORNERS[1],
+	z: CORNERS[2],
+	"-x": sideName(0),
+	"-y": sideName(1),
+	"-z": sideName(2),
+};
+const BEFORE_SIDE = /^(-1,\d,\d|\d,-1,\d|\d,\d,-1)$/;
 /** How exactly a die was shot: nobody reads that. */
 const SETTING = /^[a-z]+=/;
 
@@ -52,6 +62,12 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 	}
 	if (LINKS.includes(atom)) return "→";
 	if (atom === "?") return say("secret-place");
+	// a place before a side is called by the die it stands before
+	if (BEFORE_SIDE.test(atom)) return say("place-before", { where: placeName(atom.replace("-1", "0")) });
+	const towards = DIRECTIONS[atom];
+	if (towards) return `→ ${towards}`;
+	const word = /^[a-z]+$/.test(atom) ? (maybe(`colour-${atom}`) ?? maybe(`atom-${atom}`)) : null;
+	if (word) return word;
 	if (scene?.table === "tumblin_dice" && SHOT_DIE.test(atom)) return shotDie(atom, scene);
 	if (TRAY.test(atom)) return trayWords(atom);
 	if (scene?.table !== "dice_trip") return atom;
@@ -289,10 +305,11 @@ export const markSign = (mark: string): string =>
 	SIGNS[mark] ?? (/^\d+$/.test(mark) ? mark : markText(mark).slice(0, 1).toUpperCase());
 
 /** What stands on the button of a choice: a cell with what lies there, or a word. */
-export function choiceLabel(way: Way, scene: Scene | null): View[] {
+export function choiceLabel(way: Way, scene: Scene | null, degrees = false): View[] {
 	return way.map(({ atom }, at) => {
 		const space = at > 0 ? " " : "";
 		if (!isCell(atom)) {
+			if (degrees && /^\d+$/.test(atom)) return `${space}${atom}°`;
 			const word = maybe(`verb-${atom}`, { rest: "" })?.replace(/[:\s]+$/, "") ?? atomText(atom, scene, true);
 			return space + word;
 		}

@@ -421,3 +421,12 @@ points-log = { $who } { $gain } = { $score }
 card-log = { $who } zieht eine Karte
 nothing-done-log = { $who } kann mit einer { $what } nichts anfangen und passt
 riddle-log = Das Rätsel: { $what }
+atom-middle = Mitte
+atom-left = links
+atom-right = rechts
+atom-near = nah
+atom-far = fern
+atom-softly = sanft
+atom-hard = kräftig
+atom-high = hoch
+place-before = vor { $where }

@@ -421,3 +421,12 @@ points-log = { $who } { $gain } = { $score }
 card-log = { $who } draws a card
 nothing-done-log = { $who } can do nothing with a { $what } and passes
 riddle-log = The riddle: { $what }
+atom-middle = middle
+atom-left = left
+atom-right = right
+atom-near = near
+atom-far = far
+atom-softly = softly
+atom-hard = hard
+atom-high = high
+place-before = before { $where }

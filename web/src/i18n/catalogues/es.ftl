@@ -421,3 +421,12 @@ points-log = { $who } { $gain } = { $score }
 card-log = { $who } roba una carta
 nothing-done-log = { $who } no puede hacer nada con un { $what } y pasa
 riddle-log = El acertijo: { $what }
+atom-middle = centro
+atom-left = izquierda
+atom-right = derecha
+atom-near = cerca
+atom-far = lejos
+atom-softly = suave
+atom-hard = fuerte
+atom-high = alto
+place-before = delante de { $where }

@@ -421,3 +421,12 @@ points-log = { $who } { $gain } = { $score }
 card-log = { $who } tire une carte
 nothing-done-log = { $who } ne peut rien faire d’un { $what } et passe
 riddle-log = L’énigme : { $what }
+atom-middle = milieu
+atom-left = gauche
+atom-right = droite
+atom-near = près
+atom-far = loin
+atom-softly = doucement
+atom-hard = fort
+atom-high = haut
+place-before = devant { $where }

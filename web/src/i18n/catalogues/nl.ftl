@@ -421,3 +421,12 @@ points-log = { $who } { $gain } = { $score }
 card-log = { $who } trekt een kaart
 nothing-done-log = { $who } kan niets met een { $what } en past
 riddle-log = Het raadsel: { $what }
+atom-middle = midden
+atom-left = links
+atom-right = rechts
+atom-near = dichtbij
+atom-far = ver
+atom-softly = zacht
+atom-hard = hard
+atom-high = hoog
+place-before = voor { $where }
