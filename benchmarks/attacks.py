@@ -1,8 +1,9 @@
 """How quick a room stays while the server is attacked: ``python -m benchmarks.attacks [seconds]``.
 
-Two players move in one room; meanwhile attackers from ten other addresses (127.0.1.1 to 127.0.1.10) do everything at once: flood with
-messages and pings, send recordings that unpack to much, ask for expensive things, open rooms with slow bots, ask for pictures, reviews
-and unknown games, and leave requests half finished. Prints the times of the players' moves without and with the attack.
+Two players move in one room; meanwhile attackers from ten other addresses (127.0.1.1 to 127.0.1.10) flood the server from another
+process: cheap, expensive and malformed messages, long words in the place of recordings, rooms with slow bots, pictures, logs and reviews
+of running games, and half requests. Floods of pings, real recordings, live scenes, long rooms and thousands of sockets are not part of
+it. Prints the times of the players' moves without and with the attack.
 """
 
 from __future__ import annotations
