@@ -95,7 +95,7 @@ export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[]):
 			? html`<p class="soft">${sceneSays(line.say, chairs)}</p>`
 			: line.text === HINT_ASKED
 				? html`<p class="soft">${HINT_ASKED} ${say("hint-taken", { name: line.name })}</p>`
-				: html`<p><b>${line.name || say("spectating")}</b> ${pointable(line.text)}</p>`,
+				: html`<p><b>${line.name || say("chat-spectator")}</b> ${pointable(line.text)}</p>`,
 	)}`;
 }
 

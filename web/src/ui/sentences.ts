@@ -299,7 +299,14 @@ export function turnText(turn: TurnNow, said: Table): string {
 
 /** What a die is besides a die: a witch, the wolf, the length of its row. */
 export const markText = (mark: string): string => maybe(`mark-${mark}`) ?? mark.replaceAll("-", " ");
-const SIGNS: Readonly<Record<string, string>> = { witch: "✶", wolf: "W", possible: "?", asked: "!" };
+const SIGNS: Readonly<Record<string, string>> = {
+	witch: "✶",
+	wolf: "W",
+	possible: "?",
+	asked: "✕",
+	sees: "✓",
+	not: "–",
+};
 /** The same in one sign, to be drawn on the die. */
 export const markSign = (mark: string): string =>
 	SIGNS[mark] ?? (/^\d+$/.test(mark) ? mark : markText(mark).slice(0, 1).toUpperCase());

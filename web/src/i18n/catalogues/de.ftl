@@ -430,3 +430,7 @@ atom-softly = sanft
 atom-hard = kräftig
 atom-high = hoch
 place-before = vor { $where }
+mark-dog = Hund
+mark-not = sieht den Wolf nicht
+mark-sees = sieht den Wolf
+chat-spectator = Zuschauer

@@ -430,3 +430,7 @@ atom-softly = softly
 atom-hard = hard
 atom-high = high
 place-before = before { $where }
+mark-dog = dog
+mark-not = does not see the wolf
+mark-sees = sees the wolf
+chat-spectator = Spectator

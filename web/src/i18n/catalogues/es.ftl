@@ -430,3 +430,7 @@ atom-softly = suave
 atom-hard = fuerte
 atom-high = alto
 place-before = delante de { $where }
+mark-dog = perro
+mark-not = no ve al lobo
+mark-sees = ve al lobo
+chat-spectator = Espectador

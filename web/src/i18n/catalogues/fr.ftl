@@ -430,3 +430,7 @@ atom-softly = doucement
 atom-hard = fort
 atom-high = haut
 place-before = devant { $where }
+mark-dog = chien
+mark-not = ne voit pas le loup
+mark-sees = voit le loup
+chat-spectator = Spectateur

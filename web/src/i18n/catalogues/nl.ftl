@@ -430,3 +430,7 @@ atom-softly = zacht
 atom-hard = hard
 atom-high = hoog
 place-before = voor { $where }
+mark-dog = hond
+mark-not = ziet de wolf niet
+mark-sees = ziet de wolf
+chat-spectator = Toeschouwer
