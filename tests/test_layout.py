@@ -84,6 +84,7 @@ def test_what_stands_beside_the_rules_is_looked_for_and_never_imported() -> None
 KEYS_AS_WORDS = {"doubles", "finish", "race", "slide", "slipped", "triangle"}
 """Keys of games that are words of the house, too: a race is a kind of game, dice slide and have slipped."""
 NAMED: dict[str, set[str]] = {
+    "cli/plain.py": {"dice_trip", "tumblin_dice"},  # kinds of tables that scenes name, as "pyramid" is
     "cli/trip.py": {"dice_trip"},  # commands for the sheets and maps of Dice Trip alone
     "coach/dice_trip.py": {"dice_trip"},  # the coach of that game
     "handbook/players.py": {"dice_trip", "tumblin_dice"},  # books and folders of rules, named like their only game

@@ -348,8 +348,10 @@ class Dispatcher:
         if client.room is not None:
             raise Refused("illegal", because("why-in-a-room-already"))
         client.language = request.language or ENGLISH
-        if request.protocol != PROTOCOL:
-            raise Refused("protocol", because("why-page-is-older" if request.protocol < PROTOCOL else "why-page-is-newer"))
+        if request.protocol < PROTOCOL:
+            raise Refused("protocol", because("why-page-is-older"))
+        if request.protocol > PROTOCOL:
+            raise Refused("protocol", because("why-page-is-newer"))
         room = await self.lobby.find(request.room)
         self._must_admit(room, client, room.seats_held_with(request.tokens))
         client.room = room

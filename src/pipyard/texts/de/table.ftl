@@ -119,3 +119,12 @@ notice-propose-free = { $by } schlägt vor, den Platz von { $name } freizugeben
 notice-propose-token = { $by } schlägt einen neuen Link für { $name } vor
 notice-propose-close = { $by } schlägt vor, den Tisch zu schließen
 notice-vote-failed = Die Abstimmung ist gescheitert
+
+# why a bot would play the move it suggests
+hint-wins = Damit gewinnst du.
+hint-ends = Damit endet das Spiel.
+hint-points = Das bringt dir { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+hint-usual = Ein Bot an deinem Platz würde das spielen.

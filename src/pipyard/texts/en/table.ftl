@@ -99,3 +99,12 @@ notice-propose-free = { $by } proposes to free the seat of { $name }
 notice-propose-token = { $by } proposes a new link for { $name }
 notice-propose-close = { $by } proposes to close the room
 notice-vote-failed = The vote failed
+
+# why a bot would play the move it suggests
+hint-wins = It wins.
+hint-ends = It ends the game.
+hint-points = It brings you { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+hint-usual = A bot in your seat would play this.

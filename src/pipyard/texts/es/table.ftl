@@ -119,3 +119,12 @@ notice-propose-free = { $by } propone liberar el asiento de { $name }
 notice-propose-token = { $by } propone un enlace nuevo para { $name }
 notice-propose-close = { $by } propone cerrar la mesa
 notice-vote-failed = La votación ha fracasado
+
+# why a bot would play the move it suggests
+hint-wins = Con ella ganas.
+hint-ends = Con ella acaba la partida.
+hint-points = Te da { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+hint-usual = Un bot en tu sitio jugaría esto.

@@ -119,3 +119,12 @@ notice-propose-free = { $by } propose de libérer la place de { $name }
 notice-propose-token = { $by } propose un nouveau lien pour { $name }
 notice-propose-close = { $by } propose de fermer la table
 notice-vote-failed = Le vote a échoué
+
+# why a bot would play the move it suggests
+hint-wins = Il gagne.
+hint-ends = Il termine la partie.
+hint-points = Il vous rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+hint-usual = Un robot à votre place jouerait ainsi.

@@ -119,3 +119,12 @@ notice-propose-free = { $by } stelt voor de plaats van { $name } vrij te maken
 notice-propose-token = { $by } stelt een nieuwe link voor { $name } voor
 notice-propose-close = { $by } stelt voor de tafel te sluiten
 notice-vote-failed = De stemming is mislukt
+
+# why a bot would play the move it suggests
+hint-wins = Die wint.
+hint-ends = Die beëindigt het spel.
+hint-points = Die levert je { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op.
+hint-usual = Een bot op jouw stoel zou dit spelen.

@@ -36,10 +36,3 @@ hint-ask = Schlag einen Zug vor
 hint-thinking = Denkt nach …
 hint-play = So spielen
 hint-taken = { $name } hat um einen Vorschlag gebeten.
-hint-wins = Damit gewinnst du.
-hint-ends = Damit endet das Spiel.
-hint-points = Das bringt dir { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}.
-hint-usual = Ein Bot an deinem Platz würde das spielen.

@@ -36,10 +36,3 @@ hint-ask = Suggest a move
 hint-thinking = Thinking …
 hint-play = Play it
 hint-taken = { $name } has asked for a suggestion.
-hint-wins = It wins.
-hint-ends = It ends the game.
-hint-points = It brings you { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
-hint-usual = A bot in your seat would play this.

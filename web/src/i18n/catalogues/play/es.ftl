@@ -36,10 +36,3 @@ hint-ask = Sugerir una jugada
 hint-thinking = Pensando …
 hint-play = Jugarla
 hint-taken = { $name } ha pedido una sugerencia.
-hint-wins = Con ella ganas.
-hint-ends = Con ella acaba la partida.
-hint-points = Te da { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-}.
-hint-usual = Un bot en tu sitio jugaría esto.

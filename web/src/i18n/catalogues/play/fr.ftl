@@ -36,10 +36,3 @@ hint-ask = Suggérer un coup
 hint-thinking = Réflexion …
 hint-play = Jouer ce coup
 hint-taken = { $name } a demandé une suggestion.
-hint-wins = Il gagne.
-hint-ends = Il termine la partie.
-hint-points = Il vous rapporte { $points ->
-    [one] un point
-   *[other] { $points } points
-}.
-hint-usual = Un robot à votre place jouerait ainsi.

@@ -36,10 +36,3 @@ hint-ask = Stel een zet voor
 hint-thinking = Denkt na …
 hint-play = Speel dit
 hint-taken = { $name } heeft om een suggestie gevraagd.
-hint-wins = Die wint.
-hint-ends = Die beëindigt het spel.
-hint-points = Die levert je { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} op.
-hint-usual = Een bot op jouw stoel zou dit spelen.
