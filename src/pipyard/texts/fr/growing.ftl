@@ -1,4 +1,4 @@
-## L’Eau et le Feu, Élimination, Étouffement, Triominos
+## L’Eau et le Feu, Élimination, Abquetschen, Triominos
 
 colour-extra = supplémentaire
 letter-extra = X

@@ -1,4 +1,4 @@
-## Le Rapace, L’Avare, La Vache multicolore, La Vache Tachetée, Perspectives, Regardez-bien !, La Pintade Vaine, La Taupe Tiptop
+## Raffzahn, L’Avare, La Vache multicolore, La Vache Tachetée, Perspectives, Regardez-bien !, La Pintade Vaine, La Taupe Tiptop
 
 amiss-after-stop = C’était après Stop : le dé retourne à sa place, et chacun des autres reçoit un des vôtres.
 amiss-hill = Ce n’est pas la taupinière { $hill }.
