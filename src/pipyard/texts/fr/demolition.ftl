@@ -1,4 +1,4 @@
-## L’Asperge, Doubles, Mon Favori, Cui bono ?, Bourrage de creux
+## L’Asperge, Doubles, Mon Favori, Cui bono ?, Eintrichtern
 
 cui-bono-costs = les dés gardés coûtent : { $n0 ->
         [red] rouge
