@@ -5,7 +5,7 @@ A block begins with a line of three backticks and ``figure``; every line in it i
     8,0,0 7,1,0 red          dice of a colour in some cells
     7,0,0 green 132          a die that shows a triple (6?3 where a face is not to be seen)
     start rasanto            how a game begins; a preset may follow
-    take 7,0,0               a die is gone
+    take 7,0,0               a die is gone, or several
     move 7,0,0 6,2,0 213     a die stands elsewhere, and shows another triple if one follows
     arrow 7,0,0 6,2,0        a way, from cell to cell
     ring 7,0,0               a circle; ghost CELL red is a die to come, label CELL 1 a sign of one or two letters
@@ -47,7 +47,7 @@ CAPTION: Final = "caption "
 LINES: Final = (
     "CELL... COLOUR [TRIPLE]",
     "start KEY [PRESET]",
-    "take CELL",
+    "take CELL...",
     "move CELL CELL [TRIPLE]",
     "arrow CELL CELL...",
     "ring CELL",
@@ -196,9 +196,10 @@ class _Reader:
         match verb, len(rest):
             case "start", 1 | 2:
                 self.start(*rest)
-            case "take", 1:
-                self.die(rest[0])
-                del self.dice[rest[0]]
+            case "take", _ if rest:
+                for word in rest:
+                    self.die(word)
+                    del self.dice[word]
             case "move", 2 | 3:
                 die = self.die(rest[0])
                 del self.dice[rest[0]]
