@@ -42,8 +42,8 @@ def test_tumblin_dice_against_a_bot(visitors: Visitors) -> None:
     ended(ann)
     # both sides have dice on the board, wherever they came to rest
     told = ann.page.inner_text(".lines")
-    assert "A1" in told
-    assert "B1" in told
+    assert "red die 1" in told
+    assert "black die 1" in told
 
 
 def test_the_die_that_was_shot_is_seen_while_the_bot_shoots(visitors: Visitors) -> None:

@@ -80,15 +80,20 @@ function board(host: Host): View {
 	const slot = slots[at];
 	const zone = draft.zone ?? "";
 	const face = draft.face ?? "";
+	/** A die that is corrected keeps its zone or its number, whichever is not tapped. */
+	const old = slot && slot.line >= 0 ? /^\+?(?:(\d+)x|(o))(\d*)$/.exec(slot.word) : null;
+	const oldZone = old?.[1] ?? old?.[2] ?? "";
+	const oldFace = old?.[3] ?? "";
 
 	/** A die is complete: it is told, or takes the place of the one that was tapped. */
-	const enter = (what: string): void => {
+	const enter = (what: string, more: Record<string, string> = {}): void => {
 		if (!slot) return;
 		const line = `${LETTERS[seat]} ${slot.bonus ? "+" : ""}${what}`;
 		if (slot.line >= 0) {
 			const fixed = {
 				...(round === last ? {} : { round: String(round) }),
 				...(missing.length ? {} : { seat: String(seat) }),
+				...more,
 			};
 			host.change({ ...corrected(host, slot.line, line), draft: new URLSearchParams(fixed).toString() });
 		} else host.tellKeeping(line, sheet.left(seat) > 1 ? { seat: String(seat) } : {});
@@ -97,13 +102,21 @@ function board(host: Host): View {
 	const spelled = (what: string, number: string): string => (what === "o" ? `o${number}` : `${what}x${number}`);
 	const tapZone = (what: string): void => {
 		if (!slot) return;
+		if (draft.moved) {
+			// the zone of the old die has been put right already: this is the next die
+			host.noted({ slot: undefined, moved: undefined, zone: what });
+			return;
+		}
 		if (!needsFace(what)) enter(what);
 		else if (face) enter(spelled(what, face));
+		// the number may be put right too, by the next tap
+		else if (oldFace) enter(spelled(what, oldFace), { slot: String(at), seat: String(seat), moved: "yes" });
 		else host.noted({ zone: what === zone ? undefined : what, seat: String(seat) });
 	};
 	const tapFace = (number: string): void => {
 		if (!slot) return;
 		if (zone) enter(spelled(zone, number));
+		else if (oldZone && needsFace(oldZone)) enter(spelled(oldZone, number));
 		else host.noted({ face: number === face ? undefined : number, seat: String(seat) });
 	};
 	const pick = (place: number): void =>
@@ -112,6 +125,7 @@ function board(host: Host): View {
 			seat: String(seat),
 			zone: undefined,
 			face: undefined,
+			moved: undefined,
 		});
 
 	return html`<div class="tumblin">
@@ -163,7 +177,7 @@ function standings(host: Host, round: number, seat: number, playing: readonly nu
 			(
 				person,
 				one,
-			) => html`<button type="button" data-seat=${one} class=${one === seat ? "now" : ""} aria-pressed=${String(one === seat)} ?disabled=${!playing.includes(one)} @click=${() => host.noted({ seat: String(one), slot: undefined, zone: undefined, face: undefined })} ${painted(person.colour)}>
+			) => html`<button type="button" data-seat=${one} class=${one === seat ? "now" : ""} aria-pressed=${String(one === seat)} ?disabled=${!playing.includes(one)} @click=${() => host.noted({ seat: String(one), slot: undefined, zone: undefined, face: undefined, moved: undefined })} ${painted(person.colour)}>
 				<span class="who">${person.name}${ranks[one] === 1 ? " ★" : ""}</span>
 				<strong>${scores[one]}</strong>
 				<span class="more">${sheet.terms.goal === "wins" ? "" : playing.includes(one) ? `+${sheet.worth(round, one)}` : ""}</span>
