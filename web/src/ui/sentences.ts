@@ -110,7 +110,9 @@ export function moveText(text: string, scene: Scene | null = null, now = true, s
 		...(short ? glance(rest, named) : ([rest, named] as const)),
 		TOGETHER.includes(verb) ? ", " : " → ",
 	);
-	return maybe(`verb-${verb}`, { rest: rest.length === 1 ? figures(words) : words }) ?? [verb, words].join(" ").trim();
+	const said = maybe(`verb-${verb}`, { rest: rest.length === 1 ? figures(words) : words });
+	// a verb alone does not end in its colon
+	return (rest.length === 0 ? said?.replace(/[:\s]+$/, "") : said) ?? [verb, words].join(" ").trim();
 }
 
 /** Entries of Dice Trip: the dice of a number, and the city it goes to. */
