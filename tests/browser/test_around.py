@@ -209,7 +209,8 @@ def test_a_table_is_set_for_me_and_a_bot_and_a_goal_is_chosen_by_name(visitors: 
     page.fill("#option-goal-number", "1")
     page.click("dialog button[type=submit]")
     page.wait_for_url("**/t/**")
-    ann.settled()
+    # first everybody rolls for the first shot
+    ann.until("window.pipyard?.state.picture?.scene?.say.some((text) => text.key == 'tumblin-goal-rounds')")
     said = {text["key"]: text["args"] for text in ann.picture["scene"]["say"]}
     assert said["tumblin-goal-rounds"] == {"number": 1}
 

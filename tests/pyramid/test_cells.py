@@ -79,7 +79,7 @@ def test_coordinates_and_numbers_go_both_ways() -> None:
 def test_a_cell_is_an_atom() -> None:
     assert read("take 3,4,0", ("take CELL",), "test").at == cell(3, 4, 0)
     for wrong in ("9,0,0", "4,4,4", "-1,0,0", "1,2", "01,0,0", "1,2,3,4", "x"):
-        with pytest.raises(Unparsable, match="is not a cell"):
+        with pytest.raises(Unparsable, match="is not a place"):
             read(f"take {wrong}", ("take CELL",), "test")
 
 

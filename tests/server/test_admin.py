@@ -155,20 +155,20 @@ def test_a_line_of_the_journal_is_one_json_object() -> None:
 
 def test_figures_are_what_prometheus_reads() -> None:
     figures = Metrics()
-    figures.heard.add("submit")
-    figures.heard.add("submit")
+    figures.message("submit")
+    figures.message("submit")
     for seconds in (0.0005, 0.02, 99):
-        figures.moves.add(seconds)
-    text = figures.text({"pipyard_rooms": ("rooms in memory", 3)}, {"pipyard_entries_total": ("entries kept", 1234567.0)})
+        figures.move(seconds)
+    text = figures.text({"pipyard_rooms": ("rooms in memory", 3)}, {"pipyard_entries_total": ("entries kept", 1234567.0)}).decode()
     for line in [
-        'pipyard_messages_total{kind="submit"} 2',
-        'pipyard_move_seconds_bucket{le="0.001"} 1',
-        'pipyard_move_seconds_bucket{le="0.025"} 2',
-        'pipyard_move_seconds_bucket{le="+Inf"} 3',
-        "pipyard_move_seconds_count 3",
+        'pipyard_messages_total{kind="submit"} 2.0',
+        'pipyard_move_seconds_bucket{le="0.001"} 1.0',
+        'pipyard_move_seconds_bucket{le="0.025"} 2.0',
+        'pipyard_move_seconds_bucket{le="+Inf"} 3.0',
+        "pipyard_move_seconds_count 3.0",
         "# TYPE pipyard_rooms gauge",
-        "pipyard_rooms 3",
-        "pipyard_entries_total 1234567",
+        "pipyard_rooms 3.0",
+        "pipyard_entries_total 1.234567e+06",
     ]:
         assert line in text.splitlines()
 

@@ -19,7 +19,7 @@ GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "Games and bots",
         ("docs/writing-a-game.md", "docs/tutorial", "docs/reference.md", "docs/dice-trip-maps.md", "docs/bot", "docs/hands.md"),
     ),
-    ("Hosting", ("docs/operation", "docs/score.md", "docs/security.md", "docs/scale.md", "docs/protocol.md")),
+    ("Hosting", ("docs/operation", "docs/score.md", "docs/security.md", "SECURITY.md", "docs/scale.md", "docs/protocol.md")),
     ("Measuring", ("docs/lab.md", "docs/triangle.md", "benchmarks")),
     ("Design", ("docs/races.md", "docs/physics.md", "docs/adr")),
     ("More", ("",)),
@@ -49,6 +49,8 @@ class Developers:
         folder, name = posixpath.split(path)
         if name == "README" and folder:
             name = "index"
+        if document == "SECURITY.md":
+            name = "reporting"  # docs/security.md has the other name
         return posixpath.join(PART, folder, name.lower() + ".html")
 
     def pages(self) -> Iterator[Page]:

@@ -95,7 +95,10 @@ function board(host: Host): View {
 				...(missing.length ? {} : { seat: String(seat) }),
 				...more,
 			};
-			host.change({ ...corrected(host, slot.line, line), draft: new URLSearchParams(fixed).toString() });
+			host.change({
+				...corrected(host, slot.line, line, draft.moved === "yes"),
+				draft: new URLSearchParams(fixed).toString(),
+			});
 		} else host.tellKeeping(line, sheet.left(seat) > 1 ? { seat: String(seat) } : {});
 	};
 	const needsFace = (what: string): boolean => what !== "s" && what !== "f" && (what !== "o" || sheet.terms.ejected);
@@ -154,12 +157,19 @@ function board(host: Host): View {
 		</div>
 	</div>`;
 }
-const corrected = (host: Host, line: number, text: string): Host["game"] => ({
-	...host.game,
-	lines: host.game.lines.map((one, at) => (at === line ? text : one)),
-	past: [...host.game.past, { at: line, was: host.game.lines[line] ?? null, now: text }],
-	future: [],
-});
+/** `going`: the same die as a moment ago, so that it is taken back at once. */
+function corrected(host: Host, line: number, text: string, going: boolean): Host["game"] {
+	const { lines, past } = host.game;
+	const before = going ? past.at(-1) : undefined;
+	return {
+		...host.game,
+		lines: lines.map((one, at) => (at === line ? text : one)),
+		past: before
+			? [...past.slice(0, -1), { ...before, now: text }]
+			: [...past, { at: line, was: lines[line] ?? null, now: text }],
+		future: [],
+	};
+}
 const roundName = (sheet: TumblinSheet, round: number): string =>
 	sheet.extra[round]
 		? say("tumblin-overtime", { round: sheet.extra[round] ?? 1 })

@@ -22,6 +22,7 @@ help-where-to-svg-pdf = Wohin: .svg, .pdf oder .png.
 help-whose-sheet-else-everybody = Wessen Blatt; sonst die aller.
 help-the-map-of-empty = Die Karte der leeren Blätter, vier auf einer A4-Seite.
 help-keep-the-score-of = Bei einem Spiel mit echten Würfeln mitschreiben: prüft jeden Eintrag, zählt und erklärt.
+help-begin-anew-a-game = Neu beginnen; ein unterbrochenes Spiel bleibt bei den aufgehobenen.
 help-the-game-eg-dicetrip = Das Spiel, etwa dice_trip.
 help-who-plays-with-commas = Wer spielt, mit Kommas.
 help-an-option-of-the = Eine Option des Spiels, name=wert.

@@ -22,6 +22,7 @@ help-where-to-svg-pdf = Where to: .svg, .pdf or .png.
 help-whose-sheet-else-everybody = Whose sheet; else everybody's.
 help-the-map-of-empty = The map of empty sheets, four to an A4 page.
 help-keep-the-score-of = Keep the score of a game played with real dice: it checks every entry, counts and explains.
+help-begin-anew-a-game = Begin anew; a game that was interrupted stays on the shelf of kept games.
 help-the-game-eg-dicetrip = The game, e.g. dice_trip.
 help-who-plays-with-commas = Who plays, with commas.
 help-an-option-of-the = An option of the game, name=value.

@@ -22,6 +22,7 @@ help-where-to-svg-pdf = Adónde: .svg, .pdf o .png.
 help-whose-sheet-else-everybody = La hoja de quién; si no, las de todos.
 help-the-map-of-empty = El mapa de las hojas vacías, cuatro por página A4.
 help-keep-the-score-of = Llevar la cuenta de una partida con dados reales: comprueba cada anotación, cuenta y explica.
+help-begin-anew-a-game = Empezar de nuevo; una partida interrumpida sigue entre las guardadas.
 help-the-game-eg-dicetrip = El juego, por ejemplo dice_trip.
 help-who-plays-with-commas = Quién juega, con comas.
 help-an-option-of-the = Una opción del juego, nombre=valor.

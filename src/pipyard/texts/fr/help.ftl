@@ -22,6 +22,7 @@ help-where-to-svg-pdf = Où : .svg, .pdf ou .png.
 help-whose-sheet-else-everybody = La feuille de qui ; sinon celles de tous.
 help-the-map-of-empty = La carte des feuilles vides, quatre par page A4.
 help-keep-the-score-of = Tenir la marque d’une partie avec de vrais dés : vérifie chaque entrée, compte et explique.
+help-begin-anew-a-game = Recommencer ; une partie interrompue reste parmi les parties gardées.
 help-the-game-eg-dicetrip = Le jeu, par exemple dice_trip.
 help-who-plays-with-commas = Qui joue, avec des virgules.
 help-an-option-of-the = Une option du jeu, nom=valeur.

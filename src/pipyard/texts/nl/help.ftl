@@ -22,6 +22,7 @@ help-where-to-svg-pdf = Waarheen: .svg, .pdf of .png.
 help-whose-sheet-else-everybody = Wiens blad; anders dat van iedereen.
 help-the-map-of-empty = De kaart van lege bladen, vier op een A4.
 help-keep-the-score-of = De score bijhouden van een spel met echte dobbelstenen: controleert elke invoer, telt en legt uit.
+help-begin-anew-a-game = Opnieuw beginnen; een onderbroken spel blijft bij de bewaarde spellen.
 help-the-game-eg-dicetrip = Het spel, bijvoorbeeld dice_trip.
 help-who-plays-with-commas = Wie er spelen, met komma’s.
 help-an-option-of-the = Een optie van het spel, naam=waarde.
