@@ -19,7 +19,7 @@ from pipyard.score.sheets.heaps import HeapsSheet
 from pipyard.score.sheets.tries import TriesSheet
 from pipyard.score.sheets.trip import FinishedTrips, TripSheet
 from pipyard.score.sheets.tumblin import LETTERS, TumblinSheet
-from pipyard.shelf import game
+from pipyard.shelf import game, keys
 
 from .evenings import CARDS, PLAYED, TARGET, played, text
 
@@ -135,7 +135,9 @@ def test_tries_are_ranked_as_the_game_ranks_them(key: str, seed: int, seats: int
 
 
 def test_every_game_is_kept_or_says_why_not() -> None:
-    for key, one in CARDS.items():
+    # other tests may have adopted games of their own
+    for key in keys():
+        one = CARDS[key]
         if one.why:
             assert key == "my_game"
             continue
