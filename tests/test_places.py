@@ -46,6 +46,10 @@ def test_texts_are_read_with_names_and_written_with_cells() -> None:
     assert with_cells("i2 a10 a1.9 B1") == "i2 a10 a1.9 B1"
 
 
+def test_places_in_a_list_are_all_named() -> None:
+    assert with_names("under it 4,4,0, 3,5,0, 3,4,1 are empty") == "under it e5, d6, d5 are empty"
+
+
 def test_refusals_call_places_by_their_names() -> None:
     assert "d5.1" in say_text(because("why-is-not-empty", cell="3,4,0"), "en")
     assert "3,4,0" in say_text(because("figure-in-the-air", cell="3,4,0", empty="4,4,0"), "en")

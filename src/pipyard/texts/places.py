@@ -14,8 +14,8 @@ CORNERS: Final = ("i1", "a9", "a1")
 """The corners of the plate that lie farthest along x, y and z."""
 SIDES: Final = (("a1", "a9"), ("i1", "a1"), ("a9", "i1"))
 """The sides of the plate x = 0, y = 0 and z = 0, by their corners, from left to right for whoever sits there."""
-_CELL = re.compile(r"(?<![\w,.-])([0-8]),([0-8]),([0-8])(?![\w,/])(?!\.\d)")
-_NAME = re.compile(r"(?<![\w.,-])([a-i])([1-9])(?:\.([1-8]))?(?![\w,])(?!\.\d)")
+_CELL = re.compile(r"(?<![\w,.-])([0-8]),([0-8]),([0-8])(?![\w/]|,\w)(?!\.\d)")
+_NAME = re.compile(r"(?<![\w.,-])([a-i])([1-9])(?:\.([1-8]))?(?!\w|,\w)(?!\.\d)")
 
 
 def place_name(cell: str) -> str:

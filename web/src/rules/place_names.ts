@@ -6,7 +6,7 @@ export const LETTERS = "abcdefghi";
 export const CORNERS = ["i1", "a9", "a1"] as const;
 /** The sides x = 0, y = 0 and z = 0 by their corners, from left to right for whoever sits there. */
 const SIDES = ["a1–a9", "i1–a1", "a9–i1"] as const;
-const NAME = /(?<![\w.,-])([a-i])([1-9])(?:\.([1-8]))?(?![\w,])(?!\.\d)/g;
+const NAME = /(?<![\w.,-])([a-i])([1-9])(?:\.([1-8]))?(?!\w|,\w)(?!\.\d)/g;
 
 export const nameOf = (cell: Cell): string =>
 	`${LETTERS[cell[0]]}${cell[1] + 1}${level(cell) > 0 ? `.${level(cell)}` : ""}`;
@@ -21,7 +21,7 @@ export const sideName = (axis: number): string => SIDES[axis] ?? "";
 
 /** Every cell in a text by its name. */
 export const withNames = (text: string): string =>
-	text.replaceAll(/(?<![\w,.-])\d,\d,\d(?![\w,/])(?!\.\d)/g, placeName);
+	text.replaceAll(/(?<![\w,.-])\d,\d,\d(?![\w/]|,\w)(?!\.\d)/g, placeName);
 
 function cellIn(letter: string, number: string, height: string | undefined): string {
 	const x = LETTERS.indexOf(letter);
