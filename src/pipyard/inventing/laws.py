@@ -229,6 +229,10 @@ def _unreachable(space: Space, move: str) -> Broken:
 def only_looks(state: State, seats: int) -> None:
     """Asking a state changes nothing."""
     held = facts(state)
+    for seat in range(seats):
+        hope = cast("object", state.outlook(seat))
+        if not isinstance(hope, int | float):
+            raise Broken(because("check-no-outlook", got=got(hope)), "outlook")
     for method, ask in {
         "turn": state.turn,
         "moves": lambda: [state.moves(seat) for seat in asked(state)],

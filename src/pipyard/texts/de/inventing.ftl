@@ -36,6 +36,7 @@ check-no-copy = `copy` gibt { $got } zurück: weglassen, Kopien entstehen von se
 check-no-forms = dem Spiel fehlt `moves`, darum lässt sich kein Zug schreiben: moves=["place CELL"] ergänzen, mit einer Form für jedes Verb
 check-no-guess = `guess` gibt { $got } zurück: eine Kopie des Zustands zurückgeben, in der alles Verborgene ergänzt ist
 check-no-moves = Platz { $seat } wird gefragt und hat keinen Zug: `turn` soll ihn übergehen oder das Spiel beenden, oder einen Zug zum Passen anbieten
+check-no-outlook = `outlook` gibt { $got } zurück: Gib eine Zahl zurück, je größer, desto besser für diesen Platz
 check-no-scene = `scene` gibt { $got } zurück: Scene(...) zurückgeben
 check-no-seats = { $preset } kann mit keiner Zahl von Plätzen gespielt werden: `check` lehnt alle ab, oder seats=(...) ist leer
 check-no-space = `moves` gibt { $got } zurück: eine Menge zurückgeben, etwa Listed([Move("roll")])

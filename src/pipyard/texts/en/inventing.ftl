@@ -36,6 +36,7 @@ check-no-copy = `copy` returns { $got }: leave it out, copies make themselves
 check-no-forms = the game has no `moves`, so no move can be written: add moves=["place CELL"], with a line for every verb
 check-no-guess = `guess` returns { $got }: return a copy of the state in which everything hidden is filled in
 check-no-moves = seat { $seat } is asked and has no move: let `turn` pass it over or end the game, or offer a move to pass
+check-no-outlook = `outlook` returns { $got }: return a number, the larger the better for that seat
 check-no-scene = `scene` returns { $got }: return Scene(...)
 check-no-seats = no number of seats can play { $preset }: `check` refuses all of them, or seats=(...) is empty
 check-no-space = `moves` returns { $got }: return a space, such as Listed([Move("roll")])

@@ -36,6 +36,7 @@ check-no-copy = `copy` devuelve { $got }: quítalo, las copias se hacen solas
 check-no-forms = al juego le falta `moves`, así que no se puede escribir ninguna jugada: añade moves=["place CELL"], con una forma para cada verbo
 check-no-guess = `guess` devuelve { $got }: devuelve una copia del estado con todo lo oculto completado
 check-no-moves = se pregunta al asiento { $seat } y no tiene jugada: que `turn` lo salte o termine la partida, u ofrece una jugada para pasar
+check-no-outlook = `outlook` devuelve { $got }: devuelve un número, mayor cuanto mejor para ese asiento
 check-no-scene = `scene` devuelve { $got }: devuelve Scene(...)
 check-no-seats = ningún número de asientos puede jugar { $preset }: `check` los rechaza todos, o seats=(...) está vacío
 check-no-space = `moves` devuelve { $got }: devuelve un espacio, como Listed([Move("roll")])

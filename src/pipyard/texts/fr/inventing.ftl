@@ -36,6 +36,7 @@ check-no-copy = `copy` renvoie { $got } : supprimez-le, les copies se font toute
 check-no-forms = le jeu n’a pas de `moves`, aucun coup ne peut donc s’écrire : ajoutez moves=["place CELL"], avec une forme par verbe
 check-no-guess = `guess` renvoie { $got } : renvoyez une copie de l’état où tout ce qui est caché est complété
 check-no-moves = la place { $seat } est interrogée et n’a aucun coup : que `turn` la saute ou finisse la partie, ou offrez un coup pour passer
+check-no-outlook = `outlook` rend { $got } : rendez un nombre, d’autant plus grand que ce siège va bien
 check-no-scene = `scene` renvoie { $got } : renvoyez Scene(...)
 check-no-seats = aucun nombre de places ne peut jouer { $preset } : `check` les refuse tous, ou seats=(...) est vide
 check-no-space = `moves` renvoie { $got } : renvoyez un espace, comme Listed([Move("roll")])

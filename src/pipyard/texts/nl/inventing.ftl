@@ -36,6 +36,7 @@ check-no-copy = `copy` geeft { $got } terug: laat het weg, kopieën maken zichze
 check-no-forms = het spel heeft geen `moves`, dus geen zet kan worden geschreven: voeg moves=["place CELL"] toe, met een vorm voor elk werkwoord
 check-no-guess = `guess` geeft { $got } terug: geef een kopie van de toestand terug waarin al het verborgene is aangevuld
 check-no-moves = plaats { $seat } is aan zet en heeft geen zet: laat `turn` hem overslaan of het spel beëindigen, of bied een zet aan om te passen
+check-no-outlook = `outlook` geeft { $got } terug: geef een getal terug, hoe groter hoe beter voor die plaats
 check-no-scene = `scene` geeft { $got } terug: geef Scene(...) terug
 check-no-seats = geen enkel aantal plaatsen kan { $preset } spelen: `check` weigert ze allemaal, of seats=(...) is leeg
 check-no-space = `moves` geeft { $got } terug: geef een ruimte terug, zoals Listed([Move("roll")])
