@@ -12,7 +12,8 @@ INSTALL := $(PY) -m pip --disable-pip-version-check install
 INTO_USER := $(PY) -m pip --disable-pip-version-check --python $(USER_ENV)/bin/python install
 STEP := $(PYTHON) tools/step.py
 PYTEST := $(PY) -m pytest
-PROCESSES ?= 2
+# three for two cores: many tests wait for a server, a clock or a browser
+PROCESSES ?= 3
 CLIENT := src/pipyard/server/client/index.html
 LOCK := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 

@@ -109,7 +109,7 @@ def pictures() -> None:
 
 def browsers(which: str, where: str = "") -> None:
     """The tests in tests/browser with these marks."""
-    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "2", "-m", which, f"tests/browser/{where}"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "3", "-m", which, f"tests/browser/{where}"], cwd=ROOT, check=True)
 
 
 COMMANDS = {command.__name__: command for command in (install, build, gallery, unit, test, format, chromium, screens, pictures)}
