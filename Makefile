@@ -104,7 +104,7 @@ test-compiled: $(VENV)/dev.stamp
 test-web: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
 	$(PY) tools/web.py test
 
-test-long: $(VENV)/dev.stamp
+test-long: $(VENV)/dev.stamp $(USER_ENV)/run.stamp $(CLIENT)
 	$(PYTEST) -q -n $(PROCESSES) -m long
 
 check: $(VENV)/dev.stamp

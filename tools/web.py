@@ -78,7 +78,7 @@ def test() -> None:
     build()
     gallery()
     chromium()
-    browsers("browser and not screens")
+    browsers("browser and not screens and not long")
 
 
 def format() -> None:
