@@ -97,8 +97,8 @@ export class AllGames {
 		this.host.open = location.hash === "#all" || isAsked(location.search);
 		this.ready = true;
 		history.scrollRestoration = "manual";
-		const { scroll } = (history.state ?? {}) as { scroll?: number };
-		if (scroll) scrollTo(0, scroll);
+		const { mark } = (history.state ?? {}) as { mark?: Mark };
+		if (mark) scrollBack(mark);
 		addEventListener("scrollend", () => this.inAddress());
 		addEventListener("pagehide", () => this.inAddress());
 	}
@@ -106,7 +106,7 @@ export class AllGames {
 	private inAddress(): void {
 		if (!this.ready) return;
 		const search = inAddress(this.wish, this.order, location.search, this.host.open);
-		history.replaceState({ scroll: scrollY }, "", location.pathname + search);
+		history.replaceState(scrollY > 0 ? { mark: topCard() } : null, "", location.pathname + search);
 	}
 	/** Look for something: in the list, at the top of it. */
 	look(change: Partial<Wish> = {}): void {
@@ -253,4 +253,29 @@ function pick(
 		...values.map(([value, words]) => el("option", { value }, words)),
 	);
 	return el("div", { class: "field" }, el("label", { for: select.id }, label), select);
+}
+
+/** What stands where in the window: a card and how far its top is from the window's. Pixels of the page would not do: what stands above grows. */
+interface Mark {
+	card: string;
+	top: number;
+}
+
+function topCard(): Mark | undefined {
+	for (const card of document.querySelectorAll<HTMLElement>("[data-card]")) {
+		const { top, bottom } = card.getBoundingClientRect();
+		if (bottom > 0) return { card: card.dataset.card ?? "", top };
+	}
+	return undefined;
+}
+
+/** Show the card where it was; again whenever the page grows (fonts, pictures, games to go on with arrive late), until somebody acts. */
+function scrollBack({ card, top }: Mark): void {
+	const growth = new ResizeObserver(() => {
+		const found = document.querySelector<HTMLElement>(`[data-card="${card}"]`);
+		if (found) scrollBy(0, found.getBoundingClientRect().top - top);
+	});
+	growth.observe(document.body);
+	for (const kind of ["wheel", "touchstart", "keydown", "pointerdown"])
+		addEventListener(kind, () => growth.disconnect(), { once: true, passive: true });
 }
