@@ -50,8 +50,3 @@ def test_channels_of_recorded_movements_have_the_same_order_and_steps() -> None:
     assert steps
     assert names == [channel.name for channel in CHANNELS]
     assert [float(step) for step in steps[1].split(",")] == [channel.step for channel in CHANNELS]
-
-
-def test_the_handbook_has_the_tokens_of_the_table() -> None:
-    root = SRC.parents[2]
-    assert (root / "src/pipyard/handbook/tokens.css").read_text("utf-8") == (root / "web/src/ui/tokens.css").read_text("utf-8")

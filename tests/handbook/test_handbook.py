@@ -41,6 +41,10 @@ def test_every_game_has_a_page_and_a_picture_in_every_language(handbook: Path) -
             assert 'class="triangle"' in page
 
 
+def test_the_handbook_has_the_colours_of_the_table(handbook: Path) -> None:
+    assert text(handbook, "handbook.css").startswith((ROOT / "web/src/ui/tokens.css").read_text(encoding="utf-8"))
+
+
 def test_the_shelves_stand_in_the_order_of_books_and_numbers(handbook: Path) -> None:
     page = text(handbook, "de/index.html")
     assert page.index('id="kosmos"') < page.index("captain_flint") < page.index("rasanto") < page.index('id="abacus"')

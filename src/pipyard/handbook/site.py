@@ -44,7 +44,7 @@ def write(root: Path, out: Path) -> list[str]:
     for place, source in developers.files.items():
         (out / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, out / place)
-    style = "".join((Path(__file__).parent / name).read_text(encoding="utf-8") for name in (TOKENS, STYLE))
+    style = "".join([file.read_text(encoding="utf-8") for file in (root / TOKENS, Path(__file__).parent / STYLE)])
     night = f"@media (prefers-color-scheme: dark) {{\n{colours.style('github-dark')}\n}}"
     _keep(out / STYLE, f"{style}\n{colours.style('default')}\n{night}\n")
     shutil.copyfile(root / "web" / "src" / "ui" / "icon.svg", out / "icon.svg")

@@ -11,7 +11,8 @@ from pipyard.handbook.markup import Heading
 from pipyard.texts import say
 
 STYLE: Final = "handbook.css"
-TOKENS: Final = "tokens.css"
+TOKENS: Final = "web/src/ui/tokens.css"
+"""In the checkout: the tokens of the table are those of the handbook."""
 NAMES: Final = {"en": "English", "fr": "Français", "nl": "Nederlands", "de": "Deutsch", "es": "Español"}
 """The languages of the players' part, each by its own name."""
 DEVELOPERS: Final = "developers/index.html"
