@@ -1,6 +1,7 @@
 import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { PIPS, type Rot } from "../rules/lattice";
+import { PIP_PLACES } from "../rules/pips";
 
 /** Lattice axes to world axes: up is -(1,1,1), the -x plane faces the viewer. A proper rotation, so dice keep their hand. */
 export const BASIS = (() => {
@@ -48,39 +49,6 @@ export function turnOf(r: Rot): THREE.Quaternion {
 	return new THREE.Quaternion().setFromRotationMatrix(new THREE.Matrix4().multiplyMatrices(BASIS, rot));
 }
 
-const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
-	1: [[0, 0]],
-	2: [
-		[-1, -1],
-		[1, 1],
-	],
-	3: [
-		[-1, -1],
-		[0, 0],
-		[1, 1],
-	],
-	4: [
-		[-1, -1],
-		[-1, 1],
-		[1, -1],
-		[1, 1],
-	],
-	5: [
-		[-1, -1],
-		[-1, 1],
-		[0, 0],
-		[1, -1],
-		[1, 1],
-	],
-	6: [
-		[-1, -1],
-		[-1, 0],
-		[-1, 1],
-		[1, -1],
-		[1, 0],
-		[1, 1],
-	],
-};
 const PIP_STEP = 0.25;
 const PIP_R = 0.092;
 const ROWS = 5;
@@ -108,7 +76,7 @@ export function atlas(tile = 256): THREE.DataTexture {
 			g.clip();
 			g.translate(f * tile + tile / 2, row * tile + tile / 2);
 			mark(g, row, tile);
-			for (const [u, v] of SPOTS[PIPS[f] as number] ?? [])
+			for (const [u, v] of PIP_PLACES[PIPS[f] as number] ?? [])
 				pip(g, u * PIP_STEP * tile, -v * PIP_STEP * tile, PIP_R * tile);
 			g.restore();
 		}

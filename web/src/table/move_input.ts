@@ -206,11 +206,10 @@ export class MoveInput {
 		return id === this.pending && this.again();
 	}
 	/**
-	 * There is a line again, and these lines are all that has happened since the last one. The move on its way is among
-	 * them, or it has got lost: then it is sent again. It cannot be played twice, for a move made before the last event is refused.
+	 * There is a line again, and `happened` knows of everything since the last one. A move that is still on its way has got
+	 * lost: it is sent again. It cannot be played twice, for a move made before the last event is refused.
 	 */
-	reconnected(lines: readonly Line[]): void {
-		this.happened(lines);
+	reconnected(): void {
 		if (this.flight && !this.again()) this.flight = null;
 	}
 	/** The move on its way may be among these lines, though its answer has not come. */

@@ -274,7 +274,7 @@ class TableView extends MoveActions implements TableContext {
 		this.present({ lines: [], picture: message.picture });
 		if (this.room && message.mine.length && message.lines.length <= BEGINNING)
 			void offerLesson(this.parts.players, message.game, message.title);
-		this.making.reconnected(message.lines);
+		this.making.reconnected();
 		this.live.anew(message.picture.live);
 		this.draw();
 	}
@@ -289,7 +289,7 @@ class TableView extends MoveActions implements TableContext {
 		if (message.id) {
 			this.live.anew(picture.live);
 			this.rolling.forget();
-			this.making.reconnected(message.lines);
+			this.making.reconnected();
 		}
 		this.beside.chat.push(...message.chat);
 		if (message.lines.length === 0 && !this.playback.busy) {

@@ -2,6 +2,7 @@
 import type { Die } from "../net/protocol";
 import { type Cell, cellOf, cellsOfPyramid, key, level } from "../rules/lattice";
 import type { Marks } from "../rules/marks";
+import { PIP_PLACES } from "../rules/pips";
 import { colourOf, css, inkOf } from "./colours";
 import { html, nothing, svg, type View } from "./render";
 
@@ -55,39 +56,6 @@ const face = (cell: Cell, axis: number, sign: number, side: number): string =>
 			] as const
 		).map(([u, v]) => placeOf(onFace(cell, axis, sign, u, v), side)),
 	);
-const PIPS: Readonly<Record<string, readonly Spot[]>> = {
-	1: [[0, 0]],
-	2: [
-		[-1, -1],
-		[1, 1],
-	],
-	3: [
-		[-1, -1],
-		[0, 0],
-		[1, 1],
-	],
-	4: [
-		[-1, -1],
-		[-1, 1],
-		[1, -1],
-		[1, 1],
-	],
-	5: [
-		[-1, -1],
-		[-1, 1],
-		[0, 0],
-		[1, -1],
-		[1, 1],
-	],
-	6: [
-		[-1, -1],
-		[-1, 0],
-		[-1, 1],
-		[1, -1],
-		[1, 0],
-		[1, 1],
-	],
-};
 
 function shaded(colour: string, light: number): string {
 	const { body } = colourOf(colour);
@@ -115,7 +83,7 @@ function drawnDie(die: Pick<Die, "cell" | "colour" | "triple">, side: number, gh
 			(
 				axis,
 			) => svg`<polygon points=${face(cell, axis, -1, side)} fill=${shaded(die.colour, LIGHT[(axis - side + 3) % 3] ?? 1)} stroke="#0009"></polygon>
-			${(PIPS[die.triple[axis] ?? ""] ?? []).map(([u, v]) => {
+			${(PIP_PLACES[Number(die.triple[axis])] ?? []).map(([u, v]) => {
 				const [x, y] = placeOf(onFace(cell, axis, -1, u * 0.5, v * 0.5), side);
 				return svg`<circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="2.6" fill=${inkOf(die.colour)}></circle>`;
 			})}`,
