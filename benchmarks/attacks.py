@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 from benchmarks.load import Client
-from benchmarks.table import Table, seated
+from benchmarks.table import Table, seated, take_any
 from pipyard.server.protocol.common import PROTOCOL
 
 ADDRESSES = [f"127.0.1.{number}" for number in range(1, 11)]
@@ -46,13 +46,8 @@ async def player_moves(table: Table, span: float) -> list[float]:
         guests = [await seated(table, room, tokens[seat]) for seat in sorted(tokens)]
         now = [await guest.until(0) for guest in guests]
         for _ in range(40):
-            seat = now[0]["picture"]["turn"]["seats"][0]
-            branch = rng.choice(now[seat]["picture"]["turn"]["moves"][str(seat)][0]["more"])
-            request = {"t": "submit", "seat": seat, "move": f"take {branch['atom']}", "after": now[seat]["n"], "id": 1}
-            sent = time.perf_counter()
-            guests[seat].say(json.dumps(request).encode())
-            now = list(await asyncio.gather(*[guest.until(now[seat]["n"] + 1) for guest in guests]))
-            taken.append(time.perf_counter() - sent)
+            now, spent = await take_any(guests, now, rng)
+            taken.append(spent)
             await asyncio.sleep(PACE)
             if time.perf_counter() > until:
                 break

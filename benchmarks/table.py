@@ -203,6 +203,17 @@ async def idle_rooms(table: Table, rooms: int) -> dict[str, float]:
     return {"rooms": rooms, "sockets": len(guests), "before_mb": round(before, 1), "after_mb": round(after, 1)}
 
 
+async def take_any(guests: list[Guest], now: list[dict[str, Any]], rng: Random) -> tuple[list[dict[str, Any]], float]:
+    """El Dado: whoever is asked takes a die. What every seat hears then, and the seconds until all have heard it."""
+    seat = now[0]["picture"]["turn"]["seats"][0]
+    branch = rng.choice(now[seat]["picture"]["turn"]["moves"][str(seat)][0]["more"])
+    request = {"t": "submit", "seat": seat, "move": f"take {branch['atom']}", "after": now[seat]["n"], "id": 1}
+    sent = time.perf_counter()
+    guests[seat].say(json.dumps(request).encode())
+    heard = list(await asyncio.gather(*[guest.until(now[seat]["n"] + 1) for guest in guests]))
+    return heard, time.perf_counter() - sent
+
+
 async def reaching(table: Table, rate: float, span: float, rooms: int = 10) -> dict[str, float]:
     """Full pyramids of 165 dice: from the moment a move is sent until every seat has the picture after it."""
     taken: list[float] = []
@@ -216,13 +227,8 @@ async def reaching(table: Table, rate: float, span: float, rooms: int = 10) -> d
             now = [await guest.until(0) for guest in guests]
             for _ in range(30):  # the pyramid stays nearly full
                 began = time.perf_counter()
-                seat = now[0]["picture"]["turn"]["seats"][0]
-                branch = rng.choice(now[seat]["picture"]["turn"]["moves"][str(seat)][0]["more"])
-                wish = {"t": "submit", "seat": seat, "move": f"take {branch['atom']}", "after": now[seat]["n"], "id": 1}
-                sent = time.perf_counter()
-                guests[seat].say(json.dumps(wish).encode())
-                now = list(await asyncio.gather(*[guest.until(now[seat]["n"] + 1) for guest in guests]))
-                taken.append(time.perf_counter() - sent)
+                now, spent = await take_any(guests, now, rng)
+                taken.append(spent)
                 await asyncio.sleep(max(0.0, rooms / rate - (time.perf_counter() - began)))
                 if time.perf_counter() > until:
                     break

@@ -14,6 +14,7 @@ from tests.server.guests import Server
 from tests.user.home import interpreter, surroundings
 
 from .pages import Visitors
+from .proxy import Proxy
 
 LIVING_ROOM = "living-room.test"
 """How a phone in the same room calls this machine: no loopback, no https, so no secure context."""
@@ -60,3 +61,11 @@ def phones(chromium: Browser, server: Server) -> Iterator[Visitors]:
     guests.go_home()
     # a header that counts at secure addresses alone; Chromium says so, and nobody at the table can do anything about it
     assert [trouble for trouble in guests.troubles if not trouble.startswith("The Cross-Origin-Opener-Policy header")] == []
+
+
+@pytest.fixture
+def proxy(server: Server) -> Iterator[Proxy]:
+    """A line to the server that can fail."""
+    line = Proxy(server.port)
+    yield line
+    line.close()

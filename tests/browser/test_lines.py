@@ -7,19 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.guests import Server
-
 from .pages import Person, Visitors
 from .proxy import Proxy
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def proxy(server: Server) -> Iterator[Proxy]:
-    line = Proxy(server.port)
-    yield line
-    line.close()
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from playwright.sync_api import Browser
 from pipyard.score import faces, keeper
 from pipyard.score.cards import cards, sheet_of
 from pipyard.shelf import game
-from tests.server.guests import Server
 
 from .pages import DESK, PHONE, Person, Visitors
 from .proxy import Proxy
@@ -22,13 +21,6 @@ from .test_table import AXE
 pytestmark = pytest.mark.browser
 SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
 CARDS = {one.key: one for one in cards()}
-
-
-@pytest.fixture
-def proxy(server: Server) -> Iterator[Proxy]:
-    line = Proxy(server.port)
-    yield line
-    line.close()
 
 
 @pytest.fixture

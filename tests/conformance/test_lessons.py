@@ -9,9 +9,10 @@ import pytest
 from pipyard import lessons, shelf
 from pipyard.core.errors import PipyardError
 from pipyard.inventing import beginning
-from pipyard.lessons import LANGUAGES, BadLesson, read
+from pipyard.lessons import BadLesson, read
 from pipyard.lessons.walking import check, unseen, walk
 from pipyard.shelf import game
+from pipyard.texts import languages
 
 MOST_LETTERS = 240
 """More is not read by somebody who wants to play."""
@@ -37,7 +38,7 @@ def test_every_lesson_is_legal_and_shows_what_it_says(key: str) -> None:
 def test_every_lesson_speaks_five_languages_and_is_short(key: str) -> None:
     taught = lessons.lesson(key)
     for said in [*taught.steps, *[wrong for step in taught.steps for wrong in step.tries]]:
-        for language in LANGUAGES:
+        for language in languages():
             assert 0 < len(getattr(said, language)) <= MOST_LETTERS, (language, said.en)
     # a step without a fact could say anything
     assert all(step.sees for step in taught.steps)

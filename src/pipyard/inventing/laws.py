@@ -229,20 +229,23 @@ def _unreachable(space: Space, move: str) -> Broken:
 def only_looks(state: State, seats: int) -> None:
     """Asking a state changes nothing."""
     held = facts(state)
-    for seat in range(seats):
-        hope = cast("object", state.outlook(seat))
-        if not isinstance(hope, int | float):
-            raise Broken(because("check-no-outlook", got=got(hope)), "outlook")
     for method, ask in {
         "turn": state.turn,
         "moves": lambda: [state.moves(seat) for seat in asked(state)],
         "view": lambda: [state.view(viewer) for viewer in viewers(seats)],
         "scene": state.scene,
-        "outlook": lambda: [state.outlook(seat) for seat in range(seats)],
+        "outlook": lambda: _outlooks(state, seats),
     }.items():
         ask()
         if facts(state) != held:
             raise Broken(because("check-looking-changes", method=method), method, "turn")
+
+
+def _outlooks(state: State, seats: int) -> None:
+    for seat in range(seats):
+        hope = cast("object", state.outlook(seat))
+        if not isinstance(hope, int | float):
+            raise Broken(because("check-no-outlook", got=got(hope)), "outlook")
 
 
 def copies_are_apart(state: State) -> None:

@@ -20,9 +20,8 @@ from pipyard.core.game import Game
 from pipyard.core.text import because, quoted
 from pipyard.shelf import game as game_of
 from pipyard.shelf import own
-from pipyard.texts import ENGLISH, language
+from pipyard.texts import ENGLISH, language, languages
 
-LANGUAGES = ("en", "fr", "nl", "de", "es")
 FEWEST, MOST = 3, 8
 """Steps of a lesson."""
 
@@ -43,7 +42,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def said(self, lang: str = "") -> str:
         """The text in a language; where it is missing, in English, else in the first there is."""
         wanted = language(lang)
-        texts = {name: str(getattr(self, name)) for name in LANGUAGES}
+        texts = {name: str(getattr(self, name)) for name in languages()}
         return texts.get(wanted) or texts[ENGLISH] or next((text for text in texts.values() if text), "")
 
 

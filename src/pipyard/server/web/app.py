@@ -39,7 +39,7 @@ from pipyard.server.web.finished_games import FinishedGames
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
 from pipyard.server.web.reviews import Reviews, spoken
-from pipyard.texts import say
+from pipyard.texts import languages, say
 
 logger = logging.getLogger(__name__)
 WEB = Path(pipyard.__file__).parent / "server" / "client"
@@ -59,7 +59,6 @@ HEADERS = {
 TEXTS = Path(pipyard.__file__).parent / "texts"
 NOT_FOR_BROWSERS = ("cli", "errors", "fun", "help", "keeping", "lab", "maps", "parts", "reasons")
 """Of the catalogue: what only a terminal says, and what comes in words."""
-LANGUAGES = ("en", "fr", "nl", "de", "es")
 CHECKING = 5.0
 """Seconds the lobby waits at most until it is known which games can be played."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -212,7 +211,7 @@ class WebApp:
     async def texts(self, request: Request) -> Response:
         """The texts of the games in one language."""
         language = request.path_params["language"]
-        if language not in LANGUAGES:
+        if language not in languages():
             return refused(request, because("why-language-not-spoken"), 404)
         folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
         catalogue = [TEXTS / f"{language}.ftl", *folder]

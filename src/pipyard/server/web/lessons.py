@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 
 from msgspec import Struct, json
@@ -11,10 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pipyard import lessons
-from pipyard.core.errors import PipyardError
 from pipyard.core.log import Event
 from pipyard.core.scene import Scene
-from pipyard.core.text import because
 from pipyard.core.turn import Choose, Over
 from pipyard.lessons import Lesson, Try
 from pipyard.lessons.walking import events
@@ -23,9 +20,9 @@ from pipyard.server.protocol.common import SeatColour
 from pipyard.server.protocol.messages import Branch, Chair, Picture, Table, TurnNow, Update
 from pipyard.server.room.game_session import GameSession
 from pipyard.server.store.events import GameEvent
-from pipyard.server.web.responses import encoder, refused
+from pipyard.server.web.responses import encoder, made_for
 from pipyard.shelf import game
-from pipyard.texts import languages, say
+from pipyard.texts import say
 
 COLOURS: tuple[SeatColour, ...] = ("red", "green", "blue", "golden")
 FIRST = 1
@@ -187,11 +184,4 @@ async def _keys(request: Request) -> Response:
 
 
 async def _script(request: Request) -> Response:
-    language, key = request.path_params["language"], request.path_params["key"]
-    if language not in languages() or key not in lessons.offered():
-        return refused(request, because("why-no-such-page"), 404)
-    try:
-        found = await asyncio.to_thread(script, key, language)
-    except PipyardError as error:
-        return refused(request, error.text, 404)
-    return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
+    return await made_for(request, lambda language, key: script(key, language), lessons.offered(), "application/json")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -26,12 +25,14 @@ from pipyard.pictures.pyramid import Drawing, picture
 from pipyard.pictures.trip_sheet import map_picture
 from pipyard.rules import how_to_play, reference
 from pipyard.rules.wording import wording
-from pipyard.server.web.responses import answer, encoder, refused
+from pipyard.server.web.responses import answer, encoder, made_for, refused
 from pipyard.server.web.triangle import triangle
 from pipyard.shelf import files, game, own
+from pipyard.texts import languages
 
 logger = logging.getLogger(__name__)
-LANGUAGES: Final = ("en", "fr", "nl", "de", "es")
+SVG: Final = "image/svg+xml"
+SVG_CACHING: Final = "max-age=3600"
 CORNER: Final = ("8,0,0", "7,1,0", "7,0,1", "6,2,0", "6,1,1", "6,0,2", "7,0,0", "6,1,0", "6,0,1", "6,0,0")
 
 
@@ -193,7 +194,7 @@ async def _triangle(request: Request) -> Response:
 
 async def _words(request: Request) -> Response:
     language = request.path_params["language"]
-    if language not in LANGUAGES:
+    if language not in languages():
         return refused(request, because("why-language-not-spoken"), 404)
     found = await asyncio.to_thread(words, language)
     return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
@@ -201,34 +202,19 @@ async def _words(request: Request) -> Response:
 
 async def _rules(request: Request) -> Response:
     """How to play a game, in a language or in English."""
-    return await _markdown(request, page, [rules.PYRAMID, *files(), *own()])
+    return await made_for(request, page, [rules.PYRAMID, *files(), *own()], "text/markdown")
 
 
 async def _reference(request: Request) -> Response:
     """The reference of a game."""
-    return await _markdown(request, reference_page, [*files(), *own()])
-
-
-async def _markdown(request: Request, made: Callable[[str, str], str], known: list[str]) -> Response:
-    language, key = request.path_params["language"], request.path_params["key"]
-    if language not in LANGUAGES or key not in known:
-        return refused(request, because("why-no-such-page"), 404)
-    try:
-        found = await asyncio.to_thread(made, language, key)
-    except PipyardError as error:
-        return refused(request, error.text, 404)
-    return Response(found, media_type="text/markdown", headers={"cache-control": "no-cache"})
+    return await made_for(request, reference_page, [*files(), *own()], "text/markdown")
 
 
 async def _figure(request: Request) -> Response:
-    language, key = request.path_params["language"], request.path_params["key"]
-    if language not in LANGUAGES or key not in [rules.PYRAMID, *files(), *own()]:
-        return refused(request, because("why-no-such-page"), 404)
-    try:
-        return _svg(await asyncio.to_thread(figure, language, key, request.path_params["number"]))
-    except PipyardError as error:
-        return refused(request, error.text, 404)
+    number = request.path_params["number"]
+    known = [rules.PYRAMID, *files(), *own()]
+    return await made_for(request, lambda language, key: figure(language, key, number), known, SVG, SVG_CACHING)
 
 
 def _svg(drawn: str) -> Response:
-    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+    return Response(drawn, media_type=SVG, headers={"cache-control": SVG_CACHING})

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Sequence
+
 import msgspec
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from pipyard.core.errors import PipyardError
 from pipyard.core.text import Text, because
 from pipyard.server.protocol.http import Refusal
 from pipyard.texts import choose_language, languages, say_text
@@ -42,6 +46,20 @@ def wanted_language(request: HTTPConnection) -> str:
 def refused(request: HTTPConnection, why: Text, status: int, language: str = "") -> Response:
     """Why not, in the language of whoever asked."""
     return answer(Refusal(say_text(why, language or wanted_language(request))), status)
+
+
+async def made_for(
+    request: Request, made: Callable[[str, str], str | bytes], known: Sequence[str], media_type: str, caching: str = "no-cache"
+) -> Response:
+    """What is made of the language and the key in a path, off the event loop; 404 for those that nobody knows."""
+    language, key = request.path_params["language"], request.path_params["key"]
+    if language not in languages() or key not in known:
+        return refused(request, because("why-no-such-page"), 404)
+    try:
+        found = await asyncio.to_thread(made, language, key)
+    except PipyardError as error:
+        return refused(request, error.text, 404)
+    return Response(found, media_type=media_type, headers={"cache-control": caching})
 
 
 async def body_of(request: Request, most: int) -> bytes | Response:
