@@ -12,18 +12,19 @@ import importlib.util
 import logging
 import pkgutil
 import sys
-from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pipyard import books
 from pipyard.core import companions
 from pipyard.core.errors import UnknownGame, reason_of
 from pipyard.core.game import Game
 from pipyard.core.text import because, quoted
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 logger = logging.getLogger(__name__)
 GROUP = "pipyard.games"
@@ -64,6 +65,8 @@ def _modules() -> dict[str, str]:
 @cache
 def _offered() -> dict[str, EntryPoint]:
     """What installed packages offer, by key, without importing it. No package can take the place of a game of the books."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 (dear to import)
+
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         if entry.name in _modules() or entry.name in found:
@@ -201,6 +204,8 @@ def game(key: str, **options: object) -> Game:
     """The game with this key: ``game("rasanto", adjacency="touching")``."""
     found = _own_game(key) or (_game(key) if key in _modules() or key in _offered() else None)
     if found is None:
+        from difflib import get_close_matches  # noqa: PLC0415 (only for a misspelt key)
+
         near = get_close_matches(key, files(), 3)
         hint = because("part-did-you-mean", near=" or ".join(near)) if near else because("part-games-lists-them")
         raise UnknownGame(because("why-there-is-no-game", key=quoted(key), hint=hint))

@@ -14,12 +14,13 @@ import subprocess
 import sys
 import time
 import tomllib
+import urllib.error
 import urllib.request
 from pathlib import Path
 
 import pytest
 
-from .guests import free_port
+from .guests import Guest, Server, free_port
 
 ROOT = Path(__file__).parents[2]
 OPERATION = ROOT / "docs" / "operation"
@@ -102,3 +103,53 @@ def test_what_the_container_is_made_of_exists() -> None:
     assert len(stages) == 2
     copied = re.findall(r"^COPY --from=build (\S+) (\S+)$", RECIPE, re.M)
     assert copied == [("/opt/pipyard", "/opt/pipyard")]
+
+
+def test_the_composed_table_is_this_container_behind_a_proxy_that_hides_its_metrics() -> None:
+    composed = (OPERATION / "compose.yaml").read_text()
+    assert "dockerfile: docs/operation/Containerfile" in composed
+    assert "respond /metrics 403" in composed
+    # nobody but the proxy is reached from outside
+    assert re.findall(r'^ +- "(\d+):\d+"$', composed, re.M) == ["80", "443"]
+    assert set(re.findall(r"\$\{(\w+)", composed)) == {"PIPYARD_NAME", "POSTGRES_PASSWORD"}
+
+
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+
+
+@pytest.mark.table
+@pytest.mark.skipif(NGINX is None, reason="nginx is not installed here")
+def test_a_game_is_played_through_the_block_for_nginx(tmp_path: Path) -> None:
+    assert NGINX
+    table, front = Server(tmp_path / "rooms"), Server(tmp_path)
+    kinds = " ".join(f"{kind}_temp_path {tmp_path};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    settings = tmp_path / "nginx.conf"
+    settings.write_text(
+        f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\n"
+        f"http {{ access_log off; {kinds} upstream pipyard {{ server 127.0.0.1:{table.port}; }}\n"
+        f"server {{ listen 127.0.0.1:{front.port}; include {OPERATION / 'nginx.conf'}; }} }}\n"
+    )
+    table.start()
+    with subprocess.Popen([NGINX, "-p", str(tmp_path), "-c", str(settings)]) as proxy:
+        try:
+            until_open(front, proxy)
+            with pytest.raises(urllib.error.HTTPError, match="403"):
+                front.get("/metrics")
+            room, tokens = front.room("rasanto", "me", "me", start_seat="0")
+            guest = Guest(front, room, *tokens.values())
+            assert guest.play(0)["t"] == "done"
+            guest.close()
+        finally:
+            proxy.terminate()
+            table.stop()
+
+
+def until_open(server: Server, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(1200):
+        try:
+            assert server.get("/healthz")["ok"]
+            return
+        except OSError:
+            assert process.poll() is None, "nginx has ended"
+            time.sleep(0.05)
+    raise AssertionError("nginx does not answer")

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from pipyard import texts
 from pipyard.cli.app import app
 from pipyard.core.errors import PipyardError
-from pipyard.server.serve import address, listening
+from pipyard.server.serve import address, host_names, listening
 from pipyard.server.store.choose import FILE
 
 
@@ -51,3 +51,17 @@ def test_an_address_of_another_machine_is_refused() -> None:
 )
 def test_an_address_can_be_opened_in_a_browser(host: str, told: str) -> None:
     assert address(host, 8000) == told
+
+
+def test_a_host_name_may_be_written_with_its_port_or_as_an_address() -> None:
+    given = ["dice.example.org", "Dice.example.org:8443", "https://dice.example.org/", "[::1]:8000"]
+    assert host_names(given) == ("dice.example.org", "dice.example.org", "dice.example.org", "::1")
+
+
+@pytest.mark.parametrize("name", ["", ":8000", "https://", "two words", "[::1"])
+def test_what_is_no_host_name_is_refused_in_one_line(name: str) -> None:
+    told = CliRunner().invoke(app, ["--lang", "en", "serve", "--port", "0", "--name", name])
+    texts.use("")
+    assert told.exit_code == 2
+    assert "is no host name" in told.stderr
+    assert len(told.stderr.splitlines()) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial
 from random import Random
@@ -58,6 +59,7 @@ class Pool(Weighted):
         return super().parse(" ".join(sorted(text.split(), key=lambda token: (len(token), token))))
 
 
+@cache
 def each(count: int, faces: int = 6) -> Even:
     """A roll of dice that are told apart (by colour, or by who rolled), in their order."""
     return Even([Move(*numbers) for numbers in product(range(1, faces + 1), repeat=count)])

@@ -9,16 +9,18 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Annotated, Any, Literal, cast
+from urllib.parse import urlsplit
 
 import typer
 
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.folders import rooms_home
-from pipyard.core.text import because
+from pipyard.core.text import because, quoted
 from pipyard.server.botpool.pool import BOT_SECONDS
 from pipyard.server.limits import MOST_ROOMS, rarely_tidy
 from pipyard.server.room.autoplay import PAUSE
@@ -76,6 +78,20 @@ def neighbourly() -> str:
         return ""
 
 
+def host_names(given: Sequence[str]) -> tuple[str, ...]:
+    """The host names in what was typed: a port, a scheme or a path beside the name does no harm."""
+    found: list[str] = []
+    for one in given:
+        try:
+            name = urlsplit(one if "//" in one else f"//{one}").hostname or ""
+        except ValueError:
+            name = ""
+        if not name or any(letter.isspace() for letter in name):
+            raise PipyardError(because("why-no-host-name", name=quoted(one)))
+        found.append(name)
+    return tuple(found)
+
+
 async def try_store(folder: Path, database: str) -> None:
     """Open the store and close it again, so that what is wrong with it is said before the table is announced."""
     from pipyard.server.store.choose import store_at  # noqa: PLC0415
@@ -117,7 +133,7 @@ def serve(
     from pipyard.server.web.http import TimedHttp  # noqa: PLC0415
 
     folder = data or rooms_home()
-    hosts = tuple(name or (LOOPBACK if host in LOOPBACK else ()))
+    hosts = host_names(name) if name else LOOPBACK if host in LOOPBACK else ()
     database = os.environ.get(VARIABLE, "")
     sys.setswitchinterval(0.0003)  # the thread that writes to the disk has little to do, but others wait for it
     keep_journal(log, "INFO" if log == "json" else "WARNING")

@@ -90,6 +90,7 @@ why-not-over-yet = das Spiel ist noch nicht zu Ende
 why-language-not-spoken = diese Sprache wird hier nicht gesprochen
 why-body-is-json = der Inhalt soll JSON sein
 why-no-such-page = diese Seite gibt es nicht
+why-no-host-name = { $name } ist kein Rechnername: schreib ihn wie in dice.example.org
 why-no-such-name = dieser Server heißt nicht so
 why-too-many-bytes = mehr als { $most } Bytes
 why-no-keeper-here = für dieses Spiel führt niemand die Punkte

@@ -70,6 +70,7 @@ why-not-over-yet = the game is not over yet
 why-language-not-spoken = this language is not spoken here
 why-body-is-json = the body should be JSON
 why-no-such-page = there is no such page
+why-no-host-name = { $name } is no host name: write it as in dice.example.org
 why-no-such-name = this server does not go by that name
 why-too-many-bytes = more than { $most } bytes
 why-no-keeper-here = there is no score keeper for this game

@@ -90,6 +90,7 @@ why-not-over-yet = la partida aún no ha terminado
 why-language-not-spoken = este idioma no se habla aquí
 why-body-is-json = el cuerpo debe ser JSON
 why-no-such-page = no hay tal página
+why-no-host-name = { $name } no es un nombre de servidor: escríbelo como dice.example.org
 why-no-such-name = este servidor no se llama así
 why-too-many-bytes = más de { $most } bytes
 why-no-keeper-here = no hay anotador para este juego

@@ -90,6 +90,7 @@ why-not-over-yet = la partie n’est pas encore finie
 why-language-not-spoken = cette langue ne se parle pas ici
 why-body-is-json = le corps doit être du JSON
 why-no-such-page = il n’y a pas de telle page
+why-no-host-name = { $name } n’est pas un nom d’hôte : écrivez-le comme dice.example.org
 why-no-such-name = ce serveur ne porte pas ce nom
 why-too-many-bytes = plus de { $most } octets
 why-no-keeper-here = il n’y a pas de teneur de marque pour ce jeu

@@ -90,6 +90,7 @@ why-not-over-yet = het spel is nog niet afgelopen
 why-language-not-spoken = deze taal wordt hier niet gesproken
 why-body-is-json = de inhoud moet JSON zijn
 why-no-such-page = zo’n pagina is er niet
+why-no-host-name = { $name } is geen hostnaam: schrijf hem zoals dice.example.org
 why-no-such-name = deze server heet niet zo
 why-too-many-bytes = meer dan { $most } bytes
 why-no-keeper-here = voor dit spel kan de score niet worden bijgehouden
