@@ -62,7 +62,7 @@ class Match(_match.Match):
         seats: int = 0,
         seed: int | str = 0,
         players: Sequence[str] = (),
-        source: Source | None | str = "seeded",
+        source: Source | str | None = "seeded",
         watch: Watcher | None = None,
         **options: object,
     ) -> None:

@@ -345,9 +345,8 @@ def row_moves(rows: tuple[frozenset[Point], ...], r: int, shift: str, blockade: 
 
     for s in STEPS:
         along = parallel(row, s)
-        if len(row) == 1 or shift == "both" or (shift == "endways") == along:
-            if fits(by(row, s)):
-                found.append(by(row, s))
+        if (len(row) == 1 or shift == "both" or (shift == "endways") == along) and fits(by(row, s)):
+            found.append(by(row, s))
         if len(row) > 1 and not along and fits(by(row, add(s, s))) and by(row, s) & others:
             found.append(by(row, add(s, s)))
         if len(row) == 1 or along:

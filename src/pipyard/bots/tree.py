@@ -41,10 +41,10 @@ class Node:
     __slots__ = (
         "branch",
         "children",
-        "listed",
         "kind",
-        "mine",
+        "listed",
         "looks",
+        "mine",
         "moves",
         "open",
         "prior",

@@ -37,7 +37,7 @@ class Match:
         seats: int = 0,
         seed: int | str = 0,
         players: Sequence[str] = (),
-        source: Source | None | str = "seeded",
+        source: Source | str | None = "seeded",
         watch: Watcher | None = None,
     ) -> None:
         self.game = game

@@ -127,11 +127,11 @@ def read_atom(name: str, token: str) -> Atom | None:
 def _spread(kinds: list[str], tokens: list[str]) -> list[str]:
     """A form with ``CELL...`` written out for as many tokens as there are: the last takes the rest, others what they can read."""
     spread: list[str] = []
-    for place, name in enumerate(kinds):
-        if not name.endswith("..."):
-            spread.append(name)
+    for place, kind in enumerate(kinds):
+        if not kind.endswith("..."):
+            spread.append(kind)
             continue
-        name = name[:-3]
+        name = kind[:-3]
         many = 1
         if place == len(kinds) - 1:
             many = max(1, len(tokens) - len(spread))

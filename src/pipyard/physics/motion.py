@@ -163,7 +163,7 @@ def _frame(row: tuple[int, ...]) -> Frame:
 class Recorder:
     """Collects the frames of dice while they move, once they have moved by at least so many millimetres."""
 
-    __slots__ = ("frames", "least", "length", "last")
+    __slots__ = ("frames", "last", "least", "length")
 
     def __init__(self, poses: dict[int, Frame], least: float = 0.05) -> None:
         self.last: dict[int, Frame] = poses

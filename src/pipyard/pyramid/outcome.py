@@ -210,9 +210,8 @@ class ActionOutcome(PhysicalOutcome):
             old = self.before.get(number)
             if old is not None and standing == old.standing and old.pose is not None and _same(pose, old.pose):
                 continue
-            if standing.how == SEATED and _same(pose, pose_in(standing.cell, standing.triple)):
-                pose = pose_in(standing.cell, standing.triple)
-            dice.append(Die(number, self.colour(number), standing, pose))
+            exact = pose_in(standing.cell, standing.triple) if standing.how == SEATED else pose
+            dice.append(Die(number, self.colour(number), standing, exact if _same(pose, exact) else pose))
         dice += [Die(number, self.colour(number), Standing(how)) for number, how in away.items()]
         order = {number: at for at, number in enumerate(fallen)}
         dice.sort(key=lambda die: order.get(die.number, len(order)))

@@ -28,8 +28,8 @@ _ALL_LOAD: Final = vec[i64]([len(over) for over in OVER])
 _BASE_HELD: Final = vec[i64]([3] * BASE + [0] * (SIZE - BASE))
 _ALL_HELD: Final = vec[i64]([3] * SIZE)
 _EVERY_CELL: Final = vec[i64](list(range(SIZE)))
-_BASE_CELLS: Final = vec[i64](list(range(SIZE)) + [BASE])
-_NO_CELLS: Final = vec[i64](list(range(SIZE)) + [0])
+_BASE_CELLS: Final = vec[i64]([*list(range(SIZE)), BASE])
+_NO_CELLS: Final = vec[i64]([*list(range(SIZE)), 0])
 
 
 class Among(Finite):

@@ -381,7 +381,7 @@ class AttemptsState(State):
             ]),
             scores=tuple(self.drawn_scores()),
             colours=tuple([self.colour_of(seat) for seat in range(self.seats)]) if self.own_colours else (),
-            say=tuple([*self.said_tries(), *self.said()]),
+            say=(*self.said_tries(), *self.said()),
             extra=self.drawn(),
         )  # fmt: skip
 
