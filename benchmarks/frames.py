@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -24,6 +23,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+
+from tools.browser import demand_browser
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ("FireAnimationFrame", "EventDispatch", "TimerFire", "v8.callFunction", "WebSocketReceive", "RunMicrotasks", "MinorGC")
@@ -213,7 +214,7 @@ def main() -> int:
     from tests.browser.pages import DESK, Visitors  # noqa: PLC0415 - tests are no package for others
     from tests.server.guests import Server  # noqa: PLC0415
 
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = demand_browser()
     rows: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), pause=0.05)

@@ -5,7 +5,6 @@ python tools/web.py build      into src/pipyard/server/client
 python tools/web.py unit       types, lint, unit tests
 python tools/web.py test       all that, and the tests in the browser
 python tools/web.py format     put the sources in order
-python tools/web.py chromium   install the browser that tests/browser needs, where it is missing
 python tools/web.py screens    draw docs/screens
 python tools/web.py gallery    the scenes of the reference pictures, into build/gallery
 python tools/web.py pictures   draw the reference pictures of tests/browser anew
@@ -14,10 +13,11 @@ python tools/web.py pictures   draw the reference pictures of tests/browser anew
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from browser import demand_browser
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -77,7 +77,7 @@ def test() -> None:
     unit()
     build()
     gallery()
-    chromium()
+    demand_browser()
     browsers("browser and not screens and not long")
 
 
@@ -86,24 +86,15 @@ def format() -> None:
     tool("@biomejs/biome/bin/biome", "check", "--write", ".")
 
 
-def chromium() -> None:
-    """Debian's Chromium, where no other is found."""
-    if os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome"):
-        return
-    sudo = [] if os.geteuid() == 0 else ["sudo"]
-    subprocess.run([*sudo, "apt-get", "update", "-qq"], check=True)
-    subprocess.run([*sudo, "apt-get", "install", "-y", "-qq", "chromium", "fonts-dejavu-core"], check=True)
-
-
 def screens() -> None:
     build()
-    chromium()
+    demand_browser()
     browsers("screens", "test_screens.py")
 
 
 def pictures() -> None:
     gallery()
-    chromium()
+    demand_browser()
     browsers("screens", "test_pictures.py")
 
 
@@ -112,7 +103,7 @@ def browsers(which: str, where: str = "") -> None:
     subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "3", "-m", which, f"tests/browser/{where}"], cwd=ROOT, check=True)
 
 
-COMMANDS = {command.__name__: command for command in (install, build, gallery, unit, test, format, chromium, screens, pictures)}
+COMMANDS = {command.__name__: command for command in (install, build, gallery, unit, test, format, screens, pictures)}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from pipyard.server.web.app import WEB
 from tests.server.guests import Server
 from tests.user.home import interpreter, surroundings
+from tools.browser import NO_BROWSER, find_browser
 
 from .pages import Visitors
 from .proxy import Proxy
@@ -22,8 +21,8 @@ LIVING_ROOM = "living-room.test"
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    assert found, "there is no Chromium: python tools/web.py chromium"
+    found = find_browser()
+    assert found, NO_BROWSER
     with sync_playwright() as playwright:
         # WebGL without a graphics card is drawn in software; root needs no sandbox
         # the living room's name leads here without a word in a hosts file
