@@ -14,8 +14,8 @@ from time import process_time
 
 import pipyard
 from pipyard.books.dice_trip import sheet as sheets
+from pipyard.books.dice_trip.entry_space import Writing
 from pipyard.books.dice_trip.sheet import Score, Sheet, total
-from pipyard.books.dice_trip.writing import Writing
 from pipyard.core.playout import playout
 
 WANTED = {"sheets counted": 20_000, "sheets counted and explained": 0, "lists of entries": 5_000, "steps of a playout": 0}

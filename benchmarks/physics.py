@@ -34,10 +34,10 @@ from pipyard.physics.action import simulate_action
 from pipyard.physics.board import simulate_shot
 from pipyard.physics.live_scene import LiveScene, live_action
 from pipyard.physics.motion import RATE
-from pipyard.physics.pool import Pool, asked
-from pipyard.physics.source import Physics
+from pipyard.physics.physics_source import Physics
+from pipyard.physics.process_pool import Pool, asked
+from pipyard.pyramid.actions import Pull, Rig, Throw, outward, usual_throw
 from pipyard.pyramid.cells import APEX, OUTER, SIZE, inner
-from pipyard.pyramid.handling import Pull, Rig, Throw, outward, usual_throw
 from pipyard.pyramid.outcome import ActionOutcome, Die, seated
 from pipyard.shelf import game
 

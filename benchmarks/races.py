@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import time
 
-from pipyard.bots.racing import race, races
+from pipyard.bots.race_arena import race, races
 from pipyard.shelf import games
 
 

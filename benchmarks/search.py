@@ -70,7 +70,7 @@ def measure(games: int, hex_games: int, simulations: int) -> dict[str, Any]:
     import plain_games  # noqa: PLC0415 # pyright: ignore
     import pyspiel  # noqa: PLC0415 # pyright: ignore
 
-    from pipyard.bots.judging import TO_THE_END  # noqa: PLC0415
+    from pipyard.bots.evaluation import TO_THE_END  # noqa: PLC0415
     from pipyard.bots.mcts import MctsBot  # noqa: PLC0415
     from pipyard.core.turn import Over  # noqa: PLC0415
 

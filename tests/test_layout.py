@@ -81,14 +81,24 @@ def test_what_stands_beside_the_rules_is_looked_for_and_never_imported() -> None
             assert not graph().find_modules_that_directly_import(module), module
 
 
+def test_modules_have_the_names_of_things() -> None:
+    """A module is called by a noun of the field. Games keep their titles."""
+    games = {path.stem for path in GAME_FILES}
+    named = {path: path.stem.removesuffix("_bot").removesuffix("_hand") for path in SOURCE.rglob("*.py")}
+    nouns = games | {"evening", "wording", "tower_drawing", "triangle_drawing"}
+    gerunds = [str(path.relative_to(SOURCE)) for path, name in named.items() if name.endswith("ing") and name not in nouns]
+    client = [path.name for path in (SOURCE.parents[1] / "web" / "src").rglob("*ing.ts") if path.stem != "ending"]
+    assert not gerunds + client, "say what it is, not what it does"
+
+
 KEYS_AS_WORDS = {"doubles", "finish", "race", "slide", "slipped", "triangle"}
 """Keys of games that are words of the house, too: a race is a kind of game, dice slide and have slipped."""
 NAMED: dict[str, set[str]] = {
     "cli/plain.py": {"dice_trip", "tumblin_dice"},  # kinds of tables that scenes name, as "pyramid" is
-    "cli/trip.py": {"dice_trip"},  # commands for the sheets and maps of Dice Trip alone
+    "cli/trip_commands.py": {"dice_trip"},  # commands for the sheets and maps of Dice Trip alone
     "coach/dice_trip.py": {"dice_trip"},  # the coach of that game
     "handbook/players.py": {"dice_trip", "tumblin_dice"},  # books and folders of rules, named like their only game
-    "inventing/high_rise.py": {"my_game"},  # the book that new games are in
+    "workshop/high_rise.py": {"my_game"},  # the book that new games are in
     "pictures/pyramid.py": {"wolf"},  # a mark on a die
     "server/web/pages.py": {"dice_trip", "tumblin_dice"},  # kinds of tables that scenes name, as "pyramid" is
 }

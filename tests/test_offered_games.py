@@ -13,7 +13,7 @@ import pytest
 
 from pipyard import shelf
 from pipyard.core.errors import UnknownGame
-from pipyard.inventing import beginning
+from pipyard.workshop import scaffold
 
 Install = Callable[[str, dict[str, str]], None]
 
@@ -58,7 +58,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
         lines = "".join(f"{key} = {place}\n" for key, place in offers.items())
         (told / "entry_points.txt").write_text(f"[pipyard.games]\n{lines}")
-        text = beginning.model().replace("high_rise", next(iter(offers)))
+        text = scaffold.model().replace("high_rise", next(iter(offers)))
         (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
         forget()
 
@@ -117,6 +117,6 @@ def test_the_command_line_lists_it(install: Install, tmp_path: Path) -> None:
 def test_a_file_of_ones_own_cannot_take_the_key_of_an_offered_game(install: Install, tmp_path: Path) -> None:
     install("towers", {"offered_tower": "towers:HighRise"})
     file = tmp_path / "mine.py"
-    file.write_text(beginning.model().replace("high_rise", "offered_tower"))
+    file.write_text(scaffold.model().replace("high_rise", "offered_tower"))
     with pytest.raises(UnknownGame, match="on the shelf already"):
         shelf.adopt(file)

@@ -10,7 +10,7 @@ import pytest
 from pipyard.core.text import because
 from pipyard.pyramid.cells import CELLS, SIZE
 from pipyard.texts import say_text
-from pipyard.texts.places import CORNERS, SIDES, cell_named, place_name, side_name, with_cells, with_names
+from pipyard.texts.place_names import CORNERS, SIDES, cell_named, place_name, side_name, with_cells, with_names
 
 FIXTURE = Path(__file__).parents[1] / "web/src/rules/place_names.json"
 

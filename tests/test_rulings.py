@@ -12,7 +12,7 @@ from rich.console import Console
 
 from pipyard import rulings, shelf, texts
 from pipyard.cli import shelves
-from pipyard.cli.finding import reference_text
+from pipyard.cli.game_lookup import reference_text
 from pipyard.core.game import Game
 from pipyard.core.options import choice
 from pipyard.server.web import pages

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.counting import Tally
+from tests.assertion_check import Tally
 
 TESTS = Path(__file__).parent
-BROKEN = TESTS / "inventing" / "broken"
+BROKEN = TESTS / "workshop" / "broken"
 """Games with faults; not all of them are Python."""
 NUMBERED = re.compile(r"test_\w+_check_\d+")
 
@@ -48,7 +48,7 @@ def test_assertions_of_every_kind_are_counted() -> None:
 
 def test_a_test_that_asserts_nothing_fails(tmp_path: Path) -> None:
     """In a process of its own, since it must fail."""
-    (tmp_path / "conftest.py").write_text("from tests.counting import install as pytest_configure\n")
+    (tmp_path / "conftest.py").write_text("from tests.assertion_check import install as pytest_configure\n")
     (tmp_path / "test_it.py").write_text("def test_nothing(): pass\ndef test_something(): assert 1\n")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "enable_assertion_pass_hook=true", "-c", os.devnull]
     env = {**os.environ, "PYTHONPATH": str(TESTS.parent)}

@@ -24,7 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import rewriting
+import source_rewrite
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "pipyard"
@@ -133,7 +133,7 @@ def digest_of(paths: Iterable[Path]) -> str:
 
 def fingerprint() -> str:
     """Changes whenever the compiled form would, but for how quick it is."""
-    return digest_of([Path(__file__).resolve(), Path(rewriting.__file__).resolve(), *needed(compiled())])
+    return digest_of([Path(__file__).resolve(), Path(source_rewrite.__file__).resolve(), *needed(compiled())])
 
 
 def foundation() -> str:
@@ -156,13 +156,13 @@ def mirror(target: Path = TARGET) -> None:
         if path.is_file() and source not in kept and "__pycache__" not in path.parts:
             path.unlink()
     rooms = [path for room in (*ROOMS, "vocabulary") for path in sorted((SOURCE / room).rglob("*.py"))]
-    sources = rewriting.Sources(SOURCE.parent, rooms)
+    sources = source_rewrite.Sources(SOURCE.parent, rooms)
     ours = {path.relative_to("pipyard") for path in compiled()}
     for source in kept:
         old, new = home / source, (SOURCE / source).read_bytes()
         if source in ours and source.parts[0] in RULES:
             module = ".".join(["pipyard", *source.with_suffix("").parts])
-            new = rewriting.rewritten(new.decode(), module, sources).encode()
+            new = source_rewrite.rewritten(new.decode(), module, sources).encode()
         if not old.exists() or old.read_bytes() != new:
             old.parent.mkdir(parents=True, exist_ok=True)
             old.write_bytes(new)

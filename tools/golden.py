@@ -14,7 +14,7 @@ import random
 import sys
 from pathlib import Path
 
-from pipyard.bots.racing import race, races
+from pipyard.bots.race_arena import race, races
 from pipyard.core import log as logs
 from pipyard.core.errors import BadOption, PipyardError
 from pipyard.core.facts import facts

@@ -20,8 +20,8 @@ from pipyard.bots.bot import bot
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose, Over
 from pipyard.hands import hands as hands
-from pipyard.lab.figures import wilson
-from pipyard.physics.source import Physics
+from pipyard.lab.statistics import wilson
+from pipyard.physics.physics_source import Physics
 from pipyard.shelf import game
 
 ROOT = Path(__file__).resolve().parents[1]

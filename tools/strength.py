@@ -31,7 +31,7 @@ import pipyard
 from pipyard.bots import arena, search
 from pipyard.bots.levels import LEVELS, stated, string_for
 from pipyard.core.game import Game
-from pipyard.lab.figures import wilson
+from pipyard.lab.statistics import wilson
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 KEPT = Path(__file__).resolve().parents[1] / "benchmarks" / "strength.json"

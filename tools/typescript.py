@@ -9,10 +9,18 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
-from pipyard.server.protocol import common, http, messages, requests
+from pipyard.server.protocol import common, messages, requests
+from pipyard.server.protocol import http_messages as http
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.ts"
-ROOTS: list[Any] = [requests.FromBrowser, messages.ToBrowser, http.Shelf, http.NewRoom, http.RoomMade, http.Refusal]
+ROOTS: list[Any] = [
+    requests.FromBrowser,
+    messages.ToBrowser,
+    http.Shelf,
+    http.NewRoom,
+    http.RoomMade,
+    http.Refusal,
+]
 UNIONS = {"FromBrowser": requests.FromBrowser, "ToBrowser": messages.ToBrowser}
 WORDS = {"SeatColour": get_args(common.SeatColour), "ManageAction": get_args(common.ManageAction)}
 """Lists of words that have a name of their own."""

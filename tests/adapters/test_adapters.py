@@ -7,7 +7,7 @@ import warnings
 import pytest
 
 import pipyard
-from pipyard.adapters.numbering import turn_based
+from pipyard.adapters.codec import turn_based
 from pipyard.core.errors import PipyardError
 from tests import counting
 

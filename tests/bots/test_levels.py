@@ -16,7 +16,7 @@ from pipyard.core.match import Match
 from pipyard.core.notation import Move
 from pipyard.core.turn import Choose
 from pipyard.pyramid.cells import cell
-from pipyard.pyramid.moving import carry
+from pipyard.pyramid.die_moves import carry
 
 
 def meaning(key: str) -> list[str]:

@@ -12,7 +12,7 @@ from pipyard.bots import arena
 from pipyard.bots.bot import Bot, bot, kind
 from pipyard.bots.levels import LEVELS, string_for
 from pipyard.bots.memory import MemoryBot
-from pipyard.cli.sitting import Sitting
+from pipyard.cli.terminal_game import Sitting
 from pipyard.core.facts import facts
 from pipyard.core.game import Game, State
 from pipyard.core.match import Match

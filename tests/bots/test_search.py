@@ -9,7 +9,7 @@ import pytest
 
 import pipyard
 from pipyard.bots.bot import bot
-from pipyard.bots.judging import has_secrets, verdict
+from pipyard.bots.evaluation import has_secrets, verdict
 from pipyard.bots.mcts import MctsBot, budget
 from pipyard.bots.search import Search
 from pipyard.core.errors import UnknownBot

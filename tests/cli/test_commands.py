@@ -12,10 +12,10 @@ import pipyard
 from pipyard import shelf
 from pipyard.bots import arena
 from pipyard.cli.app import app
-from pipyard.cli.finding import find
-from pipyard.cli.simulating import Count, wilson
+from pipyard.cli.bot_games import Count, wilson
+from pipyard.cli.game_lookup import find
 
-TEMPLATE = Path(__file__).parents[2] / "src" / "pipyard" / "inventing" / "high_rise.py"
+TEMPLATE = Path(__file__).parents[2] / "src" / "pipyard" / "workshop" / "high_rise.py"
 FIELDS = {"key", "book", "number", "title", "seats", "kinds", "options", "presets", "minutes", "summary"}
 
 

@@ -10,8 +10,8 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
-from pipyard.cli.asking import Asker
-from pipyard.cli.sitting import Sitting
+from pipyard.cli.prompt import Asker
+from pipyard.cli.terminal_game import Sitting
 from pipyard.core.match import Match
 from pipyard.shelf import game
 from tests.races.test_referee import RACES

@@ -11,7 +11,7 @@ from rich.console import Console
 from pipyard import shelf
 from pipyard.cli import tables
 from pipyard.cli.frame import Players, frame
-from pipyard.cli.look import Look, letter, style
+from pipyard.cli.style import Look, letter, style
 from pipyard.core.game import State
 from pipyard.core.scene import Die, Heap, Roll, Scene
 from pipyard.core.turn import Chance, Choose, Over

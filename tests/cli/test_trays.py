@@ -7,7 +7,7 @@ from rich.console import Console
 
 import pipyard
 from pipyard.cli import tables
-from pipyard.cli.look import Look
+from pipyard.cli.style import Look
 
 
 def drawn(key: str, moves: list[str], picks: dict[str, int] | None = None) -> str:

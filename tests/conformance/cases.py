@@ -15,8 +15,8 @@ from pipyard.core.notation import Move
 from pipyard.core.options import Choice, Flag, Number, Numbers, Option, Phrase, written
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Chance, Choose, Over
-from pipyard.inventing.laws import Broken, seat_to_ask
 from pipyard.shelf import files, game
+from pipyard.workshop.laws import Broken, seat_to_ask
 
 SAMPLED = 4
 """Positions of a game that are looked at closely, besides the first and the last."""

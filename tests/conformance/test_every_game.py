@@ -16,9 +16,9 @@ from pipyard.core.notation import Move
 from pipyard.core.playout import outcome, playout
 from pipyard.core.space import Finite
 from pipyard.core.turn import Choose, Over
-from pipyard.inventing import laws
-from pipyard.inventing.laws import asked, members, seat_to_ask, viewers
 from pipyard.shelf import game
+from pipyard.workshop import laws
+from pipyard.workshop.laws import asked, members, seat_to_ask, viewers
 from tests.conformance.cases import (
     OF_OPTIONS,
     Case,

@@ -8,11 +8,11 @@ import pytest
 
 from pipyard import lessons, shelf
 from pipyard.core.errors import PipyardError
-from pipyard.inventing import beginning
 from pipyard.lessons import BadLesson, read
-from pipyard.lessons.walking import check, unseen, walk
+from pipyard.lessons.walkthrough import check, unseen, walk
 from pipyard.shelf import game
 from pipyard.texts import languages
+from pipyard.workshop import scaffold
 
 MOST_LETTERS = 240
 """More is not read by somebody who wants to play."""
@@ -88,7 +88,7 @@ def test_a_mistake_needs_a_move_that_would_be_right() -> None:
 def test_a_game_of_ones_own_has_its_lesson_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pipyard.shelf._OWN", {})
     file = tmp_path / "tall_house.py"
-    beginning.begin(file)
+    scaffold.begin(file)
     own = shelf.adopt(file)
     with pytest.raises(PipyardError, match="no lesson"):
         lessons.lesson(own.info.key)

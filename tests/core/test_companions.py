@@ -7,7 +7,7 @@ from pathlib import Path
 import pipyard
 from pipyard import score, shelf
 from pipyard.bots.bot import bot
-from pipyard.bots.judging import has_outlook
+from pipyard.bots.evaluation import has_outlook
 from pipyard.bots.levels import string_for
 from pipyard.core.game import judge_of
 from pipyard.core.space import Finite

@@ -32,7 +32,7 @@ def test_a_notebook_draws_every_game(key: str) -> None:
 
 def test_a_file_is_named_like_a_key(tmp_path: Path) -> None:
     file = tmp_path / "tower.py"
-    source = Path(pipyard.__file__).parent / "inventing" / "high_rise.py"
+    source = Path(pipyard.__file__).parent / "workshop" / "high_rise.py"
     file.write_text(source.read_text(encoding="utf-8").replace('"high_rise"', '"named_tower"'), encoding="utf-8")
     assert pipyard.Match(str(file), seats=2, dice=8).game.info.key == "named_tower"
     assert pipyard.game("named_tower").info.key == "named_tower"

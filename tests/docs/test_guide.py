@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
-TEMPLATE = (ROOT / "src" / "pipyard" / "inventing" / "high_rise.py").read_text(encoding="utf-8")
+TEMPLATE = (ROOT / "src" / "pipyard" / "workshop" / "high_rise.py").read_text(encoding="utf-8")
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 

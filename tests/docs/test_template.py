@@ -16,7 +16,7 @@ from pipyard.core.game import Game
 from tests.conformance import test_every_game
 from tests.conformance.cases import Case, allowed_seats, other_values
 
-TEMPLATE = Path(__file__).resolve().parents[2] / "src" / "pipyard" / "inventing" / "high_rise.py"
+TEMPLATE = Path(__file__).resolve().parents[2] / "src" / "pipyard" / "workshop" / "high_rise.py"
 OF_THE_SHELF = {
     "test_some_number_of_seats_can_play_every_preset",
     "test_the_odds_of_chance_add_up_to_one",

@@ -16,8 +16,8 @@ from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.playout import outcome, playout
 from pipyard.core.turn import Choose
-from pipyard.inventing.laws import asked, seat_to_ask, viewers
 from pipyard.shelf import game
+from pipyard.workshop.laws import asked, seat_to_ask, viewers
 from tests.conformance.cases import shelf
 from tests.fuzz.settings import tables
 

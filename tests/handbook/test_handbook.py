@@ -10,9 +10,9 @@ from pipyard import shelf
 from pipyard.core.errors import PipyardError
 from pipyard.handbook import site
 from pipyard.handbook.markup import marked
-from pipyard.handbook.places import _aside
 from pipyard.handbook.players import seats
 from pipyard.handbook.template import NAMES, way
+from pipyard.handbook.triangle_drawing import _aside
 from pipyard.rules import glossary
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -18,7 +18,7 @@ from pipyard.core.turn import Choose
 from pipyard.dice.shot import NOISE, Shot, read_shot, settings, trembled
 from pipyard.hands import any_game
 from pipyard.hands.hands import Hands, has_choice
-from pipyard.physics.source import Physics
+from pipyard.physics.physics_source import Physics
 from pipyard.pyramid.outcome import OFF, SEATED, Standing
 from pipyard.shelf import game
 

@@ -11,7 +11,7 @@ from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.hands.hands import player
 from pipyard.hands.level import blended, checked, clever, steady
-from pipyard.physics.source import Physics
+from pipyard.physics.physics_source import Physics
 from pipyard.shelf import game, games
 
 DEXTERITY = [one.info.key for one in games() if "dexterity" in one.info.kinds]

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from pipyard import shelf
 from pipyard.core.options import choice, flag, number, phrase, several
 from pipyard.lab.balance import Report, players_for, report, spread, unused, warnings
+from pipyard.lab.bot_game import Record
 from pipyard.lab.crew import Alone, Time
-from pipyard.lab.pages import index_page, report_page, words
-from pipyard.lab.playing import Record
+from pipyard.lab.observation import ends
+from pipyard.lab.option_effects import Tried, changes, effect, other_values, sort_of, woken
+from pipyard.lab.report_page import index_page, report_page, words
 from pipyard.lab.subject import Subject, subject
-from pipyard.lab.varying import Tried, changes, effect, other_values, sort_of, woken
-from pipyard.lab.watching import ends
 from tests.lab.known import chance_of_first, known
 
 
@@ -181,7 +181,7 @@ def test_two_games_that_end_alike_are_no_proof() -> None:
 
 def test_values_that_do_not_go_together_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = found("coin")
-    monkeypatch.setattr("pipyard.lab.varying.changes", lambda game: [("mode", "teams4"), ("scoring", "add")])
+    monkeypatch.setattr("pipyard.lab.option_effects.changes", lambda game: [("mode", "teams4"), ("scoring", "add")])
     tried = Tried()
     short = Subject("tumblin_dice", (("goal", "rounds:1"),))
     with Alone() as workers:

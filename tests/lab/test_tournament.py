@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from pipyard.core.errors import BadOption, PipyardError
+from pipyard.lab.confidence import EQUAL, FIRST, Rule
 from pipyard.lab.crew import Alone, Processes, crew
-from pipyard.lab.figures import Moments, expected
 from pipyard.lab.ratings import ratings
-from pipyard.lab.stopping import EQUAL, FIRST, Rule
+from pipyard.lab.statistics import Moments, expected
 from pipyard.lab.subject import Subject
 from pipyard.lab.tournament import Line, Result, Tournament, again, asked, lineups, meet
 from tests.lab.known import known

@@ -15,12 +15,12 @@ from pipyard.core.race import HIT
 from pipyard.core.turn import Chance, Choose
 from pipyard.lab import triangle as triangles
 from pipyard.lab.crew import Alone
-from pipyard.lab.figures import shared_out
-from pipyard.lab.measuring import Found, Plan, measure, plan
+from pipyard.lab.measurement import Found, Plan, measure, plan
+from pipyard.lab.statistics import shared_out
 from pipyard.lab.subject import Subject
-from pipyard.lab.survey import Kept, contests, keep, kept, survey
 from pipyard.lab.triangle import agreement, flat, place, proportion, read, shares, triangle, values_of
 from pipyard.lab.triangle_page import at, spread, triangle_page
+from pipyard.lab.triangle_run import Kept, contests, keep, kept, survey
 from tests.lab.known import known
 
 

@@ -34,7 +34,7 @@ def test_it_is_for_every_machine_and_holds_what_is_no_code(wheel: Path) -> None:
     assert wheel.name == f"pipyard-{pipyard.__version__}-py3-none-any.whl"
     names = set(zipfile.ZipFile(wheel).namelist())
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]
-    wanted = {"py.typed", "inventing/high_rise.py", "rules/en/rasanto.md", "texts/en/inventing.ftl", "core/arrays.pyi", "lab/triangle.json"}
+    wanted = {"py.typed", "workshop/high_rise.py", "rules/en/rasanto.md", "texts/en/inventing.ftl", "core/arrays.pyi", "lab/triangle.json"}
     assert {f"pipyard/{name}" for name in wanted} <= names
     assert not [name for name in names if name.startswith(("tests/", "tools/", "docs/"))]
     if CLIENT.exists():

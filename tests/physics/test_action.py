@@ -15,11 +15,11 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose
 from pipyard.physics.action import simulate_action
 from pipyard.physics.errors import PhysicsError
+from pipyard.physics.physics_source import Physics, physical
 from pipyard.physics.plate import FRICTION, Scene
 from pipyard.physics.simulation import Simulation
-from pipyard.physics.source import Physics, physical
-from pipyard.pyramid.cells import APEX, CELLS, SIZE, UNDER, cell, corner, inner, row, xyz
-from pipyard.pyramid.handling import (
+from pipyard.pyramid.action_space import Handlings, leaning, turning_over
+from pipyard.pyramid.actions import (
     Action,
     Blow,
     Flick,
@@ -34,9 +34,9 @@ from pipyard.pyramid.handling import (
     usual_flick,
     usual_throw,
 )
-from pipyard.pyramid.offering import Handlings, leaning, turning_over
+from pipyard.pyramid.cells import APEX, CELLS, SIZE, UNDER, cell, corner, inner, row, xyz
+from pipyard.pyramid.geometry import DIRECTIONS, EDGE, SEEN, TABLE, place, pose_in
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing, seated
-from pipyard.pyramid.places import DIRECTIONS, EDGE, SEEN, TABLE, place, pose_in
 from pipyard.pyramid.trace import TILT, recorded
 
 

@@ -22,9 +22,9 @@ from pipyard.physics.errors import PhysicsError
 from pipyard.physics.inertia import inertia
 from pipyard.physics.motion import BadMotion, Motion, Recorder, read_text, unpack
 from pipyard.physics.motion_log import motions_in, with_motion
-from pipyard.physics.pool import Pool, asked
+from pipyard.physics.physics_source import Physics
+from pipyard.physics.process_pool import Pool, asked
 from pipyard.physics.shot_report import course
-from pipyard.physics.source import Physics
 from pipyard.shelf import game
 
 BOARD = load(BOARDS / "standard.toml")

@@ -16,7 +16,7 @@ from pipyard.physics.live_scene import LiveScene, live_action
 from pipyard.physics.motion import RATE
 from pipyard.shelf import game
 
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "rules" / "steering.ts"
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "rules" / "live_input.ts"
 FUNNEL = 22.0
 """Millimetres from one funnel to the next, a little less."""
 

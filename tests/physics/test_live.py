@@ -23,13 +23,13 @@ from pipyard.physics.live import Live
 from pipyard.physics.live_pool import Busy, Lives
 from pipyard.physics.live_scene import Ended, LiveScene, live_action
 from pipyard.physics.motion import read_text
-from pipyard.physics.pool import Pool
-from pipyard.physics.requests import action_of, action_values, asked
+from pipyard.physics.process_pool import Pool
+from pipyard.physics.work_messages import action_of, action_values, asked
+from pipyard.pyramid.action_space import turning_over
+from pipyard.pyramid.actions import FORMS, Press, Pull, Rig, Tilt, forms, outward, read_action, usual_throw
 from pipyard.pyramid.cells import APEX, SIZE, cell, xyz
-from pipyard.pyramid.handling import FORMS, Press, Pull, Rig, Tilt, forms, outward, read_action, usual_throw
-from pipyard.pyramid.offering import turning_over
+from pipyard.pyramid.geometry import place
 from pipyard.pyramid.outcome import OFF, SEATED, TAKEN, ActionOutcome, seated
-from pipyard.pyramid.places import place
 from pipyard.pyramid.trace import LETTERS
 
 MIDDLE = [cell(3, 3, 2), cell(3, 2, 3), cell(2, 3, 3)]
@@ -272,7 +272,7 @@ def test_who_looks_late_sees_everything_that_moved() -> None:
 
 def test_processes_of_a_killed_server_go_too() -> None:
     script = (
-        "from pipyard.physics.pool import Pool, _start\nimport os, signal\n"
+        "from pipyard.physics.process_pool import Pool, _start\nimport os, signal\n"
         "if __name__ == '__main__':\n"
         "    pool = Pool(1)\n    print(pool.executor.submit(os.getpid).result(), flush=True)\n    os.kill(os.getpid(), signal.SIGKILL)\n"
     )

@@ -8,8 +8,8 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose, yawed
 from pipyard.physics.plate import Scene
 from pipyard.pyramid.cells import BASE, SIZE, cell, corner
+from pipyard.pyramid.geometry import nearest, place, pose_in
 from pipyard.pyramid.outcome import ASTRAY, OFF, SEATED, Standing, read
-from pipyard.pyramid.places import nearest, place, pose_in
 
 
 def full(cells: list[int]) -> dict[int, tuple[int, str]]:

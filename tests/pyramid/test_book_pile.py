@@ -9,7 +9,7 @@ import pytest
 
 from pipyard.dice.orientation import TRIPLES, face
 from pipyard.pyramid.cells import BASE, CELLS, LEVEL, SIZE, cell, row, xyz
-from pipyard.pyramid.moving import pull_to_top
+from pipyard.pyramid.die_moves import pull_to_top
 from pipyard.pyramid.pile import Pile, book_pile
 from tests.pyramid.reference import Place, numbers
 

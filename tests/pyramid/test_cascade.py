@@ -7,7 +7,7 @@ import random
 import pytest
 
 from pipyard.core.space import Finite
-from pipyard.pyramid.building import UNLIMITED, BuildingState, equal_share
+from pipyard.pyramid.building_state import UNLIMITED, BuildingState, equal_share
 from pipyard.pyramid.cascade import CascadeState
 from pipyard.pyramid.cells import ADJACENT, BASE, PLACE, cells
 

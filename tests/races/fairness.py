@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from math import sqrt
 
-from pipyard.bots.racing import race, races
+from pipyard.bots.race_arena import race, races
 from pipyard.core.game import Game
 from pipyard.shelf import game, games
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pipyard.bots.racing import race
+from pipyard.bots.race_arena import race
 from pipyard.core.match import Match
 from tests.races.fairness import SLOW, compensated, share_of_the_slow
 from tests.races.test_referee import RACES

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pipyard.bots.bot import bot
-from pipyard.bots.racing import RealClock, race
+from pipyard.bots.race_arena import RealClock, race
 from pipyard.core.errors import BadOption, PipyardError, UnknownBot
 from pipyard.core.game import Game
 from pipyard.core.match import Match

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pipyard.books.families.cow import CowState
-from pipyard.bots.racing import race, races
+from pipyard.bots.race_arena import race, races
 from pipyard.core.errors import BadLog, Illegal, OutOfTurn, PipyardError, Unparsable
 from pipyard.core.facts import facts
 from pipyard.core.match import Match

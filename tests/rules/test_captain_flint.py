@@ -6,7 +6,7 @@ import pipyard
 from pipyard.books.das_spiel.skill.captain_flint import LEANING, SKELETON, CaptainFlintState, is_skeleton, remainder
 from pipyard.core.errors import Illegal
 from pipyard.pyramid.cells import CELLS, cells
-from pipyard.pyramid.places import DIRECTIONS
+from pipyard.pyramid.geometry import DIRECTIONS
 
 
 def begun(**options: object) -> pipyard.Match:

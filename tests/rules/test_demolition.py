@@ -13,12 +13,12 @@ from pipyard.books.das_spiel.demolition.asparagus import AsparagusState
 from pipyard.books.das_spiel.demolition.cui_bono_kosmos import CuiBonoKosmosState
 from pipyard.books.das_spiel.demolition.doubles import DoublesState
 from pipyard.books.das_spiel.demolition.favourite import FavouriteState
-from pipyard.books.families.undermining import CuiBonoState
+from pipyard.books.families.undercut import CuiBonoState
 from pipyard.core.game import State
 from pipyard.core.playout import playout
 from pipyard.dice.orientation import orientation
 from pipyard.pyramid.cells import BASE, CELLS, SIZE, cell, cells
-from pipyard.pyramid.moving import slide_path
+from pipyard.pyramid.die_moves import slide_path
 from pipyard.pyramid.pile import Pile, book_pile
 
 

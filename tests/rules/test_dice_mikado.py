@@ -7,8 +7,8 @@ from pipyard.books.das_spiel.skill.dice_mikado import DiceMikadoState
 from pipyard.core.errors import Illegal
 from pipyard.dice.pose import Pose
 from pipyard.pyramid.cells import APEX, CELLS
+from pipyard.pyramid.geometry import EDGE, pose_in
 from pipyard.pyramid.pile import Pile
-from pipyard.pyramid.places import EDGE, pose_in
 
 
 def begun(**options: object) -> pipyard.Match:

@@ -8,8 +8,8 @@ import pipyard
 from pipyard.books.dice_trip.atlas import chart
 from pipyard.books.dice_trip.chart import NUMBERS, rank
 from pipyard.books.dice_trip.dice_trip import rating
+from pipyard.books.dice_trip.entry_space import number_pairs
 from pipyard.books.dice_trip.sheet import Score, Sheet, longest_road, longest_series, total
-from pipyard.books.dice_trip.writing import number_pairs
 from pipyard.core.source import ByHand
 
 GAME = [

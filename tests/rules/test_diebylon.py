@@ -5,7 +5,7 @@ import pytest
 import pipyard
 from pipyard.books.das_spiel.alteration.diebylon import CORNERS, DiebylonState
 from pipyard.pyramid.cells import cell
-from pipyard.pyramid.moving import jumps
+from pipyard.pyramid.die_moves import jumps
 from pipyard.pyramid.pile import Pile
 
 

@@ -7,8 +7,8 @@ from pipyard.books.das_spiel.skill.dune import DuneState
 from pipyard.books.families.few_dice import is_small_pyramid
 from pipyard.core.errors import Illegal
 from pipyard.pyramid.cells import cells
+from pipyard.pyramid.geometry import pose_in
 from pipyard.pyramid.outcome import ASTRAY, SEATED, read
-from pipyard.pyramid.places import pose_in
 
 
 def begun(**options: object) -> pipyard.Match:

@@ -7,7 +7,7 @@ import pytest
 
 import pipyard
 from pipyard.books.abacus.eintrichtern import EintrichternState
-from pipyard.books.families.memory import COVERED
+from pipyard.books.families.covered_numbers import COVERED
 from pipyard.core.space import Certain
 from pipyard.dice.orientation import TRIPLES
 from pipyard.pyramid.cells import BASE, cell

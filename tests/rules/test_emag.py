@@ -4,7 +4,7 @@ import pytest
 
 import pipyard
 from pipyard.books.das_spiel.skill.emag import EmagState
-from pipyard.books.families.towers import carried, height
+from pipyard.books.families.tower_shape import carried, height
 from pipyard.dice.orientation import INDEX
 from pipyard.dice.pose import Pose, standing
 from pipyard.pyramid.outcome import resting_on

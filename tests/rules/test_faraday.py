@@ -8,7 +8,7 @@ import pipyard
 from pipyard.books.das_spiel.skill.faraday import FaradayState
 from pipyard.core.errors import Illegal, Unparsable
 from pipyard.pyramid.cells import cells
-from pipyard.pyramid.plate import distance
+from pipyard.pyramid.plate_cells import distance
 from pipyard.pyramid.trace import TILT, recorded
 
 CENTRE = cells("3,3,2 3,2,3 2,3,3")

@@ -13,7 +13,7 @@ from pipyard.books.abacus.abquetschen import AbquetschenState
 from pipyard.books.das_spiel.construction.fire_and_water import BLACK, GREEN, RED, FireAndWaterState
 from pipyard.books.das_spiel.construction.squeezing import SqueezingState
 from pipyard.books.das_spiel.construction.triops import TriopsState
-from pipyard.books.families.squeezing_out import BONUS, BUILD, ROLL_TO_BUILD, SqueezeState, start_tops
+from pipyard.books.families.squeeze import BONUS, BUILD, ROLL_TO_BUILD, SqueezeState, start_tops
 from pipyard.core.game import State
 from pipyard.core.playout import playout
 from pipyard.pyramid.cells import BASE, CELLS, LEVEL, SIZE, UNDER, cell, cells

@@ -11,7 +11,7 @@ from pipyard.books.das_spiel.tactics.fire_red_devil import ANGEL, DEVIL, GREEN, 
 from pipyard.books.das_spiel.tactics.flea_chase import FACES, FleaChaseState
 from pipyard.core.game import State
 from pipyard.pyramid.cells import CELLS, cell, cells, corner, xyz
-from pipyard.pyramid.moving import carry, jump_cost, jumps_of
+from pipyard.pyramid.die_moves import carry, jump_cost, jumps_of
 from pipyard.pyramid.pile import Pile
 from tests.rules import jump_reference as slow
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pipyard.books.families.tossing import ADDING, THROWING
+from pipyard.books.families.joint_throw import ADDING, THROWING
 from pipyard.core.match import Match
 from pipyard.shelf import game
 from tests.rules.race_tables import feed

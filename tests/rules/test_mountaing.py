@@ -9,7 +9,7 @@ from pipyard.core.errors import Illegal
 from pipyard.core.match import Match
 from pipyard.dice.pose import Pose
 from pipyard.pyramid.cells import cell
-from pipyard.pyramid.places import SEEN, TURNS, place
+from pipyard.pyramid.geometry import SEEN, TURNS, place
 from pipyard.pyramid.trace import HAND, recorded
 from tests.rules.skill_tables import asked, does, over, table
 

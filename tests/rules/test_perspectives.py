@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from pipyard.books.families.tossing import ADDING, THROWING, TossingState
+from pipyard.books.families.joint_throw import ADDING, THROWING, TossingState
 from pipyard.books.fifty_five.perspectives import share
 from pipyard.core.match import Match
 from pipyard.shelf import game

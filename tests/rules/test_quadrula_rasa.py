@@ -10,8 +10,8 @@ import pytest
 
 import pipyard
 from pipyard.books.das_spiel.construction.quadrula_rasa import QuadrulaRasaState
+from pipyard.books.families.cube_chunks import CubeSpace
 from pipyard.books.families.dice_cube import CUBE_DICE, beside, cube, cube_bits, hangs, liftable
-from pipyard.books.families.laying import CubeSpace
 from pipyard.core.errors import BadOption
 from pipyard.core.notation import Atom, Move
 from pipyard.core.playout import outcome, playout

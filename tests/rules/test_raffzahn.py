@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from pipyard.books.families.grabbing import OPEN, GrabbingState
-from pipyard.bots.racing import race
+from pipyard.books.families.grab_race import OPEN, GrabbingState
+from pipyard.bots.race_arena import race
 from pipyard.core.match import Match
 from pipyard.core.space import Finite
 from pipyard.core.turn import Over

@@ -4,7 +4,7 @@ import pytest
 
 import pipyard
 from pipyard.books.das_spiel.special.storing_scores import StoringScoresState
-from pipyard.books.families.memory import COVERED
+from pipyard.books.families.covered_numbers import COVERED
 from pipyard.core.space import Certain
 from pipyard.dice.orientation import orientation
 from pipyard.pyramid.cells import BASE, cell

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pipyard.books.tumblin_dice import BOARDS
-from pipyard.books.tumblin_dice.counting import next_order
+from pipyard.books.tumblin_dice.round_points import next_order
 from pipyard.books.tumblin_dice.tumblin_dice import MODES, Rules, TumblinDiceOptions, TumblinDiceState
 from pipyard.core.errors import BadOption, Illegal, OutOfTurn, Unparsable
 from pipyard.core.match import Match

@@ -10,7 +10,7 @@ from pipyard import score
 from pipyard.books.dice_trip import dice_trip_score as dice_trip
 from pipyard.books.tumblin_dice import tumblin_dice_score as tumblin_dice
 from pipyard.core.errors import PipyardError, Unparsable
-from pipyard.score import heaps, typed
+from pipyard.score import heaps, tries
 from pipyard.score.forms import Blank, Choice, Form
 from pipyard.server.web.score_api import Counted, Told, counted
 from pipyard.shelf import game
@@ -140,7 +140,7 @@ def test_the_last_heap_is_offered() -> None:
 
 
 def test_seconds_may_have_decimals() -> None:
-    keeper = typed.keeper(game("dune"), ["Ann"])
+    keeper = tries.keeper(game("dune"), ["Ann"])
     solved = next(form for form in keeper.forms() if form.head == "solved")
     assert solved.blanks[0].decimals
     keeper.told(solved.line("31.5"))

@@ -13,7 +13,7 @@ from pipyard.books.dice_trip.dice_trip_score import explained, read_sheet
 from pipyard.books.dice_trip.sheet import CROSSED
 from pipyard.core.errors import PipyardError
 from pipyard.core.turn import Over
-from pipyard.score import heaps, keeper, typed
+from pipyard.score import heaps, keeper, tries
 from pipyard.score.cards import bound, sheet_of
 from pipyard.score.sheets.heaps import HeapsSheet
 from pipyard.score.sheets.tries import TriesSheet
@@ -23,7 +23,7 @@ from pipyard.shelf import game, keys
 
 from .evenings import CARDS, PLAYED, TARGET, played, text
 
-TOOL = Path(__file__).parents[2] / "tools" / "counting.py"
+TOOL = Path(__file__).parents[2] / "tools" / "score_rules.py"
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 seeds = st.integers(0, 10**6)
 few = settings(max_examples=12)
@@ -36,7 +36,7 @@ def test_what_the_browser_counts_with_is_current() -> None:
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert tool.TARGET.read_text("utf-8") == tool.typescript(), "run python tools/counting.py"
+    assert tool.TARGET.read_text("utf-8") == tool.typescript(), "run python tools/score_rules.py"
     assert TARGET.read_text("utf-8") == text(), "run python -m tests.score.evenings"
 
 
@@ -113,15 +113,15 @@ def test_tries_are_ranked_as_the_game_ranks_them(key: str, seed: int, seats: int
     sheet, _ = played(key, seats, {}, False, seed)
     assert isinstance(sheet, TriesSheet)
     one = game(key, start_seat="0") if seats > 1 else game(key)
-    counting = typed.keeper(one, NAMES[:seats])
-    tries = [own[:] for own in sheet.tries]
+    counting = tries.keeper(one, NAMES[:seats])
+    to_enter = [own[:] for own in sheet.tries]
     while not isinstance(counting.match.turn, Over):
         seat = counting.match.turn.seat  # type: ignore[union-attr]
         verbs = [str(atom) for atom in counting.match.state.moves(seat).steps().atoms]
         if "accept" in verbs:
             counting.told("accept")
             continue
-        reached, time, number = tries[seat].pop(0)
+        reached, time, number = to_enter[seat].pop(0)
         if sheet.terms.how == "most":
             counting.told(f"{verbs[0]} {number}")
         elif reached:

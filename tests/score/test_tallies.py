@@ -11,10 +11,10 @@ from pipyard import score, shelf
 from pipyard.cli.app import app
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
-from pipyard.inventing import high_rise
 from pipyard.pyramid.cells import OUTER, cells
-from pipyard.score import faces, heaps, typed
+from pipyard.score import faces, heaps, tries
 from pipyard.shelf import game
+from pipyard.workshop import high_rise
 
 THREE = ["Ann", "Bob", "Cleo"]
 
@@ -39,7 +39,7 @@ def test_every_keeper_is_for_a_game_of_the_shelf() -> None:
 
 def test_every_game_with_an_entry_by_hand_has_a_keeper() -> None:
     by_hand = [one.info.key for one in shelf.games() if "input" in type(one.options).fields]
-    assert not [key for key in by_hand if score.kept().get(key) != "typed"]
+    assert not [key for key in by_hand if score.kept().get(key) != "tries"]
 
 
 def own_game(folder: Path, how: str) -> Path:
@@ -278,8 +278,8 @@ def test_heaps_that_cannot_be_read_change_nothing(line: str) -> None:
 # typed
 
 
-def type_in(key: str, *lines: str, players: tuple[str, ...] = ("Ann", "Bob"), **options: object) -> typed.Keeper:
-    kept = typed.keeper(game(key, **options), list(players))
+def type_in(key: str, *lines: str, players: tuple[str, ...] = ("Ann", "Bob"), **options: object) -> tries.Keeper:
+    kept = tries.keeper(game(key, **options), list(players))
     for line in lines:
         kept.told(line)
     return kept
@@ -305,7 +305,7 @@ def test_a_correction_counts_what_follows_again() -> None:
     assert "counted 15" in kept.asks()
 
 
-@pytest.mark.parametrize("key", [key for key, module in score.kept().items() if module == "typed"])
+@pytest.mark.parametrize("key", [key for key, module in score.kept().items() if module == "tries"])
 def test_every_game_of_skill_asks_for_what_may_be_typed(key: str) -> None:
     players = tuple(THREE[: 2 if 2 in game(key).info.seats else 3])
     kept = type_in(key, players=players, start_seat="0")

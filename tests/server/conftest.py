@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from . import foreseen
+from . import fixed_chance
 from .database import Database
 from .guests import Server
 
 
 @pytest.fixture(autouse=True)
 def _no_surprises(monkeypatch: pytest.MonkeyPatch) -> None:
-    for place in foreseen.DRAWING:
-        monkeypatch.setattr(place, "SystemRandom", foreseen.drawn)
+    for place in fixed_chance.DRAWING:
+        monkeypatch.setattr(place, "SystemRandom", fixed_chance.drawn)
 
 
 @pytest.fixture(scope="module")

@@ -11,13 +11,13 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from pipyard.physics import engine, live, pool
+from pipyard.physics import engine, live, process_pool
 
 WISH = Path(os.environ["PIPYARD_TEST_FAULT"])
 IMPATIENT = 5.0
 """Seconds after which a process that hangs is given up here; one that does not has all the time of a busy machine."""
 _advance = engine.World.advance
-_answered = pool.Pool.answered
+_answered = process_pool.Pool.answered
 
 
 def wish() -> str:
@@ -31,12 +31,12 @@ class Silence(float):
         return waited > (IMPATIENT if wish() == "hang" else float(self))
 
 
-async def answered(one: pool.Pool, ask: Any, patience: float) -> Any:
+async def answered(one: process_pool.Pool, ask: Any, patience: float) -> Any:
     return await _answered(one, ask, IMPATIENT if wish() == "hang" else patience)
 
 
 live.SILENT = Silence(60.0)
-pool.Pool.answered = answered  # type: ignore[method-assign]
+process_pool.Pool.answered = answered  # type: ignore[method-assign]
 
 
 class Panic(BaseException):
@@ -60,6 +60,6 @@ def advance(world: engine.World, steps: int) -> None:
 engine.World.advance = advance  # type: ignore[method-assign]
 
 if __name__ == "__main__":
-    import foreseen  # type: ignore[import-not-found]  # beside this file
+    import fixed_chance  # type: ignore[import-not-found]  # beside this file
 
-    foreseen.main()
+    fixed_chance.main()

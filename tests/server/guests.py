@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from pipyard.server.protocol.common import PROTOCOL
 
 PATIENCE = 60.0
-FORESEEN = Path(__file__).with_name("foreseen.py")
+FIXED_CHANCE = Path(__file__).with_name("fixed_chance.py")
 
 
 def free_port() -> int:
@@ -31,7 +31,7 @@ def free_port() -> int:
 class Server:
     """``pipyard serve`` in a process of its own, whose dice fall as they fell before."""
 
-    program = FORESEEN
+    program = FIXED_CHANCE
 
     def __init__(self, folder: Path, pause: float = 0.0) -> None:
         self.folder = folder

@@ -13,15 +13,15 @@ from typer.testing import CliRunner
 
 from pipyard import Match, shelf, texts
 from pipyard.cli.app import app
-from pipyard.inventing import beginning
 from pipyard.server.botpool.pool import BotPool
-from pipyard.server.journal import JsonLines
 from pipyard.server.lobby import Lobby
+from pipyard.server.log_format import JsonLines
 from pipyard.server.metrics import Metrics
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.room.seats import new_key
 from pipyard.server.store.choose import FILE
 from pipyard.server.store.sqlite import SqliteStore
+from pipyard.workshop import scaffold
 
 from .test_all_games import Guest
 
@@ -178,7 +178,7 @@ def own_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a room of a game of the owner's own, whose rules nobody here knows any more."""
     monkeypatch.delenv("PIPYARD_DATABASE", raising=False)
     file = tmp_path / "tall_tower.py"
-    beginning.begin(file)
+    scaffold.begin(file)
     shelf.adopt(file)
 
     async def story() -> None:

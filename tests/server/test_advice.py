@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Hint
 from pipyard.server.room import advice
 from pipyard.server.room.seats import Refused

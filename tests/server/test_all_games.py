@@ -13,7 +13,7 @@ from pipyard import shelf
 from pipyard.core.errors import BadOption
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Branch, Chair, ChatLine, Line, NextGame, Offer, Picture, Table, ToBrowser, Update
 from pipyard.server.room.room import Room
 from pipyard.server.store.sqlite import SqliteStore

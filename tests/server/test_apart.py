@@ -9,7 +9,7 @@ import pytest
 
 from pipyard import shelf
 from pipyard.core.match import Match
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.shelf import game
 
 from .test_all_games import Guest, fewest_seats

@@ -26,15 +26,15 @@ from pipyard.bots.bot import bot
 from pipyard.core.errors import UnknownBot, Unparsable
 from pipyard.core.log import Header, read
 from pipyard.pyramid.trace import CHANNELS, Trace, read_trace, values_in
-from pipyard.server.botpool.places import Places
 from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.queue import Places
 from pipyard.server.botpool.worker import MoveRequest
-from pipyard.server.journal import Quiet
 from pipyard.server.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKETS, MAX_UNSENT_BYTES, sender_of
 from pipyard.server.lobby import Lobby
+from pipyard.server.log_format import Quiet
 from pipyard.server.metrics import Metrics
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.requests import Hello, Invite, Submit
 from pipyard.server.room import clock
 from pipyard.server.room.game_session import encoded

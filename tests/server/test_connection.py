@@ -17,7 +17,7 @@ from pipyard.server.limits import KEEPALIVE
 from pipyard.server.lobby import Lobby
 from pipyard.server.metrics import Metrics
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.socket.connection import Connection
 from pipyard.server.socket.dispatch import Dispatcher
 from pipyard.server.socket.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Broken, Frames, closing, framed

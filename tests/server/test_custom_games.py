@@ -15,9 +15,9 @@ import pytest
 
 from pipyard import shelf
 from pipyard.core.errors import UnknownGame
-from pipyard.inventing import beginning
 from pipyard.server.custom_games import CustomGames
 from pipyard.server.protocol.common import PROTOCOL
+from pipyard.workshop import scaffold
 
 from .guests import PATIENCE, Guest, Server
 
@@ -35,7 +35,7 @@ def save(file: Path, text: str) -> None:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     made = tmp_path / "tall_tower.py"
-    beginning.begin(made)
+    scaffold.begin(made)
     return made
 
 
@@ -166,7 +166,7 @@ def test_a_game_that_cannot_begin_is_not_let_in(file: Path) -> None:
     own = CustomGames([file])
     good = shelf.game("tall_tower")
     for wrong in ("raise ValueError('no')", "self.nonsense()", "exit(3)"):
-        save(file, beginning.model().replace("high_rise", "tall_tower").replace("super().__init__(seats, options.start_seat)", wrong))
+        save(file, scaffold.model().replace("high_rise", "tall_tower").replace("super().__init__(seats, options.start_seat)", wrong))
         asyncio.run(own.look())
         assert type(shelf.game("tall_tower")) is type(good)
 
@@ -240,7 +240,7 @@ def test_the_games_of_the_tutorial_are_played_at_the_table(tutorial: Server) -> 
 
 def test_the_net_cannot_name_a_file(table: Server, tmp_path: Path) -> None:
     other = tmp_path / "other_tower.py"
-    beginning.begin(other)
+    scaffold.begin(other)
     status, _ = table.post(
         "/api/rooms", {"game": str(other), "seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}], "options": {}}
     )

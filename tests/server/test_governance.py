@@ -10,7 +10,7 @@ import pytest
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Table, TokenMade
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused

@@ -20,9 +20,9 @@ from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
 from pipyard.server.metrics import Metrics
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import LiveBegan, LiveFrames, LiveOver
-from pipyard.server.room.live.film import REEL, FrameBuffer
+from pipyard.server.room.live.frame_reel import REEL, FrameBuffer
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, Visitor
 from pipyard.server.socket.connection import Connection

@@ -18,7 +18,7 @@ from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.cluster.presence import SILENCE
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import LiveBegan, LiveFrames, LiveNow, LiveOver, Update
 from pipyard.server.room.live.relay import ANNOUNCE_SECONDS, pieces
 from pipyard.server.room.room import Room

@@ -8,7 +8,7 @@ from pathlib import Path
 from pipyard.physics.motion import read_text
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.store.sqlite import SqliteStore
 
 from .test_all_games import Guest

@@ -16,7 +16,7 @@ from pipyard.core.info import Info
 from pipyard.rules.wording import wording
 from pipyard.server import lobby
 from pipyard.server.web import pages as reading
-from pipyard.server.web.triangle import by_kinds, triangle
+from pipyard.server.web.triangle_api import by_kinds, triangle
 from pipyard.texts import has
 
 from .guests import Guest, Server

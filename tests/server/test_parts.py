@@ -24,7 +24,7 @@ from pipyard.server.metrics import Metrics
 from pipyard.server.names import clean
 from pipyard.server.protocol import common, requests
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Branch
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.move_tree import MOST_BRANCHES, offer

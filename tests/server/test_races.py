@@ -13,7 +13,7 @@ from pipyard.core.match import Match
 from pipyard.core.turn import Choose
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
 from pipyard.server.store.sqlite import SqliteStore

@@ -6,7 +6,7 @@ import asyncio
 
 from pipyard.core.match import Match
 from pipyard.core.turn import Choose
-from pipyard.server.protocol.http import NewRoom
+from pipyard.server.protocol.http_messages import NewRoom
 from pipyard.server.protocol.messages import Verdict
 from pipyard.server.room.room import Room
 from pipyard.shelf import game

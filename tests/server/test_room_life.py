@@ -12,10 +12,10 @@ from pipyard import shelf
 from pipyard.core.match import Match
 from pipyard.core.source import Seeded
 from pipyard.core.turn import Choose
-from pipyard.pyramid.dealt import DealtState
+from pipyard.pyramid.dealt_state import DealtState
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Followers
 from pipyard.server.room.evening import FromPyramid, can_start_from
 from pipyard.server.room.room import Room

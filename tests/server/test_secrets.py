@@ -23,7 +23,7 @@ from pipyard.core.scene import Step
 from pipyard.core.turn import Chance
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Line
 from pipyard.server.room.game_session import GameSession, encoded
 from pipyard.server.room.room import Room

@@ -11,7 +11,7 @@ import pytest
 from pipyard.core.scene import Text
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.lobby import Lobby
-from pipyard.server.protocol.http import NewRoom, Place
+from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Beat, Verdict
 from pipyard.server.room.race import live_race, race
 from pipyard.server.room.race.latency import KEPT, MOST_OPEN, Latency

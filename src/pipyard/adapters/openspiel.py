@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from pipyard.adapters.numbering import MOST_MOVES, demand_turn_based, numbered, rewards, shown
+from pipyard.adapters.codec import MOST_MOVES, demand_turn_based, numbered, rewards, shown
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.space import Weighted

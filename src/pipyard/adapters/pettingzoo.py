@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from pipyard.adapters.numbering import MOST_MOVES, demand_turn_based, numbered, rewards, shown
+from pipyard.adapters.codec import MOST_MOVES, demand_turn_based, numbered, rewards, shown
 from pipyard.core.errors import PipyardError
 from pipyard.core.match import Match
 from pipyard.core.notation import Move

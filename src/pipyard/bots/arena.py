@@ -7,7 +7,7 @@ from random import Random
 
 from pipyard.bots import simple as simple
 from pipyard.bots.bot import Bot, bot
-from pipyard.bots.racing import has_reflexes, race, races
+from pipyard.bots.race_arena import has_reflexes, race, races
 from pipyard.core.errors import Forfeit
 from pipyard.core.game import Game
 from pipyard.core.log import Event

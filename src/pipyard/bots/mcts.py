@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pipyard.bots.bot import Bot, kind
-from pipyard.bots.judging import AUTOMATIC
+from pipyard.bots.evaluation import AUTOMATIC
 from pipyard.bots.search import Found, Search
 from pipyard.bots.tree import TOGETHER
 from pipyard.core.errors import UnknownBot

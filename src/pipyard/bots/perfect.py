@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pipyard.bots.bot import Bot, kind
-from pipyard.bots.judging import count_seats, has_secrets, verdict
+from pipyard.bots.evaluation import count_seats, has_secrets, verdict
 from pipyard.bots.mcts import MctsBot, budget
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move

@@ -22,9 +22,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pipyard.bots.judging import AUTOMATIC, count_seats, has_secrets
+from pipyard.bots.evaluation import AUTOMATIC, count_seats, has_secrets
+from pipyard.bots.hidden_information import Unseen
 from pipyard.bots.tree import NEW, TOGETHER, Node
-from pipyard.bots.unseen import Unseen
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.turn import CHANCE, CHOOSE, OVER, Over

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pipyard.bots.judging import AUTOMATIC, Judge
+from pipyard.bots.evaluation import AUTOMATIC, Judge
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.space import Finite, Space

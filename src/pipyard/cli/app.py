@@ -19,21 +19,21 @@ from typer.core import TyperGroup
 from pipyard import Match, __version__, shelf, texts
 from pipyard.cli import (
     INTERRUPTED,
-    advising,
-    boards,
-    helping,
-    inventing,
-    keeping,
-    lab,
-    learning,
-    replaying,
-    seats,
+    advice,
+    board_commands,
+    bot_games,
+    help_texts,
+    lab_commands,
+    lesson,
+    new_game,
+    replay_view,
+    save_files,
+    seat_words,
     shelves,
-    simulating,
-    trip,
+    trip_commands,
 )
-from pipyard.cli.finding import find, pyramid_text, reference_text, rules_text
-from pipyard.cli.sitting import Sitting
+from pipyard.cli.game_lookup import find, pyramid_text, reference_text, rules_text
+from pipyard.cli.terminal_game import Sitting
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because, quoted
 from pipyard.physics.motion import Motion
@@ -57,8 +57,8 @@ class Commands(TyperGroup):
         return [*[name for name in FIRST if name in known], *[name for name in known if name not in FIRST]]
 
     def make_context(self, info_name: Any, args: list[str], parent: Any = None, **extra: Any) -> Any:
-        texts.use(helping.wanted_language(args))
-        helping.translate(self)
+        texts.use(help_texts.wanted_language(args))
+        help_texts.translate(self)
         with complaints():
             return super().make_context(info_name, args, parent, **extra)
 
@@ -71,7 +71,7 @@ class Commands(TyperGroup):
                 if near
                 else because("usage-no-such-command", command=command)
             )
-            raise helping.Misused(why, ctx=ctx)
+            raise help_texts.Misused(why, ctx=ctx)
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
@@ -90,9 +90,9 @@ def complaints() -> Generator[None]:
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     except Exception as error:
-        if not helping.is_usage(error):
+        if not help_texts.is_usage(error):
             raise
-        helping.complain(error)
+        help_texts.complain(error)
         raise typer.Exit(TROUBLE) from None
 
 
@@ -137,12 +137,12 @@ def print_json(thing: object) -> None:
 
 app.command()(serve)
 app.add_typer(admin, name="admin")
-trip.add(app)
-boards.add(app)
-advising.add(app)
-lab.add(app)
-inventing.add(app)
-learning.add(app)
+trip_commands.add(app)
+board_commands.add(app)
+advice.add(app)
+lab_commands.add(app)
+new_game.add(app)
+lesson.add(app)
 
 
 @app.command()
@@ -194,18 +194,22 @@ def play(
     if load is not None:
         if key:
             find(key)
-        text = keeping.fetch(load)
+        text = save_files.fetch(load)
         match = Match.replay(text)
         motions = motions_in(text)
-        names = seats.seated(who, match.game, match.seats) if who else list(match.players) or seats.seated("", match.game, match.seats)
+        names = (
+            seat_words.seated(who, match.game, match.seats)
+            if who
+            else list(match.players) or seat_words.seated("", match.game, match.seats)
+        )
         match.players = tuple(names)
         save = save or load
     else:
         if not key:
-            raise helping.Misused(because("why-name-a-game-or-load"), param_hint="KEY")
+            raise help_texts.Misused(because("why-name-a-game-or-load"), param_hint="KEY")
         game = shelves.chosen(key, preset, options)
-        names = seats.seated(who, game)
-        match = Match(game, len(names), seed or seats.fresh_seed(), names, source=None)
+        names = seat_words.seated(who, game)
+        match = Match(game, len(names), seed or seat_words.fresh_seed(), names, source=None)
     sitting = Sitting(match, Console(), hand, save, pace)
     sitting.motions = motions
     over = sitting.play()
@@ -230,13 +234,13 @@ def simulate(
 ) -> None:
     """Let bots play many games and add up who won."""
     game = shelves.chosen(key, preset, options)
-    names = seats.only_bots(who, game, count)
-    with simulating.bar(Console(stderr=True)) as progress:
-        summary = simulating.simulate(key, game, names, rotate, number, seed, jobs, progress)
+    names = seat_words.only_bots(who, game, count)
+    with bot_games.bar(Console(stderr=True)) as progress:
+        summary = bot_games.simulate(key, game, names, rotate, number, seed, jobs, progress)
     if as_json:
         print_json(summary)
     else:
-        Console().print(simulating.told(summary, game.info.title))
+        Console().print(bot_games.told(summary, game.info.title))
 
 
 @app.command()
@@ -248,11 +252,11 @@ def replay(
     """Walk through a kept game: what happened, in words, and how it ended."""
     if own:
         find(own)
-    text = keeping.fetch(file)
+    text = save_files.fetch(file)
     if as_json:
-        print_json(replaying.walk(text))
+        print_json(replay_view.walk(text))
     else:
-        replaying.tell(text, Console())
+        replay_view.tell(text, Console())
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})

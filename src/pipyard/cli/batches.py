@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import Struct
 
 from pipyard.bots import arena
-from pipyard.cli.finding import find
+from pipyard.cli.game_lookup import find
 from pipyard.cli.program import allow_named
 from pipyard.core.game import Game
 from pipyard.hands import hands as hands  # these bots make themselves known when they are imported
 from pipyard.lab.crew import crew, piecework
-from pipyard.physics.source import source_for
+from pipyard.physics.physics_source import source_for
 
 
 class Result(Struct, frozen=True):

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from pipyard.cli import tables
-from pipyard.cli.look import LOUD, QUIET, Look, colour_name, rolled, tile
+from pipyard.cli.style import LOUD, QUIET, Look, colour_name, rolled, tile
 from pipyard.core.scene import Heap, Scene, Text
 from pipyard.core.text import Arg
 from pipyard.core.turn import Chance, Choose, Over, Turn

@@ -9,7 +9,7 @@ from rich.text import Text as Line
 
 from pipyard.books.tumblin_dice.own_boards import board
 from pipyard.cli import tables
-from pipyard.cli.look import Look
+from pipyard.cli.style import Look
 from pipyard.core.match import Match
 from pipyard.core.scene import Scene
 from pipyard.physics import board_picture

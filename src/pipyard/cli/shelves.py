@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from pipyard import rulings
-from pipyard.cli.finding import find
-from pipyard.cli.look import LOUD, QUIET
+from pipyard.cli.game_lookup import find
+from pipyard.cli.style import LOUD, QUIET
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
 from pipyard.core.options import Option, written

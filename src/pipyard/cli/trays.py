@@ -6,7 +6,7 @@ from typing import TypedDict, cast
 
 from rich.text import Text as Line
 
-from pipyard.cli.look import QUIET, Look, letter, style
+from pipyard.cli.style import QUIET, Look, letter, style
 from pipyard.core.scene import Scene
 
 PICK = "bold grey0 on bright_white"

@@ -8,7 +8,7 @@ from typing import Final
 
 from pipyard import rules, rulings
 from pipyard.core.game import Game
-from pipyard.handbook import places
+from pipyard.handbook import triangle_drawing
 from pipyard.handbook.markup import Marked, marked
 from pipyard.handbook.template import DEVELOPERS, NAMES, Page, link, way
 from pipyard.pictures import figures
@@ -17,10 +17,10 @@ from pipyard.rules.how_to_play import seats
 from pipyard.rules.wording import wording
 from pipyard.score import way as way_of_scoring
 from pipyard.server.web.pages import figure, portrait
-from pipyard.server.web.triangle import Triangle, triangle
+from pipyard.server.web.triangle_api import Triangle, triangle
 from pipyard.shelf import game as find
 from pipyard.texts import ENGLISH, say
-from pipyard.texts.options import option_name
+from pipyard.texts.option_names import option_name
 
 BOOKS: Final = ("kosmos", "abacus", "fifty_five", "dice_trip", "tumblin", "mine")
 
@@ -151,7 +151,7 @@ class Players:
     def _triangle(self, lang: str) -> Page:
         here = f"{lang}/triangle.html"
         spots = [(wording(game, lang).title, self.triangle.games[game.info.key], game) for game in self.games]
-        drawn = places.everybody([(title, spot, way(here, place(game, lang))) for title, spot, game in spots], lang)
+        drawn = triangle_drawing.everybody([(title, spot, way(here, place(game, lang))) for title, spot, game in spots], lang)
         heads = ("games", "tactics", "chance", "skill")
         head = "".join([f"<th>{escape(say(f'handbook-{name}', lang))}</th>" for name in heads])
         rows: list[str] = []
@@ -233,7 +233,8 @@ class Players:
             f'<div class="card"><img src="{way(here, picture_of(game))}" alt=""><dl class="facts">{facts}</dl>'
             f"<p>{escape(say('handbook-play', lang))} <code>pipyard play {key}</code></p>{score}{asked}</div>"
             f'<div class="card"><h2>{link(here, f"{lang}/triangle.html", say("handbook-triangle", lang))}</h2>'
-            f"{places.one(found.title, spot, lang)}<p>{escape(places.told(found.title, spot, lang))}</p>{measured}</div>"
+            f"{triangle_drawing.one(found.title, spot, lang)}"
+            f"<p>{escape(triangle_drawing.told(found.title, spot, lang))}</p>{measured}</div>"
         )
         note = "" if spoken == lang else f'<p class="note">{escape(say("handbook-not-written", lang, language=NAMES[lang]))}</p>'
         article = found.html if spoken == lang else f'<div lang="{spoken}">{found.html}</div>'

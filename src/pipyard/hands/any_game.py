@@ -12,7 +12,7 @@ from typing import Final
 
 from pipyard.books.families.attempts import ACT, AttemptsState
 from pipyard.books.families.skill_turns import SkillTurnState
-from pipyard.bots.judging import has_outlook
+from pipyard.bots.evaluation import has_outlook
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.core.turn import Chance, Over
@@ -21,9 +21,9 @@ from pipyard.hands.level import NONE, clever, steady
 from pipyard.hands.rehearsal import words_only
 from pipyard.hands.trials import MANY, TREMORS, Trials, best, some_throw
 from pipyard.physics.action import simulate_action
+from pipyard.pyramid.action_space import Handlings
+from pipyard.pyramid.actions import Action, Rig
 from pipyard.pyramid.cells import BASE
-from pipyard.pyramid.handling import Action, Rig
-from pipyard.pyramid.offering import Handlings
 from pipyard.pyramid.outcome import ActionOutcome, Die, Standing, Told
 
 WON: Final = 1000.0

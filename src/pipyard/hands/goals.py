@@ -10,8 +10,8 @@ from pipyard.dice.pose import Pose
 from pipyard.hands.rehearsal import on_plate
 from pipyard.physics.plate import Scene
 from pipyard.pyramid.cells import BASE, LEVEL, SIZE, UNDER, xyz
+from pipyard.pyramid.geometry import lattice, place
 from pipyard.pyramid.outcome import ASTRAY
-from pipyard.pyramid.places import lattice, place
 
 LOST = 60.0
 """What a die off the plate costs, in steps."""

@@ -14,12 +14,12 @@ from pipyard.dice.polyhedra import Vector
 from pipyard.dice.pose import Turn, about, times
 from pipyard.dice.shot import normal
 from pipyard.hands.trials import Tremor, some_throw, trembled
-from pipyard.pyramid.aiming import MANNERS, flicked_at, goal, poured_at
+from pipyard.pyramid.action_space import Handlings, leaning, turning_over
+from pipyard.pyramid.action_words import MANNERS, flicked_at, goal, poured_at
+from pipyard.pyramid.actions import Action, Blow, Declare, Flick, Ladle, Place, Press, Pull, Rig, Tilt, size
 from pipyard.pyramid.cells import ABOVE, AXES, BASE, CELLS, SIZE, UNDER
-from pipyard.pyramid.handling import Action, Blow, Declare, Flick, Ladle, Place, Press, Pull, Rig, Tilt, size
-from pipyard.pyramid.offering import Handlings, leaning, turning_over
+from pipyard.pyramid.geometry import EDGE, SEEN, TURNS, place
 from pipyard.pyramid.outcome import OFF, Die
-from pipyard.pyramid.places import EDGE, SEEN, TURNS, place
 
 Intention = Callable[[Tremor, Random], Action]
 FIRM = 0.2

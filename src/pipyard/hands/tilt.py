@@ -26,7 +26,7 @@ from pipyard.hands.rehearsal import Rehearsal, quiet
 from pipyard.physics.action import ActionSimulation
 from pipyard.physics.motion import RATE
 from pipyard.physics.plate import Scene
-from pipyard.pyramid.handling import Tilt
+from pipyard.pyramid.actions import Tilt
 from pipyard.pyramid.trace import CHANNELS, NUMBER, SHAKE, Trace
 
 Worth = Callable[[Scene], float]

@@ -13,11 +13,11 @@ from pipyard.dice.shot import normal
 from pipyard.hands.level import NONE, clever, steady
 from pipyard.physics.engine import STEP, World
 from pipyard.physics.plate import MASS, ROUNDING, Scene
-from pipyard.pyramid.aiming import goal, spun, thrown_at
+from pipyard.pyramid.action_words import goal, spun, thrown_at
+from pipyard.pyramid.actions import Action, Flick, Rig, Throw, size
 from pipyard.pyramid.cells import CELLS
-from pipyard.pyramid.handling import Action, Flick, Rig, Throw, size
+from pipyard.pyramid.geometry import EDGE, TABLE, beside
 from pipyard.pyramid.outcome import SEATED, Die, Standing, read
-from pipyard.pyramid.places import EDGE, TABLE, beside
 
 COARSE = 2
 """How many times longer a step is in the mind, for throws: how a thrown die is turned is left to chance anyway. A flick needs every step:

@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from pipyard.core.game import Game
 from pipyard.core.options import written
 from pipyard.hands.hands import have_learned
+from pipyard.lab.bot_game import ENDLESS, Record, fewest, has_chance, with_whims
 from pipyard.lab.crew import Crew, Time, piecework, version
-from pipyard.lab.figures import Estimate, Moments, luck, mean, share
-from pipyard.lab.measuring import shortened
-from pipyard.lab.playing import ENDLESS, Record, fewest, has_chance, with_whims
+from pipyard.lab.measurement import shortened
+from pipyard.lab.observation import Seen, can_pass, duels, ends, results, twins, watch
+from pipyard.lab.option_effects import LOOK_STEPS, Effect, Tried, woken
+from pipyard.lab.statistics import Estimate, Moments, luck, mean, share
 from pipyard.lab.subject import Subject
-from pipyard.lab.varying import LOOK_STEPS, Effect, Tried, woken
-from pipyard.lab.watching import Seen, can_pass, duels, ends, results, twins, watch
 
 STEPS = 20_000
 """A game of more steps is taken for endless."""

@@ -12,7 +12,7 @@ import hashlib
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Move
 from pipyard.core.turn import Chance
-from pipyard.lab.playing import Closely, play
+from pipyard.lab.bot_game import Closely, play
 
 DEFINITION = "2"
 """Another number whenever it is defined anew what is measured."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from pipyard.lab.figures import Estimate
+from pipyard.lab.statistics import Estimate
 from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
-from pipyard.lab.figures import ELO, Z95, Moments, expected
+from pipyard.lab.statistics import ELO, Z95, Moments, expected
 
 PRIOR = 0.5
 """Every pair of bots that met is given so many drawn blocks more: who has never lost is not infinitely strong."""

@@ -15,7 +15,7 @@ from pipyard.core.errors import UnknownGame, reason_of
 from pipyard.core.game import Game
 from pipyard.core.options import written
 from pipyard.core.text import because
-from pipyard.inventing import checking
+from pipyard.workshop import game_check
 
 
 class Subject(Struct, frozen=True):
@@ -57,7 +57,7 @@ def subject(word: str, options: dict[str, Any] | None = None) -> Subject:
         source = Path(word).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise UnknownGame(because("why-cannot-be-read", path=word, strerror=reason_of(error))) from None
-    checking.admitted(word, source)
+    game_check.admitted(word, source)
     return Subject(Path(word).name, given, source)
 
 

@@ -18,13 +18,13 @@ from pipyard.bots.bot import bot
 from pipyard.core.errors import BadOption, PipyardError
 from pipyard.core.game import Game
 from pipyard.core.text import because, quoted
-from pipyard.lab import journal
+from pipyard.lab import result_file
+from pipyard.lab.bot_game import MOST_STEPS, fewest, in_time, play
+from pipyard.lab.confidence import OPEN, Rule, Sequence
 from pipyard.lab.crew import Crew, piecework, version
-from pipyard.lab.figures import Estimate, Moments
-from pipyard.lab.journal import Journal
-from pipyard.lab.playing import MOST_STEPS, fewest, in_time, play
 from pipyard.lab.ratings import Rating, ratings, tools
-from pipyard.lab.stopping import OPEN, Rule, Sequence
+from pipyard.lab.result_file import Journal
+from pipyard.lab.statistics import Estimate, Moments
 from pipyard.lab.subject import Subject
 
 FIRST_ROUND = 4
@@ -292,7 +292,7 @@ def again(
     path: Path, crew: Crew, prepare: Prepare | None = None, told: Callable[[int], None] | None = None, own: Subject | None = None
 ) -> tuple[Result, str]:
     """Run the tournament of a file once more. Comes back with the result, and with what differs from the file, if anything does."""
-    question, lines = journal.read(path, Question, Line)
+    question, lines = result_file.read(path, Question, Line)
     if question.made_by != version():
         raise PipyardError(because("why-made-by-another", path=path, made=question.made_by, version=version()))
     fresh = Tournament(question, None, prepare, keep=True, own=own)

@@ -1,6 +1,6 @@
 """The Perlhuhn Triangle, measured: how much of a game is tactics, how much chance, how much skill.
 
-The three quantities of :mod:`pipyard.lab.measuring` are shares of the variance of results, each from 0 to 1; a game's place is their
+The three quantities of :mod:`pipyard.lab.measurement` are shares of the variance of results, each from 0 to 1; a game's place is their
 proportion. The region around it is what drawing the blocks anew (the bootstrap) makes of it. docs/triangle.md explains and discusses it.
 """
 
@@ -18,9 +18,9 @@ from msgspec import Struct
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.info import Info
 from pipyard.core.text import because
-from pipyard.lab.figures import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew, shared_out, varied
-from pipyard.lab.measuring import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Found, rows_of
-from pipyard.lab.survey import SLOW, Kept, by_lines
+from pipyard.lab.measurement import CHANCE, CORNERS, SKILL, TACTICS, WHIMS, Found, rows_of
+from pipyard.lab.statistics import VIRTUAL, Twins, elo, quantile, rank_correlation, repeated, repeated_anew, shared_out, varied
+from pipyard.lab.triangle_run import SLOW, Kept, by_lines
 
 HOME = Path(__file__).parent / "triangle.json"
 """The triangle that comes with the program; the lobby shows it."""

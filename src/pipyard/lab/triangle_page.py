@@ -8,7 +8,7 @@ from math import cos, sin, sqrt
 
 import msgspec
 
-from pipyard.lab.pages import page, table
+from pipyard.lab.report_page import page, table
 from pipyard.lab.triangle import CORNERS, Place, Triangle, flat, shares
 from pipyard.pictures.svg import line, number, tag, text
 from pipyard.texts import decimals, say

@@ -16,9 +16,9 @@ from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE
 from pipyard.physics.plate import Scene
 from pipyard.physics.simulation import Simulation
-from pipyard.pyramid.handling import Action, Blow, Flick, Ladle, Place, Press, Pull, Rig, Throw, Tilt, size
+from pipyard.pyramid.actions import Action, Blow, Flick, Ladle, Place, Press, Pull, Rig, Throw, Tilt, size
+from pipyard.pyramid.geometry import EDGE, TABLE
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome
-from pipyard.pyramid.places import EDGE, TABLE
 
 MAX_SETTLE_SECONDS = 10.0
 """Seconds after the last input at which a scene is read as it is."""

@@ -43,7 +43,7 @@ from pipyard.core.text import because
 from pipyard.physics.errors import PhysicsError, faults_reported
 from pipyard.physics.live_scene import Ended, LiveScene, Placed, Shown
 from pipyard.physics.motion import RATE
-from pipyard.physics.requests import action_of
+from pipyard.physics.work_messages import action_of
 from pipyard.pyramid.trace import quantised
 
 IDLE = 60.0

@@ -8,7 +8,7 @@ from pipyard.core.text import because
 from pipyard.physics.errors import PhysicsError
 from pipyard.physics.live import Live, Worker
 from pipyard.physics.live_scene import CHANNELS
-from pipyard.physics.requests import action_values
+from pipyard.physics.work_messages import action_values
 from pipyard.pyramid.outcome import ActionOutcome
 
 QUEUE_SECONDS = 20.0

@@ -14,7 +14,7 @@ from pipyard.core.text import because
 from pipyard.physics.action import ActionSimulation
 from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE
-from pipyard.pyramid.handling import Action, Blow, Press, Pull, Tilt
+from pipyard.pyramid.actions import Action, Blow, Press, Pull, Tilt
 from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.pyramid.trace import BLOW, HAND, LETTERS, MAX_TRACE_FRAMES, PRESS, SHAKE, Trace, quantised
 

@@ -1,4 +1,4 @@
-"""The plate with its 45 funnels and dice on it, as the engine knows them (C11). Where cells lie is told in ``pyramid/places.py``.
+"""The plate with its 45 funnels and dice on it, as the engine knows them (C11). Where cells lie is told in ``pyramid/geometry.py``.
 
 A scene goes on frame by frame, sixty a second. Before each frame it is told what hands do, as a sample of the channels of
 ``pyramid/trace.py``: how the plate is tilted and pushed, how hard a finger presses, where somebody blows, where a held die is drawn.
@@ -19,10 +19,10 @@ from pipyard.physics.engine import STEP, STIFFNESS, Contact, Hold, World
 from pipyard.physics.errors import PhysicsError
 from pipyard.physics.motion import RATE, Frame, Motion, Recorder, frame_of
 from pipyard.physics.plate_motion import PlateMotion
-from pipyard.pyramid.handling import PLAIN, Rig, size
-from pipyard.pyramid.offering import MOUTH
+from pipyard.pyramid.action_space import MOUTH
+from pipyard.pyramid.actions import PLAIN, Rig, size
+from pipyard.pyramid.geometry import EDGE, PLATE, TABLE, beside
 from pipyard.pyramid.outcome import SAME, Standing, read
-from pipyard.pyramid.places import EDGE, PLATE, TABLE, beside
 
 ROUNDING = 1.0
 MASS = 0.0045

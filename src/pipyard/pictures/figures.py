@@ -36,7 +36,7 @@ from pipyard.pictures.pyramid import BACKGROUND, DARK, Arrow, Cross, Drawing, Fr
 from pipyard.pictures.svg import number, tag, text
 from pipyard.pyramid.cells import CELLS, UNDER, cells
 from pipyard.texts import say
-from pipyard.texts.places import place_name
+from pipyard.texts.place_names import place_name
 
 CELL: Final = re.compile(r"[0-8],[0-8],[0-8]")
 BLOCK: Final = re.compile(r"^```figure *\n(.*?)^``` *$", re.MULTILINE | re.DOTALL)

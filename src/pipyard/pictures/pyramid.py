@@ -15,7 +15,7 @@ from pipyard.dice.orientation import TRIPLES
 from pipyard.pictures.paints import Paint, paint, shaded
 from pipyard.pictures.svg import document, number, tag, text
 from pipyard.pyramid.cells import ABOVE, BASE, CELLS, cells
-from pipyard.texts.places import LETTERS
+from pipyard.texts.place_names import LETTERS
 
 EDGE: Final = 40.0
 """How long the edge of a die is in the picture, before it is foreshortened."""

@@ -8,7 +8,7 @@ from pipyard.core.notation import Move
 from pipyard.core.options import Options
 from pipyard.core.space import Listed, Space
 from pipyard.core.text import Text, because
-from pipyard.pyramid.building import UNLIMITED, BuildingState
+from pipyard.pyramid.building_state import UNLIMITED, BuildingState
 from pipyard.pyramid.cells import ADJACENT, BASE, PLACE
 from pipyard.pyramid.pile import COUNT
 

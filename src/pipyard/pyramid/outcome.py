@@ -23,9 +23,9 @@ from pipyard.dice.orientation import INDEX, TRIPLES
 from pipyard.dice.physical_outcome import PhysicalOutcome
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, decimal, read_pose, short
+from pipyard.pyramid.actions import Action, Ladle, Pull, Rig, die_name, find_die
 from pipyard.pyramid.cells import CELLS, UNDER, cells
-from pipyard.pyramid.handling import Action, Ladle, Pull, Rig, die_name, find_die
-from pipyard.pyramid.places import EDGE, NEAR, PLATE, STRAIGHT, TABLE, nearest, over_plate, pose_in, touching
+from pipyard.pyramid.geometry import EDGE, NEAR, PLATE, STRAIGHT, TABLE, nearest, over_plate, pose_in, touching
 
 SEATED: Final = "seated"
 ASTRAY: Final = "astray"

@@ -11,10 +11,10 @@ from typing import TypeVar
 from pipyard.core.notation import Move
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pose import Pose, yawed
+from pipyard.pyramid.actions import Ladle, Place, Press, Pull
 from pipyard.pyramid.cells import ADJACENT, APEX, BASE, OVER, SIZE, UNDER, xyz
-from pipyard.pyramid.handling import Ladle, Place, Press, Pull
+from pipyard.pyramid.geometry import EDGE, TABLE, beside
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing
-from pipyard.pyramid.places import EDGE, TABLE, beside
 
 T = TypeVar("T")
 

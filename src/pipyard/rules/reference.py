@@ -11,7 +11,7 @@ from pipyard.core.notation import described
 from pipyard.core.options import Option, written
 from pipyard.rules.wording import Wording, wording
 from pipyard.texts import knows, language, say, say_text
-from pipyard.texts.options import preset_name
+from pipyard.texts.option_names import preset_name
 
 MOST_LISTED = 12
 """Of more values a range says more than a list."""

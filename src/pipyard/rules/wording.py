@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pipyard import rules
 from pipyard.core.game import Game
 from pipyard.texts import knows, say
-from pipyard.texts.options import option_name, preset_name, value_name
+from pipyard.texts.option_names import option_name, preset_name, value_name
 
 
 class Worded(NamedTuple):

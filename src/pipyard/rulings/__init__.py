@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from pipyard.core.game import Game
 from pipyard.core.options import Option
 from pipyard.texts import choose_language, language, languages, say
-from pipyard.texts.options import option_name
+from pipyard.texts.option_names import option_name
 
 COMMON: Final = "common"
 """Rulings that many games share stand under this key, and in this file."""

@@ -21,9 +21,9 @@ from pipyard.score.forms import Form
 Rows = list[tuple[str, int, str]]
 """Every part of a score: its name, its points, where they come from."""
 
-TYPED: Final = "typed"
+TRIES: Final = "tries"
 SHEET: Final = "by_sheet"
-WAYS: Final = ("faces", "heaps", TYPED)
+WAYS: Final = ("faces", "heaps", TRIES)
 """The keepers that serve many games, each a module here; a game of somebody's own names one of them."""
 
 
@@ -52,7 +52,7 @@ def way(game: Game) -> str:
         return game.info.key
     word = game.info.score.partition(" ")[0]
     if "input" in game.choices.fields:
-        return TYPED
+        return TRIES
     return SHEET if word in SHEETS else word
 
 

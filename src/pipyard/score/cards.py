@@ -19,7 +19,7 @@ from pipyard.core.options import written
 from pipyard.core.space import Shuffle
 from pipyard.core.text import because
 from pipyard.pyramid.cells import SIZE
-from pipyard.pyramid.dealt import DealtState
+from pipyard.pyramid.dealt_state import DealtState
 from pipyard.score.faces import may_end_early
 from pipyard.score.sheets.counts import CountsSheet
 from pipyard.score.sheets.heaps import HeapsSheet

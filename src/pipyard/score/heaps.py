@@ -14,7 +14,7 @@ from pipyard.core.game import Game
 from pipyard.core.space import Shuffle
 from pipyard.core.text import Text, because
 from pipyard.pyramid.cells import SIZE
-from pipyard.pyramid.dealt import DealtState
+from pipyard.pyramid.dealt_state import DealtState
 from pipyard.score import Rows
 from pipyard.score.forms import Blank, Form
 from pipyard.texts import say, say_text

@@ -17,7 +17,6 @@ from pipyard import shelf
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.folders import rooms_home
 from pipyard.core.text import because
-from pipyard.inventing.checking import admitted
 from pipyard.server.room.seats import new_key
 from pipyard.server.store import events as entries
 from pipyard.server.store.base import Conflict, RoomSummary, Store
@@ -25,6 +24,7 @@ from pipyard.server.store.choose import VARIABLE, store_at
 from pipyard.server.store.events import Began, Opened, RoomEvent
 from pipyard.server.store.export import RoomExport, games_of, of_log
 from pipyard.texts import say
+from pipyard.workshop.game_check import admitted
 
 admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look after the rooms that are kept.")
 T = TypeVar("T")

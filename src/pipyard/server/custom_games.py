@@ -16,8 +16,8 @@ from pipyard.core.errors import PipyardError, UnknownGame
 from pipyard.core.game import Game
 from pipyard.core.options import written
 from pipyard.core.text import because
-from pipyard.inventing.checking import admitted
 from pipyard.texts import say, say_text
+from pipyard.workshop.game_check import admitted
 
 logger = logging.getLogger(__name__)
 EVERY = 0.5

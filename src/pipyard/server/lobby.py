@@ -19,15 +19,15 @@ from pipyard.core.text import because
 from pipyard.hands import hands as hands
 from pipyard.physics.errors import PhysicsError
 from pipyard.physics.live_pool import Lives
-from pipyard.physics.pool import shared
-from pipyard.physics.source import by_physics
+from pipyard.physics.physics_source import by_physics
+from pipyard.physics.process_pool import shared
 from pipyard.score.cards import card
-from pipyard.server.botpool.places import Places
 from pipyard.server.botpool.pool import BotPool, check_budget
+from pipyard.server.botpool.queue import Places
 from pipyard.server.cluster.presence import Presence
 from pipyard.server.limits import MOST_ROOMS
 from pipyard.server.names import free_name
-from pipyard.server.protocol.http import GameCard, NewRoom, OptionForm, Shelf
+from pipyard.server.protocol.http_messages import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, hashed, new_key, new_secret, spread_colours
 from pipyard.server.room.services import Services

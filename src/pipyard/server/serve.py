@@ -126,11 +126,11 @@ def serve(
     # only here: the other commands need not wait for a web server to be loaded
     import uvicorn  # noqa: PLC0415
 
-    from pipyard.server.journal import keep_journal  # noqa: PLC0415
+    from pipyard.server.log_format import keep_journal  # noqa: PLC0415
     from pipyard.server.socket.connection import Connection  # noqa: PLC0415
     from pipyard.server.store.choose import VARIABLE  # noqa: PLC0415
     from pipyard.server.web.app import LOOPBACK, make_app  # noqa: PLC0415
-    from pipyard.server.web.http import TimedHttp  # noqa: PLC0415
+    from pipyard.server.web.http_deadlines import TimedHttp  # noqa: PLC0415
 
     folder = data or rooms_home()
     hosts = host_names(name) if name else LOOPBACK if host in LOOPBACK else ()

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from pipyard.core.text import Arg, Text, bare
-from pipyard.texts.places import with_names
+from pipyard.texts.place_names import with_names
 
 ENGLISH = "en"
 _FIGURES = re.compile(r"(?:-|[-+]?\d+(?:\.\d+)?)(?:[ /]+(?:-|[-+]?\d+(?:\.\d+)?))*")

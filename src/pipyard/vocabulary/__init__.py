@@ -32,7 +32,7 @@ from pipyard.core.text import because, either, quoted
 from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn, nobody, ranked, ranked_by, won
 from pipyard.dice.orientation import INDEX, TRIPLES, UP, orientation, with_face
 from pipyard.dice.pool import D6, ROLL, ROLL_ONTO_PLATE, STANDING, Deal, Pool, each
-from pipyard.pyramid.building import UNLIMITED, BuildingState, equal_share, two_or_three
+from pipyard.pyramid.building_state import UNLIMITED, BuildingState, equal_share, two_or_three
 from pipyard.pyramid.cascade import CascadeState
 from pipyard.pyramid.cells import (
     ABOVE,
@@ -64,8 +64,8 @@ from pipyard.pyramid.cells import (
     moved,
     xyz,
 )
-from pipyard.pyramid.dealt import DealtState
-from pipyard.pyramid.moving import (
+from pipyard.pyramid.dealt_state import DealtState
+from pipyard.pyramid.die_moves import (
     attacks,
     can_jump,
     carry,
@@ -82,9 +82,9 @@ from pipyard.pyramid.moving import (
     pull_to_top,
     roll_over,
 )
-from pipyard.pyramid.passing import PassingState
+from pipyard.pyramid.pass_rule import PassingState
 from pipyard.pyramid.pile import EMPTY, Pile
-from pipyard.pyramid.plate import (
+from pipyard.pyramid.plate_cells import (
     ALONG,
     GROWS,
     NEXT,
@@ -104,7 +104,7 @@ from pipyard.pyramid.plate import (
     walks,
 )
 from pipyard.pyramid.play import PyramidState, ahead, as_it_stands, who_begins
-from pipyard.pyramid.racing import ClaimOptions, ProtocolOptions, RacingState, hand_ms, min_open_ms, tries
+from pipyard.pyramid.racing_state import ClaimOptions, ProtocolOptions, RacingState, hand_ms, min_open_ms, tries
 from pipyard.pyramid.shapes import put_all
 
 __all__ = [

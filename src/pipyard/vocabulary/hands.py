@@ -1,8 +1,8 @@
 """More words, for games of skill: what hands do to dice, and how the dice lie afterwards. They follow the common ones."""
 
 from pipyard.dice.pose import Pose, short, standing, yawed
-from pipyard.pyramid.aiming import Aimings, aimed_forms
-from pipyard.pyramid.handling import (
+from pipyard.pyramid.action_words import Aimings, aimed_forms
+from pipyard.pyramid.actions import (
     FORMS,
     MOST_DICE,
     PLAIN,
@@ -18,9 +18,9 @@ from pipyard.pyramid.handling import (
     forms,
     read_action,
 )
+from pipyard.pyramid.geometry import EDGE, SEEN, TABLE, TURNS, lattice, place
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Standing, Told, on_plate, resting_on, seated
 from pipyard.pyramid.outcome import Die as LyingDie
-from pipyard.pyramid.places import EDGE, SEEN, TABLE, TURNS, lattice, place
 from pipyard.pyramid.trace import RATE
 
 __all__ = [

@@ -1,7 +1,7 @@
 /** A table of its own: what a board that is no pyramid gets to know and may ask for. */
 
 import type { Line, Picture, Scene, Table } from "../net/protocol";
-import type { Picker, Way } from "../rules/picking";
+import type { Picker, Way } from "../rules/move_picker";
 
 /** How things stand. */
 export interface BoardState {

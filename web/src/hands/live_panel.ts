@@ -1,7 +1,7 @@
 /** What stands beside the board while a hand is at work: what to do, how strongly, and how to end it. */
 import { say } from "../i18n/texts";
 import { canListen, canTilt, sensesKept } from "../platform/sensors";
-import type { Steering } from "../rules/steering";
+import type { Steering } from "../rules/live_input";
 import { el } from "../ui/dom";
 
 interface LiveActs {

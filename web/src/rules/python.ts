@@ -1,4 +1,4 @@
-/** What the translated rules (counting.ts) expect of Python: lists, dicts and texts that behave as there. */
+/** What the translated rules (score_rules.ts) expect of Python: lists, dicts and texts that behave as there. */
 
 export class Refusal extends Error {
 	constructor(

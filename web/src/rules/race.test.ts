@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Branch, Die, Scene } from "../net/protocol";
-import { Picker } from "./picking";
+import { Picker } from "./move_picker";
 import { calls, claim, first, freeOf, funnelsOf, hillOf, hinted, listed, ownSide, reach } from "./race";
 
 const die = (cell: string): Die => ({ cell, colour: "red", triple: "", owner: -1, mark: "" });

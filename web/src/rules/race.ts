@@ -2,7 +2,7 @@
 
 import type { Branch, Die, Scene } from "../net/protocol";
 import { cellOf, cellsOfPyramid, isCell, key, level, over } from "./lattice";
-import type { Picker, Way } from "./picking";
+import type { Picker, Way } from "./move_picker";
 
 /** The axis whose side a seat has to stay at, where the game says so; null: everybody may look from everywhere. */
 export const ownSide = (kept: boolean, eye: number): number | null => (kept && eye >= 0 ? eye % 3 : null);

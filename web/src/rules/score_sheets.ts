@@ -11,7 +11,7 @@ import {
 	type TripTerms,
 	TumblinSheet,
 	type TumblinTerms,
-} from "./counting";
+} from "./score_rules";
 
 /** What a sheet has to know of its game, by name. */
 export type Terms = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { type Breath, breathsOf } from "../rules/breath";
 import { readTrace, type Sample } from "../rules/hand_trace";
 import { readMotion } from "../rules/motion";
 import { middleOf, type V3 } from "../rules/plate_plane";
-import { thrownBy } from "../rules/thrown";
+import { thrownBy } from "../rules/thrown_dice";
 import { HandProps } from "./hand_props";
 import { type Placed, placedOf } from "./poses";
 import type { PyramidView } from "./pyramid_view";

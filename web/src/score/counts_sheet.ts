@@ -1,6 +1,6 @@
 /** Numbers for everybody: what each has now, claims of a race, or just who has won. */
 import { say } from "../i18n/texts";
-import type { CountsSheet } from "../rules/counting";
+import type { CountsSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 

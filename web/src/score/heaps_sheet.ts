@@ -1,6 +1,6 @@
 /** The end of a demolition: how many dice of every colour each has taken. What the last one must have is filled in. */
 import { say } from "../i18n/texts";
-import type { HeapsSheet } from "../rules/counting";
+import type { HeapsSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 

@@ -1,6 +1,6 @@
 /** Games of skill: whose try it is, a stopwatch, and what came of every try. */
 import { amount, say } from "../i18n/texts";
-import type { TriesSheet } from "../rules/counting";
+import type { TriesSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 import { type Stopwatch, watchView } from "./stopwatch";

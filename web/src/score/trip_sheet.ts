@@ -1,8 +1,8 @@
 /** Dice Trip: the sheet itself. Round by round (the roll, then numbers and cities), or finished sheets city by city. */
 import { cityName, drawnMap } from "../games/dice_trip/map";
 import { named, say } from "../i18n/texts";
-import { type Chart, CROSS, type FinishedTrips, made, Score, type Sheet, type TripSheet } from "../rules/counting";
 import type { Sheet as DrawnSheet, Trip } from "../rules/dice_trip";
+import { type Chart, CROSS, type FinishedTrips, made, Score, type Sheet, type TripSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 

@@ -1,6 +1,6 @@
 /** Tumblin-Dice: the board as a picture. A tap on a zone and a tap on a number is a die; a die that is there is tapped to correct it. */
 import { say } from "../i18n/texts";
-import type { TumblinSheet } from "../rules/counting";
+import type { TumblinSheet } from "../rules/score_rules";
 import { html, nothing, svg, type View } from "../ui/render";
 import { LETTERS, painted, type SheetHost } from "./sheet_host";
 

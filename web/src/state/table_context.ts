@@ -2,7 +2,7 @@
 
 import type { Picture, Table } from "../net/protocol";
 import type { Health, Wish } from "../net/socket";
-import type { Picker, Way } from "../rules/picking";
+import type { Picker, Way } from "../rules/move_picker";
 import type { Spot } from "../scene3d/viewport";
 
 export interface TableContext {

@@ -3,7 +3,7 @@
 import { say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
 import { isCell, isTriple } from "../rules/lattice";
-import type { Picker, Way } from "../rules/picking";
+import type { Picker, Way } from "../rules/move_picker";
 import type { TableContext } from "../state/table_context";
 import { html, nothing, render, renderKeepingFocus, type View } from "../ui/render";
 import { choiceLabel, moveText, unfolding } from "../ui/sentences";

@@ -1,7 +1,7 @@
 /** A move that the table suggests, with its reason: shown on the board, and played only if its player wants it. */
 import { say } from "../i18n/texts";
 import type { Hint, Picture, Table } from "../net/protocol";
-import { HANDS } from "../rules/picking";
+import { HANDS } from "../rules/move_picker";
 import type { TableContext } from "../state/table_context";
 import { html, nothing, render } from "../ui/render";
 import { moveText, sceneSays } from "../ui/sentences";

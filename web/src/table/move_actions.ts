@@ -1,6 +1,6 @@
 /** Making a move, as the parts of a table ask for it. */
 import type { Scene } from "../net/protocol";
-import type { Picker, Way } from "../rules/picking";
+import type { Picker, Way } from "../rules/move_picker";
 import { withCells } from "../rules/place_names";
 import type { Spot } from "../scene3d/viewport";
 import type { MoveInput } from "./move_input";

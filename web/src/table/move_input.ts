@@ -4,7 +4,7 @@ import { say } from "../i18n/texts";
 import type { Line } from "../net/protocol";
 import { storage } from "../platform/storage";
 import { isCell } from "../rules/lattice";
-import { Picker, type Way } from "../rules/picking";
+import { Picker, type Way } from "../rules/move_picker";
 import { hasten, listed, reach } from "../rules/race";
 import type { Spot } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";

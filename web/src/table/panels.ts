@@ -4,7 +4,7 @@ import { countsText } from "../i18n/prompts";
 import { say } from "../i18n/texts";
 import type { Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "../net/protocol";
 import { cellOf, level } from "../rules/lattice";
-import type { Picker, Way } from "../rules/picking";
+import type { Picker, Way } from "../rules/move_picker";
 import { placeName } from "../rules/place_names";
 import { css } from "../ui/colours";
 import { dieFace } from "../ui/die_face";

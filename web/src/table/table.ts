@@ -8,7 +8,7 @@ import { type Connection, type Health, RoomSocket, type Wish } from "../net/sock
 import { Attention } from "../platform/attention";
 import { soundNews } from "../platform/sound";
 import { storage } from "../platform/storage";
-import { HANDS } from "../rules/picking";
+import { HANDS } from "../rules/move_picker";
 import type { Spot } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
 import { afterFrame } from "../ui/dom";

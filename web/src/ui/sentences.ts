@@ -6,7 +6,7 @@ import { figures, maybe, named, say } from "../i18n/texts";
 import type { Chair, Line, Scene, Table, Text, TurnNow } from "../net/protocol";
 import { tripOf } from "../rules/dice_trip";
 import { isCell, isTriple } from "../rules/lattice";
-import { LINKS, type Way } from "../rules/picking";
+import { LINKS, type Way } from "../rules/move_picker";
 import { CORNERS, placeName, placesIn, sideName, withNames } from "../rules/place_names";
 import { css } from "./colours";
 import { html, paint, type View } from "./render";

@@ -5,7 +5,7 @@ stable, in one piece, touching one of your dice by a face. A straight row of fou
 reserve, or by rolling more than it holds. If somebody is smothered, the smallest reserve wins.
 """
 
-from pipyard.books.families.squeezing_out import SqueezeState, from_version_1
+from pipyard.books.families.squeeze import SqueezeState, from_version_1
 from pipyard.core.migration import migration
 from pipyard.vocabulary import *
 

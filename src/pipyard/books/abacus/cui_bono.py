@@ -6,7 +6,7 @@ that is not its own, unless that makes a row of one colour or a pile that has st
 (the seventh from five players) the kept dice are counted: yellow 1, grey 2, red 3. The lowest cost wins.
 """
 
-from pipyard.books.families.undermining import CuiBonoState
+from pipyard.books.families.undercut import CuiBonoState
 from pipyard.vocabulary import *
 
 DEAL = Chance(Shuffle(55 * "y" + 55 * "g" + 55 * "r"))

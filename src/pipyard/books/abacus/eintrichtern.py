@@ -5,7 +5,7 @@ after somebody's miss, and lift one red die: if the three numbers of its funnel 
 If not, the die goes back and the left neighbour is on. The eighth red die wins, the sixth from five players.
 """
 
-from pipyard.books.families.memory import MemoryState
+from pipyard.books.families.covered_numbers import MemoryState
 from pipyard.vocabulary import *
 
 PEEKS_WITHOUT_A_HIT = 200

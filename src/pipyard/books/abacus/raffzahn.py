@@ -5,7 +5,7 @@ die. Until he calls Stop everybody grabs free dice that show the rolled number o
 others a die. When after a Stop no die is left above the plate, the most dice win.
 """
 
-from pipyard.books.families.grabbing import GrabbingOptions, GrabbingState
+from pipyard.books.families.grab_race import GrabbingOptions, GrabbingState
 from pipyard.vocabulary import *
 
 

@@ -12,10 +12,10 @@ from itertools import combinations
 
 from pipyard.books.dice_trip.atlas import MapChoice, chart
 from pipyard.books.dice_trip.chart import Chart, City
+from pipyard.books.dice_trip.entry_space import CROSS_WORD, TWICE, Writing
 from pipyard.books.dice_trip.portrait import portrait
 from pipyard.books.dice_trip.prospect import prospect
 from pipyard.books.dice_trip.sheet import Score, Sheet, total
-from pipyard.books.dice_trip.writing import CROSS_WORD, TWICE, Writing
 from pipyard.vocabulary import *
 
 FOUR: list[Chance] = [Chance(each(4), seat) for seat in range(8)]

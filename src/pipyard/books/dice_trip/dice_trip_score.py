@@ -19,9 +19,9 @@ from typing import Any, cast
 from pipyard.books.dice_trip import atlas
 from pipyard.books.dice_trip.chart import NUMBERS, Chart, City, find_city, named
 from pipyard.books.dice_trip.dice_trip import TO_REROLL, DiceTripState
+from pipyard.books.dice_trip.entry_space import CROSS_WORD, TWICE
 from pipyard.books.dice_trip.portrait import drawn_map
 from pipyard.books.dice_trip.sheet import COLOUR, EMPTY, EQUAL_DIGITS, Score, Sheet, made
-from pipyard.books.dice_trip.writing import CROSS_WORD, TWICE
 from pipyard.core.errors import Illegal, Unparsable
 from pipyard.core.game import Game
 from pipyard.core.match import Match

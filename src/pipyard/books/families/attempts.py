@@ -20,8 +20,8 @@ from pipyard.core.space import NOTHING, Listed, Space, Steps
 from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_by
 from pipyard.dice.pose import Pose, decimal, short
+from pipyard.pyramid.actions import PLAIN, Action, Rig, die_name
 from pipyard.pyramid.cells import CELLS
-from pipyard.pyramid.handling import PLAIN, Action, Rig, die_name
 from pipyard.pyramid.outcome import KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die
 from pipyard.pyramid.outcome import Told as Heard
 from pipyard.pyramid.play import given_seat, who_begins

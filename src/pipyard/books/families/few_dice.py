@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from pipyard.books.families.attempts import FAILED, AttemptOptions, FastestState
 from pipyard.books.families.gestures import JOLT, ROCK, Gestures, tilting
 from pipyard.core.notation import Move
+from pipyard.pyramid.actions import Action, Rig
 from pipyard.pyramid.cells import ADJACENT, BASE, LEVEL, SIZE, UNDER, cell
-from pipyard.pyramid.handling import Action, Rig
 from pipyard.pyramid.outcome import ASTRAY, OFF, Die, Told, seated
 
 CENTRES: dict[str, int] = {"332": cell(3, 3, 2), "323": cell(3, 2, 3), "233": cell(2, 3, 3)}

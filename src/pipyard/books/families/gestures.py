@@ -1,6 +1,6 @@
 """Gestures: short moves for what hands do at the plate, ``rock x 58 0.6``, for those who cannot do it live.
 
-Every gesture is made into an action of :mod:`pipyard.pyramid.handling`. Directions are seen from above: a corner (``x``), the side
+Every gesture is made into an action of :mod:`pipyard.pyramid.actions`. Directions are seen from above: a corner (``x``), the side
 opposite to it (``-x``), or degrees clockwise from the corner x.
 """
 
@@ -17,7 +17,7 @@ from pipyard.core.space import Space, Steps
 from pipyard.core.text import Text, because, quoted
 from pipyard.dice.polyhedra import Vector
 from pipyard.dice.pose import Pose
-from pipyard.pyramid.handling import FORMS, PLAIN, Action, Blow, Rig, Tilt, field_name, read_action
+from pipyard.pyramid.actions import FORMS, PLAIN, Action, Blow, Rig, Tilt, field_name, read_action
 from pipyard.pyramid.trace import PRESS, RATE, SHAKE, TILT, Trace, recorded
 
 COMPASS: dict[str, int] = {"x": 0, "-z": 60, "y": 120, "-x": 180, "z": 240, "-y": 300}

@@ -18,9 +18,9 @@ from pipyard.core.space import NOTHING, Space, Steps, Stepwise
 from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Over, Turn, ranked
 from pipyard.dice.orientation import INDEX, TRIPLES
-from pipyard.pyramid.aiming import Aimings
+from pipyard.pyramid.action_words import Aimings
+from pipyard.pyramid.actions import Action, Rig, die_name
 from pipyard.pyramid.cells import CELLS, Cell
-from pipyard.pyramid.handling import Action, Rig, die_name
 from pipyard.pyramid.outcome import ASTRAY, SEATED, ActionOutcome, Die, Told, seated
 from pipyard.pyramid.pile import EMPTY, Pile
 from pipyard.pyramid.play import PyramidState, who_begins

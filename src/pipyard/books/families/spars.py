@@ -9,8 +9,8 @@ from pipyard.core.space import Listed
 from pipyard.core.turn import Chance
 from pipyard.dice.orientation import TRIPLES
 from pipyard.pyramid.cells import AT, AXES, CELLS, OUTER, SIZE, find
-from pipyard.pyramid.dealt import DealtState
-from pipyard.pyramid.moving import pull_to_top
+from pipyard.pyramid.dealt_state import DealtState
+from pipyard.pyramid.die_moves import pull_to_top
 from pipyard.pyramid.pile import Pile
 
 GREEN = 0

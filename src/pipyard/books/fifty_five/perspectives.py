@@ -6,7 +6,7 @@ fast as you can, until somebody calls Stop. Who calls while still holding matchi
 The first player without dice wins, or, when the pyramid is complete, the one with the fewest left.
 """
 
-from pipyard.books.families.tossing import TossingState
+from pipyard.books.families.joint_throw import TossingState
 from pipyard.vocabulary import *
 
 ALL_DICE = 240

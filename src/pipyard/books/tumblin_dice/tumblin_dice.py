@@ -8,9 +8,9 @@ your own onto a better step. First to 301, or most points after four rounds.
 
 from __future__ import annotations
 
-from pipyard.books.tumblin_dice.counting import MOST_ROUNDS, Course, after_overtime, after_round, end_ranks, round_winner, round_worth
 from pipyard.books.tumblin_dice.own_boards import USUAL as USUAL_BOARD
 from pipyard.books.tumblin_dice.own_boards import BoardChoice, board
+from pipyard.books.tumblin_dice.round_points import MOST_ROUNDS, Course, after_overtime, after_round, end_ranks, round_winner, round_worth
 from pipyard.dice.board import FOUL, OFF, SHORT, Board, Reading
 from pipyard.dice.pose import Pose, attitudes
 from pipyard.dice.shot import BONUS, Hand, Shot, Shots, die, die_name, read_shot, tidy

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from pipyard.bots.bot import Bot, kind
-from pipyard.bots.trip.choosing import Chooser
+from pipyard.bots.trip.entry_choice import Chooser
 from pipyard.bots.trip.lore import kept_lore, spread
-from pipyard.bots.trip.seen import SeenChart, SeenSheet, SeenTrip
-from pipyard.bots.trip.worth import CROSSED, FREE, Worth
+from pipyard.bots.trip.sheet_value import CROSSED, FREE, Worth
+from pipyard.bots.trip.trip_view import SeenChart, SeenSheet, SeenTrip
 from pipyard.core.errors import UnknownBot
 from pipyard.core.game import Game, State
 from pipyard.core.notation import Atom, Move

@@ -15,7 +15,7 @@ from types import ModuleType
 from rich.console import RenderableType
 from rich.text import Text as Line
 
-from pipyard.cli.look import Draw, Look
+from pipyard.cli.style import Draw, Look
 from pipyard.core.scene import Scene
 
 

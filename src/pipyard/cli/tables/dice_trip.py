@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from pipyard.cli.look import LOUD, QUIET, Look
+from pipyard.cli.style import LOUD, QUIET, Look
 from pipyard.core.scene import Scene
 from pipyard.texts import language, say
 

@@ -12,14 +12,14 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from pipyard.cli import towers, trays
-from pipyard.cli.look import QUIET, Look, letter, style
+from pipyard.cli import tower_drawing, trays
+from pipyard.cli.style import QUIET, Look, letter, style
 from pipyard.core.scene import Die, Scene
 from pipyard.dice.pose import read_pose
 from pipyard.pyramid.cells import CELLS
-from pipyard.pyramid.places import nearest
+from pipyard.pyramid.geometry import nearest
 from pipyard.texts import say
-from pipyard.texts.places import LETTERS, place_name
+from pipyard.texts.place_names import LETTERS, place_name
 
 PLAIN, NUMBERED = 4, 6
 """How wide a cell is drawn without and with triples."""
@@ -30,7 +30,7 @@ PICK = "bold grey0 on bright_white"
 def draw(scene: Scene, look: Look) -> RenderableType:
     """Every level that has dice, or cells to point out; without a plate, the tower on the table."""
     if scene.extra.get("ground") == "table":
-        return towers.drawn(scene)
+        return tower_drawing.drawn(scene)
     dice = {die.cell: die for die in scene.dice}
     pitch = NUMBERED if any(die.triple for die in scene.dice) or any(number > 99 for number in look.picks.values()) else PLAIN
     drawn = [_level(level, dice, scene, look, pitch) for level in range(9) if _shown(level, dice, look)]

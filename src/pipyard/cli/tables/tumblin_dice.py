@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from pipyard.books.tumblin_dice.own_boards import board as board_named
-from pipyard.cli.look import QUIET, Look, style
+from pipyard.cli.style import QUIET, Look, style
 from pipyard.core.scene import Scene
 from pipyard.dice.polyhedra import solid
 from pipyard.dice.pose import Pose, read_pose

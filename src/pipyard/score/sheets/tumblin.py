@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pipyard.books.tumblin_dice.counting import after_overtime, after_round, end_ranks, round_winner, round_worth
+from pipyard.books.tumblin_dice.round_points import after_overtime, after_round, end_ranks, round_winner, round_worth
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import because
 from pipyard.dice.shot_outcome import points_of

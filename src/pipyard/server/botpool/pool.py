@@ -18,7 +18,7 @@ from msgspec.json import Decoder, Encoder
 
 from pipyard.core.errors import PipyardError, UnknownBot, reason_of
 from pipyard.core.text import because
-from pipyard.server.botpool.places import Places
+from pipyard.server.botpool.queue import Places
 from pipyard.server.botpool.worker import Answer, MoveRequest
 
 COMMAND = ("-m", "pipyard.server.botpool.worker")

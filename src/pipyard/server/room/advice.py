@@ -10,7 +10,7 @@ from pipyard.core.game import Game, State
 from pipyard.core.scene import Text
 from pipyard.core.text import because
 from pipyard.core.turn import Choose, Over
-from pipyard.physics.source import by_physics
+from pipyard.physics.physics_source import by_physics
 from pipyard.server.protocol.messages import Hint
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.seats import Refused, Visitor

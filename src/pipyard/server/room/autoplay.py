@@ -16,9 +16,9 @@ from pipyard.core.space import Certain
 from pipyard.core.text import because
 from pipyard.core.turn import Chance, Choose
 from pipyard.physics.errors import Cause, PhysicsError
-from pipyard.physics.pool import shared
+from pipyard.physics.physics_source import physical
+from pipyard.physics.process_pool import shared
 from pipyard.physics.simulation import Simulation
-from pipyard.physics.source import physical
 from pipyard.server.botpool.pool import BotError
 from pipyard.server.botpool.worker import MoveRequest
 from pipyard.server.room.audience import Audience

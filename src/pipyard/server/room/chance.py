@@ -9,7 +9,7 @@ from pipyard.core.notation import Outcome
 from pipyard.core.source import Source
 from pipyard.core.space import Certain
 from pipyard.core.turn import Chance
-from pipyard.physics.source import physical
+from pipyard.physics.physics_source import physical
 from pipyard.server.room.roll_form import roll_form
 
 DICE: Final = ("numbers", "standing")

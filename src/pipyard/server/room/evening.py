@@ -16,7 +16,7 @@ from pipyard.core.turn import Chance
 from pipyard.dice.orientation import TRIPLES
 from pipyard.dice.pool import LETTERS
 from pipyard.pyramid.cells import CELLS, SIZE
-from pipyard.pyramid.dealt import DealtState
+from pipyard.pyramid.dealt_state import DealtState
 from pipyard.server.protocol.messages import EveningGame, NextGame
 from pipyard.server.store.events import Planned
 

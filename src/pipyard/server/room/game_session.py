@@ -16,7 +16,7 @@ from pipyard.core.match import Match
 from pipyard.core.scene import Step, Text
 from pipyard.core.space import Certain, Space
 from pipyard.core.turn import Chance, Turn
-from pipyard.physics.source import physical
+from pipyard.physics.physics_source import physical
 from pipyard.server.protocol.messages import Line
 from pipyard.server.room.chance import SystemChance
 from pipyard.server.room.move_tree import MoveTree, offer

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pipyard.physics.live_pool import Lives
-from pipyard.server.botpool.places import Places
 from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.queue import Places
 
 
 class Services(NamedTuple):

@@ -27,7 +27,7 @@ from pipyard.server.limits import HERE, MOST_ROOMS, Buckets, http_price
 from pipyard.server.lobby import Lobby, shelf
 from pipyard.server.metrics import CONTENT_TYPE, Metrics, resident
 from pipyard.server.protocol.common import MOST_BYTES
-from pipyard.server.protocol.http import NewRoom, RoomMade
+from pipyard.server.protocol.http_messages import NewRoom, RoomMade
 from pipyard.server.room.autoplay import PAUSE
 from pipyard.server.socket.dispatch import Dispatcher, host_name
 from pipyard.server.store.base import Store, StoreError

@@ -14,7 +14,7 @@ from pipyard.core.log import Event
 from pipyard.core.scene import Scene
 from pipyard.core.turn import Choose, Over
 from pipyard.lessons import Lesson, Try
-from pipyard.lessons.walking import events
+from pipyard.lessons.walkthrough import events
 from pipyard.rules.wording import headline
 from pipyard.server.protocol.common import SeatColour
 from pipyard.server.protocol.messages import Branch, Chair, Picture, Table, TurnNow, Update

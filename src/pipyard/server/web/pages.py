@@ -26,7 +26,7 @@ from pipyard.pictures.trip_sheet import map_picture
 from pipyard.rules import how_to_play, reference
 from pipyard.rules.wording import wording
 from pipyard.server.web.responses import answer, encoder, made_for, refused
-from pipyard.server.web.triangle import triangle
+from pipyard.server.web.triangle_api import triangle
 from pipyard.shelf import files, game, own
 from pipyard.texts import languages
 

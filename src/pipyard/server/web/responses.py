@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from pipyard.core.errors import PipyardError
 from pipyard.core.text import Text, because
-from pipyard.server.protocol.http import Refusal
+from pipyard.server.protocol.http_messages import Refusal
 from pipyard.texts import choose_language, languages, say_text
 
 encoder = msgspec.json.Encoder()

@@ -20,7 +20,7 @@ from pipyard import score
 from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.text import because
 from pipyard.score import cards as score_cards
-from pipyard.score import faces, typed
+from pipyard.score import faces, tries
 from pipyard.score.forms import Form
 from pipyard.server.limits import Buckets
 from pipyard.server.web.responses import answer, body_of, encoder, refused
@@ -122,7 +122,7 @@ def counted(key: str, told: Told) -> Counted:
                 break
             taken += 1
         results = tuple([tuple(rows) for rows in keeper.results()])
-        dice = {die.cell: die.colour for die in keeper.match.state.scene().dice} if isinstance(keeper, typed.Keeper) else {}
+        dice = {die.cell: die.colour for die in keeper.match.state.scene().dice} if isinstance(keeper, tries.Keeper) else {}
         asks, colours, early = keeper.asks(), (), False
         if isinstance(keeper, faces.Keeper):
             asks, colours, early = keeper.question(), keeper.of_seat, keeper.early

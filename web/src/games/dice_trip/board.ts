@@ -8,8 +8,8 @@ import { el } from "../../ui/dom";
 import { html, nothing, paint, render, renderKeepingFocus, type View } from "../../ui/render";
 import { chairName } from "../../ui/sentences";
 import type { BoardActions, BoardState, GameBoard } from "../game_board";
-import { dragNumbers } from "./drag";
 import { cityName, drawnMap, textMap } from "./map";
+import { dragNumbers } from "./number_drag";
 import { scoreTable, tracker } from "./sheet";
 
 const SIGNS: Readonly<Record<string, string>> = { square: "■", disc: "●", triangle: "▲", star: "★" };

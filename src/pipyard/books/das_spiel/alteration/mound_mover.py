@@ -5,7 +5,7 @@ a ridge. A die with anything on it is stuck, and blockades may last for ever. Wh
 corner clockwise wins; the round is played to its end.
 """
 
-from pipyard.books.families.jumping import JumpingState
+from pipyard.books.families.jump_turns import JumpingState
 from pipyard.vocabulary import *
 
 CORNERS: list[list[int]] = [corner(axis, 4) for axis in AXES]

@@ -6,7 +6,7 @@ anew; when few are left, dice may first take position. Green counts 3, red 2, bl
 """
 
 from pipyard.dice.pool import LETTERS
-from pipyard.pyramid.plate import JUMPS
+from pipyard.pyramid.plate_cells import JUMPS
 from pipyard.vocabulary import *
 
 COLOURS = "grk"

@@ -5,7 +5,7 @@ holder. All throw ten dice at once and put matching ones into funnels, as fast a
 stop. What he could still have put, each of the others may now put of anything. The first player without dice wins.
 """
 
-from pipyard.books.families.tossing import TossingState
+from pipyard.books.families.joint_throw import TossingState
 from pipyard.vocabulary import *
 
 FEW = 5

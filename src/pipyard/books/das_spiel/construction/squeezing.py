@@ -5,7 +5,7 @@ standing firmly, hanging together by faces, touching one of your dice by a face.
 earns bonus dice. Whoever has built all 55 dice wins; whoever is buried under the dice of others sits it out.
 """
 
-from pipyard.books.families.squeezing_out import SqueezeState, from_version_1
+from pipyard.books.families.squeeze import SqueezeState, from_version_1
 from pipyard.core.migration import migration
 from pipyard.vocabulary import *
 

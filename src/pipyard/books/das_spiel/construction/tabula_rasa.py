@@ -5,7 +5,7 @@ faces and leaving the rest in one piece, and set it on the pyramid as it is: tur
 die of it standing firmly. Whoever has used up his block first wins.
 """
 
-from pipyard.books.families.breaking import BlockSpace, in_order
+from pipyard.books.families.block_chunks import BlockSpace, in_order
 from pipyard.books.families.chunks import ChunkState, bits, tidy
 from pipyard.books.families.flat_block import BLOCK, BLOCK_DICE, STRIDE, hangs, piece_of
 from pipyard.pyramid.pieces import Ground

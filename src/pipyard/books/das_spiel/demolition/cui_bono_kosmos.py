@@ -6,7 +6,7 @@ its own, unless that makes a row of one colour or a pile that has stood before. 
 green 1, black 2, red 3. When the plate is empty, fewest points win.
 """
 
-from pipyard.books.families.undermining import CuiBonoState
+from pipyard.books.families.undercut import CuiBonoState
 from pipyard.vocabulary import *
 
 DEAL = Chance(Shuffle(55 * "g" + 55 * "k" + 55 * "r"))

@@ -7,7 +7,7 @@ counts 10, blue 5, green 3, black 2 and red 1. The highest total wins.
 
 from collections.abc import Sequence
 
-from pipyard.books.families.collecting import CollectingState
+from pipyard.books.families.collection import CollectingState
 from pipyard.vocabulary import *
 
 FIXED = Chance(Shuffle("y" + 10 * "b" + 51 * "g" + 51 * "k" + 52 * "r"))

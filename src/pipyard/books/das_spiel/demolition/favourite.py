@@ -5,7 +5,7 @@ if any green one is free, else a black one if there is one, else a red one. Gree
 player to the left of the highest scorer wins.
 """
 
-from pipyard.books.families.collecting import CollectingState
+from pipyard.books.families.collection import CollectingState
 from pipyard.vocabulary import *
 
 

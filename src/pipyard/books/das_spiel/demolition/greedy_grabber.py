@@ -5,7 +5,7 @@ grabs free dice that show the rolled number on the own side; what that uncovers 
 of the others a die. When the last die is gone, the most dice win.
 """
 
-from pipyard.books.families.grabbing import GrabbingOptions, GrabbingState
+from pipyard.books.families.grab_race import GrabbingOptions, GrabbingState
 from pipyard.vocabulary import *
 
 

@@ -18,9 +18,9 @@ from pipyard.core.text import because
 from pipyard.dice.shot import normal
 from pipyard.hands.level import steady
 from pipyard.hands.rehearsal import words_only
+from pipyard.pyramid.actions import Place, Press
 from pipyard.pyramid.cells import APEX, CELLS
-from pipyard.pyramid.handling import Place, Press
-from pipyard.pyramid.places import TURNS, place
+from pipyard.pyramid.geometry import TURNS, place
 from pipyard.pyramid.trace import CHANNELS, NUMBER, PRESS, Trace
 
 

@@ -16,8 +16,8 @@ from pipyard.hands.intention import way_out
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import words_only
 from pipyard.physics.action import simulate_action
+from pipyard.pyramid.actions import Pull, size
 from pipyard.pyramid.cells import ABOVE, APEX, AXES, LEVEL, xyz
-from pipyard.pyramid.handling import Pull, size
 from pipyard.pyramid.outcome import OFF, SEATED
 
 

@@ -8,7 +8,7 @@ from pipyard.books.das_spiel.skill.dishing_up import DishingUpState
 from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.hands.trials import Trials, best, some_throw
-from pipyard.pyramid.handling import Action
+from pipyard.pyramid.actions import Action
 from pipyard.pyramid.outcome import OFF, SEATED, Standing
 
 GOES_ON = 0.6

@@ -20,9 +20,9 @@ from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import Rehearsal, words_only
 from pipyard.physics.action import ActionSimulation, samples
 from pipyard.physics.plate import Scene
+from pipyard.pyramid.actions import Blow
 from pipyard.pyramid.cells import BASE, xyz
-from pipyard.pyramid.handling import Blow
-from pipyard.pyramid.places import TABLE, place
+from pipyard.pyramid.geometry import TABLE, place
 
 
 class Steadiness(Struct, frozen=True):

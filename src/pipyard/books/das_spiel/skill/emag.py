@@ -6,7 +6,7 @@ The highest tower of all attempts wins.
 
 from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
 from pipyard.books.families.gestures import Gestures, Part, gesture_forms
-from pipyard.books.families.towers import tower
+from pipyard.books.families.tower_shape import tower
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *
 

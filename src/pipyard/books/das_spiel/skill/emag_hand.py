@@ -7,7 +7,7 @@ from random import Random
 from msgspec import Struct
 
 from pipyard.books.das_spiel.skill.emag import FOOT, EmagState
-from pipyard.books.families.towers import tower
+from pipyard.books.families.tower_shape import tower
 from pipyard.core.errors import PipyardError
 from pipyard.core.game import State
 from pipyard.core.notation import Move
@@ -17,8 +17,8 @@ from pipyard.dice.pose import standing, yawed
 from pipyard.dice.shot import normal
 from pipyard.hands.level import blended
 from pipyard.hands.rehearsal import words_only
-from pipyard.pyramid.handling import Place
-from pipyard.pyramid.places import EDGE, TABLE
+from pipyard.pyramid.actions import Place
+from pipyard.pyramid.geometry import EDGE, TABLE
 
 
 class Steadiness(Struct, frozen=True):

@@ -9,8 +9,8 @@ from pipyard.core.game import State
 from pipyard.core.notation import Move
 from pipyard.hands.level import NONE, clever
 from pipyard.hands.trials import Trials, best, some_throw
+from pipyard.pyramid.actions import Action
 from pipyard.pyramid.cells import BASE, UNDER
-from pipyard.pyramid.handling import Action
 from pipyard.pyramid.outcome import SEATED, Standing
 
 CARRIED = 0.2

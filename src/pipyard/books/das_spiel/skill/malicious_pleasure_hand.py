@@ -11,8 +11,8 @@ from pipyard.core.space import Finite
 from pipyard.dice.orientation import TRIPLES, UP
 from pipyard.hands.level import NONE, clever
 from pipyard.hands.trials import Trials, best, some_throw
+from pipyard.pyramid.actions import Action
 from pipyard.pyramid.cells import BASE, CELLS, UNDER
-from pipyard.pyramid.handling import Action
 from pipyard.pyramid.outcome import SEATED, Standing
 
 MALICE = 0.6

@@ -7,7 +7,7 @@ Mounted dice carry others. The attempt ends with the first die that falls to the
 
 from pipyard.books.families.attempts import AttemptOptions, MostState, Tried
 from pipyard.books.families.gestures import COMPASS, towards
-from pipyard.pyramid.handling import size, tidy_number
+from pipyard.pyramid.actions import size, tidy_number
 from pipyard.pyramid.outcome import Told as Heard
 from pipyard.vocabulary import *
 from pipyard.vocabulary.hands import *

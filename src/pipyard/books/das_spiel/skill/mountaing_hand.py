@@ -13,9 +13,9 @@ from pipyard.core.notation import Move
 from pipyard.dice.shot import normal
 from pipyard.hands.intention import turned_nearly
 from pipyard.hands.level import NONE, clever, steady
+from pipyard.pyramid.actions import Place, Pull, outward
 from pipyard.pyramid.cells import BASE, xyz
-from pipyard.pyramid.handling import Place, Pull, outward
-from pipyard.pyramid.places import TURNS, place
+from pipyard.pyramid.geometry import TURNS, place
 
 ERRORS: dict[str, tuple[float, float, float]] = {"beginner": (2.2, 7.0, 2.0), "club": (1.1, 3.5, 1.0), "master": (0.4, 1.2, 0.4)}
 """How far from its place a die is put (millimetres), how it is turned there (degrees), and how much too short a draw is (millimetres)."""

@@ -15,10 +15,10 @@ from pipyard.core.notation import Move
 from pipyard.dice.shot import normal
 from pipyard.hands.level import NONE, clever, steady
 from pipyard.physics.action import simulate_action
+from pipyard.pyramid.actions import Ladle
 from pipyard.pyramid.cells import CELLS, OUTER
-from pipyard.pyramid.handling import Ladle
+from pipyard.pyramid.geometry import place
 from pipyard.pyramid.outcome import SEATED, Told
-from pipyard.pyramid.places import place
 
 ERRORS: dict[str, tuple[float, float, float]] = {"beginner": (12.0, 20.0, 0.5), "club": (6.0, 9.0, 0.25), "master": (2.5, 3.0, 0.1)}
 """How far a ladle is from where it should be, beside and in height (millimetres), and how unevenly it is tipped."""

@@ -6,7 +6,7 @@ Then the green die is yours and you roll again. If not, everybody has seen the n
 player is on. Whoever stores enough green dice first wins.
 """
 
-from pipyard.books.families.memory import MemoryState
+from pipyard.books.families.covered_numbers import MemoryState
 from pipyard.vocabulary import *
 
 

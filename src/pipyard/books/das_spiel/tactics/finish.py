@@ -5,7 +5,7 @@ In your turn one of your dice makes a right-angle jump. Standing on enemy dice s
 because of that is blockaded: the blockers must lift the blockade in their next turn.
 """
 
-from pipyard.books.families.jumping import BlockadeState
+from pipyard.books.families.jump_turns import BlockadeState
 from pipyard.vocabulary import *
 
 START: list[list[int]] = [sorted([place, *ADJACENT[place]]) for place in cells("6,1,1 1,6,1 1,1,6")]

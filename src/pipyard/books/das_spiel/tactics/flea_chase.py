@@ -5,7 +5,7 @@ makes a right-angle jump. Whoever has all ten dice in the goal stops; the other 
 he still needs. Then the faces count. A blockade costs the victim one turn, and then it must be lifted.
 """
 
-from pipyard.books.families.jumping import BlockadeState
+from pipyard.books.families.jump_turns import BlockadeState
 from pipyard.vocabulary import *
 
 FACES: list[int] = [

@@ -28,9 +28,9 @@ from pipyard.server.room.audience import Audience
 from pipyard.server.room.clock import Clock
 from pipyard.server.room.event_log import LoggedRoom
 from pipyard.server.room.game_session import encoded
-from pipyard.server.room.live.film import FrameBatch
+from pipyard.server.room.live.frame_reel import FrameBatch
 from pipyard.server.room.live.relay import Ending, LiveRelay, message
-from pipyard.server.room.live.staged import StagedAction
+from pipyard.server.room.live.staged_action import StagedAction
 from pipyard.server.room.room_state import RoomState
 from pipyard.server.room.seats import Refused, Visitor, seed_from
 from pipyard.server.store.base import Store

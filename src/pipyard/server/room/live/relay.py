@@ -23,8 +23,8 @@ from pipyard.server.protocol.messages import LiveBegan, LiveFrames, LiveNow, Liv
 from pipyard.server.room.audience import Audience
 from pipyard.server.room.clock import Clock
 from pipyard.server.room.game_session import encoded
-from pipyard.server.room.live.film import FrameBatch
-from pipyard.server.room.live.staged import StagedAction
+from pipyard.server.room.live.frame_reel import FrameBatch
+from pipyard.server.room.live.staged_action import StagedAction
 from pipyard.server.room.room_state import RoomState
 from pipyard.server.room.seats import Refused
 from pipyard.server.store.base import LONGEST_WHISPER, Store, StoreError

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Final
 
-from pipyard.bots.racing import with_reflexes
+from pipyard.bots.race_arena import with_reflexes
 from pipyard.bots.reflex import ReflexBot
 from pipyard.core.match import Match
 from pipyard.core.race import CALL, HIT

@@ -1,0 +1,41 @@
+"""Finding the game a word means: a key of the shelf, or the path of a file of the user's own."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pipyard import shelf
+from pipyard.core.game import Game
+from pipyard.pictures import figures
+from pipyard.rules import how_to_play, reference
+from pipyard.workshop import game_check
+
+
+@cache
+def find(word: str) -> Game:
+    """The game; a word that ends with ``.py`` is a file, which is run, and checked before it is let in."""
+    if not word.endswith(".py"):
+        return shelf.game(word)
+    game_check.admitted(word)
+    return shelf.adopt(word)
+
+
+def rules_text(one: Game, lang: str = "") -> str:
+    """How to play a game; for a game of the user's own what its file says at the top."""
+    return _shown(how_to_play.page(one, lang), lang)
+
+
+def pyramid_text(lang: str = "") -> str:
+    """The chapter about the pyramid."""
+    return _shown(how_to_play.chapter(lang), lang)
+
+
+def reference_text(one: Game, lang: str = "") -> str:
+    """Options, rulings, notation and times of a game."""
+    return how_to_play.without_links(reference.page(one, lang))
+
+
+def _shown(text: str, lang: str) -> str:
+    """A page for a terminal."""
+    drawn = figures.replaced(text, lambda _, block: f"> {block.caption} {figures.told(block.source, shelf.game, lang)}")
+    return how_to_play.without_links(drawn)

@@ -1,0 +1,100 @@
+"""Picking a move atom by atom, from whatever a person types."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pipyard.core.errors import Unparsable
+from pipyard.core.notation import Atom
+from pipyard.core.space import Space, Steps
+from pipyard.core.text import because
+from pipyard.texts import say
+from pipyard.texts.place_names import with_cells, with_names
+
+Prefix = tuple[Atom, ...]
+
+
+@dataclass(frozen=True)
+class Picked:
+    """As far as one has come: the atoms, and what may follow."""
+
+    prefix: Prefix
+    steps: Steps
+
+    @property
+    def text(self) -> str:
+        return " ".join(str(atom) for atom in self.prefix)
+
+    @property
+    def words(self) -> str:
+        """The same for reading: places by their names."""
+        return with_names(self.text)
+
+    @property
+    def whole(self) -> bool:
+        return self.steps.done
+
+    @property
+    def settled(self) -> bool:
+        """A whole move to which nothing can be added."""
+        return self.steps.done and not self.steps.atoms
+
+
+def forced(space: Space, prefix: Prefix = ()) -> Picked:
+    """Go on as long as there is only one way."""
+    steps = space.steps(prefix)
+    while not steps.done and len(steps.atoms) == 1:
+        prefix = (*prefix, steps.atoms[0])
+        steps = space.steps(prefix)
+    return Picked(prefix, steps)
+
+
+def pick(space: Space, text: str, prefix: Prefix = ()) -> Picked:
+    """Go on from a prefix by what was typed: atoms, the beginnings of words, places, or numbers of the list.
+
+    Atoms that are the only possible ones may be left out. :class:`Unparsable` says what would have been possible.
+    """
+    for token in text.split():
+        steps = space.steps(prefix)
+        found = _find(token, steps)
+        while found is None and not steps.done and len(steps.atoms) == 1:
+            prefix = _longer(prefix, steps.atoms[0])
+            steps = space.steps(prefix)
+            found = _find(token, steps)
+        if found is None and not steps.atoms and steps.done:
+            raise Unparsable(because("cli-only-this", token=token, move=Picked(prefix, steps).words))
+        if found is None:
+            raise Unparsable(because("cli-cannot-stand-here", token=token, offer=offer(steps)))
+        prefix = _longer(prefix, found)
+    return forced(space, prefix)
+
+
+def offer(steps: Steps, most: int = 12) -> str:
+    """What may come next, in short."""
+    words = [with_names(str(atom)) for atom in steps.atoms[:most]]
+    if len(steps.atoms) > most:
+        words.append(say("cli-and-more", count=len(steps.atoms) - most))
+    return ", ".join(words) if words else say("cli-nothing")
+
+
+def _longer(prefix: Prefix, atom: Atom) -> Prefix:
+    return (*prefix, atom)
+
+
+def _find(token: str, steps: Steps) -> Atom | None:
+    """The atom a token means: itself, a place by its name or without commas, the only word that begins so, or its number."""
+    atoms = {str(atom): atom for atom in steps.atoms}
+    if token in atoms:
+        return atoms[token]
+    if spelled(token) in atoms:
+        return atoms[spelled(token)]
+    number = token.removeprefix("#")
+    if number.isdigit() and 1 <= int(number) <= len(steps.atoms):
+        return steps.atoms[int(number) - 1]
+    begun = [atom for word, atom in atoms.items() if token.isalpha() and word.lower().startswith(token.lower())]
+    return begun[0] if len(begun) == 1 else None
+
+
+def spelled(text: str) -> str:
+    """Cells in notation, whichever way they were typed: d5.1 and 340 are 3,4,0."""
+    return " ".join(",".join(word) if len(word) == 3 and word.isdigit() else with_cells(word) for word in text.split())

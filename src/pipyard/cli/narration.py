@@ -1,0 +1,86 @@
+"""What happened, in words."""
+
+from __future__ import annotations
+
+from pipyard.cli.frame import Players
+from pipyard.cli.outcome_words import settled_words
+from pipyard.cli.style import FACES, colour_name
+from pipyard.core.log import CHANCE_SEAT, Event
+from pipyard.core.notation import RECORDING
+from pipyard.core.scene import Step
+from pipyard.core.space import Certain, Even, Shuffle
+from pipyard.core.turn import Chance, Turn
+from pipyard.dice.pool import Deal
+from pipyard.dice.shot_outcome import ShotOutcome
+from pipyard.physics.shot_report import course
+from pipyard.pyramid.outcome import ActionOutcome
+from pipyard.texts import figures, knows, say, say_text
+from pipyard.texts.place_names import with_names
+
+MAX_TOLD_LETTERS = 40
+"""A longer outcome is a deal: nobody wants to read it letter by letter."""
+MANY_DICE = 7
+"""So many numbers without a blank between them are a throw of many dice."""
+FOLLOWED = ("put", "take", "slide", "jump")
+"""What is told of the steps that follow from a move."""
+
+
+def move_words(text: str) -> str:
+    """A move: its verb in the language of the table, then its atoms, with places by their names."""
+    verb, _, rest = text.partition(" ")
+    rest = " ".join(say("cli-recorded") if word.startswith(RECORDING) else with_names(word) for word in rest.split())
+    return say(f"verb-{verb}", rest=rest if " " in rest else figures(rest)).strip() if knows(f"verb-{verb}") else f"{verb} {rest}".strip()
+
+
+def event_words(event: Event, before: Turn, players: Players) -> str:
+    """One event of a log; ``before`` is the turn that it answers."""
+    if event.seat != CHANCE_SEAT:
+        what = say("cli-undone") if event.text == "undo" else say("cli-secret") if event.text == "?" else move_words(event.text)
+        return say("cli-event", who=players.name(event.seat), what=what)
+    return outcome_words(event.text, before, players)
+
+
+def draws_first_player(turn: Chance, seats: int) -> bool:
+    """Whether lots are drawn for who begins: nobody in particular draws one of the seats."""
+    space = turn.space
+    return turn.by < 0 and isinstance(space, Even) and [outcome.text for outcome in space.all()] == [str(seat) for seat in range(seats)]
+
+
+def outcome_words(text: str, before: Turn, players: Players) -> str:
+    """What chance decided."""
+    if not isinstance(before, Chance):
+        return say("cli-chance", what=text)
+    space = before.space
+    if isinstance(space, ShotOutcome):
+        return " ".join(say_text(sentence) for sentence in course(space, space.parse(text)))
+    if isinstance(space, ActionOutcome):
+        return settled_words(space, space.parse(text))
+    if isinstance(space, Certain):
+        key = f"event-{text.replace(' ', '-')}"
+        return say(key) if knows(key) else text
+    if draws_first_player(before, len(players.names)) and text.isdigit():
+        return say("cli-begins", who=players.name(int(text)))
+    if before.by >= 0 and len(text) >= MANY_DICE and text.isdigit():
+        return say("throw-log", who=players.name(before.by), count=len(text))
+    if len(text) > MAX_TOLD_LETTERS:
+        return say("cli-dealt" if isinstance(space, (Shuffle, Deal)) else "cli-at-rest")
+    shown = " ".join(_die(word) for word in text.split())
+    return say("cli-rolled", who=players.name(before.by), what=shown) if before.by >= 0 else say("cli-chance", what=shown)
+
+
+def _die(word: str) -> str:
+    return f"{FACES[int(word)]} {word}" if word in "123456" else with_names(word)
+
+
+def steps_words(steps: list[Step], move: str) -> str:
+    """What followed from a move besides what the move itself says, summed up by colour; empty if nothing did."""
+    named = move.split()
+    carried = any(step.verb == "take" and step.at in named for step in steps)  # a die that the move takes is put down again
+    told: list[str] = []
+    for verb in FOLLOWED:
+        more = [step.colour for step in steps if step.verb == verb and step.at not in named]
+        if not more or (verb == "put" and carried):
+            continue
+        colours = [say("count-colour", count=more.count(colour), colour=colour_name(colour)) for colour in dict.fromkeys(more)]
+        told.append(say(f"followed-{verb}", count=len(more), colours=", ".join(colours)))
+    return "; ".join(told)

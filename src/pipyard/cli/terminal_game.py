@@ -1,0 +1,472 @@
+"""A sitting: people and bots play one match at this terminal."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text as Line
+
+from pipyard.bots.arena import watched
+from pipyard.bots.bot import bot
+from pipyard.cli import save_files, tables
+from pipyard.cli.frame import Players, frame, verdict
+from pipyard.cli.game_lookup import rules_text
+from pipyard.cli.hangup import hanging_up
+from pipyard.cli.move_picker import Picked, forced, offer, pick, spelled
+from pipyard.cli.narration import draws_first_player, event_words, steps_words
+from pipyard.cli.prompt import Asker
+from pipyard.cli.seat_words import bots
+from pipyard.cli.style import LOUD, QUIET, Look
+from pipyard.core.errors import Forfeit, PipyardError, Unparsable
+from pipyard.core.log import CHANCE_SEAT, Event
+from pipyard.core.match import Match
+from pipyard.core.notation import Move
+from pipyard.core.race import CALL, HIT
+from pipyard.core.space import Certain, Finite, Space, Steps
+from pipyard.core.text import because
+from pipyard.core.turn import Chance, Choose, Over, Turn
+from pipyard.physics.engine import check
+from pipyard.physics.errors import PhysicsError
+from pipyard.physics.motion import Motion
+from pipyard.physics.motion_log import with_motion
+from pipyard.physics.physics_source import by_physics, source_for
+from pipyard.physics.simulation import Simulation
+from pipyard.rules.wording import headline
+from pipyard.texts import language, say, say_text
+from pipyard.texts.place_names import with_names
+from pipyard.texts.prompts import prompt
+
+COMMON = ("save", "rules", "log", "help", "quit")
+COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
+MOST_LISTED = 60
+LONG_EXAMPLE = 60
+SECONDS_TO_LOOK = 30
+"""In a race at one keyboard: how long a person has before the others go on."""
+LOOK = 2.0
+"""Seconds for which something is shown before it is hidden again, where the game does not say."""
+LONGEST_WAIT_MS = 120_000
+"""A bell that is farther away does not ring only because everybody waits."""
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Sitting:
+    """One match at one terminal. Only what the person at the keyboard may know is ever printed."""
+
+    def __init__(self, match: Match, console: Console, hand: bool = False, save: Path | None = None, pace: float = 0.0) -> None:
+        self.match = match
+        self.console = console
+        self.asker = Asker(console)
+        self.hand = hand
+        self.save = save
+        self.pace = pace
+        self.players = Players(list(match.players))
+        self.bots = bots(list(match.players), f"{match.seed}/{len(match.events)}" if match.events else match.seed)
+        self._watching = {seat: player for seat, player in enumerate(self.bots) if player is not None and player.watches(match.game)}
+        if self._watching and match.events:
+            watched(match.game, match.seats, match.events, self._watching)
+        self.people = [seat for seat, player in enumerate(self.bots) if player is None]
+        self.point_out = ""
+        self.motions: dict[str, Motion] = {}
+        self.rng = Random(f"{match.seed}/{len(match.events)}")
+        self._before: Turn = match.turn
+        self._last_at_keyboard: int | None = None
+        self._racing = False
+        self._waiting: list[int] = []
+        self._began = 0.0
+
+    # playing
+
+    def play(self) -> Over | None:
+        """Play to the end; None if somebody stopped before."""
+        self.console.print(Line(say("cli-welcome", title=headline(self.match.game, language())[0]), LOUD))
+        if self.people:
+            self.console.print(Line(say("cli-welcome-help"), QUIET))
+        self.match.watch = self.happened
+        self.match.state.listen()
+        try:
+            with hanging_up(self._left_alone):
+                self._go()
+        except (Quit, EOFError, KeyboardInterrupt) as stop:
+            self._leave(asked=isinstance(stop, Quit))
+            if isinstance(stop, KeyboardInterrupt):
+                raise
+            return None
+        if self.save is not None:
+            self._keep(self.save)
+        return self.match.over
+
+    def _go(self) -> None:
+        if not self.hand:
+            seed = f"{self.match.seed}/{len(self.match.events)}" if self.match.events else self.match.seed
+            if by_physics(self.match.game):
+                self._must_simulate()
+            self.match.resume(source_for(self.match.game, seed, self._moved))
+        while True:
+            turn = self.match.turn
+            self._before = turn
+            if isinstance(turn, Over):
+                self.show(None if len(self.people) != 1 else self.people[0])
+                self.console.print(verdict(turn, self.players))
+                return
+            if isinstance(turn, Chance):
+                self._roll_by_hand(turn)
+            elif isinstance(turn, Choose):
+                self._decide(turn)
+            if self.save is not None:
+                save_files.keep(self.save, with_motion(self.match.log, self.motions))
+
+    def _must_simulate(self) -> None:
+        """Say before the first shot that there can be none."""
+        try:
+            check()
+        except PhysicsError as error:
+            why = because("why-cannot-simulate", title=self.match.game.info.title, what=error.detail)
+            raise PhysicsError(why, error.cause) from None
+
+    def _moved(self, outcome: Move, settled: Simulation) -> None:
+        """How dice moved is kept beside what became of it."""
+        if settled.motion is not None:
+            self.motions[outcome.text] = settled.motion
+
+    def _decide(self, turn: Choose) -> None:
+        """One of the seats that are asked decides; in a race whoever waits lets the next one go first."""
+        self._racing = turn.how == "race"
+        seats = [seat for seat in turn.seats if seat not in self._waiting] if self._racing else list(turn.seats)
+        if not seats:
+            self._waiting.clear()
+            self._let_time_pass()
+            return
+        seat = seats[0]
+        player = self.bots[seat]
+        if player is None:
+            self._ask(seat)
+            return
+        try:
+            move = player.choose(self.match.game, self.match.state.view(seat), seat)
+            if self._sees_nothing(seat, move):
+                self._waiting.append(seat)
+                return
+            self._submit(seat, move)
+        except Forfeit as error:
+            self.console.print(Line(say_text(error.text), QUIET))
+            self.match.forfeit(seat)
+        time.sleep(self.pace)
+
+    def _sees_nothing(self, seat: int, move: Move) -> bool:
+        """Whether a bot in a race would only try its luck: here, where there is time to look, it waits instead."""
+        window = self.match.state.race()
+        return window is not None and not window.calm and self.match.state.view(seat).judge(seat, move) not in (CALL, HIT)
+
+    def _let_time_pass(self) -> None:
+        """All wait: the clock of the race strikes next."""
+        window = self.match.state.race()
+        bell = window.soonest() if window is not None else None
+        if bell is not None and bell.after <= LONGEST_WAIT_MS:
+            self.match.happen(bell.event, self._stamp())
+
+    def _patience(self) -> int:
+        """How many seconds a person has to look, 0: as many as he likes."""
+        window = self.match.state.race() if self._racing else None
+        return SECONDS_TO_LOOK if window is not None and not window.calm else 0
+
+    def _stamp(self) -> int:
+        """The time in a race, which goes on from where a kept game stopped."""
+        stamps = [event.stamp for event in self.match.events if event.stamp is not None]
+        self._began = self._began or time.monotonic() - max(stamps, default=0) / 1000
+        return max(int((time.monotonic() - self._began) * 1000), *stamps, 0)
+
+    def _submit(self, seat: int, move: str | Move) -> None:
+        """Hand in a move; in a race with the time."""
+        state, amiss = self.match.state, None
+        if self._racing and self.bots[seat] is None:
+            tried = self.match.game.parse(str(move))
+            amiss = state.amiss(seat, tried) if state.moves(seat).contains(tried) else None
+        try:
+            self.match.submit(seat, move, self._stamp() if self._racing else None)
+        except PhysicsError:
+            if self.match.can_undo:  # it did not happen, so it can be played again
+                self.match.undo()
+            raise
+        if amiss is not None:
+            self.console.print(Line("  " + say_text(amiss), QUIET))
+        self._waiting = [seat] if self._racing else []
+
+    def audience(self) -> int | None:
+        """For whom things are told while nobody in particular is asked: the only person, else what everybody may know."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def happened(self, match: Match, event: Event) -> None:
+        """Told by the match after every event."""
+        for number, player in self._watching.items():
+            player.observe(match.game, match.state.view(number), number)
+        seat = self.audience()
+        told = match.shown(len(match.events) - 1, seat)
+        self.console.print(Line(event_words(told, self._before, self.players), "" if event.seat == CHANCE_SEAT else LOUD))
+        followed = steps_words(match.state.told(), event.text)
+        if followed and match.state.view(seat).facts() == match.state.facts():
+            self.console.print(Line("  " + followed, QUIET))
+        match.state.listen()
+        self._before = match.turn
+        if isinstance(self._before, Chance) and isinstance(self._before.space, Certain) and self._will_hide(self._before.space, seat):
+            self._let_see(seat, self._before.space.seconds or LOOK)
+        elif event.seat == CHANCE_SEAT:
+            time.sleep(self.pace)
+
+    def _will_hide(self, space: Certain, seat: int | None) -> bool:
+        """Whether an event that must happen takes something out of sight."""
+        after = self.match.state.copy()
+        after.land(space.event)
+        now, then = ([(die.cell, die.colour, die.triple) for die in state.view(seat).scene().dice] for state in (self.match.state, after))
+        return now != then
+
+    def _let_see(self, seat: int | None, seconds: float) -> None:
+        """Something will be hidden again: show it as long as the game says, and not longer."""
+        self.show(seat)
+        if self.asker.live:
+            with self.console.status(say("cli-look-well", seconds=f"{seconds:g}")):
+                time.sleep(seconds)
+            self.console.clear()
+
+    # showing
+
+    def show(self, seat: int | None, picks: dict[str, int] | None = None) -> None:
+        """The table as a seat, or a spectator, may see it."""
+        turn = self.match.turn
+        opened: frozenset[str] = frozenset()
+        if seat is not None and isinstance(turn, Choose) and seat in turn.seats:
+            opened = frozenset(str(atom) for atom in forced(self.match.state.view(seat).moves(seat)).steps.atoms)
+        look = Look(self.console.width, self.point_out, opened, picks or {})
+        self.console.print()
+        self.console.print(frame(self.match.state.view(seat).scene(), turn, self.players, look))
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people and secrets, let nobody see what the one before him saw."""
+        before, self._last_at_keyboard = self._last_at_keyboard, seat
+        if before is None or before == seat or not self.asker.live:
+            return
+        state = self.match.state
+        if state.view(before).facts() == state.view(seat).facts():
+            return
+        self.console.clear()
+        self.asker.ask(say("cli-hand-over", name=self.players.name(seat)), lambda words: [])
+
+    # asking for a move
+
+    def _ask(self, seat: int) -> None:
+        """Ask until the seat has moved, or the position has changed by an undo."""
+        self._hand_over(seat)
+        self.show(seat)
+        space = self.match.state.view(seat).moves(seat)
+        picked = forced(space)
+        verbs = [str(atom) for atom in space.steps(()).atoms]
+        self.console.print(Line(prompt(self.match.game.info.key, verbs), QUIET))
+        while True:
+            start = picked
+            line = self.asker.ask(self._prompt(seat, start), partial(self._next, space, start), self._below(start), self._patience())
+            try:
+                if not line and start.whole:
+                    self._submit(seat, start.text)
+                    return
+                if not line:
+                    self.list_moves(seat, start)
+                    continue
+                changed = self._command(line, seat, start)
+                if changed:
+                    return
+                if changed is not None:
+                    continue
+                picked = self._pick(seat, space, start, line)
+                if picked.settled or (picked.whole and (not self.asker.live or len(line.split()) > 1)):
+                    self._submit(seat, picked.text)
+                    return
+                if picked.whole:
+                    self.console.print(say("cli-enter-plays", move=picked.words, offer=offer(picked.steps)))
+            except PipyardError as error:
+                self.complain(error)
+                picked = start
+
+    def _pick(self, seat: int, space: Space, start: Picked, line: str) -> Picked:
+        """What a line picks; a move the rules refuse is handed to them, for they know best what is wrong with it."""
+        troubles: list[Unparsable] = []
+        for prefix in dict.fromkeys((start.prefix, ())):
+            try:
+                return pick(space, line, prefix)
+            except Unparsable as error:
+                troubles.append(error)
+        trouble = troubles[0]
+        verbs = [form.split()[0] for form in self.match.game.forms]
+        heads = ["", *[" ".join(map(str, start.prefix[: length + 1])) for length in range(len(start.prefix))]]
+        for head, typed in [(head, typed) for typed in dict.fromkeys((line, spelled(line))) for head in heads]:
+            text = f"{head} {typed}".strip()
+            try:
+                move = self.match.game.parse(text)
+            except Unparsable as error:
+                trouble = error if not head and text.split()[0] in verbs else trouble
+                continue
+            why = self.match.state.view(seat).objection(seat, move)
+            if why:
+                raise Unparsable(because("cli-not-allowed", move=move.text, because=why))
+            if space.contains(move):  # where there are too many moves to offer them all
+                return Picked(move.atoms, Steps([], True))
+        raise trouble
+
+    def _next(self, space: Space, start: Picked, words: list[str]) -> list[str]:
+        """What the keyboard completes."""
+        try:
+            picked = pick(space, " ".join(words), start.prefix)
+        except PipyardError:
+            return []
+        atoms = [with_names(str(atom)) for atom in picked.steps.atoms]
+        return atoms if words else [*atoms, *COMMANDS]
+
+    def _prompt(self, seat: int, picked: Picked) -> str:
+        who = self.players.name(seat, self.match.state.view(seat).scene())
+        if picked.settled:
+            return say("cli-only-move", who=who, move=picked.words) + "> "
+        return say("cli-prompt", who=who, begun=picked.words).rstrip() + "> "
+
+    def _below(self, picked: Picked) -> str:
+        return say("cli-next", offer=offer(picked.steps, 4)) + " · " + say("cli-keys")
+
+    def complain(self, error: PipyardError) -> None:
+        self.console.print(Line(say_text(error.text), "red"))
+
+    # commands
+
+    def _command(self, line: str, seat: int, start: Picked) -> bool | None:
+        """Do what a command says: True if the position has changed, None if it was no command."""
+        word, _, rest = line.partition(" ")
+        if word in [str(atom) for atom in start.steps.atoms]:
+            return None
+        if word == "undo":
+            self._undo(seat)
+            return True
+        if word == "wait" and self._racing:
+            self._waiting.append(seat)
+            return True
+        if word == "moves":
+            self.list_moves(seat, start)
+        elif word == "hint":
+            advice = bot("greedy", str(self.rng.random())).choose(self.match.game, self.match.state.view(seat), seat)
+            self.console.print(say("cli-hint", move=with_names(advice.text)))
+        elif word in ("free", "funnels"):
+            self.point_out = "" if self.point_out == word else word
+            self.show(seat)
+        elif word == "table":
+            self.show(seat)
+        else:
+            return self._common_command(word, rest, seat)
+        return False
+
+    def _common_command(self, word: str, rest: str, seat: int | None) -> bool | None:
+        """Commands that make sense whenever somebody is asked something."""
+        if word in ("quit", "exit"):
+            raise Quit
+        if word == "save":
+            self._save(rest)
+        elif word == "rules":
+            self.console.print(Markdown(rules_text(self.match.game)))
+        elif word == "log":
+            self.console.print(self.match.log_for(seat), markup=False, highlight=False)
+        elif word in ("help", "?"):
+            self.console.print(say("cli-help", forms=", ".join(self.match.game.forms)), markup=False, highlight=False)
+        else:
+            return None
+        return False
+
+    def _undo(self, seat: int) -> None:
+        """Take back the seat's last move, and what bots played after it."""
+        moved = self.match.undoable()
+        if not self.people or seat not in moved:
+            self.match.undo() if not moved else self.complain(PipyardError(because("cli-no-undo")))
+            return
+        for _ in range(len(moved) - max(at for at, who in enumerate(moved) if who == seat)):
+            self.match.undo()
+
+    def list_moves(self, seat: int, picked: Picked) -> None:
+        """Number what may come next; where that are places of the table, the numbers stand in the picture."""
+        words = [str(atom) for atom in picked.steps.atoms]
+        if words and tables.places(self.match.state.view(seat).scene()).issuperset(words):
+            self.show(seat, {word: number for number, word in enumerate(words, 1)})
+            self.console.print(say("cli-numbers-in-picture", begun=picked.words or "-"))
+            return
+        for number, word in enumerate(words[:MOST_LISTED], 1):
+            self.console.print(f"{number:4}  {with_names(word)}", markup=False, highlight=False)
+        if len(words) > MOST_LISTED:
+            self.console.print(say("cli-and-more", count=len(words) - MOST_LISTED))
+
+    # keeping
+
+    def _save(self, rest: str) -> None:
+        names = shlex.split(rest) if rest else []
+        self._keep(Path(names[0]).expanduser() if names else self.save or save_files.somewhere(self.match.game.info.key))
+
+    def _keep(self, path: Path) -> None:
+        save_files.keep(path, with_motion(self.match.log, self.motions))
+        kept = say("cli-kept-over" if self.match.over else "cli-kept", path=str(path))
+        self.console.print(kept, markup=False, highlight=False, soft_wrap=True)
+
+    def _leave(self, asked: bool) -> None:
+        """Nothing is ever lost: whoever stops finds the game again. Only who asks to quit is asked whether to keep it."""
+        self.console.print()
+        if not self.match.events:
+            return
+        if asked and self.asker.live and self.save is None:
+            try:
+                if self.asker.ask(say("cli-keep-it"), lambda words: []).lower().startswith("n"):
+                    return
+            except (EOFError, KeyboardInterrupt):
+                pass
+        self._keep(self.save or save_files.somewhere(self.match.game.info.key))
+
+    def _left_alone(self) -> None:
+        """The terminal is gone: nobody can read anything any more, but the game is kept."""
+        if self.match.events and self.match.over is None:
+            save_files.keep(self.save or save_files.somewhere(self.match.game.info.key), with_motion(self.match.log, self.motions))
+
+    # real dice
+
+    def _roll_by_hand(self, turn: Chance) -> None:
+        """The people have real dice and type what they see; what cannot be otherwise happens by itself."""
+        if isinstance(turn.space, Certain) or (isinstance(turn.space, Finite) and turn.space.size() == 1):
+            self.match.happen(turn.space.sample(self.rng))
+            return
+        example = turn.space.sample(self.rng).text
+        question = self._question(turn) + "> "
+        while True:
+            line = self.asker.ask(question, lambda words: [*self._outcomes(turn, words), *COMMON], say("cli-hand-below"))
+            if line in ("", "random"):
+                source = source_for(self.match.game, str(self.rng.random()), self._moved)
+                self.match.happen(source.resolve(turn) or turn.space.sample(self.rng))
+                return
+            if line in ("help", "?"):
+                self.console.print(say("cli-hand-help", example=example[:LONG_EXAMPLE]), markup=False, highlight=False)
+                continue
+            word, _, rest = line.partition(" ")
+            try:
+                if self._common_command(word, rest, self.audience()) is None:
+                    first = draws_first_player(turn, self.match.seats) and line.isdigit()
+                    self.match.happen(str(int(line) - 1) if first else line)
+                    return
+            except PipyardError as error:
+                self.complain(error)
+
+    def _question(self, turn: Chance) -> str:
+        if draws_first_player(turn, self.match.seats):
+            return say("cli-who-begins", names=", ".join(f"{seat + 1} {self.players.name(seat)}" for seat in range(self.match.seats)))
+        return say("cli-hand-prompt", who=self.players.name(turn.by) if turn.by >= 0 else say("cli-the-table"))
+
+    def _outcomes(self, turn: Chance, words: list[str]) -> list[str]:
+        try:
+            return [str(atom) for atom in pick(turn.space, " ".join(words)).steps.atoms]
+        except PipyardError:
+            return []

@@ -1,0 +1,222 @@
+"""The commands of Dice Trip and its kin: ``maps``, ``sheet``, ``score``, ``coach``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from pipyard import Match, shelf
+from pipyard import score as score_keepers
+from pipyard.books.dice_trip import atlas
+from pipyard.books.dice_trip.chart import named
+from pipyard.cli import save_files, shelves
+from pipyard.cli.score_file import Told
+from pipyard.core.errors import PipyardError
+from pipyard.core.text import because
+from pipyard.pictures import svg
+from pipyard.texts import decimals, language, say, say_text
+
+TROUBLE = 2
+QUIT = "quit"
+maps = typer.Typer(help="The maps of Dice Trip: list them, check one of your own.", no_args_is_help=False, rich_markup_mode=None)
+LogFile = Annotated[Path, typer.Argument(help="A kept game.", metavar="LOG")]
+Out = Annotated[Path | None, typer.Option("--out", help="Write a picture: .svg, .pdf or .png.")]
+
+
+def add(app: typer.Typer) -> None:
+    """Hang the commands into the command line."""
+    app.add_typer(maps, name="maps")
+    for command in (sheet, score, coach):
+        app.command()(command)
+
+
+@maps.callback(invoke_without_command=True)
+def maps_alone(context: typer.Context) -> None:
+    """The maps of Dice Trip: list them, check one of your own."""
+    if context.invoked_subcommand is None:
+        list_maps()
+
+
+@maps.command(name="list")
+def list_maps() -> None:
+    """List the maps there are, and say which files are broken."""
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("trip-map-id", "trip-map-name", "trip-map-cities", "trip-map-links", "trip-map-zones", "trip-map-file"):
+        grid.add_column(say(heading))
+    for reading in atlas.readings():
+        chart = reading.chart
+        if chart is not None:
+            counts = [str(chart.size), str(len(chart.links)), str(len(chart.zones))]
+            grid.add_row(chart.id, named(chart.names, language()), *counts, reading.file)
+    Console().print(grid)
+    for reading in atlas.readings():
+        for fault in reading.errors:
+            typer.echo(say("trip-map-error", what=say_text(fault.text())), err=True)
+    typer.echo(say("trip-map-folders", folders=", ".join(map(str, atlas.folders()))))
+
+
+@maps.command()
+def check(file: Annotated[Path, typer.Argument(help="A map file.", metavar="FILE")]) -> None:
+    """Say everything that is wrong with a map file, and what is odd about it."""
+    reading = atlas.read_file(file)
+    for fault in reading.errors:
+        typer.echo(say("trip-map-error", what=say_text(fault.text())))
+    for fault in reading.warnings:
+        typer.echo(say("trip-map-warning", what=say_text(fault.text())))
+    if reading.chart is None:
+        raise typer.Exit(1)
+    typer.echo(say("trip-map-good", id=reading.chart.id, cities=reading.chart.size, links=len(reading.chart.links)))
+
+
+def sheet(
+    log: Annotated[Path | None, typer.Argument(help="A kept game of Dice Trip; without one, empty sheets to print.", metavar="LOG")] = None,
+    out: Annotated[Path, typer.Option("--out", help="Where to: .svg, .pdf or .png.")] = Path("sheet.svg"),
+    seat: Annotated[int, typer.Option("--seat", help="Whose sheet; else everybody's.")] = -1,
+    chart: Annotated[str, typer.Option("--map", help="The map of empty sheets, four to an A4 page.")] = "belgium",
+) -> None:
+    """Draw the sheets of a kept game, or empty ones to print."""
+    from pipyard.pictures.trip_sheet import printable, sheet_picture  # noqa: PLC0415
+
+    if log is None:
+        pages = [printable(shelf.game("dice_trip", map=chart).start(1).scene().extra)]
+    else:
+        match = Match.replay(save_files.fetch(log))
+        if match.game.info.key != "dice_trip":
+            raise PipyardError(because("why-only-dice-trip-has-sheets", log=log, key=match.game.info.key))
+        if seat >= match.seats:
+            raise PipyardError(because("why-seats-are", seat=seat, last=match.seats - 1))
+        scene = match.state.scene()
+        names = list(match.players) or [""] * match.seats
+        pages = [sheet_picture(scene.extra, one, names[one]) for one in ([seat] if seat >= 0 else range(match.seats))]
+    for path in svg.keep(pages, out):
+        typer.echo(str(path))
+
+
+def score(
+    key: Annotated[str, typer.Argument(help="The game, e.g. dice_trip.", metavar="KEY")],
+    players: Annotated[str, typer.Option("--players", help="Who plays, with commas.", metavar="NAMES")] = "",
+    options: Annotated[
+        list[str] | None, typer.Option("--options", "-o", help="An option of the game, name=value.", metavar="NAME=VALUE")
+    ] = None,
+    finished: Annotated[str, typer.Option("--sheet", help="A file with a finished sheet; - reads it from the keyboard.")] = "",
+    tens: Annotated[int, typer.Option("--tens", help="With --sheet: points for one of each ten.")] = -1,
+    save: Annotated[Path | None, typer.Option(help="Keep the game, or what was typed, in this file.")] = None,
+    anew: Annotated[bool, typer.Option("--new", help="Begin anew; a game that was interrupted stays on the shelf of kept games.")] = False,
+) -> None:
+    """Keep the score of a game played with real dice: it checks every entry, counts and explains."""
+    game = shelves.chosen(key, "", options)
+    keeping_score = score_keepers.module(game)
+    console = Console()
+    if finished:
+        if not hasattr(keeping_score, "finished"):
+            raise PipyardError(because("why-no-sheet-to-count", key=key))
+        text = sys.stdin.read() if finished == "-" else save_files.fetch(Path(finished))
+        _explain(console, keeping_score.finished(game, text, tens))
+        return
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    told = _resumed(key, names, options or [], anew)
+    if told is not None:
+        game = shelves.chosen(key, "", told.options)
+    else:
+        told = Told(key, names or [say("cli-you")], options or [])
+    names = told.players
+    keeper = score_keepers.keeper(game, names)
+    if told.lines:
+        told.tell(keeper)
+        console.print(say("score-resumed", names=", ".join(names), count=len(told.lines)), markup=False)
+    try:
+        while question := keeper.asks():
+            line = console.input(f"{question} > ", markup=False)
+            if line.strip().lower() == QUIT:
+                break
+            try:
+                keeper.told(line)
+            except PipyardError as error:
+                console.print(say_text(error.text), style="red", markup=False)
+            else:
+                told.add(line)
+        told.done()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        if told.lines:
+            console.print(say("score-interrupted", key=key, count=len(told.lines)), markup=False)
+    if save is not None:
+        save_files.keep(save, keeper.kept())
+    for name, rows in zip(names, keeper.results(), strict=True):
+        console.print(name, style="bold")
+        _explain(console, rows)
+
+
+def _resumed(key: str, players: list[str], options: list[str], anew: bool) -> Told | None:
+    """The interrupted game of the same players, if there is one. One of others, or one that is not wanted, is put on the shelf."""
+    told = Told.read(key)
+    if told is None:
+        return None
+    if anew or (players and players != told.players) or (options and options != told.options):
+        told.done()
+        return None
+    return told
+
+
+def _explain(console: Console, rows: list[tuple[str, int, str]]) -> None:
+    grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    grid.add_column()
+    grid.add_column(justify="right", style="bold")
+    grid.add_column()
+    for part, points, why in rows:
+        grid.add_row(part, str(points), why)
+    console.print(grid)
+
+
+def coach(
+    log: LogFile,
+    out: Out = None,
+    deep: Annotated[int, typer.Option("--deep", help="How many choices the coach looks at closely.", min=0, max=48)] = 8,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+) -> None:
+    """Go through a kept game of Dice Trip with the strong bot: what each decision cost, and the sum as regret."""
+    from pipyard.coach import dice_trip as coaching  # noqa: PLC0415
+
+    review = coaching.review(save_files.fetch(log), deep)
+    if as_json:
+        import msgspec  # noqa: PLC0415
+
+        typer.echo(msgspec.json.format(msgspec.json.encode(review), indent=2).decode())
+    else:
+        console = Console()
+        for seat, name in enumerate(review.players):
+            _advise(console, name, seat, review)
+    if out is not None:
+        from pipyard.pictures.regret import regret_picture  # noqa: PLC0415
+
+        rows: list[tuple[str, list[float], list[str]]] = []
+        for seat, name in enumerate(review.players):
+            costs: dict[int, float] = {}
+            words: dict[int, str] = {}
+            for one in review.advice:
+                if one.seat == seat:
+                    costs[one.round] = costs.get(one.round, 0.0) + one.cost
+                    words[one.round] = (words.get(one.round, "") + f" {one.played} / {one.best}").strip()
+            rows.append((name, [costs[number] for number in sorted(costs)], [words[number] for number in sorted(words)]))
+        for path in svg.keep([regret_picture(say("trip-coach-title"), rows)], out):
+            typer.echo(str(path))
+
+
+def _advise(console: Console, name: str, seat: int, review: Any) -> None:
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("round", "dice", "played", "better", "expected", "cost"):
+        grid.add_column(say(f"trip-coach-{heading}"), justify="right" if heading in ("round", "expected", "cost") else "left")
+    for one in review.advice:
+        if one.seat != seat or (one.played == "keep" and one.cost == 0):
+            continue
+        better = "=" if one.cost == 0 else one.best
+        expected = decimals(f"{one.points:.1f}") if one.entries else ""
+        grid.add_row(str(one.round), " ".join(map(str, one.dice)), one.played, better, expected, decimals(f"{one.cost:.2f}"))
+    console.print(name, style="bold")
+    console.print(grid)
+    console.print(say("trip-coach-regret", regret=decimals(f"{review.regret(seat):.1f}"), total=review.totals[seat]))

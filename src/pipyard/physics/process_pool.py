@@ -1,0 +1,132 @@
+"""Shots and actions in other processes, so that whoever asks stays responsive: a table goes on talking while dice roll."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache, partial
+from typing import Any, TypeVar
+
+from pipyard.core.errors import reason_of
+from pipyard.core.space import Space
+from pipyard.core.text import because
+from pipyard.physics.action import samples
+from pipyard.physics.board import SHOT_TIMEOUT
+from pipyard.physics.engine import check
+from pipyard.physics.errors import PhysicsError
+from pipyard.physics.motion import RATE, Motion, unpack
+from pipyard.physics.simulation import Simulation
+from pipyard.physics.work_messages import Answered, Asked, answer, asked
+from pipyard.pyramid.outcome import ActionOutcome
+
+__all__ = ["Answered", "Asked", "Pool", "answer", "asked", "shared"]
+
+T = TypeVar("T")
+SLOWEST = 8 * SHOT_TIMEOUT
+"""Seconds after which an answer is not waited for any longer, beyond the length of a recorded movement."""
+
+
+def _start() -> None:
+    """In a new process: who stops the server stops it, not its dice; but without the server nobody needs them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """A server that was killed cannot say goodbye: its processes notice."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Pool:
+    """A few processes that let shots and actions happen. Use it in a ``with``, or close it."""
+
+    def __init__(self, processes: int = 2) -> None:
+        self.processes = processes
+        self.executor = self._begin()
+
+    def _begin(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=_start)
+
+    def _again(self) -> None:
+        """Other processes instead of these, which have died or do not come to an end."""
+        working: dict[int, Any] = getattr(self.executor, "_processes", None) or {}
+        for process in list(working.values()):
+            process.kill()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        self.executor = self._begin()
+
+    def submit(self, question: Asked) -> Future[Answered]:
+        """Ask for one shot or action; the future brings the answer."""
+        try:
+            return self.executor.submit(answer, question)
+        except BrokenProcessPool:
+            self.executor = self._begin()
+            return self.executor.submit(answer, question)
+
+    def shoot(self, question: Asked, patience: float = 4 * SHOT_TIMEOUT) -> tuple[str, Motion | None, bool]:
+        """Ask and wait, but not for ever."""
+        future = self.submit(question)
+        try:
+            text, packed, capped = future.result(timeout=patience)
+        except TimeoutError:
+            self._again()
+            raise PhysicsError(because("why-shot-not-resolved", seconds=patience), "slow") from None
+        except BrokenProcessPool:
+            self.executor = self._begin()
+            raise PhysicsError(because("why-shot-died"), "died") from None
+        return text, unpack(packed) if packed else None, capped
+
+    async def settle(self, space: Space, seed: str = "") -> Simulation:
+        """What becomes of a shot or an action, without keeping anybody waiting but who asked."""
+        patience = SLOWEST + (len(samples(space.action)) / RATE if isinstance(space, ActionOutcome) else 0.0)
+        text, packed, capped = await self.answered(partial(self.submit, asked(space, seed=seed)), patience)
+        motion = unpack(packed) if packed else None
+        return Simulation(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})
+
+    async def check(self) -> None:
+        """Start a process and let it simulate something small. Raises PhysicsError where that does not work."""
+        await self.answered(lambda: self.executor.submit(check), SLOWEST)
+
+    async def answered(self, ask: Callable[[], Future[T]], patience: float) -> T:
+        """Wait for an answer, but not for ever; processes that died or hang are replaced."""
+        executor = self.executor
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(ask()), patience)
+        except TimeoutError:
+            if self.executor is executor:
+                self._again()
+            raise PhysicsError(because("why-not-resolved", seconds=patience), "slow") from None
+        except BrokenProcessPool:
+            if self.executor is executor:
+                self._again()
+            raise PhysicsError(because("why-simulation-died"), "died") from None
+        except OSError as error:
+            raise PhysicsError(because("why-no-process", what=reason_of(error)), "missing") from None
+
+    def many(self, questions: Iterable[Asked]) -> list[Answered]:
+        """Many shots, spread over the processes."""
+        return list(self.executor.map(answer, questions, chunksize=8))
+
+    def close(self) -> None:
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+@cache
+def shared() -> Pool:
+    """The processes of this server, started with the first shot."""
+    return Pool(2)

@@ -1,0 +1,188 @@
+"""The plate as a board: the 45 base funnels, the six directions on it, and what games played there share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from pipyard.core.arrays import i64, vec
+from pipyard.core.notation import Move, Outcome
+from pipyard.core.options import Options
+from pipyard.core.space import Listed, Space
+from pipyard.core.text import Text, because
+from pipyard.pyramid.cells import AT, AXES, BASE, CELLS, SIZE, STEP, moved
+from pipyard.pyramid.die_moves import carry
+from pipyard.pyramid.pass_rule import PassingState
+from pipyard.pyramid.pile import EMPTY, Pile
+
+DIRECTIONS: Final = (0, 1, 2, 3, 4, 5)
+"""The steps of ``STEP``; a direction and its opposite are ``d`` and ``d ^ 1``."""
+GROWS: Final = (0, 1, 0, 2, 1, 2)
+SHRINKS: Final = (1, 0, 2, 0, 2, 1)
+"""The axes on which a direction adds and takes away one."""
+ROUND: Final = (0, 2, 4, 1, 3, 5)
+"""The directions in order round a funnel, each 60 degrees from the one before."""
+ALONG: Final = ((4, 5), (2, 3), (0, 1))
+"""The two directions of the line that keeps the coordinate of an axis: where the number on that axis points."""
+
+NEXT: Final = vec[vec[i64]]([vec[i64]([moved(place, step[0], step[1], step[2]) for step in STEP]) for place in range(BASE)])
+"""``NEXT[place][direction]``: the adjacent funnel of the plate, -1 beyond its edge."""
+
+
+def _ray(place: int, direction: int) -> list[int]:
+    found: list[int] = []
+    here = int(NEXT[place][direction])
+    while here >= 0:
+        found.append(here)
+        here = int(NEXT[here][direction])
+    return found
+
+
+RAY: Final[list[list[list[int]]]] = [[_ray(place, direction) for direction in DIRECTIONS] for place in range(BASE)]
+"""``RAY[place][direction]``: the funnels of the plate from the next one to the edge."""
+
+
+def _towards(start: int) -> list[int]:
+    found = [-1] * BASE
+    for direction in DIRECTIONS:
+        for place in RAY[start][direction]:
+            found[place] = direction
+    return found
+
+
+TOWARDS: Final[list[list[int]]] = [_towards(start) for start in range(BASE)]
+"""``TOWARDS[start][end]``: the direction in which one funnel of the plate lies from another, -1 where they share no line."""
+
+
+def distance(start: int, end: int) -> int:
+    """How many steps lie between two funnels of the plate."""
+    return max([abs(int(AT[start][axis] - AT[end][axis])) for axis in AXES])
+
+
+def plate_corner(axis: int, least: int) -> list[int]:
+    """The funnels of the plate whose coordinate on an axis is at least so much."""
+    return [place for place in range(BASE) if AT[place][axis] >= least]
+
+
+def plate_line(axis: int, at: int) -> list[int]:
+    """The line of the plate with a coordinate fixed."""
+    return [place for place in range(BASE) if AT[place][axis] == at]
+
+
+class Walks:
+    """The moves ``verb CELL CELL``, each made once, when it is first needed."""
+
+    __slots__ = ("made", "verb")
+
+    def __init__(self, verb: str) -> None:
+        self.verb: str = verb
+        self.made: dict[int, Move] = {}
+
+    def of(self, start: int, end: int) -> Move:
+        key = start * SIZE + end
+        move = self.made.get(key)
+        if move is None:
+            move = self.made[key] = Move(self.verb, CELLS[start], CELLS[end])
+        return move
+
+
+STEPS: Final = Walks("step")
+JUMPS: Final = Walks("jump")
+
+
+def steps(pile: Pile, start: int, found: list[Move]) -> None:
+    """Add the steps of a die to adjacent empty funnels of the plate (D1)."""
+    for direction in range(6):
+        end: int = NEXT[start][direction]
+        if end >= 0 and pile.colour[end] == EMPTY:
+            found.append(STEPS.of(start, end))
+
+
+def straight_jumps(pile: Pile, start: int, found: list[Move]) -> None:
+    """Add the jumps of a die straight over one adjacent die, whosoever, onto the empty funnel behind it (D1)."""
+    for direction in range(6):
+        over: int = NEXT[start][direction]
+        if over >= 0 and pile.colour[over] != EMPTY:
+            end: int = NEXT[over][direction]
+            if end >= 0 and pile.colour[end] == EMPTY:
+                found.append(JUMPS.of(start, end))
+
+
+def walks(pile: Pile, start: int, found: list[Move]) -> None:
+    """Add the steps of a die, then its straight jumps (D1)."""
+    steps(pile, start, found)
+    straight_jumps(pile, start, found)
+
+
+def not_next_because(start: int, end: int) -> Text | None:
+    """Why a step does not lead from one funnel to another, in words: they are not adjacent."""
+    return because("why-is-not-next-to", cell=CELLS[end].text, cell2=CELLS[start].text) if distance(start, end) != 1 else None
+
+
+def plate_dice(pile: Pile, colour: int) -> list[int]:
+    """The funnels of the plate that hold a die of a colour."""
+    found: list[int] = []
+    for place in range(BASE):
+        if pile.colour[place] == colour:
+            found.append(place)
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlateState(PassingState):
+    """A game whose moves are listed when a turn begins; who has none passes (D5). ``offered`` is made anew, never changed."""
+
+    __slots__ = ("offered",)
+
+    def __init__(self, seats: int, start: Options | str = "0") -> None:
+        super().__init__(seats, start)
+        self.offered: list[Move] = []
+
+    def legal(self, seat: int) -> list[Move]:
+        """What a seat may do when its turn begins."""
+        raise NotImplementedError
+
+    def able(self, seat: int) -> bool:
+        self.offered = self.legal(seat)
+        return len(self.offered) > 0
+
+    def ask(self) -> None:
+        """The first turn begins."""
+        if not self.able(self.seat):
+            self.end_turn(by_pass=True)
+
+    def land(self, outcome: Outcome) -> None:
+        begins = self.seat < 0
+        super().land(outcome)
+        if begins:
+            self.ask()
+
+    def moves(self, seat: int) -> Space:
+        return Listed(self.offered)
+
+    def walk(self, move: Move) -> None:
+        """A die steps or jumps."""
+        self.last = move
+        carry(self.pile, move.at, move.to, "slide" if move.verb == "step" else "jump")
+
+    def no_walk_because(self, move: Move) -> Text | None:
+        """Why a die does not step or jump there, in words."""
+        apart = not_next_because(move.at, move.to) if move.verb == "step" else None
+        return apart or self.taken_because(move.to) or because("why-a-jump-goes-straight-over")
+
+    def not_yours_because(self, seat: int, place: int) -> Text | None:
+        """Why a die of the plate cannot be moved by a seat, in words."""
+        if place < 0:
+            return None
+        if not self.pile.occupied(place):
+            return because("why-there-is-no-die-at", cell=CELLS[place].text)
+        return None if self.owner(self.pile.at(place)) == seat else because("why-the-die-at-is-not", cell=CELLS[place].text)
+
+    def taken_because(self, place: int) -> Text | None:
+        """Why a die cannot come into a funnel of the plate, in words."""
+        if place < 0:
+            return None
+        if place >= BASE:
+            return because("why-is-not-on-the-plate", cell=CELLS[place].text)
+        return because("why-is-not-empty", cell=CELLS[place].text) if self.pile.occupied(place) else None

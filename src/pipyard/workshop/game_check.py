@@ -1,0 +1,291 @@
+"""Checking a game: is it one, does it begin and end, and does it keep the laws? What is wrong is said with its line and the way out.
+
+``pipyard check`` looks closely; every other command that takes a file looks at it quickly before it is let in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import TypeVar, cast
+
+from pipyard import shelf
+from pipyard.core.errors import BadOption, PipyardError, UnknownGame, reason_of
+from pipyard.core.game import Game, State
+from pipyard.core.space import Space
+from pipyard.core.text import Text, because
+from pipyard.core.turn import Chance, Choose, Over
+from pipyard.workshop import laws
+from pipyard.workshop.laws import Broken
+from pipyard.workshop.source_lines import Source
+from pipyard.workshop.time_limit import CHECK_TIMEOUT, Hangs, Watch, watched
+
+T = TypeVar("T")
+MOST_EVENTS = 40_000
+"""A game at random that has not ended by then never does."""
+SAMPLED = 6
+"""Positions of a game that are looked at closely."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How closely a game is looked at: how many games of every preset and number of seats, and how many events in all of them."""
+
+    games: int
+    events: int
+    presets: bool = True
+    """Whether all presets are played, or only the first."""
+    counts: int = 16
+    """How many numbers of seats are played, the smallest first."""
+
+
+THOROUGH = Effort(3, 100_000)
+QUICK = Effort(1, 3_000, presets=False)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong, and in which line (0: in none)."""
+
+    why: Text
+    line: int = 0
+
+    def said(self, file: str) -> Text:
+        if self.line:
+            return because("own-game-line", file=file, line=self.line, why=self.why)
+        return because("own-game-file", file=file, why=self.why)
+
+
+@dataclass
+class Report:
+    """What was found out about a file."""
+
+    file: str
+    game: Game | None = None
+    problems: list[Problem] = field(default_factory=list[Problem])
+    lengths: list[int] = field(default_factory=list[int])
+    """How many events every game that was played had."""
+    positions: int = 0
+
+    def refuse(self) -> None:
+        """Raise an :class:`UnknownGame` that says the first thing that is wrong, if something is."""
+        if not self.problems:
+            return
+        first, more = self.problems[0].said(self.file), len(self.problems) - 1
+        raise UnknownGame(because("check-and-more", why=first, count=more, file=self.file) if more else first)
+
+
+_ADMITTED: set[str] = set()
+"""The versions of files that have been looked at and found good, as the shelf names them."""
+
+
+def admitted(path: str | Path, text: str | None = None) -> Game:
+    """The game in a file, which is not put on the shelf yet; an :class:`UnknownGame` says what is wrong with it, and in which line."""
+    report = check(path, QUICK, text)
+    report.refuse()
+    if report.game is None:
+        raise UnknownGame(because("why-defines-no-game", path=str(path)))
+    _ADMITTED.add(shelf.exact(report.game))
+    return report.game
+
+
+def check(path: str | Path, effort: Effort = THOROUGH, text: str | None = None, patience: float = CHECK_TIMEOUT) -> Report:
+    """Read a file, play its game and hold it to the laws."""
+    report = Report(Path(path).name)
+    try:
+        with watched(patience) as watch:
+            report.game = shelf.read(path, text)
+            if effort is not QUICK or shelf.exact(report.game) not in _ADMITTED:
+                origin = shelf.origin(report.game)
+                _Checker(report, Source(path, origin.text if origin else ""), effort, watch).everything(report.game)
+    except SyntaxError as error:
+        report.problems.append(Problem(because("check-not-python", error=error.msg), error.lineno or 0))
+    except UnicodeDecodeError as error:
+        report.problems.append(Problem(because("check-not-text", error=str(error))))
+    except PipyardError as error:
+        report.problems.append(Problem(error.text, _without_text(path).passed(error)))
+    except Hangs as error:
+        report.problems.append(Problem(because("check-hangs", seconds=round(patience)), _without_text(path).passed(error)))
+    except OSError as error:
+        report.problems.append(_bug(error, _without_text(path)) if _without_text(path).passed(error) else Problem(_unread(path, error)))
+    except (Exception, SystemExit) as error:
+        report.problems.append(_bug(error, _without_text(path)))
+    return report
+
+
+def check_game(game: Game, source: Source, effort: Effort = THOROUGH, patience: float = CHECK_TIMEOUT) -> Report:
+    """The same for a game that has been read already."""
+    report = Report(source.path.name, game)
+    with watched(patience) as watch:
+        _Checker(report, source, effort, watch).everything(game)
+    return report
+
+
+def _without_text(path: str | Path) -> Source:
+    return Source(path, "")
+
+
+def _unread(path: str | Path, error: OSError) -> Text:
+    return because("why-cannot-be-read", path=str(path), strerror=reason_of(error))
+
+
+def _bug(error: BaseException, source: Source) -> Problem:
+    line = source.passed(error)
+    said = reason_of(error)
+    if line:
+        return Problem(because("check-bug", type=type(error).__name__, error=said), line)
+    return Problem(because("check-bug-beyond", type=type(error).__name__, error=said))
+
+
+class _Checker:
+    """Asks one question after the other; the first answer to a kind of question that is wrong is enough."""
+
+    def __init__(self, report: Report, source: Source, effort: Effort, watch: Watch) -> None:
+        self.report = report
+        self.source = source
+        self.effort = effort
+        self.watch = watch
+        self.state: type[State] = State
+        self.broken: set[str] = set()
+        self.odds: set[object] = set()
+        self.events = 0
+
+    def everything(self, game: Game) -> None:
+        if next(iter(game.presets.values())):
+            self.wrong(Problem(because("check-first-preset", preset=next(iter(game.presets))), self.source.game("presets")))
+        for number, preset in enumerate(game.presets):
+            if number == 0 or self.effort.presets:
+                self.preset(game, preset)
+
+    def preset(self, game: Game, preset: str) -> None:
+        """One set of options, with every number of seats that can play it."""
+        try:
+            chosen = game.configured(**game.presets[preset])
+            counts = [seats for seats in game.info.seats if self.allowed(chosen, seats)]
+        except PipyardError as error:
+            self.wrong(Problem(because("check-preset", preset=preset, why=error.text), self.source.game("presets")))
+            return
+        except (Exception, SystemExit) as error:
+            self.wrong(self.bug(error))
+            return
+        if not counts:
+            self.wrong(Problem(because("check-no-seats", preset=preset), self.source.game("seats")))
+        for seats in counts[: self.effort.counts]:
+            for number in range(self.effort.games):
+                if self.events > self.effort.events and (number or seats != counts[0]):
+                    self.attempt("begin", lambda seats=seats: laws.turn_of(chosen.start(seats), seats))
+                    break
+                seed = f"{preset}/{seats}/{number}"
+                positions: list[State] = []
+                self.attempt("play", lambda seats=seats, seed=seed, positions=positions: self.play(chosen, seats, seed, positions))
+                if number == 0:
+                    self.look(chosen, seats, seed, positions)
+
+    def allowed(self, game: Game, seats: int) -> bool:
+        try:
+            game.check(seats)
+        except BadOption:
+            return False
+        return True
+
+    def play(self, game: Game, seats: int, seed: str, positions: list[State]) -> None:
+        """A game at random; ``positions`` gets some of it, evenly spread."""
+        rng = Random(seed)
+        state = game.start(seats)
+        if not isinstance(cast("object", state), State):
+            raise Broken(because("check-no-state", got=laws.got(state)), "Game")
+        self.state = type(state)
+        every = 1
+        for events in range(MOST_EVENTS):
+            self.watch.beat()
+            turn = laws.turn_of(state, seats)
+            if events % every == 0 or isinstance(turn, Over):
+                self.attempt("copies", lambda state=state: laws.copies_are_apart(state))
+                positions.append(state.copy())
+                if len(positions) > 2 * SAMPLED:
+                    positions[:], every = positions[::2], 2 * every
+            if isinstance(turn, Over):
+                self.report.lengths.append(events)
+                self.events += events
+                return
+            if isinstance(turn, Chance):
+                self.chance(turn.space, rng)
+                state.land(turn.space.sample(rng))
+            elif isinstance(turn, Choose):
+                seat = laws.seat_to_ask(turn, rng)
+                if not game.forms:
+                    raise Broken(because("check-no-forms"), "Game")
+                state.play(seat, laws.space_of(state, seat).sample(rng))
+        raise Broken(because("check-endless", events=MOST_EVENTS), "ended", "turn")
+
+    def chance(self, space: Space, rng: Random) -> None:
+        """The odds of every kind of chance, once."""
+        if type(space) in self.odds and len(self.odds) > 8:
+            return
+        key = repr(laws.facts(space))[:400]
+        if key not in self.odds and len(self.odds) < 40:
+            self.odds |= {key, type(space)}
+            self.attempt("odds", lambda: laws.odds_add_up(space, rng))
+
+    def look(self, game: Game, seats: int, seed: str, positions: list[State]) -> None:
+        """The laws, at some positions and for the game as a whole."""
+        rng = Random(seed)
+        for state in positions:
+            self.report.positions += 1
+            self.attempt("looks", lambda state=state: laws.only_looks(state, seats))
+            self.attempt("scenes", lambda state=state: laws.scenes_are_drawn(state, seats, game.info.title))
+            self.attempt("twice", lambda state=state: laws.views_hide_at_once(state, seats))
+            self.attempt("leaks", lambda state=state: laws.nothing_leaks(state, seats, rng))
+            self.attempt("sealed", lambda state=state: laws.sealed_is_unseen(state, seats))
+            self.attempt("guesses", lambda state=state: laws.guesses_fit(state, seats, rng))
+            self.attempt("views", lambda state=state: laws.views_are_enough(state))
+            for seat in self.attempt("asked", lambda state=state: laws.asked(state)) or []:
+                self.attempt("notation", lambda state=state, seat=seat: laws.reads_back(game, laws.space_of(state, seat)))
+                self.attempt("steps", lambda state=state, seat=seat: laws.steps_reach(game, laws.space_of(state, seat), rng))
+        if positions and not self.report.problems:
+            self.attempt("log", lambda: laws.logs_keep_secrets(game, seats, seed))
+            self.attempt("replay", lambda: laws.logs_replay(game, seats, seed))
+
+    def attempt(self, law: str, ask: Callable[[], T]) -> T | None:
+        """Ask, unless this has been answered wrongly before."""
+        if law in self.broken:
+            return None
+        self.watch.beat()
+        try:
+            return ask()
+        except Broken as error:
+            self.wrong(self.fault(error))
+        except Hangs as error:
+            self.wrong(Problem(because("check-hangs", seconds=round(self.watch.patience)), self.source.passed(error)))
+        except (Exception, SystemExit) as error:
+            self.wrong(self.bug(error))
+        self.broken.add(law)
+        return None
+
+    def wrong(self, problem: Problem) -> None:
+        if not any(known.line == problem.line and known.why.key == problem.why.key for known in self.report.problems):
+            self.report.problems.append(problem)
+
+    def fault(self, error: Broken) -> Problem:
+        """A broken law, at the line of what is to blame."""
+        if error.blame[:1] == ("Game",):
+            return Problem(error.text, self.source.game("moves"))
+        by_hand = "copy" in error.blame and self.source.has(self.state, "copy")
+        line = self.source.field(self.state, error.field) if error.field and not by_hand else 0
+        if error.kind is not None:
+            line = line or self.source.method(error.kind, error.blame)
+        return Problem(error.text, line or self.source.method(self.state, error.blame))
+
+    def bug(self, error: BaseException) -> Problem:
+        """An error in the author's code, or in ours because of it; a method that is missing is named."""
+        line = self.source.passed(error)
+        trace = error.__traceback__
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        if isinstance(error, NotImplementedError) and trace is not None and trace.tb_frame.f_code.co_filename != self.source.place:
+            return Problem(because("check-missing", method=trace.tb_frame.f_code.co_name), self.source.method(self.state, ()))
+        if line:
+            return Problem(because("check-bug", type=type(error).__name__, error=reason_of(error)), line)
+        return Problem(because("check-bug-beyond", type=type(error).__name__, error=reason_of(error)), self.source.method(self.state, ()))

@@ -1,0 +1,61 @@
+"""A first file for a game of one's own: the game of the guide under another name."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from pipyard import shelf
+from pipyard.core.errors import BadOption, reason_of
+from pipyard.core.text import because
+
+MODEL = "high_rise.py"
+NAMES = ("high_rise", "HighRise", "High Rise")
+"""What the model is called: as a key, as a class, and on the box."""
+
+
+def model() -> str:
+    """The text of the game that others begin with."""
+    return (files("pipyard.workshop") / MODEL).read_text(encoding="utf-8")
+
+
+def _title(path: Path) -> str:
+    return " ".join([word.capitalize() for word in re.findall(r"[a-z0-9]+", path.stem.lower())])
+
+
+def plain_key(path: Path) -> str:
+    """What a game in this file is called by rights."""
+    return _title(path).lower().replace(" ", "_")
+
+
+def key_for(path: Path) -> str:
+    """The key of a game, after its file; where the shelf has it already, with a number."""
+    plain = plain_key(path)
+    if not plain or plain[0].isdigit() or keyword.iskeyword(plain):
+        raise BadOption(because("inventing-bad-name", file=path.name))
+    key, number = plain, 1
+    while key in shelf.files():
+        number += 1
+        key = f"{plain}_{number}"
+    return key
+
+
+def begin(path: Path) -> str:
+    """Write a first game into a file that does not exist yet; its key."""
+    if path.suffix != ".py":
+        raise BadOption(because("inventing-no-python", path=str(path)))
+    key = key_for(path)
+    title = _title(path)
+    text = model()
+    for old, new in zip(NAMES, (key, title.replace(" ", ""), title), strict=True):
+        text = text.replace(old, new)
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadOption(because("inventing-there-already", path=str(path))) from None
+    except OSError as error:
+        raise BadOption(because("inventing-not-written", path=str(path), why=reason_of(error))) from None
+    return key

@@ -1,0 +1,85 @@
+"""A score that is kept at the terminal: what was typed is on the disk, and goes on after an interruption."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from pipyard.cli.app import app
+from pipyard.cli.score_file import Told
+
+run = CliRunner()
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PIPYARD_HOME", str(tmp_path))
+    return tmp_path
+
+
+def interrupted(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Somebody types these lines, and then Ctrl-C."""
+    typed = iter(lines)
+
+    def typing(*_: object, **__: object) -> str:
+        for line in typed:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Console, "input", typing)
+
+
+def test_ctrl_c_loses_nothing_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    interrupted(monkeypatch, "B A", "46 23 o s", "nonsense", "11 11")
+    done = run.invoke(app, ["score", "tumblin_dice", "--players", "Ann,Bob", "-o", "mode=individual"])
+    assert "3 lines are kept" in done.output
+    told = Told.read("tumblin_dice")
+    assert told is not None
+    assert told.lines == ["B A", "46 23 o s", "11 11"]
+    interrupted(monkeypatch, "12 12", "quit")
+    again = run.invoke(app, ["score", "tumblin_dice"])
+    assert "Going on with Ann, Bob: 3 lines" in again.output
+    assert Told.read("tumblin_dice") is None
+    kept = list((home / "games").glob("tumblin_dice*.score.txt"))
+    assert len(kept) == 1
+    assert kept[0].read_text("utf-8").endswith("> B A\n> 46 23 o s\n> 11 11\n> 12 12\n")
+
+
+def test_another_game_puts_the_interrupted_one_on_the_shelf(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    interrupted(monkeypatch, "B A")
+    run.invoke(app, ["score", "tumblin_dice", "--players", "Ann,Bob"])
+    interrupted(monkeypatch, "A B")
+    run.invoke(app, ["score", "tumblin_dice", "--players", "Eve,Fay"])
+    told = Told.read("tumblin_dice")
+    assert told is not None
+    assert (told.players, told.lines) == (["Eve", "Fay"], ["A B"])
+    interrupted(monkeypatch, "B A")
+    run.invoke(app, ["score", "tumblin_dice", "--players", "Eve,Fay", "--new"])
+    assert len(list((home / "games").glob("*.score.txt"))) == 2
+
+
+def test_enter_keeps_the_roll_of_dice_trip(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted(monkeypatch, "1 1 3 5", "", "11 Brussels, 35 Ghent")
+    done = run.invoke(app, ["score", "dice_trip"])
+    assert "3 lines are kept" in done.output
+    interrupted(monkeypatch, "1 2 3 4", "", "quit")
+    again = run.invoke(app, ["score", "dice_trip"])
+    assert "3 lines are told already" in again.output
+
+
+def test_enter_keeps_the_roll_of_several_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted(monkeypatch, "Bob", "1 1 3 5", "")
+    done = run.invoke(app, ["score", "dice_trip", "--players", "Ann,Bob"])
+    assert "3 lines are kept" in done.output
+
+
+def test_a_line_that_does_not_count_any_more_stays_in_its_file(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    (home / "score").mkdir()
+    (home / "score" / "tumblin_dice.txt").write_text("# pipyard score tumblin_dice\n# players: Ann, Bob\n> B A\n> 99\n", "utf-8")
+    interrupted(monkeypatch)
+    done = run.invoke(app, ["score", "tumblin_dice"])
+    assert done.exit_code != 0
+    assert (home / "score" / "tumblin_dice.txt").read_text("utf-8").endswith("> 99\n")

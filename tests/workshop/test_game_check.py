@@ -1,0 +1,109 @@
+"""``pipyard check`` names what is wrong with a game, in its line, and finds nothing wrong with games that are in order."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from pipyard import shelf, texts
+from pipyard.cli.app import app
+from pipyard.core.errors import UnknownGame
+from pipyard.core.game import Game
+from pipyard.workshop import game_check
+from pipyard.workshop.game_check import Effort
+from pipyard.workshop.source_lines import Source
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+BROKEN = sorted((HERE / "broken").glob("*.py"))
+GOOD = [ROOT / "src" / "pipyard" / "workshop" / "high_rise.py", *sorted((ROOT / "docs" / "tutorial").glob("*.py"))]
+CHEAP = Effort(1, 0, presets=False, counts=1)
+"""One game: the conformance tests hold the shelf to the same laws in every preset and with every number of seats."""
+
+
+def marks(file: Path) -> list[tuple[str, int]]:
+    """The keys of the sentences that a broken game expects, and their lines."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return [(found[1], number) for number, line in enumerate(lines, 1) if (found := re.search(r"# (check-[a-z-]+)$", line))]
+
+
+def run(*words: str) -> Result:
+    texts.use("")
+    return CliRunner().invoke(app, ["--lang", "en", *words])
+
+
+@pytest.mark.parametrize("file", BROKEN, ids=lambda file: file.stem)
+def test_a_broken_game_is_told_what_is_wrong_and_where(file: Path) -> None:
+    report = game_check.check(file, patience=1)
+    expected = marks(file) or [("why-defines-no-game", 0)]
+    assert [(problem.why.key, problem.line) for problem in report.problems[:1]] == expected
+    for lang in texts.languages():
+        said = texts.say_text(report.problems[0].said(file.name), lang)
+        assert said.startswith(file.name)
+        assert "{" not in said.replace("{}", "")
+
+
+def test_every_kind_of_fault_has_a_broken_game() -> None:
+    keys = {key for file in BROKEN for key, _ in marks(file)}
+    about = {"check-and-more", "check-good", "check-problems", "check-seat", "check-spectator"}
+    rare = {"check-bug-beyond", "check-no-copy", "check-no-view", "check-not-text", "check-scene-other", "check-steps", "check-view-twice"}
+    assert {key for key in texts.entries("en") if key.startswith("check-")} == keys | about | rare
+
+
+def test_all_that_is_wrong_is_listed_and_the_exit_status_is_1(tmp_path: Path) -> None:
+    file = tmp_path / "faulty.py"
+    text = (HERE / "broken" / "scores.py").read_text(encoding="utf-8").replace("broken_scores", "broken_twice")
+    file.write_text(text.replace('Move("add", 2)', 'Move("add", 1)'), encoding="utf-8")
+    done = run("check", str(file))
+    assert done.exit_code == 1
+    lines = done.output.strip().splitlines()
+    assert [line.partition(": ")[0] for line in lines[:-1]] == ["faulty.py, line 24", "faulty.py, line 17"]
+    assert lines[-1].startswith("2 things are wrong with faulty.py")
+
+
+@pytest.mark.parametrize("file", GOOD, ids=lambda file: file.stem)
+def test_a_good_game_is_told_what_was_looked_at(file: Path) -> None:
+    done = run("check", str(file))
+    assert done.exit_code == 0, done.output
+    assert re.search(r"is in order\. \d+ games of \d+ to \d+ events", done.output)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("play",), ("games",), ("rules",), ("simulate",), ("lab", "try"), ("serve", "--port", "0", "--game"), ("admin", "list", "--game")],
+    ids=" ".join,
+)
+def test_every_command_that_takes_a_file_says_the_same(words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIPYARD_HOME", str(tmp_path))
+    done = run(*words, str(HERE / "broken" / "no_turn.py"))
+    assert done.exit_code == 2
+    assert done.output.strip() == (
+        "pipyard: no_turn.py, line 12: `turn` returns None: return ALONE[self.seat], Chance(space), or an end such as ranked(scores, why)"
+    )
+
+
+def test_a_file_that_is_not_there_is_said_so() -> None:
+    assert "there is no file" in run("check", "nowhere.py").output
+
+
+def test_a_game_that_was_let_in_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "let_in.py"
+    file.write_text(GOOD[0].read_text(encoding="utf-8").replace("high_rise", "let_in"), encoding="utf-8")
+    game_check.admitted(file)
+    monkeypatch.setattr(game_check, "_Checker", None)
+    assert game_check.admitted(file).info.key == "let_in"
+    file.write_text("x = 1\n", encoding="utf-8")
+    with pytest.raises(UnknownGame):
+        game_check.admitted(file)
+
+
+@pytest.mark.parametrize("one", shelf.games(), ids=lambda one: one.info.key)
+def test_the_games_of_the_shelf_are_in_order(one: Game) -> None:
+    path = Path(str(importlib.import_module(one.module).__file__))
+    source = Source(path, path.read_text(encoding="utf-8") if path.suffix == ".py" else "")
+    report = game_check.check_game(one, source, CHEAP, patience=120)
+    assert [(problem.why.key, problem.line, str(problem.why)) for problem in report.problems] == []

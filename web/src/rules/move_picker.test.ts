@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import type { Branch } from "../net/protocol";
+import { Picker } from "./move_picker";
+
+const cell = (atom: string, more: readonly Branch[] = []): Branch => ({ atom, done: more.length === 0, more });
+const TAKE: Branch[] = [{ atom: "take", more: [cell("0,0,0"), cell("1,0,0")] }];
+const JUMP: Branch[] = [
+	{ atom: "jump", more: [cell("6,0,0", [cell("5,3,0"), cell("5,2,1")]), cell("0,6,0", [cell("0,5,3")])] },
+	{ atom: "swap", more: [cell("6,0,0", [cell("0,6,0")])] },
+	{ atom: "pass", done: true },
+];
+
+test("a verb that is the only choice is chosen by itself", () => {
+	const picker = new Picker(0, TAKE);
+	expect(picker.atoms).toEqual(["take"]);
+	expect(picker.cells()).toEqual(["0,0,0", "1,0,0"]);
+	expect(picker.canGoBack).toBe(false);
+	picker.take(picker.ways("1,0,0")[0] ?? []);
+	expect(picker.move).toBe("take 1,0,0");
+	picker.back();
+	expect(picker.atoms).toEqual(["take"]);
+	expect(picker.move).toBeNull();
+});
+test("a click on a cell finds every verb that can begin there", () => {
+	const picker = new Picker(0, JUMP);
+	expect(picker.atoms).toEqual([]);
+	expect(picker.ways("6,0,0").map((way) => way.map((branch) => branch.atom))).toEqual([
+		["jump", "6,0,0"],
+		["swap", "6,0,0"],
+	]);
+	expect(picker.ways("0,6,0").length).toBe(1);
+	expect(picker.ways("3,3,2")).toEqual([]);
+});
+test("atom by atom to a whole move, and back", () => {
+	const picker = new Picker(0, JUMP);
+	picker.take(picker.ways("6,0,0")[0] ?? []);
+	expect(picker.move).toBeNull();
+	picker.take(picker.ways("5,2,1")[0] ?? []);
+	expect(picker.move).toBe("jump 6,0,0 5,2,1");
+	picker.back();
+	expect(picker.atoms).toEqual(["jump", "6,0,0"]);
+	picker.back();
+	picker.back();
+	expect(picker.atoms).toEqual([]);
+});
+test("a cell that may not be chosen is taken for the next one", () => {
+	expect(new Picker(0, TAKE).meant("4,4,0")).toBe("take 4,4,0");
+	expect(new Picker(0, JUMP).meant("4,4,0")).toBe("jump 4,4,0");
+	expect(new Picker(0, [{ atom: "pass", done: true }]).meant("4,4,0")).toContain("4,4,0");
+});
+test("a word alone can be a move", () => {
+	const picker = new Picker(0, [{ atom: "roll", done: true }]);
+	expect(picker.atoms).toEqual([]);
+	picker.take([{ atom: "roll", done: true }]);
+	expect(picker.move).toBe("roll");
+});
+test("what was not sent is asked for", () => {
+	const picker = new Picker(0, [{ atom: "set", more: null }]);
+	expect(picker.atoms).toEqual(["set"]);
+	expect(picker.next).toBeNull();
+	picker.learn(["set"], [cell("8,0,0"), cell("7,1,0")]);
+	expect(picker.cells()).toEqual(["8,0,0", "7,1,0"]);
+});
+test("a link word whose continuation is not known is asked for, and then skipped by a click", () => {
+	const picker = new Picker(0, [
+		{
+			atom: "set",
+			more: [
+				{ atom: "a0", more: null },
+				{ atom: "a1", more: null },
+			],
+		},
+	]);
+	picker.take([{ atom: "a0", more: null }]);
+	expect(picker.unknown()).toEqual([["set", "a0"]]);
+	picker.learn(
+		["set", "a0"],
+		[
+			{ atom: "a1", more: null },
+			{ atom: "on", more: null },
+		],
+	);
+	expect(picker.unknown()).toEqual([["set", "a0", "on"]]);
+	expect(picker.cells()).toEqual([]);
+	picker.learn(["set", "a0", "on"], [{ atom: "4,2,2", more: null }]);
+	expect(picker.cells()).toEqual(["4,2,2"]);
+	picker.take(picker.ways("4,2,2")[0] ?? []);
+	expect(picker.move).toBe(null);
+	picker.learn(["set", "a0", "on", "4,2,2"], [], true);
+	expect(picker.move).toBe("set a0 on 4,2,2");
+});
+test("what follows each of a few verbs is asked for, so that the board can be clicked at once", () => {
+	const picker = new Picker(0, [
+		{ atom: "pivot", more: null },
+		{ atom: "turn", more: null },
+		{ atom: "pull", more: null },
+	]);
+	expect(picker.unknown()).toEqual([["pivot"], ["turn"]]);
+	picker.learn(["pivot"], [cell("8,0,0"), cell("7,1,0")]);
+	picker.learn(["turn"], [cell("8,0,0")]);
+	expect(picker.unknown()).toEqual([]);
+	expect(picker.cells()).toEqual(["8,0,0", "7,1,0"]);
+	expect(picker.ways("8,0,0").length).toBe(2);
+});
+test("it is known whether something else is offered", () => {
+	expect(new Picker(0, TAKE).offers(JSON.parse(JSON.stringify(TAKE)))).toBe(true);
+	expect(new Picker(0, TAKE).offers(JUMP)).toBe(false);
+});
+test("another cell can be chosen instead, however much has been chosen since", () => {
+	const picker = new Picker(0, JUMP);
+	picker.take(picker.ways("6,0,0")[0] ?? []);
+	picker.take(picker.ways("5,3,0")[0] ?? []);
+	expect(picker.move).toBe("jump 6,0,0 5,3,0");
+	expect(picker.instead().sort()).toEqual(["0,6,0", "5,2,1", "5,3,0", "6,0,0"]);
+	expect(picker.move).toBe("jump 6,0,0 5,3,0");
+	expect(picker.backTo("5,2,1")).toBe(true);
+	expect(picker.atoms).toEqual(["jump", "6,0,0"]);
+	expect(picker.backTo("0,6,0")).toBe(true);
+	expect(picker.atoms).toEqual(["jump"]);
+	expect(picker.backTo("8,0,0")).toBe(false);
+});
