@@ -1,7 +1,7 @@
 """An action at the plate, frame by frame, from the first input until everything lies still.
 
-:func:`simulate_action` runs a whole action at once. A live scene (``physics/live_scene.py``) drives the same
-:class:`ActionSimulation` with what the hand does as it does it.
+:func:`simulate_action` runs a whole action at once. A live scene (``physics/live_scene.py``) feeds the same
+:class:`ActionSimulation` the player's input as it arrives.
 """
 
 from __future__ import annotations
@@ -21,24 +21,23 @@ from pipyard.pyramid.geometry import EDGE, TABLE
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome
 
 MAX_SETTLE_SECONDS = 10.0
-"""Seconds after the last input at which a scene is read as it is."""
+"""Seconds after the last input; a scene that still moves then is read as it is."""
 ACTION_TIMEOUT = 20.0
-"""Seconds of processor time that an action may take beyond the length of its recorded movement: on a busy machine it takes longer, and
-still comes to the same end."""
+"""Seconds of CPU time, not wall time, beyond the length of the recorded movement, so that a busy machine gets the same result."""
 LEVEL = 5.0
 """Degrees within which a plate counts as level."""
 HELD = round(0.5 * RATE)
-"""Frames for which a goal must hold."""
+"""Frames a goal must hold before it counts."""
 BOWL = 35.0
 """The radius of a ladle, in millimetres."""
 EMPTIED = 100.0
 """Degrees by which a ladle is turned until it is empty."""
 MOST_FRAMES = 150_000
-"""Motion of more frames of dice than this is not kept."""
+"""Motion with more die frames than this is dropped."""
 
 
 class ActionSimulation:
-    """An action in progress. ``driven``: whether the hand still does something. ``words``: what is to be said about it."""
+    """An action in progress. ``driven``: the hand is still acting. ``words``: the remarks that go into the outcome."""
 
     def __init__(self, space: ActionOutcome, rng: Random) -> None:
         self.space = space
@@ -70,7 +69,7 @@ class ActionSimulation:
         return self.frames / RATE
 
     def _begin(self) -> None:
-        """What happens at once: a die comes in, or fingers take hold of one."""
+        """Start the action: bring in a die, or take hold of one."""
         action, rng = self.action, self.rng
         if isinstance(action, (Throw, Flick, Place)):
             if len(self.waiting) != 1:
@@ -92,7 +91,7 @@ class ActionSimulation:
             raise PhysicsError(because("why-dice-in-the-ladle", count=action.count, waiting=len(self.waiting)))
 
     def frame(self, sample: dict[str, float] | None = None) -> bool:
-        """One frame; ``sample`` is what the hand does (None: as before). Tells whether it goes on."""
+        """Advance by one frame. ``sample`` is the hand's input (None: unchanged). Return whether the action goes on."""
         if self.done:
             return False
         if self.driven:
@@ -116,7 +115,7 @@ class ActionSimulation:
         return not self.done
 
     def _watch(self) -> None:
-        """What ends a movement early: a goal, a finger that lets go, a die off the plate."""
+        """End the movement early on a goal, a lost grip or a die off the plate."""
         scene, space = self.scene, self.space
         if isinstance(self.action, (Press, Pull)) and scene.slipped:
             self.words.add("released" if isinstance(self.action, Press) else "slipped")
@@ -128,7 +127,7 @@ class ActionSimulation:
             self.done = True
 
     def _reached(self) -> bool:
-        """Whether a goal has held long enough: level plate, dice slow and seated in just these cells."""
+        """Whether a goal has held long enough: plate level, dice slow and seated in exactly its cells."""
         if self.scene.lean > LEVEL or not self.scene.slow():
             self.fits = 0
             return False
@@ -142,7 +141,7 @@ class ActionSimulation:
         return len(filled) == len(standings) and filled in self.space.goals
 
     def rest(self) -> None:
-        """The hand does nothing more: everything comes to rest. A plate stays as it is tilted, a finger stays where it is."""
+        """Stop the input and let everything come to rest. The plate keeps its tilt, the finger its place."""
         if not self.driven:
             return
         self.driven = False
@@ -158,7 +157,7 @@ class ActionSimulation:
         self.waiting = []
 
     def takes(self) -> bool:
-        """Whether the hand has drawn its die out far enough to take it away."""
+        """Whether the die has been pulled out far enough to be taken away."""
         action = self.action
         if isinstance(action, Pull) and action.trace is None and action.distance > 0:
             return action.takes
@@ -169,7 +168,7 @@ class ActionSimulation:
         return size((self.scene.hand[0] - x, self.scene.hand[1] - y, self.scene.hand[2] - z)) > EDGE * 1.25
 
     def _pour(self, action: Ladle) -> None:
-        """The ladle moves on and turns; dice leave it at an even pace. It stops at once when it touches anything."""
+        """Move and turn the ladle. Dice leave it at an even rate; it stops as soon as it touches anything."""
         whole = max(1, round(EMPTIED / action.rate * RATE))
         way = min(1.0, self.frames / whole)
         x, y = (a + way * (b - a) for a, b in zip(action.start, action.end, strict=True))
@@ -198,7 +197,7 @@ class ActionSimulation:
             self.rest()
 
     def _touches(self, x: float, y: float, height: float) -> bool:
-        """Whether the bowl, a hand's breadth wide, stands against dice that lie still; those in the air have just left it."""
+        """Whether the bowl touches a die at rest. Dice in the air have just left it and do not count."""
         if height < EDGE:
             return True
         resting = set(range(len(self.scene.names))) - set(self.scene.world.moving())
@@ -209,7 +208,7 @@ class ActionSimulation:
         return False
 
     def _end(self, moves: bool) -> None:
-        """Everything lies still, or time is over. Dice that lie askew after they flew in make the plate be tapped."""
+        """Finish, or tap the plate first if thrown dice lie askew."""
         if not moves and isinstance(self.action, (Throw, Flick, Ladle)) and self.taps < self.rig.taps:
             askew = [die for die, standing in self.scene.read().items() if standing.how == ASTRAY]
             if askew:
@@ -221,7 +220,7 @@ class ActionSimulation:
         self.done = True
 
     def settled(self, record: bool = True) -> Simulation:
-        """What became of it."""
+        """The result, with the recorded motion."""
         scene, space = self.scene, self.space
         if scene.lean > LEVEL:
             self.words.add("tilted")
@@ -236,7 +235,7 @@ class ActionSimulation:
 
 
 def _rig(space: ActionOutcome) -> Rig:
-    """The rig, with the finger where the action puts it."""
+    """The rig, with the finger at the cell the action presses."""
     action, rig = space.action, space.rig
     if isinstance(action, Press) and rig.finger < 0:
         return Rig(rig.ground, rig.steepest, action.cell, rig.supported, lean=rig.lean, ends_off=rig.ends_off)
@@ -244,7 +243,7 @@ def _rig(space: ActionOutcome) -> Rig:
 
 
 def samples(action: Action) -> list[dict[str, float]]:
-    """What the hand does in an action, frame by frame; empty for actions that happen at once."""
+    """The hand's input, frame by frame; empty for instant actions."""
     if isinstance(action, (Tilt, Press)):
         return [action.trace.sample(at) for at in range(len(action.trace.rows))]
     if isinstance(action, (Blow, Pull)) and action.trace is not None:
@@ -265,7 +264,7 @@ def samples(action: Action) -> list[dict[str, float]]:
 
 
 def simulate_action(space: ActionOutcome, rng: Random, record: bool = True, patience: float = ACTION_TIMEOUT) -> Simulation:
-    """Let an action happen."""
+    """Simulate a whole action."""
     going = ActionSimulation(space, rng)
     script = going.samples
     deadline = thread_time() + patience + len(script) / RATE

@@ -20,19 +20,19 @@ from pipyard.physics.motion import RATE, Recorder, frame_of
 from pipyard.physics.simulation import Simulation
 
 TABLE = 1000.0
-"""The table reaches so far round the middle of the board."""
+"""Half the width of the table, in millimetres."""
 BELOW = -20.0
-"""A die deeper than this has fallen off the table; it is taken out of the motion."""
+"""A die below this height has fallen off the table and leaves the simulation."""
 MAX_SHOT_SECONDS = 12.0
-"""Simulated seconds after which the scene is frozen and read as it is."""
+"""Simulated seconds after which the scene stops and is read as it is."""
 SHOT_TIMEOUT = 5.0
-"""Seconds of processor time after which a shot is read as it is."""
+"""Seconds of CPU time after which a shot is read as it is."""
 SUNK = 3.0
-"""A die this deep in the board or in another die was not put there by any shot."""
+"""A die overlapping the board or another die by this much is no legal position."""
 
 
 SHALLOW = 0.03
-"""The rim of the disc lies this much lower than the block in its middle, on which dice slide most evenly."""
+"""How much lower the rim of the disc lies than its middle, so that dice slide on the middle, the smoother collider."""
 
 
 def outline(board: Board) -> list[tuple[float, float]]:
@@ -44,7 +44,7 @@ def outline(board: Board) -> list[tuple[float, float]]:
 
 
 class Stage:
-    """A board as the engine knows it: made once, then copied for every shot."""
+    """A board in the engine: built once, copied for every shot."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -71,7 +71,7 @@ class Stage:
         self.snapshot = world.snapshot()
 
     def world(self, faces: int, lying: list[Pose], rest: float = REST) -> World:
-        """A fresh world with dice lying still; a die sleeps when it has been at rest for so long."""
+        """A fresh world with dice at rest. A die falls asleep after ``rest`` seconds without motion."""
         world = World(self.snapshot)
         world.rest = rest
         for pose in lying:
@@ -80,7 +80,7 @@ class Stage:
         return world
 
     def put(self, world: World, faces: int, pose: Pose) -> int:
-        """One more die, awake."""
+        """Add a die, awake."""
         board = self.board
         return world.die(faces, pose, board.edge, board.corner_radius, board.mass, self.skin)
 
@@ -91,12 +91,12 @@ def _stage(board: Board) -> Stage:
 
 
 def stage(board: Board) -> Stage:
-    """The stage for a board; the same board object is set up once."""
+    """The stage of a board, cached by the board object."""
     return _stage(board)
 
 
 def strike(shot: Shot, edge: float) -> tuple[Vector, Vector]:
-    """The velocity (m/s) and the angular velocity (rad/s) with which a shot begins."""
+    """The initial velocity (m/s) and angular velocity (rad/s) of a shot."""
     aim = radians(shot.aim)
     ahead = (sin(aim), cos(aim), 0.0)
     velocity = (shot.speed * ahead[0], shot.speed * ahead[1], 0.0)
@@ -107,7 +107,7 @@ def strike(shot: Shot, edge: float) -> tuple[Vector, Vector]:
 
 
 def check_scene(board: Board, faces: int, poses: dict[int, Pose]) -> None:
-    """Refuse dice that lie inside each other or inside the board."""
+    """Refuse dice that overlap each other or the board."""
     listed = list(poses.items())
     for at, (die, pose) in enumerate(listed):
         top = board.top_at(pose.x, pose.y)
@@ -120,7 +120,7 @@ def check_scene(board: Board, faces: int, poses: dict[int, Pose]) -> None:
 
 
 def simulate_shot(chance: ShotOutcome, record: bool = True, patience: float = SHOT_TIMEOUT) -> Simulation:
-    """Let a shot happen."""
+    """Simulate a shot."""
     board, shot = chance.board, chance.shot
     poses: dict[int, Pose] = {}
     for die, pose in chance.before.items():
@@ -152,7 +152,7 @@ def simulate_shot(chance: ShotOutcome, record: bool = True, patience: float = SH
 
 
 class FirstTouch:
-    """Looks after every step what a rolled die touches first: anything but the disc is a foul, and so is nothing at all."""
+    """Checks after every step what a rolled die touches first. Anything but the disc is a foul; so is touching nothing."""
 
     def __init__(self, world: World, number: int, setting: Stage) -> None:
         self.world = world
@@ -173,9 +173,9 @@ def run(
     longest: float = MAX_SHOT_SECONDS,
     until: Callable[[], bool] | None = None,
 ) -> tuple[float, bool]:
-    """Let everything move until it rests. Says how long that took and whether it had to be stopped.
+    """Advance until everything rests. Return the seconds this took and whether time ran out.
 
-    ``until`` is asked after every step, as long as it says no.
+    ``until`` is called after every step until it returns true.
     """
     each = round(1 / RATE / world.step_seconds)
     began = thread_time()

@@ -34,7 +34,7 @@ FILLS = {
 DARK = ("red", "black", "green", "blue", "purple", "brown", "olive", "navy", "maroon")
 
 EMPTY = " ·─▁o"
-"""What a die may be written over."""
+"""Characters that a die may overwrite."""
 
 Lying = tuple[str, str, Pose]
 """A die on the board: its name, its colour, its pose."""

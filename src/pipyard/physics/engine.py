@@ -1,6 +1,6 @@
-"""Rapier behind a few words: fixed blocks and posts, dice, steps. Nothing else here knows which engine moves the dice.
+"""A small wrapper of Rapier: fixed blocks and posts, dice, steps. No other module knows the engine.
 
-Millimetres, metres a second for speeds, radians. Inside it is centimetres, in which the engine's tolerances suit dice of 16 mm.
+Units are millimetres, metres a second and radians. Inside, the engine works in centimetres, where its tolerances suit 16 mm dice.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from pipyard.physics.inertia import inertia
 CM = 0.1
 """Centimetres in a millimetre."""
 STEP = 1 / 240
-"""Seconds of one step; fast dice are followed continuously in between."""
+"""Seconds in one step. Fast dice use continuous collision detection in between."""
 SUBSTEPS = 4
-"""How often a step may be cut at an impact: with the engine's usual 1, impacts in the middle of a step add up to 2 % of energy."""
+"""Substeps at impacts. With the engine's default of 1, impacts within a step add up to 2 % of energy."""
 SWEEPS = 4
-"""How often contacts are solved again within a step: the more, the less it matters in which order (a mirrored shot stays mirrored)."""
+"""Solver iterations per step. More of them make the result depend less on the order of contacts (a mirrored shot stays mirrored)."""
 STIFFNESS = 240.0
-"""How stiff contacts are, in Hertz, twice that against fixed things: at the engine's usual 30 a pile of dice sags by millimetres."""
+"""Contact stiffness in hertz, doubled against fixed bodies. At the engine's default of 30 a pile of dice sags by millimetres."""
 NEWTON = 100.0
-"""The engine's unit of force, kg cm/s², in a newton."""
+"""Units of the engine's force, kg cm/s², in one newton."""
 FINGERS = 40_000.0
-"""How stiff fingers are, in 1/s²: a die follows them within half a millimetre."""
+"""Stiffness of fingers in 1/s²: a die follows within half a millimetre."""
 FINGERTIP = 4.0
-"""Half the width of the spot that a finger holds, in millimetres: what it can hold against turning."""
+"""Half the width of a fingertip, in millimetres: the lever arm against turning."""
 SLOW = 2.0
-"""Millimetres a second: slower dice are at rest."""
+"""Millimetres a second below which a die counts as at rest."""
 STILL = 0.1
-"""Radians a second: dice that turn more slowly are at rest."""
+"""Radians a second below which a die counts as at rest."""
 REST = 0.3
-"""Seconds a die must be slow and still."""
+"""Seconds a die must be at rest before it sleeps."""
 
 
 @cache
 def rapier() -> Any:
-    """Load the engine. Without NumPy it loads too, and panics at the first number."""
-    os.environ.setdefault("RAYON_NUM_THREADS", "1")  # dice are too few to be shared out, and handing over costs more than a step
+    """Load the engine, and NumPy first: without it the engine loads, but panics at the first number."""
+    os.environ.setdefault("RAYON_NUM_THREADS", "1")  # threads cost more than a step with so few dice
     try:
         import numpy as numpy  # noqa: PLC0415
         import rapier3d  # noqa: PLC0415
@@ -54,7 +54,7 @@ def rapier() -> Any:
 
 
 def check() -> None:
-    """Let one die fall a little way. Raises PhysicsError if the engine does not work here."""
+    """Drop one die as a self-test. Raises PhysicsError if the engine does not work on this machine."""
     with faults_reported():
         world = World()
         skin = Contact(0.5, 0.5)
@@ -66,7 +66,7 @@ def check() -> None:
 
 
 class Contact:
-    """Friction and restitution of a surface, so that the product with those of a die is what the pair should have."""
+    """Friction and restitution of a surface. Multiplied by those of a die they give the values of the pair."""
 
     __slots__ = ("bounce", "friction")
 
@@ -76,18 +76,18 @@ class Contact:
 
     @staticmethod
     def of_dice(pair: tuple[float, float]) -> Contact:
-        """The surface of dice, from what two of them have with each other."""
+        """The surface of a die, from the values of two dice in contact."""
         return Contact(sqrt(pair[0]), sqrt(max(pair[1], 1e-4)))
 
     def against(self, pair: tuple[float, float]) -> Contact:
-        """The surface of something else, from what it has with a die."""
+        """The surface of something else, from its values in contact with a die."""
         return Contact(pair[0] / self.friction, pair[1] / self.bounce)
 
 
 class World:
-    """Fixed things and dice. Dice are known by the order in which they were put in.
+    """Fixed bodies and dice. A die's number is the order in which it was added.
 
-    ``rest``, ``slow`` and ``calming`` are for dice that come after: when they sleep, and what share of their speed they lose in a second.
+    ``rest``, ``slow`` and ``calming`` apply to dice added later: when they fall asleep, and the share of speed they lose in a second.
     """
 
     def __init__(self, snapshot: bytes | None = None, step: float = STEP, coulomb: bool = False, stiffness: float = STIFFNESS) -> None:
@@ -115,11 +115,11 @@ class World:
         self.skins: list[Any] = []
 
     def snapshot(self) -> bytes:
-        """The world as it is; ``World(snapshot)`` goes on from there, but without the list of its dice."""
+        """A snapshot of the world. ``World(snapshot)`` resumes it, without the list of dice."""
         return self.world.snapshot()
 
     def again(self, snapshot: bytes) -> World:
-        """Another world as this one was when the snapshot was taken, with the same dice."""
+        """A copy of this world at the time of the snapshot, with the same dice."""
         new = World(snapshot, self.step_seconds)
         new.dice, new.skins, new.rest, new.slow = self.dice[:], self.skins[:], self.rest, self.slow
         new.bodies = [new.world.rigid_bodies[handle] for handle in new.dice]
@@ -137,8 +137,10 @@ class World:
         return self._add(rapier().Collider.cuboid(*half).translation(centre), contact)
 
     def slab(self, outline: list[tuple[float, float]], low: float, high: float, contact: Contact) -> Any:
-        """A fixed flat body over a convex outline, counter-clockwise. It is a net of triangles whose inner edges nothing catches on:
-        as a convex body its many-cornered top would give way, and in pieces dice would trip over the seams."""
+        """A fixed slab over a convex outline, counter-clockwise.
+
+        A triangle mesh without inner edges: a convex hull with so many corners gives way, and dice trip over the seams between pieces.
+        """
         count = len(outline)
         middle = (sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count)
         corners = [(x * CM, y * CM, z * CM) for z in (low, high) for x, y in [*outline, middle]]
@@ -160,13 +162,13 @@ class World:
         return self._add(_shape(solid(6), edge, rounding).position(_position(pose)), contact)
 
     def lull(self) -> None:
-        """Put all dice to sleep where they lie. They know what they touch first, or the next step would wake them falling."""
+        """Put all dice to sleep where they lie. Contacts are detected first, or the next step would wake the dice, falling."""
         self.world.detect_collisions()
         for body in self.bodies:
             body.sleep()
 
     def die(self, faces: int, pose: Pose, edge: float, rounding: float, mass: float, contact: Contact, fast: bool = True) -> int:
-        """Put a die into the world; its number is told. A ``fast`` one is followed continuously, within a step too."""
+        """Add a die and return its number. ``fast``: use continuous collision detection."""
         engine = rapier()
         rule = engine.CoefficientCombineRule.MULTIPLY
         shape = solid(faces)
@@ -221,7 +223,7 @@ class World:
         return (x / CM, y / CM, z / CM, (w, i, j, k))
 
     def raws(self) -> dict[int, tuple[float, float, float, Turn]]:
-        """Where all dice are that are not at rest, unrounded."""
+        """Where all moving dice are, unrounded."""
         found: dict[int, tuple[float, float, float, Turn]] = {}
         for number, body in enumerate(self.bodies):
             if not body.is_sleeping:
@@ -237,7 +239,7 @@ class World:
         return Pose(x, y, z, turn)
 
     def velocity(self, number: int) -> tuple[Vector, Vector]:
-        """Metres and radians a second."""
+        """Velocity and angular velocity, in metres and radians a second."""
         body = self.bodies[number]
         v, w = body.linvel, body.angvel
         return (v.x / 100, v.y / 100, v.z / 100), (w.x, w.y, w.z)
@@ -248,7 +250,7 @@ class World:
         return (body.kinetic_energy() + body.mass * 981.0 * body.translation.z) * 0.1
 
     def pull_of(self, gravity: Vector) -> None:
-        """Let everything fall in another direction (metres a second squared): the world is that of the plate, which may be tilted."""
+        """Set gravity (metres a second squared). Coordinates are fixed to the plate, so a tilted plate means tilted gravity."""
         x, y, z = (value * 100 for value in gravity)
         before = self.world.gravity
         if (before.x - x) ** 2 + (before.y - y) ** 2 + (before.z - z) ** 2 > 0.01:
@@ -256,14 +258,16 @@ class World:
             self.world.wake_up_all()
 
     def push(self, number: int, force: Vector, above: float = 0.0) -> None:
-        """A force (newtons) on a die, so many millimetres above its middle, until :meth:`leave_alone`."""
+        """Apply a force (newtons) to a die, ``above`` millimetres over its middle, until :meth:`leave_alone`."""
         body = self.bodies[number]
         at = body.translation
         body.add_force_at_point(tuple(part * NEWTON for part in force), (at.x, at.y, at.z + above * CM))
 
     def turned(self, numbers: list[int], spin: tuple[float, float], gain: tuple[float, float], mass: float) -> None:
-        """Let dice feel that the world turns about its middle: so many radians a second about x and y, and gaining so many. Whatever else
-        pushed them is over. All in one place, since a live scene asks this of every die in every frame."""
+        """Apply the inertial forces of a turning plate: ``spin`` in rad/s about x and y, ``gain`` its derivative. Other forces are reset.
+
+        One loop for all dice, because a live scene does this in every frame.
+        """
         bodies = self.bodies
         (sx, sy), (gx, gy) = spin, gain
         scale = -mass * NEWTON
@@ -283,13 +287,13 @@ class World:
             )
 
     def leave_alone(self, number: int) -> None:
-        """No force on a die any more."""
+        """Clear all forces on a die."""
         body = self.bodies[number]
         body.reset_forces()
         body.reset_torques()
 
     def exposed(self, place: Vector, number: int, heights: tuple[float, ...]) -> float:
-        """How much of a die can be seen from a place: looked for at some heights above its middle."""
+        """The share of a die visible from a point, by rays to several heights above its middle."""
         engine = rapier()
         at = self.bodies[number].translation
         x, y, z = (part * CM for part in place)
@@ -301,11 +305,11 @@ class World:
         return seen / len(heights)
 
     def freeze(self, number: int) -> None:
-        """Take a die out of the motion: it stays where it is and is in nobody's way."""
+        """Take a die out of the simulation: it stays where it is and collides with nothing."""
         self.bodies[number].is_enabled = False
 
     def touched(self, number: int) -> list[Any]:
-        """The things a die is in contact with."""
+        """The colliders a die is in contact with."""
         skin = self.skins[number]
         found: list[Any] = []
         for pair in self.world.narrow_phase.contact_pairs_with(skin):
@@ -315,9 +319,9 @@ class World:
 
 
 class Hold:
-    """Fingers on a die: they draw it to where they are, with no more than a certain force (newtons), and keep it as it is turned.
+    """Fingers on a die: a joint that pulls it to the hand with a limited force (newtons) and keeps its orientation.
 
-    The engine solves this together with the contacts, so that fingers may be as stiff as dice are.
+    The engine solves it together with the contacts, so fingers can be as stiff as dice.
     """
 
     def __init__(self, world: World, number: int) -> None:
@@ -335,7 +339,7 @@ class Hold:
         body.wake_up(True)
 
     def grip(self, x: float, y: float, z: float) -> None:
-        """The most force along each axis."""
+        """Set the maximum force along each axis."""
         engine = rapier()
         joint = self.world.world.impulse_joints[self.joint]
         motors = joint.data
@@ -347,7 +351,7 @@ class Hold:
         joint.data = motors
 
     def move(self, place: Vector) -> None:
-        """Where the fingers are after the next step."""
+        """Move the fingers to a place, reached with the next step."""
         self.world.world.rigid_bodies[self.hand].set_next_kinematic_translation(tuple(part * CM for part in place))
 
     def let_go(self) -> None:
@@ -365,7 +369,7 @@ def _position(pose: Pose) -> Any:
 
 
 def _shape(shape: Solid, edge: float, rounding: float) -> Any:
-    """A die with rounded edges, the faces at their proper distance."""
+    """A die with rounded edges; rounding does not change its width."""
     engine = rapier()
     inner, border = (edge / 2 - rounding) * CM, rounding * CM
     if shape.faces == 6:

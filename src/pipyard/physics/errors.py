@@ -1,4 +1,4 @@
-"""What goes wrong with physics, and why."""
+"""Errors of the simulation and their causes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pipyard.core.errors import PipyardError
 from pipyard.core.text import Text, because
 
 Cause = Literal["missing", "engine", "died", "slow"]
-"""Why something cannot be simulated: the engine cannot be loaded, it failed or refused the scene, its process died, it took too long."""
+"""Why a simulation failed: the engine is not installed, it failed or refused the scene, its process died, it took too long."""
 
 
 class PhysicsError(PipyardError):
-    """A scene that cannot be simulated. The message is for the journal, ``cause`` for the players."""
+    """A scene that cannot be simulated. The message goes to the log, ``cause`` to the players."""
 
     def __init__(self, text: Text, cause: Cause = "engine") -> None:
         super().__init__(text)
@@ -22,14 +22,14 @@ class PhysicsError(PipyardError):
 
     @property
     def detail(self) -> Text | str:
-        """What the engine or the system says, without our words around it, if it says anything."""
+        """The bare message of the engine or the system, if there is one."""
         what = self.text.args.get("what")
         return what if isinstance(what, (Text, str)) and what else self.text
 
 
 @contextmanager
 def faults_reported() -> Generator[None]:
-    """Turn whatever the engine raises into a PhysicsError. A panic in Rust is no Exception, and cannot be sent to another process."""
+    """Turn anything the engine raises into a PhysicsError. A Rust panic is not an Exception and cannot be pickled."""
     try:
         yield
     except (PipyardError, KeyboardInterrupt, SystemExit, GeneratorExit):

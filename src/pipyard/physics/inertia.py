@@ -10,7 +10,7 @@ from pipyard.dice.polyhedra import Vector, solid
 
 
 def _around(corners: list[Vector], normal: Vector) -> list[Vector]:
-    """The corners of a face in their order round it."""
+    """The corners of a face in order around it."""
     middle = tuple(sum(corner[axis] for corner in corners) / len(corners) for axis in range(3))
     first = tuple(corners[0][axis] - middle[axis] for axis in range(3))
     side = _cross(normal, (first[0], first[1], first[2]))

@@ -1,28 +1,27 @@
-"""Live scenes: a plate is tilted, shaken, pressed or blown at while everybody watches, and a die is drawn out under the hand.
+"""Live scenes: a player tilts, shakes or presses the plate, blows at it, or pulls out a die, while everybody watches.
 
-A scene runs in a process of its own, sixty frames a second of real time; whoever drives it stays responsive. Everything here is
-for ``asyncio`` (the table) and needs nothing of it to be known inside::
+A scene runs in its own process, at sixty frames a second of real time, so its caller stays responsive. The interface is
+``asyncio``::
 
     lives = Lives(most=4)                          # once a server; processes are started when they are needed
-    live = await lives.start(handled)              # a ActionOutcome whose action is live_action("tilt"), …; Busy if none is free in time
-    live.push({"tilt_x": 3.5, "tilt_y": -12.0})    # what the hand does now, as often as you like; the last before a frame counts
-    async for shown in live.frames():              # some 30 a second, until the scene has ended by itself or was finished
-        shown.frame, shown.tilt, shown.dice        # which frame, how the plate is tilted, (die, x, y, z, w, i, j, k) where moved
-    ended = await live.finish()                    # the hand lets go, everything comes to rest: the move and its outcome
+    live = await lives.start(handled)              # an ActionOutcome whose action is live_action("tilt"), …; Busy if none is free in time
+    live.push({"tilt_x": 3.5, "tilt_y": -12.0})    # the hand's input, as often as you like; each frame takes the latest
+    async for shown in live.frames():              # about 30 a second, until the scene ends or is finished
+        shown.frame, shown.tilt, shown.dice        # frame number, tilt of the plate, (die, x, y, z, w, i, j, k) of moved dice
+    ended = await live.finish()                    # the hand lets go, the dice come to rest: the move and its outcome
     match.submit(seat, ended.move)
     match.happen(ended.outcome)
-    live.cancel()                                  # throw everything away, at any time
+    live.cancel()                                  # discard everything, at any time
     lives.close()
 
-Time begins with the first ``push``. A scene ends by itself when a goal of the attempt is reached, when a finger lets go or a grip slips,
-when a die is off and that ends the attempt, and when the time of the attempt (at most ten minutes) is over. ``frames`` then comes to
-its end, and ``finish`` (or ``ended``) gives what became of it. ``ended.move`` holds the movement as it was simulated, so that move and
-outcome belong together; the outcome must not be simulated again. Plate and dice are shown in the world of the plate: whoever draws a
-tilted plate tilts everything together.
+Time starts with the first ``push``. A scene ends by itself when the attempt reaches a goal, a finger lets go or a grip slips, a die
+leaves the plate and that ends the attempt, or the time of the attempt (at most ten minutes) is up. ``frames`` then stops, and
+``finish`` (or ``ended``) returns the result. ``ended.move`` is the movement as simulated, so move and outcome belong together;
+do not simulate the outcome again. Coordinates are fixed to the plate: to draw a tilted plate, tilt everything together.
 
-Nothing here waits for ever: a scene that nobody pushes is given up after a minute, a process that does not answer for some
-seconds is ended, and what was asked of it raises PhysicsError. Samples with values that are none or out of
-range raise Unparsable; a plate goes no farther than it may be tilted in the game, a die no farther than it may be drawn.
+Nothing waits forever. A scene without input is dropped after a minute, a process that stays silent for some seconds is killed, and
+pending calls raise PhysicsError. Samples with missing or invalid values raise Unparsable. The plate tilts no farther than the game
+allows, and a die moves no farther than it may be pulled.
 """
 
 from __future__ import annotations
@@ -47,27 +46,27 @@ from pipyard.physics.work_messages import action_of
 from pipyard.pyramid.trace import quantised
 
 IDLE = 60.0
-"""Seconds of real time without a push after which a scene is given up."""
+"""Seconds of real time without input after which a scene is dropped."""
 SILENT = 8.0
-"""Seconds without a word from a process after which it is ended."""
+"""Seconds of silence after which a process is killed."""
 STARTING = 30.0
-"""Seconds a process may take to come up."""
+"""Seconds a process may take to start."""
 SHOWN_EVERY = 2
-"""A frame in so many is shown."""
+"""One frame in this many is sent."""
 BEHIND = 0.25
-"""Seconds that a scene may lag behind real time before it lets them go."""
+"""Seconds a scene may lag behind real time before it skips them."""
 PUSHES = 480
-"""Pushes a second; more are dropped."""
+"""Pushes accepted per second; more are dropped."""
 LEASE_SECONDS = 60.0
-"""A scene may last so long while others wait."""
+"""Seconds a scene may last while others wait."""
 IDLE_LEASE_SECONDS = 3.0
-"""A scene may stand idle so long while others wait."""
+"""Seconds a scene may stand idle while others wait."""
 SECOND_LEASE_SECONDS = 5.0
-"""An account's second scene may last so long while other accounts wait."""
+"""Seconds an account's second scene may last while other accounts wait."""
 
 
 def _work(pipe: Connection) -> None:
-    """The process: one scene after the other, until nobody is there any more."""
+    """The worker process: one scene after another, until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -84,7 +83,7 @@ def _work(pipe: Connection) -> None:
 
 
 def _scene(pipe: Connection, course: LiveScene, speed: float) -> None:
-    """One scene in real time (``speed`` times as fast). Time begins with the first push."""
+    """Run one scene in real time (``speed`` times as fast). Time starts with the first push."""
     pipe.send(("ready",))
     heard = perf_counter()
     began = 0.0
@@ -125,7 +124,7 @@ def _scene(pipe: Connection, course: LiveScene, speed: float) -> None:
 
 
 class Worker:
-    """A process for live scenes, and the thread that listens to it."""
+    """A worker process and the thread that reads from it."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -139,7 +138,7 @@ class Worker:
         self.thread.start()
 
     def _listen(self) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody listens any more
+        with contextlib.suppress(RuntimeError):  # the event loop is closed
             try:
                 while True:
                     message = self.pipe.recv()
@@ -168,7 +167,7 @@ class Worker:
 
 
 class Live:
-    """One live scene, seen from the process that asked for it. See the top of this module."""
+    """One live scene, seen from the server. See the top of this module."""
 
     def __init__(self, worker: Worker, channels: tuple[str, ...], account: str, give_back: Callable[[Worker, bool], None]) -> None:
         self._give_back = give_back
@@ -190,11 +189,11 @@ class Live:
 
     @property
     def over(self) -> bool:
-        """Whether it has ended, was cancelled, or has failed."""
+        """Whether the scene has ended, was cancelled, or has failed."""
         return self._over
 
     def hear(self, message: tuple[Any, ...]) -> None:
-        """A word from the process."""
+        """Handle a message from the process."""
         self._heard = monotonic()
         kind = message[0]
         if kind == "ready" and not self._ready.done():
@@ -226,21 +225,21 @@ class Live:
         for future in (self._ready, self._done):
             if not future.done():
                 future.set_exception(error)
-                future.exception()  # it may be that nobody asks for it
+                future.exception()  # nobody may await it
 
     async def _look(self) -> None:
-        """End a process that has fallen silent."""
+        """Kill the process if it has fallen silent."""
         while not self._over:
             await asyncio.sleep(1.0)
             if monotonic() - self._heard > (SILENT if self._ready.done() else STARTING):
                 self._fail(PhysicsError(because("why-live-scene-silent"), "slow"), spoilt=True)
 
     async def ready(self) -> None:
-        """Until the scene waits for the first push."""
+        """Wait until the scene is ready for the first push."""
         await asyncio.shield(self._ready)
 
     def push(self, sample: dict[str, float]) -> bool:
-        """What the hand does now. False: the scene is over, or this came too soon after too many others."""
+        """Send the hand's input. False: the scene is over, or there were too many pushes."""
         quantised(tuple(sample), sample)
         strange = [name for name in sample if name not in self._channels]
         if strange or not sample:
@@ -262,7 +261,7 @@ class Live:
         return True
 
     async def frames(self) -> AsyncIterator[Shown]:
-        """What is to be seen, until the scene is over. Whoever is slow gets several frames in one; one asks, others are told by it."""
+        """The frames to show, until the scene is over. A slow reader gets several merged into one. There is one reader only."""
         while True:
             await self._news.wait()
             self._news.clear()
@@ -276,7 +275,7 @@ class Live:
                     return
 
     async def finish(self, patience: float = 30.0) -> Ended:
-        """The hand lets go; what became of it when everything lies still."""
+        """Let go, wait until everything lies still, and return the result."""
         if not self._over:
             try:
                 self._worker.send("finish")
@@ -290,11 +289,11 @@ class Live:
             raise error from None
 
     async def ended(self) -> Ended:
-        """What became of it, once it has ended by itself."""
+        """The result, once the scene has ended by itself."""
         return await asyncio.shield(self._done)
 
     def expired(self, second: bool) -> bool:
-        """Whether its lease is over, now that others wait; ``second``: its account has another scene."""
+        """Whether the lease is over, given that others wait. ``second``: its account has another scene."""
         if self._revoked or not self._ready.done():
             return False
         now = monotonic()
@@ -302,7 +301,7 @@ class Live:
         return now - self._pushed_at > IDLE_LEASE_SECONDS or age > (SECOND_LEASE_SECONDS if second else LEASE_SECONDS)
 
     def revoke(self) -> None:
-        """End the lease: the hand is taken off, or the scene given up if nothing was touched."""
+        """End the lease: let go, or drop the scene if there was no input."""
         self._revoked = True
         if not self.pushed:
             self.fail(PhysicsError(because("why-live-lease-over"), "slow"))
@@ -313,10 +312,10 @@ class Live:
             self._fail(error, spoilt=True)
 
     def fail(self, error: PhysicsError) -> None:
-        """The process is of no use any more."""
+        """Fail the scene: its process is unusable."""
         self._fail(error, spoilt=True)
 
     def cancel(self) -> None:
-        """Throw everything away."""
+        """Discard the scene."""
         if not self._over:
             self._fail(PhysicsError(because("why-live-scene-cancelled")), spoilt=True)

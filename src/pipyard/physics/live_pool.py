@@ -1,4 +1,4 @@
-"""The live scenes of a server, leased to whoever asks."""
+"""Leases of live scenes: a bounded pool of processes with a fair queue."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Busy(PhysicsError):
 
 
 class Lives:
-    """The live scenes of a server: as many processes as scenes at once, kept for the next ones.
+    """The live scenes of a server: one process per scene, reused.
 
-    A scene is a lease. Whoever asks while all are taken waits in a queue, and accounts with fewer scenes go first; meanwhile scenes
-    that stand idle, have run long, or are an account's second are taken back.
+    A scene is a lease. If all are taken, requests queue, accounts with fewer scenes first. While the queue is not empty, scenes
+    that stand idle, have run long, or are an account's second are ended.
     """
 
     def __init__(self, most: int = 4, kept: int = 1) -> None:
@@ -43,9 +43,9 @@ class Lives:
         return len(self._queue)
 
     async def start(self, space: ActionOutcome, seed: str = "", speed: float = 1.0, account: str = "") -> Live:
-        """Begin a live scene; it waits for the first push. Raises Busy if the queue is too long, or no scene becomes free in time.
+        """Start a live scene, which then waits for the first push. Raises Busy if the queue is full or no scene becomes free in time.
 
-        ``speed``: how many times as fast as real time it goes (for tests). ``account``: who holds the lease.
+        ``speed``: factor on real time (for tests). ``account``: the holder of the lease.
         """
         verb = space.action.verb
         if verb not in CHANNELS:
@@ -93,7 +93,7 @@ class Lives:
         return len([worker for worker in self.busy if worker.live is not None and worker.live.account == account])
 
     def _grant(self) -> None:
-        """Give free scenes to those who wait: fewest scenes first, then in order."""
+        """Grant free scenes to the queue: accounts with fewest scenes first, then in order."""
         while self._queue and len(self.busy) + len(self._granted) < self.most:
             first = min(self._queue, key=lambda one: self._held(one[0]) + self._granted.count(one[0]))
             self._queue.remove(first)
@@ -102,7 +102,7 @@ class Lives:
                 first[1].set_result(None)
 
     async def _reclaim(self) -> None:
-        """While somebody waits, take back scenes whose lease is over."""
+        """End scenes whose lease is over while the queue is not empty."""
         while self._queue:
             for live in [worker.live for worker in self.busy if worker.live is not None]:
                 others = any([account != live.account for account, _ in self._queue])
@@ -111,7 +111,7 @@ class Lives:
             await asyncio.sleep(0.1)
 
     def give_back(self, worker: Worker, spoilt: bool) -> None:
-        """A scene is over; its process is kept for the next one, or ended."""
+        """Release a finished scene: keep its process for the next one, or end it."""
         worker.live = None
         if worker in self.busy:
             self.busy.remove(worker)

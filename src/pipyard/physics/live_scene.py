@@ -1,6 +1,6 @@
-"""A live scene without a process: whoever has it pushes what the hand does and advances it frame by frame.
+"""A live scene without its process: push input, advance frame by frame.
 
-It records the movement as it is simulated: that is the move, and what becomes of the dice is its outcome.
+It records the input as simulated. The recording is the move, the result of the dice its outcome.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from pipyard.pyramid.outcome import ActionOutcome
 from pipyard.pyramid.trace import BLOW, HAND, LETTERS, MAX_TRACE_FRAMES, PRESS, SHAKE, Trace, quantised
 
 CHANNELS: dict[str, tuple[str, ...]] = {"tilt": SHAKE, "press": PRESS, "blow": BLOW, "pull": HAND}
-"""What can be pushed in a scene of each verb."""
+"""The input channels of each verb."""
 DRAWN = ("hand_x", "hand_y", "hand_z")
 ROUNDED = 0.1
-"""Millimetres by which a hand may be farther after its numbers are rounded."""
+"""Millimetres by which rounding may move a hand beyond its limit."""
 
 Placed = tuple[int, float, float, float, float, float, float, float]
 """A die, its place in millimetres, and its turn (w, i, j, k)."""
 
 
 class Shown(Struct, frozen=True):
-    """What is to be seen in a frame: the plate's tilt (degrees, as in the channels), dice that have moved since the last one shown, and how
-    far a push has carried the plate (millimetres)."""
+    """A frame to draw: the plate's tilt (degrees, as in the channels), the dice that moved since the last frame drawn, and the
+    plate's displacement by a push (millimetres)."""
 
     frame: int
     tilt: tuple[float, float]
@@ -39,8 +39,8 @@ class Shown(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """What became of a live scene: move and outcome as text, the motion as a word (``motion.read_text``; empty if it was too long to be
-    kept), the seconds of this scene, and the outcome's words."""
+    """The result of a live scene: move and outcome as text, the motion encoded (``motion.read_text``; empty if too long), the
+    seconds of the scene, and the outcome's remarks."""
 
     move: str
     outcome: str
@@ -50,7 +50,7 @@ class Ended(Struct, frozen=True):
 
 
 def live_action(verb: str, cell: int = -1, die: int = -1) -> Action:
-    """An action that is about to be made live: the hand has done nothing yet."""
+    """An action with no input yet, to be performed live."""
     if verb not in CHANNELS:
         raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
     trace = Trace(CHANNELS[verb], [tuple([0] * len(CHANNELS[verb]))])
@@ -64,7 +64,7 @@ def live_action(verb: str, cell: int = -1, die: int = -1) -> Action:
 
 
 class LiveScene:
-    """A live scene without a process: pushed and advanced by whoever has it. It records the movement as it is simulated."""
+    """A live scene, advanced by its owner. It records the input as simulated."""
 
     def __init__(self, space: ActionOutcome, seed: str = "") -> None:
         self.space = space
@@ -78,7 +78,7 @@ class LiveScene:
         self.most = min(MAX_TRACE_FRAMES, round(left * RATE))
 
     def push(self, sample: dict[str, float]) -> None:
-        """What the hand does from now on; channels that are not named stay as they are."""
+        """Set the hand's input; channels not named stay as they are."""
         full = Trace(self.channels, [self.row]).sample(0)
         full.update(sample)
         steepest = self.space.rig.steepest
@@ -93,7 +93,7 @@ class LiveScene:
         self.row = quantised(self.channels, full)
 
     def frame(self) -> bool:
-        """One frame; tells whether it goes on."""
+        """Advance by one frame. Return whether the scene goes on."""
         if self.going.done:
             return False
         if self.going.driven:
@@ -106,7 +106,7 @@ class LiveScene:
         return not self.going.done
 
     def shown(self) -> Shown:
-        """What has changed since this was asked last."""
+        """The changes since the last call."""
         scene = self.going.scene
         dice: list[Placed] = []
         for number in scene.world.moving() if self.seen else range(len(scene.names)):
@@ -128,7 +128,7 @@ class LiveScene:
         return Shown(self.going.frames, tilt, dice, (round(shift_x, 1), round(shift_y, 1)))
 
     def ended(self) -> Ended:
-        """What became of it; whatever still moves is read as it is."""
+        """The result. Dice that still move are read as they are."""
         self.going.rest()
         settled = self.going.settled()
         trace = self.trace()
@@ -146,7 +146,7 @@ class LiveScene:
         return Ended(move.text(), settled.outcome.text, motion, settled.seconds, sorted(self.going.words))
 
     def trace(self) -> Trace:
-        """The movement; a restless one that would be too long a word is told more coarsely."""
+        """The recorded movement, at a coarser resolution if it would be too long."""
         used = [at for at in range(len(self.channels)) if any(row[at] for row in self.rows)] or [0]
         names = tuple([self.channels[at] for at in used])
         rows = [tuple([row[at] for at in used]) for row in self.rows] or [tuple([0] * len(used))]

@@ -1,7 +1,7 @@
-"""Recorded motion: what a table plays back, and a replay too. Nothing is ever simulated twice.
+"""Recorded motion, for tables and replays: nothing is simulated twice.
 
-Sixty frames a second, only the dice that move and only while they do; tenths of a millimetre, and a quaternion's three smallest
-numbers in ten bits each. Differences from frame to frame are packed; a shot takes about a kilobyte.
+Sixty frames a second, of the dice that move, while they move. Positions are in tenths of a millimetre; of a quaternion the three
+smallest components are stored in ten bits each. Frames are delta-coded and compressed; a shot takes about a kilobyte.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ Frame = tuple[float, float, float, Turn]
 
 
 class BadMotion(PipyardError):
-    """Bytes that are no recorded motion."""
+    """These bytes are not recorded motion."""
 
 
 class Track:
-    """One die from the frame in which it begins to move to the one in which it rests."""
+    """One die, from the frame in which it starts to move to the one in which it rests."""
 
     __slots__ = ("die", "first", "frames")
 
@@ -62,7 +62,7 @@ class Motion:
         return None
 
     def packed(self) -> bytes:
-        """The motion as few bytes."""
+        """The motion, compressed."""
         head = [_START.pack(_VERSION, self.length, len(self.tracks))]
         columns: list[bytes] = []
         for track in self.tracks:
@@ -78,12 +78,12 @@ class Motion:
         return zlib.compress(b"".join(head + columns), 9)
 
     def text(self) -> str:
-        """The motion as one word, for a line in a log."""
+        """The motion as base64, for a line in a log."""
         return b85encode(self.packed()).decode("ascii")
 
 
 def unpack(packed: bytes) -> Motion:
-    """Read a motion back."""
+    """Decode a motion."""
     try:
         unzip = zlib.decompressobj()
         raw = unzip.decompress(packed, _MOST_BYTES)
@@ -116,12 +116,12 @@ def unpack(packed: bytes) -> Motion:
 
 
 def read_text(word: str) -> Motion:
-    """Read a motion from a word of a log."""
+    """Decode a motion from its text in a log."""
     return unpack(_bytes_of(word))
 
 
 def halved(word: str) -> tuple[str, str]:
-    """Two words, each with half of the dice; for a motion of fewer than two dice the second has none. Nothing is worked out anew."""
+    """Split a motion into two, each with half of the dice (the second empty for fewer than two dice), without decoding frames."""
     raw = zlib.decompress(_bytes_of(word))
     version, length, count = _START.unpack_from(raw, 0)
     heads, columns = _START.size, _START.size + _TRACK.size * count
@@ -161,7 +161,7 @@ def _frame(row: tuple[int, ...]) -> Frame:
 
 
 class Recorder:
-    """Collects the frames of dice while they move, once they have moved by at least so many millimetres."""
+    """Records dice while they move, once they have moved by a minimum distance in millimetres."""
 
     __slots__ = ("frames", "last", "least", "length")
 
@@ -172,7 +172,7 @@ class Recorder:
         self.length = 1
 
     def add(self, moving: dict[int, Frame]) -> None:
-        """One more frame: the dice that may have moved since the last one."""
+        """Record a frame: the dice that may have moved since the last one."""
         for die, frame in moving.items():
             before = self.last[die]
             if die not in self.frames:
@@ -187,7 +187,7 @@ class Recorder:
         self.length += 1
 
     def motion(self) -> Motion:
-        """What was recorded; frames at the end of a track in which nothing changes are cut off."""
+        """The recorded motion. Unchanged frames at the end of a track are cut off."""
         tracks: list[Track] = []
         for die, (first, kept) in sorted(self.frames.items()):
             rows = [_quantised(frame) for frame in kept]

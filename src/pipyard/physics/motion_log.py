@@ -1,6 +1,6 @@
-"""Motion stored beside the event: in a log every settled shot may be followed by a comment line ``# motion …``.
+"""Motion stored in a log: a comment line ``# motion …`` after the outcome of a shot.
 
-Such a log is an ordinary one. Whoever replays it shows the motion that was, and never asks an engine again.
+Readers that do not know it skip it as a comment. A replay shows the recorded motion and needs no engine.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ MARK = "# motion "
 
 
 def with_motion(log: str, motions: Mapping[str, Motion]) -> str:
-    """A log with the motion of every outcome for which there is one."""
+    """Add the known motions to a log, each after its outcome."""
     lines: list[str] = []
     for line in log.splitlines():
         lines.append(line)

@@ -1,4 +1,4 @@
-"""The Source that lets physical outcomes happen: what hands do is simulated, everything else is drawn from a seeded stream."""
+"""The Source of games of skill: physical outcomes are simulated, everything else is drawn from a seeded stream."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ Keep = Callable[[Outcome, Simulation], None]
 
 
 class Physics(Seeded):
-    """Same seed, same game on one machine: the engine is not promised to agree across platforms, so the outcome is what counts.
+    """Same seed, same game, on one machine. The engine does not promise the same result on every platform; the log keeps the outcome.
 
-    ``last`` is what became of the last shot or action, with its motion. ``keep`` is called with every one of them, for those who store
-    the motion beside the event; nothing is kept here.
+    ``last`` is the result of the last shot or action, with its motion. ``keep`` is called with every result, for callers that store
+    the motion.
     """
 
     def __init__(self, seed: int | str, keep: Keep | None = None, record: bool = True) -> None:
@@ -45,7 +45,7 @@ class Physics(Seeded):
 
 
 def simulate(space: PhysicalOutcome, rng: Random, record: bool = True) -> Simulation:
-    """Simulate a shot or an action until everything lies still. Raises PhysicsError where that fails."""
+    """Simulate a shot or an action until everything lies still. Raises PhysicsError on failure."""
     with faults_reported():
         if isinstance(space, ShotOutcome):
             return simulate_shot(space, record)
@@ -55,15 +55,15 @@ def simulate(space: PhysicalOutcome, rng: Random, record: bool = True) -> Simula
 
 
 def source_for(game: Game, seed: int | str, keep: Keep | None = None) -> Seeded:
-    """Where the chance of a game comes from: dexterity is simulated, everything else drawn."""
+    """The source for a game: simulated where it needs physics, otherwise drawn."""
     return Physics(seed, keep, keep is not None) if by_physics(game) else Seeded(seed)
 
 
 def by_physics(game: Game) -> bool:
-    """Whether a game needs an engine that moves its dice."""
+    """Whether a game needs the physics engine."""
     return "dexterity" in game.info.kinds
 
 
 def physical(chance: Chance) -> bool:
-    """Whether an outcome is one that physics decides."""
+    """Whether physics decides this outcome."""
     return isinstance(chance.space, PhysicalOutcome)

@@ -1,9 +1,9 @@
-"""The plate with its 45 funnels and dice on it, as the engine knows them (C11). Where cells lie is told in ``pyramid/geometry.py``.
+"""The plate with its 45 funnels and the dice on it, in the engine (C11). ``pyramid/geometry.py`` says where cells lie.
 
-A scene goes on frame by frame, sixty a second. Before each frame it is told what hands do, as a sample of the channels of
-``pyramid/trace.py``: how the plate is tilted and pushed, how hard a finger presses, where somebody blows, where a held die is drawn.
-The world is that of the plate: when it is tilted, everything falls in another direction, and when it is pushed, everything is pulled
-the other way. Dice that leave a tilted plate are gone for good.
+A scene advances frame by frame, sixty a second. Before each frame it takes the hands' input, a sample of the channels in
+``pyramid/trace.py``: tilt and push of the plate, the force of a finger, a breath, the place of a held die.
+Coordinates are fixed to the plate: tilting it turns gravity, pushing it accelerates the dice the other way. Dice that leave a tilted
+plate are gone for good.
 """
 
 from __future__ import annotations
@@ -28,40 +28,40 @@ ROUNDING = 1.0
 MASS = 0.0045
 FRICTION, BOUNCE = 0.20, 0.45
 STACKED_BOUNCE, CALMING = 0.05, 3.0
-"""In towers dice do not rattle, and what sways loses so much of its speed in a second: without that the engine rocks them for ever."""
+"""Restitution and damping in towers: dice do not rattle and swaying dies down, or the engine would rock them forever."""
 GRAVITY = 9.81
 AIR = 1.2
 """Kilograms a cubic metre."""
 FASTEST_BREATH = 15.0
-"""Metres a second at the mouth."""
+"""Speed of a breath at the mouth, in metres a second."""
 CORE = 45.0
-"""Up to here a jet is as fast as at the mouth, in millimetres; then its speed falls with the distance."""
+"""Length of the core of the jet, in millimetres: full speed up to here, then falling with the distance."""
 CONE = radians(12.0)
 DRAG = 1.05
 """The drag coefficient of a cube."""
 GUST = 14.0
-"""How much stronger a breath is here than its drag: a jet of 15 m/s would not drive a die of 4.5 g out of its funnel, breath does."""
+"""Factor on the drag: by drag alone a jet of 15 m/s would not drive a 4.5 g die out of its funnel; real breath does."""
 LEE = 0.1
-"""What reaches a die behind another one."""
+"""Share of the breath that reaches a die behind another one."""
 LOOKED = (4.0, 7.0, 10.0)
-"""How high above its middle a die is looked at from the mouth, in millimetres."""
+"""Heights above a die's middle, in millimetres, at which rays from the mouth test how much of it is exposed."""
 FINGER_GRIP = 0.8
 """The friction of a finger."""
 REACH = 12.0
-"""Fingers lose a die that lags so many millimetres behind them."""
+"""Fingers lose a die that lags this many millimetres behind them."""
 FAR = 400.0
-"""Dice that have left lie at most this far from the middle, in millimetres."""
+"""Maximum distance from the middle of dice that have left, in millimetres."""
 STIFFER, STIFFEST = 480.0, 960.0
-"""For towers, which would sink by a millimetre, and under a finger, where dice carry hundreds of times their weight and columns would be
-squeezed by centimetres; with half the usual step."""
+"""Stiffer contacts, with half the usual step, for towers, which would sink by a millimetre, and under a finger, where dice carry
+hundreds of times their weight and columns would give way by centimetres."""
 HIGH = 180.0
-"""Dice this far above the base have left a plate that is upside down."""
+"""Dice this far above the base have fallen off an upside-down plate."""
 LYING = 130.0
-"""Dice that have left lie at least this far from the middle."""
+"""Minimum distance from the middle of dice that have left."""
 HOP = 0.25
-"""Metres a second that a tap gives to dice that lie askew."""
+"""Speed in metres a second that a tap gives to dice lying askew."""
 OVERLAP = 3.0
-"""A die this deep in another one was not put there by any hand."""
+"""A die overlapping another by this much is no legal position."""
 
 
 @cache
@@ -78,9 +78,9 @@ def _bare(ground: str, stiffness: float) -> bytes:
 
 
 class Scene:
-    """The plate with dice on it, ready for the next action. Dice are known by the numbers given to them.
+    """The plate with dice on it, ready for the next action. Dice keep the numbers given to them.
 
-    ``fallen``: the dice that have left the plate, in that order. ``slipped``: whether fingers have lost their die.
+    ``fallen``: the dice that have left the plate, in order. ``slipped``: the fingers have lost their die.
     """
 
     def __init__(self, dice: dict[int, Pose], rig: Rig = PLAIN, tilted: bool = False) -> None:
@@ -109,7 +109,7 @@ class Scene:
         self.recorder = Recorder({number: frame_of(pose) for number, pose in enumerate(dice.values())}, SAME)
 
     def put(self, die: int, pose: Pose, fast: bool = True) -> int:
-        """One more die, awake; its place in the world is told."""
+        """Add a die, awake, and return its number in the world."""
         if die in self.numbers:
             raise PhysicsError(because("why-die-on-the-plate-already", die=die))
         self.names.append(die)
@@ -117,7 +117,7 @@ class Scene:
         return self.world.die(6, pose, EDGE, ROUNDING, MASS, self.skin, fast)
 
     def bring(self, die: int, pose: Pose, velocity: Vector = (0.0, 0.0, 0.0), spin: Vector = (0.0, 0.0, 0.0)) -> None:
-        """A die comes in, by a hand or through the air."""
+        """Bring in a die, set down or flying."""
         for other, its in self.poses().items():
             if sqrt((pose.x - its.x) ** 2 + (pose.y - its.y) ** 2 + (pose.z - its.z) ** 2) < EDGE - OVERLAP:
                 raise PhysicsError(because("why-where-die-lies", other=other))
@@ -126,7 +126,7 @@ class Scene:
         self.world.strike(number, velocity, spin)
 
     def poses(self) -> dict[int, Pose]:
-        """Where all dice lie that are there."""
+        """The poses of all dice present."""
         found: dict[int, Pose] = {}
         for number, die in enumerate(self.names):
             if die in self.lost:
@@ -139,7 +139,7 @@ class Scene:
         return read(self.poses(), self.rig.supported, self.rig.ground)
 
     def drive(self, sample: dict[str, float]) -> None:
-        """What hands do from now on."""
+        """Set the hands' input."""
         if "tilt_x" in sample or "tilt_y" in sample or "push_x" in sample or "push_y" in sample:
             self._tilt(sample)
         if "press" in sample:
@@ -153,7 +153,7 @@ class Scene:
         self.swing.follow(sample)
 
     def _swing(self) -> None:
-        """The plate goes on turning as the hands want; all dice on it feel that, but for the one that a finger holds."""
+        """Turn the plate towards the hands' target. All dice feel it except the one under a finger."""
         held = self.held if self.hold is not None else -1
         here = [number for number, die in enumerate(self.names) if die not in self.gone and die not in self.lost and die != held]
         self.swing.frame(self.world, here, MASS)
@@ -182,7 +182,7 @@ class Scene:
             self.world.push(self.numbers[self.held], (0.0, 0.0, -force))
 
     def grasp(self, die: int) -> None:
-        """Fingers take hold of a die."""
+        """Take hold of a die."""
         if die not in self.numbers or die in self.gone or die in self.lost:
             raise PhysicsError(because("why-no-die-to-hold", die=die))
         self.held = die
@@ -204,14 +204,14 @@ class Scene:
         self.hold.grip(grip, grip, grip)
 
     def let_go(self) -> None:
-        """Fingers leave their die where it is."""
+        """Release the held die where it is."""
         if self.hold is not None:
             self.hold.let_go()
             self.hold = None
             self.world.leave_alone(self.numbers[self.held])
 
     def take(self) -> None:
-        """The held die is taken away."""
+        """Remove the held die."""
         self.let_go()
         self.world.freeze(self.numbers[self.held])
         self.gone.add(self.held)
@@ -233,7 +233,7 @@ class Scene:
             x, y, z, _ = self.world.raw(number)
             reached.append((number, (x - mouth[0], y - mouth[1], z - mouth[2])))
             if size(reached[-1][1]) < MOUTH - 1:
-                return  # nobody blows from nearer than that
+                return  # closer than any mouth gets
         for number, (dx, dy, dz) in reached:
             ahead = dx * way[0] + dy * way[1] + dz * way[2]
             if ahead <= 0:
@@ -248,7 +248,7 @@ class Scene:
             self.blown.append(number)
 
     def frame(self) -> bool:
-        """A sixtieth of a second; tells whether anything still moves."""
+        """Advance by one frame. Return whether anything still moves."""
         each = round(1 / RATE / self.world.step_seconds)
         if self.tilted:
             self._swing()
@@ -266,7 +266,7 @@ class Scene:
         return bool(moving) and not self.world.resting()
 
     def _part(self, moving: dict[int, Frame]) -> None:
-        """Dice that leave the plate are noted, those that are gone for good are taken out."""
+        """Note dice that leave the plate, and remove those gone for good."""
         for number, (x, y, z, turn) in moving.items():
             die = self.names[number]
             if die in self.gone or die in self.lost:
@@ -281,7 +281,7 @@ class Scene:
                 self.world.freeze(number)
 
     def tap(self, dice: list[int], spins: list[Vector]) -> None:
-        """The plate is tapped from below: dice that lie askew hop a little."""
+        """Tap the plate from below: dice lying askew hop a little."""
         for die, spin in zip(dice, spins, strict=True):
             self.world.strike(self.numbers[die], (0.0, 0.0, HOP), spin)
 
@@ -294,7 +294,7 @@ class Scene:
         return True
 
     def motion(self) -> Motion:
-        """What has moved since the scene was made."""
+        """The recorded motion since the scene was made."""
         motion = self.recorder.motion()
         for track in motion.tracks:
             track.die = self.names[track.die]
@@ -307,7 +307,7 @@ def bounce(ground: str) -> float:
 
 
 def breath_at(strength: float, ahead: float, aside: float) -> float:
-    """How fast the air of a breath is (m/s), so many millimetres ahead of the mouth and aside of its axis."""
+    """Air speed of a breath (m/s) at a distance ahead of the mouth and off its axis, in millimetres."""
     wide = ahead * tan(CONE) + EDGE / 2
     if aside >= wide:
         return 0.0
@@ -315,7 +315,7 @@ def breath_at(strength: float, ahead: float, aside: float) -> float:
 
 
 def laid(x: float, y: float, turn: Turn) -> Pose:
-    """A die that has left, as it lies on the table: flat, with the number up that was uppermost."""
+    """The pose of a die that has left the plate: flat on the table, its uppermost number up."""
     face = Pose(0.0, 0.0, 0.0, turn).face(solid(6))
     flat = next(index for index, triple in enumerate(TRIPLES) if triple.text[2] == str(face))
     far = hypot(x, y)

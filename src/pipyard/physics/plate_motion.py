@@ -1,8 +1,8 @@
-"""The plate in two hands: it follows what they want with a little delay, and dice feel how it turns.
+"""The plate in two hands: it follows their target with a small delay, and dice feel it turn.
 
-The world is that of the plate. So gravity goes round in it, and what a turning plate does to dice comes as forces that depend on where
-they lie: a plate that is rocked about its middle throws up the dice of the side that goes down and leaves those near the axis alone.
-That is what makes it possible to move one die and not the others.
+Coordinates are fixed to the plate. So gravity turns, and a turning plate acts on dice by inertial forces that depend on their place:
+rocking it about its middle throws up the dice on the falling side and leaves those near the axis alone. This lets a player move one
+die and not the others.
 """
 
 from __future__ import annotations
@@ -14,22 +14,23 @@ from pipyard.physics.motion import RATE
 
 GRAVITY = 9.81
 QUICK = 2 * pi * 6
-"""How quickly hands follow, in radians a second."""
+"""Bandwidth of the hands, in radians a second."""
 SPRIGHTLY = 150.0
-"""Hands turn the plate with at most so many radians a second squared: 15 m/s² at its corners."""
+"""Maximum angular acceleration of the plate, in radians a second squared: 15 m/s² at its corners."""
 PARTS = 4
-"""How often a frame is cut for the hands."""
+"""Substeps of the hands per frame."""
 HELD = 2 * pi * 2
-"""How firmly hands draw a plate back that they have pushed, in radians a second."""
+"""Bandwidth with which hands return a pushed plate, in radians a second."""
 CALM = 0.5
 STILL = 0.02
-"""A plate that turns with less, in radians a second squared and a second, is felt by no die."""
+"""Angular acceleration and speed (rad/s², rad/s) below which dice feel nothing."""
 
 
 class PlateMotion:
-    """How the plate is tilted (radians, as in ``tilt_x`` and ``tilt_y``), how fast that changes, and where the hands want it; and how far
-    a push has carried it in its own plane (millimetres). Dice feel a push while it lasts, as the samples say; that the hands
-    draw the plate back afterwards is for the eyes only."""
+    """The plate's tilt (radians, as in ``tilt_x`` and ``tilt_y``), its rate and target, and its displacement by a push (millimetres).
+
+    Dice feel a push as sampled while it lasts. The way back is shown, but not felt.
+    """
 
     __slots__ = ("drift", "felt", "pushed", "rate", "shift", "tilt", "wanted")
 
@@ -48,17 +49,17 @@ class PlateMotion:
         return degrees(hypot(*self.tilt))
 
     def follow(self, sample: dict[str, float]) -> None:
-        """What the hands want from now on."""
+        """Set the hands' target."""
         self.wanted = (radians(sample.get("tilt_x", 0.0)), radians(sample.get("tilt_y", 0.0)))
         self.pushed = (sample.get("push_x", 0.0), sample.get("push_y", 0.0))
 
     def still(self) -> bool:
-        """Whether the plate is where the hands want it."""
+        """Whether the plate has reached the target."""
         away = hypot(self.wanted[0] - self.tilt[0], self.wanted[1] - self.tilt[1])
         return away < 1e-3 and hypot(*self.rate) < STILL
 
     def frame(self, world: World, dice: list[int], mass: float) -> None:
-        """The plate goes on by a frame, and these dice feel it."""
+        """Advance the plate by one frame and apply its forces to these dice."""
         x, y = self.tilt
         vx, vy = self.rate
         ax = ay = 0.0
@@ -86,7 +87,7 @@ class PlateMotion:
         self.felt = turning
 
     def _carry(self) -> None:
-        """A push carries the plate away, and the hands draw it back."""
+        """Displace the plate by a push, and return it."""
         (sx, sy), (ux, uy), (px, py) = self.shift, self.drift, self.pushed
         if not (sx or sy or ux or uy or px or py):
             return

@@ -1,4 +1,4 @@
-"""Shots and actions in other processes, so that whoever asks stays responsive: a table goes on talking while dice roll."""
+"""Shots and actions in worker processes, so that the server stays responsive while dice roll."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ __all__ = ["Answered", "Asked", "Pool", "answer", "asked", "shared"]
 
 T = TypeVar("T")
 SLOWEST = 8 * SHOT_TIMEOUT
-"""Seconds after which an answer is not waited for any longer, beyond the length of a recorded movement."""
+"""Seconds to wait for an answer, beyond the length of the recorded movement."""
 
 
 def _start() -> None:
-    """In a new process: who stops the server stops it, not its dice; but without the server nobody needs them."""
+    """Set up a worker: ignore Ctrl-C, which is for the server, and exit when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, daemon=True).start()
 
 
 def _follow() -> None:
-    """A server that was killed cannot say goodbye: its processes notice."""
+    """Exit when the server is gone, even if it was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -47,7 +47,7 @@ def _follow() -> None:
 
 
 class Pool:
-    """A few processes that let shots and actions happen. Use it in a ``with``, or close it."""
+    """A few processes that simulate shots and actions. Use it in a ``with``, or close it."""
 
     def __init__(self, processes: int = 2) -> None:
         self.processes = processes
@@ -57,7 +57,7 @@ class Pool:
         return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=_start)
 
     def _again(self) -> None:
-        """Other processes instead of these, which have died or do not come to an end."""
+        """Replace the processes after one has died or hangs."""
         working: dict[int, Any] = getattr(self.executor, "_processes", None) or {}
         for process in list(working.values()):
             process.kill()
@@ -65,7 +65,7 @@ class Pool:
         self.executor = self._begin()
 
     def submit(self, question: Asked) -> Future[Answered]:
-        """Ask for one shot or action; the future brings the answer."""
+        """Submit a shot or an action; the future holds the answer."""
         try:
             return self.executor.submit(answer, question)
         except BrokenProcessPool:
@@ -73,7 +73,7 @@ class Pool:
             return self.executor.submit(answer, question)
 
     def shoot(self, question: Asked, patience: float = 4 * SHOT_TIMEOUT) -> tuple[str, Motion | None, bool]:
-        """Ask and wait, but not for ever."""
+        """Submit and wait, with a time limit."""
         future = self.submit(question)
         try:
             text, packed, capped = future.result(timeout=patience)
@@ -86,18 +86,18 @@ class Pool:
         return text, unpack(packed) if packed else None, capped
 
     async def settle(self, space: Space, seed: str = "") -> Simulation:
-        """What becomes of a shot or an action, without keeping anybody waiting but who asked."""
+        """Simulate a shot or an action without blocking the event loop."""
         patience = SLOWEST + (len(samples(space.action)) / RATE if isinstance(space, ActionOutcome) else 0.0)
         text, packed, capped = await self.answered(partial(self.submit, asked(space, seed=seed)), patience)
         motion = unpack(packed) if packed else None
         return Simulation(space.parse(text), motion, motion.seconds if motion is not None else 0.0, capped, False, {})
 
     async def check(self) -> None:
-        """Start a process and let it simulate something small. Raises PhysicsError where that does not work."""
+        """Start a process and run a self-test. Raises PhysicsError on failure."""
         await self.answered(lambda: self.executor.submit(check), SLOWEST)
 
     async def answered(self, ask: Callable[[], Future[T]], patience: float) -> T:
-        """Wait for an answer, but not for ever; processes that died or hang are replaced."""
+        """Wait for an answer, with a time limit. Replace processes that died or hang."""
         executor = self.executor
         try:
             return await asyncio.wait_for(asyncio.wrap_future(ask()), patience)
@@ -113,7 +113,7 @@ class Pool:
             raise PhysicsError(because("why-no-process", what=reason_of(error)), "missing") from None
 
     def many(self, questions: Iterable[Asked]) -> list[Answered]:
-        """Many shots, spread over the processes."""
+        """Simulate many shots, spread over the processes."""
         return list(self.executor.map(answer, questions, chunksize=8))
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What a simulated shot or action comes to."""
+"""The result of a simulated shot or action."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pipyard.physics.motion import Motion
 
 
 class Simulation(Struct, frozen=True):
-    """The outcome in the words of the rules, the recorded motion, and how it went.
+    """The outcome in the notation of the rules, the recorded motion, and how it went.
 
     ``seconds`` are simulated. ``capped``: time ran out before everything lay still. ``foul``: a rolled die touched something
     before the disc.

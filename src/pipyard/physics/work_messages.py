@@ -1,4 +1,4 @@
-"""Shots and actions as plain values that another process can read, and what it answers."""
+"""Requests to the worker processes, and their answers, as plain values."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RIG = ("ground", "steepest", "finger", "supported", "distance", "side", "lean",
 
 
 def asked(chance: Space, record: bool = True, seed: str = "") -> Asked:
-    """What may become of a shot or an action, as a question."""
+    """A shot or an action as a request."""
     if isinstance(chance, ActionOutcome):
         return ("action", action_values(chance), seed, record)
     if not isinstance(chance, ShotOutcome):
@@ -44,7 +44,7 @@ def asked(chance: Space, record: bool = True, seed: str = "") -> Asked:
 
 
 def action_values(space: ActionOutcome) -> tuple[Any, ...]:
-    """An action and all it happens at, as plain values."""
+    """An action and its situation as plain values."""
     dice = [
         (die.number, die.colour, die.standing.how, die.standing.cell, die.standing.triple, die.standing.face, _told(die))
         for die in space.before.values()
@@ -72,7 +72,7 @@ def action_of(values: tuple[Any, ...]) -> ActionOutcome:
 
 
 def resolved(question: Asked) -> Simulation:
-    """Let it happen."""
+    """Simulate a request."""
     kind, values, seed, record = question
     if kind == "action":
         return simulate(action_of(values), Random(seed), record)
@@ -87,7 +87,7 @@ def resolved(question: Asked) -> Simulation:
 
 
 def answer(question: Asked) -> Answered:
-    """In the other process."""
+    """Entry point in the worker process."""
     with faults_reported():
         settled = resolved(question)
     return settled.outcome.text, settled.motion.packed() if settled.motion is not None else b"", settled.capped
