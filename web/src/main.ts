@@ -14,7 +14,7 @@ const room = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
 const lessonOf = /^\/learn\/([a-z0-9_]+)$/.exec(location.pathname)?.[1];
 const counting = /^\/score(?:\/([a-z0-9_]*))?$/.exec(location.pathname);
 
-/** The page that the address asks for. */
+/** The page for the current address. */
 async function open(): Promise<void> {
 	await loadLanguage();
 	const wanted = new URLSearchParams(location.search);

@@ -1,8 +1,8 @@
-"""Hands for games nobody has taught them: somebody's own game at the plate.
+"""Hands for games without a hand of their own, such as a user's game on the plate.
 
-They think of something plausible, let the rules of the game draw their conclusions from what comes to rest in their mind, and like what
-its ``outlook`` (else its score) likes. Throws and flicks are tried on a coarser plate, and so more of them; everything else, blowing,
-pulling, placing, pouring, tilting and pressing, on one as real as the table's. What else the game asks for is decided the same way.
+They draw plausible actions, simulate them, apply the game's rules to the result and judge it by its ``outlook`` (or its score).
+Throws and flicks are simulated on a coarser plate, so that more can be tried; all other actions at full precision. Other decisions
+of the game are made the same way.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from pipyard.pyramid.outcome import ActionOutcome, Die, Standing, Told
 
 WON: Final = 1000.0
 THOUGHTS: Final = 24
-"""How many ways to decide something are looked at."""
+"""How many moves are considered for a decision."""
 THROW: Final = "throw"
 FLICK: Final = "flick"
 TRIES: Final[dict[str, tuple[int, int]]] = {"beginner": (4, 1), "club": (10, 1), "master": (20, 2), NONE: (1, 0)}
-"""For every level: how many intentions are tried, and how often the better half of them once more."""
+"""For every level: how many intentions are tried, and how often the better half is tried again."""
 Own = SkillTurnState | AttemptsState
-"""The two ways in which a game of skill is told."""
+"""The two bases of games of skill."""
 
 
 def choose(view: State, seat: int, level: str, rng: Random) -> Move:
-    """What a hand does in any game that is told as turns of skill, or as tries."""
+    """The move of a hand in any game of skill, played in turns or in tries."""
     space = view.moves(seat)
     if isinstance(view, AttemptsState):
         said = words_only(view)
@@ -70,7 +70,7 @@ def some_action(verb: str, rig: Rig, rng: Random) -> Action:
 
 
 def handled(view: Own, seat: int, level: str, rng: Random) -> Move:
-    """Of some intentions the one that comes out best in the mind, trembling included, as the hand really does it."""
+    """The best of some intentions by simulation with tremor, as the hand then makes it."""
     space = view.moves(seat)
     if not isinstance(space, Handlings):
         return space.sample(rng)
@@ -98,7 +98,7 @@ def handled(view: Own, seat: int, level: str, rng: Random) -> Move:
 
 
 def outcome(view: Own, seat: int, move: Move, rng: Random) -> Own:
-    """The game after a move of the hand, when everything has come to rest in the mind."""
+    """The game after a simulated move."""
     found = played(view, seat, move)
     turn = found.turn()
     if isinstance(turn, Chance) and isinstance(turn.space, ActionOutcome):
@@ -114,7 +114,7 @@ def played(view: Own, seat: int, move: Move) -> Own:
 
 
 def after(view: SkillTurnState, action: Action, fates: dict[int, Standing]) -> SkillTurnState:
-    """The game when dice have come to rest so; the new one has the number -1 in the mind."""
+    """The game after dice have come to rest like this. The new die has number -1 in the simulation."""
     found = view.copy()
     assert isinstance(found, SkillTurnState)
     fresh = view.fresh(action)
@@ -131,7 +131,7 @@ def after(view: SkillTurnState, action: Action, fates: dict[int, Standing]) -> S
 
 
 def liked(state: Own, seat: int) -> float:
-    """How much a seat likes a position."""
+    """The value of a position for a seat."""
     turn = state.turn()
     if isinstance(turn, Over):
         return WON if turn.ranks[seat] == 1 else -WON

@@ -1,4 +1,4 @@
-"""How far dice are from where they should be, as a player sees it: in steps from funnel to funnel, also for dice between them."""
+"""Distances of dice from their goals, in steps from funnel to funnel, for dice between funnels too."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from pipyard.pyramid.geometry import lattice, place
 from pipyard.pyramid.outcome import ASTRAY
 
 LOST = 60.0
-"""What a die off the plate costs, in steps."""
+"""Cost of a die off the plate, in steps."""
 ASKEW = 1.5
-"""What a die between two funnels costs."""
+"""Cost of a die between two funnels."""
 
 UP = 2.5
-"""What it costs that a die is not on top yet."""
+"""Cost while no die is on top."""
 RUN_UP = 4.0
-"""Steps from which a die can be brought onto three others."""
+"""Distance, in steps, from which a die can be brought onto three others."""
 
 Spot = tuple[float, float, float]
 
 
 def flat(x: float, y: float, z: float) -> Spot:
-    """A place of the lattice seen from above: as if it lay on the plate."""
+    """A place of the lattice projected onto the plate."""
     high = (8 - x - y - z) / 3
     return (x + high, y + high, z + high)
 
@@ -37,13 +37,13 @@ def spot(pose: Pose) -> Spot:
 
 
 def height(pose: Pose) -> float:
-    """On which level a die lies."""
+    """The level of a die."""
     x, y, z = lattice(pose.x, pose.y, pose.z)
     return 8 - x - y - z
 
 
 def steps(a: Spot, b: Spot) -> float:
-    """How many steps lie between two places."""
+    """The distance of two places in steps."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]), abs(a[2] - b[2]))
 
 
@@ -58,7 +58,7 @@ def bearing(x: float, y: float) -> float:
 
 
 def corner_wishes(scene: Scene) -> list[tuple[float, float]]:
-    """Where each die lies and where its corner is."""
+    """For each die out of place: its bearing, and the bearing from it to its corner."""
     poses = list(on_plate(scene).values())
     if len(poses) < 3:
         return []
@@ -73,7 +73,7 @@ def corner_wishes(scene: Scene) -> list[tuple[float, float]]:
 
 
 def middle_wishes(scene: Scene) -> list[tuple[float, float]]:
-    """Where each die lies and where the others are."""
+    """For each die: its bearing, and the bearing from it to the middle of the others."""
     poses = list(on_plate(scene).values())
     found: list[tuple[float, float]] = []
     for pose in poses:
@@ -84,9 +84,9 @@ def middle_wishes(scene: Scene) -> list[tuple[float, float]]:
 
 
 def planned(poses: list[Pose]) -> tuple[float, list[int]]:
-    """The little pyramid that is nearest: what is missing to it, and the cell for each of four dice.
+    """The nearest small pyramid: its cost, and the cell for each of four dice.
 
-    Three dice come together, and the fourth waits some steps away: from there it can be tossed or blown onto them, from nearby it cannot.
+    Three dice come together and the fourth waits some steps away: from there it can be tossed or blown onto them, from closer it cannot.
     """
     spots = [spot(pose) for pose in poses]
     levels = [height(pose) for pose in poses]
@@ -110,7 +110,7 @@ def planned(poses: list[Pose]) -> tuple[float, list[int]]:
 
 
 def pyramid_wishes(scene: Scene) -> list[tuple[float, float]]:
-    """Where each die lies that is not yet in its place, and where that is; the one for the top comes last."""
+    """Place and goal of each die that is not in its goal yet; the die for the top comes last."""
     poses = list(on_plate(scene).values())
     if len(poses) < 4:
         return []
@@ -128,7 +128,7 @@ def pyramid_wishes(scene: Scene) -> list[tuple[float, float]]:
 
 
 def missing(scene: Scene) -> float:
-    """What lost and askew dice cost."""
+    """The cost of lost dice and dice lying askew."""
     askew = [1 for die, standing in scene.read().items() if standing.how == ASTRAY and die not in scene.lost]
     return LOST * len(scene.fallen) + ASKEW * len(askew)
 

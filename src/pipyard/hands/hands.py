@@ -1,11 +1,11 @@
-"""Bots with hands: they try actions on a copy of the board or the plate, as often and as steadily as their level allows, and then they act.
+"""Bots with hands: they simulate actions on a copy of the board or the plate, as often and as steadily as their level allows, then act.
 
-``hands:beginner``, ``hands:club`` and ``hands:master``; ``hands:master/club`` has a master's hands and a club player's thoughts.
+``hands:beginner``, ``hands:club`` and ``hands:master``; ``hands:master/club`` has a master's hands and a club player's thinking.
 
-The hand for a game is in the module beside its rules: ``dune_hand.py`` beside ``dune.py``. It has a function
-``choose(view, seat, level, rng)`` that comes back with the move the hand makes, its trembling included; ``level`` is beginner, club or
-master (or two of them, see :mod:`pipyard.hands.level`), and how large the errors of a level are stands in each file as plain numbers.
-``CHOOSES = False`` there says that the hand does one thing, well or badly, and has nothing to choose.
+The hand of a game is a module beside its rules: ``dune_hand.py`` beside ``dune.py``. Its function ``choose(view, seat, level, rng)``
+returns the move the hand makes, tremor included. ``level`` is beginner, club or master (or two of them, see
+:mod:`pipyard.hands.level`); each file has the errors of its levels as plain numbers. ``CHOOSES = False`` marks a hand that always
+does the same thing, well or badly.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Choose = Callable[[State, int, str, Random], Move]
 
 
 class Hands(Bot):
-    """Plays games of dexterity by simulating what its hands do."""
+    """Plays games of dexterity by simulating its own actions."""
 
     def __init__(self, level: str, seed: str) -> None:
         super().__init__(seed)
         self.level = checked(level or "club")
 
     def choose(self, game: Game, view: State, seat: int) -> Move:
-        """What others have entered by hand is believed."""
+        """Accept whatever other players enter by hand."""
         playing = player(game) or (any_game.choose if isinstance(view, (SkillTurnState, AttemptsState)) else None)
         if playing is None:
             raise PipyardError(because("why-hands-play-dexterity", key=game.info.key))
@@ -43,17 +43,17 @@ class Hands(Bot):
 
 
 def player(game: Game) -> Choose | None:
-    """The hand that knows a game, if there is one."""
+    """The hand of a game, if it has one."""
     return getattr(game.companion("hand"), "choose", None)
 
 
 def have_learned(game: Game) -> bool:
-    """Whether there is a hand that knows a game; in others hands do without."""
+    """Whether a game has a hand of its own; the others use ``any_game``."""
     return player(game) is not None
 
 
 def has_choice(game: Game) -> bool:
-    """Whether the hand of a game has anything to choose."""
+    """Whether the hand of a game chooses between actions."""
     return bool(getattr(game.companion("hand"), "CHOOSES", True))
 
 

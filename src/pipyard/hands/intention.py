@@ -1,6 +1,6 @@
-"""What a hand may want to do at the plate in a game nobody has taught it: a plausible action of any kind, and how it comes out.
+"""Plausible actions of every kind, for games without a hand of their own.
 
-An intention knows what is wanted; asked with a tremor it gives the action that the hand really makes, another one every time.
+An intention is the ideal action. Called with a tremor it returns the action the hand really makes, a different one every time.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from pipyard.pyramid.outcome import OFF, Die
 
 Intention = Callable[[Tremor, Random], Action]
 FIRM = 0.2
-"""A die that fingers hold errs by so much of what a thrown one does."""
+"""The error of a die held in fingers, as a share of the error of a throw."""
 STEEPEST = 50.0
-"""Degrees to which a hand tilts a plate of its own accord."""
+"""Maximum tilt a hand chooses, in degrees."""
 
 
 def intention(verb: str, space: Handlings, rng: Random) -> Intention | None:
-    """Something that can be done with a verb now; None where there is nothing to do it with."""
+    """A random intention for a verb; None if there is nothing to act on."""
     wanting = WANTED.get(verb)
     return wanting(space, rng) if wanting is not None else None
 
@@ -43,21 +43,21 @@ def _within(value: float, low: float, high: float, digits: int = 1) -> float:
 
 
 def _astray(direction: Vector, degrees: float, rng: Random) -> Vector:
-    """A direction as a hand finds it, of length 1 or nearly so."""
+    """A direction with tremor, of length about 1."""
     far = size(direction)
     x, y, z = [_within(part / far + radians(degrees) * normal(rng), -1, 1, 3) for part in direction]
     return (x, y, z)
 
 
 def way_out(cell: int, full: list[int]) -> Vector:
-    """Where a die can be drawn to: away from all its faces on which none lies; nowhere if dice lie on all three."""
+    """The direction in which a die can be pulled, by its free faces; zero if all three are covered."""
     free = [SEEN[axis] for axis in AXES if int(ABOVE[cell][axis]) not in full]
     x, y, z = [sum([way[part] for way in free]) for part in range(3)]
     return (x, y, z)
 
 
 def turned_nearly(turn: Turn, degrees: float, rng: Random) -> Turn:
-    """A turn as a hand holds it: askew about every axis."""
+    """An orientation with tremor about every axis."""
     for axis in ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)):
         turn = times(about(axis, radians(degrees) * normal(rng)), turn)
     return turn
@@ -83,7 +83,7 @@ def _flick(space: Handlings, rng: Random) -> Intention | None:
 
 
 def _blow(space: Handlings, rng: Random) -> Intention | None:
-    """At a die that lies there, from any side and a little above."""
+    """A breath at any die, from any side and slightly above."""
     lying = _lying(space)
     if not lying:
         return None
@@ -102,7 +102,7 @@ def _blow(space: Handlings, rng: Random) -> Intention | None:
 
 
 def _pull(space: Handlings, rng: Random) -> Intention | None:
-    """A die away from its open faces, mostly right out."""
+    """A pull at a die, away from its free faces, mostly all the way out."""
     full = space.full()
     open_ = [cell for cell in full if size(way_out(cell, full)) > 0]
     if not open_:
@@ -120,7 +120,7 @@ def _pull(space: Handlings, rng: Random) -> Intention | None:
 
 
 def _place(space: Handlings, rng: Random) -> Intention | None:
-    """Into any funnel, or onto the tower, however turned."""
+    """A die set into any funnel, or onto the tower, in any orientation."""
     if not space.hand:
         return None
     if space.rig.ground == "table":
@@ -146,7 +146,7 @@ def _place(space: Handlings, rng: Random) -> Intention | None:
 
 
 def _ladle(space: Handlings, rng: Random) -> Intention | None:
-    """Over any cell of the plate, some or all of what there is."""
+    """Some or all dice poured over any cell of the plate."""
     least, most = getattr(space, "least", 1), min(40, space.hand)
     if most < least:
         return None
@@ -163,7 +163,7 @@ def _ladle(space: Handlings, rng: Random) -> Intention | None:
 
 
 def _tilt(space: Handlings, rng: Random) -> Intention | None:
-    """To some side and back, sooner or later."""
+    """A tilt to some side and back."""
     steepest = min(STEEPEST, space.rig.steepest)
     direction, angle, seconds = 360 * rng.random(), steepest * (0.3 + 0.7 * rng.random()), 0.6 + 1.4 * rng.random()
 
@@ -205,11 +205,11 @@ WANTED: dict[str, Callable[[Handlings, Random], Intention | None]] = {
     "done": _say("done"),
     "stop": _say("stop"),
 }
-"""What is wanted with every verb of ``handling.FORMS``."""
+"""The intention for every verb of ``actions.FORMS``."""
 
 
 def made(wanted: Intention, tremor: Tremor, space: Handlings, rng: Random, tries: int = 8) -> Move | None:
-    """The move that a trembling hand makes of an intention; None where it never makes one that is allowed."""
+    """The move a hand makes of an intention, tremor included; None if every attempt is illegal."""
     for _ in range(tries):
         move = wanted(tremor, rng).move()
         if space.contains(move):

@@ -1,8 +1,8 @@
-"""What makes a hand good: how steady it is, and how much it thinks before it does something.
+"""Levels of hands: how steady they are, and how much they think before they act.
 
-Usually both go together: a ``club`` player has a club player's hands and thoughts. ``master/club`` is as steady as a master and thinks as
-much as a club player; ``club/none`` has a club player's hands and does the first thing that comes to its mind. So it can be told apart
-what steadier hands bring and what better choices bring.
+Usually both go together: ``club`` means a club player's steadiness and thinking. ``master/club`` is as steady as a master and thinks
+like a club player; ``club/none`` has a club player's steadiness and takes the first action drawn. This separates the effect of
+steadiness from the effect of better choices.
 """
 
 from __future__ import annotations
@@ -17,30 +17,33 @@ from pipyard.core.text import because, quoted
 
 LEVELS = ("beginner", "club", "master")
 NONE = "none"
-"""Who does the first thing that comes to mind."""
+"""The level of thinking that takes the first action drawn."""
 Hand = TypeVar("Hand", bound=Struct)
 
 
 def steady(level: str) -> str:
-    """How steady a hand of such a level is."""
+    """The steadiness part of a level."""
     return level.partition("/")[0]
 
 
 def clever(level: str) -> str:
-    """How much it thinks."""
+    """The thinking part of a level."""
     hands, _, thoughts = level.partition("/")
     return thoughts or hands
 
 
 def checked(level: str) -> str:
-    """The level, if there is one of that name."""
+    """Check the name of a level."""
     if steady(level) not in LEVELS or clever(level) not in (*LEVELS, NONE):
         raise UnknownBot(because("why-no-hands-of-that-level", name=quoted(f"hands:{level}"), levels=", ".join(LEVELS)))
     return level
 
 
 def blended(level: str, hands: dict[str, Hand], thoughtless: dict[str, object]) -> Hand:
-    """The errors of one level with the thoughts of another; ``thoughtless`` names what belongs to thinking, and what it is without."""
+    """Combine the steadiness of one level with the thinking of another.
+
+    ``thoughtless`` lists the fields that belong to thinking, with their values for no thinking.
+    """
     hand, head = hands[steady(level)], clever(level)
     if head == steady(level):
         return hand

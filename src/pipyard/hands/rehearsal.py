@@ -1,4 +1,4 @@
-"""What all hands share: trying things on a copy of the scene, trembling, and what there is to say when nothing is to be done."""
+"""What all hands share: simulating on a copy of the scene, tremor, and moves that need no hand."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from pipyard.physics.motion import Frame
 from pipyard.physics.plate import Scene
 
 QUIET = 0.01
-"""Metres a second: slower dice lie as good as still."""
+"""Metres a second below which dice count as at rest."""
 LOOK = 4
-"""Frames between two looks whether everything lies still."""
+"""Frames between two checks for rest."""
 
 
 class Unrecorded:
-    """Nobody keeps what only happens in the mind."""
+    """A recorder that records nothing: simulations of a hand are not shown."""
 
     def add(self, moving: dict[int, Frame]) -> None:
-        """It is forgotten at once."""
+        """Ignore the frame."""
 
 
 class Rehearsal:
-    """A scene as it is now, to be gone on with as often as one likes."""
+    """A snapshot of a scene, to be resumed any number of times."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.snapshot = scene.world.snapshot()
 
     def again(self) -> Scene:
-        """The scene as it was; it shares nothing with the real one."""
+        """A fresh copy that shares nothing with the original."""
         old = self.scene
         new = copy(old)
         new.world = old.world.again(self.snapshot)
@@ -44,7 +44,7 @@ class Rehearsal:
         return new
 
     def after(self, samples: list[dict[str, float]], rest: dict[str, float], most: int = 90) -> Scene:
-        """The scene after a movement, when everything lies still again or after so many frames more."""
+        """Run a movement on the scene, then wait for rest, at most a number of frames."""
         scene = self.again()
         for sample in samples:
             scene.drive(sample)
@@ -60,7 +60,7 @@ class Rehearsal:
 
 
 def quiet(scene: Scene) -> bool:
-    """Whether the plate stands still and no die moves much."""
+    """Whether the plate is still and all dice are at rest."""
     if scene.tilted and not scene.swing.still():
         return False
     for number in scene.world.moving():
@@ -73,7 +73,7 @@ def quiet(scene: Scene) -> bool:
 
 
 def words_only(view: AttemptsState) -> Move | None:
-    """What a bot says where no hands are asked for: it accepts entries, and at a real table it has no hands to try with."""
+    """The move where no action is needed: accept entries. At a real table a bot has no hands and gives up its try."""
     if view.phase == OBJECT:
         return ACCEPT
     if not view.by_hand:
@@ -86,5 +86,5 @@ def words_only(view: AttemptsState) -> Move | None:
 
 
 def on_plate(scene: Scene) -> dict[int, Pose]:
-    """Where the dice lie that have not left the plate."""
+    """The poses of the dice still on the plate."""
     return {die: pose for die, pose in scene.poses().items() if die not in scene.lost and die not in scene.fallen}

@@ -1,12 +1,11 @@
 """Hands that tilt the plate, for Faraday and Coulomb: look, think, tilt, look again.
 
-The hand sees where the dice lie, a little late. When they lie still it tries some tilts on a copy of the scene, each with its own
-trembling, goes on with those that come out well, and makes the best one for real, trembling once more. Everything it did until it pauses
-is one recorded movement.
+The hand sees the dice with a short delay. When they lie still it simulates some tilts with tremor, varies the good ones, and makes
+the best one for real, with tremor again. Everything up to its next pause is one recorded movement.
 
-How one die is moved and not the others: when the plate is tilted quickly about its middle, the dice of the side that goes down become
-light and those of the other side heavy. A shove in that moment takes the light die over the edge of its funnel and leaves the heavy ones
-where they are, if the shove is then stopped softly and the plate comes back gently. Near the middle all dice are moved alike.
+To move one die and not the others: when the plate turns quickly about its middle, dice on the falling side become light and those on
+the other side heavy. A shove at that moment takes the light die over the edge of its funnel and leaves the heavy ones, provided the
+shove stops softly and the plate returns gently. Near the middle all dice move alike.
 """
 
 from __future__ import annotations
@@ -30,18 +29,22 @@ from pipyard.pyramid.actions import Tilt
 from pipyard.pyramid.trace import CHANNELS, NUMBER, SHAKE, Trace
 
 Worth = Callable[[Scene], float]
-"""How good a scene looks."""
+"""Judges a scene: higher is better."""
 Wish = tuple[float, float]
-"""On which side of the plate a die lies, and where it should go (degrees clockwise from the corner x)."""
+"""The side of the plate on which a die lies, and the direction it should go (degrees clockwise from corner x)."""
 Wishes = Callable[[Scene], list[Wish]]
 
 
 class Steadiness(Struct, frozen=True):
-    """How good hands are. ``tried``: tilts thought of; ``rounds``: how often the best of them are tried again and varied; ``kept``: how
-    many of them; ``sure``: as often the one that is made has been tried; ``dares``: how much worse things may look than now, ``bolder``:
-    how much more after every look at which nothing was found; ``delay``: seconds before the eye has seen that dice lie still; ``aim``,
-    ``steep``, ``length``: deviations of directions (degrees), of strengths (as a part of them) and of times (seconds); ``sway``: degrees
-    by which the plate is never quite where it should be; ``pauses``: tilts made before the hand pauses."""
+    """The level of a pair of hands.
+
+    Thinking: ``tried``: tilts considered; ``rounds``: how often the best are varied and tried again; ``kept``: how many of them;
+    ``sure``: trials required of the one that is made; ``dares``: how much worse than now the scene may look afterwards, ``bolder``:
+    how much this grows each time nothing was found.
+    Steadiness: ``delay``: seconds until the eye notices that dice lie still; ``aim``, ``steep``, ``length``: deviations of directions
+    (degrees), strengths (relative) and times (seconds); ``sway``: constant unsteadiness of the plate, in degrees.
+    ``pauses``: tilts before the hand pauses.
+    """
 
     tried: int
     rounds: int
@@ -68,31 +71,31 @@ LEVELS: dict[str, Steadiness] = {
         tried=60, rounds=5, kept=6, sure=24, dares=-0.5, bolder=0.3, delay=0.25, aim=1.0, steep=0.01, length=0.002, sway=0.08, pauses=3
     ),
 }
-"""The errors of every level, as plain numbers."""
+"""The numbers of every level."""
 THOUGHTLESS: dict[str, object] = {"tried": 1, "rounds": 0, "kept": 1, "sure": 1, "dares": 1000.0, "bolder": 0.0, "pauses": 6}
-"""Any tilt that comes to mind."""
+"""The fields of a hand that takes the first tilt drawn."""
 LEVEL: dict[str, float] = dict.fromkeys(SHAKE, 0.0)
 STEEPEST = 60.0
 HARDEST = 15.0
 LEANING = 0.35
-"""Seconds in which the plate is laid aslant before the tilt itself, and then stays a moment."""
+"""Seconds to lean the plate before the tilt itself, and to hold it there."""
 MOMENT = 0.12
 NUDGED = 8.0
-"""Millimetres by which a die must have moved to lie elsewhere."""
+"""Millimetres by which a die must have moved to count as moved."""
 ACROSS = 100.0
-"""Degrees between where a die lies and where it goes, from the middle of the plate: from here on it crosses the plate and is tossed."""
+"""Degrees between a die's side and its direction beyond which it has to cross the plate, and is tossed."""
 WAIT = round(1.5 * RATE)
-"""Frames for which a hand waits at most for dice to lie still."""
+"""Maximum frames a hand waits for dice to lie still."""
 DOUBT = 0.5
-"""How much worse than it looked a tilt may be that was tried but once."""
+"""How much worse than its result a tilt may really be after a single trial."""
 CARELESS = 0.5
-"""How much less than is dared still makes it worth to try nearly the same."""
+"""How far below the accepted risk a result may be and still be worth varying."""
 
 
 class Tilting(Struct, frozen=True):
-    """One tilt as it is meant: towards (degrees clockwise from the corner x), how steep, how long it stays there and how long it takes to
-    come back; a shove: where dice are driven, how hard (m/s²), when, for how long, and how many times as long it takes to stop it; and how
-    the plate is laid aslant before: where to and how far (degrees). Times are in seconds."""
+    """One tilt as intended: its direction (degrees clockwise from corner x), steepness, hold and return time; a shove: direction,
+    strength (m/s²), start, length, and the factor by which stopping takes longer; and a lean beforehand: direction and angle.
+    Times are in seconds."""
 
     towards: float
     steep: float
@@ -107,7 +110,7 @@ class Tilting(Struct, frozen=True):
     leans: float = 0.0
 
     def trembled(self, hand: Steadiness, rng: Random) -> Tilting:
-        """As a hand makes it."""
+        """The tilt as a hand makes it."""
         late = hand.length
         return Tilting(
             self.towards + hand.aim * normal(rng),
@@ -124,7 +127,7 @@ class Tilting(Struct, frozen=True):
         )
 
     def otherwise(self, far: float, rng: Random) -> Tilting:
-        """Nearly the same tilt; the farther, the less near."""
+        """A variation of this tilt, up to a distance."""
         return Tilting(
             self.towards + 9 * far * normal(rng),
             max(3.0, min(STEEPEST, self.steep + 4 * far * normal(rng))),
@@ -140,7 +143,7 @@ class Tilting(Struct, frozen=True):
         )
 
     def samples(self) -> list[dict[str, float]]:
-        """What the hands want, frame by frame."""
+        """The hands' targets, frame by frame."""
         x, y = heading(self.towards)
         u, v = heading(self.where + 180)
         p, q = heading(self.aslant)
@@ -168,7 +171,7 @@ class Tilting(Struct, frozen=True):
 
 
 def gently(share: float) -> float:
-    """From 0 to 1 without a jerk."""
+    """Smooth step from 0 to 1."""
     share = max(0.0, min(1.0, share))
     return share * share * (3 - 2 * share)
 
@@ -189,13 +192,15 @@ LEARNT: list[Tilting] = [
     Tilting(30.0, 12.0, 0.05, 0.7, 0.0, 0.0, 0.0, 0.01, 1.0, 30.0, 45.0),
     Tilting(30.0, 8.0, 0.05, 0.7, 0.0, 0.0, 0.0, 0.01, 1.0, 30.0, 50.0),
 ]
-"""Tilts that have moved one die by one funnel and no other, for a die that should go towards 0 degrees; good to begin with. Most drive a
-die outward. The last two bring one back from the side that is up: there the end of a kick makes dice light."""
+"""Tilts known to move one die by one funnel and no other, for a die that should go towards 0 degrees. Most drive a die outward.
+The last two bring one back from the rising side, where the end of a kick makes dice light."""
 
 
 def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
-    """A tilt that may be worth a try: one that is known to move a die in some direction, nearly; else a shove like those; else anything.
-    A die that has to cross the plate may also be tossed: its side goes up quickly and stops."""
+    """A candidate: a variation of a tilt known to move a die in that direction, a similar shove, or anything.
+
+    A die that has to cross the plate may also be tossed: its side goes up quickly and stops.
+    """
     random = rng.random
     drawn = random()
     if not wishes or drawn < 0.1:
@@ -253,7 +258,7 @@ def thought_of(wishes: list[Wish], rng: Random) -> Tilting:
 
 
 class Tried:
-    """A tilt and how things looked after it, as often as it was tried; ``stirs``: how often a die came to lie elsewhere."""
+    """A tilt and the results of its trials. ``stirs``: how often a die moved."""
 
     __slots__ = ("least", "mean", "stirs", "tilt", "times")
 
@@ -271,12 +276,12 @@ class Tried:
         self.times += 1
 
     def order(self) -> float:
-        """Better ones first: what was tried seldom is trusted less."""
+        """Sort key, best first. Few trials count against a tilt."""
         return DOUBT / self.times - self.mean
 
 
 class Hands:
-    """Two hands at a plate, and what they have done so far."""
+    """Two hands at a plate, and their input so far."""
 
     def __init__(self, view: AttemptsState, hand: Steadiness, rng: Random) -> None:
         still = Trace(SHAKE, [(0, 0, 0, 0)])
@@ -287,7 +292,7 @@ class Hands:
         self.off = (0.0, 0.0)
 
     def feel(self, sample: dict[str, float]) -> bool:
-        """The plate goes where the hands want, nearly; tells whether it goes on."""
+        """Move the plate towards its target, with tremor. Return whether the action goes on."""
         keep = 0.9
         drift = self.hand.sway * (1 - keep * keep) ** 0.5
         self.off = (keep * self.off[0] + drift * normal(self.rng), keep * self.off[1] + drift * normal(self.rng))
@@ -305,7 +310,7 @@ class Hands:
         return all([self.feel(LEVEL) for _ in range(frames) if self.going.driven and not self.going.done])
 
     def settle(self) -> None:
-        """Wait until everything lies still, and the moment it takes to see that."""
+        """Wait until everything lies still, plus the delay to notice."""
         for _ in range(WAIT):
             if self.going.done or not self.going.driven or (self._calm() and len(self.rows) > 1):
                 break
@@ -313,7 +318,7 @@ class Hands:
         self.keep_level(round(self.hand.delay * RATE))
 
     def _calm(self) -> bool:
-        """With swaying hands the plate is never quite still: it is enough that the dice are."""
+        """Whether the dice are at rest. Swaying hands never hold the plate quite still."""
         scene = self.going.scene
         swing, scene.tilted = scene.tilted, False
         calm = quiet(scene)
@@ -321,7 +326,7 @@ class Hands:
         return calm
 
     def best(self, worth: Worth, wishes: Wishes, dares: float) -> Tilting | None:
-        """The tilt after which things look best in the mean; None if they would look worse by more than one dares."""
+        """The tilt with the best mean result; None if it is worse than the accepted risk."""
         hand, rng, now = self.hand, self.rng, self.going.scene
         mind = Rehearsal(now)
         least = worth(now) - dares
@@ -333,7 +338,7 @@ class Hands:
             return one
 
         found = [tried(Tried(thought_of(wished, rng))) for _ in range(hand.tried)]
-        found = [one for one in found if one.stirs]  # what moves nothing is safe, and no help
+        found = [one for one in found if one.stirs]  # a tilt that moves nothing is safe but useless
         for number in range(hand.rounds):
             found = sorted([one for one in found if one.least > least - CARELESS or one.mean > least], key=Tried.order)[: 2 * hand.kept]
             best, others = found[: hand.kept], found[hand.kept :]
@@ -354,18 +359,18 @@ class Hands:
         return None
 
     def rehearsed(self, mind: Rehearsal, tilt: Tilting) -> Scene:
-        """What a tilt brings about, tried once with trembling hands."""
+        """Simulate a tilt once, with tremor."""
         return mind.after(tilt.trembled(self.hand, self.rng).samples(), LEVEL)
 
 
 def moved(before: Scene, after: Scene) -> bool:
-    """Whether a die has come to lie elsewhere."""
+    """Whether a die has moved."""
     was, now = before.poses(), after.poses()
     return any([abs(now[die].x - pose.x) + abs(now[die].y - pose.y) > NUDGED for die, pose in was.items()])
 
 
 def play(view: AttemptsState, level: str, rng: Random, worth: Worth, wishes: Wishes) -> Move:
-    """Tilt until the goal is reached, a die is gone, time is up, or the hand pauses."""
+    """Tilt until the goal is reached, a die is off, time is up, or the hand pauses."""
     hand = blended(level, LEVELS, THOUGHTLESS)
     hands = Hands(view, hand, rng)
     going = hands.going

@@ -1,4 +1,4 @@
-"""Tries in the mind of a hand: the plate as it lies, copied for every throw or flick, a little coarser than the real one."""
+"""Simulated throws and flicks: a copy of the plate for every try, slightly coarser than the real simulation."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from pipyard.pyramid.geometry import EDGE, TABLE, beside
 from pipyard.pyramid.outcome import SEATED, Die, Standing, read
 
 COARSE = 2
-"""How many times longer a step is in the mind, for throws: how a thrown die is turned is left to chance anyway. A flick needs every step:
-with coarse ones the mind is wrong about every tenth."""
+"""Factor on the time step for throws, whose orientation is random anyway. Flicks need the full resolution: with coarse steps one in
+ten comes out wrong."""
 LOOK = 1 / 12
-"""Seconds between two looks whether everything lies still."""
+"""Seconds between two checks for rest."""
 MAX_TRIAL_TURNS = 30
-"""Looks of a try."""
+"""Maximum number of checks in a try."""
 STILL = 0.006
-"""Metres a second: slower dice lie still in the mind."""
+"""Metres a second below which dice count as at rest."""
 
 
 class Tremor(Struct, frozen=True):
-    """How much a hand errs: speed (relative), direction (degrees), where it lets go (millimetres)."""
+    """The errors of a hand: speed (relative), direction (degrees), point of release (millimetres)."""
 
     speed: float
     direction: float
@@ -47,7 +47,7 @@ TREMORS: dict[str, Tremor] = {
 
 
 class Trials:
-    """The plate with its dice, made once; every try begins from a copy of it."""
+    """The plate with its dice, built once and copied for every try."""
 
     def __init__(self, dice: dict[int, Die], coarse: int = COARSE) -> None:
         self.before = dice
@@ -60,7 +60,7 @@ class Trials:
         self.look = round(LOOK / self.world.step_seconds)
 
     def tried(self, action: Action, rng: Random) -> dict[int, Standing]:
-        """What becomes of dice when a die is thrown or flicked; the new one has the number -1. Dice that stay as they are are left out."""
+        """The dice that a throw or flick has moved, with their new standings. The new die has number -1."""
         world = self.world.again(self.start)
         if isinstance(action, Throw):
             pose = Pose(*action.at, any_turn(rng.random(), rng.random(), rng.random()))
@@ -94,7 +94,7 @@ class Trials:
 
 
 def trembled(action: Action, tremor: Tremor, rig: Rig, rng: Random) -> Action:
-    """The throw or flick a hand makes when it wants this one: never nearer to the plate than is allowed."""
+    """The throw or flick a hand really makes, with tremor, never closer to the plate than allowed."""
     faster = exp(tremor.speed * normal(rng))
     aside = radians(tremor.direction * normal(rng))
     higher = radians(tremor.direction * normal(rng))
@@ -121,7 +121,7 @@ def trembled(action: Action, tremor: Tremor, rig: Rig, rng: Random) -> Action:
 
 
 def _stepped_back(x: float, y: float, distance: float) -> tuple[float, float]:
-    """A place moved away from the middle until it is far enough from the plate."""
+    """Move a place away from the middle until it is far enough from the plate."""
     while beside(x, y) < distance:
         x, y = 1.01 * x, 1.01 * y
     return x, y
@@ -133,15 +133,15 @@ ROUNDS: dict[str, tuple[tuple[int, int], ...]] = {
     "master": ((150, 1), (30, 3), (8, 8)),
     NONE: (),
 }
-"""For every level: how many candidates are tried how many times, round by round; only the best go on."""
+"""For every level: (candidates, trials each) per round; only the best reach the next round."""
 MANY = 10.0
-"""With more dice than these on the plate a try costs more, so fewer candidates must do: half with twice as many dice."""
+"""More dice than this make a try costlier, so the number of candidates shrinks in proportion."""
 
 
 def best(
     trials: Trials, candidate: Callable[[Random], Action], worth: Callable[[dict[int, Standing]], float], rig: Rig, level: str, rng: Random
 ) -> Action:
-    """Of some actions the one that is worth most in the mean, trembling included, as the hand really makes it; any without thinking."""
+    """The action with the best mean value under tremor, as the hand then makes it; a random one without thinking."""
     tremor = TREMORS[steady(level)]
     rounds = ROUNDS[clever(level)]
     if not rounds:
@@ -159,7 +159,7 @@ def best(
 
 
 def some_throw(targets: list[int], rig: Rig, rng: Random) -> Throw:
-    """A throw at one of some cells, from before any side, flat or high."""
+    """A throw at one of some cells, from any side, flat or high."""
     from_there = Rig(distance=rig.distance, side=int(3 * rng.random()))
     there = goal(CELLS[targets[int(rng.random() * len(targets))]], 0)
     flight = 0.19 + 0.2 * rng.random()

@@ -1,4 +1,4 @@
-"""The house: all rooms, found by their key, brought back from the store when somebody asks for them."""
+"""The lobby: makes rooms, finds them by key and loads them from the store on demand."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from pipyard.shelf import exact, files, game, knows_exactly, own
 
 logger = logging.getLogger(__name__)
 COUNTING = 60.0
-"""Seconds after which the rooms in the store are counted again: others make and forget rooms too."""
+"""Seconds after which the rooms are counted again: other processes create and delete rooms too."""
 MOST_IDLE = 500
-"""Rooms without visitors that stay in memory."""
+"""Rooms without visitors kept in memory."""
 
 
 class Lobby:
@@ -53,37 +53,37 @@ class Lobby:
         self.pause = pause
         self.rooms: dict[str, Room] = {}
         self._finding: dict[str, asyncio.Lock] = {}
-        self._behind: set[str] = set()  # written in by other processes while they were being found
+        self._behind: set[str] = set()  # rooms that other processes wrote to while they were loading
         self._reading: dict[str, asyncio.Task[None]] = {}
         store.heard = self.heard
         self.lives = Lives(scenes)
         self.simulations = Places(shared().processes)
         self.neighbours = Presence(store, self.rooms)
         self.no_physics = ""
-        """Why dice cannot be simulated here."""
+        """Why physics is not available."""
         self.physics_checked = asyncio.Event()
         self._most_rooms = most_rooms
         self._count = 0
         self._counted = -COUNTING
 
     async def check_physics(self) -> str:
-        """See whether dice can be simulated here: games that need it are not offered otherwise. Says why not."""
+        """Check whether physics works; games that need it are not offered otherwise. Return the reason if it does not."""
         try:
             await shared().check()
         except PhysicsError as error:
             logger.error("dice cannot be simulated (%s): %s", error.cause, error)
-            if error.cause != "slow":  # a busy machine may be quick enough later
+            if error.cause != "slow":  # a busy machine may recover later
                 self.no_physics = str(error.detail)
         self.physics_checked.set()
         return self.no_physics
 
     async def open(self, wish: NewRoom, account: str = "") -> tuple[Room, dict[int, str]]:
-        """A new room and the tokens of its maker's seats. If nobody else has to come, the game begins."""
+        """Make a room and return it with the tokens of its host's seats. If all seats are taken, the game starts."""
         await self._must_have_space()
         played = game(wish.game, **wish.options)
         if self.no_physics and by_physics(played):
             raise PhysicsError(because("why-cannot-simulate", title=played.info.title, what=self.no_physics), "missing")
-        played.start(len(wish.seats))  # refuses seats and options that make no game
+        played.start(len(wish.seats))  # refuses invalid seats and options
         key = new_key()
         options = {name: written(value) for name, value in played.options.changed().items()}
         count, info = len(wish.seats), played.info
@@ -130,7 +130,7 @@ class Lobby:
         return room, tokens
 
     async def _must_have_space(self) -> None:
-        """Rooms are kept until somebody prunes them, so there is a limit to them."""
+        """Refuse a room beyond the limit: rooms stay until an admin prunes them."""
         if time.monotonic() - self._counted > COUNTING:
             self._count, self._counted = await self.store.count(), time.monotonic()
         if self._count >= self._most_rooms:
@@ -166,14 +166,14 @@ class Lobby:
         return room
 
     async def _is_pruned(self, room: Room) -> bool:
-        """Whether a room was forgotten in the store while nobody looked: what is written there then would have no beginning."""
+        """Whether a room was deleted from the store meanwhile: writing to it would leave a log without a beginning."""
         try:
             return not await self.store.read(room.key, room.n - 1)
         except StoreError:
             return False
 
     async def _read_back(self, key: str, kept: list[RoomEvent]) -> Room:
-        """A room from its log. One that was begun under older rules goes on under the present ones, and its log says so."""
+        """Load a room from its log. One that began under older rules continues under the present ones, and its log records it."""
         old = is_old(kept)
         room = self._room(key, modernised(kept))
         if old:
@@ -182,11 +182,11 @@ class Lobby:
                 await self.store.append(key, room.n, [entries.encode(marker)])
                 room.restore([marker])
             except Conflict:
-                self._behind.add(key)  # another process has said so, or has gone on already
+                self._behind.add(key)  # another process has recorded it, or has already continued
         return room
 
     def heard(self, key: str) -> None:
-        """Another process has written in this room; without a key, in any."""
+        """Another process has written to this room; without a key, to any room."""
         if not key:
             for other in [*self.rooms, *self._finding]:
                 self.heard(other)
@@ -202,7 +202,7 @@ class Lobby:
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
-            self._reading.pop(room.key, None)  # whatever is heard from now on needs another look
+            self._reading.pop(room.key, None)  # notifications from now on need another refresh
         try:
             await room.catch_up()
         except PipyardError as error:
@@ -235,12 +235,12 @@ class Lobby:
 
 
 def _rules_are_gone(kept: list[RoomEvent]) -> bool:
-    """Whether a game was played here by rules that stood in a file of the owner's and stand there no more."""
+    """Whether the room's game used a version of a rule file that is gone."""
     return not all([knows_exactly(entry.game) for entry in kept if isinstance(entry, (Opened, Began, Planned))])
 
 
 def shelf(no_physics: str = "") -> Shelf:
-    """All games with everything a lobby needs to know of them. A file that cannot be read does not close the house.
+    """All games with everything the lobby page needs. A rule file that cannot be read is skipped.
     ``no_physics``: why dice cannot be simulated here."""
     cards: list[GameCard] = []
     for key in [*files(), *own()]:

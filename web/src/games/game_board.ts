@@ -1,27 +1,27 @@
-/** A table of its own: what a board that is no pyramid gets to know and may ask for. */
+/** The plug-in interface of boards other than the pyramid. */
 
 import type { Line, Picture, Scene, Table } from "../net/protocol";
 import type { Picker, Way } from "../rules/move_picker";
 
-/** How things stand. */
+/** The scene to draw. */
 export interface BoardState {
 	readonly said: Table;
 	readonly picture: Picture;
 	readonly scene: Scene;
-	/** Null: nothing is to be chosen here now. */
+	/** Null: there is nothing to choose here now. */
 	readonly picker: Picker | null;
-	/** A move is on its way. */
+	/** A move is being sent. */
 	readonly busy: boolean;
 	readonly textMode: boolean;
 }
 
-/** What a board may ask of the table it lies on. */
+/** The services a table offers its board. */
 export interface BoardActions {
 	take(way: Way): void;
 	back(): void;
 	restart(): void;
 	submit(): void;
-	/** A move that was not picked from the tree: the server says whether it is one. */
+	/** Submit a move not picked from the tree; the server validates it. */
 	send(move: string): void;
 	redraw(): void;
 }
@@ -29,12 +29,12 @@ export interface BoardActions {
 export interface GameBoard {
 	/** The board. */
 	readonly host: HTMLElement;
-	/** What belongs to it beside the board. */
+	/** The part shown beside the board. */
 	readonly panel: HTMLElement;
 	show(sight: BoardState): void;
-	/** Show what happened, before the picture that came of it is shown. */
+	/** Animate an event, before its scene is drawn. */
 	play(lines: readonly Line[], quick: boolean): Promise<void>;
-	/** Another board comes. */
+	/** Clean up before another board is loaded. */
 	leave?(): void;
 }
 

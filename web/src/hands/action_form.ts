@@ -1,4 +1,4 @@
-/** The fields of a hand: everything that the pointer does on the board can be done here with the keyboard. */
+/** The form of an action: everything the pointer does on the board, by keyboard. */
 
 import { maybe, say } from "../i18n/texts";
 import { AIMS, FIELDS, MANNERS, type Manner, type Numbers } from "../rules/hand_action";
@@ -10,10 +10,10 @@ export const verbWords = (verb: string): string => maybe(`hand-verb-${verb}`) ??
 interface Acts {
 	/** Numbers were typed. */
 	set(numbers: Numbers): void;
-	/** A preset was chosen: where to, or how. */
+	/** A preset was chosen: a target or a manner. */
 	aim(word: string): void;
 	manner(manner: Manner): void;
-	/** A die was named. */
+	/** A die was entered. */
 	hold(die: string): void;
 	act(): void;
 }
@@ -35,7 +35,7 @@ export class ActionForm {
 		this.built = "";
 		render(nothing, this.host);
 	}
-	/** The form of a verb, once. */
+	/** Build the form of a verb. */
 	build(verb: string): void {
 		if (this.built === verb) return;
 		this.built = verb;
@@ -68,7 +68,7 @@ export class ActionForm {
 		];
 		render(parts, this.host);
 	}
-	/** Which die, for whoever does not point at it: its cell, or its number. */
+	/** The field for a die, by its cell or its number. */
 	private which(): HTMLElement {
 		const input = el("input", {
 			type: "text",
@@ -99,7 +99,7 @@ export class ActionForm {
 		);
 	}
 
-	/** Say the numbers, what is held, and what the button would do. */
+	/** Show the numbers, the die held, and the label of the button. */
 	tell(numbers: Numbers, held: string, words: string, able: boolean): void {
 		for (const [name, input] of this.inputs)
 			if (document.activeElement !== input) input.value = String(Number((numbers[name] ?? 0).toFixed(2)));

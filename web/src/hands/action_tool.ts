@@ -1,4 +1,4 @@
-/** What a hand does by numbers: throw, flick, pull, ladle, stack. With the pointer on the board, or with fields and the keyboard. */
+/** Actions set up by numbers: throw, flick, pull, ladle, stack; with the pointer on the board, or with a form. */
 
 import { amount, say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
@@ -29,7 +29,7 @@ import { ActionForm, verbWords } from "./action_form";
 
 const VERBS = ["throw", "flick", "ladle", "stack", "pull"] as const;
 type Verb = (typeof VERBS)[number];
-/** So near to what it holds, in pixels, the pointer grips it. */
+/** Pixels within which the pointer grips. */
 const NEAR = 44;
 
 interface Hand {
@@ -44,7 +44,7 @@ export class ActionTool {
 	private hand: Hand | null = null;
 	private numbers: Record<string, number> = {};
 	private manner: Manner = "";
-	/** The die that is to be pulled. */
+	/** The die to pull. */
 	private gripped = "";
 	/** A die was chosen to be pulled. */
 	onGrip: () => void = () => {};
@@ -71,17 +71,17 @@ export class ActionTool {
 		});
 	}
 
-	/** Whether the pointer aims on the board, and does not pick. */
+	/** Whether the pointer aims on the board instead of picking. */
 	get aiming(): boolean {
 		return this.hand !== null && this.hand.verb !== "pull";
 	}
 
-	/** The die that is to be pulled; empty: none. */
+	/** The die to pull; empty: none. */
 	get held(): string {
 		return this.hand?.verb === "pull" ? this.gripped : "";
 	}
 
-	/** Whether a hand is at work here now. */
+	/** Whether an action is being set up. */
 	draw(stage: PyramidView | null): boolean {
 		const scene = this.context.shown?.scene ?? null;
 		const hand = scene && this.handOf(scene);
@@ -101,7 +101,7 @@ export class ActionTool {
 		return true;
 	}
 
-	/** What the game lets the hand do now; null: nothing with numbers. */
+	/** The actions the game offers now; null: none with numbers. */
 	private handOf(scene: Scene): Hand | null {
 		const { picker, animating, pending, racing } = this.context;
 		if (!picker || animating || pending || racing) return null;
@@ -110,7 +110,7 @@ export class ActionTool {
 		const known = [...root, ...(hand ?? []), ...(root.includes("draw") ? ["pull"] : [])];
 		const verb = VERBS.find((one) => known.includes(one));
 		if (!verb || scene.table !== "pyramid") return null;
-		// a verb of this name may mean something else in a game without hands
+		// in a game without hands, a verb of this name means something else
 		if (!("ground" in scene.extra)) return null;
 		const stock = scene.heaps.find((heap) => heap.owner === picker.seat);
 		return {
@@ -122,7 +122,7 @@ export class ActionTool {
 		};
 	}
 
-	/** A new action: everything as usual. */
+	/** Start a new action with default values. */
 	private begin(hand: Hand): void {
 		this.hand = hand;
 		this.gripped = "";
@@ -161,7 +161,7 @@ export class ActionTool {
 		this.context.send(this.move);
 	}
 
-	/** Fields, arrow and buttons say the same. */
+	/** Update form, arrow and buttons. */
 	private tellAll(): void {
 		const { hand } = this;
 		if (!hand) return;
@@ -179,7 +179,7 @@ export class ActionTool {
 		this.quick.textContent = words;
 		this.drawProps();
 	}
-	/** The strength in a few signs. */
+	/** The strength, in short. */
 	private summary(): string {
 		const n = this.numbers;
 		switch (this.hand?.verb) {
@@ -229,7 +229,7 @@ export class ActionTool {
 		}
 		stage.redraw();
 	}
-	/** Where the next die of a tower would be let go. */
+	/** Where the next die of a tower would be released. */
 	private topOfTower(): V3 {
 		const loose = (this.context.shown?.scene?.extra.loose ?? []) as readonly { pose: string }[];
 		const poses = loose.map((one) => one.pose.split(",").map(Number));
@@ -258,7 +258,7 @@ export class ActionTool {
 		}
 	}
 
-	/** Whether the hand takes this pointer; then it follows it until it lets go. */
+	/** Take this pointer if it grips something, and follow it until release. Returns whether it was taken. */
 	private grip(event: PointerEvent): boolean {
 		const { hand, stage } = this;
 		if (!hand || !stage) return false;
@@ -284,7 +284,7 @@ export class ActionTool {
 		canvas.addEventListener("pointercancel", end);
 		return true;
 	}
-	/** What happens while the pointer moves; null: it is not near what could be gripped. */
+	/** The handler of a drag from here; null if there is nothing to grip nearby. */
 	private follower(
 		hand: Hand,
 		stage: PyramidView,
@@ -329,7 +329,7 @@ export class ActionTool {
 			this.set({ dx: way[0] / far, dy: way[1] / far, dz: way[2] / far, distance: far });
 		};
 	}
-	/** Take hold of a die; whether it may be pulled. */
+	/** Choose a die to pull. Returns whether that is legal. */
 	private hold(die: string): boolean {
 		if (!this.pullable(die)) return false;
 		this.gripped = die;

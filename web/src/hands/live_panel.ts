@@ -1,4 +1,4 @@
-/** What stands beside the board while a hand is at work: what to do, how strongly, and how to end it. */
+/** The panel of a live action: instructions, strength, and how to end it. */
 import { say } from "../i18n/texts";
 import { canListen, canTilt, sensesKept } from "../platform/sensors";
 import type { Steering } from "../rules/live_input";

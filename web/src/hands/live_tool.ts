@@ -1,4 +1,4 @@
-/** Steering an action while it happens: tilt the plate, press on it, blow at the dice, draw one out. Keys, pointer, phone or microphone. */
+/** Live actions: tilt the plate, press on it, blow at dice, pull one out, by keys, pointer, phone or microphone. */
 
 import { amount, say } from "../i18n/texts";
 import type { LiveFrames, LiveNow } from "../net/protocol";
@@ -28,15 +28,15 @@ const KEYS: Readonly<Record<string, Way>> = {
 	w: "up",
 	s: "down",
 };
-/** So many samples go into one message: twelve messages a second. */
+/** Samples per message: twelve messages a second. */
 const BATCH = 5;
-/** A drag over this part of the board tilts the plate as far as it goes. */
+/** A drag over this share of the board is the maximum tilt. */
 const FULL = 0.32;
 
 export class LiveTool {
-	/** What everybody at the table sees move just now. */
+	/** The live scene everybody sees. */
 	private scene: LiveScene | null = null;
-	/** My own action: what I do, and what has not been sent yet. */
+	/** My own action: its input, and samples not sent yet. */
 	private steering: Steering | null = null;
 	private live: LiveNow | null = null;
 	private samples: number[][] = [];
@@ -46,7 +46,7 @@ export class LiveTool {
 	private asked = 0;
 	private stage: PyramidView | null = null;
 	private readonly props = new HandProps();
-	/** Where the die lies that is drawn. */
+	/** The place of the die being pulled. */
 	private from: V3 = [0, 0, 0];
 	private phone: PhoneTilt | null = null;
 	private breath: Breath | null = null;
@@ -55,7 +55,7 @@ export class LiveTool {
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly context: TableContext,
-		/** The die that was chosen to be drawn; empty: none. */
+		/** The die chosen to be pulled; empty: none. */
 		private readonly chosen: () => string,
 	) {
 		addEventListener("keydown", (event) => this.onKey(event, true));
@@ -63,22 +63,22 @@ export class LiveTool {
 		addEventListener("blur", () => this.steering?.held.clear());
 	}
 
-	/** Whether dice are moving here that somebody steers. */
+	/** Whether a live action is going on. */
 	get running(): boolean {
 		return this.scene !== null;
 	}
-	/** For tests: how everybody's plate is tilted, and how far it has been carried away at most. */
+	/** For tests: the tilt of the plate shown, and its maximum displacement. */
 	get tilt(): readonly [number, number] | null {
 		return this.scene?.tilt ?? null;
 	}
 	shaken = 0;
-	/** For tests: what my hand does. */
+	/** For tests: my input. */
 	get state(): { sent: number; tilt: readonly number[]; breath: number; drawn: readonly number[] } | null {
 		const { steering: hand, sent } = this;
 		return hand && { sent, tilt: [...hand.tilt], breath: hand.breath, drawn: [...hand.drawn] };
 	}
 
-	// --- what the server says
+	// --- messages of the server
 
 	start(live: LiveNow): void {
 		const running = this.scene !== null;
@@ -89,9 +89,9 @@ export class LiveTool {
 		if (!running) this.frame();
 		this.context.draw();
 	}
-	/** Everything is told anew: this is what goes on. */
+	/** Replace the state after a full update. */
 	anew(lives: readonly LiveNow[]): void {
-		// what was asked over a line that broke is answered to nobody
+		// requests over a broken connection stay unanswered
 		this.asked = 0;
 		if (lives.length === 0 && this.scene) this.stop();
 		for (const live of lives) this.start(live);
@@ -151,7 +151,7 @@ export class LiveTool {
 		const now = performance.now();
 		if (this.steering && this.live) this.steer(this.steering, this.live, now);
 		this.stage?.lay(this.scene.at(now));
-		// my own plate is tilted as my hand has it; that of others as the server saw it
+		// my own plate follows my input; others' as the server sent it
 		if (!this.steering) this.watch(this.scene);
 		this.stage?.shift(...this.scene.shift);
 		this.shaken = Math.max(this.shaken, Math.hypot(...this.scene.shift));
@@ -171,9 +171,9 @@ export class LiveTool {
 			hand.turned = (Math.atan2(ahead[1], ahead[0]) * 180) / Math.PI;
 		}
 		if (this.breath) hand.heard = this.breath.strength;
-		// while it blows, the mouth stays where it is
+		// the mouth stays in place while blowing
 		if (hand.breath === 0 && this.scene) hand.dice = this.scene.places();
-		// nothing happens before the hand does something: then the clock runs
+		// the clock starts with the first input
 		if (!this.began) {
 			if (hand.idle) {
 				this.show(hand);
@@ -228,7 +228,7 @@ export class LiveTool {
 		this.stage.redraw();
 	}
 
-	/** The time of the whole try, where that is limited, else of this action. */
+	/** The time of the whole try if it is limited, otherwise of this action. */
 	private time(seconds: number): string {
 		const { clock = 0, limit = 0 } = (this.context.shown?.scene?.extra ?? {}) as { clock?: number; limit?: number };
 		if (!limit) return `${amount(seconds, 1)} s`;
@@ -309,7 +309,7 @@ export class LiveTool {
 
 	// --- the panel
 
-	/** Whether it is steered here now, so that nothing else is to be chosen. */
+	/** Whether a live action runs here, so that nothing else can be chosen. */
 	draw(stage: PyramidView | null): boolean {
 		this.attach(stage);
 		const waiting = this.prefixes();
@@ -333,7 +333,7 @@ export class LiveTool {
 			);
 		return this.steering !== null;
 	}
-	/** The actions that may be steered now, as the game names them: `tilt`, `press 0,0,0`. */
+	/** The live actions on offer, in notation: `tilt`, `press 0,0,0`. */
 	private prefixes(): string[][] {
 		const { shown, picker, animating, pending } = this.context;
 		if (!picker || animating || pending || this.scene) return [];
@@ -342,7 +342,7 @@ export class LiveTool {
 			.map(([verb = "", ...rest]) => (verb === "pull" ? [verb, this.chosen()] : [verb, ...rest]))
 			.filter(([verb, die]) => verb === "tilt" || verb === "press" || verb === "blow" || (verb === "pull" && die));
 	}
-	/** Somebody else is at work. */
+	/** The panel while another player acts. */
 	private drawWatched(seat: number): void {
 		const chair = this.context.said?.chairs[seat];
 		const words = say("live-watch", { name: chair ? chairName(chair, seat) : "" });

@@ -1,4 +1,4 @@
-/** What hands have done, and what became of it, in words instead of numbers. */
+/** Actions and their outcomes in words instead of numbers. */
 import { velocityOf } from "../rules/hand_action";
 import { isCell } from "../rules/lattice";
 import { placeName } from "../rules/place_names";
@@ -8,7 +8,7 @@ const WORDS = ["goal", "tilted", "released", "slipped", "touched", "capped"];
 const HOWS = ["seated", "astray", "off", "taken", "kept"] as const;
 type How = (typeof HOWS)[number];
 
-/** How many dice stand how, and what else is told: `T1.5 #3:off4 #5:4,2,2/321`. Null: that is something else. */
+/** An outcome such as `T1.5 #3:off4 #5:4,2,2/321` in words: how many dice stand how, and its remarks. Null: not an outcome. */
 export function readSettled(text: string): {
 	seconds: number;
 	words: string[];
@@ -39,7 +39,7 @@ export function settledWords(text: string): string | null {
 	return all.length ? all.join(", ") : say("settled-same");
 }
 
-/** A move of hands without its numbers: `Throw · 1.3 m/s`. Null: that is something else. */
+/** An action without its numbers: `Throw · 1.3 m/s`. Null: not an action. */
 export function handWords(text: string): string | null {
 	const [verb = "", ...rest] = text.split(" ");
 	const name = maybe(`hand-verb-${verb}`);

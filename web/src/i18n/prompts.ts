@@ -1,7 +1,7 @@
-/** What to do now, in the words of the game, and what its score counts. */
+/** A game's own texts: the prompt of the current turn, and the label of its score. */
 import { maybe, say } from "./texts";
 
-/** By game and verb, else by game; a game without a text of its own lists what may be done. */
+/** Looked up by game and verb, then by game. A game without a prompt lists its verbs. */
 export function promptText(game: string, verbs: readonly string[]): string {
 	const sorted = [...new Set(verbs)].sort();
 	for (const key of [...sorted.map((verb) => `do-${game}-${verb}`), `do-${game}`]) {

@@ -1,4 +1,4 @@
-/** What became of a shot of Tumblin-Dice, in words. */
+/** The outcome of a Tumblin-Dice shot in words. */
 import { say } from "./texts";
 
 /** Zone and face as a product: `2x5` is 2 × 5; `off6` is off, whatever it shows. */
@@ -6,7 +6,7 @@ export const zoneWords = (lies: string): string => {
 	const lost = /^(off|short|foul|lost)\d*$/.exec(lies)?.[1];
 	return lost ? say(`zone-${lost}`) : lies.replace(/^(-?\d+)x(\d+)$/, "$1 × $2");
 };
-/** What became of a shot: every die that moved, without where exactly it lies. */
+/** Every die that moved, with its zone but without its exact place. */
 export const outcomeWords = (text: string, name: (die: string) => string = (die) => die): string =>
 	text
 		.split(" ")

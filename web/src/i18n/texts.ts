@@ -1,10 +1,10 @@
-/** Everything the client says comes from here: its own catalogue and the games' catalogue, which the server sends. */
+/** All texts of the client: its own catalogue, and the games' catalogue, which the server sends. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { storage } from "../platform/storage";
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
-/** A language is loaded when it is spoken: the tables' texts, and those of everything round them. */
+/** Languages are loaded on demand. */
 const OWN = import.meta.glob<string>("./catalogues/**/*.ftl", { query: "?raw", import: "default" });
 
 export function preferred(wanted: readonly string[]): Language {
@@ -31,7 +31,7 @@ async function gameTexts(of: Language): Promise<string> {
 	return answer.text();
 }
 
-/** Load a language; what it lacks is said in English. */
+/** Load a language; missing texts fall back to English. */
 export async function loadLanguage(wanted?: Language): Promise<void> {
 	language = wanted ?? preferred([storage.language, ...navigator.languages]);
 	bundles = await Promise.all([...new Set<Language>([language, "en"])].map(bundle));
@@ -39,11 +39,11 @@ export async function loadLanguage(wanted?: Language): Promise<void> {
 }
 export const currentLanguage = (): Language => language;
 
-/** A number for reading, with the decimal sign of the language; what is typed always has a point. */
+/** A number for display, with the decimal sign of the language. Input always uses a point. */
 export const amount = (value: number, digits: number, least = digits): string =>
 	value.toLocaleString(language, { minimumFractionDigits: least, maximumFractionDigits: digits, useGrouping: false });
 
-/** Figures that stand alone, `34.5 / 41.25`, with the decimal sign of the language; anything else stays as it is. */
+/** Plain figures such as `34.5 / 41.25` with the decimal sign of the language; anything else unchanged. */
 export const figures = (text: string): string =>
 	/^[-+\d./ ]+$/.test(text) ? text.replaceAll(/(?<=\d)\.(?=\d)/g, amount(0.5, 1).slice(1, 2)) : text;
 
@@ -55,10 +55,10 @@ export function maybe(key: string, args: Record<string, FluentVariable> = {}): s
 	}
 	return null;
 }
-/** A text by its key; a key without a text, as games of one's own have them, shows itself and what it was given. */
+/** A text by its key. A key without a text, as in custom games, shows itself and its arguments. */
 export const say = (key: string, args: Record<string, FluentVariable> = {}): string =>
 	maybe(key, args) ?? [key.replaceAll(/[-_]/g, " "), ...Object.values(args).map(String)].join(" ");
 
-/** Of a name in several languages the one to read here. */
+/** Pick a name in the current language. */
 export const named = (names: Readonly<Record<string, string>>): string =>
 	names[language] ?? names.en ?? Object.values(names)[0] ?? "";

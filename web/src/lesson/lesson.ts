@@ -1,4 +1,4 @@
-/** A first lesson at the real table: one thing to see or do at a time. */
+/** A first lesson at a real table, one step at a time. */
 import "./lesson.css";
 import { currentLanguage, say } from "../i18n/texts";
 import { against } from "../lobby/card";

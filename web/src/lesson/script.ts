@@ -1,4 +1,4 @@
-/** A lesson plays the server: it sends what was worked out for each step, and hears the moves it has asked for. */
+/** A lesson in place of the server: it sends the prepared messages of each step and accepts the moves it asks for. */
 import type { Table, ToBrowser, Update } from "../net/protocol";
 import type { Connection, Health, Wish } from "../net/socket";
 
@@ -9,11 +9,11 @@ export interface LessonTry {
 export interface LessonStep {
 	readonly text: string;
 	readonly table: Table;
-	/** What has happened since the step before. */
+	/** The events since the step before. */
 	readonly update: Update;
-	/** The move that leads on; empty: there is something to see. */
+	/** The move that leads to the next step; empty: the step only shows something. */
 	readonly do: string;
-	/** Mistakes that may be made, by move. */
+	/** Expected mistakes, by move. */
 	readonly tries: Readonly<Record<string, LessonTry>>;
 }
 export interface LessonScript {
@@ -22,7 +22,7 @@ export interface LessonScript {
 	readonly steps: readonly LessonStep[];
 }
 
-/** The learner by name, as at any table. */
+/** The learner's name. */
 export function named(script: LessonScript, name: string): LessonScript {
 	const called = <T extends Table | Update>(message: T, mine: readonly number[]): T => ({
 		...message,
@@ -47,11 +47,11 @@ export function named(script: LessonScript, name: string): LessonScript {
 export class LessonPlayer implements Connection {
 	onMessage: (message: ToBrowser) => void = () => {};
 	onHealth: (health: Health) => void = () => {};
-	/** Something else is to be said. */
+	/** The text has changed. */
 	onChange: () => void = () => {};
-	/** The step that is shown; as many as there are steps: the lesson is over. */
+	/** The current step; equal to the number of steps at the end. */
 	at = 0;
-	/** The mistake that has been made and is not taken back yet. */
+	/** The mistake made and not taken back yet. */
 	mistake: LessonTry | null = null;
 	private ids = 0;
 
@@ -69,24 +69,24 @@ export class LessonPlayer implements Connection {
 		if (this.step) this.onMessage(this.step.table);
 		this.onChange();
 	}
-	/** Only moves are heard. An answer never comes before the question has been asked. */
+	/** Accept moves only. Answers are asynchronous, as from a server. */
 	send(wish: Wish): number {
 		const id = ++this.ids;
 		if (wish.t === "submit") queueMicrotask(() => this.hear(id, wish.move));
 		return id;
 	}
-	/** The next step, where there was something to see. */
+	/** Go on after a step that only shows something. */
 	next(): void {
 		if (this.step?.do || this.mistake) return;
 		this.goOn();
 	}
-	/** The step as it was, before a mistake or once more. */
+	/** Show the step again, as before a mistake. */
 	again(): void {
 		this.mistake = null;
 		if (this.step) this.onMessage(this.step.table);
 		this.onChange();
 	}
-	/** From the beginning. */
+	/** Start again. */
 	restart(): void {
 		this.at = 0;
 		this.again();
@@ -106,7 +106,7 @@ export class LessonPlayer implements Connection {
 	}
 	private goOn(): void {
 		this.at++;
-		// a table takes an update in which nothing has happened for somebody's coming or going
+		// a table treats an update without events as a change of visitors
 		if (this.step) this.onMessage(this.step.update.lines.length ? this.step.update : this.step.table);
 		this.onChange();
 	}

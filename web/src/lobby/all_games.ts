@@ -1,4 +1,4 @@
-/** All games: search, wishes, the triangle, and a card for each. Folded until somebody looks for something. */
+/** All games: search, filters, the triangle, and a card for each. Folded until used. */
 import { say } from "../i18n/texts";
 import { el } from "../ui/dom";
 import { card } from "./card";
@@ -81,7 +81,7 @@ export class AllGames {
 		});
 	}
 
-	/** Everything as the address says, and where it was scrolled to; once the list stands on the page. */
+	/** Restore filters and scroll position from the address, once the list is on the page. */
 	comeBack(): void {
 		const { wish, order } = ofAddress(location.search);
 		this.wish = wish;
@@ -102,13 +102,13 @@ export class AllGames {
 		addEventListener("scrollend", () => this.inAddress());
 		addEventListener("pagehide", () => this.inAddress());
 	}
-	/** Back, forward and a copied address find the same. */
+	/** Keep the address in step, for back, forward and copied links. */
 	private inAddress(): void {
 		if (!this.ready) return;
 		const search = inAddress(this.wish, this.order, location.search, this.host.open);
 		history.replaceState(scrollY > 0 ? { mark: topCard() } : null, "", location.pathname + search);
 	}
-	/** Look for something: in the list, at the top of it. */
+	/** Search, and scroll to the top of the list. */
 	look(change: Partial<Wish> = {}): void {
 		this.host.open = true;
 		this.hope(change);
@@ -123,7 +123,7 @@ export class AllGames {
 		this.cards.querySelector<HTMLElement>("[data-now]")?.focus();
 	}
 
-	// --- wishing
+	// --- filters
 
 	private moods(): HTMLElement {
 		return el(
@@ -228,7 +228,7 @@ export class AllGames {
 		for (const button of document.querySelectorAll<HTMLElement>("[data-mood]"))
 			button.setAttribute("aria-pressed", String(this.wish.moods.includes(button.dataset.mood ?? "")));
 	}
-	/** Go to a game's card, even if the wishes have hidden it. */
+	/** Go to a game's card, even if the filters hide it. */
 	private goTo(key: string): void {
 		const wanted = this.shown.get(key);
 		if (!wanted) return;
@@ -240,7 +240,7 @@ export class AllGames {
 	}
 }
 
-/** A choice with its name above it. */
+/** A select with its label above. */
 function pick(
 	name: string,
 	label: string,
@@ -255,7 +255,7 @@ function pick(
 	return el("div", { class: "field" }, el("label", { for: select.id }, label), select);
 }
 
-/** What stands where in the window: a card and how far its top is from the window's. Pixels of the page would not do: what stands above grows. */
+/** A scroll position as a card and its distance from the top of the window. Page pixels would not do: content above it grows. */
 interface Mark {
 	card: string;
 	top: number;
@@ -269,7 +269,7 @@ function topCard(): Mark | undefined {
 	return undefined;
 }
 
-/** Show the card where it was; again whenever the page grows (fonts, pictures, games to go on with arrive late), until somebody acts. */
+/** Restore the card's position, again whenever the page grows (fonts, pictures and running games arrive late), until the visitor acts. */
 function scrollBack({ card, top }: Mark): void {
 	const growth = new ResizeObserver(() => {
 		const found = document.querySelector<HTMLElement>(`[data-card="${card}"]`);

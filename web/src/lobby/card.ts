@@ -1,4 +1,4 @@
-/** A game as it is offered: a card in the list of all games, a tile on a shelf. */
+/** A game on offer: a card in the list of all games, a tile on a shelf. */
 import { say } from "../i18n/texts";
 import type { GameCard, Place as Seat } from "../net/protocol";
 import { storage } from "../platform/storage";
@@ -56,7 +56,7 @@ export const actions = (volume: CatalogueGame): HTMLElement =>
 export const trouble = (game: GameCard): HTMLElement =>
 	el("p", { class: "sorry", role: "alert" }, game.unplayable ? sceneSays(game.unplayable, []) : "");
 
-/** In the list of all games. */
+/** A card in the list of all games. */
 export function card(volume: CatalogueGame): HTMLElement {
 	const { game, words } = volume;
 	const facts = [
@@ -81,7 +81,7 @@ export function card(volume: CatalogueGame): HTMLElement {
 	return made;
 }
 
-/** On a shelf. */
+/** A tile on a shelf. */
 export function tile(volume: CatalogueGame): HTMLElement {
 	const { game, words } = volume;
 	const made = el(
@@ -98,7 +98,7 @@ export function tile(volume: CatalogueGame): HTMLElement {
 	return made;
 }
 
-/** Where a game is learnt by doing. */
+/** The address of a game's lesson. */
 const lessonLink = ({ game, words }: CatalogueGame): HTMLElement =>
 	el(
 		"a",
@@ -110,7 +110,7 @@ const lessonLink = ({ game, words }: CatalogueGame): HTMLElement =>
 		},
 		say("lesson-learn"),
 	);
-/** Where the score of a game with real dice is kept. */
+/** The address of a game's score sheet. */
 const scoreLink = (key: string, title: string): HTMLElement =>
 	el(
 		"a",
@@ -118,7 +118,7 @@ const scoreLink = (key: string, title: string): HTMLElement =>
 		say("card-score"),
 	);
 
-/** What the buttons of cards do, wherever they stand. */
+/** Handle the buttons of all cards. */
 export function listen(host: HTMLElement, all: readonly CatalogueGame[]): void {
 	host.addEventListener("click", (event) => {
 		const pressed = (event.target as HTMLElement).closest<HTMLButtonElement>("button[data-game]");
@@ -131,7 +131,7 @@ export function listen(host: HTMLElement, all: readonly CatalogueGame[]): void {
 	});
 }
 
-/** Me against bots of the usual level, with as few of them as the game needs to be a contest. */
+/** Me against default bots, with as few of them as make a contest. */
 export function against(game: GameCard): Seat[] {
 	const seats = game.standard_seats.find((count) => count > 1) ?? game.standard_seats[0] ?? 1;
 	return Array.from({ length: seats }, (_, seat) =>

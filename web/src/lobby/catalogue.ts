@@ -1,4 +1,4 @@
-/** The games as the lobby knows them: facts from the shelf, words in the visitor's language, a place in the triangle. */
+/** The games of the lobby: facts from the shelf, texts in the visitor's language, a place in the triangle. */
 
 import { currentLanguage, maybe, say } from "../i18n/texts";
 import { type GameWords, gameWords, get } from "../net/api";
@@ -36,11 +36,11 @@ export async function loadCatalogue(): Promise<CatalogueGame[]> {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A word of the rules, such as `touching_own`, as people write it. */
+/** An identifier such as `touching_own` as plain words. */
 const spaced = (word: string): string => word.replaceAll("_", " ");
 export const optionName = (volume: CatalogueGame, option: OptionForm): string =>
 	capital(volume.words.options[option.name]?.name ?? spaced(option.name));
-/** What an option can be, in words. */
+/** The value of an option in words. */
 export function valueName(volume: CatalogueGame, option: OptionForm, value: string): string {
 	const words = volume.words.options[option.name]?.words ?? {};
 	if (option.kind === "flag")
@@ -50,10 +50,10 @@ export function valueName(volume: CatalogueGame, option: OptionForm, value: stri
 	if (word in option.ranges) return `${phraseName(option, word)}: ${number}`;
 	return words[value] ?? spaced(value);
 }
-/** A word of a phrase, which a number follows. */
+/** The word before the number in a value. */
 export const phraseName = (option: OptionForm, word: string): string =>
 	maybe(`phrase-${option.name}-${word}`) ?? capital(spaced(word));
-/** What an option is about, in the visitor's language or in English; what it can be is called there as in the form. */
+/** The description of an option, in the visitor's language or English, with values named as in the form. */
 export const optionText = (volume: CatalogueGame, option: OptionForm): string =>
 	(volume.words.options[option.name]?.text ?? option.why).replaceAll(/`([^`]+)`/g, (code, value: string) =>
 		option.words.includes(value) || (option.kind === "flag" && /^(yes|no)$/.test(value))
@@ -64,7 +64,7 @@ export const presetName = (volume: CatalogueGame, preset: string): string =>
 	volume.words.presets[preset] ?? capital(spaced(preset));
 export const bookName = (book: string): string => maybe(`book-${book}`) ?? capital(spaced(book));
 export const kindNames = (game: GameCard): string[] => game.kinds.map((kind) => say(`kind-${kind}`));
-/** Everything that is said of a game, to search in. */
+/** All texts of a game, for the search. */
 export const allWords = (volume: CatalogueGame): string =>
 	[
 		volume.words.title,

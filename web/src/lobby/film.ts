@@ -1,4 +1,4 @@
-/** Pictures that move while somebody points at them, or, on a screen without a pointer, while they are in the middle of it. */
+/** Animated pictures: they play while hovered or, on touch screens, while in the middle of the screen. */
 import { still } from "../platform/settings";
 
 const film = (key: string): string => `/api/film/${key}.svg`;
@@ -12,7 +12,7 @@ function run(card: HTMLElement, on: boolean): void {
 	if (image.getAttribute("src") !== wanted) image.src = wanted;
 }
 
-/** Let the picture of a card move when it is looked at. */
+/** Play the picture of a card on demand. */
 export function moveWhenSeen(card: HTMLElement): void {
 	card.addEventListener("pointerenter", (event) => {
 		if (event.pointerType === "mouse") run(card, true);

@@ -1,7 +1,7 @@
-/** What somebody may wish of a game, and which games fulfil it. */
+/** Filters for games. */
 import type { GameCard } from "../net/protocol";
 
-/** A mood stands for the words that games use of themselves; any of them will do. */
+/** A mood stands for several tags of games; any of them matches. */
 export const MOODS: Readonly<Record<string, readonly string[]>> = {
 	think: ["tactics"],
 	luck: ["chance"],
@@ -35,7 +35,7 @@ const plain = (text: string): string =>
 		.replaceAll(/\p{Diacritic}/gu, "")
 		.toLowerCase();
 
-/** Whether a game fulfils every wish; `words` is all that is said about it. */
+/** Whether a game matches all filters; `words` are all its texts. */
 export function fits(game: GameCard, wish: Wish, words: string): boolean {
 	const said = plain(words);
 	return (
@@ -49,7 +49,7 @@ export function fits(game: GameCard, wish: Wish, words: string): boolean {
 	);
 }
 
-/** What is looked for, as an address carries it. What is as usual is left out; other parts of the address stay. */
+/** Write the filters into an address. Defaults are left out; other parts of the address stay. */
 export function inAddress(wish: Wish, order: Order, search: string, open = false): string {
 	const parts = new URLSearchParams(search);
 	const set = (name: string, value: string, usual: string): void => {
@@ -67,7 +67,7 @@ export function inAddress(wish: Wish, order: Order, search: string, open = false
 	if (open && !isAsked(text)) parts.set("all", "yes");
 	return parts.size ? `?${parts.toString()}` : "";
 }
-/** Whether an address asks for the list of all games, or for some of them. */
+/** Whether an address opens the list of games. */
 export function isAsked(search: string): boolean {
 	const parts = new URLSearchParams(search);
 	return ["all", "q", "book", "players", "minutes", "moods", "order"].some((name) => parts.has(name));

@@ -1,4 +1,4 @@
-/** Setting a table: who plays, in which variant, with which options; the form is made from the game's own definition. */
+/** The set-up form of a table: players, preset, options; generated from the game's definition. */
 
 import { currentLanguage, say } from "../i18n/texts";
 import type { OptionForm, Place, Refusal, RoomMade } from "../net/protocol";
@@ -10,7 +10,7 @@ import { showRules } from "../ui/rules_page";
 import { type CatalogueGame, optionName, optionText, phraseName, presetName, valueName } from "./catalogue";
 import { type Terms, termsFields } from "./room_terms";
 
-/** What is chosen differently from the standard game. */
+/** Options that differ from the standard game. */
 type Chosen = Record<string, string>;
 
 export function setUp(volume: CatalogueGame): void {
@@ -45,7 +45,7 @@ export function setUp(volume: CatalogueGame): void {
 	drawSeats();
 	for (const host of [seats, name])
 		host.addEventListener("change", () => nameStarters(fields, placesIn(seats, name.value.trim())));
-	// a field that is wrong must be seen
+	// unfold invalid fields
 	fields.addEventListener("invalid", () => (folded.open = true), true);
 	const terms = termsFields();
 	const trouble = el("p", { class: "sorry", role: "alert" });
@@ -98,7 +98,7 @@ export function setUp(volume: CatalogueGame): void {
 	dialog.scrollTop = 0;
 }
 
-/** `alone`: nobody else can play at this screen. */
+/** `alone`: the game cannot share a screen. */
 function seatRow(seat: number, alone: boolean): HTMLElement {
 	const name = el("input", {
 		id: `seat-name-${seat}`,
@@ -115,7 +115,7 @@ function seatRow(seat: number, alone: boolean): HTMLElement {
 			id: `seat-${seat}`,
 			class: "seat",
 			onchange: () => {
-				// who else sits at this screen has a name too
+				// other players at this screen need names too
 				name.hidden = seat === 0 || select.value !== "me";
 			},
 		},
@@ -138,7 +138,7 @@ function seatRow(seat: number, alone: boolean): HTMLElement {
 	);
 }
 
-/** Who can begin: the seats that there are, by who sits there. */
+/** The choices for the first player: the seats, by name. */
 function nameStarters(fields: HTMLElement, places: readonly Place[]): void {
 	const select = fields.querySelector<HTMLSelectElement>("#option-start_seat");
 	if (!select) return;
@@ -163,7 +163,7 @@ function placesIn(seats: HTMLElement, typedName = storage.name): Place[] {
 	});
 }
 
-/** Named sets of options; choosing one fills in the fields. */
+/** Presets; choosing one fills in the fields. */
 export function presets(volume: CatalogueGame, chosen: Chosen, fields: HTMLElement): HTMLElement {
 	const { game } = volume;
 	const changes = el("p", { class: "soft small", id: "preset-changes" });
@@ -193,7 +193,7 @@ export function presets(volume: CatalogueGame, chosen: Chosen, fields: HTMLEleme
 	return el("div", { class: "field" }, el("label", { for: "preset" }, say("presets-title")), select, changes);
 }
 
-/** What every field of an option is given. */
+/** Attributes common to all option fields. */
 type FieldFacts = {
 	readonly id: string;
 	readonly onchange: (event: Event) => void;
@@ -249,7 +249,7 @@ export function field(volume: CatalogueGame, option: OptionForm, chosen: Chosen)
 		),
 	);
 }
-/** A word with a number, such as `rounds:4`: the word is chosen, the number typed. The whole is in the field that is sent. */
+/** A word with a number, such as `rounds:4`: a select and a number field; a hidden field holds the whole value. */
 function phraseField(volume: CatalogueGame, option: OptionForm, about: FieldFacts): HTMLElement {
 	const whole = el("input", { ...about, type: "hidden", value: option.default });
 	const word = el(
@@ -283,7 +283,7 @@ function phraseField(volume: CatalogueGame, option: OptionForm, about: FieldFact
 	refill();
 	return el("div", { class: "row phrase" }, whole, word, number);
 }
-/** What is wrong with a value, as far as the form can know; empty: nothing. */
+/** The error of a value, as far as the form can tell; empty: none. */
 export function objection(option: OptionForm, value: string): string {
 	const { low, high } = option;
 	const within = (text: string): boolean => /^-?\d+$/.test(text.trim()) && Number(text) >= low && Number(text) <= high;
@@ -294,7 +294,7 @@ export function objection(option: OptionForm, value: string): string {
 	return "";
 }
 
-/** Open a table and go there; else say why not. */
+/** Open a table and go there, or show why not. */
 export async function openTable(
 	volume: CatalogueGame,
 	seats: readonly Place[],
@@ -315,7 +315,7 @@ export async function openTable(
 		const kept = storage.remember(made.room, volume.words.title, made.tokens);
 		const quality = new URLSearchParams(location.search).get("quality");
 		const search = quality ? `?quality=${quality}` : "";
-		// who comes back finds everything as it was
+		// keep the form for coming back
 		addEventListener("pageshow", () => (button.disabled = false), { once: true });
 		location.assign(`/t/${made.room}${search}${kept ? "" : seatsInLink(made.tokens)}`);
 	} catch (error) {

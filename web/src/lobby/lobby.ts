@@ -1,4 +1,4 @@
-/** The front page: three invitations, a game of the day, tables to go on with, shelves, and all games. */
+/** The front page: three invitations, a game of the day, running tables, shelves, and all games. */
 import "./lobby.css";
 import { currentLanguage, say } from "../i18n/texts";
 import { storage } from "../platform/storage";
@@ -41,7 +41,7 @@ export async function lobby(app: HTMLElement): Promise<void> {
 	list.comeBack();
 }
 
-/** One click to a table; another suggestion with a second button. */
+/** One click to a table; a second button for another suggestion. */
 function playSomething(all: readonly CatalogueGame[]): HTMLElement {
 	const host = el("article", { class: "invitation now", "data-key": "play-something" });
 	const show = (volume: CatalogueGame | undefined, asked: boolean): void => {
@@ -73,7 +73,7 @@ function playSomething(all: readonly CatalogueGame[]): HTMLElement {
 	return host;
 }
 
-/** How many, how long: the list shows what fits. */
+/** Filter by number of players and length. */
 function weAre(all: readonly CatalogueGame[], list: AllGames): HTMLElement {
 	const most = Math.max(1, ...all.flatMap(({ game }) => game.standard_seats.filter((seats) => seats <= 10)));
 	const people = el(
@@ -139,7 +139,7 @@ function dayCard(volume: CatalogueGame): HTMLElement {
 	return made;
 }
 
-/** The tables this browser has a seat at. */
+/** The tables with a seat of this browser. */
 function goOn(): HTMLElement | null {
 	const known = storage.rooms().slice(0, MOST_ROOMS);
 	if (!known.length) return null;

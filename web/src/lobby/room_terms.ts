@@ -1,4 +1,4 @@
-/** On what terms a room plays: clocks for a move and for a game, real dice. */
+/** The terms of a room: clocks per move and per game, real dice. */
 
 import { say } from "../i18n/texts";
 import type { NewRoom } from "../net/protocol";
@@ -9,7 +9,7 @@ const PER_MOVE = [0, 15, 30, 60, 120, 300];
 const PER_GAME = [0, 180, 300, 600, 900, 1800, 3600];
 const ADDED = [0, 2, 5, 10, 30];
 
-/** Fields for the terms, folded; `read` says what was chosen. */
+/** Fields for the terms, folded; `read` returns the values. */
 export function termsFields(): { readonly host: HTMLElement; read(): Terms } {
 	const choice = (key: string, values: readonly number[], none: string): HTMLSelectElement =>
 		el(

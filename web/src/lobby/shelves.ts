@@ -1,7 +1,7 @@
-/** What the front page recommends: shelves of games, a game of the day, titles in the visitor's language first. */
+/** Recommendations of the front page: shelves, a game of the day; titles in the visitor's language first. */
 import type { CatalogueGame } from "./catalogue";
 
-/** Games that are understood at once and show what this house is about. */
+/** Games that are easy to learn and typical of the collection. */
 const FIRST = [
 	"rasanto",
 	"el_dado",
@@ -14,7 +14,7 @@ const FIRST = [
 	"sandwich",
 	"most_simple_game",
 ];
-/** The language of the titles of a book whose games have kept their names. */
+/** The language of untranslated titles, by book. */
 const TITLES: Readonly<Record<string, string>> = { abacus: "de", fifty_five: "fr" };
 /** A book with fewer games shares a shelf with others. */
 const OWN_SHELF = 4;
@@ -25,10 +25,10 @@ export interface Shelf {
 	readonly games: readonly CatalogueGame[];
 }
 
-/** Whether a game still has a title of another language. */
+/** Whether a game's title is in another language. */
 export const foreign = ({ game, words }: CatalogueGame, language: string): boolean =>
 	(TITLES[game.book] ?? language) !== language && words.title === game.title;
-/** In the order of the books, but titles of other languages last. */
+/** Sort by book, titles in other languages last. */
 export const readableFirst = (all: readonly CatalogueGame[], language: string): CatalogueGame[] => [
 	...all.filter((volume) => !foreign(volume, language)),
 	...all.filter((volume) => foreign(volume, language)),
@@ -38,7 +38,7 @@ const plays = (volume: CatalogueGame, seats: number): boolean => volume.game.sta
 const is = (volume: CatalogueGame, ...kinds: readonly string[]): boolean =>
 	kinds.some((kind) => volume.game.kinds.includes(kind));
 
-/** Every shelf that has something on it; each game stands at least on that of its book. */
+/** All shelves that are not empty; each game is at least on the shelf of its book. */
 export function shelves(all: readonly CatalogueGame[], language: string): Shelf[] {
 	const games = readableFirst(all, language);
 	const some = (
@@ -81,18 +81,18 @@ export function shelves(all: readonly CatalogueGame[], language: string): Shelf[
 const playable = (all: readonly CatalogueGame[]): CatalogueGame[] =>
 	all.filter(({ game }) => !game.unplayable && game.book !== "mine");
 
-/** The same game for everybody on a day, another one the day after; undefined where nothing can be played. */
+/** The game of the day, the same for everybody; undefined if nothing can be played. */
 export function gameOfTheDay(all: readonly CatalogueGame[], day: Date): CatalogueGame | undefined {
 	const games = playable(all);
 	const number = Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000);
-	// a step that shares no factor with the number of games visits all of them before one comes again
+	// a step coprime to the number of games visits all before repeating
 	let step = 29;
 	while (games.length && shared(step, games.length) > 1) step++;
 	return games[(number * step) % Math.max(1, games.length)];
 }
 const shared = (a: number, b: number): number => (b === 0 ? a : shared(b, a % b));
 
-/** Something to play now: one of the first games, after that which was shown before. */
+/** A suggestion: the easy game after the one shown before. */
 export function suggestion(
 	all: readonly CatalogueGame[],
 	before: string,

@@ -1,4 +1,4 @@
-/** The triangle of tactics, chance and skill: a dot a game, to be pointed at, tapped and walked through with the arrow keys. */
+/** The triangle of tactics, chance and skill: a dot per game, for pointer, touch and arrow keys. */
 
 import { say } from "../i18n/texts";
 import { type Child, el, svg } from "../ui/dom";
@@ -8,7 +8,7 @@ export interface Place {
 	readonly chance: number;
 	readonly skill: number;
 	readonly measured?: boolean;
-	/** Measured in few games only. */
+	/** Measured in a few games only. */
 	readonly rough?: boolean;
 }
 interface Dot {
@@ -39,7 +39,7 @@ export function pointOf(place: Place): Point {
 		y: place.tactics * AT.tactics.y + place.chance * AT.chance.y + place.skill * AT.skill.y,
 	};
 }
-/** The shares of a point; one outside is taken to the nearest side. */
+/** The shares at a point; points outside move to the nearest side. */
 export function placeOf({ x, y }: Point): Place {
 	const chance = 1 - (y - TOP) / HEIGHT;
 	const skill = (x - LEFT) / SIDE - chance / 2;
@@ -51,7 +51,7 @@ export function placeOf({ x, y }: Point): Place {
 export const apart = (a: Place, b: Place): number =>
 	Math.hypot(pointOf(a).x - pointOf(b).x, pointOf(a).y - pointOf(b).y);
 
-/** Dots that would hide each other make room, always in the same way. */
+/** Move overlapping dots apart, deterministically. */
 export function spread(points: readonly Point[], room = 2 * RADIUS + 1.5): Point[] {
 	const now = points.map(({ x, y }, i) => ({ x: x + Math.cos(i * 2.4) * 0.1, y: y + Math.sin(i * 2.4) * 0.1 }));
 	for (let round = 0; round < 120; round++) {
@@ -92,7 +92,7 @@ export const wishText = (place: Place): string => say("triangle-wish", shares(pl
 interface Wishes {
 	/** A dot was chosen. */
 	choose(key: string): void;
-	/** A place was tapped; null: it is not wanted any more. */
+	/** A place was tapped; null: the filter was cleared. */
 	near(place: Place | null): void;
 }
 
@@ -150,11 +150,11 @@ export class Triangle {
 		);
 	}
 
-	/** Which games are shown now: the others' dots grow pale. */
+	/** The games shown now; other dots fade. */
 	show(keys: ReadonlySet<string>): void {
 		for (const [key, mark] of this.marks) mark.classList.toggle("pale", !keys.has(key));
 	}
-	/** Mark the place that is wanted. */
+	/** Mark the chosen place. */
 	want(place: Place | null): void {
 		const point = place && pointOf(place);
 		this.wanted.setAttribute("visibility", point ? "visible" : "hidden");

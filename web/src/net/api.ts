@@ -1,4 +1,4 @@
-/** What the server answers over HTTP. */
+/** The HTTP API. */
 
 export interface GameWords {
 	readonly title: string;
@@ -6,19 +6,19 @@ export interface GameWords {
 	/** What is fun about it, in one line. */
 	readonly fun: string;
 	readonly options: Readonly<Record<string, OptionWords>>;
-	/** The names of the set-ups one can choose. */
+	/** The names of the presets. */
 	readonly presets: Readonly<Record<string, string>>;
 }
 interface OptionWords {
 	readonly name: string;
 	readonly text: string;
-	/** What it can be, in words; flags are True and False. */
+	/** Its values in words; flags have True and False. */
 	readonly words: Readonly<Record<string, string>>;
-	/** Where it comes from: books and editions, and the questions that were decided. */
+	/** Sources: books and editions, and decided questions. */
 	readonly source: string;
 	readonly rulings: readonly RulingWords[];
 }
-/** A question the books leave open, what they say of it (empty: nothing), and what was decided. */
+/** A question the books leave open, what they say about it (may be empty), and the decision. */
 interface RulingWords {
 	readonly question: string;
 	readonly book: string;
@@ -30,6 +30,6 @@ export async function get<T>(path: string): Promise<T> {
 	if (!answer.ok) throw new Error(path);
 	return answer.json() as Promise<T>;
 }
-/** Every game in words of a language. */
+/** All games, described in a language. */
 export const gameWords = (language: string): Promise<Readonly<Record<string, GameWords>>> =>
 	get(`/api/words/${language}`);

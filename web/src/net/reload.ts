@@ -4,14 +4,14 @@ const KEY = "pipyard-reloaded";
 /** Milliseconds in which a second reload would not help. */
 const AGAIN_AFTER = 60_000;
 
-/** Reload the page, unless that was tried a moment ago; whether it reloads. */
+/** Reload the page unless that was just tried. Returns whether it reloads. */
 export function reloadOnce(): boolean {
 	try {
 		const before = Number(sessionStorage.getItem(KEY) ?? 0);
 		if (Date.now() - before < AGAIN_AFTER) return false;
 		sessionStorage.setItem(KEY, String(Date.now()));
 	} catch {
-		// without a memory it could reload for ever
+		// without storage it could reload forever
 		return false;
 	}
 	location.reload();

@@ -3,7 +3,7 @@
 import { type FromBrowser, PROTOCOL, type ToBrowser } from "./protocol";
 import { reloadOnce } from "./reload";
 
-/** "silent": nothing arrives, so a second line is tried; the first is kept until the second has answered. */
+/** "silent": nothing arrives, so a second connection is tried; the first stays until the second has answered. */
 export type Health = "connecting" | "connected" | "silent" | "lost" | "nowhere";
 export type Wish = FromBrowser extends infer T
 	? T extends { t: "hello" }
@@ -13,7 +13,7 @@ export type Wish = FromBrowser extends infer T
 			: never
 	: never;
 
-/** What a table needs of whoever plays the server. */
+/** What a table needs of a server, real or played by a lesson. */
 export interface Connection {
 	onMessage: (message: ToBrowser) => void;
 	onHealth: (health: Health) => void;
@@ -22,22 +22,22 @@ export interface Connection {
 	send(wish: Wish): number;
 }
 
-/** Milliseconds between two checks of the line. */
+/** Milliseconds between two checks of the connection. */
 const TICK = 250;
-/** After so long without a message the server is pinged … */
+/** Milliseconds without a message before the server is pinged … */
 const ASK_AFTER = 2000;
-/** … and after so long without an answer the line counts as dead, though it may only be slow. Together under five seconds. */
+/** … and without an answer before the connection counts as dead, though it may only be slow. Together under five seconds. */
 const ANSWER_WITHIN = 2500;
-/** A line that has not opened after so long is dialled again. */
+/** Milliseconds before a connection that does not open is retried. */
 const OPEN_WITHIN = 10_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
-/** One WebSocket, and when it was last heard. */
+/** One WebSocket, and the time of its last message. */
 class Line {
 	readonly socket: WebSocket;
 	readonly begun = performance.now();
-	/** The room has answered: from now on this is the line. */
+	/** The room has answered on this connection. */
 	greeted = false;
 	private heard = 0;
 	private asked = 0;
@@ -59,14 +59,14 @@ class Line {
 	get open(): boolean {
 		return this.socket.readyState === WebSocket.OPEN;
 	}
-	/** It does not even open. */
+	/** Whether opening takes too long. */
 	get stuck(): boolean {
 		return this.socket.readyState === WebSocket.CONNECTING && performance.now() - this.begun > OPEN_WITHIN;
 	}
-	/** Whether it is time to ask if anybody is there; if so, the answer is waited for from now on. */
+	/** Whether a ping is due; if so, start waiting for the answer. */
 	asks(): boolean {
 		const now = performance.now();
-		// a page that slept has asked nothing meanwhile: silence counts from the question on
+		// a page that slept has sent nothing: silence counts from the ping on
 		if (!this.open || now - this.heard < ASK_AFTER || this.asked > this.heard) return false;
 		this.asked = now;
 		return true;
@@ -84,9 +84,9 @@ export class RoomSocket implements Connection {
 	onMessage: (message: ToBrowser) => void = () => {};
 	onHealth: (health: Health) => void = () => {};
 	private line: Line | null = null;
-	/** Tried while the line is silent; takes its place if it answers first. */
+	/** A second connection, tried while the first is silent; replaces it if it answers first. */
 	private spare: Line | null = null;
-	/** When a second line was last tried. */
+	/** When a second connection was last tried. */
 	private tried = 0;
 	private health: Health | null = null;
 	private wait = FIRST_WAIT;
@@ -99,7 +99,7 @@ export class RoomSocket implements Connection {
 		private readonly room: string,
 		private readonly language: string,
 		private readonly tokens: () => readonly string[],
-		/** Seats whose chat is not wanted. */
+		/** Muted seats. */
 		private readonly muted: () => readonly number[] = () => [],
 	) {
 		addEventListener("online", () => this.open());
@@ -177,7 +177,7 @@ export class RoomSocket implements Connection {
 		}
 		if (message.t === "sorry" && message.code === "protocol") {
 			this.close();
-			// a new page speaks the server's language; if it does not, the sentence says what to do
+			// a reloaded page speaks the server's version; if not, the message says what to do
 			if (reloadOnce()) return;
 		}
 		if (message.t === "sorry" && message.code === "unknown" && this.since < 0) {
@@ -204,7 +204,7 @@ export class RoomSocket implements Connection {
 		this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
 	}
 
-	/** Ping a quiet line; if there is no answer, try a second one. */
+	/** Ping a quiet connection; without an answer, try a second one. */
 	private look(): void {
 		const { line, spare } = this;
 		if (this.closed || !line) return;

@@ -1,6 +1,6 @@
-/** That it is somebody's turn reaches them: in the title of the tab, with a short buzz; and the screen stays on while they play. */
+/** Call a player's attention: the turn in the tab's title, a short vibration, and a screen that stays on during a game. */
 
-/** So long, in milliseconds, a phone buzzes. */
+/** Length of the vibration in milliseconds. */
 const BUZZ = 60;
 
 export class Attention {
@@ -9,11 +9,11 @@ export class Attention {
 	private playing = false;
 
 	constructor() {
-		// a browser takes the lock away whenever the page is hidden
+		// the browser releases the lock whenever the page is hidden
 		document.addEventListener("visibilitychange", () => void this.stayAwake());
 	}
 
-	/** `turn`: the words that stand before the title while it is the turn of somebody here; empty: it is not. */
+	/** `turn`: prefix of the title while it is the turn of a player here; otherwise empty. */
 	show(title: string, turn: string, playing: boolean): void {
 		document.title = [turn && `● ${turn}`, title, "Pipyard"].filter(Boolean).join(" · ");
 		const calls = turn !== "";
@@ -25,7 +25,7 @@ export class Attention {
 	}
 
 	private async stayAwake(): Promise<void> {
-		// only secure addresses may ask for it
+		// secure contexts only
 		if (!("wakeLock" in navigator)) return;
 		if (!this.playing || document.hidden) {
 			await this.lock?.release();

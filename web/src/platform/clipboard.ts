@@ -1,6 +1,6 @@
-/** Copying a text, also where the page is not served over https and the browser's clipboard is out of reach. */
+/** Copy a text, also on plain http, where the clipboard API is missing. */
 
-/** Whether it was copied. `field` shows the same text: if nothing else works it is left selected, to be copied by hand. */
+/** Returns whether the text was copied. `field` shows the same text; if all fails it is left selected, for copying by hand. */
 export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);

@@ -1,14 +1,14 @@
-/** A phone that is tilted, a microphone that is blown into. Both only after the player has said yes; nothing is kept or sent but a strength. */
+/** Tilt sensor and microphone. Both need the player's consent; nothing but a strength is kept or sent. */
 
 type Asks = { requestPermission?: () => Promise<"granted" | "denied"> };
 
 export const canTilt = (): boolean =>
 	isSecureContext && "DeviceOrientationEvent" in window && matchMedia("(pointer: coarse)").matches;
 export const canListen = (): boolean => isSecureContext && "mediaDevices" in navigator;
-/** Over plain http a browser lets no page feel or hear anything, whatever the machine has. */
+/** Browsers offer sensors in secure contexts only. */
 export const sensesKept = (): boolean => !isSecureContext;
 
-/** How a phone is tilted, from how it was held at first, in degrees: to the right, and away from the player. */
+/** Tilt of a phone relative to its first position, in degrees to the right and away from the player. */
 export class PhoneTilt {
 	private level: readonly [number, number] | null = null;
 	private readonly hear = (event: DeviceOrientationEvent): void => {
@@ -42,7 +42,7 @@ export class PhoneTilt {
 	}
 }
 
-/** How hard is blown into the microphone, from 0 to 1. */
+/** Strength of a breath into the microphone, from 0 to 1. */
 export class Breath {
 	private stream: MediaStream | null = null;
 	private context: AudioContext | null = null;
@@ -78,5 +78,5 @@ export class Breath {
 		this.stream = this.context = this.analyser = null;
 	}
 }
-/** Speech and a room's noise are no breath; from there on it grows evenly. */
+/** Loudness to strength: speech and background noise count as 0, above that it grows linearly. */
 export const strengthOf = (level: number): number => Math.max(0, Math.min(1, (level - 0.06) / 0.34));

@@ -1,11 +1,11 @@
-/** What a visitor likes: sounds, contrast, motion. Remembered by this browser; nothing leaves it. */
+/** Settings of this browser: sounds, contrast, motion. They never leave it. */
 const KEY = "pipyard.taste";
 interface Preferences {
-	/** Off unless somebody wants them. */
+	/** Off by default. */
 	readonly sounds: boolean;
 	readonly contrast: boolean;
 	readonly still: boolean;
-	/** The table rolls for me, as soon as it is my roll. */
+	/** Roll automatically when it is my roll. */
 	readonly autoRoll: boolean;
 }
 const USUAL: Preferences = { sounds: false, contrast: false, still: false, autoRoll: false };
@@ -21,13 +21,13 @@ export function changePreferences(change: Partial<Preferences>): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify({ ...preferences(), ...change }));
 	} catch {
-		// a browser without a memory forgets it with the page
+		// without storage it lasts as long as the page
 	}
 	applyPreferences();
 }
-/** Let the page look as is liked. */
+/** Apply the settings to the page. */
 export function applyPreferences(): void {
 	document.documentElement.classList.toggle("contrast", preferences().contrast);
 }
-/** Whether motion is not wanted, by the system's word or by this page's. */
+/** Whether motion is reduced, by the system or by this page's setting. */
 export const still = (): boolean => preferences().still || matchMedia("(prefers-reduced-motion: reduce)").matches;

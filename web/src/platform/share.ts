@@ -2,7 +2,7 @@
 
 export const canShare = (): boolean => typeof navigator.share === "function";
 
-/** Whether it was shared; whoever closes the sheet has changed their mind, and nothing else is to be done. */
+/** Returns whether sharing is handled. Closing the sheet counts as handled. */
 export async function shareLink(title: string, url: string): Promise<boolean> {
 	try {
 		await navigator.share({ title, url });

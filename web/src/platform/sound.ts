@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot: a die that is set down, taken, rolled; my turn; the end. Nothing is loaded. */
+/** Synthesised sounds: a die set down, taken or rolled; my turn; the end. Nothing is loaded. */
 import type { Line } from "../net/protocol";
 import { preferences } from "./settings";
 
@@ -6,7 +6,7 @@ type Noise = "put" | "take" | "roll" | "turn" | "end";
 
 let studio: AudioContext | null = null;
 
-/** A knock: noise through a filter, gone in a moment. */
+/** A knock: a short burst of filtered noise. */
 function knock(at: number, pitch: number, loud: number, length = 0.05): void {
 	if (!studio) return;
 	const frames = Math.ceil(studio.sampleRate * length);
@@ -64,13 +64,13 @@ export function sound(noise: Noise): void {
 	}
 	heard.push(noise);
 }
-/** When something was last heard of the board itself. */
+/** When the board last made a sound. */
 let clacked = Number.NEGATIVE_INFINITY;
-/** A die comes down, hard (1) or softly (0): every one sounds a little different. */
+/** A die lands, hard (1) or softly (0), with some variation. */
 export function clack(hard: number): void {
 	if (!preferences().sounds) return;
 	const time = performance.now();
-	// many at once are one noise
+	// merge many at once
 	if (time - clacked < 18) return;
 	clacked = time;
 	studio ??= new AudioContext();
@@ -80,10 +80,10 @@ export function clack(hard: number): void {
 	knock(now, pitch, 0.25 + 0.75 * hard, 0.045);
 	knock(now + 0.012, pitch * 0.45, 0.3 * hard, 0.08);
 }
-/** For tests: what has sounded. */
+/** For tests: the sounds played. */
 export const heard: Noise[] = [];
 
-/** What an event sounds like. */
+/** The sound of an event. */
 export function noiseOf(line: Line): Noise | null {
 	const verbs = line.steps.map((step) => step.verb);
 	if (line.seat < 0 && line.by >= 0) return "roll";
@@ -91,14 +91,14 @@ export function noiseOf(line: Line): Noise | null {
 	if (verbs.includes("take")) return "take";
 	return verbs.includes("roll") || line.motion ? "roll" : null;
 }
-/** Let some events be heard, and that it is my turn now, or that it is over. */
+/** Play the sounds of some events, and of my turn or the end. */
 export function soundNews(lines: readonly Line[], after: "mine" | "over" | ""): void {
 	if (!preferences().sounds || lines.length === 0) return;
 	const noise = lines
 		.map(noiseOf)
 		.filter((one) => one !== null)
 		.at(-1);
-	// what came down before everybody's eyes was heard then
+	// landings that were animated have been played already
 	const told = (noise === "put" || noise === "take") && performance.now() - clacked < 2000;
 	if (noise && !told) sound(noise);
 	if (after === "over") sound("end");

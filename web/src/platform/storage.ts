@@ -1,4 +1,4 @@
-/** What this browser remembers: names, seats, taste. Nothing leaves it. */
+/** Storage of this browser: names, seats, settings. Nothing leaves it. */
 interface KnownRoom {
 	readonly room: string;
 	readonly title: string;
@@ -6,7 +6,7 @@ interface KnownRoom {
 	readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** What no storage would take: remembered until the page is left. */
+/** Fallback when no storage works: lasts as long as the page. */
 const unstored = new Map<string, string>();
 const STORES = [() => localStorage, () => sessionStorage] as const;
 
@@ -18,19 +18,19 @@ function read<T>(key: string, fallback: T): T {
 		return fallback;
 	}
 }
-/** What was last written: the session's, where the browser's own storage was full. */
+/** The value last written; in the session storage if the local one was full. */
 function stored(key: string): string | null {
 	for (const store of [...STORES].reverse()) {
 		try {
 			const text = store().getItem(`pipyard.${key}`);
 			if (text !== null) return text;
 		} catch {
-			// denied: ask the next one
+			// denied: try the next one
 		}
 	}
 	return null;
 }
-/** Whether it outlives the page. */
+/** Returns whether the value outlives the page. */
 function write(key: string, value: unknown): boolean {
 	const text = JSON.stringify(value);
 	for (const [at, store] of STORES.entries()) {
@@ -50,7 +50,7 @@ function forgetSession(key: string): void {
 	try {
 		sessionStorage.removeItem(`pipyard.${key}`);
 	} catch {
-		// nothing was kept there
+		// nothing was stored there
 	}
 }
 
@@ -73,28 +73,28 @@ export const storage = {
 	set textMode(on: boolean) {
 		write("text-mode", on);
 	},
-	/** How well to draw; nothing: as fits this machine. */
+	/** Drawing quality; empty: automatic. */
 	get quality(): "" | "high" | "medium" | "low" {
 		return read("quality", "");
 	},
 	set quality(quality: "" | "high" | "medium" | "low") {
 		write("quality", quality);
 	},
-	/** A whole move is played with the tap that completes it. */
+	/** Play a move with the tap that completes it. */
 	get oneTap(): boolean {
 		return read("one-tap", false);
 	},
 	set oneTap(on: boolean) {
 		write("one-tap", on);
 	},
-	/** The games whose lesson was taken or declined: it is not offered again. */
+	/** Games whose lesson was taken or declined and is not offered again. */
 	knowsLesson(game: string): boolean {
 		return read<readonly string[]>("lessons", []).includes(game);
 	},
 	knowLesson(game: string): void {
 		write("lessons", [...new Set([...read<readonly string[]>("lessons", []), game])]);
 	},
-	/** The seats whose chat is not wanted in a room; -1: spectators. */
+	/** Muted seats of a room; -1: spectators. */
 	muted(room: string): readonly number[] {
 		return read<Record<string, readonly number[]>>("muted", {})[room] ?? [];
 	},
@@ -109,7 +109,7 @@ export const storage = {
 	tokens(room: string): Readonly<Record<string, string>> {
 		return read<Record<string, KnownRoom>>("rooms", {})[room]?.tokens ?? {};
 	},
-	/** Whether the seats outlive the page; if not, their tokens have to stand in the address (`seatsInLink`). */
+	/** Returns whether the seats outlive the page; if not, their tokens go into the address (`seatsInLink`). */
 	remember(room: string, title: string, tokens: Readonly<Record<string, string>>): boolean {
 		const rooms = read<Record<string, KnownRoom>>("rooms", {});
 		const kept = { ...rooms[room]?.tokens, ...tokens };
@@ -121,7 +121,7 @@ export const storage = {
 	},
 };
 
-/** Seats as an address carries them behind `#`, which is never sent: `#0.token,1.token`. */
+/** Seats as a URL fragment, which browsers never send: `#0.token,1.token`. */
 export const seatsInLink = (tokens: Readonly<Record<string, string>>): string => {
 	const seats = Object.entries(tokens).map(([seat, token]) => `${seat}.${token}`);
 	return seats.length ? `#${seats.join(",")}` : "";

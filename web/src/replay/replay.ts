@@ -1,4 +1,4 @@
-/** A finished game, step by step, for whoever has the link; and what would have been better. */
+/** A finished game, step by step, with a review of its mistakes. */
 
 import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
 import { say } from "../i18n/texts";
@@ -51,11 +51,11 @@ class Replay {
 	private ground: GameBoard | null = null;
 	private running = 0;
 	private key = "";
-	/** The cells of the move that is shown. */
+	/** The cells of the move shown. */
 	private last: readonly string[] = [];
 	private begun = false;
 	private readonly review: Review;
-	/** Whose side is the own one: that of whoever played here, else the first. */
+	/** The home side: that of the player in this browser, otherwise the first seat's. */
 	private readonly seat: number;
 	private readonly views = el("div", { class: "views", role: "group", "aria-label": say("views"), hidden: true });
 	private readonly bar = new ViewBar(
@@ -187,7 +187,7 @@ class Replay {
 			render(say("replay-none"), this.told);
 			return;
 		}
-		if (this.at !== wanted) return; // somebody was quicker
+		if (this.at !== wanted) return; // a newer request has replaced this one
 		this.at = now.step;
 		this.steps = now.steps;
 		this.game = now.game;
@@ -204,7 +204,7 @@ class Replay {
 		this.begun = true;
 		await this.review.begin(chairsOf(now), now.scene, now.kinds);
 	}
-	/** The address leads to what is shown; going back leads to where one came from, not through all steps. */
+	/** Keep the address in step with what is shown, without adding to the history. */
 	private rememberStep(): void {
 		const wanted = new URLSearchParams(location.search);
 		wanted.set("replay", String(this.game));
@@ -212,7 +212,7 @@ class Replay {
 		history.replaceState(history.state, "", `?${wanted}${location.hash}`);
 	}
 
-	/** The position before a mistake, with what was played or what would have been better. */
+	/** The position before a mistake, with the move played or the better one. */
 	private async show(regret: Regret, better: boolean): Promise<void> {
 		await this.go(regret.at - 1);
 		const now = await this.moment(regret.at - 1);
@@ -305,7 +305,7 @@ class Replay {
 			this.groundHost.append(this.ground.host);
 			this.panel.append(this.ground.panel);
 		}
-		// the motion that was recorded is shown, nothing is simulated again
+		// play the recorded motion; nothing is simulated again
 		if (lines.some((line) => line.motion)) await this.ground.play(lines, still());
 		this.ground.show({ said, picture, scene: now.scene, picker: null, busy: false, textMode: false });
 	}

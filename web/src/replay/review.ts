@@ -1,4 +1,4 @@
-/** The biggest mistakes of a finished game, as a bot of the server sees them, with what would have been better. */
+/** The biggest mistakes of a finished game, found by a bot of the server, with better moves. */
 
 import { say } from "../i18n/texts";
 import type { Chair, Scene } from "../net/protocol";
@@ -7,12 +7,12 @@ import { html, nothing, render, type View } from "../ui/render";
 import { chairName, moveText, unfolding } from "../ui/sentences";
 
 export interface Regret {
-	/** The event that was the mistake, counted from 1. */
+	/** The number of the event, from 1. */
 	readonly at: number;
 	readonly seat: number;
 	readonly played: string;
 	readonly better: string;
-	/** What the move was worth to its player, from 0 to 1, and what the better one would have been worth. */
+	/** The values of the move and of the better one for the player, from 0 to 1. */
 	readonly did: number;
 	readonly could: number;
 }
@@ -31,7 +31,7 @@ const percent = (share: number): number => Math.round(100 * share);
 
 export class Review {
 	readonly host = el("section", { class: "review", "aria-label": say("review-title") });
-	/** Show a regret on the board: what was played, or what would have been better. */
+	/** Show a mistake on the board: the move played, or the better one. */
 	onShow: (regret: Regret, better: boolean) => void = () => {};
 	private chairs: readonly Chair[] = [];
 	private scene: Scene | null = null;
@@ -40,7 +40,7 @@ export class Review {
 
 	constructor(private readonly address: string) {}
 
-	/** Ask how the review stands, once it is known who played what. */
+	/** Ask for the state of the review, once the players are known. */
 	async begin(chairs: readonly Chair[], scene: Scene, kinds: readonly string[]): Promise<void> {
 		this.chairs = chairs;
 		this.scene = scene;
@@ -48,7 +48,7 @@ export class Review {
 			render(html`<p class="small soft">${say("review-beyond")}</p>`, this.host);
 			return;
 		}
-		// whoever came for it need not ask again
+		// the address asked for the review
 		await this.ask(new URLSearchParams(location.search).has("review") ? "POST" : "GET");
 	}
 

@@ -1,3 +1,3 @@
-/** What people are offered as opponents, the usual one second; other kinds of bots are for those who write to the server themselves. */
+/** The bots offered as opponents, the default second. The API accepts other kinds too. */
 export const LEVELS = ["beginner", "club", "master"] as const;
 export const USUAL_LEVEL = "club";

@@ -1,4 +1,4 @@
-/** A breath as a move tells it: where the mouth is from frame to frame, which way it blows and how strongly. Pure. */
+/** A breath as recorded in a move: place, direction and strength from frame to frame. Pure. */
 import { readTrace, type Sample } from "./hand_trace";
 import { RATE } from "./motion";
 import type { V3 } from "./plate_plane";
@@ -11,12 +11,12 @@ export interface Breath {
 }
 /** The named directions, in degrees clockwise from the corner x. */
 const COMPASS: Readonly<Record<string, number>> = { x: 0, "-z": 60, y: 120, "-x": 180, z: 240, "-y": 300 };
-/** How far behind a die a mouth is drawn, and how steeply above it, in millimetres and degrees. */
+/** Distance behind a die, in millimetres, and angle above it, in degrees, at which a mouth is drawn. */
 const MOUTH = 75;
 const STEEP = 14;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The breaths of a move, frame by frame; none: it blows at nothing. `middle` says where a die is by its name. */
+/** The breaths of a move, frame by frame; empty if it has none. `middle` finds a die by its name. */
 export async function breathsOf(move: string, middle: (die: string) => V3 | null): Promise<(Breath | null)[]> {
 	const [verb = "", first = "", ...rest] = move.split(" ");
 	if (verb === "blow" && first.startsWith("~")) return (await readTrace(first)).map(breathed);

@@ -1,4 +1,4 @@
-/** Dice Trip as the server tells it: the map and the sheets in `scene.extra`. */
+/** Dice Trip in `scene.extra`: the map and the sheets. */
 
 import type { Scene } from "../net/protocol";
 
@@ -56,11 +56,11 @@ export interface Trip {
 export const tripOf = (scene: Scene): Trip => scene.extra as unknown as Trip;
 
 interface Entry {
-	/** Null: crossed out. Undefined: not known yet which. */
+	/** Null: crossed out. Undefined: not chosen yet. */
 	readonly number: number | null;
 	readonly city: string;
 }
-/** The entries of a move as far as it has been picked: pairs and cities by turns behind the verb. */
+/** The entries picked so far: pairs and cities alternate after the verb. */
 export function entriesOf(atoms: readonly string[], trip: Trip): Entry[] {
 	const found: Entry[] = [];
 	for (let at = 1; at < atoms.length; at += 2) {
@@ -69,6 +69,6 @@ export function entriesOf(atoms: readonly string[], trip: Trip): Entry[] {
 	}
 	return found;
 }
-/** The dice that are used up by what has been picked. */
+/** The dice used by the entries picked. */
 export const usedDice = (atoms: readonly string[]): string[] =>
 	atoms.filter((atom, at) => at % 2 === 1 && atom !== "cross").flatMap((pair) => [...pair]);

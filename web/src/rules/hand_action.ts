@@ -1,4 +1,4 @@
-/** What a hand does by numbers: the fields of each action, where a throw comes down, and the text it is sent as. Pure. */
+/** Actions in numbers: the fields of each verb, where a throw lands, and the text of the move. Pure. */
 import { beforeSide, EDGE, middleOf, seenFromSide, TABLE, type V3 } from "./plate_plane";
 
 interface Field {
@@ -7,7 +7,7 @@ interface Field {
 	readonly high: number;
 	readonly usual: number;
 }
-/** A test compares these with the ones of the server. */
+/** A test compares these with the server's. */
 const WRITTEN: Readonly<Record<string, string>> = {
 	throw:
 		"x -1000 1000 0, y -1000 1000 0, z 50 400 200, vx -3 3 0, vy -3 3 0, vz -3 3 0, sx -40 40 0, sy -40 40 0, sz -40 40 0",
@@ -35,7 +35,7 @@ export const within = (verb: string, name: string, value: number): number => {
 };
 const short = (value: number): string => String(Number(value.toFixed(3)));
 
-/** The move; `what` is the die or cell that comes first. */
+/** The text of the move; `what` is the die or cell that comes first. */
 export function written(verb: string, numbers: Numbers, what = ""): string {
 	const values = (FIELDS[verb] ?? []).map((field) => short(numbers[field.name] ?? field.usual));
 	return [verb, ...(what ? [what] : []), ...values].join(" ");
@@ -48,13 +48,13 @@ export type Manner = "" | "softly" | "hard" | "high";
 export const MANNERS: readonly Manner[] = ["", "softly", "hard", "high"];
 const FLIGHT: Readonly<Record<Manner, number>> = { "": 0.26, softly: 0.22, hard: 0.15, high: 0.36 };
 const RISE: Readonly<Record<Manner, number>> = { "": 45, softly: 50, hard: 35, high: 58 };
-/** What a hand works at: how far from the plate, and before which side. */
+/** Where a hand works: its distance from the plate, and at which side. */
 interface Reach {
 	readonly distance: number;
 	readonly side: number;
 }
 
-/** Where a word or a cell lies, a little above where a die would. */
+/** The place of a word or a cell, slightly above a die there. */
 export function goal(aim: string, side: number): V3 {
 	const words = AIMS[aim as keyof typeof AIMS];
 	if (!words) {
@@ -63,7 +63,7 @@ export function goal(aim: string, side: number): V3 {
 	}
 	return [...seenFromSide(side, words[0], words[1]), EDGE / 2];
 }
-/** A throw from before the side that comes down at a place, if nothing is in its way. */
+/** A throw from the player's side that lands at a place, if nothing is in its way. */
 export function thrownAt(at: V3, { distance, side }: Reach, manner: Manner = "", along = 0): Numbers {
 	const [x, y] = beforeSide(side, Math.max(distance, 20) + MARGIN, along);
 	const z = Math.max(50, Math.min(400, 60 + Math.max(0, at[2])));
@@ -77,7 +77,7 @@ export function thrownAt(at: V3, { distance, side }: Reach, manner: Manner = "",
 	const [vx = 0, vy = 0, vz = 0] = speed.map((part) => part * less);
 	return { x, y, z, vx, vy, vz, sx: 0, sy: 0, sz: 0 };
 }
-/** A flick from the line before the side that comes down at a place. */
+/** A flick from the player's line that lands at a place. */
 export function flickedAt(at: V3, { distance, side }: Reach, manner: Manner = "", along = 0): Numbers {
 	const [x, y] = beforeSide(side, Math.max(distance, 20), along);
 	const dx = (at[0] - x) / 1000;
@@ -97,7 +97,7 @@ export function flickedAt(at: V3, { distance, side }: Reach, manner: Manner = ""
 		spin: 0,
 	};
 }
-/** The velocity with which a die leaves, in metres a second. */
+/** The initial velocity of a die, in metres a second. */
 export function velocityOf(verb: string, n: Numbers): V3 {
 	if (verb === "throw") return [n.vx ?? 0, n.vy ?? 0, n.vz ?? 0];
 	const around = ((n.azimuth ?? 0) * Math.PI) / 180;
@@ -111,7 +111,7 @@ export const startOf = (verb: string, n: Numbers): V3 => [
 	n.y ?? 0,
 	verb === "throw" ? (n.z ?? 200) : TABLE + EDGE / 2,
 ];
-/** Its way through the air until it is as low as the dice on the plate, point by point. */
+/** The trajectory down to the height of the dice on the plate. */
 export function flight(verb: string, n: Numbers, points = 24): V3[] {
 	const [x, y, z] = startOf(verb, n);
 	const [vx, vy, vz] = velocityOf(verb, n);
@@ -123,7 +123,7 @@ export function flight(verb: string, n: Numbers, points = 24): V3[] {
 		return [x + 1000 * vx * t, y + 1000 * vy * t, z + 1000 * (vz * t - (GRAVITY * t * t) / 2)] as const;
 	});
 }
-/** Pulled back like a bow: the same height and rise, another direction and strength. `back` is where the pointer is, in millimetres. */
+/** Aim by pulling back like a bow: direction and strength change, height and rise stay. `back` is the pointer, in millimetres. */
 export function pulledBack(verb: string, n: Numbers, back: readonly [number, number]): Numbers {
 	const dx = (n.x ?? 0) - back[0];
 	const dy = (n.y ?? 0) - back[1];
@@ -133,12 +133,12 @@ export function pulledBack(verb: string, n: Numbers, back: readonly [number, num
 	if (verb === "flick") return { ...n, azimuth: (Math.atan2(dy, dx) * 180) / Math.PI, speed: Math.max(0.1, strength) };
 	const [vx, vy, vz] = velocityOf(verb, n);
 	const flat = Math.hypot(vx, vy) || 1;
-	// the rise stays in proportion, so that only direction and strength change
+	// scale the rise too, so that only direction and strength change
 	const rise = (strength * vz) / flat;
 	const less = Math.min(1, 2.999 / Math.hypot(strength, rise));
 	return { ...n, vx: (less * strength * dx) / far, vy: (less * strength * dy) / far, vz: less * rise };
 }
-/** Where a die is drawn to without a better idea: away from the outer faces it has, else up. */
+/** The default direction of a pull: away from the die's outer faces, otherwise up. */
 export function outward(cell: string): V3 {
 	const at = middleOf(cell);
 	const parts = cell.split(",").map(Number);

@@ -1,4 +1,4 @@
-/** What a hand did from frame to frame, as the server writes it into a move: `~eJz…`. */
+/** The recorded input of a hand, as encoded in a move: `~eJz…`. */
 import { RATE } from "./motion";
 
 const NAMES = [
@@ -53,10 +53,10 @@ export async function readTrace(word: string): Promise<Sample[]> {
 	return samples;
 }
 
-/** How firmly hands draw a plate back that they have pushed, in radians a second; and how often a frame is cut for that. */
+/** Bandwidth with which hands return a pushed plate, in radians a second, and substeps per frame. */
 const HELD = 4 * Math.PI;
 const PARTS = 4;
-/** How far pushes carry the plate in every frame, in millimetres; afterwards the hands bring it back. */
+/** Displacement of the plate by pushes, per frame, in millimetres. */
 export function swayOf(samples: readonly Sample[]): (readonly [number, number])[] {
 	if (!samples.some((sample) => sample.push_x || sample.push_y)) return [];
 	const along = (push: (sample: Sample) => number): number[] => {

@@ -1,10 +1,10 @@
-/** At which side of the plate a player is at home. */
+/** The home side of a player. */
 import { cellOf, isCell } from "./lattice";
 
-/** So much nearer to another side, in rows, what is one's own has to lie. */
+/** Rows by which a player's dice must lie closer to another side for that one to be home. */
 const CLEARLY = 1.5;
 
-/** Of the three sides the own one, unless all that is one's own lies far from it, as in games with a corner for each: then the next one. */
+/** A seat's own side, unless all its dice lie far from it, as in games with a corner for each: then the next one. */
 export function homeSide(seat: number, own: readonly string[]): number {
 	const usual = ((seat % 3) + 3) % 3;
 	const cells = own.filter(isCell).map(cellOf);

@@ -5,7 +5,7 @@ export const SIDE = 9;
 const CELL = /^([0-8]),([0-8]),([0-8])$/;
 
 /** Whether an atom names a cell. */
-/** Three numbers, as a die shows them to the three sides. */
+/** The three numbers a die shows to the three sides. */
 export const isTriple = (atom: string): boolean => /^[1-6]{3}$/.test(atom);
 export const isCell = (atom: string): boolean => CELL.test(atom);
 
@@ -66,15 +66,15 @@ function faceTowards(r: Rot, axis: number, sign: number): number {
 /** The number an oriented die shows in the lattice direction sign*axis. */
 export const shows = (r: Rot, axis: number, sign: number): number => PIPS[faceTowards(r, axis, sign)] as number;
 
-/** How a die stands and which of its body faces are to be blank (a bit a face). */
+/** An orientation, and a bit mask of blank body faces. */
 interface Standing {
 	readonly rot: Rot;
 	readonly blank: number;
 }
 
 /**
- * A die for a triple such as 623 or 6?3: the faces that are not known are blank. Where the game does not care for
- * numbers the triple is empty, and the die stands as the spare number says: it is only decoration.
+ * A die for a triple such as 623 or 6?3: unknown faces are blank. In games without numbers the triple is empty, and
+ * `spare` chooses a decorative orientation.
  */
 export function standing(triple: string, spare: number): Standing {
 	if (triple === "") return { rot: ORIENTATIONS[spare % 24] as Rot, blank: 0 };
@@ -84,19 +84,19 @@ export function standing(triple: string, spare: number): Standing {
 	if (!rot) throw new Error(`${triple} is no triple`);
 	let blank = 0;
 	for (const a of [0, 1, 2]) if (triple[a] === "?") blank |= 1 << faceTowards(rot, a, -1);
-	// a face that is known fixes the one behind it; the lower faces of a half-known die stay blank with their partners
+	// a known face fixes its opposite; unknown faces stay blank with their opposites
 	for (const a of [0, 1, 2]) if (triple[a] === "?") blank |= 1 << faceTowards(rot, a, 1);
 	return { rot, blank };
 }
 
-/** A number from a cell, so that dice without numbers do not all look alike. */
+/** A number from a cell, so that dice without numbers look different. */
 export function spareOf(cell: string): number {
 	let h = 2166136261;
 	for (let i = 0; i < cell.length; i++) h = Math.imul(h ^ cell.charCodeAt(i), 16777619);
 	return ((h >>> 0) ^ (h >>> 13)) >>> 0;
 }
 
-/** The cells over a cell: a die is free when none of them is taken. */
+/** The cells on top of a cell: a die is free when all are empty. */
 export const over = ([x, y, z]: Cell): Cell[] =>
 	(
 		[

@@ -1,29 +1,29 @@
-/** What a hand does while it sees the dice move: sixty samples a second, from keys, pointer, phone or breath. Pure: no page, no socket. */
+/** Live input of a hand: sixty samples a second, from keys, pointer, phone or microphone. Pure: no page, no socket. */
 
 import type { Channel } from "./hand_trace";
 import { RATE } from "./motion";
 import type { V3 } from "./plate_plane";
 
-/** Degrees a second while a key is held, and while nothing is. */
+/** Degrees a second while a key is held, and while none is. */
 const TILTING = 110;
 const LEVELLING = 170;
-/** A shake: the plate is pulled away and stopped, so many frames each way, in m/s². */
+/** A shake: acceleration in m/s² for a number of frames, then the same to stop. */
 const JOLT = 12;
 const JOLT_FRAMES = 5;
-/** From nothing to the strongest breath, in seconds. */
+/** Seconds from nothing to the strongest breath. */
 const INHALE = 0.7;
-/** A mouth blows from so near, in millimetres, and so flat, in degrees downward: from farther or steeper a die stays in its funnel. */
+/** Distance of the mouth in millimetres, and its angle in degrees downward. From farther or steeper, a die stays in its funnel. */
 const MOUTH = 54;
 const FLAT = 12;
-/** No die is nearer to the mouth. */
+/** Minimum distance of any die from the mouth. */
 const NEAREST = 51.5;
-/** Degrees from one way past a die to the next, and so many of them before the mouth goes up and back instead. */
+/** Degrees between two candidate directions past a die, and how many are tried before the mouth goes up and back. */
 const ASIDE = 4;
 const SIDES = 11;
-/** Whoever points so near to a die means the die. */
+/** A pointer this close to a die means the die. */
 const MEANT = 14;
 
-/** Millimetres a second at which a die is drawn by a key, and at most by a pointer. */
+/** Millimetres a second at which a key pulls a die, and a pointer at most. */
 const DRAWING = 50;
 const FASTEST = 400;
 
@@ -33,25 +33,25 @@ export type Way = "left" | "right" | "up" | "down";
 export class Steering {
 	/** The keys that are held. */
 	readonly held = new Set<Way>();
-	/** A pointer or a phone says how far, in degrees to the right and ahead; null: the keys do. */
+	/** Target tilt from a pointer or a phone, in degrees to the right and ahead; null: keys. */
 	wanted: readonly [number, number] | null = null;
 	tilt: [number, number] = [0, 0];
 	press = 12;
 	breath = 0;
 	/** Blowing with a key or the pointer. */
 	blowing = false;
-	/** The strength a microphone hears; null: none listens. */
+	/** Strength from the microphone; null: not in use. */
 	heard: number | null = null;
-	/** The place that is pointed at, in millimetres, and where the player looks, in degrees counter-clockwise from +x. */
+	/** The place pointed at, in millimetres, and the player's view direction, in degrees counter-clockwise from +x. */
 	at: [number, number] = [0, 0];
 	turned = 90;
 	/** To the right and ahead as the player sees it, in the plane of the plate. */
 	right: readonly [number, number] = [1, 0];
 	ahead: readonly [number, number] = [0, 1];
-	/** How far the held die is drawn, and where to a pointer draws it; null: the keys do. In millimetres. */
+	/** Displacement of the held die, and the pointer's target (null: keys), in millimetres. */
 	drawn: V3 = [0, 0, 0];
 	drawnTo: V3 | null = null;
-	/** Out of the pyramid, for the keys, and how far it goes at most. */
+	/** The direction out of the pyramid, for the keys, and the maximum displacement. */
 	out: V3 = [0, 0, 1];
 	farthest = 290;
 	/** Newtons. */
@@ -61,19 +61,19 @@ export class Steering {
 	constructor(
 		readonly kind: Kind,
 		readonly steepest: number,
-		/** Where the dice are from which a mouth keeps away. */
+		/** The dice the mouth keeps clear of. */
 		public dice: readonly V3[] = [],
-		/** How the plate is tilted at first. */
+		/** Initial tilt of the plate. */
 		private readonly lean: readonly [number, number] = [0, 0],
 	) {
 		this.tilt = [...lean];
 	}
 
-	/** The plate is jerked away from under the dice, in the direction that is held, else ahead. */
+	/** Jerk the plate in the direction held, otherwise ahead. */
 	shake(): void {
 		if (this.jolting === 0) this.jolting = 2 * JOLT_FRAMES;
 	}
-	/** Whether the hand does anything at all. */
+	/** Whether there is any input. */
 	get idle(): boolean {
 		return (
 			this.held.size === 0 &&
@@ -87,7 +87,7 @@ export class Steering {
 		);
 	}
 
-	/** One sixtieth of a second passes. */
+	/** Advance by one sixtieth of a second. */
 	step(): void {
 		const key = this.keys();
 		if (this.kind === "pull") {
@@ -109,14 +109,14 @@ export class Steering {
 		const seen = [...goal] as [number, number];
 		const steep = Math.hypot(...seen);
 		if (steep > this.steepest) for (const i of [0, 1] as const) seen[i] *= this.steepest / steep;
-		// from what the player sees to the axes of the plate
+		// from the player's view to the axes of the plate
 		for (const i of [0, 1] as const) {
 			const aim = seen[0] * this.right[i] + seen[1] * this.ahead[i];
 			this.tilt[i] += clamp(aim - this.tilt[i], most);
 		}
 		if (this.jolting > 0) this.jolting--;
 	}
-	/** The hand goes where the pointer is, or as the keys say: down is out of the pyramid, up is back, the others are aside. */
+	/** Move the hand to the pointer or by the keys: down is out of the pyramid, up is back, the others sideways. */
 	private draw([right, ahead]: readonly [number, number]): void {
 		const aside = [this.right[0], this.right[1], 0];
 		const by = DRAWING / RATE;
@@ -133,7 +133,7 @@ export class Steering {
 		return [on("right") - on("left"), on("up") - on("down")];
 	}
 
-	/** The sample of these channels as things are now. */
+	/** The current sample of these channels. */
 	sample(channels: readonly string[], rest: readonly number[]): number[] {
 		const now = this.values();
 		return channels.map((name, i) => {
@@ -170,16 +170,16 @@ export class Steering {
 		return values;
 	}
 
-	/** How the breath goes: so many degrees downward, and so many counter-clockwise from +x. */
+	/** The direction of the breath: degrees downward, and counter-clockwise from +x. */
 	private steep = FLAT;
 	private way = 90;
-	/** What is blown at: the die that is pointed at, or nearly, else the place. */
+	/** The target of the breath: the die at the pointer, otherwise the place. */
 	target(): V3 {
 		const far = (die: V3): number => Math.hypot(die[0] - this.at[0], die[1] - this.at[1]);
 		const [nearest] = [...this.dice].sort((one, other) => far(one) - far(other));
 		return nearest && far(nearest) < MEANT ? nearest : [...this.at, 0];
 	}
-	/** Close behind what is blown at. Where another die is too near, a little aside; where that is no use, higher up and farther back. */
+	/** A place close behind the target; if another die is too close, to the side of it; if that fails, higher and farther back. */
 	mouth(): V3 {
 		const [x, y, z] = this.target();
 		const from = (way: number, higher: number): V3 => {

@@ -1,26 +1,26 @@
-/** What is marked on the pyramid besides the dice themselves. */
+/** Marks on the pyramid. */
 export interface Ghost {
 	readonly cell: string;
 	readonly colour: string;
-	/** How it would stand; empty: nobody knows. */
+	/** Its orientation; empty: unknown. */
 	readonly triple: string;
 }
 export interface Marks {
-	/** Cells that may be picked now, and are lit. */
+	/** Highlighted cells that can be picked now. */
 	readonly choices: readonly string[];
-	/** Cells that may be picked without being lit: in a race nobody shows what fits. */
+	/** Cells that can be picked but are not highlighted: in a race the table does not show what fits. */
 	readonly quiet: readonly string[];
-	/** A point anywhere on the pile means the nearest of the quiet cells. */
+	/** A click anywhere on the pile means the nearest quiet cell. */
 	readonly nearest: boolean;
-	/** A point beside everything means the nearest cell that may be picked, if one is near. In a race nobody aims for the player. */
+	/** A click beside everything means the nearest cell that can be picked, if one is close. Not in a race. */
 	readonly snaps: boolean;
 	/** Cells picked already. */
 	readonly picked: readonly string[];
 	/** Cells of the last move. */
 	readonly last: readonly string[];
-	/** Dice that would come here. */
+	/** Previews of dice that would come here. */
 	readonly ghosts: readonly Ghost[];
-	/** The cell the keyboard or the pointer is on. */
+	/** The cell under the keyboard cursor or the pointer. */
 	readonly hover: string | null;
 }
 export const NO_MARKS: Marks = {

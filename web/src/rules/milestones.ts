@@ -1,4 +1,4 @@
-/** What ends on the way to the end of a game: a try, a round. Found by comparing a scene with the one before. Pure. */
+/** Ends of tries and rounds within a game, found by comparing a scene with the one before. Pure. */
 import type { Line, Scene } from "../net/protocol";
 
 export type Milestone =
@@ -6,7 +6,7 @@ export type Milestone =
 			readonly kind: "try";
 			readonly seat: number;
 			readonly number: number;
-			/** How many there are; 0: not known. */
+			/** Their number; 0: unknown. */
 			readonly of: number;
 			readonly how: "solved" | "counted" | "off" | "stopped" | "late";
 			readonly seconds: number;
@@ -14,7 +14,7 @@ export type Milestone =
 	  }
 	| { readonly kind: "round"; readonly number: number; readonly points: readonly number[] };
 
-/** Whether the goal was reached, after how many hundredths of a second, and what it scored. */
+/** Whether the goal was reached, the time in hundredths of a second, and the score. */
 type Tried = readonly [number, number, number];
 
 export function milestones(before: Scene | null, after: Scene | null, lines: readonly Line[]): Milestone[] {
@@ -34,7 +34,7 @@ function triesEnded(before: Scene, after: Scene, lines: readonly Line[]): Milest
 		return [{ kind: "try", seat, number: own.length, of, how, seconds: hundredths / 100, score }];
 	});
 }
-/** Why a try has failed: a die fell off, its player gave it up, or the time was over. */
+/** Why a try failed: a die fell off, the player gave up, or time ran out. */
 function failure(lines: readonly Line[]): "off" | "stopped" | "late" {
 	const fallen = lines.some((line) => line.seat < 0 && /:off\d*(@|\s|$)/.test(line.text));
 	if (fallen) return "off";

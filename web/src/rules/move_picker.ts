@@ -3,14 +3,14 @@
 import type { Branch } from "../net/protocol";
 import { isCell } from "./lattice";
 
-/** A way on from where we are: the atoms that would be added, the last one being what the player sees. */
+/** A continuation: the atoms to add; the player sees the last one. */
 export type Way = readonly Branch[];
 
-/** Words that only stand between what is picked and where it goes. */
+/** Link words between a thing and its destination. */
 export const LINKS: readonly string[] = ["on", "to"];
-/** So few verbs are looked behind, so that a click on the board need not choose one of them first. */
+/** Up to this many verbs are expanded, so that a click on the board need not choose one first. */
 const FEW_VERBS = 6;
-/** What hands do is not picked atom by atom. */
+/** Verbs of actions, which are not picked atom by atom. */
 export const HANDS: readonly string[] = ["throw", "flick", "ladle", "stack", "pull", "tilt", "press", "blow"];
 
 const kids = (branch: Branch): readonly Branch[] | null => (branch.more === undefined ? [] : branch.more);
@@ -19,7 +19,7 @@ export class Picker {
 	private path: Branch[] = [];
 	/** Branches the server sent later, by the prefix they follow. */
 	private readonly fetched = new Map<string, readonly Branch[]>();
-	/** Prefixes of which the server said later that they are whole moves. */
+	/** Prefixes that the server later declared to be whole moves. */
 	private readonly whole = new Set<string>();
 
 	constructor(
@@ -29,37 +29,37 @@ export class Picker {
 		this.follow();
 	}
 
-	/** Whether exactly this is offered here already. */
+	/** Whether exactly this offer is already shown. */
 	offers(root: readonly Branch[]): boolean {
 		return JSON.stringify(root) === JSON.stringify(this.root);
 	}
 	get atoms(): readonly string[] {
 		return this.path.map((branch) => branch.atom);
 	}
-	/** The move as it would be sent, if it is whole. */
+	/** The text of the move, if it is complete. */
 	get move(): string | null {
 		const text = this.atoms.join(" ");
 		return this.path.length > 0 && (this.path.at(-1)?.done || this.whole.has(text)) ? text : null;
 	}
-	/** What may come next; null: the server has to be asked. */
+	/** The next atoms; null: ask the server. */
 	get next(): readonly Branch[] | null {
 		const last = this.path.at(-1);
 		if (!last) return this.root;
 		return this.fetched.get(this.atoms.join(" ")) ?? kids(last);
 	}
-	/** Whether something has been chosen that can be taken back (words that were the only choice do not count). */
+	/** Whether there is a choice to take back (words that were the only choice do not count). */
 	get canGoBack(): boolean {
 		return this.path.length > this.forced();
 	}
 
-	/** The server's answer to the question what follows the present prefix. */
+	/** Add the server's answer for a prefix. */
 	learn(prefix: readonly string[], branches: readonly Branch[], done = false): void {
 		this.fetched.set(prefix.join(" "), branches);
 		if (done) this.whole.add(prefix.join(" "));
 		if (prefix.join(" ") === this.atoms.join(" ")) this.follow();
 	}
 
-	/** All ways on to a cell, skipping words: a click on a die need not choose the verb first. */
+	/** All continuations that lead to a cell, skipping words: a click on a die need not choose the verb first. */
 	ways(cell: string): Way[] {
 		const found: Way[] = [];
 		this.walk((branch, so) => {
@@ -67,7 +67,7 @@ export class Picker {
 		});
 		return found;
 	}
-	/** The cells that a click may choose now. */
+	/** The cells a click can choose now. */
 	cells(): string[] {
 		const found = new Set<string>();
 		this.walk((branch) => {
@@ -75,7 +75,7 @@ export class Picker {
 		});
 		return [...found];
 	}
-	/** The move that somebody probably meant who pointed at a cell that may not be chosen: as if it could be the next one. */
+	/** The move a click on an illegal cell probably meant, as if the cell could come next. */
 	meant(cell: string): string {
 		let words: readonly string[] | null = null;
 		this.walk((branch, so) => {
@@ -83,7 +83,7 @@ export class Picker {
 		});
 		return [...this.atoms, ...(words ?? []), cell].join(" ");
 	}
-	/** Prefixes the server should be asked about, so that clicks can go on: what comes next, what follows a mere link word, and at the beginning what follows each of a few verbs. */
+	/** Prefixes to ask the server about: what comes next, what follows a link word, and at the start what follows each of a few verbs. */
 	unknown(): string[][] {
 		if (this.next === null) return [[...this.atoms]];
 		const few = this.path.length === 0 && this.next.length <= FEW_VERBS;
@@ -95,7 +95,7 @@ export class Picker {
 	private after(prefix: readonly string[], branch: Branch): readonly Branch[] | null {
 		return this.fetched.get([...prefix, branch.atom].join(" ")) ?? kids(branch);
 	}
-	/** Go through everything that may follow, as far as the next cell and as far as it is known. */
+	/** Walk all known continuations up to the next cell. */
 	private walk(see: (branch: Branch, so: readonly Branch[]) => void): void {
 		const go = (branches: readonly Branch[], so: readonly Branch[]): void => {
 			for (const branch of branches) {
@@ -119,7 +119,7 @@ export class Picker {
 			if (gone && (this.next?.length ?? 0) !== 1) break;
 		}
 	}
-	/** Cells that could be chosen instead of something that has been chosen. */
+	/** Cells that could replace a choice already made. */
 	instead(): string[] {
 		const chosen = this.path;
 		const found = new Set<string>();
@@ -131,7 +131,7 @@ export class Picker {
 		this.path = chosen;
 		return [...found];
 	}
-	/** Take back as many choices as it takes until this cell may be chosen; if it never may, nothing is taken back. */
+	/** Take back choices until this cell can be chosen; if it never can, take back nothing. */
 	backTo(cell: string): boolean {
 		const chosen = this.path;
 		this.path = [...chosen];
@@ -147,7 +147,7 @@ export class Picker {
 		this.follow();
 	}
 
-	/** Go on by itself where a word is the only choice and something must follow it. */
+	/** Choose automatically where a word is the only choice and something must follow it. */
 	private follow(): void {
 		for (;;) {
 			const next = this.next;

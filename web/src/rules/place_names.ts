@@ -2,16 +2,16 @@
 import { type Cell, cellOf, isCell, level, SIDE } from "./lattice";
 
 export const LETTERS = "abcdefghi";
-/** The corners of the plate that lie farthest along x, y and z. */
+/** The corners of the plate farthest along x, y and z. */
 export const CORNERS = ["i1", "a9", "a1"] as const;
-/** The sides x = 0, y = 0 and z = 0 by their corners, from left to right for whoever sits there. */
+/** The sides x = 0, y = 0 and z = 0 by their corners, left to right as seen from outside. */
 const SIDES = ["a1–a9", "i1–a1", "a9–i1"] as const;
 const NAME = /(?<![\w.,-])([a-i])([1-9])(?:\.([1-8]))?(?!\w|,\w)(?!\.\d)/g;
 
 export const nameOf = (cell: Cell): string =>
 	`${LETTERS[cell[0]]}${cell[1] + 1}${level(cell) > 0 ? `.${level(cell)}` : ""}`;
 
-/** What a cell is called; a word that is none stays as it is. */
+/** The name of a cell; other words stay unchanged. */
 export function placeName(text: string): string {
 	if (!isCell(text)) return text;
 	const cell = cellOf(text);
@@ -19,7 +19,7 @@ export function placeName(text: string): string {
 }
 export const sideName = (axis: number): string => SIDES[axis] ?? "";
 
-/** Every cell in a text by its name. */
+/** Replace every cell in a text by its name. */
 export const withNames = (text: string): string =>
 	text.replaceAll(/(?<![\w,.-])\d,\d,\d(?![\w/]|,\w)(?!\.\d)/g, placeName);
 
@@ -29,14 +29,14 @@ function cellIn(letter: string, number: string, height: string | undefined): str
 	const z = SIDE - 1 - Number(height ?? 0) - x - y;
 	return z < 0 ? "" : `${x},${y},${z}`;
 }
-/** A text as notation: every name in it as the cell that is meant. */
+/** Replace every name in a text by its cell, as notation. */
 export const withCells = (text: string): string =>
 	text.replaceAll(
 		NAME,
 		(word, letter: string, number: string, height?: string) => cellIn(letter, number, height) || word,
 	);
 
-/** A text cut into what is no place and what is one. */
+/** Split a text into places and everything else. */
 export function placesIn(text: string): { readonly text: string; readonly cell: string }[] {
 	const parts: { text: string; cell: string }[] = [];
 	let from = 0;

@@ -22,10 +22,10 @@ export function middleOf(cell: string | readonly number[]): V3 {
 		DIRECTIONS.reduce((sum, direction, k) => sum + (parts[k] as number) * (direction[i] as number), 0),
 	) as unknown as V3;
 }
-/** How far a place lies outside the plate seen from above; negative over the plate. */
+/** Distance of a place outside the plate, seen from above; negative over the plate. */
 export const beside = (x: number, y: number): number =>
 	Math.max(...DIRECTIONS.map(([ax, ay]) => ((BORDER - (x * ax + y * ay) / EDGE - 8 / 3) * EDGE) / OUT));
-/** The place so many millimetres before a side (0, 1, 2), `along` it counted clockwise from its middle. */
+/** The place at a distance in millimetres before a side (0, 1, 2), `along` it clockwise from its middle. */
 export function beforeSide(side: number, distance: number, along = 0): readonly [number, number] {
 	const [ax, ay] = DIRECTIONS[side] as V3;
 	const ux = -ax / OUT;
@@ -33,12 +33,12 @@ export function beforeSide(side: number, distance: number, along = 0): readonly 
 	const far = distance - beside(0, 0);
 	return [far * ux + along * uy, far * uy - along * ux];
 }
-/** Along the side, counted clockwise from its middle. */
+/** Position along the side, clockwise from its middle. */
 export function alongSide(side: number, x: number, y: number): number {
 	const [ax, ay] = DIRECTIONS[side] as V3;
 	return x * (-ay / OUT) - y * (-ax / OUT);
 }
-/** A place as a player before a side sees it: so many millimetres to the right and ahead of the middle of the plate. */
+/** A place as seen from a side: millimetres to the right and ahead of the middle of the plate. */
 export function seenFromSide(side: number, right: number, ahead: number): readonly [number, number] {
 	const [x, y] = beforeSide(side, 100);
 	const far = Math.hypot(x, y);

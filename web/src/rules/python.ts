@@ -1,4 +1,4 @@
-/** What the translated rules (score_rules.ts) expect of Python: lists, dicts and texts that behave as there. */
+/** Runtime of the translated rules (score_rules.ts): Python's behaviour of lists, dicts and strings. */
 
 export class Refusal extends Error {
 	constructor(
@@ -56,7 +56,7 @@ export function range(first: number, end?: number, step = 1): number[] {
 	return found;
 }
 export const sum = (list: Listed<number>): number => list.reduce((all, one) => all + one, 0);
-/** As Python compares: numbers, texts, and tuples from the left. */
+/** Compare like Python: numbers, strings, and tuples from the left. */
 export function order(one: unknown, two: unknown): number {
 	if (Array.isArray(one) && Array.isArray(two)) {
 		for (let at = 0; at < Math.min(one.length, two.length); at += 1) {

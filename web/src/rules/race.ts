@@ -1,10 +1,10 @@
-/** Races with the pointer: one click is one claim. Nothing here knows what fits; only the server does. Pure: no page, no socket. */
+/** Races with the pointer: one click is one claim. Only the server knows what fits. Pure: no page, no socket. */
 
 import type { Branch, Die, Scene } from "../net/protocol";
 import { cellOf, cellsOfPyramid, isCell, key, level, over } from "./lattice";
 import type { Picker, Way } from "./move_picker";
 
-/** The axis whose side a seat has to stay at, where the game says so; null: everybody may look from everywhere. */
+/** The axis of the side a seat must stay at, if the game demands it; null: free view. */
 export const ownSide = (kept: boolean, eye: number): number | null => (kept && eye >= 0 ? eye % 3 : null);
 
 /** Words that end a move by themselves: stop, no, pass, roll. */
@@ -31,21 +31,21 @@ export function freeOf(dice: readonly Die[]): string[] {
 	return dice.map((die) => die.cell).filter((cell) => !over(cellOf(cell)).some((one) => taken.has(key(one))));
 }
 
-/** Where the pointer may point, and whether a point anywhere on the pile will do. */
+/** The cells a pointer can hit, and whether a click anywhere on the pile counts. */
 export function reach(picker: Picker, scene: Scene, held: string): { cells: readonly string[]; nearest: boolean } {
 	const offered = new Set(picker.cells());
 	if (hillVerb(picker)) return { cells: scene.dice.map((die) => die.cell), nearest: false };
 	const taken = new Set(scene.dice.map((die) => die.cell));
 	const open = [...offered].filter((cell) => !taken.has(cell));
-	// a die is only pointed at where dice are taken: a click beside a funnel claims nothing
+	// dice are targets only where dice are taken: a click beside a funnel claims nothing
 	if (open.length === 0) return { cells: [...offered], nearest: false };
 	const funnels = funnelsOf(scene.dice).filter((cell) => offered.has(cell));
 	return { cells: funnels, nearest: held !== "" || thrown(picker) };
 }
 
-/** The mark that the server puts on what is right, where the table gives such hints. */
+/** The server's mark on right answers, if the table gives hints. */
 const RIGHT = "!";
-/** What is lit for whoever asks for hints: what the table says is right, else what lies free; of hills the tops. */
+/** Hints: the right answers marked by the server, otherwise all free cells; of hills, the tops. */
 export function hinted(picker: Picker, scene: Scene, held: string): string[] {
 	const right = scene.dice.filter((die) => die.mark === RIGHT).map((die) => die.cell);
 	if (right.length) return right;
@@ -55,11 +55,11 @@ export function hinted(picker: Picker, scene: Scene, held: string): string[] {
 	return reach(picker, scene, held).cells.filter((cell) => !taken.has(cell) || free.has(cell));
 }
 
-/** Keys with which those who share a screen say who they are, far apart on a keyboard and none of them a call. */
+/** Keys by which players at a shared screen identify themselves, far apart on a keyboard; none is a call. */
 const OWN_KEYS = ["a", "l", "g", "b", "j", "z", "m", "f"];
 export const ownKey = (place: number): string => OWN_KEYS[place] ?? "";
 
-/** The way that a click on a cell means: null if it means nothing, "die" if a die has to be chosen first. */
+/** The continuation a click on a cell means: null for nothing, "die" if a die must be chosen first. */
 export function claim(picker: Picker, cell: string, held: string): Way | "die" | null {
 	const hill = hillVerb(picker);
 	if (hill) {
@@ -78,10 +78,10 @@ export function claim(picker: Picker, cell: string, held: string): Way | "die" |
 	}
 	return ways[0] ?? null;
 }
-/** Whether a number of the own throw comes before the cell. */
+/** Whether a number of the player's own throw comes before the cell. */
 export const thrown = (picker: Picker): boolean =>
 	picker.root.some((branch) => branch.atom === "put" && /^\d$/.test(branch.more?.[0]?.atom ?? ""));
-/** The own throw: the numbers that lie before a seat. */
+/** The numbers of a seat's own throw. */
 export const throwOf = (scene: Scene, seat: number): readonly number[] =>
 	scene.rolls.find((roll) => roll.by === seat && roll.label === "throw")?.values ?? [];
 /** For the keyboard: a die of the throw goes into the first funnel, from below. */
@@ -104,7 +104,7 @@ export function hillOf(cell: string): number {
 		})
 	);
 }
-/** The top of every hill, to be signed with its number. */
+/** The top of every hill, to be labelled with its number. */
 export const hillTops = (picker: Picker | null): ReadonlyMap<string, string> =>
 	new Map(
 		picker && hillVerb(picker)
@@ -115,7 +115,7 @@ export const hillTops = (picker: Picker | null): ReadonlyMap<string, string> =>
 			: [],
 	);
 
-/** What may be chosen from a list: whole claims, and nothing that nobody could mean. Throws are put by their keys. */
+/** Claims offered in a list: complete and plausible ones. Throws are placed by their keys. */
 export function listed(picker: Picker, scene: Scene): Way[] {
 	if (picker.atoms.length > 0 && !picker.next?.some((branch) => isCell(branch.atom)))
 		return (picker.next ?? []).map((branch) => [branch]);
@@ -128,7 +128,7 @@ export function listed(picker: Picker, scene: Scene): Way[] {
 	return cells.filter((cell) => !taken.has(cell) || free.has(cell)).flatMap((cell) => picker.ways(cell).slice(0, 1));
 }
 
-/** In a race the only place is taken by itself, when something has still to be chosen there. */
+/** In a race, choose an only place automatically when something remains to be chosen there. */
 export function hasten(picker: Picker): void {
 	const only = picker.next?.length === 1 ? picker.next[0] : undefined;
 	if (only && isCell(only.atom) && !only.done) picker.take([only]);

@@ -1,7 +1,7 @@
-/** What real dice show, told die by die; only what such dice can show is taken. Pure: no page, no socket. */
+/** Input of real dice, die by die; accepts only faces such dice have. Pure: no page, no socket. */
 import type { RollForm } from "../net/protocol";
 
-/** So many dice are shown one by one; of more only the number is told. */
+/** Up to this many dice are shown one by one; beyond that only their number. */
 export const MOST_SHOWN = 12;
 
 /** Whether the form is filled in face by face. */
@@ -16,7 +16,7 @@ export function nextFaces(form: RollForm, told: readonly number[]): number[] {
 	return all.filter((face) => form.words?.some((word) => word.startsWith([...told, face].join(""))));
 }
 
-/** The faces in what was typed, as far as they can be. */
+/** The valid faces in typed input. */
 export function facesIn(form: RollForm, text: string): number[] {
 	const told: number[] = [];
 	for (const digit of text.replaceAll(/\D/g, "")) {

@@ -1,4 +1,4 @@
-/** The score sheets that were translated from Python, by their kind. */
+/** The score sheets translated from Python, by kind. */
 import {
 	CountsSheet,
 	type CountsTerms,
@@ -13,7 +13,7 @@ import {
 	type TumblinTerms,
 } from "./score_rules";
 
-/** What a sheet has to know of its game, by name. */
+/** The terms of a game that its sheet needs, by name. */
 export type Terms = Readonly<Record<string, unknown>>;
 export type AnySheet = TumblinSheet | TripSheet | FinishedTrips | HeapsSheet | TriesSheet | CountsSheet;
 

@@ -1,15 +1,15 @@
-/** The final tally of a pyramid of real dice: which of its dice are to be seen, how many faces each shows, and the same as text. */
+/** The final tally of a real pyramid: its visible dice, their visible faces, and the same as text. */
 import { type Cell, cellsOfPyramid, key } from "./lattice";
 
 export const ALL_FACES = 135;
-/** The colours of dice by their places. */
+/** Colours of dice by place. */
 export type Tally = Readonly<Record<string, string>>;
 
-/** The axes on whose side a die shows a face. */
+/** The axes along which a die shows a face. */
 export const shown = (cell: Cell): number[] => [0, 1, 2].filter((axis) => cell[axis] === 0);
 export const SEEN: readonly Cell[] = cellsOfPyramid().filter((cell) => shown(cell).length > 0);
 
-/** The faces of every colour; "" are those nobody has told. */
+/** The number of faces of every colour; "" for places not entered. */
 export function counted(tally: Tally, colours: readonly string[]): Record<string, number> {
 	const found: Record<string, number> = Object.fromEntries([...colours, ""].map((colour) => [colour, 0]));
 	for (const cell of SEEN) {
@@ -18,14 +18,14 @@ export function counted(tally: Tally, colours: readonly string[]): Record<string
 	}
 	return found;
 }
-/** The colours that show most, once everything is told; in an unfinished pyramid nothing lies where nothing was told. */
+/** The colours with most faces, once everything is entered. In an unfinished pyramid places not entered are empty. */
 export function leading(tally: Tally, colours: readonly string[], unfinished = false): string[] {
 	const found = counted(tally, colours);
 	if (unfinished ? found[""] === ALL_FACES || floating(tally) : found[""] !== 0) return [];
 	const most = Math.max(...colours.map((colour) => found[colour] ?? 0));
 	return colours.filter((colour) => found[colour] === most);
 }
-/** A die and a place under it where none was told: so it cannot lie in an unfinished pyramid. */
+/** A die with an empty place under it, which cannot be. */
 export function floating(tally: Tally): readonly [string, string] | null {
 	const places = new Set(SEEN.map(key));
 	for (const [x, y, z] of SEEN.filter((cell) => key(cell) in tally)) {
@@ -57,7 +57,7 @@ export function written(
 	const rest = unfinished ? "unfinished\n" : "";
 	return `# pipyard score ${game}: ${players.join(", ")}\n${rows.join("")}${rest}`;
 }
-/** What was kept, without whatever is no tally. */
+/** Parse a stored tally, dropping anything invalid. */
 export function read(kept: Tally, colours?: readonly string[]): Tally {
 	const places = new Set(SEEN.map(key));
 	const known = Object.entries(kept).filter(
@@ -91,7 +91,7 @@ export function corners(cell: Cell, axis: number, turn: number): Spot[] {
 		return spot(at, turn);
 	});
 }
-/** The middle of what is to be seen of a die. */
+/** The middle of the visible part of a die. */
 export function middle(cell: Cell, turn: number): Spot {
 	const all = shown(cell).flatMap((axis) => corners(cell, axis, turn));
 	return {
@@ -99,7 +99,7 @@ export function middle(cell: Cell, turn: number): Spot {
 		y: all.reduce((sum, one) => sum + one.y, 0) / all.length,
 	};
 }
-/** The next die from here in a direction of the screen, for arrow keys. */
+/** The next die in a screen direction, for arrow keys. */
 export function neighbour(from: Cell, dx: number, dy: number, turn: number): Cell {
 	const here = middle(from, turn);
 	let best = from;

@@ -1,21 +1,21 @@
-/** The dice that an event throws on the table: their numbers, and whose they are. Pure. */
+/** The dice an event throws onto the table: numbers and owners. Pure. */
 import type { Line, Scene } from "../net/protocol";
 
 export interface Thrown {
 	readonly value: number;
-	/** -1: nobody's own. */
+	/** -1: no owner. */
 	readonly by: number;
 }
-/** More are not thrown but read. */
+/** Larger rolls are shown as text, not thrown. */
 const MOST = 8;
 
-/** `scene` is what came of it; empty: nothing was rolled, or no dice of six. */
+/** `scene` is the scene afterwards. Empty if nothing was rolled, or no six-sided dice. */
 export function thrownBy(line: Line, scene: Scene | null): Thrown[] {
 	if (line.seat >= 0 || !/^[1-6]( [1-6])*$/.test(line.text)) return [];
 	const values = line.text.split(" ").map(Number);
 	if (values.length > MOST) return [];
 	if (line.by >= 0) return values.map((value) => ({ value, by: line.by }));
-	// nobody's roll is one only where it lies on the table: else it says who begins
+	// a roll without an owner counts only if it lies on the table: otherwise it draws the first player
 	const lying = (scene?.rolls ?? []).flatMap((roll) => roll.values.map((value) => ({ value, by: roll.by })));
 	return lying.map((one) => one.value).join(" ") === line.text ? lying : [];
 }

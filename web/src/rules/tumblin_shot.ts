@@ -1,4 +1,4 @@
-/** A shot of Tumblin-Dice as a player sets it up, and the text it is sent as. */
+/** A Tumblin-Dice shot as a player sets it up, and the text of its move. */
 export interface Shape {
 	readonly width: number;
 	readonly length: number;
@@ -57,14 +57,14 @@ export const RANGES: Readonly<Record<Setting, readonly [low: number, high: numbe
 export interface Shot {
 	readonly verb: string;
 	readonly die: string;
-	/** The number that is set down uppermost; 0: as the game has it. */
+	/** The number on top; 0: the game's default. */
 	readonly up: number;
 	readonly set: Readonly<Record<Setting, number>>;
 }
 const ORDER: readonly (Setting | "up")[] = ["x", "y", "up", "yaw", "aim", "speed", "spin", "lift"];
 const OF_ROLL: readonly string[] = ["x", "y", "aim", "speed"];
 
-/** The move; what has its usual value is not said. */
+/** The text of the move; default values are omitted. */
 export function written(shot: Shot): string {
 	const parts = [shot.verb, shot.die];
 	for (const key of ORDER) {
@@ -75,7 +75,7 @@ export function written(shot: Shot): string {
 	}
 	return parts.join(" ");
 }
-/** The settings of a move somebody made. */
+/** Parse the settings of a move. */
 export function settingsOf(move: string): { die: string; set: Record<Setting, number> } {
 	const [, die = "", ...rest] = move.split(" ");
 	const set = { ...USUAL };
@@ -85,7 +85,7 @@ export function settingsOf(move: string): { die: string; set: Record<Setting, nu
 	}
 	return { die, set };
 }
-/** Whether a die set down here lies wholly on the disc, however it is turned. */
+/** Whether a die here lies entirely on the disc in any orientation. */
 export function onDisc(shape: Shape, x: number, y: number): boolean {
 	const reach = (shape.edge / 2) * Math.SQRT2;
 	const [x0, y0, x1, y1] = shape.disc.rect;

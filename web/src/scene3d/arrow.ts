@@ -1,4 +1,4 @@
-/** The arrow of an aim: one unit long along +y, flat, from the middle of the die. */
+/** The arrow of an aim: a flat unit arrow along +y, from the middle of the die. */
 import * as THREE from "three";
 
 export function arrowGeometry(half = 3, head = 9): THREE.BufferGeometry {

@@ -1,4 +1,4 @@
-/** Many dice in one draw call: every die an instance with its own colours. */
+/** Many dice in one draw call, instanced, each with its own colours. */
 import * as THREE from "three";
 import { colourOf } from "../ui/colours";
 import { atlas, dieGeometry } from "./die_geometry";
@@ -37,13 +37,13 @@ export class DiceMesh {
 		this.mesh.count = 0;
 		this.marks = faces === 6;
 	}
-	/** Only cubes carry marks besides their pips; the tiles of the others hold their numbers. */
+	/** Only cubes have marks besides pips; the atlas tiles of other dice hold their numbers. */
 	private readonly marks: boolean;
 
 	private material(finish: Finish): THREE.Material {
 		return diceMaterial(this.texture, this.shading, finish, this.faces === 6);
 	}
-	/** What the dice are made of. */
+	/** Set the material of the dice. */
 	set finish(finish: Finish) {
 		if (finish === this.made) return;
 		this.made = finish;
@@ -54,17 +54,17 @@ export class DiceMesh {
 	get count(): number {
 		return this.mesh.count;
 	}
-	/** How many dice there are from now on. */
+	/** Set the number of dice. */
 	set count(count: number) {
 		this.mesh.count = Math.min(count, this.mesh.instanceMatrix.count);
 	}
-	/** Where a die is. */
+	/** Set the pose of a die. */
 	move(i: number, at: THREE.Vector3, turn: THREE.Quaternion, size: number): void {
 		if (i >= this.mesh.instanceMatrix.count) return;
 		this.mesh.setMatrixAt(i, this.m.compose(at, turn, this.scale.setScalar(size)));
 		this.mesh.instanceMatrix.needsUpdate = true;
 	}
-	/** What a die looks like; `blank` are the faces that nobody here may see, a bit a face. */
+	/** Set the look of a die; `blank` is a bit mask of hidden faces. */
 	setColour(i: number, name: string, blank: number): void {
 		if (i >= this.mesh.instanceMatrix.count) return;
 		const colour = colourOf(name);

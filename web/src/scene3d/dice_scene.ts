@@ -1,4 +1,4 @@
-/** Dice on the plate: in their cells or anywhere, standing, stepping as the rules say, or moving as it was recorded. */
+/** Dice on the plate, in cells or free poses: standing, stepping by the rules, or in recorded motion. */
 import * as THREE from "three";
 import type { Die, Step } from "../net/protocol";
 import { clack } from "../platform/sound";
@@ -16,24 +16,24 @@ import { type Drawn, type Floor, playSteps, stood } from "./step_animation";
 import { type Quality, Viewport } from "./viewport";
 
 const MOST = 300;
-/** So many steps are a cascade, for which the camera leans in. */
+/** From this many steps on, it is a cascade, and the camera leans in. */
 const CASCADE = 3;
 const CHEER = 1900;
 const UPRIGHT = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(1, 0, 0), -Math.PI / 2);
 
 export abstract class DiceScene extends Viewport implements Floor {
-	/** Everything that is tilted with the plate. */
+	/** Everything that tilts with the plate. */
 	readonly plate = new THREE.Group();
 	protected readonly wood: THREE.Group;
 	protected readonly crowd: DiceMesh;
 	dice: Drawn[] = [];
-	/** Something has moved since it was last felt for. */
+	/** Something has moved since the last picking test. */
 	protected stale = true;
-	/** How many motions are being shown. */
+	/** Number of motions playing. */
 	protected playing = 0;
 	private readonly signs = new Signs();
 	private spares = new Map<string, number>();
-	/** What stands here unchanged since it was shown; null: something has moved. */
+	/** The dice shown, if nothing has moved since; otherwise null. */
 	private standing: readonly Die[] | null = null;
 	private lean: readonly [number, number] = [0, 0];
 	private pushed: readonly [number, number] = [0, 0];
@@ -48,10 +48,10 @@ export abstract class DiceScene extends Viewport implements Floor {
 		this.scene.add(this.plate);
 	}
 
-	/** Other dice stand there now. */
+	/** The dice have changed. */
 	protected abstract changed(): void;
 
-	/** Show exactly these dice; those with a pose lie as it says, whatever their cell. */
+	/** Show exactly these dice. A pose overrides the cell. */
 	show(dice: readonly Die[], loose: readonly Placed[] = []): void {
 		if (dice === this.standing && loose.length === 0) return;
 		this.standing = loose.length === 0 ? dice : null;
@@ -64,7 +64,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 		this.changed();
 		this.refresh();
 	}
-	/** Dice that lie anywhere, in motion: as `show`, but nothing else changes. */
+	/** Update free dice in motion; like `show`, but nothing else changes. */
 	lay(loose: readonly Placed[]): void {
 		this.standing = null;
 		this.signs.group.visible = false;
@@ -72,13 +72,13 @@ export abstract class DiceScene extends Viewport implements Floor {
 		this.refresh();
 	}
 
-	/** Tilt the plate with everything on it, in degrees: how far its side at +x and its side at +y are lowered. */
+	/** Tilt the plate with everything on it, in degrees by which its +x and +y sides are lowered. */
 	tilt(x: number, y: number): void {
 		if (x === this.lean[0] && y === this.lean[1]) return;
 		this.lean = [x, y];
 		this.hold();
 	}
-	/** A push has carried the plate so far in its own plane, in millimetres. */
+	/** Displace the plate in its own plane, in millimetres. */
 	shift(x: number, y: number): void {
 		if (x === this.pushed[0] && y === this.pushed[1]) return;
 		this.pushed = [x, y];
@@ -89,7 +89,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 		const steep = Math.hypot(x, y);
 		const axis = new THREE.Vector3(x, 0, -y).normalize();
 		this.plate.quaternion.setFromAxisAngle(axis.crossVectors(UP, axis), THREE.MathUtils.degToRad(steep));
-		// hands that tilt it lift it from the table, as far as its lowest corner needs
+		// lift the tilted plate so that its lowest corner clears the table
 		const lift = Math.max(0, 9 * Math.sin(THREE.MathUtils.degToRad(Math.min(90, steep))) - 1.4);
 		this.plate.position
 			.copy(toWorld(...this.pushed, 0))
@@ -97,7 +97,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 			.addScaledVector(UP, lift);
 		this.draw(true);
 	}
-	/** Play steps one after the other; the dice as they stand afterwards are shown by the caller. */
+	/** Play steps one after another; the caller then shows the final dice. */
 	async play(steps: readonly Step[], after: readonly Die[], quick: boolean): Promise<void> {
 		if (steps.length === 0) return;
 		this.signs.group.visible = false;
@@ -112,8 +112,8 @@ export abstract class DiceScene extends Viewport implements Floor {
 	}
 
 	/**
-	 * Play recorded motion. A track that begins where a die lies is that die; the others bring dice in, in a colour that
-	 * `colour` knows by where they end. `moved` is how a hand moved the plate meanwhile; `follow` hears of every frame.
+	 * Play recorded motion. A track that starts at a die is that die; other tracks bring in dice, with a colour from `colour` by
+	 * their end. `moved` is the motion of the plate; `follow` is called on every frame.
 	 */
 	async playMotion(
 		motion: Motion,
@@ -152,7 +152,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 				die.cell = "";
 				put(die, ...frameAt(track, time));
 				this.crowd.move(this.dice.indexOf(die), die.pos, die.turn, die.size);
-				// a fall that ends all of a sudden is a knock
+				// a fall that ends abruptly is a knock
 				const [height, speed] = fell.get(die) ?? [die.pos.y, 0];
 				const now = die.pos.y - height;
 				if (!quick && speed < -0.03 && now > 0.4 * speed) this.knock(Math.min(1, -4 * speed));
@@ -163,7 +163,7 @@ export abstract class DiceScene extends Viewport implements Floor {
 		});
 		this.playing--;
 	}
-	/** Dice of a winner hop, one after the other, like a wave across the board. */
+	/** Let the winner's dice hop in a wave across the board. */
 	async cheer(whose: (die: Drawn) => boolean): Promise<void> {
 		const dice = this.dice.filter(whose);
 		if (dice.length === 0) return;
@@ -202,13 +202,13 @@ export abstract class DiceScene extends Viewport implements Floor {
 	}
 }
 
-/** A point of the server's world (z up, y ahead, millimetres) in ours. */
+/** Convert from server coordinates (z up, y ahead, millimetres). */
 export const toWorld = (x: number, y: number, z: number): THREE.Vector3 =>
 	new THREE.Vector3(x / EDGE, z / EDGE, -y / EDGE);
 function middle(points: readonly THREE.Vector3[]): THREE.Vector3 {
 	return points.reduce((sum, one) => sum.add(one), new THREE.Vector3()).divideScalar(Math.max(1, points.length));
 }
-/** Between two frames of a motion. */
+/** Interpolate between two frames of a motion. */
 function put(die: Drawn, a: Frame, b: Frame, t: number): void {
 	die.pos.copy(toWorld(a.x, a.y, a.z)).lerp(toWorld(b.x, b.y, b.z), t);
 	die.turn

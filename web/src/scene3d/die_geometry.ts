@@ -13,9 +13,9 @@ export const BASIS = (() => {
 		...([right.x, right.y, right.z, 0, up.x, up.y, up.z, 0, back.x, back.y, back.z, 0, 0, 0, 0, 1] as const),
 	);
 })();
-/** Up, for everybody who looks. */
+/** The up vector. */
 export const UP = new THREE.Vector3(0, 1, 0);
-export const DIE = 0.965; // a hair of air between dice
+export const DIE = 0.965; // a small gap between dice
 
 const CENTRE = 8 / 3;
 export function worldOf(c: readonly number[]): THREE.Vector3 {
@@ -25,7 +25,7 @@ export function worldOf(c: readonly number[]): THREE.Vector3 {
 		(c[2] as number) - CENTRE,
 	).applyMatrix4(BASIS);
 }
-/** How a die stands in the world. */
+/** The world orientation of a die. */
 export function turnOf(r: Rot): THREE.Quaternion {
 	const at = (i: number): number => r[i] as number;
 	const rot = new THREE.Matrix4().set(
@@ -53,12 +53,12 @@ const PIP_STEP = 0.25;
 const PIP_R = 0.092;
 const ROWS = 5;
 
-/** The places of one face in the atlas: 8 columns and rows. */
+/** Grid of one face in the atlas: 8 columns and rows. */
 export const GRID = 8;
 
 /**
- * Atlas: 6 columns (faces +x -x +y -y +z -z), one row a mark. Red: pip coverage. Green: the mark. Blue and alpha: how the
- * surface leans along u and v, so that pips are drilled and not painted.
+ * Atlas: 6 columns (faces +x -x +y -y +z -z), one row per mark. Red: pip coverage. Green: the mark. Blue and alpha: the slope
+ * of the surface along u and v, so that pips look drilled.
  */
 export function atlas(tile = 256): THREE.DataTexture {
 	const canvas = document.createElement("canvas");
@@ -82,7 +82,7 @@ export function atlas(tile = 256): THREE.DataTexture {
 		}
 	return engraved(g, tile, 0.5);
 }
-/** A texture out of a drawing: red and green as they are, blue is the depth that is carved out. */
+/** Make a texture from a drawing: red and green are copied, blue is the carved depth. */
 export function engraved(g: CanvasRenderingContext2D, tile: number, deep: number): THREE.DataTexture {
 	const { width, height } = g.canvas;
 	const drawn = g.getImageData(0, 0, width, height).data;
@@ -91,7 +91,7 @@ export function engraved(g: CanvasRenderingContext2D, tile: number, deep: number
 	const depth = (x: number, y: number): number => drawn[4 * (y * width + x) + 2] as number;
 	for (let y = 0; y < side; y++)
 		for (let x = 0; x < side; x++) {
-			// a texture begins at its lower end
+			// texture rows start at the bottom
 			const o = 4 * ((side - 1 - y) * side + x);
 			out[o + 2] = out[o + 3] = 128;
 			if (x >= width || y >= height) continue;
@@ -112,7 +112,7 @@ export function engraved(g: CanvasRenderingContext2D, tile: number, deep: number
 	t.needsUpdate = true;
 	return t;
 }
-/** A drilled dimple: the depth of a ball pressed in. */
+/** A drilled pip: the depth profile of a sphere. */
 function pip(g: CanvasRenderingContext2D, x: number, y: number, r: number): void {
 	const dent = g.createRadialGradient(x, y, 0, x, y, r);
 	for (let i = 0; i <= 10; i++) {
@@ -124,7 +124,7 @@ function pip(g: CanvasRenderingContext2D, x: number, y: number, r: number): void
 	g.arc(x, y, r, 0, 7);
 	g.fill();
 }
-/** A mark a colour-blind player can tell: nothing (ivory, black: told apart by lightness), frame, brackets, ring, bars. */
+/** A mark for colour-blind players: none (ivory and black differ in lightness), frame, brackets, ring, bars. */
 function mark(g: CanvasRenderingContext2D, row: number, tile: number): void {
 	const h = tile * 0.405;
 	g.strokeStyle = "rgb(0,255,0)";
@@ -189,7 +189,7 @@ export function dieGeometry(segments = 3, radius = 0.085): THREE.BufferGeometry 
 	return g;
 }
 
-/** The nine edges of the three upper faces as thin bars: an outline that any colour of die can wear. */
+/** The nine edges of the three upper faces as thin bars: an outline for any colour of die. */
 export function outlineGeometry(thick: number): THREE.BufferGeometry {
 	const h = DIE / 2 + 0.012;
 	const bars: THREE.BufferGeometry[] = [];

@@ -1,4 +1,4 @@
-/** What some dice are besides dice, written over their tips. */
+/** Labels over dice with a role. */
 import * as THREE from "three";
 import type { Die } from "../net/protocol";
 import { cellOf } from "../rules/lattice";
@@ -7,7 +7,7 @@ import { markSign } from "../ui/sentences";
 import { UP, worldOf } from "./die_geometry";
 import type { Placed } from "./poses";
 
-/** On a die that lies askew where it should sit. */
+/** The label of a die lying askew. */
 const ASKEW = "∠";
 
 export class Signs {
@@ -31,7 +31,7 @@ export class Signs {
 	}
 }
 
-/** A letter on a light disc, always turned to the viewer. */
+/** A letter on a light disc that faces the viewer. */
 export function signLook(text: string): THREE.SpriteMaterial {
 	const canvas = document.createElement("canvas");
 	canvas.width = canvas.height = 64;

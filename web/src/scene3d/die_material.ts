@@ -1,4 +1,4 @@
-/** One material for all dice of a mesh: the colours of body, pips and mark come from the instance and the mask. */
+/** One material for all dice of a mesh: colours of body, pips and mark come from the instance and the atlas. */
 import * as THREE from "three";
 import type { Finish } from "./looks";
 import { flatten, NOISE, type Shading } from "./materials";
@@ -50,7 +50,7 @@ export function diceMaterial(tex: THREE.Texture, shading: Shading, finish: Finis
 			shader.fragmentShader = shader.fragmentShader.replace(
 				"#include <emissivemap_fragment>",
 				`#include <emissivemap_fragment>
-				// light that has gone through the die comes out at its edges and corners
+				// translucent dice glow at edges and corners
 				vec3 inside = abs(vBox) * 2.07;
 				float thin = smoothstep(0.9, 2.6, inside.x + inside.y + inside.z - max(inside.x, max(inside.y, inside.z)));
 				totalEmissiveRadiance += diffuseColor.rgb * (0.16 + 0.5 * thin) * (1.0 - gMask.r);`,
@@ -59,7 +59,7 @@ export function diceMaterial(tex: THREE.Texture, shading: Shading, finish: Finis
 	return material;
 }
 
-/** How the body of a finish differs from one place to the other. */
+/** The texture of a finish across the body. */
 const grained: Readonly<Record<Finish, string>> = {
 	resin: "",
 	glass: "diffuseColor.rgb *= 0.9;\n",

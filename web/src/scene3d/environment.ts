@@ -1,7 +1,7 @@
-/** The light of a room with one big window and a lamp over the table, made here: nothing is loaded. */
+/** A procedural environment map: a room with one big window and a lamp over the table. Nothing is loaded. */
 import * as THREE from "three";
 
-/** Light from everywhere, to be reflected; drawn once for a renderer. */
+/** The environment map, drawn once per renderer. */
 export function roomLight(renderer: THREE.WebGLRenderer): THREE.Texture {
 	const room = new THREE.Scene();
 	const walls = new THREE.Mesh(

@@ -1,4 +1,4 @@
-/** What a hand holds and where it aims, drawn in the picture: a die, an arrow, its way through the air, a ring where it comes down. */
+/** Props of an action: the die in hand, an arrow, the trajectory, a ring at the landing point. */
 import * as THREE from "three";
 import type { V3 } from "../rules/plate_plane";
 import { DiceMesh } from "./dice_mesh";
@@ -57,7 +57,7 @@ export class HandProps {
 		this.shaft.scale.set(1, Math.max(0.1, long - 0.9), 1);
 		this.head.position.y = Math.max(0.1, long - 0.9);
 	}
-	/** A way through the air, and a ring at its end. */
+	/** A trajectory with a ring at its end. */
 	fly(points: readonly V3[]): void {
 		const last = points.at(-1);
 		this.way.visible = this.ring.visible = last !== undefined;

@@ -1,4 +1,4 @@
-/** Lit funnels, and outlines round dice: one draw call each. */
+/** Highlighted funnels and outlines of dice: one draw call each. */
 import * as THREE from "three";
 import { cellOf } from "../rules/lattice";
 import type { Marks } from "../rules/marks";
@@ -6,7 +6,7 @@ import { BASIS, outlineGeometry, worldOf } from "./die_geometry";
 import { cupGeometry, rimGeometry } from "./plate_mesh";
 
 const MOST = 170;
-/** How things are outlined: how thick, and in which colour. */
+/** Outlines: thickness and colour. */
 const KINDS = {
 	choice: [0.045, 0xffe9a8],
 	last: [0.07, 0x7fe3ff],
@@ -17,7 +17,7 @@ type Kind = keyof typeof KINDS;
 
 export class Highlights {
 	readonly group = new THREE.Group();
-	/** Hollows that can be pointed at; those that are not lit are felt but not seen. */
+	/** Funnels that can be picked; those not highlighted are pickable but invisible. */
 	readonly cups: THREE.InstancedMesh;
 	cupCells: readonly string[] = [];
 	private readonly lit: THREE.InstancedMesh;
@@ -63,7 +63,7 @@ export class Highlights {
 				this.outlines[kind],
 				cells.filter((cell) => taken.has(cell)),
 			);
-			// what may be chosen is lit already
+			// choices are highlighted already
 			if (kind !== "choice") place(this.rims[kind], cells.filter(empty));
 		};
 		outline("choice", marks.choices);

@@ -1,13 +1,13 @@
-/** A scene that somebody steers just now: the frames the server streams, played a little behind so that they run smoothly. */
+/** A live scene: frames streamed by the server, played with a short delay so that they run smoothly. */
 import * as THREE from "three";
 import type { LiveNow } from "../net/protocol";
 import { type Frame, frameAt, RATE, readMotion, type Track } from "../rules/motion";
 import type { V3 } from "../rules/plate_plane";
 import type { Placed } from "./poses";
 
-/** So many frames behind the newest one is played. */
+/** Delay behind the newest frame, in frames. */
 const BEHIND = 7;
-/** So many frames of a die are remembered. */
+/** Frames kept per die. */
 const KEPT = 90;
 
 interface Moving {
@@ -17,7 +17,7 @@ interface Moving {
 
 type Pair = readonly [number, number];
 
-/** Two numbers in every frame that is known. */
+/** Two numbers per known frame. */
 class Course {
 	private from = 0;
 	private readonly known: Pair[];
@@ -25,7 +25,7 @@ class Course {
 	constructor(start: Pair) {
 		this.known = [start];
 	}
-	/** What is nothing in all frames of a reel is not told of. */
+	/** A value that is zero in all frames of a reel is not sent. */
 	follow(first: number, length: number, heard: readonly Pair[]): void {
 		const { known } = this;
 		const before = known.at(-1) ?? [0, 0];
@@ -38,7 +38,7 @@ class Course {
 			this.from += old;
 		}
 	}
-	/** Between two frames. */
+	/** Interpolate between two frames. */
 	at(frame: number): Pair {
 		const time = Math.max(0, frame - this.from);
 		const low = Math.min(this.known.length - 1, Math.floor(time));
@@ -73,7 +73,7 @@ export class LiveScene {
 		return [...this.dice.values()].flatMap(({ track }) => track.frames.slice(-1).map(({ x, y, z }): V3 => [x, y, z]));
 	}
 
-	/** Frames have come, the first of them with this number. */
+	/** Add frames; the first has this number. */
 	async hear(first: number, motion: string, tilts: readonly Pair[], shifts: readonly Pair[]): Promise<void> {
 		const { length, tracks } = await readMotion(motion);
 		for (const track of tracks) this.add(track, first);
@@ -90,7 +90,7 @@ export class LiveScene {
 		const { track } = known;
 		const start = first + heard.first;
 		const end = track.first + track.frames.length;
-		// a die that stood still in between is not told of
+		// a die that stood still in between is not sent
 		const still = track.frames.at(-1);
 		for (let frame = end; still && frame < start; frame++) track.frames.push(still);
 		track.frames.length = Math.min(track.frames.length, Math.max(0, start - track.first));
@@ -102,20 +102,20 @@ export class LiveScene {
 		}
 	}
 
-	/** How the plate is tilted in the frame that `at` has shown, in degrees. */
+	/** The plate's tilt in the frame `at` returned, in degrees. */
 	get tilt(): Pair {
 		return this.tilts.at(this.playhead);
 	}
-	/** How far a push has carried the plate in that frame, in millimetres. */
+	/** The plate's displacement in that frame, in millimetres. */
 	get shift(): Pair {
 		return this.shifts.at(this.playhead);
 	}
-	/** How things lie now, at a time of this browser's clock. */
+	/** The poses at a time of this browser's clock. */
 	at(now: number): Placed[] {
 		const passed = this.last ? ((now - this.last) / 1000) * RATE : 0;
 		this.last = now;
 		const wanted = this.newest - BEHIND;
-		// never a jump, but a little faster or slower until the distance is right
+		// adjust the speed slightly instead of jumping
 		const rate = this.playhead < wanted - 30 ? 3 : 1 + Math.max(-0.5, Math.min(0.5, (wanted - this.playhead) / 20));
 		this.playhead = Math.min(this.newest, Math.max(0, this.playhead + passed * rate));
 		return [...this.dice.values()].map(({ colour, track }) => {

@@ -1,4 +1,4 @@
-/** A look for each book: what its dice are made of, and on what table they lie. */
+/** A look for each book: the materials of its dice, plate and table. */
 export type Finish = "resin" | "glass" | "wood";
 
 export interface Look {

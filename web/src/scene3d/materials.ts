@@ -1,10 +1,10 @@
-/** What things are made of. In the best tier light is computed for every point, in the low one for every corner. */
+/** Materials. The best tier computes light per pixel, the lowest per vertex. */
 import * as THREE from "three";
 
-/** How much a picture may cost: "flat" is light by corners, for machines that draw in software. */
+/** Quality of a picture: "flat" is vertex lighting, for software rendering. */
 export type Shading = "full" | "plain" | "flat";
 
-/** Where the sun stands, for what is lit by corners; the same for all of a page. */
+/** The direction of the sun for vertex lighting, shared by the page. */
 export const SUN = { value: new THREE.Vector3(-0.42, 0.84, 0.3).normalize() };
 
 export const NOISE = `
@@ -20,7 +20,7 @@ float grain(vec3 p) {
 	return noise2(q * vec2(1.0, 2.2)) * 0.62 + noise2(q * vec2(3.0, 11.0)) * 0.38;
 }`;
 
-/** Light by corners instead of by points: sky, ground and sun, written into a varying. */
+/** Vertex lighting: sky, ground and sun, passed in a varying. */
 export function flatten(material: THREE.MeshBasicMaterial, more?: (shader: Shader) => void): void {
 	material.onBeforeCompile = (shader) => {
 		shader.uniforms.uSun = SUN;
@@ -45,7 +45,7 @@ export function flatten(material: THREE.MeshBasicMaterial, more?: (shader: Shade
 }
 type Shader = Parameters<THREE.Material["onBeforeCompile"]>[0];
 
-/** Let a shader know where on the thing itself it is. */
+/** Pass object coordinates to the shader. */
 function inPlace(shader: Shader, functions: string, colour: string): void {
 	shader.vertexShader = shader.vertexShader
 		.replace("#include <common>", "#include <common>\nvarying vec3 vPlace;")
@@ -55,7 +55,7 @@ function inPlace(shader: Shader, functions: string, colour: string): void {
 		.replace("#include <color_fragment>", `#include <color_fragment>\n${colour}`);
 }
 
-/** Light that comes from everywhere alike. */
+/** Ambient light. */
 function ambient(shader: Shader, bright: number): void {
 	shader.fragmentShader = shader.fragmentShader.replace(
 		"#include <emissivemap_fragment>",
@@ -63,7 +63,7 @@ function ambient(shader: Shader, bright: number): void {
 	);
 }
 
-/** Wool: a fine, soft grain, darker away from the lamp. `wide` is how far its light reaches. */
+/** Wool: a fine, soft grain, darker away from the lamp. `wide` is the lamp's reach. */
 export function feltMaterial(tint: number, shading: Shading, wide: number): THREE.Material {
 	const fall = `float away = length(vPlace.xy) / ${wide.toFixed(1)}; diffuseColor.rgb *= mix(1.12, 0.34, smoothstep(0.25, 1.35, away));`;
 	if (shading === "flat") {
@@ -71,7 +71,7 @@ export function feltMaterial(tint: number, shading: Shading, wide: number): THRE
 		plain.onBeforeCompile = (shader) => inPlace(shader, "", fall);
 		return plain;
 	}
-	// wool reflects nothing: the light of the room is a constant here, which costs far less than looking it up
+	// wool reflects nothing: a constant instead of an environment lookup is far cheaper
 	const felt = new THREE.MeshLambertMaterial({ color: tint });
 	const scale = (40 / wide).toFixed(3);
 	felt.onBeforeCompile = (shader) => {

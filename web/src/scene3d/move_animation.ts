@@ -1,4 +1,4 @@
-/** What happened on the pyramid, shown as it happened: steps of the rules, or recorded motion. For tables and replays alike. */
+/** Animation of events on the pyramid: steps of the rules, or recorded motion. For tables and replays. */
 
 import type { Die, Line, Scene } from "../net/protocol";
 import { sound } from "../platform/sound";
@@ -11,17 +11,17 @@ import { HandProps } from "./hand_props";
 import { type Placed, placedOf } from "./poses";
 import type { PyramidView } from "./pyramid_view";
 
-/** Dice that lie somewhere, not in a cell. */
+/** Dice outside cells. */
 function looseOf(scene: Scene | null): Placed[] {
 	const loose = (scene?.extra.loose ?? []) as readonly { die: string; colour: string; how: string; pose: string }[];
-	// under a finger every die should sit in its cell: those that do not are pointed out
+	// under a finger every die should sit in its cell: mark those that do not
 	const pressed = Boolean(scene?.extra.finger);
 	return loose
 		.filter((one) => one.pose)
 		.map((one) => ({ ...placedOf(one.die, one.colour, one.pose), askew: pressed && one.how === "astray" }));
 }
 
-/** The scene as it stands; `dice` are those of its cells, with whatever is written on them. */
+/** Show a scene; `dice` are those in cells, with their labels. */
 export function showScene(stage: PyramidView, scene: Scene | null, dice: readonly Die[] = scene?.dice ?? []): void {
 	const [x = 0, y = 0] = (scene?.extra.lean ?? []) as readonly number[];
 	stage.bare(scene?.extra.ground === "table");
@@ -30,18 +30,18 @@ export function showScene(stage: PyramidView, scene: Scene | null, dice: readonl
 	stage.show(dice, looseOf(scene));
 }
 
-/** Milliseconds in which somebody who blows is seen to aim. */
+/** Milliseconds for which the aim of a breath is shown. */
 const AIMING = 700;
-/** How hard a die knocks on the table to be heard, from 0 to 1. */
+/** Minimum strength of an audible knock, from 0 to 1. */
 const LOUD = 0.2;
 
 export class MoveAnimation {
-	/** How the plate was moved by the action whose outcome has not come yet. */
+	/** The motion of the plate in an action whose outcome has not arrived. */
 	private moved: readonly Sample[] = [];
 	private breaths: readonly (Breath | null)[] = [];
 	private readonly mouth = new HandProps();
 
-	/** Show events one after the other; `scene` is what came of them. */
+	/** Show events one after another; `scene` is the scene afterwards. */
 	async play(stage: PyramidView, lines: readonly Line[], scene: Scene | null, quick: boolean): Promise<void> {
 		for (const line of lines) {
 			const trace = line.seat >= 0 ? line.text.split(" ").find((atom) => atom.startsWith("~")) : undefined;
@@ -65,7 +65,7 @@ export class MoveAnimation {
 		}
 	}
 
-	/** Before dice are blown at, it is seen from where, and how strongly. */
+	/** Before a breath, show where it comes from and how strong it is. */
 	private async aim(stage: PyramidView): Promise<void> {
 		const first = this.breaths.find((breath) => breath !== null);
 		if (!first) return;
@@ -81,7 +81,7 @@ export class MoveAnimation {
 	}
 }
 
-/** The colour of a die that comes in, by where it ends: that of what lies there afterwards, else that of its player. */
+/** The colour of an incoming die: that of the die at its end, otherwise its player's. */
 function ends(scene: Scene | null, line: Line): (end: V3) => string {
 	const lying = [
 		...(scene?.dice ?? []).map((die) => ({ at: middleOf(die.cell), colour: die.colour })),

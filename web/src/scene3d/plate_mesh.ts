@@ -19,7 +19,7 @@ const between = (a: Point, b: Point): Point => {
 	const t = (LAND - sumOf(a)) / (sumOf(b) - sumOf(a));
 	return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 };
-/** What of a polygon lies under the land. */
+/** The part of a polygon below the land. */
 function under(polygon: readonly Point[]): Point[] {
 	const out: Point[] = [];
 	for (const [i, here] of polygon.entries()) {
@@ -49,7 +49,7 @@ export function plateMesh(shading: Shading): THREE.Group {
 				shade.push(seen, seen, seen);
 			}
 	};
-	// the cups are what the upper corners of the cubes under the base leave free
+	// cups: the space left by the upper corners of the cubes under the base
 	for (let x = 0; x <= 9; x++)
 		for (let y = 0; x + y <= 9; y++) {
 			const z = 9 - x - y;
@@ -120,7 +120,7 @@ function frameGeometry(): THREE.BufferGeometry {
 	const shape = new THREE.Shape();
 	rounded(shape, R, 0.55, 0.1);
 	const hole = new THREE.Path();
-	// the sides of the hole lie a hair outside the outer dice: plane x = -1/2 at the height of the frame
+	// the sides of the hole are slightly outside the outer dice: plane x = -1/2 at the height of the frame
 	const inner = worldOf([8.5 - 2 * -0.56, -0.56, -0.56]);
 	const reach = Math.hypot(inner.x, inner.z);
 	const off = 0.03;
@@ -136,7 +136,7 @@ function frameGeometry(): THREE.BufferGeometry {
 		curveSegments: 16,
 	});
 }
-/** The soft shade of the plate on the table, so that it stands there in every tier. */
+/** The soft shadow of the plate on the table, in every tier. */
 function footShadow(): THREE.Mesh {
 	const rings: readonly (readonly [number, number])[] = [
 		[R - 0.4, 0.62],

@@ -1,4 +1,4 @@
-/** The names of rows on the rim of the plate, as on a chess board; always turned to the viewer, in one draw call. */
+/** The names of rows on the rim of the plate, as on a chess board, facing the viewer; one draw call. */
 import * as THREE from "three";
 import { SIDE } from "../rules/lattice";
 import { LETTERS, nameOf } from "../rules/place_names";
@@ -6,13 +6,13 @@ import { worldOf } from "./die_geometry";
 
 interface RimName {
 	readonly text: string;
-	/** Where it stands, in steps of the lattice. */
+	/** Its place, in lattice steps. */
 	readonly at: readonly [number, number, number];
 }
-/** So far outside the middles of the outermost cells, in steps. */
+/** Distance outside the middles of the outermost cells, in steps. */
 const OUT = 1.12;
 const SIZE = 0.62;
-/** So far over the base cells' middles, on the rim. */
+/** Height over the middles of the base cells, on the rim. */
 const HEIGHT = -0.08;
 const COLUMNS = 6;
 const TILE = 64;
@@ -70,7 +70,7 @@ export function plateNames(): THREE.Mesh {
 	return mesh;
 }
 
-/** All names in one picture: light letters with a dark edge, to be read on wood and on felt. */
+/** All names in one texture: light letters with a dark edge, legible on wood and felt. */
 function drawn(names: readonly RimName[], rows: number): THREE.CanvasTexture {
 	const canvas = document.createElement("canvas");
 	canvas.width = COLUMNS * TILE;

@@ -1,4 +1,4 @@
-/** Dice that are no cubes, as the server has them: octahedron, ten-sided die, dodecahedron, icosahedron, with their numbers. */
+/** Dice other than cubes, as on the server: octahedron, ten-sided die, dodecahedron, icosahedron, with their numbers. */
 import * as THREE from "three";
 import { DIE, engraved, GRID } from "./die_geometry";
 
@@ -53,7 +53,7 @@ export function normalsOf(faces: number): THREE.Vector3[] {
 	const half = halves(faces).map((one) => new THREE.Vector3(...one).normalize());
 	return [...half, ...[...half].reverse().map((one) => one.clone().negate())];
 }
-/** Where three faces meet and no other face cuts the point off; opposite faces are 1 apart. */
+/** The vertices: points where three faces meet and no other cuts them off. Opposite faces are 1 apart. */
 function cornersOf(normals: readonly THREE.Vector3[]): THREE.Vector3[] {
 	const found: THREE.Vector3[] = [];
 	const m = new THREE.Matrix3();
@@ -83,7 +83,7 @@ export function polygonsOf(faces: number): THREE.Vector3[][] {
 	});
 }
 
-/** A solid whose faces point into `numberAtlas`. Made for the material of the cubes: one mesh, one draw call. */
+/** A solid with UVs into `numberAtlas`, for the cubes' material: one mesh, one draw call. */
 export function solidGeometry(faces: number): THREE.BufferGeometry {
 	const pos: number[] = [];
 	const nor: number[] = [];
@@ -117,7 +117,7 @@ export function solidGeometry(faces: number): THREE.BufferGeometry {
 	g.setAttribute("aAlong", new THREE.Float32BufferAttribute(along, 3));
 	return g;
 }
-/** The numbers 1 to `faces`, one a tile. Red is the number, as in the atlas of the cubes. */
+/** The numbers 1 to `faces`, one per tile. Red is the number, as in the atlas of the cubes. */
 export function numberAtlas(faces: number, tile = 128): THREE.DataTexture {
 	const canvas = document.createElement("canvas");
 	canvas.width = canvas.height = tile * GRID;
@@ -133,12 +133,12 @@ export function numberAtlas(faces: number, tile = 128): THREE.DataTexture {
 		const x = (((n - 1) % GRID) + 0.5) * tile;
 		const y = (Math.floor((n - 1) / GRID) + 0.5) * tile;
 		g.fillText(String(n), x, y);
-		// what could be read upside down is underlined
+		// underline numbers that could be read upside down
 		if (n === 6 || n === 9) g.fillRect(x - tile * 0.14, y + tile * 0.22, tile * 0.28, tile * 0.05);
 	}
 	return engraved(g, tile, 0.2);
 }
-/** How a solid is turned when a number lies up (z). */
+/** The orientation of a solid with a number up (z). */
 export const turnShowing = (faces: number, number: number): THREE.Quaternion =>
 	new THREE.Quaternion().setFromUnitVectors(
 		normalsOf(faces)[number - 1] ?? new THREE.Vector3(0, 0, 1),

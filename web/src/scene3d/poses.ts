@@ -1,19 +1,19 @@
-/** Dice that lie anywhere, turned anyhow: poses as the server writes them, and where recorded motion has brought them. */
+/** Dice in free poses: as the server writes them, and after recorded motion. */
 import * as THREE from "three";
 import { dieName, frameAt, type Motion } from "../rules/motion";
 
-/** The server's cube has 6, 2, 4 on +x, +y, +z; ours 1, 2, 3: half a turn about y lies between them. */
+/** The server's cube has 6, 2, 4 on +x, +y, +z; ours 1, 2, 3: they differ by half a turn about y. */
 export const HALF = new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 1, 0), Math.PI);
 
 export interface Placed {
-	/** The cell it stands in, where it stands in one. */
+	/** Its cell, if it is in one. */
 	readonly cell?: string;
 	readonly die: string;
 	readonly colour: string;
 	/** Millimetres in the axes of the server, z up. */
 	readonly pos: THREE.Vector3;
 	readonly turn: THREE.Quaternion;
-	/** It lies askew where it should sit in a cell. */
+	/** It lies askew but should sit in a cell. */
 	readonly askew?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function placedOf(die: string, colour: string, pose: string): Placed {
 	return { die, colour, pos: new THREE.Vector3(x, y, z), turn: new THREE.Quaternion(i, j, k, w) };
 }
 
-/** How things lie at a moment of a motion, in frames; dice that do not move stay where they are. */
+/** The poses at a frame of a motion; dice that do not move stay where they are. */
 export function placedAt(
 	start: readonly Placed[],
 	motion: Motion,

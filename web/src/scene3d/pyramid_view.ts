@@ -1,4 +1,4 @@
-/** The pyramid in three dimensions: where one looks from, what is lit, what was pointed at. Knows nothing of games. */
+/** The pyramid in 3D: viewpoint, highlights, picking. Knows nothing of games. */
 import * as THREE from "three";
 import { cellOf, spareOf, standing } from "../rules/lattice";
 import { type Marks, NO_MARKS } from "../rules/marks";
@@ -12,26 +12,26 @@ import { dressPlate } from "./plate_mesh";
 import { faceUp, tumbleTo } from "./tumble";
 import type { Quality, Spot } from "./viewport";
 
-/** How much of the free height of the picture the board may fill. */
+/** The share of the free height of the picture the board may fill. */
 const MARGIN = 1.9;
-/** How far to the left and right of the own side one may look where the other sides are not to be seen. */
+/** Maximum angle from the home side, where other sides must not be seen. */
 const NARROW_LOOK = 0.55;
 
-/** How much higher than far away one stands: at home so high that all three sides and all empty funnels are seen. */
+/** Ratio of height to distance of the camera: at home high enough to see all three sides and all empty funnels. */
 const HOME_HEIGHT = 2.6;
 const SIDE_HEIGHT = 0.85;
 
 const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
 
-/** So far from a cell that may be picked, in pixels, it is still meant: by a finger, by a mouse. */
+/** Pixels from a pickable cell within which a finger, or a mouse, means it. */
 const NEAR_FINGER = 40;
 const NEAR_MOUSE = 14;
 
-/** Thrown dice lie on the table in the upper right corner of the picture, where the plate is not. */
+/** Thrown dice land in the upper right corner of the picture, beside the plate. */
 const THROWN_AT = new THREE.Vector2(0.7, 0.5);
 const MOST_THROWN = 12;
 
-/** A die that is thrown, and what it shows in the end. */
+/** A thrown die and its result. */
 export interface Rolled {
 	readonly colour: string;
 	readonly value: number;
@@ -40,14 +40,14 @@ export interface Rolled {
 export type View = "home" | "top" | "x" | "y" | "z";
 
 export class PyramidView extends DiceScene {
-	/** A place was clicked or tapped, here on the page. */
+	/** A place was clicked or tapped, at this position of the page. */
 	onPick: (cell: string, spot: Spot) => void = () => {};
 	onHover: (cell: string | null) => void = () => {};
 	/** Any point was tapped, whatever lies there. */
 	onTap: (spot: Spot) => void = () => {};
-	/** What hands do on the board comes before picking and turning the camera: the first that says yes has this pointer. */
+	/** Actions take precedence over picking and the camera: the first handler to return true captures the pointer. */
 	readonly grips: ((event: PointerEvent) => boolean)[] = [];
-	/** What lies in the picture but is no die: arrows, a mouth, a ladle. */
+	/** Props other than dice: arrows, a mouth, a ladle. */
 	readonly props = new THREE.Group();
 	private readonly ghosts: DiceMesh;
 	/** Dice that were thrown beside the plate. */
@@ -55,7 +55,7 @@ export class PyramidView extends DiceScene {
 	private throws = 0;
 	private readonly proxy: THREE.InstancedMesh;
 	private readonly lights: Highlights;
-	/** What should be in sight besides the plate and its dice. */
+	/** Points to keep in view besides the plate and its dice. */
 	private besides: readonly THREE.Vector3[] = [];
 	private marks: Marks = NO_MARKS;
 	private view: View = "home";
@@ -88,7 +88,7 @@ export class PyramidView extends DiceScene {
 		this.hang();
 	}
 
-	/** How many draw calls and dice the last frame had. */
+	/** Draw calls and dice of the last frame. */
 	override get figures(): { calls: number; triangles: number; dice: number } {
 		return { ...super.figures, dice: this.crowd.count };
 	}
@@ -119,7 +119,7 @@ export class PyramidView extends DiceScene {
 		this.draw();
 	}
 
-	/** Look from a preset side; "home" is the own side of a seat. The camera glides there, unless it is to be there `at once`. */
+	/** Look from a preset side; "home" is a seat's own side. The camera glides there unless `atOnce`. */
 	lookFrom(view: View, seat = this.side, atOnce = false): void {
 		const from = this.eye;
 		this.view = view;
@@ -156,13 +156,13 @@ export class PyramidView extends DiceScene {
 	protected lookAgain(): void {
 		this.lookFrom(this.view, this.side, true);
 	}
-	/** Where only one side may be seen, the camera stays there (null: it may go anywhere). */
+	/** Restrict the camera to one side (null: free). */
 	keepTo(axis: number | null): void {
 		if (axis === this.kept) return;
 		this.kept = axis;
 		this.lookFrom(this.view);
 	}
-	/** So much of the picture, in pixels, lies under words and buttons. */
+	/** Set the pixels covered by text and buttons. */
 	leaveFree(top: number, bottom: number): void {
 		if (Math.abs(top - this.inset.top) + Math.abs(bottom - this.inset.bottom) < 3) return;
 		this.inset = { top, bottom };
@@ -184,24 +184,24 @@ export class PyramidView extends DiceScene {
 			return [TABLE / EDGE, PLATE_TOP].map((y) => new THREE.Vector3(9.1 * Math.cos(a), y, 9.1 * Math.sin(a)));
 		});
 		const shown = this.wood.visible ? this.dice.filter((die) => die.cell) : this.dice;
-		// on the bare table a die is held over the others
+		// on the bare table, a die is held above the others
 		const above = this.wood.visible ? 0.9 : 2.8;
 		const tops = shown.map((die) => die.pos.clone().addScaledVector(UP, above));
 		const feet = [-5, 5].map((x) => new THREE.Vector3(x, -2.5, 0));
 		return [...(this.wood.visible ? rim : feet), ...tops, ...this.besides];
 	}
 
-	/** Whether a click on a cell's point would pick it, or something in front of it. For tests. */
+	/** For tests: whether a click on a cell's point would pick it and nothing in front of it. */
 	visible(cell: string): boolean {
 		const { x, y } = this.pixel(cell);
 		return document.elementFromPoint(x, y) === this.canvas && this.hit(x, y) === cell;
 	}
-	/** The point of the page where the tip of a die, or the bottom of an empty cell, is seen. */
+	/** The page position of the tip of a die, or the bottom of an empty cell. */
 	pixel(cell: string): Spot {
 		const off = this.dice.some((die) => die.cell === cell) ? -0.3 : 0.3;
 		return this.spot(this.plate.localToWorld(worldOf(cellOf(cell).map((at) => at + off))));
 	}
-	/** Where on the page a point of the server's world is seen, in millimetres. */
+	/** The page position of a point in the server's millimetres. */
 	pixelOf(x: number, y: number, z: number): Spot {
 		return this.spot(toWorld(x, y, z));
 	}
@@ -221,7 +221,7 @@ export class PyramidView extends DiceScene {
 		const die = this.dice.find((one) => one.name === name);
 		return die ? [die.pos.x * EDGE, -die.pos.z * EDGE, die.pos.y * EDGE] : null;
 	}
-	/** How far a drag across the picture carries something that lies here, in the server's millimetres. */
+	/** The displacement of an object by a drag across the picture, in the server's millimetres. */
 	carried(from: V3, start: Spot, end: Spot): V3 {
 		const at = toWorld(...from);
 		const plane = new THREE.Plane().setFromNormalAndCoplanarPoint(
@@ -233,7 +233,7 @@ export class PyramidView extends DiceScene {
 		const way = point(end).sub(point(start));
 		return [way.x * EDGE, -way.z * EDGE, way.y * EDGE];
 	}
-	/** To the right and ahead as the viewer sees it, as directions of the server's plane. */
+	/** The viewer's right and ahead as directions in the server's plane. */
 	get bearing(): { right: readonly [number, number]; ahead: readonly [number, number] } {
 		const way = this.camera.getWorldDirection(new THREE.Vector3()).setY(0).normalize();
 		return { right: [-way.z, -way.x], ahead: [way.x, -way.z] };
@@ -244,13 +244,13 @@ export class PyramidView extends DiceScene {
 		this.wood.visible = !yes;
 		if (!this.turned) this.lookFrom(this.view);
 	}
-	/** These points should be in sight too, in the server's millimetres. */
+	/** Keep these points in view too, in the server's millimetres. */
 	include(points: readonly V3[]): void {
 		if (points.length === 0 && this.besides.length === 0) return;
 		this.besides = points.map((point) => toWorld(...point));
 		if (!this.turned) this.lookFrom(this.view);
 	}
-	/** Throw dice onto the table beside the plate; they lie there until `clearThrown` or the next throw. `knock` is called whenever one hits the table. */
+	/** Throw dice onto the table beside the plate, until `clearThrown` or the next throw. `knock` is called on every impact. */
 	async throwDice(dice: readonly Rolled[], quick: boolean, knock: (hard: number) => void = () => {}): Promise<void> {
 		const number = ++this.throws;
 		const shown = dice.slice(0, MOST_THROWN);
@@ -290,7 +290,7 @@ export class PyramidView extends DiceScene {
 		this.thrown.count = 0;
 		this.draw(true);
 	}
-	/** The middle of a die that lies on the table where a point of the picture (-1 to 1) is. */
+	/** The middle of a die on the table at a point of the picture (-1 to 1). */
 	private onTable(point: THREE.Vector2): THREE.Vector3 {
 		this.camera.updateMatrixWorld();
 		const ray = new THREE.Raycaster();
@@ -300,7 +300,7 @@ export class PyramidView extends DiceScene {
 			ray.ray.intersectPlane(new THREE.Plane(UP, -height), new THREE.Vector3()) ?? new THREE.Vector3(8, height, -8)
 		);
 	}
-	/** Draw again, because something among the props has changed. */
+	/** Redraw after a change of props. */
 	redraw(): void {
 		this.draw();
 	}
@@ -314,7 +314,7 @@ export class PyramidView extends DiceScene {
 	private listen(): void {
 		const canvas = this.canvas;
 		let down: Spot | null = null;
-		// before the camera's controls hear of it: a hand at work does not turn the board
+		// before the camera controls get the event: an action must not turn the board
 		canvas.addEventListener(
 			"pointerdown",
 			(e) => {
@@ -328,7 +328,7 @@ export class PyramidView extends DiceScene {
 		);
 		canvas.addEventListener("pointerup", (e) => {
 			if (!down || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 8) return;
-			// who taps while something moves does not want to wait for it
+			// a tap during an animation skips it
 			if (this.playing > 0) {
 				this.skip();
 				return;
@@ -350,7 +350,7 @@ export class PyramidView extends DiceScene {
 		canvas.addEventListener("pointerleave", () => this.onHover(null));
 	}
 
-	/** The cell that a click here would pick. */
+	/** The cell a click here would pick. */
 	cellAt(spot: Spot): string | null {
 		return this.hit(spot.x, spot.y);
 	}
@@ -378,7 +378,7 @@ export class PyramidView extends DiceScene {
 		if (found.object === this.lights.cups) return this.lights.cupCells[found.instanceId] ?? null;
 		const cell = this.dice[found.instanceId]?.cell || null;
 		if (!this.marks.nearest || (cell && this.marks.quiet.includes(cell))) return cell;
-		// who drops a die anywhere on the pile means the funnel nearest to that point
+		// a die dropped anywhere on the pile goes to the nearest funnel
 		const at = this.plate.worldToLocal(found.point.clone());
 		const far = (one: string): number => worldOf(cellOf(one)).distanceToSquared(at);
 		return this.marks.quiet.reduce<string | null>(
@@ -386,7 +386,7 @@ export class PyramidView extends DiceScene {
 			null,
 		);
 	}
-	/** What the pointer feels stands where the dice stand. */
+	/** Update the picking geometry to the dice. */
 	private freshen(): void {
 		if (!this.stale) return;
 		this.stale = false;
@@ -396,13 +396,13 @@ export class PyramidView extends DiceScene {
 	}
 }
 
-/** Where a side of the plate lies for whoever looks from the home of a seat. */
+/** The position of a side as seen from a seat's home. */
 export function edgeOf(axis: number, seat: number): "near" | "left" | "right" {
 	const angle = (way: THREE.Vector3): number => Math.atan2(-way.z, way.x);
 	const turn = angle(outOf(axis)) - angle(outOf(seat % 3));
 	return (["near", "right", "left"] as const)[(Math.round((3 * turn) / (2 * Math.PI)) + 6) % 3] ?? "near";
 }
-/** From the middle of the plate out over the side of an axis. */
+/** The direction from the middle of the plate over the side of an axis. */
 function outOf(axis: number): THREE.Vector3 {
 	const out: [number, number, number] = [0, 0, 0];
 	out[axis] = -1;

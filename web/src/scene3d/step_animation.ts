@@ -1,16 +1,16 @@
-/** Dice that step as the rules say: put, taken, slid, jumped, pivoted or turned, one after the other. Knows of no canvas. */
+/** Animated steps of dice by the rules: put, take, slide, jump, pivot, turn. Knows no canvas. */
 import * as THREE from "three";
 import type { Die, Step } from "../net/protocol";
 import { cellOf, spareOf, standing } from "../rules/lattice";
 import { turnOf, UP, worldOf } from "./die_geometry";
 
-/** A die that is drawn. */
+/** A die on screen. */
 export interface Drawn {
 	cell: string;
-	/** By which a hand calls it: its cell, or its number where it lies loose. */
+	/** Its name in actions: its cell, or its number if it lies loose. */
 	name: string;
 	colour: string;
-	/** Dice without numbers keep the decoration they came with when they move. */
+	/** Dice without numbers keep their decorative orientation when they move. */
 	spare: number;
 	pos: THREE.Vector3;
 	turn: THREE.Quaternion;
@@ -18,16 +18,16 @@ export interface Drawn {
 	blank: number;
 }
 
-/** Where dice step. */
+/** The scene in which dice step. */
 export interface Floor {
 	dice: Drawn[];
-	/** Change something from 0 to 1 within a time, frame by frame. */
+	/** Animate from 0 to 1 over a time, frame by frame. */
 	run(ms: number, change: (t: number) => void): Promise<void>;
-	/** A die has come or gone. */
+	/** A die was added or removed. */
 	refresh(): void;
 	/** Only this die has moved. */
 	moved(die: Drawn): void;
-	/** A die has come down, hard (1) or softly (0). */
+	/** A die has landed, hard (1) or softly (0). */
 	knock?(hard: number): void;
 }
 
@@ -37,21 +37,20 @@ export function stood(cell: string, colour: string, triple: string, spare: numbe
 	return { cell, name: cell, colour, spare, pos: worldOf(cellOf(cell)), turn: turnOf(rot), size: 1, blank };
 }
 
-/** When a step begins, and how long it takes, in milliseconds. */
+/** Start and length of a step, in milliseconds. */
 export interface Beat {
 	readonly start: number;
 	readonly ms: number;
 }
 const LONGEST = 420;
 const SHORTEST = 130;
-/** Milliseconds of silence before the last step of a cascade. */
+/** Pause in milliseconds before the last step of a cascade. */
 const BEAT = 170;
-/** What all steps together should take at most, if they are many. */
+/** Maximum milliseconds for many steps together. */
 const ALL = 3600;
 
 /**
- * A chain reaction: every step begins before the one before it has ended, sooner and sooner, and the last one after a beat. A die that
- * has moved comes to rest before it moves again.
+ * A chain reaction: steps overlap more and more, and the last one starts after a pause. A die comes to rest before it moves again.
  */
 export function rhythm(steps: readonly Step[]): Beat[] {
 	const ms = Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, steps.length)));
@@ -71,15 +70,15 @@ export function rhythm(steps: readonly Step[]): Beat[] {
 	return beats;
 }
 
-/** A step as it is shown: how the die is at a part of its time; `end` leaves everything as the rules have it. */
+/** A step on screen: the die's pose at a fraction of its time; `end` leaves the state of the rules. */
 interface Shown {
 	readonly at: (t: number) => void;
 	readonly end: () => void;
-	/** When it comes down, as a part of its time, and how hard. */
+	/** When it lands, as a fraction of its time, and how hard. */
 	readonly knock: readonly [number, number] | null;
 }
 
-/** Play steps in their rhythm; `after` are the dice as they stand in the end. */
+/** Play steps in their rhythm; `after` are the final dice. */
 export async function playSteps(
 	floor: Floor,
 	steps: readonly Step[],
@@ -97,7 +96,7 @@ export async function playSteps(
 		for (const [i, step] of steps.entries()) {
 			const { start, ms } = beats[i] as Beat;
 			if (now < start || over[i]) continue;
-			// a die that stays where this step leaves it stands as the scene says
+			// a die that stays after this step takes its orientation from the scene
 			const place = step.to || step.at;
 			const stays = !steps.slice(i + 1).some((later) => later.at === place || later.to === place);
 			if (shown[i] === undefined) shown[i] = begin(floor, step, (stays && triples.get(place)) || "");
@@ -115,14 +114,14 @@ export async function playSteps(
 
 function begin(floor: Floor, step: Step, triple: string): Shown | null {
 	if (step.verb === "put") return bring(floor, step, triple);
-	// where two change places, two dice are in one cell for a moment
+	// when two dice swap, both are in one cell for a moment
 	const here = floor.dice.filter((one) => one.cell === step.at);
 	const die = here.find((one) => one.colour === step.colour) ?? here[0];
 	if (!die) return null;
 	return step.verb === "take" ? away(floor, die) : go(floor, die, step, triple);
 }
 
-/** A fall that hits the ground at `DOWN` and bounces once, a little: how much of the height is left. */
+/** Remaining height of a fall that lands at `DOWN` and bounces once, slightly. */
 const DOWN = 0.72;
 function left(t: number): number {
 	if (t < DOWN) return 1 - (t / DOWN) ** 2;
@@ -176,11 +175,11 @@ function go(floor: Floor, die: Drawn, step: Step, triple: string): Shown {
 		roll.setFromAxisAngle(axis, Math.PI / 2);
 	}
 	const to = triple ? turnOf(standing(triple, 0).rot) : roll.multiply(from);
-	// others may come into its cell while it is still on its way
+	// other dice may enter its cell before it arrives
 	if (step.to) die.cell = step.to;
 	return {
 		at: (t) => {
-			// what slides is drawn down, knocks and rebounds a hair; what is carried begins and ends softly
+			// a sliding die accelerates, knocks and rebounds slightly; a carried one starts and ends softly
 			const e = slides ? 1 - left(t) : t * t * (3 - 2 * t);
 			die.pos.lerpVectors(start, end, e).addScaledVector(UP, high * Math.sin(Math.PI * e));
 			die.turn.slerpQuaternions(from, to, Math.min(1, e));

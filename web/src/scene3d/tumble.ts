@@ -1,4 +1,4 @@
-/** A die that is thrown, knocks and settles on a result that is known beforehand. Pure motion: no physics, no canvas. */
+/** A thrown die that bounces and settles on a known result. Pure motion: no physics, no canvas. */
 import * as THREE from "three";
 import { PIPS } from "../rules/lattice";
 import { UP } from "./die_geometry";
@@ -8,24 +8,24 @@ export interface Pose {
 	readonly turn: THREE.Quaternion;
 }
 export interface Tumble {
-	/** How long it takes, in milliseconds. */
+	/** Length in milliseconds. */
 	readonly ms: number;
-	/** When it knocks on the table, in milliseconds, and how hard, from 0 to 1. */
+	/** Impacts: milliseconds, and strength from 0 to 1. */
 	readonly knocks: readonly { readonly at: number; readonly hard: number }[];
-	/** Where the die is after so many milliseconds; at `ms` exactly where it should end. */
+	/** The pose after some milliseconds; at `ms` exactly the final pose. */
 	at(ms: number): Pose;
 }
 interface Throw {
-	/** Over the table, where the hand lets go. */
+	/** The point of release above the table. */
 	readonly from: THREE.Vector3;
-	/** Makes one throw differ from another. */
+	/** The seed of this throw. */
 	readonly seed: number;
 	readonly ms?: number;
 	/** The edge of the die. */
 	readonly size?: number;
 }
 
-/** How a cube lies with a number up, turned about the vertical by so many radians. */
+/** The orientation of a cube with a number up, turned about the vertical by an angle in radians. */
 export function faceUp(number: number, yaw = 0): THREE.Quaternion {
 	const face = PIPS.indexOf(number as (typeof PIPS)[number]);
 	if (face < 0) throw new Error(`a die shows no ${number}`);
@@ -35,22 +35,22 @@ export function faceUp(number: number, yaw = 0): THREE.Quaternion {
 		.multiply(new THREE.Quaternion().setFromUnitVectors(normal, UP));
 }
 
-/** When each flight between two knocks ends, as a part of the whole; the last part is rolling out. */
+/** End of each flight as a fraction of the whole; the last part is rolling. */
 const FLIGHTS = [0.34, 0.56, 0.7, 0.79];
-/** How high each flight goes, as a part of the height of the hand. */
+/** Height of each flight as a fraction of the release height. */
 const HEIGHTS = [1, 0.32, 0.12, 0.035];
 const MOST_QUARTERS = 7;
-/** How many quarter turns are still to come when a flight begins. */
+/** Quarter turns left at the start of each flight. */
 const QUARTERS = [MOST_QUARTERS, 3.6, 2, 1.2, 0.62];
 
-/** Throw a die so that it ends in a pose. */
+/** Throw a die that ends in a given pose. */
 export function tumbleTo(end: Pose, { from, seed, ms = 1100, size = 1 }: Throw): Tumble {
 	const random = mulberry(seed);
 	const way = end.pos.clone().sub(from).setY(0);
 	if (way.length() < 1e-3) way.set(1, 0, 0);
 	way.normalize();
 	const across = new THREE.Vector3().crossVectors(UP, way);
-	// it rolls the way it flies, and a little about an axis of its own
+	// it rolls in the direction of flight, plus a little about a random axis
 	const own = new THREE.Vector3(random() - 0.5, random() - 0.5, random() - 0.5).normalize();
 	const ownTurns = 0.6 + random();
 	const side = (random() - 0.5) * 0.9;
@@ -64,7 +64,7 @@ export function tumbleTo(end: Pose, { from, seed, ms = 1100, size = 1 }: Throw):
 			if (t < until) {
 				const part = (t - start) / (until - start);
 				const top = high * (HEIGHTS[i] as number);
-				// the hand lets go at the top of the first flight
+				// released at the top of the first flight
 				return i === 0 ? top * (1 - part * part) : 4 * top * 0.5 * part * (1 - part);
 			}
 			start = until;
@@ -78,7 +78,7 @@ export function tumbleTo(end: Pose, { from, seed, ms = 1100, size = 1 }: Throw):
 				const part = (t - start) / (until - start);
 				const now = QUARTERS[i] as number;
 				const last = i === FLIGHTS.length;
-				// it topples over its last edge: slowly up, quickly down
+				// topples over its last edge: slowly up, quickly down
 				return last ? now * (1 - part * part * (3 - 2 * part)) : now + ((QUARTERS[i + 1] as number) - now) * part;
 			}
 			start = until;
@@ -105,7 +105,7 @@ export function tumbleTo(end: Pose, { from, seed, ms = 1100, size = 1 }: Throw):
 	return { ms, knocks, at };
 }
 
-/** A small generator of numbers from 0 to 1, the same for the same seed. */
+/** A small seeded random generator, from 0 to 1. */
 function mulberry(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {

@@ -1,4 +1,4 @@
-/** What everything drawn in three dimensions shares: the canvas, the camera and its hand, drawing when something has changed. */
+/** The base of all 3D views: canvas, camera and controls, rendering on demand. */
 import * as THREE from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { still } from "../platform/settings";
@@ -7,13 +7,13 @@ import { UP } from "./die_geometry";
 import { roomLight } from "./environment";
 import { feltMaterial, type Shading, SUN } from "./materials";
 
-/** "draft" is for tests on machines that draw in software. */
+/** "draft" is for tests with software rendering. */
 export type Quality = "high" | "medium" | "low" | "draft";
 export interface Spot {
 	readonly x: number;
 	readonly y: number;
 }
-/** How a tier draws: its light, and how many pixels of the picture it draws for one of the page, at rest and in motion. */
+/** A quality tier: its lighting, and its pixel ratio at rest and in motion. */
 interface Tier {
 	readonly shading: Shading;
 	readonly rest: number;
@@ -23,19 +23,19 @@ interface Tier {
 const TIERS: Readonly<Record<Quality, Tier>> = {
 	high: { shading: "full", rest: 2, moving: 2, least: 0.75 },
 	medium: { shading: "plain", rest: 1.5, moving: 1.25, least: 0.6 },
-	// a still picture is drawn once, and may take its time
+	// a still picture is drawn once, so it may be costly
 	low: { shading: "flat", rest: 1.5, moving: 0.6, least: 0.4 },
 	draft: { shading: "flat", rest: 0.3, moving: 0.3, least: 0.3 },
 };
-/** Frames that follow each other within so many milliseconds are motion. */
+/** Frames closer together than this, in milliseconds, are motion. */
 const CLOSE = 120;
-/** After so many milliseconds without a frame the picture is at rest. */
+/** Milliseconds without a frame after which the picture is at rest. */
 const REST = 220;
-/** Frames that take longer than this make the picture coarser while it moves, shorter ones finer again. */
+/** Slower frames reduce the resolution in motion, faster ones raise it again. */
 const SLOW_FRAME = 38;
 const QUICK_FRAME = 18;
 
-/** Milliseconds that the camera takes from one view to another. */
+/** Milliseconds of a camera move. */
 const GLIDE = 450;
 
 interface Eye {
@@ -57,20 +57,20 @@ export abstract class Viewport {
 	/** The player has turned the camera. */
 	protected turned = false;
 	private queued = false;
-	/** Something has been seen: from now on the camera glides. */
+	/** The first picture was drawn: from now on the camera glides. */
 	private drawn = false;
-	/** How often a glide has begun or was broken off. */
+	/** Number of glides started or cancelled. */
 	protected glides = 0;
 	private readonly watch: ResizeObserver;
 	private readonly cloth = new THREE.Mesh<THREE.BufferGeometry, THREE.Material>();
 	private lit = 1;
-	/** Lamps that stand with the viewer, not with the board. */
+	/** Lamps fixed to the viewer, not to the board. */
 	private readonly rig = new THREE.Group();
-	/** How many frames have followed each other closely, and when the last was drawn. */
+	/** Number of consecutive frames, and the time of the last. */
 	private inARow = 0;
 	private last = 0;
 	private resting = 0;
-	/** How fine the picture is while it moves. */
+	/** The resolution in motion. */
 	private fine: number;
 	private ratio = 0;
 
@@ -89,10 +89,10 @@ export abstract class Viewport {
 		this.renderer.toneMappingExposure = 1.1;
 		this.renderer.shadowMap.enabled = this.tier.shading === "full";
 		this.renderer.shadowMap.type = THREE.PCFShadowMap;
-		// shadows are drawn anew when dice have moved, not when the camera has
+		// shadows are redrawn when dice move, not when the camera does
 		this.renderer.shadowMap.autoUpdate = false;
 		this.light();
-		// three.js makes its own things anew; what was drawn into textures is ours to draw again
+		// three.js restores its own resources; textures drawn here must be redrawn
 		this.canvas.addEventListener("webglcontextrestored", () => {
 			this.light();
 			this.draw(true);
@@ -114,22 +114,22 @@ export abstract class Viewport {
 		this.watch = new ResizeObserver(() => this.resize());
 	}
 
-	/** Light that comes from everywhere. */
+	/** Set the environment light. */
 	private light(): void {
 		if (this.tier.shading === "flat") return;
 		this.scene.environment?.dispose();
 		this.scene.environment = roomLight(this.renderer);
 		this.scene.environmentIntensity = 0.75;
 	}
-	/** The light comes over the left shoulder of whoever looks from here, in radians about the vertical. */
+	/** Put the light over the viewer's left shoulder, for a view direction in radians about the vertical. */
 	protected lightFrom(angle: number): void {
 		this.rig.rotation.y = angle;
 		this.scene.environmentRotation.y = angle;
 		SUN.value.set(-0.42, 0.84, 0.3).normalize().applyAxisAngle(UP, angle);
 	}
-	/** As fine as a picture at rest is drawn. */
+	/** The pixel ratio at rest. */
 	private get still(): number {
-		// where nothing smooths edges, more points do
+		// without antialiasing, use more pixels
 		return this.tier.shading === "flat" ? this.tier.rest : Math.min(devicePixelRatio, this.tier.rest);
 	}
 	private setRatio(ratio: number): void {
@@ -138,12 +138,12 @@ export abstract class Viewport {
 		this.renderer.setPixelRatio(ratio);
 	}
 
-	/** How many draw calls the last frame had. */
+	/** Draw calls of the last frame. */
 	get figures(): { calls: number; triangles: number } {
 		return { calls: this.renderer.info.render.calls, triangles: this.renderer.info.render.triangles };
 	}
 
-	/** Turn the camera around what it looks at, by so many radians, and bring it nearer; no farther than a hand could. */
+	/** Orbit the camera by some radians and zoom, within the limits of the controls. */
 	turn(around: number, over: number, nearer: number): void {
 		const { target } = this.controls;
 		const away = new THREE.Spherical().setFromVector3(this.camera.position.clone().sub(target));
@@ -153,11 +153,11 @@ export abstract class Viewport {
 		this.controls.update();
 	}
 
-	/** Where the camera stands, and what it looks at. */
+	/** The position and target of the camera. */
 	protected get eye(): Eye {
 		return { at: this.camera.position.clone(), target: this.controls.target.clone() };
 	}
-	/** Move the camera, which stands at the end already, from one place to the other; a hand that takes it ends that. */
+	/** Glide the camera from a place to its current one; taking the controls cancels it. */
 	protected glide(from: Eye, to: Eye): void {
 		const glide = ++this.glides;
 		const far = from.at.distanceTo(to.at) + from.target.distanceTo(to.target);
@@ -183,7 +183,7 @@ export abstract class Viewport {
 		});
 	}
 
-	/** Lean in towards what matters, or (null) back to where one stood; not if somebody has turned the camera. */
+	/** Lean in towards a point, or (null) back; not if the player has turned the camera. */
 	protected leanIn(towards: THREE.Vector3 | null): void {
 		if (this.turned || still()) return;
 		if (towards) {
@@ -192,7 +192,7 @@ export abstract class Viewport {
 			this.glide(this.stood, { at: at.clone().lerp(towards, 0.13), target: target.clone().lerp(towards, 0.35) });
 			this.leaned = this.glides;
 		} else if (this.stood) {
-			// whoever has looked elsewhere meanwhile stays there
+			// keep the view if the player has changed it meanwhile
 			if (this.leaned === this.glides) this.glide(this.eye, this.stood);
 			this.stood = null;
 		}
@@ -200,7 +200,7 @@ export abstract class Viewport {
 	private stood: Eye | null = null;
 	private leaned = 0;
 
-	/** Take everything away that this has put on the page. */
+	/** Remove everything this has added to the page. */
 	leave(): void {
 		this.watch.disconnect();
 		clearTimeout(this.resting);
@@ -215,16 +215,16 @@ export abstract class Viewport {
 		return this.renderer.domElement;
 	}
 
-	/** Look again from where the player wanted to look. */
+	/** Restore the player's view. */
 	protected abstract lookAgain(): void;
 
-	/** From now on the picture fits its place; to be called when everything stands. */
+	/** Follow the size of the host; call when the scene is complete. */
 	protected hang(): void {
 		this.watch.observe(this.host);
 		this.resize();
 	}
 
-	/** Draw with the next frame; nothing is drawn while nothing changes. */
+	/** Render with the next frame; nothing is rendered while nothing changes. */
 	protected draw(moved = false): void {
 		if (moved) this.renderer.shadowMap.needsUpdate = true;
 		if (this.queued) return;
@@ -236,7 +236,7 @@ export abstract class Viewport {
 			this.renderer.render(this.scene, this.camera);
 		});
 	}
-	/** Coarser while it moves, as fine as it gets when it stands. */
+	/** Lower resolution in motion, full resolution at rest. */
 	private adapt(now: number): void {
 		const took = now - this.last;
 		this.last = now;
@@ -247,7 +247,7 @@ export abstract class Viewport {
 			const most = Math.min(this.still, this.tier.moving);
 			if (took > SLOW_FRAME) this.fine = Math.max(this.tier.least, this.fine * 0.9);
 			else if (took < QUICK_FRAME) this.fine = Math.min(most, this.fine * 1.03);
-			// few steps: every change makes the canvas anew
+			// few steps: every change reallocates the canvas
 			this.setRatio(Math.min(most, Math.round(this.fine * 10) / 10));
 		}
 		if (moving || this.ratio !== this.still)
@@ -269,13 +269,13 @@ export abstract class Viewport {
 		this.draw(true);
 	}
 
-	/** Let everything that moves be where it is going. */
+	/** Finish all animations at once. */
 	skip(): void {
 		this.skips++;
 	}
 	private skips = 0;
 
-	/** Change something from 0 to 1 within a time, frame by frame. */
+	/** Animate from 0 to 1 over a time, frame by frame. */
 	run(ms: number, change: (t: number) => void): Promise<void> {
 		if (ms <= 0) {
 			change(1);
@@ -285,7 +285,7 @@ export abstract class Viewport {
 		const { skips } = this;
 		return new Promise((done) => {
 			const frame = (): void => {
-				// a page in the background gets no frames: do not let the game wait for it
+				// a page in the background gets no frames: do not make the game wait
 				const t = document.hidden || skips !== this.skips ? 1 : Math.min(1, (performance.now() - began) / ms);
 				change(t);
 				if (t < 1) requestAnimationFrame(frame);
@@ -296,8 +296,8 @@ export abstract class Viewport {
 	}
 
 	/**
-	 * Put the camera in a direction where these points fill the picture: not higher than `high` (the whole picture is 2),
-	 * not wider than `wide`, their middle `lift` above that of the picture. Says how far away that is.
+	 * Place the camera so that these points fill the picture: at most `high` (the whole picture is 2) by `wide`, their middle
+	 * `lift` above the picture's. Returns the distance.
 	 */
 	protected fit(dir: THREE.Vector3, points: readonly THREE.Vector3[], high: number, wide: number, lift = 0): number {
 		const target = this.controls.target;
@@ -339,14 +339,14 @@ export abstract class Viewport {
 		return reach;
 	}
 
-	/** Where on the page a point of the world is seen. */
+	/** The page position of a point in the world. */
 	protected spot(at: THREE.Vector3): Spot {
 		this.camera.updateMatrixWorld();
 		const v = at.clone().project(this.camera);
 		const r = this.canvas.getBoundingClientRect();
 		return { x: r.left + ((v.x + 1) / 2) * r.width, y: r.top + ((1 - v.y) / 2) * r.height };
 	}
-	/** What lies under a point of the page. */
+	/** The object under a point of the page. */
 	protected ray(x: number, y: number): THREE.Raycaster {
 		const r = this.canvas.getBoundingClientRect();
 		const ray = new THREE.Raycaster();
@@ -358,7 +358,7 @@ export abstract class Viewport {
 		return ray;
 	}
 
-	/** The cloth on the table; `lit` is how far the lamp reaches. */
+	/** The cloth on the table; `lit` is the lamp's reach. */
 	protected felt(radius: number, height: number, lit: number): void {
 		this.cloth.geometry = new THREE.CircleGeometry(radius, 48);
 		this.lit = lit;
@@ -373,7 +373,7 @@ export abstract class Viewport {
 		this.cloth.material = feltMaterial(tint, this.tier.shading, this.lit);
 		this.scene.background = new THREE.Color(tint).multiplyScalar(0.3);
 	}
-	/** A light that throws shadows over everything within a reach. */
+	/** A light that casts shadows within a reach. */
 	protected sun(strength: number, at: readonly [number, number, number], reach: number): THREE.DirectionalLight {
 		const sun = new THREE.DirectionalLight(0xfff1dc, strength);
 		sun.position.set(...at);
@@ -396,7 +396,7 @@ export abstract class Viewport {
 }
 
 let found: "none" | "software" | "hardware" | null = null;
-/** Whether this browser can draw in three dimensions, and whether it does so in software. */
+/** Whether this browser has WebGL, and whether it renders in software. */
 export function graphics(): "none" | "software" | "hardware" {
 	found ??= look();
 	return found;
@@ -409,7 +409,7 @@ function look(): "none" | "software" | "hardware" {
 	gl.getExtension("WEBGL_lose_context")?.loseContext();
 	return /swiftshader|llvmpipe|software/i.test(name) ? "software" : "hardware";
 }
-/** How well to draw: as the address says, as the player wants it, or as fits this machine. */
+/** The quality tier: from the address, the player's setting, or the machine. */
 export function fittingQuality(): Quality {
 	const asked = new URLSearchParams(location.search).get("quality");
 	if (asked === "high" || asked === "medium" || asked === "low" || asked === "draft") return asked;

@@ -1,4 +1,4 @@
-/** How the score of every game is kept: cards that the server makes from the rules, and what they say for some options and players. */
+/** Score cards: how to keep the score of each game, generated from the rules, evaluated for options and players. */
 import { refused } from "../rules/python";
 import { type AnySheet, sheetOf, type Terms } from "../rules/score_sheets";
 import type { KeptGame } from "./device";
@@ -51,12 +51,12 @@ function termsOf(card: Card, options: Words, seats: number): Terms {
 		try {
 			found[name] = term(card, name, options, seats);
 		} catch {
-			// a card may know several sheets, each for other numbers of players
+			// a card may have several sheets, for different numbers of players
 		}
 	}
 	return found;
 }
-/** A sheet with all that was told. Lines that do not count (behind an end that came earlier by a correction) are kept, not counted. */
+/** A sheet with all lines entered. Lines after an end that a correction moved earlier are kept, but not counted. */
 export interface Counted<S extends AnySheet = AnySheet> {
 	readonly sheet: S;
 	readonly taken: number;
@@ -79,7 +79,7 @@ export function counted(card: Card, game: KeptGame, lines: readonly string[] = g
 	}
 	return { sheet, taken: lines.length, refused: null };
 }
-/** Whether an empty sheet can be made: some options are for some numbers of players only. */
+/** Whether a sheet can be made: some options need certain numbers of players. */
 export function checked(card: Card, options: Words, seats: number): void {
 	const kind = kindOf(card, options, seats);
 	if (kind === "faces") term(card, "seats", options, seats);

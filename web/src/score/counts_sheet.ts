@@ -1,4 +1,4 @@
-/** Numbers for everybody: what each has now, claims of a race, or just who has won. */
+/** A number per player: current scores, claims of a race, or just the winner. */
 import { say } from "../i18n/texts";
 import type { CountsSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";
@@ -25,7 +25,7 @@ function numbers(host: Host, seat: number, over: boolean): View {
 	const told = (value: number): void => {
 		const line = `${LETTERS[seat]} ${value}`;
 		const last = sheet.lines[seat]?.at(-1);
-		// one number after the other for the same player is one entry that is being set
+		// successive numbers for the same player are one entry
 		if (way === "now" && last !== undefined && last === host.game.lines.length - 1 && last < host.counted.taken)
 			host.correct(last, line);
 		else host.tell(line);
@@ -44,7 +44,7 @@ function numbers(host: Host, seat: number, over: boolean): View {
 	</li>`;
 }
 
-/** A race: a tap on a name (or its key) says who claimed first and stops the clock; a claim is judged with one tap, by the rules' own fine. */
+/** A race: tapping a name (or its key) records the first claim and stops the clock; another tap judges it, with the rules' penalty. */
 function claims(host: Host, seat: number, over: boolean, claim: (seat: number) => void): View {
 	const { sheet } = host;
 	const first = host.draft().claim;

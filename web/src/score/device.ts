@@ -1,10 +1,10 @@
-/** What this device keeps: people, games line by line, and what was thrown away. Nothing leaves it. */
+/** The store of this device: people, games line by line, deleted games. Nothing leaves it. */
 
 export interface Person {
 	readonly name: string;
 	readonly colour: string;
 }
-/** A line that was put in, replaced or taken out; null: there was none, or there is none now. */
+/** A line added, replaced or removed; null: there was none, or there is none now. */
 export interface Change {
 	readonly at: number;
 	readonly was: string | null;
@@ -13,7 +13,7 @@ export interface Change {
 export interface Result {
 	readonly scores: readonly number[];
 	readonly ranks: readonly number[];
-	/** What the scores are: points, seconds, dice … */
+	/** The unit of scores: points, seconds, dice … */
 	readonly what: string;
 }
 export interface KeptGame {
@@ -22,23 +22,23 @@ export interface KeptGame {
 	readonly title: string;
 	readonly players: readonly Person[];
 	readonly options: Readonly<Record<string, string>>;
-	/** Dice Trip: finished sheets are told, not rounds. */
+	/** Dice Trip: finished sheets are entered, not rounds. */
 	readonly finished: boolean;
 	readonly lines: readonly string[];
 	readonly past: readonly Change[];
 	readonly future: readonly Change[];
-	/** What is half entered. */
+	/** Incomplete input. */
 	readonly draft: string;
-	/** The dice of a pyramid that is counted, the tallies before, and whether it stays unfinished. */
+	/** The dice of a pyramid being tallied, earlier tallies, and whether it stays unfinished. */
 	readonly tally: Readonly<Record<string, string>>;
 	readonly tallies: readonly Readonly<Record<string, string>>[];
 	readonly unfinished: boolean;
-	/** Turns that were counted. */
+	/** Turns counted so far. */
 	readonly turn: number;
 	readonly began: string;
 	readonly changed: string;
 	readonly evening: string;
-	/** Null: still being played. */
+	/** Null: not over yet. */
 	readonly result: Result | null;
 }
 export interface Device {
@@ -53,7 +53,7 @@ export const EMPTY: Device = { version: 1, people: [], games: [], thrown: [] };
 const PLACE = "pipyard.companion";
 const MOST_THROWN = 20;
 const MOST_TALLIES = 12;
-/** An evening goes on when its last game was touched less than so many hours ago. */
+/** Hours after its last game within which an evening continues. */
 const EVENING_HOURS = 10;
 
 const isTexts = (list: unknown): list is string[] =>
@@ -113,7 +113,7 @@ function readGame(given: unknown): KeptGame | null {
 		result: readResult(one.result),
 	};
 }
-/** What was kept, without whatever is no such thing. */
+/** Parse stored games, dropping anything invalid. */
 export function readDevice(given: unknown): Device {
 	const { people, games, thrown } = (given ?? {}) as Record<string, unknown>;
 	return {
@@ -123,7 +123,7 @@ export function readDevice(given: unknown): Device {
 		thrown: list(thrown).map(readGame).filter(present),
 	};
 }
-/** What is kept here, and whether there was something that could not be read. */
+/** The stored games, and whether some could not be read. */
 export function load(): Device {
 	try {
 		return readDevice(JSON.parse(localStorage.getItem(PLACE) ?? "null"));
@@ -131,7 +131,7 @@ export function load(): Device {
 		return EMPTY;
 	}
 }
-/** Whether it outlives the page. */
+/** Returns whether the data outlives the page. */
 export function save(device: Device): boolean {
 	try {
 		localStorage.setItem(PLACE, JSON.stringify(device));
@@ -141,7 +141,7 @@ export function save(device: Device): boolean {
 	}
 }
 
-// changes of a game: each can be taken back, and put forward again
+// changes of a game, with undo and redo
 
 function applied(lines: readonly string[], { at, was, now }: Change): string[] {
 	return [...lines.slice(0, at), ...(now === null ? [] : [now]), ...lines.slice(at + (was === null ? 0 : 1))];
@@ -182,7 +182,7 @@ export const tallied = (game: KeptGame, tally: Readonly<Record<string, string>>)
 	tallies: [...game.tallies, game.tally].slice(-MOST_TALLIES),
 });
 
-// games of a device
+// the games of this device
 
 export function withGame(device: Device, game: KeptGame): Device {
 	const others = device.games.filter((one) => one.id !== game.id);
@@ -211,13 +211,13 @@ export function withPeople(device: Device, players: readonly Person[]): Device {
 export const newest = (games: readonly KeptGame[]): KeptGame[] =>
 	[...games].sort((a, b) => b.changed.localeCompare(a.changed));
 
-/** The evening that a game belongs to which begins now: the last one, unless that is too long ago. */
+/** The evening of a game that starts now: the last one, unless too long ago. */
 export function eveningNow(device: Device, now: Date): string {
 	const last = newest(device.games)[0];
 	const since = last ? now.getTime() - new Date(last.changed).getTime() : Number.POSITIVE_INFINITY;
 	return last && since < EVENING_HOURS * 3_600_000 ? last.evening : now.toISOString();
 }
-/** One point for every game that somebody has won: the running score of an evening. */
+/** The running score of an evening: one point per game won. */
 export function total(games: readonly KeptGame[]): { readonly name: string; readonly points: number }[] {
 	const points = new Map<string, number>();
 	for (const game of games)
@@ -227,7 +227,7 @@ export function total(games: readonly KeptGame[]): { readonly name: string; read
 		}
 	return [...points].map(([name, won]) => ({ name, points: won })).sort((a, b) => b.points - a.points);
 }
-/** The best result of every game: who, and how much. Times and costs are best when low. */
+/** The record of every game: player and result. Lower is better for times and costs. */
 export function records(
 	games: readonly KeptGame[],
 	low: (game: string) => boolean,
@@ -247,9 +247,9 @@ export function records(
 	return [...best.values()];
 }
 
-/** Everything as a file that people can read and this page reads back. */
+/** Export everything as a readable file that can be imported again. */
 export const exported = (device: Device): string => `${JSON.stringify({ pipyard: "evenings", ...device }, null, 1)}\n`;
-/** What a file adds: games that are not here yet; those that are here stay as they are. Null: it is no such file. */
+/** Import the games of a file that are not here yet; existing games stay unchanged. Null: not such a file. */
 export function imported(device: Device, file: string): Device | null {
 	try {
 		const given = JSON.parse(file) as Record<string, unknown>;

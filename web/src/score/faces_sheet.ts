@@ -1,4 +1,4 @@
-/** The final tally at a real table: a pyramid to tap, a colour for every die, and a count that knows of 135 faces, or that some are missing. */
+/** The final tally at a real table: tap a colour for every die of the pyramid; all 135 faces are counted. */
 
 import { maybe, say } from "../i18n/texts";
 import { type Cell, cellOf, key } from "../rules/lattice";
@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 
 const MOST_UNFINISHED = ALL_FACES - 3;
 
-/** What the counted faces come to; null: they are not all told. By dice, or by numbers that the players have counted themselves. */
+/** The result of the faces, from dice or from numbers the players counted; null: incomplete. */
 export function facesResult(card: Card, game: KeptGame): Result | null {
 	const seats = term<string[]>(card, "seats", game.options, game.players.length);
 	const colours = [...new Set(seats)];
@@ -48,7 +48,7 @@ export function facesResult(card: Card, game: KeptGame): Result | null {
 	const scores = seats.map((colour) => found[colour] ?? 0);
 	return { scores, ranks: scores.map((mine) => 1 + scores.filter((other) => other > mine).length), what: "faces" };
 }
-/** The faces as numbers, by colour; null: the pyramid is tapped. */
+/** The faces as numbers by colour; null: entered on the pyramid. */
 function numbersOf(game: KeptGame): Record<string, number> | null {
 	const draft = new URLSearchParams(game.draft);
 	if (!draft.has("numbers")) return null;
@@ -62,7 +62,7 @@ export class TallySheet {
 	private tally: Tally;
 	private unfinished: boolean;
 	private early = false;
-	/** The colour that a tap gives; empty takes one away. */
+	/** The colour a tap sets; empty: clear. */
 	private brush = "";
 	private seats: readonly string[] = [];
 	private colours: readonly string[] = [];
@@ -92,7 +92,7 @@ export class TallySheet {
 		this.unfinished = game.unfinished;
 	}
 
-	/** The seats have colours that the game knows. */
+	/** Seats have the colours of the game. */
 	show(): void {
 		this.seats = term<string[]>(this.card, "seats", this.game.options, this.game.players.length);
 		const early = this.card.terms.early;
@@ -105,7 +105,7 @@ export class TallySheet {
 		if (numbersOf(this.game)) this.byNumbers();
 		else this.build();
 	}
-	/** Numbers that the players have counted: one for every colour. */
+	/** The numbers counted by the players, one per colour. */
 	private byNumbers(): void {
 		const known = numbersOf(this.game) ?? {};
 		const write = (): void => {
@@ -208,7 +208,7 @@ export class TallySheet {
 		this.draw();
 	}
 
-	/** Every die of which something is to be seen: a group of its faces. */
+	/** Every visible die as a group of its faces. */
 	private draw(): void {
 		this.dice.clear();
 		const groups = SEEN.map((cell) => {
@@ -291,7 +291,7 @@ export class TallySheet {
 		this.file.setAttribute("download", `${this.game.game}.txt`);
 	}
 
-	/** How far the count is, and what cannot be. */
+	/** The progress of the tally, and impossible entries. */
 	private summed(told: number): string {
 		const hanging = this.unfinished && floating(this.tally);
 		if (hanging) return say("score-floating", { place: hanging[0], under: hanging[1] });
@@ -301,7 +301,7 @@ export class TallySheet {
 			: say("score-left", { told, all: ALL_FACES, left: ALL_FACES - told });
 	}
 
-	/** The game has ended before the pyramid was complete; or it goes on after all. */
+	/** Mark the pyramid as unfinished at the end of the game, or not. */
 	private stop(): void {
 		this.unfinished = !this.unfinished;
 		this.keep({ ...this.game, unfinished: this.unfinished });
@@ -313,7 +313,7 @@ export class TallySheet {
 		if (event.button !== 0) return;
 		this.stroke();
 		this.painting = true;
-		// a finger holds on to what it has touched first; the dice under it are asked for by their place
+		// touch captures the first target; find the die under the finger by position
 		this.paintUnder(event);
 	}
 
@@ -363,12 +363,12 @@ export class TallySheet {
 		this.refresh();
 	}
 
-	/** A stroke begins: what lies there now can be had back, also after the page was left. */
+	/** Start a stroke: save the tally for undo, which survives the page. */
 	private stroke(): void {
 		this.game = tallied(this.game, this.tally);
 	}
 
-	/** Back to the last tally that was another. */
+	/** Undo to the last different tally. */
 	private undo(): void {
 		const before = [...this.game.tallies];
 		let last = before.pop();

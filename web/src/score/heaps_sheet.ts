@@ -1,4 +1,4 @@
-/** The end of a demolition: how many dice of every colour each has taken. What the last one must have is filled in. */
+/** The end of a demolition: dice of every colour per player. The last player's are computed. */
 import { say } from "../i18n/texts";
 import type { HeapsSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";

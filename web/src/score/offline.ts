@@ -1,7 +1,7 @@
-/** The page without a network: a service worker keeps it, where the browser allows one. */
+/** The page offline: a service worker caches it, where the browser allows one. */
 import { currentLanguage } from "../i18n/texts";
 
-/** "plain": opened over plain http, where browsers keep no page; "none": this browser cannot; else whether everything is here. */
+/** "plain": plain http, where service workers are not allowed; "none": not supported; otherwise whether everything is cached. */
 export type Offline = "plain" | "none" | "waiting" | "ready";
 
 export async function keepPage(done: (state: Offline) => void): Promise<void> {
@@ -15,7 +15,7 @@ export async function keepPage(done: (state: Offline) => void): Promise<void> {
 		done("none");
 	}
 }
-/** Everything that this page has asked its server for: it will ask for the same when there is none. */
+/** All resources this page has loaded, which it needs offline too. */
 const asked = (): string[] => [
 	...new Set(
 		performance
@@ -26,7 +26,7 @@ const asked = (): string[] => [
 	),
 ];
 
-/** The rules of games, with their figures and pictures. Answers how many could not be had. */
+/** Cache the rules of games with figures and pictures. Returns the number of failures. */
 export const keepRules = (games: readonly string[]): Promise<number> =>
 	keep(games.flatMap((game) => [`/rules/${currentLanguage()}/${game}.md`, `/api/picture/${game}.svg`]));
 
@@ -49,7 +49,7 @@ function ask(paths: readonly string[]): Promise<number> {
 		worker.postMessage({ keep: paths });
 	});
 }
-/** A page that was loaded before its worker ran: it fills the same cache itself. */
+/** A page loaded before its worker ran fills the cache itself. */
 async function fromCache(paths: readonly string[]): Promise<number> {
 	const cache = await caches.open("pipyard-texts");
 	const found = await Promise.allSettled(paths.map((path) => cache.add(path)));

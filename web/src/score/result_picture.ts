@@ -1,4 +1,4 @@
-/** The result of a game as a picture, to be shared or kept as a file. */
+/** The result of a game as a picture, to share or save. */
 import { currentLanguage } from "../i18n/texts";
 import { css } from "../ui/colours";
 import type { KeptGame } from "./device";

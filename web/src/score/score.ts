@@ -1,4 +1,4 @@
-/** Keeping the score of real dice: the games, who plays, the sheet, and what earlier evenings came to. Everything stays on this device. */
+/** The score page for real dice: games, players, sheet, earlier evenings. Everything stays on this device. */
 import "./score.css";
 import { currentLanguage, maybe, say } from "../i18n/texts";
 import { bookName, type CatalogueGame, loadCatalogue } from "../lobby/catalogue";
@@ -65,7 +65,7 @@ class Companion {
 	private settingUp = false;
 	private offline: Offline = "waiting";
 	private rulesKept = "";
-	/** What was just thrown away, and can be had back with a tap. */
+	/** What was just deleted, for undo. */
 	private gone = "";
 	private trouble = "";
 	private sought = "";
@@ -85,7 +85,7 @@ class Companion {
 				new URLSearchParams(location.search).get("id") ?? "",
 			);
 		});
-		// another tab of the same device may keep the same game
+		// another tab may have the same game open
 		window.addEventListener("storage", () => {
 			this.device = load();
 			this.draw();
@@ -97,7 +97,7 @@ class Companion {
 		});
 	}
 
-	/** In a race the keys 1 to 9 say who claimed first; the clock stops. */
+	/** In a race, keys 1 to 9 record the first claim and stop the clock. */
 	private claimed(event: KeyboardEvent): void {
 		const game = this.device.games.find((one) => one.id === this.id);
 		const seat = Number(event.key) - 1;
@@ -113,7 +113,7 @@ class Companion {
 		this.change({ ...game, draft: draft.toString() });
 	}
 
-	/** The page that the address asks for: a kept game, the last running one of a game, else who plays. */
+	/** The page for the address: a stored game, the last running one, otherwise the players. */
 	open(game: string, id: string): void {
 		const volume = this.volume(game);
 		const kept =
@@ -296,7 +296,7 @@ class Companion {
 		this.draw();
 	}
 
-	// --- who plays
+	// --- players
 
 	private setUpPage(): View {
 		return html`<main class="score">
@@ -305,7 +305,7 @@ class Companion {
 			<div id="set-up" data-game=${this.game}></div>
 		</main>`;
 	}
-	/** A form keeps what is typed into it, so it is made once. */
+	/** The form is built once, so it keeps its input. */
 	private drawSetUp(): void {
 		const host = this.app.querySelector<HTMLElement>("#set-up");
 		if (!host || host.dataset.made === this.game) return;
@@ -502,7 +502,7 @@ class Companion {
 			${kind === "tumblin" || faces ? nothing : this.told(game, found?.taken ?? 0)}
 		</main>`;
 	}
-	/** Whose turn it is and which round, where the rules end a game after some rounds. */
+	/** Turn and round, where the rules limit the number of rounds. */
 	private turns(card: Card, game: KeptGame): View {
 		const most = Number(bound(card.rounds, { ...card.options, ...game.options }, game.players.length));
 		if (!most || game.result) return nothing;
@@ -521,7 +521,7 @@ class Companion {
 			? seconds.factor * Number(game.options[seconds.option] ?? card.options[seconds.option] ?? 0)
 			: Number(seconds.value ?? 0);
 	}
-	/** Without a network there are the rules that were kept here, else a sentence. */
+	/** Offline, show the cached rules, or a message. */
 	private async showRules(game: string): Promise<void> {
 		try {
 			await showRules(game);
@@ -552,7 +552,7 @@ class Companion {
 		if (kind === "tries") return triesSheet(as(), this.watch);
 		return countsSheet(as(), (seat) => this.claim(game, seat));
 	}
-	/** The lines as they were told; each can be left out, and had back with a tap. */
+	/** The lines entered; each can be removed and restored. */
 	private told(game: KeptGame, taken: number): View {
 		if (game.lines.length === 0) return nothing;
 		return html`<details class="score-told no-print"><summary>${say("score-lines")} (${game.lines.length})</summary>
@@ -560,7 +560,7 @@ class Companion {
 		</details>`;
 	}
 
-	// --- a pyramid that is counted
+	// --- the tally of a pyramid
 
 	private tally: { id: string; host: HTMLElement } | null = null;
 	private drawTally(game: KeptGame): void {
@@ -584,11 +584,11 @@ const day = (iso: string): string =>
 const when = (iso: string): string =>
 	iso ? new Date(iso).toLocaleString(currentLanguage(), { dateStyle: "short", timeStyle: "short" }) : "";
 
-/** A phone that lies on the table should not fall asleep over the counting. */
+/** Keep the screen on during a tally. */
 async function keepAwake(): Promise<void> {
 	try {
 		await navigator.wakeLock.request("screen");
 	} catch {
-		// where it cannot be had the screen goes dark as ever
+		// without a wake lock the screen goes dark as usual
 	}
 }

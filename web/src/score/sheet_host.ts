@@ -1,4 +1,4 @@
-/** What every sheet is given: the game with all that was told, and how to tell more. */
+/** The interface between a sheet and the page: the game with its lines, and how to add more. */
 import type { AnySheet } from "../rules/score_sheets";
 import { css, inkOf } from "../ui/colours";
 import { paint } from "../ui/render";
@@ -12,7 +12,7 @@ export class SheetHost<S extends AnySheet = AnySheet> {
 		readonly card: Card,
 		readonly game: KeptGame,
 		readonly counted: Counted<S>,
-		/** Keep this and draw again. */
+		/** Store the game and redraw. */
 		readonly change: (game: KeptGame) => void,
 	) {}
 
@@ -34,7 +34,7 @@ export class SheetHost<S extends AnySheet = AnySheet> {
 	correct(at: number, line: string | null): void {
 		this.change(corrected(this.game, at, line));
 	}
-	/** Words that are half entered: `seat 1`, `zone 4`. They outlive the page. */
+	/** Incomplete input: `seat 1`, `zone 4`. It outlives the page. */
 	draft(): Readonly<Record<string, string>> {
 		return Object.fromEntries(new URLSearchParams(this.game.draft));
 	}
@@ -46,7 +46,7 @@ export class SheetHost<S extends AnySheet = AnySheet> {
 		}
 		this.change({ ...this.game, draft: now.toString() });
 	}
-	/** A line, and what stays half entered after it. */
+	/** Add a line, and set the incomplete input after it. */
 	tellKeeping(line: string, words: Readonly<Record<string, string>>): void {
 		this.change({ ...told(this.game, line), draft: new URLSearchParams(words).toString() });
 	}

@@ -1,4 +1,4 @@
-/** A stopwatch that stands on the table. It goes on while the page sleeps: it remembers when it was started. */
+/** A stopwatch. It stores its start time, so it goes on while the page sleeps. */
 import { amount, say } from "../i18n/texts";
 import { html, type View } from "../ui/render";
 
@@ -36,7 +36,7 @@ export class Stopwatch {
 		this.draw();
 	}
 }
-/** The time, and a button; with a limit, what is left of it. */
+/** The time and a button; with a limit, the time left. */
 export function watchView(watch: Stopwatch, limit: number): View {
 	const over = limit > 0 && watch.seconds() >= limit;
 	return html`<div class="watch ${over ? "over" : ""}">

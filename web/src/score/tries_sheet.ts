@@ -1,4 +1,4 @@
-/** Games of skill: whose try it is, a stopwatch, and what came of every try. */
+/** Games of skill: whose try it is, a stopwatch, and the result of every try. */
 import { amount, say } from "../i18n/texts";
 import type { TriesSheet } from "../rules/score_rules";
 import { html, nothing, type View } from "../ui/render";

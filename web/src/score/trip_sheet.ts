@@ -1,4 +1,4 @@
-/** Dice Trip: the sheet itself. Round by round (the roll, then numbers and cities), or finished sheets city by city. */
+/** The Dice Trip sheet: round by round (roll, then numbers and cities), or finished sheets city by city. */
 import { cityName, drawnMap } from "../games/dice_trip/map";
 import { named, say } from "../i18n/texts";
 import type { Sheet as DrawnSheet, Trip } from "../rules/dice_trip";
@@ -12,7 +12,7 @@ type Drawn = Chart & {
 const chartOf = (sheet: TripSheet | FinishedTrips): Drawn => sheet.terms.chart as Drawn;
 const FACES = ["1", "2", "3", "4", "5", "6"] as const;
 
-/** A sheet as the drawing wants it: ids for numbers, and every point with the cities behind it. */
+/** A sheet for drawing: ids instead of numbers, and every point with its cities. */
 function drawnSheet(chart: Drawn, sheet: Sheet, tens: boolean): DrawnSheet {
 	const score = new Score(sheet, tens);
 	const id = (city: number): string => chart.cities[city]?.text ?? "";
@@ -175,7 +175,7 @@ const diceOf = (
 	${chart.map.colours.map((colour, die) => html`<button type="button" class="trip-face ${picked.includes(die) ? "now" : ""}" data-die=${die} ?disabled=${!tap} aria-label=${say(`colour-${colour.toLowerCase()}`)} @click=${() => tap?.(die)} ${painted(colour.toLowerCase())}>${faces[die] ?? "·"}</button>`)}
 </div>`;
 
-/** Keep the roll, or tap the dice that were rolled again and what they show. */
+/** Keep the roll, or enter rerolled dice. */
 function reroll(host: SheetHost<TripSheet>, chart: Drawn): View {
 	const { sheet } = host;
 	const again = [...(host.draft().again ?? "")].map(Number);
@@ -197,7 +197,7 @@ function reroll(host: SheetHost<TripSheet>, chart: Drawn): View {
 		<button type="button" class="main-button" data-key="keep" @click=${() => host.tell("keep")}>${say("score-roll-stands")}</button>`;
 }
 
-/** A number, then its city; twice. Of equal dice those are taken that earn the city's bonus. */
+/** A number, then its city; twice. Of equal dice, prefer those that earn the city's bonus. */
 function write(host: SheetHost<TripSheet>, chart: Drawn, drawn: DrawnSheet): View {
 	const { sheet } = host;
 	const draft = host.draft();

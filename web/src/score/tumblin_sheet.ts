@@ -1,4 +1,4 @@
-/** Tumblin-Dice: the board as a picture. A tap on a zone and a tap on a number is a die; a die that is there is tapped to correct it. */
+/** The Tumblin-Dice sheet: the board as a picture. Tap a zone and a number to enter a die; tap a die to correct it. */
 import { say } from "../i18n/texts";
 import type { TumblinSheet } from "../rules/score_rules";
 import { html, nothing, svg, type View } from "../ui/render";
@@ -7,7 +7,7 @@ import { LETTERS, painted, type SheetHost } from "./sheet_host";
 type Host = SheetHost<TumblinSheet>;
 interface Slot {
 	readonly word: string;
-	/** The line that told it; -1: none yet. */
+	/** Its line; -1: none yet. */
 	readonly line: number;
 	readonly bonus: boolean;
 }
@@ -18,7 +18,7 @@ export function tumblinSheet(host: Host): View {
 	return sheet.order.length === 0 ? orderOf(host) : board(host);
 }
 
-/** Who shoots first: a tap for every side, or one for the order in which they sit. */
+/** The shooting order: a tap for every side, or one for the seating order. */
 function orderOf(host: Host): View {
 	const { members } = host.sheet.terms;
 	const named = (host.draft().order ?? "").split(" ").filter(Boolean);
@@ -56,7 +56,7 @@ function slotsOf(sheet: TumblinSheet, round: number, seat: number): Slot[] {
 		...(sheet.terms.bonus ? [bonus[0] ?? empty(true)] : []),
 	];
 }
-/** A die in a few signs: `4×6`, `off`. */
+/** A die in short: `4×6`, `off`. */
 export function dieText(word: string): string {
 	const plain = word.replace("+", "");
 	if (plain === "s") return say("score-short");
@@ -80,12 +80,12 @@ function board(host: Host): View {
 	const slot = slots[at];
 	const zone = draft.zone ?? "";
 	const face = draft.face ?? "";
-	/** A die that is corrected keeps its zone or its number, whichever is not tapped. */
+	/** A correction keeps the zone or the number, whichever is not tapped. */
 	const old = slot && slot.line >= 0 ? /^\+?(?:(\d+)x|(o))(\d*)$/.exec(slot.word) : null;
 	const oldZone = old?.[1] ?? old?.[2] ?? "";
 	const oldFace = old?.[3] ?? "";
 
-	/** A die is complete: it is told, or takes the place of the one that was tapped. */
+	/** Add a complete die, or replace the one being corrected. */
 	const enter = (what: string, more: Record<string, string> = {}): void => {
 		if (!slot) return;
 		const line = `${LETTERS[seat]} ${slot.bonus ? "+" : ""}${what}`;
@@ -106,13 +106,13 @@ function board(host: Host): View {
 	const tapZone = (what: string): void => {
 		if (!slot) return;
 		if (draft.moved) {
-			// the zone of the old die has been put right already: this is the next die
+			// the zone of the old die is corrected already: this is the next die
 			host.noted({ slot: undefined, moved: undefined, zone: what });
 			return;
 		}
 		if (!needsFace(what)) enter(what);
 		else if (face) enter(spelled(what, face));
-		// the number may be put right too, by the next tap
+		// the next tap may correct the number too
 		else if (oldFace) enter(spelled(what, oldFace), { slot: String(at), seat: String(seat), moved: "yes" });
 		else host.noted({ zone: what === zone ? undefined : what, seat: String(seat) });
 	};
@@ -157,7 +157,7 @@ function board(host: Host): View {
 		</div>
 	</div>`;
 }
-/** `going`: the same die as a moment ago, so that it is taken back at once. */
+/** `going`: the same die as just now, so that undo takes both back at once. */
 function corrected(host: Host, line: number, text: string, going: boolean): Host["game"] {
 	const { lines, past } = host.game;
 	const before = going ? past.at(-1) : undefined;
@@ -177,7 +177,7 @@ const roundName = (sheet: TumblinSheet, round: number): string =>
 const goalText = (sheet: TumblinSheet): string =>
 	say(`tumblin-goal-${sheet.terms.goal}`, { number: sheet.terms.goal_number });
 
-/** Everybody with the total and what lies on the board: always in sight. A tap chooses whose dice are told. */
+/** All players with totals and dice on the board, always visible. A tap chooses whose dice are entered. */
 function standings(host: Host, round: number, seat: number, playing: readonly number[]): View {
 	const { sheet } = host;
 	const scores = sheet.scores();

@@ -1,4 +1,4 @@
-/** What the parts of a table know of it, and may ask of it. */
+/** The state and services shared by the parts of a table. */
 
 import type { Picture, Table } from "../net/protocol";
 import type { Health, Wish } from "../net/socket";
@@ -7,29 +7,29 @@ import type { Spot } from "../scene3d/viewport";
 
 export interface TableContext {
 	readonly room: string;
-	/** What the server said last. */
+	/** The last message of the server. */
 	readonly said: Table | null;
-	/** What the board shows: never anything but a picture the server sent. */
+	/** The scene on the board: always one the server sent. */
 	readonly shown: Picture | null;
-	/** Null: nothing is to be chosen here now. */
+	/** Null: there is nothing to choose here now. */
 	readonly picker: Picker | null;
-	/** The seats here that are asked at the same time: one of them is the picker's. */
+	/** The local seats that are to move at the same time; one of them is the picker's. */
 	readonly asked: readonly number[];
-	/** The ways a click could have meant, when it could have meant several. */
+	/** The alternatives of an ambiguous click. */
 	readonly several: readonly Way[];
-	/** The number of the move that is on its way; 0: none is. */
+	/** The id of the move being sent; 0: none. */
 	readonly pending: number;
-	/** Something is being shown that happened before the present. */
+	/** Earlier events are being shown. */
 	readonly animating: boolean;
 	readonly textMode: boolean;
-	/** The game has a board of its own, on which everything can be picked with the pointer. */
+	/** The game has its own board, where everything can be picked with the pointer. */
 	readonly ownBoard: boolean;
 	readonly health: Health;
-	/** A hand aims on the board: places there are not picked. */
+	/** A hand is aiming on the board: cells cannot be picked. */
 	readonly aiming: boolean;
-	/** First come, first served: what is clicked is sent at once. */
+	/** A race: clicks are sent at once. */
 	readonly racing: boolean;
-	/** Say something to the server; the number of the wish, 0 while there is no connection. */
+	/** Send a request; returns its id, or 0 while there is no connection. */
 	ask(wish: Wish): number;
 	/** A cell was clicked. */
 	pick(cell: string, spot: Spot | null): void;
@@ -37,11 +37,11 @@ export interface TableContext {
 	back(): void;
 	restart(): void;
 	submit(): void;
-	/** Of the seats here that are asked, this one makes the next move. */
+	/** Choose which of the local seats to move makes the next move. */
 	playAs(seat: number): void;
-	/** A move that was not picked from the tree: the server says whether it is one. */
+	/** Submit a move not picked from the tree; the server validates it. */
 	send(move: string, spot?: Spot | null): void;
-	/** Say something to whoever cannot see it. */
+	/** Announce something to screen readers. */
 	tell(text: string): void;
 	draw(): void;
 }

@@ -1,10 +1,10 @@
-/** What happens, for whoever cannot see it. */
+/** Announcements for screen readers. */
 import type { Line, Picture, Table } from "../net/protocol";
 import { lineText, turnText } from "../ui/sentences";
 import type { MoveLog } from "./move_log";
 
 export class Announcer {
-	/** What is still to be said; null: nothing. */
+	/** The pending announcement; null: none. */
 	private news: readonly Line[] | null = null;
 
 	constructor(
@@ -18,7 +18,7 @@ export class Announcer {
 	add(lines: readonly Line[]): void {
 		this.news = [...(this.news ?? []), ...lines];
 	}
-	/** All that has happened since the last time, and whose turn it is. */
+	/** Announce everything new since the last time, and whose turn it is. */
 	sayNews(said: Table, picture: Picture): void {
 		if (this.news === null) return;
 		const news = this.news.map((line) => lineText(line, said.chairs, picture.scene, this.log.opening(line)));

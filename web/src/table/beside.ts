@@ -1,4 +1,4 @@
-/** What stands beside the board and nobody has to point at: sentences, players, rolls, the log, the chat. */
+/** Everything beside the board: sentences, players, rolls, log, chat. */
 import type { ChatLine, Picture, Table } from "../net/protocol";
 import { storage } from "../platform/storage";
 import type { TableContext } from "../state/table_context";
@@ -11,7 +11,7 @@ import type { MoveLog } from "./move_log";
 import { chatPanel, playersPanel, rolledPanel } from "./panels";
 import { sayings } from "./status";
 
-/** More sentences of the scene do not stand on the board. */
+/** Maximum number of scene sentences on the board. */
 const MOST_SAYINGS = 2;
 
 interface Neighbours {

@@ -1,4 +1,4 @@
-/** The board of a table, whichever it is: the pyramid, a ground of its own, or words. */
+/** The board of a table: the pyramid, a game's own board, or text. */
 
 import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
 import { currentLanguage } from "../i18n/texts";
@@ -19,13 +19,13 @@ import { plainTable, textBoard } from "./panels";
 import type { News } from "./playback";
 import { ViewBar } from "./view_bar";
 
-/** A status of one line is as high at most, in pixels: it stands beside the plate, not before it. */
+/** Maximum height of a one-line status, in pixels: it goes beside the plate, not in front of it. */
 const ONE_LINE = 60;
-/** On a narrower board, in pixels, everything stands before the plate that is not above or below it. */
+/** On boards narrower than this, in pixels, overlays go above or below the plate. */
 const NARROW = 700;
-/** So much of a narrow board's upper edge is left to words at least, in pixels. */
+/** Pixels reserved for text at the top of a narrow board. */
 const TWO_CHIPS = 84;
-/** No eye yet, not even a spectator's. */
+/** No viewer yet, not even a spectator. */
 const NOBODY = -2;
 
 export class Board {
@@ -33,22 +33,22 @@ export class Board {
 	/** The board of a game that is not played on the pyramid, once it is loaded. */
 	ground: GameBoard | null = null;
 	private groundOf = "";
-	/** The number of the thrown die that a click would put, in a race. */
+	/** In a race: the number of the thrown die a click would place. */
 	held: () => string = () => "";
-	/** The move that is suggested, as atoms. */
+	/** The suggested move, as atoms. */
 	hinted: () => readonly string[] = () => [];
 	private readonly showing = new MoveAnimation();
 	private loading = false;
 	private readonly bar: ViewBar;
 	private hover: string | null = null;
 	private preview: string | null = null;
-	/** A place whose name is pointed at. */
+	/** The place whose name is hovered. */
 	private pointed: string | null = null;
 	private eye = NOBODY;
-	/** The side that is home, as its axis; and for which game and seat that is settled. */
+	/** The axis of the home side, and the game and seat it was computed for. */
 	side = 0;
 	private homeOf = "";
-	/** How much of the board's upper edge is left to words, in pixels, and for which size of the board that holds. */
+	/** Pixels reserved for text at the top, and the board size they were computed for. */
 	private above = 0;
 	private sized = "";
 
@@ -76,23 +76,23 @@ export class Board {
 		for (const part of [parts.board, parts.status, parts.views]) watch.observe(part);
 	}
 
-	/** Until the game has begun every table is taken for a pyramid. */
+	/** Before the game starts, every table counts as a pyramid. */
 	private get isPyramid(): boolean {
 		return (this.scene?.table ?? "pyramid") === "pyramid";
 	}
 	private get scene(): Scene | null {
 		return this.context.shown?.scene ?? null;
 	}
-	/** Whether there is a picture to point at. */
+	/** Whether there is a picture to click on. */
 	get pictured(): boolean {
 		return !this.parts.stage.hidden || !this.parts.ground.hidden || this.isFlat;
 	}
-	/** A browser that cannot draw in three dimensions gets a plain drawing. */
+	/** Fall back to a flat drawing without WebGL. */
 	private get isFlat(): boolean {
 		return !this.context.textMode && graphics() === "none" && this.isPyramid;
 	}
 
-	/** Put the board there that fits the game and the taste of the player. */
+	/** Show the board that fits the game and the player's settings. */
 	set(): void {
 		const pictures = !this.context.textMode && graphics() !== "none" && this.isPyramid;
 		const own = hasBoard(this.scene?.table ?? "");
@@ -116,7 +116,7 @@ export class Board {
 		this.leaveFree();
 	}
 
-	/** Boards of their own are loaded when a game needs them. */
+	/** Load the board of a game on demand. */
 	private async loadBoard(table: string): Promise<void> {
 		if (this.loading || (this.ground && this.groundOf === table)) return;
 		this.loading = true;
@@ -147,7 +147,7 @@ export class Board {
 		context.draw();
 	}
 
-	/** Show what happened, before the picture that came of it is shown. */
+	/** Animate an event, before its scene is drawn. */
 	async play({ lines, picture }: News, quick: boolean): Promise<void> {
 		if (this.stage && !this.context.textMode && this.isPyramid) {
 			this.stage.mark(NO_MARKS);
@@ -157,14 +157,14 @@ export class Board {
 		if (picture.turn.kind === "over" && !quick) void this.cheer(picture);
 	}
 
-	/** The dice of whoever has won hop; where dice belong to nobody, all of them. */
+	/** Let the winner's dice hop; all dice, if they have no owners. */
 	private async cheer({ scene, turn }: Picture): Promise<void> {
 		const won = [...turn.ranks.keys()].filter((seat) => turn.ranks[seat] === 1).map((seat) => scene?.colours[seat]);
 		const owned = scene?.dice.some((die) => won.includes(die.colour)) ?? false;
 		await this.stage?.cheer((die) => !owned || won.includes(die.colour));
 	}
 
-	/** Who shares a screen keeps one view: the table does not spin with every turn. */
+	/** A shared screen keeps one view instead of turning with every move. */
 	look(picture: Picture, said: Table | null): void {
 		this.stage?.keepTo(ownSide(said?.own_side ?? false, picture.eye));
 		const first = this.eye === NOBODY;
@@ -175,7 +175,7 @@ export class Board {
 		this.stage?.lookFrom(this.bar.view, this.side);
 		this.drawViews();
 	}
-	/** Once in a game: at the own side, or where the own dice, or the places for them, lie near. */
+	/** Once per game: turn to the player's own side, or to where the player's dice or their places are. */
 	private findHome(picture: Picture, said: Table | null): void {
 		const seat = Math.max(0, picture.eye);
 		const shared = (said?.mine.length ?? 0) > 1;
@@ -217,19 +217,19 @@ export class Board {
 		this.drawViews();
 		this.mark();
 	}
-	/** The hills of the Mole bear their numbers. */
+	/** Label the hills of the Clever Mole. */
 	private signed(dice: readonly Die[]): readonly Die[] {
 		const tops = hillTops(this.context.picker);
 		return tops.size ? dice.map((die) => ({ ...die, mark: tops.get(die.cell) ?? die.mark })) : dice;
 	}
-	/** The board keeps clear of what lies over it. */
+	/** Keep the board clear of overlays. */
 	private leaveFree(): void {
 		const { board, stage, status } = this.parts;
 		if (!this.stage || stage.hidden) return;
 		const narrow = board.clientWidth < NARROW;
 		const crowded = narrow || status.offsetHeight > ONE_LINE;
 		const above = crowded ? status.offsetTop + status.offsetHeight + 6 : 14;
-		// the plate does not change its size with every word that comes and goes
+		// the size of the plate does not follow every change of text
 		const size = `${board.clientWidth} ${board.clientHeight}`;
 		this.above = Math.max(above, size === this.sized ? this.above : narrow ? TWO_CHIPS : 0);
 		this.sized = size;
@@ -242,14 +242,14 @@ export class Board {
 		this.mark();
 	}
 
-	/** Light a place whose name is pointed at. */
+	/** Highlight a place whose name is hovered. */
 	point(cell: string | null): void {
 		if (cell === this.pointed) return;
 		this.pointed = cell;
 		this.mark();
 	}
 
-	/** How the die that is about to be put would stand. */
+	/** The orientation of the die about to be placed. */
 	setPreview(triple: string | null): void {
 		this.preview = triple;
 		this.mark();
@@ -260,14 +260,14 @@ export class Board {
 		const scene = this.scene;
 		if ((!this.stage && !this.isFlat) || !scene || animating) return;
 		const own = (picker?.atoms ?? []).filter(isCell);
-		// as long as nothing is picked, what is suggested is shown as if it were
+		// while nothing is picked, show the suggestion as if it were
 		const picked = own.length > 0 ? own : this.hinted().filter(isCell);
 		const choices = picker && !pending && !this.context.aiming ? picker.cells() : [];
 		const open = picker && racing ? reach(picker, scene, this.held()) : null;
 		const hints = picker && racing && this.bar.hints ? hinted(picker, scene, this.held()) : [];
 		const { lit: wanted } = this.bar;
 		const lit = racing ? hints : wanted === "choices" ? choices : wanted === "free" ? freeOf(scene.dice) : [];
-		// what has been chosen can be changed by pointing at something else
+		// a click elsewhere changes the choice
 		const quiet =
 			open?.cells ?? (picker && choices.length + picked.length > 0 ? [...choices, ...picker.instead()] : choices);
 		const marks: Marks = {
@@ -286,7 +286,7 @@ export class Board {
 		else render(flatPyramid(scene.dice, marks, this.side), this.parts.text);
 	}
 
-	/** What the move picked so far would bring; in a race the die in the hand where the pointer is, fitting or not. */
+	/** A preview of the move picked so far; in a race, the die in hand at the pointer, fitting or not. */
 	private ghosts(scene: Scene): Ghost[] {
 		const { picker, racing } = this.context;
 		if (!picker) return [];
@@ -304,20 +304,20 @@ export class Board {
 		this.bar.draw({ seat: this.side, kept: ownSide(said?.own_side ?? false, this.eye) !== null, racing });
 	}
 
-	/** What was dropped over the board is a click there. */
+	/** Treat a drop on the board as a click. */
 	drop(x: number, y: number): void {
 		const canvas = this.parts.stage.querySelector("canvas");
 		if (!canvas || document.elementFromPoint(x, y) !== canvas) return;
 		const cell = this.stage?.cellAt({ x, y });
 		if (cell) this.context.pick(cell, { x, y });
 	}
-	/** Where a cell is seen. */
+	/** The page position of a cell. */
 	spot(cell: string): Spot | null {
 		return this.parts.stage.hidden ? null : (this.stage?.pixel(cell) ?? null);
 	}
 }
 
-/** The dice that the move picked so far would bring to empty cells. */
+/** The dice the move picked so far would add to empty cells. */
 export function ghostsOf(atoms: readonly string[], scene: Scene, seat: number): Ghost[] {
 	const standing = new Map(scene.dice.map((die) => [die.cell, die]));
 	const cells = atoms.filter(isCell);

@@ -1,4 +1,4 @@
-/** What may be chosen now, as a list; everything that the pointer does on the board can be done here with the keyboard. */
+/** The current choices as a list: everything the pointer does on the board, by keyboard. */
 
 import { say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
@@ -8,13 +8,13 @@ import type { TableContext } from "../state/table_context";
 import { html, nothing, render, renderKeepingFocus, type View } from "../ui/render";
 import { choiceLabel, moveText, unfolding } from "../ui/sentences";
 
-/** So many choices are shown at once; more are folded away where there is a board to point at. */
+/** Choices shown at once; more are folded away if there is a board to click on. */
 const MOST_OPEN = 8;
 
 export class ChoiceList {
-	/** The cell of the choice that the keyboard or the pointer is on. */
+	/** The cell of the focused or hovered choice. */
 	onHover: (cell: string | null) => void = () => {};
-	/** How a die would stand, by the choice that the keyboard or the pointer is on. */
+	/** The orientation of a die in the focused or hovered choice. */
 	onPreview: (triple: string | null) => void = () => {};
 	private open = false;
 
@@ -27,7 +27,7 @@ export class ChoiceList {
 		quick.addEventListener("click", () => context.submit());
 	}
 
-	/** Arrow keys walk through the choices. */
+	/** Move through the choices by arrow keys. */
 	private onKey(event: KeyboardEvent): void {
 		const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
 		const buttons = [...this.host.querySelectorAll<HTMLButtonElement>("button")];
@@ -37,12 +37,12 @@ export class ChoiceList {
 		event.preventDefault();
 	}
 
-	/** After a choice the keyboard goes on with what comes next. */
+	/** After a choice, focus what comes next. */
 	focusNext(): void {
 		if (this.host.contains(document.activeElement) || document.activeElement === document.body)
 			this.next().focus({ preventScroll: true });
 	}
-	/** What the keyboard goes on with; while others move, this list itself, until there is something to choose. */
+	/** The next focus; while others move, the list itself, until there is something to choose. */
 	private next(): HTMLElement {
 		return (
 			this.host.querySelector<HTMLElement>(".confirm .main-button") ??
@@ -51,10 +51,10 @@ export class ChoiceList {
 		);
 	}
 
-	/** `ways` may be chosen; `pictured`: there is a board to point at; `hidden`: the board itself does all this. */
+	/** `ways`: the choices; `pictured`: there is a board to click on; `hidden`: the board does it all. */
 	draw(scene: Scene | null, ways: readonly Way[], pictured: boolean, hidden: boolean): void {
 		const { picker, pending, animating, racing } = this.context;
-		// a board of its own has its own button, where it covers nothing
+		// a game's own board has its own button
 		const own = this.context.ownBoard && !this.context.textMode;
 		this.quick.hidden = !picker?.move || hidden || own || racing || animating || pending !== 0;
 		if (!this.quick.hidden) {
@@ -110,7 +110,7 @@ export class ChoiceList {
 		return unfolding(words(true), words(false));
 	}
 
-	/** The board does it all, and nobody wants the list. */
+	/** Whether the board does it all and the list is not wanted. */
 	private get beside(): boolean {
 		return this.context.ownBoard && !this.context.textMode && !this.open;
 	}
@@ -133,7 +133,7 @@ export class ChoiceList {
 			this.open = open;
 			this.context.draw();
 		};
-		// what is folded away need not be made
+		// folded choices need not be built
 		return html`<details ?open=${this.open} @toggle=${toggle}>
 			<summary data-key="list">${say("choices-list", { count: ways.length })}</summary>
 			${this.open ? this.items(ways, scene) : nothing}
@@ -150,7 +150,7 @@ export class ChoiceList {
 					else if (isTriple(last)) this.onPreview(on ? last : null);
 				};
 				const take = (): void => {
-					// who uses the list goes on with it
+					// keep the focus in the list
 					this.open = true;
 					this.context.take(way);
 				};

@@ -1,4 +1,4 @@
-/** The clocks of a table: how long the move has left, and what is in everybody's bank. */
+/** The clocks of a table: time left for the move, and everybody's bank. */
 import type { Chair, Picture } from "../net/protocol";
 
 export const clockText = (ms: number): string => {
@@ -7,7 +7,7 @@ export const clockText = (ms: number): string => {
 };
 
 export class Clock {
-	/** When the time for the move is up, on this browser's clock (0: there is no hurry). */
+	/** When the time for the move is up, on this browser's clock (0: no limit). */
 	private deadline = 0;
 	private banks: readonly number[] = [];
 	private asked: readonly number[] = [];
@@ -28,7 +28,7 @@ export class Clock {
 		this.tick();
 	}
 
-	/** What a seat's bank holds now; -1: it has none. */
+	/** The current bank of a seat; -1: none. */
 	bank(seat: number): number {
 		const left = this.banks[seat] ?? -1;
 		if (left < 0) return -1;

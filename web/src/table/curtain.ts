@@ -1,4 +1,4 @@
-/** Several people at one screen, and the game has secrets: the board is covered until the one who is asked has the screen. */
+/** Games with secrets on a shared screen: the board is covered until the player to move has the screen. */
 
 import { say } from "../i18n/texts";
 import type { Picture, Table } from "../net/protocol";
@@ -9,11 +9,11 @@ import { chairName } from "../ui/sentences";
 
 export class Curtain {
 	readonly host = el("div", { class: "curtain", hidden: true, role: "dialog", "aria-modal": "true" });
-	/** Who has the screen; -1: nobody yet. */
+	/** The seat that has the screen; -1: none yet. */
 	private holder = -1;
 
 	constructor(
-		/** What is not to be seen meanwhile. */
+		/** The elements to hide meanwhile. */
 		private readonly covered: HTMLElement,
 		private readonly lifted: () => void,
 	) {}
@@ -21,7 +21,7 @@ export class Curtain {
 	get down(): boolean {
 		return !this.host.hidden;
 	}
-	/** Before a picture is shown: whether the screen has to change hands first. */
+	/** Before a scene is drawn: whether the screen must change hands first. */
 	fall(said: Table, picture: Picture): void {
 		const { eye, turn } = picture;
 		const shared = said.secret && said.mine.length > 1 && turn.kind === "choose" && turn.how !== "race";

@@ -1,4 +1,4 @@
-/** How a game has ended: who won and why, what everybody has, side by side; and what to do now. */
+/** The end of a game: winner and reason, scores side by side, and what to do next. */
 import { say } from "../i18n/texts";
 import type { Picture, Table } from "../net/protocol";
 import { copyText } from "../platform/clipboard";
@@ -9,7 +9,7 @@ import { html, nothing, paint, type View } from "../ui/render";
 import { chairName } from "../ui/sentences";
 
 export class Ending {
-	/** What became of sharing the game. */
+	/** The result of sharing the game. */
 	private shared: "" | "copied" | "not-copied" = "";
 	private link = "";
 
@@ -20,7 +20,7 @@ export class Ending {
 		this.shared = this.link = "";
 	}
 
-	/** `more` stands under the counts: who is ready, and what is next. */
+	/** `more` goes under the scores: who is ready, and the next game. */
 	view(said: Table, picture: Picture, more: View): View {
 		const { ranks, why } = picture.turn;
 		const replay = `/t/${said.room}?replay=0`;
@@ -76,7 +76,7 @@ function headline(said: Table, ranks: readonly number[]): string {
 	return mine ? say("ending-you-win") : say("over-winner", { names: names.join("") });
 }
 
-/** One player's count, with a bar beside those of the others. */
+/** One player's score, with a bar to compare. */
 function standing(said: Table, picture: Picture, seat: number): View {
 	const { ranks, scores } = picture.turn;
 	const chair = said.chairs[seat];

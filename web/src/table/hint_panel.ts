@@ -1,4 +1,4 @@
-/** A move that the table suggests, with its reason: shown on the board, and played only if its player wants it. */
+/** A suggested move with its reason, shown on the board, and played only if the player accepts. */
 import { say } from "../i18n/texts";
 import type { Hint, Picture, Table } from "../net/protocol";
 import { HANDS } from "../rules/move_picker";
@@ -6,12 +6,12 @@ import type { TableContext } from "../state/table_context";
 import { html, nothing, render } from "../ui/render";
 import { moveText, sceneSays } from "../ui/sentences";
 
-/** Games on boards of their own whose moves are shots. */
+/** Games with their own board whose moves are shots. */
 const SHOTS = ["tumblin_dice"];
 
 export class HintPanel {
 	private hint: Hint | null = null;
-	/** The position for which it was given. */
+	/** The position it was given for. */
 	private after = -1;
 	private asked = 0;
 
@@ -37,11 +37,11 @@ export class HintPanel {
 		if (said) this.context.tell(`${moveText(hint.move, shown?.scene ?? null)}. ${sceneSays(hint.say, said.chairs)}`);
 		this.context.draw();
 	}
-	/** What was asked with this wish is not answered. */
+	/** A request was refused. */
 	refused(id: number): void {
 		if (id === this.asked) this.asked = 0;
 	}
-	/** Words about it do not change the position: the suggestion stays. */
+	/** Chat does not change the position, so the suggestion stays. */
 	spoken(before: number, now: number): void {
 		if (this.after === before) this.after = now;
 	}

@@ -10,9 +10,9 @@ export type Layout = ReturnType<typeof buildLayout>;
 interface Acts {
 	rules(): void;
 	textMode(on: boolean): void;
-	/** A move was written. */
+	/** A move was typed. */
 	write(move: string): void;
-	/** Something was said; whether it could be sent. */
+	/** A chat message was entered. Returns whether it was sent. */
 	speak(text: string): boolean;
 }
 
@@ -28,31 +28,31 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		text: el("section", { class: "as-text", tabindex: 0, "aria-label": say("board-as-text") }),
 		status: el("div", { class: "status" }),
 		views: el("div", { class: "views", role: "group", "aria-label": say("views") }),
-		/** The move that is whole, to be played with one tap where the finger is. */
+		/** The button that plays a complete move, beside the finger. */
 		quick: el("button", { type: "button", class: "main-button quick", "data-key": "quick-confirm", hidden: true }),
 		/** Covers the board before a race. */
 		raceStart: el("section", { class: "race-start", "aria-label": say("race-title"), hidden: true }),
-		/** Where a player rolls by the rules. */
+		/** The roll button. */
 		roll: el("button", { type: "button", class: "main-button quick roll", "data-key": "roll", hidden: true }),
 		rolling: el("div", {}),
 		hint: el("div", {}),
-		/** A try or a round is over, and what came of it. */
+		/** The result of a try or a round. */
 		moment: el("p", { class: "moment", "data-key": "moment", "aria-hidden": "true", hidden: true }),
-		/** On a narrow screen what the scene says stands here: on the board it would hide the dice. */
+		/** Sentences of the scene on narrow screens, where they would hide the dice. */
 		says: el("div", { class: "says narrow" }),
 		clock: el("p", { class: "small clock", hidden: true, "aria-hidden": "true" }),
 		notices: el("div", { class: "notices" }),
-		/** Who of those at this screen moves, when several are asked. */
+		/** Chooses the seat that moves, when several at this screen can. */
 		who: el("section", { class: "who-plays", "aria-label": say("who-plays") }),
 		race: el("section", { class: "race", "aria-label": say("race-title") }),
-		/** What a hand does while it sees the dice move. */
+		/** The panel of live actions. */
 		steer: el("section", { class: "tools", "aria-label": say("live-title") }),
-		/** What a hand does by numbers. */
+		/** The form of actions by numbers. */
 		tools: el("section", { class: "tools", "aria-label": say("hand-title") }),
 		act: el("button", { type: "button", class: "main-button quick", "data-key": "quick-act", hidden: true }),
 		trays: el("div", { class: "trays" }),
 		choices: el("section", { class: "choices", tabindex: -1, "aria-label": say("choose-next") }),
-		/** A move can always be written, as the log writes it. */
+		/** The field for typing a move in notation. */
 		write: el("details", { class: "small write", hidden: true }),
 		sorry: el("p", { class: "sorry", role: "alert" }),
 		players: el("ul", { class: "players" }),

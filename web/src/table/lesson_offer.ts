@@ -1,10 +1,10 @@
-/** Who sits down at a game for the first time is offered its lesson. */
+/** Offer the lesson of a game to first-time players. */
 import { say } from "../i18n/texts";
 import { get } from "../net/api";
 import { storage } from "../platform/storage";
 import { el } from "../ui/dom";
 
-/** A note before a part of the page, if the game has a lesson that was neither taken nor declined here. */
+/** Insert a note if the game has a lesson that was neither taken nor declined in this browser. */
 export async function offerLesson(before: HTMLElement, game: string, title: string): Promise<void> {
 	if (storage.knowsLesson(game) || document.querySelector("[data-key=lesson-offer]")) return;
 	const games = await get<readonly string[]>("/api/lessons").catch((): readonly string[] => []);

@@ -1,4 +1,4 @@
-/** Who decides about the table: the host's menu, and votes where there is no host. */
+/** The host's menu, and votes where there is no host. */
 
 import { say } from "../i18n/texts";
 import type { Chair, ManageAction, Table } from "../net/protocol";
@@ -27,7 +27,7 @@ function whoDecides(said: Table): string {
 	return said.mine.includes(host) ? say("manage-you-host") : say("manage-host", { name: chairName(chair, host) });
 }
 
-/** What can be done about a seat: give up my own; remove others, free seats that were left, hand out a new link. */
+/** The actions on a seat: leave my own; remove others, free abandoned seats, make a new link. */
 function seatRow(said: Table, chair: Chair, seat: number, link: string | undefined, ask: Ask): View {
 	if (chair.kind === "open") return nothing;
 	const mine = said.mine.includes(seat);

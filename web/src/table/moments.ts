@@ -1,4 +1,4 @@
-/** When a try or a round is over: the board stays as it is for a moment, and it is said what came of it. */
+/** After a try or a round, keep the board as it is for a moment and show the result. */
 import { amount, say } from "../i18n/texts";
 import type { Chair } from "../net/protocol";
 import { type Milestone, milestones } from "../rules/milestones";
@@ -6,12 +6,12 @@ import type { TableContext } from "../state/table_context";
 import { chairName } from "../ui/sentences";
 import type { News } from "./playback";
 
-/** Milliseconds that a position is looked at before the next begins, and that the words stay. */
+/** Milliseconds before the next try starts, and for which the text stays. */
 const LOOKED_AT = 2200;
 const READ = 9000;
 
 export class Moments {
-	/** The board shows how it ended, and is not to be drawn anew. */
+	/** The board shows the end of a try and must not be redrawn. */
 	holding = false;
 	private timer = 0;
 
@@ -22,7 +22,7 @@ export class Moments {
 		host.hidden = true;
 	}
 
-	/** What has been shown just now; `quick`: without taking time. */
+	/** After an event was shown; `quick`: without a pause. */
 	async tell(news: News, quick: boolean): Promise<void> {
 		const { shown, said } = this.context;
 		const found = milestones(shown?.scene ?? null, news.picture.scene, news.lines);
@@ -38,7 +38,7 @@ export class Moments {
 		await new Promise((done) => setTimeout(done, LOOKED_AT));
 		this.holding = false;
 	}
-	/** Somebody goes on. */
+	/** End the pause. */
 	end(): void {
 		this.host.hidden = true;
 	}

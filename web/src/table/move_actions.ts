@@ -1,4 +1,4 @@
-/** Making a move, as the parts of a table ask for it. */
+/** The actions of making a move, for the parts of a table. */
 import type { Scene } from "../net/protocol";
 import type { Picker, Way } from "../rules/move_picker";
 import { withCells } from "../rules/place_names";
@@ -43,7 +43,7 @@ export abstract class MoveActions {
 	}
 }
 
-/** A move that was written with names of places, in notation; dice of a tray may be called like places. */
+/** A typed move with place names, as notation. Dice of a tray may have names like places. */
 export function noted(move: string, scene: Scene | null): string {
 	const trays = (scene?.extra.trays ?? []) as readonly { dice: readonly { name: string }[] }[];
 	const dice = new Set(trays.flatMap((tray) => tray.dice.map((die) => die.name)));

@@ -1,4 +1,4 @@
-/** Making a move: from the first click to what is sent. */
+/** Making a move, from the first click to sending it. */
 
 import { say } from "../i18n/texts";
 import type { Line } from "../net/protocol";
@@ -11,42 +11,42 @@ import type { TableContext } from "../state/table_context";
 import type { RacePanel } from "./race_panel";
 import type { Verdicts } from "./verdicts";
 
-/** What the making of a move needs of the page. */
+/** The parts of the page that move input needs. */
 interface InputSurroundings {
 	readonly race: RacePanel;
 	readonly verdicts: Verdicts;
-	/** Where a refusal is said. */
+	/** Shows a refusal. */
 	readonly sorry: HTMLElement;
-	/** Where on the page a cell is seen. */
+	/** The page position of a cell. */
 	spotOf(cell: string): Spot | null;
-	/** The keyboard goes on with what comes next. */
+	/** Focus what comes next. */
 	focusNext(): void;
 }
 
-/** A move that was sent, or could not be. */
+/** A move that was sent, or waits for a connection. */
 interface Flight {
 	readonly seat: number;
 	readonly move: string;
-	/** The last event that was known when it was made. */
+	/** The last event known when it was made. */
 	readonly after: number;
-	/** The number of the wish; UNSENT: there was no line. */
+	/** The id of the request; UNSENT: there was no connection. */
 	readonly id: number;
-	/** How often it has been sent. */
+	/** Number of times sent. */
 	readonly times: number;
 }
-/** No wish has this number. */
+/** Not the id of any request. */
 const UNSENT = -1;
-/** A move whose answer never came is sent once more, never oftener. */
+/** A move without an answer is sent again once. */
 const MOST_SENT = 2;
 
 export class MoveInput {
 	picker: Picker | null = null;
 	several: readonly Way[] = [];
-	/** The move that is on its way, until the server has answered it. */
+	/** The move being sent, until the server answers. */
 	private flight: Flight | null = null;
-	/** The last question why something is not allowed. */
+	/** The last request for the reason why something is illegal. */
 	private why = 0;
-	/** Who plays, where several at this screen could. */
+	/** The seat that plays, where several at this screen can. */
 	private actor = -1;
 
 	constructor(
@@ -54,7 +54,7 @@ export class MoveInput {
 		private readonly around: InputSurroundings,
 	) {}
 
-	/** The number of the wish with the move that is on its way; 0: none is. */
+	/** The id of the move being sent; 0: none. */
 	get pending(): number {
 		return this.flight?.id ?? 0;
 	}
@@ -64,12 +64,12 @@ export class MoveInput {
 	}
 
 	/**
-	 * Something may be picked now, or nothing: as the picture says that is shown. What somebody else did takes nothing away
-	 * from what has been picked so far, if the same may be chosen as before; `moved` are the seats that have done something.
+	 * Update the picker to the scene shown. Other players' actions do not reset what has been picked, if the choices are the
+	 * same as before; `moved` are the seats that acted.
 	 */
 	begin(moved: readonly number[] | null = null): void {
 		const { asked } = this;
-		// where everybody decides in secret it goes round: the picture is the one that the first of them may see
+		// simultaneous secret decisions go in order of seats: the scene is the view of the first
 		const seat = this.context.racing && asked.includes(this.actor) ? this.actor : asked[0];
 		const offered = seat === undefined ? [] : (this.context.shown?.turn.moves[seat] ?? []);
 		if (moved && this.picker && seat === this.picker.seat && !moved.includes(seat) && this.picker.offers(offered))
@@ -86,7 +86,7 @@ export class MoveInput {
 		this.context.draw();
 	}
 
-	/** What the list offers: in a race whole claims, the calls stand apart. */
+	/** The choices in the list; in a race complete claims, without calls. */
 	ways(): Way[] {
 		const { picker, context } = this;
 		if (this.several.length) return [...this.several];
@@ -95,7 +95,7 @@ export class MoveInput {
 		return (picker.next ?? []).map((branch) => [branch]);
 	}
 
-	/** A cell was clicked, here on the page. */
+	/** A cell was clicked, at this position of the page. */
 	pick(cell: string, spot: Spot | null): void {
 		const { picker, context } = this;
 		if (!picker) return;
@@ -105,13 +105,13 @@ export class MoveInput {
 		}
 		if (context.animating || this.pending || context.aiming) return;
 		if (picker.atoms.at(-1) === cell) {
-			// the same place again: the move is meant
+			// a second click on the same place plays the move
 			if (picker.move) this.submit();
 			else this.back();
 			return;
 		}
 		let ways = picker.ways(cell);
-		// another choice instead of one before
+		// replace an earlier choice
 		if (ways.length === 0 && picker.backTo(cell)) ways = picker.ways(cell);
 		if (ways.length === 0) this.askWhy(picker, cell, spot);
 		else if (ways.length === 1) this.take(ways[0] as Way, spot);
@@ -121,23 +121,23 @@ export class MoveInput {
 		}
 	}
 
-	/** What is not offered is explained where it was tapped. */
+	/** Explain an illegal choice where it was tapped. */
 	private askWhy(picker: Picker, cell: string, spot: Spot | null): void {
 		const id = this.context.ask({ t: "why_not", seat: picker.seat, move: picker.meant(cell) });
 		if (id === 0) return;
 		this.why = id;
 		this.around.verdicts.send(id, spot);
 	}
-	/** What was asked about may be done: then there is nothing to explain. */
+	/** The choice is legal after all: nothing to explain. */
 	allowed(id: number): void {
 		if (id === this.why) this.around.verdicts.drop(id);
 	}
 
-	/** In a race: what this click means is sent at once. */
+	/** In a race, send a click at once. */
 	private claim(cell: string, spot: Spot | null): void {
 		const scene = this.context.shown?.scene;
 		const { race } = this.around;
-		// a click beside what could be claimed claims nothing
+		// a click beside all targets claims nothing
 		if (!this.picker || !scene || !reach(this.picker, scene, race.held).cells.includes(cell)) return;
 		const way = race.means(cell);
 		if (way === "die") this.around.sorry.textContent = say("race-die-first");
@@ -157,13 +157,13 @@ export class MoveInput {
 			return;
 		}
 		this.askFurther();
-		// a move that could go on is not sent before its player says that it is all
+		// a move that could continue waits for the player's confirmation
 		if (move !== null && spot && storage.oneTap && !picker?.next?.length) this.submit();
 		this.context.draw();
 		around.focusNext();
 	}
 
-	/** Ask the server for what it has not sent yet. */
+	/** Ask the server for branches it has not sent yet. */
 	askFurther(): void {
 		const { picker } = this;
 		for (const prefix of picker?.unknown() ?? []) this.context.ask({ t: "steps", seat: picker?.seat ?? 0, prefix });
@@ -186,33 +186,32 @@ export class MoveInput {
 		if (!picker || !context.said || (this.pending && !context.racing)) return;
 		const wish = { t: "submit", seat: picker.seat, move, after: context.said.n } as const;
 		const id = context.ask(wish);
-		// in a race nobody waits for an answer: the hand goes on
+		// in a race the player does not wait for an answer
 		if (context.racing) this.around.verdicts.send(id, spot);
 		else this.flight = { ...wish, id: id || UNSENT, times: id ? 1 : 0 };
 		context.draw();
 	}
 
-	/** The server has answered; whether it was the move on its way. */
+	/** Handle an answer. Returns whether it was for the move being sent. */
 	answered(id: number): boolean {
 		if (!this.flight || id !== this.flight.id) return false;
 		this.flight = null;
 		return true;
 	}
 	/**
-	 * The move on its way knew of less than the server does. Nothing has come of it: it is sent once more, if the same may still be
-	 * chosen. Whether that is so.
+	 * The move was based on an older state and was refused. Send it again if it is still legal. Returns whether it was sent.
 	 */
 	outdated(id: number): boolean {
 		return id === this.pending && this.again();
 	}
 	/**
-	 * There is a line again, and `happened` knows of everything since the last one. A move that is still on its way has got
-	 * lost: it is sent again. It cannot be played twice, for a move made before the last event is refused.
+	 * The connection is back, and `happened` has everything since. A move still unanswered was lost and is sent again. It cannot
+	 * be played twice: the server refuses a move based on an older event.
 	 */
 	reconnected(): void {
 		if (this.flight && !this.again()) this.flight = null;
 	}
-	/** The move on its way may be among these lines, though its answer has not come. */
+	/** The move being sent may be among these lines, though its answer has not arrived. */
 	happened(lines: readonly Line[]): void {
 		const { flight } = this;
 		if (lines.some((line) => line.seat === flight?.seat && line.n > flight.after)) this.flight = null;

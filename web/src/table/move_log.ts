@@ -6,17 +6,17 @@ import { el } from "../ui/dom";
 import { render } from "../ui/render";
 import { chairName, lineText, nothingDone, unfolding } from "../ui/sentences";
 
-/** Here the first rolls only say who begins. */
+/** Games whose first rolls only decide who begins. */
 const ROLL_FOR_ORDER: readonly string[] = ["squeezing", "abquetschen", "tumblin_dice"];
-/** So many of the last events are shown. */
+/** Number of recent events shown. */
 const SHOWN = 80;
 
 export class MoveLog {
 	private lines: Line[] = [];
-	/** So many of the lines have been put into words, for these eyes and names. */
+	/** Number of lines already worded, for these viewers and names. */
 	private told = 0;
 	private readers = "";
-	/** Who has how many points after a line, and how many more or fewer than before. */
+	/** Scores after a line, and their changes. */
 	private readonly gains = new Map<number, readonly { seat: number; score: number; gain: number }[]>();
 
 	constructor(private readonly host: HTMLElement) {}
@@ -27,13 +27,13 @@ export class MoveLog {
 	rollsAndMovesOf(seat: number): number {
 		return this.lines.filter((line) => line.seat < 0 || line.seat === seat).length;
 	}
-	/** This is what has happened, and nothing else. */
+	/** Replace the whole log. */
 	anew(lines: readonly Line[]): void {
 		this.lines = [...lines];
 		this.gains.clear();
 		this.readers = "";
 	}
-	/** This has happened, and with it the points have changed. */
+	/** Append events, with the changes of scores. */
 	add(lines: readonly Line[], before: readonly number[] = [], after: readonly number[] = []): void {
 		this.lines.push(...lines);
 		const last = lines.at(-1);
@@ -45,7 +45,7 @@ export class MoveLog {
 		if (gains.length) this.gains.set(last.n, gains);
 	}
 
-	/** Points as they stand after a line. */
+	/** Scores after a line. */
 	private points(line: Line, said: Table): string {
 		const gains = this.gains.get(line.n) ?? [];
 		const told = gains.map(({ seat, score, gain }) => {
@@ -59,13 +59,13 @@ export class MoveLog {
 		return told.length ? `. ${told.join(", ")}` : "";
 	}
 
-	/** Whether nobody has moved before this line. */
+	/** Whether no seat has moved before this line. */
 	opening(line: Line): boolean {
 		const first = this.lines.find((one) => one.seat >= 0);
 		return first === undefined || line.n < first.n;
 	}
 
-	/** Only what is new is put into words, unless somebody has another name or other eyes look. */
+	/** Word new lines only, unless a name or the viewers have changed. */
 	draw(said: Table, picture: Picture): void {
 		const readers = JSON.stringify([picture.eye, ...said.chairs.map((chair) => chair.name)]);
 		if (readers !== this.readers) {
@@ -82,7 +82,7 @@ export class MoveLog {
 			const idle = forOrder ? null : nothingDone(before, line, said.chairs);
 			if (idle) this.host.append(el("li", {}, idle));
 			const short = words(line, false);
-			// colours are dealt, then numbers: one sentence tells of both
+			// colours are dealt, then numbers: one sentence for both
 			if (short === say("dealt") && this.host.lastElementChild?.textContent === short) continue;
 			const item = el("li");
 			render(unfolding(short, words(line, true)), item);

@@ -1,4 +1,4 @@
-/** What stands beside the board: the players with their heaps, the dice that were rolled, and the board in words. */
+/** Panels beside the board: players with their heaps, rolls, and the board in words. */
 
 import { countsText } from "../i18n/prompts";
 import { say } from "../i18n/texts";
@@ -11,13 +11,13 @@ import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, type View } from "../ui/render";
 import { chairName, markText, pointable, sceneSays, trayWords } from "../ui/sentences";
 
-/** What the server puts into the chat when somebody has asked for a suggestion. */
+/** The server's chat message when a player has asked for a suggestion. */
 const HINT_ASKED = "💡";
 const swatch = (colour: string): View =>
 	html`<span class="swatch" aria-hidden="true" ${paint({ colour: css(colour) })}></span>`;
 const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count) => count > 0);
 
-/** `muted` are the seats whose chat this browser does not show; `mute` changes that. */
+/** `muted`: seats whose chat is hidden in this browser; `mute` changes that. */
 export function playersPanel(
 	said: Table,
 	picture: Picture,
@@ -58,7 +58,7 @@ export function playersPanel(
 
 function muteButton(chair: Chair, seat: number, muted: boolean, mute: (seat: number) => void): View {
 	const words = say("mute", { name: chairName(chair, seat) });
-	// a loudspeaker, struck out where nobody listens
+	// a loudspeaker, struck out if muted
 	const waves = muted ? "M16 9l5 6M21 9l-5 6" : "M16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12";
 	return html`<button
 		type="button"
@@ -111,7 +111,7 @@ export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): View
 		${(scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap)).map(heapRow)}`;
 }
 
-/** A table that has no drawing of its own: the dice that lie on it, large, and those that wait beside them. */
+/** A table without a drawing: the dice on it, large, and those beside it. */
 export function plainTable(scene: Scene | null, chairs: readonly Chair[]): View {
 	const waiting = (scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap));
 	return html`${(scene?.rolls ?? []).map(
@@ -125,7 +125,7 @@ export function plainTable(scene: Scene | null, chairs: readonly Chair[]): View 
 	${waiting.length > 0 ? html`<div class="waiting-dice">${waiting.map(waitingHeap)}</div>` : nothing}
 	${!scene?.rolls.length && waiting.length === 0 ? html`<p class="soft">${say("plain-table")}</p>` : nothing}`;
 }
-/** A heap of the table as one sees it: so many small dice. */
+/** A heap of the table, as small dice. */
 function waitingHeap(heap: Heap): View {
 	return html`<figure>
 		<figcaption class="soft small">${say(heap.label)}</figcaption>
@@ -136,7 +136,7 @@ function waitingHeap(heap: Heap): View {
 		)}
 	</figure>`;
 }
-/** Who rolled, and what for. */
+/** The player and purpose of a roll. */
 function rollWords(roll: Roll, chairs: readonly Chair[]): string {
 	const chair = chairs[roll.by];
 	return [chair && chairName(chair, roll.by), (!chair || roll.label !== "roll") && say(roll.label)]
@@ -173,7 +173,7 @@ interface Tray {
 	readonly kind: string;
 	readonly dice: readonly { readonly name: string; readonly at: readonly [number, number, number] }[];
 }
-/** Dice beside the plate that keep their places, layer by layer, the upper ones first. */
+/** Dice beside the plate in fixed places, layer by layer, upper layers first. */
 export function traysPanel(
 	scene: Scene | null,
 	picker: Picker | null,
@@ -206,7 +206,7 @@ export function traysPanel(
 			const dice = tray.dice.filter((die) => die.at[2] === layer);
 			const rows = Math.max(...dice.map((die) => die.at[0])) + 1;
 			const columns = Math.max(...dice.map((die) => die.at[1])) + 1;
-			// a layer in which something may be taken is as large as fingers are
+			// a layer with choices is large enough for fingers
 			const open = mine && dice.some((die) => offered.has(die.name));
 			const row = (at: number): View[] =>
 				Array.from({ length: columns }, (_, column) =>

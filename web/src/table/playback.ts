@@ -1,4 +1,4 @@
-/** What has happened is shown one thing after the other; who lags behind jumps to the present. */
+/** Events are shown one after another; a page that lags behind jumps to the present. */
 import type { Line, Picture } from "../net/protocol";
 import { still } from "../platform/settings";
 
@@ -6,19 +6,19 @@ export interface News {
 	readonly lines: readonly Line[];
 	readonly picture: Picture;
 }
-/** A board that lags behind by more than this many messages stops animating. */
+/** A board that lags behind by more messages than this stops animating. */
 const MOST_BEHIND = 3;
 
 export class Playback {
-	/** Show what happened; `quick`: without taking time. */
+	/** Show an event; `quick`: without animation. */
 	play: (news: News, quick: boolean) => Promise<void> = async () => {};
-	/** From now on this is what is. */
+	/** Set the current state. */
 	present: (news: News) => void = () => {};
-	/** What was being shown is of no interest any more, and nothing is left to show. */
+	/** Drop the current animation; nothing is left to show. */
 	rest: () => void = () => {};
 	running = false;
 	private queue: News[] = [];
-	/** How often everything was told anew. */
+	/** Number of full updates. */
 	private era = 0;
 
 	get waiting(): number {
@@ -27,7 +27,7 @@ export class Playback {
 	get busy(): boolean {
 		return this.running || this.queue.length > 0;
 	}
-	/** Whether motion is not wanted, or nobody sees it. */
+	/** Whether to skip animations: motion is reduced, or the page is hidden. */
 	get quick(): boolean {
 		return still() || this.queue.length > MOST_BEHIND || document.hidden;
 	}
@@ -44,7 +44,7 @@ export class Playback {
 			const { era } = this;
 			await this.play(next, this.quick);
 			this.running = this.queue.length > 0;
-			// a picture of the present that came meanwhile is not overwritten by an older one
+			// a newer state that arrived meanwhile is not overwritten by an older one
 			if (era === this.era) this.present(next);
 			else if (!this.running) this.rest();
 		}

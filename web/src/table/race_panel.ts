@@ -1,4 +1,4 @@
-/** Beside the board of a race: the own throw to choose from, and the words to call. */
+/** The panel of a race: the player's throw, and the calls. */
 
 import { say } from "../i18n/texts";
 import type { Scene } from "../net/protocol";
@@ -11,9 +11,9 @@ import { html, nothing, render, type View } from "../ui/render";
 import { moveText } from "../ui/sentences";
 
 export class RacePanel {
-	/** The number of the thrown die that is to be put next. */
+	/** The number of the thrown die to place next. */
 	held = "";
-	/** A die of the throw was let go over the board. */
+	/** A die of the throw was dropped on the board. */
 	onDrop: (x: number, y: number) => void = () => {};
 
 	constructor(
@@ -81,7 +81,7 @@ export class RacePanel {
 			</div>`;
 	}
 
-	/** The numbers that count for a seat, where a throw has such: its own, and that of all. */
+	/** The numbers of a throw that count for a seat: its own, and the common one. */
 	private counting(seat: number): View {
 		const rolls = (this.scene?.rolls ?? []).filter(
 			(roll) => (roll.label === "own-number" && roll.by === seat) || roll.label === "number-of-all",
@@ -103,7 +103,7 @@ export class RacePanel {
 		this.context.draw();
 	}
 
-	/** Digits put a die of the throw, letters call. */
+	/** Keys: digits place a die of the throw, letters call. */
 	private onKey(event: KeyboardEvent): void {
 		const { picker, racing } = this.context;
 		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
@@ -123,7 +123,7 @@ export class RacePanel {
 		}
 	}
 
-	/** A die of the throw can be dragged to the pile. */
+	/** Drag a die of the throw to the pile. */
 	private onGrip(event: PointerEvent): void {
 		const button = (event.target as Element).closest<HTMLElement>("[data-number]");
 		if (!button) return;
@@ -138,7 +138,7 @@ export class RacePanel {
 		});
 	}
 
-	/** The way that a click on a cell means. */
+	/** The continuation a click on a cell means. */
 	means(cell: string): ReturnType<typeof claim> {
 		const { picker } = this.context;
 		return picker ? claim(picker, cell, this.held) : null;

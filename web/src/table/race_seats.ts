@@ -1,4 +1,4 @@
-/** Several seats at one screen that race: who of them makes the next claim. */
+/** Races on a shared screen: which seat makes the next claim. */
 
 import { say } from "../i18n/texts";
 import { ownKey } from "../rules/race";
@@ -40,11 +40,11 @@ export class RaceSeats {
 			<p class="small soft">${say("who-plays-help")}</p>`;
 	}
 
-	/** A seat keeps its key, whoever else is asked. */
+	/** A seat keeps its key, whichever others are to move. */
 	private keyOf(seat: number): string {
 		return ownKey(this.context.said?.mine.indexOf(seat) ?? -1);
 	}
-	/** In a race a key is quicker than a button: each player has one. */
+	/** Each player has a key, which is quicker than a button. */
 	private onKey(event: KeyboardEvent): void {
 		const { asked, racing } = this.context;
 		const field = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);

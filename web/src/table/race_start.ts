@@ -1,4 +1,4 @@
-/** Before a race: the board is covered until everybody has read what is asked for, and then it counts down. */
+/** The start of a race: the board is covered until everybody has read the task, then it counts down. */
 import { currentLanguage, say } from "../i18n/texts";
 import { gameWords } from "../net/api";
 import type { RaceStarts, Table } from "../net/protocol";
@@ -20,7 +20,7 @@ export class RaceStart {
 		host.hidden = true;
 	}
 
-	/** Whether nobody may claim anything yet. */
+	/** Whether claims are not open yet. */
 	get up(): boolean {
 		return !this.host.hidden;
 	}
@@ -35,7 +35,7 @@ export class RaceStart {
 		this.host.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
 		this.context.draw();
 	}
-	/** Everything is told anew, or the race is on. */
+	/** Reset after a full update, or when the race starts. */
 	end(): void {
 		if (!this.up) return;
 		clearInterval(this.timer);

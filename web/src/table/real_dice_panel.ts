@@ -1,4 +1,4 @@
-/** Real dice: the player taps, or types, what they show. */
+/** Real dice: the player taps or types the result. */
 
 import { live } from "lit-html/directives/live.js";
 import { say } from "../i18n/texts";
@@ -13,18 +13,18 @@ import { html, nothing, paint, render, type View } from "../ui/render";
 const ANY: RollForm = { kind: "text", count: 1, faces: 6, apart: false, words: [], example: "" };
 
 interface History {
-	/** The move that was made last. */
+	/** The last move. */
 	readonly lastMove: string;
-	/** How often chance or this seat has decided something. */
+	/** Number of decisions by chance or this seat. */
 	rollsAndMovesOf(seat: number): number;
 }
 
 export class RealDicePanel {
-	/** What has been told of the roll that is waited for. */
+	/** The faces entered so far. */
 	private told: number[] = [];
-	/** What has been typed where it is no row of faces. */
+	/** The text typed, if it is not a row of faces. */
 	private typed = "";
-	/** Which roll is waited for: of whom, of what form, after which move. */
+	/** The pending roll: its seat, its form, and the move before it. */
 	private askedFor = "";
 
 	constructor(
@@ -33,7 +33,7 @@ export class RealDicePanel {
 		private readonly history: History,
 	) {}
 
-	/** Whether the dice of a seat here are waited for. */
+	/** Whether a roll of a local seat is pending. */
 	draw(said: Table, picture: Picture): boolean {
 		const seat = picture.turn.by_hand ? picture.turn.seats.find((one) => said.mine.includes(one)) : undefined;
 		if (seat === undefined) {
@@ -41,7 +41,7 @@ export class RealDicePanel {
 			return false;
 		}
 		const form = picture.turn.roll ?? ANY;
-		// what somebody else says or does takes nothing away from what has been typed
+		// actions of others do not reset the input
 		const asked = JSON.stringify([seat, form, this.history.rollsAndMovesOf(seat)]);
 		if (this.askedFor !== asked) {
 			this.told = [];
@@ -103,13 +103,13 @@ export class RealDicePanel {
 		];
 	}
 
-	/** The dice by their colours, where they are told apart by them. */
+	/** The dice by colour, where colours distinguish them. */
 	private dice(form: RollForm): readonly { readonly colour: string; readonly letter: string }[] {
 		const scene = this.context.shown?.scene;
 		if (scene?.table !== "dice_trip" || form.kind !== "numbers") return [];
 		const all = tripOf(scene).dice;
 		if (form.count === all.length) return all;
-		// only those that were picked up are rolled again
+		// only the dice picked up are rolled again
 		const picked = this.history.lastMove.split(" ");
 		return all.filter((die) => picked.includes(die.letter));
 	}

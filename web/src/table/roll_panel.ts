@@ -1,4 +1,4 @@
-/** My roll: a button on the board, and whether the table rolls for me. */
+/** My roll: a button on the board, and the setting for automatic rolls. */
 import { say } from "../i18n/texts";
 import type { Picture, Table } from "../net/protocol";
 import { changePreferences, preferences } from "../platform/settings";
@@ -7,9 +7,9 @@ import { html, nothing, render } from "../ui/render";
 import { chairName } from "../ui/sentences";
 
 export class RollPanel {
-	/** The last event before the roll that was asked for; -1: none was. */
+	/** The last event before the roll requested; -1: none. */
 	private askedAfter = -1;
-	/** Whether there is anything to roll for anybody here in this game. */
+	/** Whether a local seat rolls at all in this game. */
 	private rolls = false;
 
 	constructor(
@@ -57,7 +57,7 @@ export class RollPanel {
 			this.choice,
 		);
 	}
-	/** The seat here for which is to be rolled; -1: none. */
+	/** The local seat to roll for; -1: none. */
 	private seat(said: Table, picture: Picture): number {
 		return (picture.turn.kind === "chance" ? picture.turn.rolls : []).find((one) => said.mine.includes(one)) ?? -1;
 	}
@@ -68,7 +68,7 @@ export class RollPanel {
 		this.askedAfter = said.n;
 		this.button.hidden = true;
 	}
-	/** What was asked over a line that broke is asked again. */
+	/** Request again what was lost with a connection. */
 	forget(): void {
 		this.askedAfter = -1;
 	}

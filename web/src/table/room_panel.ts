@@ -1,4 +1,4 @@
-/** A room between its games: who sits where, in which colour, who is ready, and what is played next. */
+/** A room between games: seats, colours, who is ready, and the next game. */
 
 import { live } from "lit-html/directives/live.js";
 import { currentLanguage, say } from "../i18n/texts";
@@ -17,21 +17,21 @@ import { clockText } from "./clock";
 import { Ending } from "./ending";
 import { manageView } from "./manage_panel";
 
-/** Names of the machine itself: nobody else finds it by them. */
+/** Loopback host names, which are no use to others. */
 const AT_HOME = /^(localhost|127\..*|\[::1\])$/;
 
 const selectAll = (event: Event): void => (event.target as HTMLInputElement).select();
 
 export class RoomPanel {
 	private shelf: Shelf | null = null;
-	/** The games that can start from the pyramid that stands here, with the options they need. */
+	/** The games that can start from the pyramid left standing, with their options. */
 	private followers: Readonly<Record<string, Readonly<Record<string, string>>>> | null = null;
 	private planning = false;
-	/** What became of copying the link. */
+	/** The result of copying the link. */
 	private copied: "" | "copied" | "not-copied" = "";
 	private words: Readonly<Record<string, GameWords>> | null = null;
 	private readonly ending: Ending;
-	/** New links of seats, made here: each is shown until the page is left. */
+	/** New links of seats, shown until the page is left. */
 	private readonly links = new Map<number, string>();
 
 	constructor(
@@ -42,7 +42,7 @@ export class RoomPanel {
 		this.ending = new Ending(context);
 	}
 
-	/** The server's answer to the question what could follow. */
+	/** The server's list of games that could follow. */
 	learn(games: Readonly<Record<string, Readonly<Record<string, string>>>>): void {
 		this.followers = games;
 		this.context.draw();
@@ -74,7 +74,7 @@ export class RoomPanel {
 			${terms(said)} ${this.startButton(open, say("start"), "start")}
 		</div>`;
 	}
-	/** For whoever comes by the link: who invites to what, a name, and a seat. */
+	/** The invitation page: host, game, name field and seats. */
 	private invitation(said: Table, open: boolean): View {
 		const host = said.chairs.findIndex((chair) => chair.kind === "person");
 		const chair = said.chairs[host];
@@ -128,7 +128,7 @@ export class RoomPanel {
 			<details class="small"><summary>${say("qr-show")}</summary>${qrCode(link)}</details>`;
 	}
 
-	/** A seat: who sits there, or who could; for my own its colour and whether I am ready. */
+	/** A seat: its player or how to take it; for my own, its colour and whether I am ready. */
 	private chairRow(said: Table, chair: Chair, seat: number): View {
 		const { context } = this;
 		const mine = said.mine.includes(seat);
@@ -265,7 +265,7 @@ export class RoomPanel {
 	}
 }
 
-/** On what terms is played: clocks, real dice. */
+/** The terms of the room: clocks, real dice. */
 function terms(said: Table): View[] {
 	const { move, bank, more } = said.clock;
 	const told = [

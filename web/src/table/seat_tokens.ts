@@ -1,7 +1,7 @@
 /** The tokens that prove which seats are mine. */
 import { seatsInLink, seatsOfLink, storage } from "../platform/storage";
 
-/** These seats are mine. A browser that may not store anything keeps them in the address, so that they outlive the page. */
+/** Store my seats. Without storage they go into the address, so that they outlive the page. */
 export function holdSeats(room: string, title: string, seats: Readonly<Record<string, string>>): void {
 	const kept = storage.remember(room, title, seats);
 	const hash = kept ? "" : seatsInLink(storage.tokens(room));

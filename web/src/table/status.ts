@@ -1,4 +1,4 @@
-/** What stands over the board: whose turn it is, what the scene says, how the connection is. */
+/** The status over the board: whose turn it is, sentences of the scene, the connection. */
 
 import { promptText } from "../i18n/prompts";
 import { say } from "../i18n/texts";
@@ -9,18 +9,18 @@ import { css } from "../ui/colours";
 import { html, nothing, paint, type View } from "../ui/render";
 import { moveText, pointable, sceneSays, turnText } from "../ui/sentences";
 
-/** What the scene says, but not what a picture shows anyway. */
+/** The sentences of the scene that the picture does not show. */
 export const sayings = (context: TableContext, pictured: boolean): readonly Text[] =>
 	(context.shown?.scene?.say ?? []).filter((text) => !pictured || text.key !== "mole-hills");
 
-/** Whether the game goes on only if somebody asks for it: chance has to decide, or a bot. */
+/** Whether the game waits for a request to continue: chance or a bot is next. */
 function stuck({ said, shown }: TableContext): boolean {
 	if (!said?.mine.length || !shown) return false;
 	const { kind, seats } = shown.turn;
 	return kind === "chance" || (kind === "choose" && seats.some((seat) => said.chairs[seat]?.kind === "bot"));
 }
 
-/** What to do now; once something is chosen: what, and what is missing. */
+/** The prompt; once something is picked: the choice, and what is missing. */
 export function promptOf({ said, shown, picker, animating }: TableContext): string {
 	if (!said || !picker || animating || shown?.turn.kind !== "choose") return "";
 	const { move, next, canGoBack } = picker;

@@ -1,4 +1,4 @@
-/** A table in the browser: hears the server, lets a move be picked, and has everything drawn. */
+/** A table in the browser: receives updates, lets the player pick a move, draws everything. */
 
 import { ActionTool } from "../hands/action_tool";
 import { LiveTool } from "../hands/live_tool";
@@ -41,10 +41,10 @@ import { sayings, statusView } from "./status";
 import { undoPanel } from "./undo_panel";
 import { Verdicts } from "./verdicts";
 
-/** A game with so few events has only begun. */
+/** A game with fewer events has only begun. */
 const BEGINNING = 6;
 
-/** `connection`: instead of a room's, where somebody else plays the server. */
+/** `connection`: replaces a room's connection, as in a lesson. */
 export function table(app: HTMLElement, room: string, connection?: Connection): TableView {
 	const view = new TableView(app, room, connection);
 	Object.assign(window, { pipyard: view });
@@ -79,7 +79,7 @@ class TableView extends MoveActions implements TableContext {
 	private readonly attention = new Attention();
 	private readonly hand: ActionTool;
 	private readonly live: LiveTool;
-	/** What stands beside the board is to be drawn after the next frame. */
+	/** The panels are to be drawn after the next frame. */
 	private behind = false;
 
 	constructor(
@@ -137,7 +137,7 @@ class TableView extends MoveActions implements TableContext {
 			this.choices.focusNext();
 		});
 		parts.play.after(this.curtain.host);
-		// who has seen it happen live need not see it again
+		// do not replay what was shown live
 		this.playback.play = (news, quick) => {
 			if (this.said) this.curtain.fall(this.said, news.picture);
 			const seen = quick || this.racing || this.live.running || this.curtain.down;
@@ -205,7 +205,7 @@ class TableView extends MoveActions implements TableContext {
 		});
 	}
 
-	// --- hearing
+	// --- receiving
 
 	private hear(message: ToBrowser): void {
 		switch (message.t) {
@@ -269,7 +269,7 @@ class TableView extends MoveActions implements TableContext {
 		this.playback.forget();
 		this.parts.title.textContent = message.title;
 		if (this.room) storage.remember(this.room, message.title, {});
-		// a move that is among the lines is not on its way any more: what is drawn next must know
+		// a move among these lines has arrived: settle it before drawing
 		this.making.happened(message.lines);
 		this.present({ lines: [], picture: message.picture });
 		if (this.room && message.mine.length && message.lines.length <= BEGINNING)
@@ -284,7 +284,7 @@ class TableView extends MoveActions implements TableContext {
 		const { n, chairs, next, picture, control } = message;
 		if (message.lines.length === 0) this.hints.spoken(this.said.n, n);
 		this.said = { ...this.said, n, chairs, next, picture, control };
-		// who comes back has missed what began or ended live meanwhile
+		// after a reconnect, live scenes may have started or ended
 		this.making.happened(message.lines);
 		if (message.id) {
 			this.live.anew(picture.live);
@@ -293,7 +293,7 @@ class TableView extends MoveActions implements TableContext {
 		}
 		this.beside.chat.push(...message.chat);
 		if (message.lines.length === 0 && !this.playback.busy) {
-			// somebody came, went, spoke or asked: what the player has begun to pick stays
+			// visitors, chat and requests do not reset the picker
 			this.shown = message.picture;
 			this.timer.set(message.picture, message.chairs);
 			this.draw();
@@ -302,7 +302,7 @@ class TableView extends MoveActions implements TableContext {
 		void this.playback.add({ lines: message.lines, picture: message.picture });
 	}
 
-	/** Something went wrong that nobody here asked for. */
+	/** An error that answers no request of this page. */
 	private warn(text: string): void {
 		this.parts.sorry.textContent = text;
 		this.draw();
@@ -318,13 +318,13 @@ class TableView extends MoveActions implements TableContext {
 		this.draw();
 	}
 
-	/** From now on this is what is. */
+	/** Set the current state. */
 	private present({ lines, picture }: News): void {
-		// a move taken back may be anybody's, and so may what came before the first line
+		// an undone move may be anybody's, and so may events before the first line
 		const moved =
 			lines.length > 0 && lines.every((line) => line.text !== "undo") ? lines.map((line) => line.seat) : null;
 		if (this.said) this.curtain.fall(this.said, picture);
-		// the log tells what has been seen, never before
+		// the log never runs ahead of the board
 		this.chronicle.add(lines, this.shown?.scene?.scores ?? [], picture.scene?.scores ?? []);
 		this.shown = picture;
 		this.timer.set(picture, this.said?.chairs ?? []);
@@ -381,7 +381,7 @@ class TableView extends MoveActions implements TableContext {
 		this.board.draw(said, picture);
 	}
 
-	/** What nobody has to point at: it comes a moment after the board. */
+	/** Draw the panels, a moment after the board. */
 	private drawBeside(): void {
 		this.behind = false;
 		const { said, shown: picture } = this;

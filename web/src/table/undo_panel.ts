@@ -1,4 +1,4 @@
-/** Taking a move back: asking, agreeing, withdrawing. */
+/** Undo: request, agree, withdraw. */
 
 import { say } from "../i18n/texts";
 import type { Picture, Table } from "../net/protocol";

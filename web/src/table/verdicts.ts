@@ -1,4 +1,4 @@
-/** What the server thought of a claim: a small sign at the place that was clicked, and the words at the edge, where they cover no dice. */
+/** The server's verdicts on claims: a small sign where the player clicked, and text at the edge, where it covers no dice. */
 
 import { say } from "../i18n/texts";
 import type { Chair, Verdict } from "../net/protocol";
@@ -23,16 +23,16 @@ interface Asked {
 
 export class Verdicts {
 	private readonly asked = new Map<number, Asked>();
-	/** For tests: what has been said, and where on the board. */
+	/** For tests: the verdicts shown, and where. */
 	readonly heard: { readonly tone: Tone; readonly text: string; readonly x: number; readonly y: number }[] = [];
 
 	constructor(
 		private readonly host: HTMLElement,
-		/** Say it to whoever cannot see it. */
+		/** Announce it to screen readers. */
 		private readonly tell: (text: string) => void,
 	) {}
 
-	/** A claim is on its way; without a spot it was made with the keyboard. */
+	/** A claim was sent; without a spot it was made by keyboard. */
 	send(id: number, spot: Spot | null): void {
 		const r = this.host.getBoundingClientRect();
 		const at = spot ? { x: spot.x - r.left, y: spot.y - r.top } : { x: r.width / 2, y: r.height * 0.3 };
@@ -48,12 +48,12 @@ export class Verdicts {
 		const text = message.say ? sceneSays(message.say, chairs) : say(RULINGS[message.ruling]);
 		this.answer(message.id, tone, text, message.wait_ms);
 	}
-	/** The answer; `wait`: so many milliseconds the hand can do nothing. */
+	/** The answer; `wait`: milliseconds for which the player is blocked. */
 	answer(id: number, tone: Tone, text: string, wait = 0): void {
 		const found = this.asked.get(id);
 		this.tell(text);
 		if (!found) return;
-		// one thing is said at a time: the newest
+		// show only the newest text
 		for (const [other, { answered }] of this.asked) if (answered) this.drop(other);
 		found.answered = true;
 		found.bubble.className = `verdict ${tone}`;
@@ -76,7 +76,7 @@ export class Verdicts {
 		return this.asked.has(id);
 	}
 
-	/** Over the place, but whole on the board. */
+	/** Over the place, but fully on the board. */
 	private place(bubble: HTMLElement, at: Spot): void {
 		const x = at.x - bubble.offsetWidth / 2;
 		const y = at.y - bubble.offsetHeight - 20;

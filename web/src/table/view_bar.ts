@@ -1,4 +1,4 @@
-/** The buttons under the pyramid: from where to look, what is lit, how to play and to draw. */
+/** The buttons under the pyramid: viewpoint, highlights, play and drawing settings. */
 
 import { say } from "../i18n/texts";
 import { storage } from "../platform/storage";
@@ -8,11 +8,11 @@ import { el } from "../ui/dom";
 import { iconed, icons } from "../ui/icons";
 
 const VIEWS: readonly View[] = ["home", "top", "x", "y", "z"];
-/** What is lit: what may be picked now, the dice that nothing lies on, or nothing. */
+/** Highlights: legal choices, free dice, or none. */
 const LIT = ["choices", "free", "nothing"] as const;
 
 const STEP = Math.PI / 24;
-/** What keys do to the camera while a button here has the focus: around, over, nearer. */
+/** Camera keys while a button here has the focus: around, over, nearer. */
 const TURNS: Readonly<Record<string, readonly [number, number, number]>> = {
 	ArrowLeft: [-STEP, 0, 1],
 	ArrowRight: [STEP, 0, 1],
@@ -25,15 +25,15 @@ const TURNS: Readonly<Record<string, readonly [number, number, number]>> = {
 interface Acts {
 	look(view: View): void;
 	turn(around: number, over: number, nearer: number): void;
-	/** Something else is to be lit. */
+	/** The highlights have changed. */
 	light?(): void;
-	/** Better, or faster. */
+	/** The drawing quality has changed. */
 	drawAnew(): void;
 }
 interface Situation {
-	/** Whose side is the own one. */
+	/** The axis of the home side. */
 	readonly seat: number;
-	/** No other side may be seen. */
+	/** The view is fixed to the home side. */
 	readonly kept: boolean;
 	readonly racing: boolean;
 }
@@ -49,14 +49,14 @@ interface Button {
 export class ViewBar {
 	view: View = "home";
 	lit: (typeof LIT)[number] = "choices";
-	/** In a race nothing is lit, unless the player wants it so. */
+	/** In a race nothing is highlighted, unless the player asks for it. */
 	hints = false;
 	private now: Situation = { seat: 0, kept: false, racing: false };
 
 	constructor(
 		private readonly host: HTMLElement,
 		private readonly acts: Acts,
-		/** Whether something may be picked here; else one only looks. */
+		/** Whether there is anything to pick here. */
 		private readonly picks = true,
 	) {
 		host.addEventListener("keydown", (event) => {
@@ -67,12 +67,12 @@ export class ViewBar {
 		});
 	}
 
-	/** So many pixels at the foot of a stage belong to the buttons, unless they lie beside it. */
+	/** Pixels at the bottom of the stage taken by the buttons, unless they are beside it. */
 	below(stage: HTMLElement): number {
 		return this.host.offsetLeft >= stage.offsetWidth ? 8 : this.host.offsetHeight + 12;
 	}
 
-	/** Draw the buttons, if others are wanted than there are. */
+	/** Draw the buttons if they have changed. */
 	draw(now: Situation): void {
 		const { seat, kept, racing } = this.now;
 		const same = seat === now.seat && kept === now.kept && racing === now.racing;
@@ -104,7 +104,7 @@ export class ViewBar {
 				),
 			),
 		);
-		// who uses the keyboard stays where they were
+		// keep the keyboard focus
 		if (focused) this.host.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
 	}
 

@@ -30,5 +30,5 @@ const COLOURS: Readonly<Record<string, Colour>> = {
 
 export const colourOf = (name: string): Colour => COLOURS[name] ?? (COLOURS.ivory as Colour);
 export const css = (name: string): string => `#${colourOf(name).body.toString(16).padStart(6, "0")}`;
-/** What is legible on a die of this colour. */
+/** The text colour legible on a die of this colour. */
 export const inkOf = (name: string): string => `#${colourOf(name).pip.toString(16).padStart(6, "0")}`;

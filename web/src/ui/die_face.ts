@@ -1,4 +1,4 @@
-/** The face of a die, drawn: pips as dice have them, a number where there are too many. */
+/** A drawn die face: pips, or a number if there are too many. */
 import type { TemplateResult } from "lit-html";
 import { PIP_PLACES } from "../rules/pips";
 import { html, svg } from "./render";
@@ -6,7 +6,7 @@ import { html, svg } from "./render";
 const MIDDLE = 12;
 const STEP = 5.5;
 
-/** As large as letters are; its colours are `--face` and `--pip`. */
+/** Sized like text; its colours are `--face` and `--pip`. */
 export function dieFace(value: number): TemplateResult {
 	const pips = PIP_PLACES[value];
 	return html`<svg viewBox="0 0 24 24" class="die-face" aria-hidden="true" focusable="false">

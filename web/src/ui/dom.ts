@@ -1,4 +1,4 @@
-/** A little help to build pages without markup in strings: text is always text. */
+/** Helpers to build elements without markup in strings: text is always text. */
 export type Child = Node | string | null | undefined | false;
 type Attributes = Readonly<Record<string, string | number | boolean | ((event: Event) => void) | undefined>>;
 
@@ -20,7 +20,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 	return made;
 }
 
-/** The same for drawings. */
+/** The same for SVG. */
 export function svg(
 	tag: string,
 	attributes: Attributes = {},
@@ -33,7 +33,7 @@ export function svg(
 	return made;
 }
 
-/** Do this when the next picture of the page has been made: what can wait a moment is no part of it. */
+/** Run after the next frame, for work that can wait. */
 export function afterFrame(act: () => void): void {
 	// a page in the background gets no frames
 	if (document.hidden) act();

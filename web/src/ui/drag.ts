@@ -1,6 +1,6 @@
-/** Something is carried across the page: a copy of it follows the pointer from the first clear movement until it is let go. */
+/** Drag something across the page: a copy follows the pointer from the first clear movement until release. */
 
-/** So many pixels make a drag. */
+/** Pixels of movement that start a drag. */
 const FAR = 10;
 
 interface Carrying {
@@ -8,7 +8,7 @@ interface Carrying {
 	begun?(): void;
 	/** Every movement after that. */
 	moved?(now: PointerEvent): void;
-	/** Let go after a clear movement, and not broken off. */
+	/** Released after a clear movement, not cancelled. */
 	dropped(now: PointerEvent): void;
 }
 

@@ -1,4 +1,4 @@
-/** When a part of the page does not load: one sentence, and a button that loads it again. Needs no catalogue, for that may be what is missing. */
+/** Shown when part of the page fails to load: a sentence and a retry button. Uses no catalogue, which may be what is missing. */
 import { el } from "./dom";
 
 const WORDS: Readonly<Record<string, readonly [sentence: string, button: string]>> = {
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, readonly [sentence: string, button: string]
 	],
 };
 
-/** Put it in the place of whatever should have been there. */
+/** Replace the content of an element by the error. */
 export function showLoadError(host: HTMLElement, language: string): void {
 	const [sentence, button] = WORDS[language] ?? (WORDS.en as readonly [string, string]);
 	host.replaceChildren(

@@ -1,4 +1,4 @@
-/** The pyramid from above as a plain drawing, for browsers that cannot draw in three dimensions. Everything in it can be clicked. */
+/** The pyramid from above as a flat drawing, for browsers without WebGL. Everything in it can be clicked. */
 import type { Die } from "../net/protocol";
 import { type Cell, cellOf, cellsOfPyramid, key, level } from "../rules/lattice";
 import type { Marks } from "../rules/marks";
@@ -91,7 +91,7 @@ function drawnDie(die: Pick<Die, "cell" | "colour" | "triple">, side: number, gh
 		${mark(die.colour, cell, side)}
 	</g>`;
 }
-/** The letter of a colour, for those who do not tell it by sight. */
+/** The letter of a colour, for people who cannot tell colours apart. */
 function mark(colour: string, cell: Cell, side: number): View {
 	const [x, y] = placeOf([cell[0] - H, cell[1] - H, cell[2] - H], side);
 	return svg`<text x=${x.toFixed(1)} y=${(y + 3).toFixed(1)} class="flat-mark" fill=${inkOf(colour)} stroke=${css(colour)}>${colour[0]}</text>`;
@@ -104,7 +104,7 @@ function drawnCup(cell: Cell, side: number, lit: boolean): View {
 	</g>`;
 }
 
-/** Dice and empty funnels from above, the side with this axis near; what can be picked carries its cell as data-cell. */
+/** Dice and empty funnels from above, the side of this axis at the bottom; cells that can be picked have `data-cell`. */
 export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): View {
 	const taken = new Set(dice.map((die) => die.cell));
 	const low = (a: string, b: string): number => level(cellOf(a)) - level(cellOf(b));

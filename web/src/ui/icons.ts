@@ -1,4 +1,4 @@
-/** Small signs for buttons, drawn: every machine shows them alike. */
+/** Icons for buttons, drawn as SVG so that they look alike on every system. */
 import { el, svg } from "./dom";
 
 /** The plate from above, a side towards the viewer. */
@@ -29,7 +29,7 @@ const plate = (): SVGElement => path(`M${LEFT}L${RIGHT}L${FAR}Z`);
 const icon = (...parts: SVGElement[]): SVGElement =>
 	svg("svg", { viewBox: "0 0 24 24", width: 22, height: 22, class: "icon", "aria-hidden": "true" }, ...parts);
 
-/** Which side of the plate, as it lies before the viewer. */
+/** A side of the plate, as seen by the viewer. */
 type Edge = "near" | "left" | "right";
 const EDGES = { near: [LEFT, RIGHT], left: [LEFT, FAR], right: [RIGHT, FAR] } as const;
 
@@ -58,7 +58,7 @@ export const icons = {
 	fast: (): SVGElement => icon(path("M13 2.5 5 14h6l-1 7.5L19 9.5h-6.5z")),
 } as const;
 
-/** A sign that is shown where there is no room for its word. */
+/** An icon shown where there is no room for its word. */
 export const iconed = (sign: SVGElement, word: string): HTMLElement[] => [
 	el("span", { class: "sign" }, sign),
 	el("span", { class: "wide" }, word),

@@ -9,7 +9,7 @@ export function inline(text: string): (Node | string)[] {
 		if (found[1] !== undefined) parts.push(el("strong", {}, found[1]));
 		else if (found[2] !== undefined) parts.push(el("code", {}, found[2]));
 		else if (found[3] !== undefined) parts.push(el("em", {}, found[3]));
-		// whoever shows the page listens for these
+		// handled by the page that shows it
 		else
 			parts.push(
 				el(
@@ -23,7 +23,7 @@ export function inline(text: string): (Node | string)[] {
 	return [...parts, text.slice(at)].filter((part) => part !== "");
 }
 
-/** The blocks of a page: lines that belong together. */
+/** The blocks of a page, separated by blank lines. */
 export function blocks(text: string): string[][] {
 	return text
 		.split(/\n\s*\n/)
@@ -31,7 +31,7 @@ export function blocks(text: string): string[][] {
 		.filter((block) => block.length > 0);
 }
 
-/** The items of a list; a line that is indented goes on with the one before. */
+/** The items of a list; an indented line continues the one before. */
 export function items(lines: readonly string[]): string[] {
 	const found: string[] = [];
 	for (const line of lines) {
@@ -42,7 +42,7 @@ export function items(lines: readonly string[]): string[] {
 	return found;
 }
 
-/** A picture that stands alone; only pictures of this server are shown. */
+/** An image in a block of its own; only images of this server are shown. */
 export function figureOf(lines: readonly string[]): { words: string; source: string; caption: string } | null {
 	const found = /^!\[([^\]]*)\]\((\/[^)\s]*)\)(?: \*([^*]*)\*)?$/.exec(lines.join(" ").trim());
 	return found && !found[2]?.startsWith("//")

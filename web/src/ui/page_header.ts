@@ -1,4 +1,4 @@
-/** What stands above every page. */
+/** The header of every page. */
 
 import { currentLanguage, LANGUAGES, type Language, say } from "../i18n/texts";
 import { changePreferences, preferences } from "../platform/settings";
@@ -33,7 +33,7 @@ export function top(title: string, atTable: boolean, ...more: readonly Node[]): 
 	);
 }
 
-/** Language and taste. */
+/** The menu of languages and settings. */
 function settings(): void {
 	const languages = el(
 		"select",

@@ -1,4 +1,4 @@
-/** A link as a picture that a phone can read. */
+/** A link as a QR code. */
 import type { TemplateResult } from "lit-html";
 import { encode } from "uqr";
 import { say } from "../i18n/texts";

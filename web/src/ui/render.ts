@@ -1,4 +1,4 @@
-/** Views are lit templates: drawing again changes only what is different, so what somebody types, holds or has scrolled to stays. */
+/** Views are lit templates: rendering again changes only the differences, so input, focus and scroll position survive. */
 import { html, nothing, render, svg, type TemplateResult } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 
@@ -19,7 +19,7 @@ class Paint extends Directive {
 }
 export const paint = directive(Paint);
 
-/** Draw. Where what had the focus is gone or can do nothing any more, `next` has it, and not the beginning of the page. */
+/** Render. If the focused element is gone or disabled, focus `next` instead of the start of the page. */
 export function renderKeepingFocus(view: View, host: HTMLElement, next: () => HTMLElement | null): void {
 	const had = host.contains(document.activeElement);
 	render(view, host);

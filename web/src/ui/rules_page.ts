@@ -1,10 +1,10 @@
-/** The rules at hand: how to play a game, with figures, or its reference; beside the table where there is room, else over it. */
+/** The rules of a game, how to play or reference, beside the table if there is room, otherwise over it. */
 
 import { currentLanguage, say } from "../i18n/texts";
 import { el } from "./dom";
 import { page } from "./markdown";
 
-/** From this width on the page stands beside the board, and the game goes on. */
+/** From this width on, the page stands beside the board and the game goes on. */
 const ROOM = "(min-width: 70rem)";
 
 export async function showRules(game: string, reference = false): Promise<void> {

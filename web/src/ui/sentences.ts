@@ -11,13 +11,13 @@ import { CORNERS, placeName, placesIn, sideName, withNames } from "../rules/plac
 import { css } from "./colours";
 import { html, paint, type View } from "./render";
 
-/** A longer outcome is a deal; nobody reads it. */
+/** A longer outcome is a deal and is not spelled out. */
 const LONGEST = 32;
 
 export function chairName(chair: Chair, seat: number): string {
 	if (chair.kind === "open") return say("seat-open-name");
 	if (chair.kind === "bot") {
-		// the house calls the second bot of a kind "greedy 2"
+		// the server calls the second bot of a kind "greedy 2"
 		const [kind = "", count = ""] = chair.name.split(" ");
 		const name = maybe(`bot-${kind.split(":")[0]}`);
 		return name ? [name, count].join(" ").trim() : chair.name;
@@ -50,10 +50,10 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 	"-z": sideName(2),
 };
 const BEFORE_SIDE = /^(-1,\d,\d|\d,-1,\d|\d,\d,-1)$/;
-/** How exactly a die was shot: nobody reads that. */
+/** The exact numbers of a shot, left out of sentences. */
 const SETTING = /^[a-z]+=/;
 
-/** What an atom is called at a table of its own: cities have names, pairs of dice make numbers. */
+/** The name of an atom in games with their own board: cities have names, pairs of dice make numbers. */
 function atomText(atom: string, scene: Scene | null, now: boolean): string {
 	if (isCell(atom)) {
 		const die = now ? scene?.dice.find((one) => one.cell === atom) : undefined;
@@ -62,7 +62,7 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 	}
 	if (LINKS.includes(atom)) return "→";
 	if (atom === "?") return say("secret-place");
-	// a place before a side is called by the die it stands before
+	// a place before a side is named by the die behind it
 	if (BEFORE_SIDE.test(atom)) return say("place-before", { where: placeName(atom.replace("-1", "0")) });
 	const towards = DIRECTIONS[atom];
 	if (towards) return `→ ${towards}`;
@@ -84,10 +84,10 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 
 /** After these words come places that are filled together; after all others a way from place to place. */
 const TOGETHER: readonly string[] = ["set", "build", "bonus"];
-/** More places or dice in a row are not named one by one where a line is to be read at a glance. */
+/** In short sentences, longer rows of places or dice are not named one by one. */
 const MOST_NAMED = 6;
 
-/** A move in words: the verb from the catalogue, the rest by its names or as it is written; `short`: at a glance. */
+/** A move in words: the verb from the catalogue, the rest by name or as written; `short`: in few words. */
 export function moveText(text: string, scene: Scene | null = null, now = true, short = false): string {
 	const done = handWords(text);
 	if (done !== null) return done;
@@ -126,7 +126,7 @@ function entriesText(atoms: readonly string[], scene: Scene, now: boolean): stri
 	return told.join(", ");
 }
 
-/** Of many places in a row the first and how many more there are; of many dice their number. */
+/** Shorten long rows: of places the first and the number of others, of dice their number. */
 function glance(atoms: readonly string[], words: readonly string[]): readonly [readonly string[], readonly string[]] {
 	const kind = (atom: string | undefined): string =>
 		atom === undefined ? "" : isCell(atom) ? "cell" : TRAY.test(atom) ? "tray" : "";
@@ -145,7 +145,7 @@ function glance(atoms: readonly string[], words: readonly string[]): readonly [r
 	return [kept, said];
 }
 
-/** From one cell to the next there is `between`; a long recording says nothing to anybody. */
+/** Join cells by `between`; leave out long recordings. */
 function joined(atoms: readonly string[], words: readonly string[], between: string): string {
 	let text = "";
 	for (const [i, word] of words.entries()) {
@@ -161,7 +161,7 @@ function joined(atoms: readonly string[], words: readonly string[], between: str
 const cellsIn = (text: string): string =>
 	text.split(" ").every(isCell) ? text.split(" ").map(placeName).join(", ") : withNames(text);
 
-/** An event in words, at a glance or `whole`. `opening`: nobody has moved yet, so a seat that is drawn is the one that begins. */
+/** An event in words, short or `whole`. `opening`: before the first move, so a seat drawn is the one that begins. */
 export function lineText(
 	line: Line,
 	chairs: readonly Chair[],
@@ -187,7 +187,7 @@ export function lineText(
 	return withFollowed(say("player-log", { who, what: moveText(line.text, scene, false, !whole) }), line, whole);
 }
 
-/** What chance decided: a roll, a card, a riddle, something that happens by itself, or a deal. */
+/** A chance outcome in words: a roll, a card, a riddle, an automatic event, or a deal. */
 function chanceText(line: Line, chairs: readonly Chair[], scene: Scene | null): string {
 	const [word = "", ...rest] = line.text.split(" ");
 	const known =
@@ -200,15 +200,15 @@ function chanceText(line: Line, chairs: readonly Chair[], scene: Scene | null): 
 	if (line.text.length > LONGEST) return say("dealt");
 	if (rest.length && maybe(`verb-${word}`, { rest: "" }))
 		return say("riddle-log", { what: moveText(line.text, scene, false) });
-	// three numbers without blanks are how a die stands
+	// three digits are the orientation of a die
 	const what = isTriple(line.text) ? [...line.text].join(" ") : cellsIn(line.text);
 	return roller ? say("roll-log", { who, what }) : say("chance-log", { what });
 }
 
-/** What followed from a move besides what it says itself: funnels filled, dice taken off, dice that slid; summed up by colour. */
+/** The consequences of a move beyond its text: funnels filled, dice removed, dice that slid; summed up by colour. */
 function withFollowed(told: string, line: Line, whole: boolean): string {
 	const named = new Set(line.text.split(" "));
-	// a die that the move takes is the one that is put down again
+	// a die the move takes is the one put down again
 	const carried = line.steps.some((step) => step.verb === "take" && named.has(step.at));
 	const parts = (["put", "take", "slide", "jump"] as const).flatMap((verb) => {
 		const steps = line.steps.filter((step) => step.verb === verb && !named.has(step.at));
@@ -224,10 +224,10 @@ function withFollowed(told: string, line: Line, whole: boolean): string {
 	});
 	return parts.length ? `${told}. ${parts.join("; ")}` : told;
 }
-/** So many places of what followed are named one by one. */
+/** Up to this many places of consequences are named one by one. */
 const MOST_LISTED = 30;
 
-/** Whoever rolled and then did not move could do nothing with the roll; null: something was done. */
+/** A sentence for a roll that allowed no move; null if a move followed. */
 export function nothingDone(roll: Line | undefined, next: Line, chairs: readonly Chair[]): string | null {
 	if (!roll || roll.seat >= 0 || roll.by < 0 || roll.steps.length > 0 || !/^[1-6]$/.test(roll.text)) return null;
 	const turnOver = next.seat < 0 ? next.by >= 0 && next.by !== roll.by : next.seat !== roll.by;
@@ -236,17 +236,17 @@ export function nothingDone(roll: Line | undefined, next: Line, chairs: readonly
 		? say("nothing-done-log", { who: chairName(chair, roll.by), what: roll.text })
 		: null;
 }
-/** What is said at a glance, with the whole of it behind a click where that is more. Places can be pointed at. */
+/** The short sentence, with the full one behind a click where it says more. Places in it highlight on the board. */
 export const unfolding = (short: string, whole: string): View =>
 	short === whole
 		? pointable(short)
 		: html`<details class="unfolding"><summary>${pointable(short)}</summary>${pointable(whole)}</details>`;
 
-/** A sentence in which every place can be pointed at; {@link lightPlaces} lights it. */
+/** A sentence whose places highlight on the board; see {@link lightPlaces}. */
 export const pointable = (text: string): View =>
 	html`${placesIn(text).map((part) => (part.cell ? html`<span class="place" data-cell=${part.cell}>${part.text}</span>` : part.text))}`;
 
-/** Who points at the name of a place under a host, or taps it, has it lit on the board. */
+/** Highlight a place on the board while its name under this host is hovered or tapped. */
 export function lightPlaces(host: HTMLElement, light: (cell: string | null) => void): void {
 	const cellAt = (event: Event): string | null =>
 		(event.target as Element).closest<HTMLElement>(".place")?.dataset.cell ?? null;
@@ -258,7 +258,7 @@ export function lightPlaces(host: HTMLElement, light: (cell: string | null) => v
 	});
 }
 
-/** A sentence of a scene; seats in it are called by their names, and phrases in it are said in the same language. */
+/** A sentence of a scene, with seats by name and phrases in the same language. */
 export function sceneSays(text: Text, chairs: readonly Chair[]): string {
 	const filled = (value: Text["args"][string]): string | number => {
 		if (typeof value === "string") return withNames(figures(value));
@@ -299,7 +299,7 @@ export function turnText(turn: TurnNow, said: Table): string {
 	}
 }
 
-/** What a die is besides a die: a witch, the wolf, the length of its row. */
+/** The role of a die: a witch, the wolf, the length of its row. */
 export const markText = (mark: string): string => maybe(`mark-${mark}`) ?? mark.replaceAll("-", " ");
 const SIGNS: Readonly<Record<string, string>> = {
 	witch: "✶",
@@ -309,11 +309,11 @@ const SIGNS: Readonly<Record<string, string>> = {
 	sees: "✓",
 	not: "–",
 };
-/** The same in one sign, to be drawn on the die. */
+/** The same as a single character, drawn on the die. */
 export const markSign = (mark: string): string =>
 	SIGNS[mark] ?? (/^\d+$/.test(mark) ? mark : markText(mark).slice(0, 1).toUpperCase());
 
-/** What stands on the button of a choice: a cell with what lies there, or a word. */
+/** The label of a choice: a cell with its content, or a word. */
 export function choiceLabel(way: Way, scene: Scene | null, degrees = false): View[] {
 	return way.map(({ atom }, at) => {
 		const space = at > 0 ? " " : "";

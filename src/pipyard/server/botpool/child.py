@@ -1,4 +1,4 @@
-"""What every worker process of the server does first: bound its memory, keep its output clean, end with the server."""
+"""Setup of every worker process: limit its memory, keep standard output clean, end with the server."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import time
 from typing import BinaryIO, Final
 
 MEMORY: Final = 1 << 30
-"""Bytes that a worker gets at most."""
+"""Memory limit of a worker, in bytes."""
 PARENT_CHECK_SECONDS: Final = 1.0
 
 
 def begin_work() -> BinaryIO:
-    """Bound memory, end with the parent; standard output, for answers only: whatever else is printed goes to standard error."""
+    """Set up this process and return its standard output, for answers only; other prints go to standard error."""
     bound_memory(MEMORY)
-    # Ctrl-C reaches the whole group of processes; the server ends its workers itself, without their tracebacks
+    # Ctrl-C reaches the whole process group; the server ends its workers itself, without tracebacks
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, args=(os.getppid(),), daemon=True, name="parent").start()
     out = sys.stdout.buffer
@@ -26,14 +26,14 @@ def begin_work() -> BinaryIO:
 
 
 def end_with_parent(parent: int) -> None:
-    """End this process when the server is gone, however it went. A worker that thinks would not notice that its input has ended."""
+    """End this process when the server is gone. A busy worker would not notice the end of its input."""
     while os.getppid() == parent:
         time.sleep(PARENT_CHECK_SECONDS)
     os._exit(1)
 
 
 def bound_memory(most: int) -> None:
-    """Let this process take no more memory than so many bytes, where the system can see to it."""
+    """Limit the memory of this process, where the system supports it."""
     try:
         import resource  # noqa: PLC0415 - not on every system
 

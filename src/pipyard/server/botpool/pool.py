@@ -1,7 +1,7 @@
-"""The bots' thinking processes: a few of them, each killed and replaced when it thinks too long.
+"""The worker processes of bots: a few, each killed and replaced when it takes too long.
 
-A bot that thinks longer than others gives its place to the next and thinks on beside it, so that a slow bot does not hold up other
-rooms; there are never more than twice as many processes as places.
+A slow bot gives up its place after a while and continues beside the others, so that it does not block other rooms. There are never
+more than twice as many processes as places.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from pipyard.server.botpool.queue import Places
 from pipyard.server.botpool.worker import Answer, MoveRequest
 
 COMMAND = ("-m", "pipyard.server.botpool.worker")
-"""What Python runs to have a thinking process."""
+"""The module a worker process runs."""
 BOT_SECONDS = 10.0
-"""Seconds a bot may think, unless the host says otherwise (``--bot-seconds``)."""
+"""Default time limit for a move, in seconds (``--bot-seconds``)."""
 BOT_TRIES = 50_000
-"""Tries a searching bot may have."""
+"""Maximum playouts of a searching bot."""
 QUICK = 2.0
-"""Seconds after which a bot gives its place to another."""
+"""Seconds after which a bot gives up its place."""
 LONGEST_LINE = 1 << 20
 
 
 class BotError(PipyardError):
-    """A bot found no move: it was too slow or it failed."""
+    """A bot returned no move: it was too slow or it failed."""
 
 
 _BUDGET = re.compile(r"mcts:([0-9]+)(ms|s)?")
 
 
 def check_budget(bot: str, seconds: float) -> None:
-    """Refuse a bot that wants to think longer than the host allows."""
+    """Refuse a bot that asks for more time than the host allows."""
     for number, unit in _BUDGET.findall(bot):
         wanted = int(number) / (1000 if unit == "ms" else 1)
         if wanted > (seconds if unit else BOT_TRIES):
@@ -48,21 +48,21 @@ def check_budget(bot: str, seconds: float) -> None:
 
 
 class BotPool:
-    """A fixed number of places; a question waits until one is free."""
+    """A fixed number of places. Requests wait until one is free."""
 
     def __init__(self, count: int = 2, patience: float = BOT_SECONDS, quick: float = QUICK) -> None:
         self.patience = patience
         self._quick = quick
         self._count = count
         self.places = Places(count)
-        self._slow = 0  # bots that think on without a place
+        self._slow = 0  # slow bots, beside the places
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._dying: set[Process] = set()
         self._encoder, self._decoder = Encoder(), Decoder(Answer)
 
     async def ask(self, question: MoveRequest, account: str = "") -> str:
-        """The bot's move; :class:`BotError` when there is none. ``account``: who pays for the time."""
+        """The bot's move. Raises :class:`BotError` if there is none. ``account``: charged for the time."""
         heavy = await self.places.take(account)
         began = time.monotonic()
         seated = True
@@ -122,7 +122,7 @@ class BotPool:
         return process
 
     def _keep(self, process: Process | None) -> None:
-        """A process is idle again; there are as many of those as there are places."""
+        """Keep an idle process, at most one per place."""
         if process is not None and len(self._idle) < self._count:
             self._idle.append(process)
         else:
@@ -141,6 +141,6 @@ class BotPool:
         for process in list(self._all):
             self._drop(process)
         for process in self._dying:
-            with contextlib.suppress(RuntimeError, OSError):  # somebody may still be reading what it says
+            with contextlib.suppress(RuntimeError, OSError):  # its output may still be being read
                 await process.communicate()
             await process.wait()

@@ -1,4 +1,4 @@
-"""Who thinks next: places for bots, shared out so that nobody who asks for much keeps the others waiting."""
+"""A fair queue for the places of bots: heavy users do not keep others waiting."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections import deque
 from typing import Final
 
 HALF_LIFE: Final = 30.0
-"""Seconds after which half of what somebody has used is forgotten."""
+"""Half-life of used time, in seconds."""
 HEAVY: Final = 4.0
-"""Whoever has used more seconds lately leaves one place to the others."""
+"""Accounts that used more seconds than this lately leave one place to the others."""
 
 
 class Places:
-    """A number of places. Whoever waits and has used the fewest seconds lately comes first; within an account, who came first."""
+    """A number of places. Accounts that used the least time lately come first; within an account, first come, first served."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -28,7 +28,7 @@ class Places:
         return sum([len(queue) for queue in self._waiting.values()])
 
     async def take(self, account: str) -> bool:
-        """Wait for a place; whether it is one of those for heavy accounts, to be said again to :meth:`leave`."""
+        """Wait for a place. Return whether it is one for heavy accounts, to be passed to :meth:`leave`."""
         waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(account, deque()).append(waiter)
         self._seat()
@@ -47,13 +47,13 @@ class Places:
         self._seat()
 
     def charge(self, account: str, seconds: float) -> None:
-        """Somebody has used a place, or thought beside it, for so long."""
+        """Charge an account for used time."""
         self._used[account] = (self.used(account) + seconds, time.monotonic())
         if len(self._used) > 10_000:
             self._used = {one: entry for one, entry in self._used.items() if self.used(one) > 0.1}
 
     def used(self, account: str) -> float:
-        """Seconds that somebody has used lately."""
+        """Seconds an account has used lately."""
         seconds, when = self._used.get(account, (0.0, 0.0))
         return seconds * 0.5 ** ((time.monotonic() - when) / HALF_LIFE) if seconds else 0.0
 

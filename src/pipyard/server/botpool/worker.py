@@ -1,8 +1,7 @@
-"""A process in which bots think: reads questions from standard input, a JSON object a line, and answers likewise.
+"""A worker process for bots: reads requests from standard input, one JSON object per line, and answers the same way.
 
-It gets the game as text, so that nothing but text crosses the border; the bot is shown the view of its seat and no more. A bot with
-a memory is shown the whole game anew for every question, event by event: the same seed forgets the same things, so nothing is lost
-when a process is replaced.
+The game arrives as text, and the bot gets nothing but its seat's view. A bot with a memory sees the whole game again for every
+request, event by event. The same seed forgets the same things, so replacing a process loses nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from pipyard.shelf import adopt, game
 
 
 class MoveRequest(Struct, frozen=True):
-    """Which move does this bot make? ``own`` is the file of a game of the server's owner, and what stood in it when the game began."""
+    """A request for a bot's move. ``own``: the rule file of a custom game and its content when the game began."""
 
     game: str
     options: dict[str, str]
@@ -36,7 +35,7 @@ class MoveRequest(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The move, or what went wrong."""
+    """The move, or an error."""
 
     move: str = ""
     error: str = ""

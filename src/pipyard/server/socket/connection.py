@@ -1,7 +1,7 @@
-"""One browser's WebSocket, from the handshake to the end, directly on the event loop's transport.
+"""One browser's WebSocket, from handshake to close, directly on the event loop's transport.
 
-uvicorn hands a connection over as soon as it asks to become a WebSocket. What is said to a browser within one turn of the
-event loop leaves in one piece; what it cannot take yet waits, and a browser for which too much waits is sent away.
+uvicorn hands a connection over on the upgrade request. Messages sent within one turn of the event loop leave in one write; if the
+browser cannot take them, they are buffered, and a browser with too much buffered is disconnected.
 """
 
 from __future__ import annotations
@@ -23,36 +23,36 @@ from pipyard.server.socket.frames import CLOSE, PING, PONG, TEXT, Broken, Frames
 logger = logging.getLogger(__name__)
 COME_BACK = "come back: the table sends everything again"
 PARTING = 2.0
-"""Seconds for a goodbye to arrive before the line is cut."""
+"""Seconds to wait for the close handshake before aborting."""
 
 
 class MessageHandler(Protocol):
-    """Who is on the other side of a wire, as the table sees it."""
+    """The table's side of a connection."""
 
     def hear(self, body: bytes, arrived: float) -> Coroutine[Any, Any, None]: ...
     def hang_up(self) -> None: ...
 
 
 class ConnectionHost(Protocol):
-    """Where wires come in."""
+    """The acceptor of connections."""
 
     wires: set[Connection]
     told: list[Connection]
-    """To whom something was said in this turn of the event loop."""
+    """Connections with output in this turn of the event loop."""
 
     def lost(self, peer: str) -> None:
         """A connection of this address has ended."""
         ...
 
     def refuses(self, path: str, origin: str | None, host: str, address: str) -> tuple[int, str] | None:
-        """The status and the reason with which a connection is turned away; None: come in."""
+        """The status and reason for refusing a connection; None: accept it."""
         ...
 
     def welcome(self, wire: Connection) -> MessageHandler: ...
 
 
 def flush(told: list[Connection]) -> None:
-    """Everybody to whom something was said gets it, in one piece."""
+    """Flush every connection with output, each in one write."""
     wires = told[:]
     told.clear()
     for wire in wires:
@@ -63,14 +63,14 @@ def flush(told: list[Connection]) -> None:
 
 
 class ServerState(Protocol):
-    """What uvicorn keeps of all its connections, to close them when it stops."""
+    """uvicorn's record of its connections, closed on shutdown."""
 
     connections: set[Any]
     tasks: set[asyncio.Task[None]]
 
 
 class Connection:
-    """A connection that has asked to become a WebSocket. The event loop speaks to it as to any ``asyncio.Protocol``."""
+    """A WebSocket connection; to the event loop, an ``asyncio.Protocol``."""
 
     def __init__(self, door: Callable[[], ConnectionHost], config: object, server_state: ServerState, app_state: object) -> None:
         self._door = door()
@@ -83,20 +83,20 @@ class Connection:
         self._heard: deque[tuple[bytes, float]] = deque()
         self._reader: asyncio.Task[None] | None = None
         self._woken: asyncio.Future[None] | None = None
-        self._resting = False  # nothing more is read until what was heard has been answered
+        self._resting = False  # reading is paused until the queue is answered
         self._out: list[bytes] = []
         self._unsent = 0  # bytes in it
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
         self._flushing = False
-        self._full = False  # the transport takes no more for now
+        self._full = False  # the transport's buffer is full
         self._peer = ""
         self.address = ""
-        """Whose browser it is."""
+        """The visitor behind this connection."""
         self.gone = False
         self.alive = True
         """Whether anything has come since the last ping."""
         self.slow: Callable[[], None] | None = None
-        """Called when this browser is sent away because it cannot keep up."""
+        """Called when this browser is disconnected because it cannot keep up."""
 
     # --- the transport's calls
 
@@ -156,13 +156,13 @@ class Connection:
         return None
 
     def shutdown(self) -> None:
-        """The server stops (uvicorn's call)."""
+        """The server stops (called by uvicorn)."""
         self.close(1012, "the table closes for a moment")
 
-    # --- speaking
+    # --- sending
 
     def say(self, body: bytes) -> None:
-        """Send a text. If too much waits already, the browser is sent away; it comes back and gets everything again."""
+        """Send a text. A browser with too much buffered is disconnected; it reconnects and gets the whole state."""
         if self.gone:
             return
         if self._full and self._out and (len(self._out) >= MOST_WAITING or self._unsent + len(body) > MAX_UNSENT_BYTES):
@@ -173,7 +173,7 @@ class Connection:
         self._put(framed(TEXT, body))
 
     def keeps_up(self) -> bool:
-        """Whether nothing waits for this browser."""
+        """Whether nothing is buffered for this browser."""
         return not self._full
 
     def ping(self) -> None:
@@ -181,7 +181,7 @@ class Connection:
         self._put(framed(PING, b""))
 
     def close(self, code: int, why: str) -> None:
-        """Say goodbye and end the connection, at the latest after a moment."""
+        """Close the connection, with a time limit for the close handshake."""
         transport = self._transport
         if self.gone or transport is None:
             return
@@ -204,7 +204,7 @@ class Connection:
                 self._loop.call_soon(flush, told)
 
     def flush(self) -> None:
-        """Let out what was said."""
+        """Write the buffered output."""
         self._flushing = False
         if self._out and not self._full and not self.gone and self._transport is not None:
             out = self._out
@@ -212,7 +212,7 @@ class Connection:
             out.clear()
             self._unsent = 0
 
-    # --- hearing
+    # --- receiving
 
     def _shake(self, handshake: ServerProtocol, data: bytes) -> None:
         assert self._transport is not None
@@ -247,7 +247,7 @@ class Connection:
             woken.set_result(None)
 
     async def _read(self, caller: MessageHandler) -> None:
-        """Answer one message after the other, in the order in which they came."""
+        """Answer messages one by one, in order of arrival."""
         heard = self._heard
         try:
             while not self.gone:
@@ -255,7 +255,7 @@ class Connection:
                     body, arrived = heard.popleft()
                     await caller.hear(body, arrived)
                     if heard:
-                        await asyncio.sleep(0)  # the others have their turn
+                        await asyncio.sleep(0)  # let other connections run
                 if self._resting and self._transport is not None and not self.gone:
                     self._resting = False
                     self._transport.resume_reading()

@@ -1,7 +1,7 @@
-"""What every store does: keep entries under the number of a room, many rooms' entries in one commit.
+"""The interface of all stores: numbered entries per room, with group commit.
 
-A commit that waits for the disk is slow, and many rooms write at once: so one writes, and everything that waits while a
-commit is under way goes into the next one (group commit). What has been appended is on disk when ``append`` returns.
+A commit waits for the disk, and many rooms write at once. So there is one writer, and all transactions that arrive during a commit
+go into the next one. When ``append`` returns, its entries are on disk.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ WITH RECURSIVE key(room) AS (
 )
 SELECT count(room) FROM key
 """
-"""How many rooms there are, by jumping from one to the next in the index."""
+"""Count the rooms by skipping from one to the next in the index."""
 
 
 class StoreError(PipyardError):
-    """The disk is full, the database is locked, broken or gone: what was asked has not been kept, and so has not happened."""
+    """The disk is full, or the database is locked, broken or gone. Nothing was stored, so nothing happened."""
 
 
 class Conflict(PipyardError):
-    """Somebody else has already written an entry with this number."""
+    """Another process has already written an entry with this number."""
 
 
 Row = tuple[str, int, int, bytes]
-"""An entry as it is kept: the room, its number, when, and what."""
+"""An entry as stored: room, number, time, body."""
 
 
 class Batch:
-    """Entries of one room that are kept together or not at all."""
+    """Entries of one room, stored together or not at all."""
 
     __slots__ = ("bodies", "first", "kept", "room")
 
@@ -59,11 +59,11 @@ class Batch:
 
 
 LONGEST_WHISPER = 7_800
-"""Bytes that can be whispered at once; who whispers them, and of which room, comes on top."""
+"""Maximum bytes in one whisper, without the names of sender and room."""
 Heard = Callable[[str], None]
-"""Called with the key of a room in which another process has written; with "" when that could be any room."""
+"""Called with the key of a room that another process has written to; with "" if it could be any room."""
 Overheard = Callable[[str, str, str], None]
-"""Called with what another process whispers: its name, the room, and what."""
+"""Called with a whisper of another process: its name, the room, the message."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,23 +71,23 @@ class Store(ABC):
     """A store. Use it from one event loop."""
 
     shared: ClassVar[bool] = False
-    """Whether other processes may use it at the same time."""
+    """Whether several processes can use the store at the same time."""
 
     def __init__(self) -> None:
         self.me = ""
-        """How other processes call this one, if there are any."""
+        """The name of this process among those that share the store."""
         self.heard: Heard | None = None
         self.overheard: Overheard | None = None
         self.commits = 0
         self.kept = 0
         self.troubles = 0
         self.seconds = 0.0
-        """How long all commits took together."""
+        """Total seconds spent in commits."""
         self._waiting: list[Batch] = []
         self._writer: asyncio.Task[None] | None = None
 
     def append(self, room: str, first: int, bodies: list[bytes]) -> asyncio.Future[None]:
-        """Keep these entries as numbers ``first``, ``first + 1``, …; when this has been awaited they are on disk."""
+        """Store these entries as numbers ``first``, ``first + 1``, …. Once awaited, they are on disk."""
         loop = asyncio.get_running_loop()
         kept: asyncio.Future[None] = loop.create_future()
         self._waiting.append(Batch(room, first, bodies, kept))
@@ -97,48 +97,48 @@ class Store(ABC):
 
     @property
     def waiting(self) -> int:
-        """Transactions that wait to be committed."""
+        """Number of transactions waiting for a commit."""
         return len(self._waiting)
 
     async def open(self) -> None:
-        """Be ready; where that needs nothing, nothing happens."""
+        """Open the store; does nothing by default."""
         return
 
     async def whisper(self, *said: tuple[str, str]) -> None:
-        """Tell other processes, of one room or another, something that is not kept; where there are none, nobody hears it."""
+        """Send other processes a message about a room that is not stored. Without other processes this does nothing."""
         return
 
     async def check(self) -> None:
-        """Write and read something; raises :class:`StoreError` where that cannot be done."""
+        """Write and read something as a health check. Raises :class:`StoreError` on failure."""
         await self.read("healthz")
 
     @abstractmethod
     async def count(self) -> int:
-        """How many rooms are kept."""
+        """The number of rooms stored."""
 
     @abstractmethod
     async def read(self, room: str, first: int = 0) -> list[bytes]:
-        """All entries of a room in order, from a number on; none: there is no such room."""
+        """All entries of a room in order, from a number on; empty if there is no such room."""
 
     async def size(self, room: str) -> int:
-        """How many entries a room has."""
+        """The number of entries of a room."""
         return len(await self.read(room))
 
     @abstractmethod
     async def rooms(self) -> list[RoomSummary]:
-        """All rooms, the one written in last first."""
+        """All rooms, most recently written first."""
 
     @abstractmethod
     async def drop(self, room: str) -> None:
-        """Forget a room for ever."""
+        """Delete a room."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Write what waits, then close."""
+        """Commit what is waiting, then close."""
 
     @abstractmethod
     async def _commit(self, units: list[Batch]) -> list[Conflict | None]:
-        """Keep these units, on disk; for each whether its numbers were taken. Raises :class:`StoreError`: nothing was kept."""
+        """Commit these transactions. For each, return whether its numbers were taken. On :class:`StoreError` nothing was stored."""
 
     async def _finish(self) -> None:
         if self._writer is not None:

@@ -1,4 +1,4 @@
-"""Which store: the database that an address names, else a file in a folder."""
+"""Choose the store: a database by its address, otherwise a SQLite file in a folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VARIABLE = "PIPYARD_DATABASE"
 
 
 def store_at(folder: Path, address: str = "", exclusive: bool = False) -> Store:
-    """The store, which has still to be opened from an event loop. ``exclusive``: for a server, which wants a file for itself."""
+    """The store, to be opened from an event loop. ``exclusive``: lock the file, as a server does."""
     if not address:
         return SqliteStore(folder / FILE, exclusive)
     if not address.startswith(("postgresql://", "postgres://")):

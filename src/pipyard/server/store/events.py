@@ -7,9 +7,8 @@ from msgspec.json import Decoder, Encoder
 
 
 class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=True):
-    """A room was made: the game, its version, its options that differ from their defaults, the number of seats; seconds for a move,
-    for a game and after each move (0: none), what it means when they are over, whether people roll real dice, and whether they say when
-    the table rolls for them."""
+    """A room was made: the game, its version, its options other than defaults, the number of seats; seconds per move, per game and
+    increment (0: none), what running out of time means, whether people roll real dice, and whether they start the table's rolls."""
 
     game: str
     version: int
@@ -21,14 +20,14 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="t", omit_defaults=Tru
     more: int = 0
     when_out: str = "lose"
     secret: str = ""
-    """From the operating system: seeds of bots and live scenes are derived from it. It never leaves the store."""
+    """Random, from the operating system; seeds of bots and live scenes derive from it. It never leaves the store."""
     rolls: bool = False
     host: int = -1
-    """The seat of whoever opened the room (-1: nobody, as in rooms of earlier versions)."""
+    """The host's seat (-1: none, as in rooms of earlier versions)."""
 
 
 class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):
-    """Somebody sat down: a person whose token has this hash, or a bot."""
+    """A seat was taken, by a person whose token has this hash or by a bot."""
 
     seat: int
     name: str
@@ -38,28 +37,28 @@ class Sat(Struct, frozen=True, tag="sat", tag_field="t", omit_defaults=True):
 
 
 class Renamed(Struct, frozen=True, tag="renamed", tag_field="t"):
-    """A seat has another name."""
+    """A seat was renamed."""
 
     seat: int
     name: str
 
 
 class Recoloured(Struct, frozen=True, tag="coloured", tag_field="t"):
-    """A seat has another colour."""
+    """A seat changed its colour."""
 
     seat: int
     colour: str
 
 
 class Readied(Struct, frozen=True, tag="ready", tag_field="t"):
-    """A seat is ready for the next game, or is not after all."""
+    """A seat is ready for the next game, or no longer ready."""
 
     seat: int
     yes: bool
 
 
 class Planned(Struct, frozen=True, tag="planned", tag_field="t", omit_defaults=True):
-    """What is to be played next, and whether it starts from the pyramid that stands there."""
+    """The next game, and whether it starts from the pyramid left standing."""
 
     game: str
     version: int
@@ -68,7 +67,7 @@ class Planned(Struct, frozen=True, tag="planned", tag_field="t", omit_defaults=T
 
 
 class Began(Struct, frozen=True, tag="began", tag_field="t", omit_defaults=True):
-    """A game began; the room's earlier one is history. Without a game: the same as before."""
+    """A game began and replaced the room's earlier one. Without a game: the same as before."""
 
     game: str = ""
     version: int = 0
@@ -76,8 +75,9 @@ class Began(Struct, frozen=True, tag="began", tag_field="t", omit_defaults=True)
 
 
 class GameEvent(Struct, frozen=True, tag="event", tag_field="t", omit_defaults=True):
-    """An event of the game, as in its log: the seat (-1: chance), the text, the stamp of a race; how dice moved (``physics.motion``);
-    how many milliseconds of its bank the seat used for it; why a move was taken back that could not be simulated (``engine.Cause``)."""
+    """An event of the game, as in its log: the seat (-1: chance), the text, the time stamp in a race; the motion of dice
+    (``physics.motion``); the milliseconds the seat used from its bank; why a move was undone that could not be simulated
+    (``physics.errors.Cause``)."""
 
     seat: int
     text: str
@@ -88,21 +88,21 @@ class GameEvent(Struct, frozen=True, tag="event", tag_field="t", omit_defaults=T
 
 
 class UndoAsked(Struct, frozen=True, tag="undo", tag_field="t"):
-    """A seat asks to take its last move back; these seats have to agree."""
+    """A seat asks to undo its last move; these seats have to agree."""
 
     seat: int
     waiting: tuple[int, ...]
 
 
 class UndoAnswered(Struct, frozen=True, tag="undo_answer", tag_field="t"):
-    """Seats agree, or one does not."""
+    """Seats agree to an undo, or one refuses."""
 
     seats: tuple[int, ...]
     yes: bool
 
 
 class Migrated(Struct, frozen=True, tag="modern", tag_field="t"):
-    """From here on the game that was begun last is written as this version of its rules writes it."""
+    """From here on the current game is written in the notation of this version of its rules."""
 
     game: str
     version: int
@@ -117,8 +117,8 @@ class Spoken(Struct, frozen=True, tag="said", tag_field="t"):
 
 
 class Freed(Struct, frozen=True, tag="freed", tag_field="t"):
-    """A seat was freed: ``kick`` by the host or a vote, ``free`` because it was abandoned, ``leave`` by its own holder. ``by``: the
-    seat that did it (-1: a vote)."""
+    """A seat was freed: ``kick`` by the host or a vote, ``free`` because it was abandoned, ``leave`` by its holder. ``by``: the seat
+    that did it (-1: a vote)."""
 
     seat: int
     by: int
@@ -126,7 +126,7 @@ class Freed(Struct, frozen=True, tag="freed", tag_field="t"):
 
 
 class TokenRenewed(Struct, frozen=True, tag="token", tag_field="t"):
-    """A seat got a new token, of which this is the hash; the old one is void."""
+    """A seat got a new token with this hash; the old one is void."""
 
     seat: int
     token: str
@@ -141,7 +141,7 @@ class HostNamed(Struct, frozen=True, tag="host", tag_field="t"):
 
 
 class Closed(Struct, frozen=True, tag="closed", tag_field="t"):
-    """The room was closed: it can be read, but nothing happens in it any more."""
+    """The room was closed: it is read-only from now on."""
 
     by: int
 
@@ -163,7 +163,7 @@ class Voted(Struct, frozen=True, tag="voted", tag_field="t"):
 
 
 class RoomSummary(Struct, frozen=True):
-    """A room as the store knows it: how many entries, and when the first and the last were written (milliseconds)."""
+    """A room in the store: the number of entries, and the times of the first and the last (milliseconds)."""
 
     room: str
     entries: int

@@ -1,4 +1,4 @@
-"""A room's log outside its store: to carry it elsewhere, and to read the games that were played in it."""
+"""Exported rooms: move a room to another store, and read the games played in it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from pipyard.shelf import game
 
 
 class PlayedGame(Struct):
-    """One game of a room: its header, its events, and how dice moved where physics moved them (by the number of the event)."""
+    """One game of a room: its header, its events, and recorded motion by the number of the event."""
 
     header: Header
     events: list[Event]
@@ -40,11 +40,11 @@ class PlayedGame(Struct):
         return self.header.players
 
     def log(self) -> str:
-        """As text that ``pipyard replay`` reads."""
+        """The log as text, for ``pipyard replay``."""
         return logs.write(self.header, self.events)
 
     def match(self) -> Match:
-        """Play it again from its events, never from text; a :class:`BadLog` says what cannot be."""
+        """Replay the game from its events. Raises :class:`BadLog` if that is impossible."""
         one = game(self.header.game)
         header, events = modern(self.header, self.events, one.info.version)
         try:
@@ -59,13 +59,13 @@ class PlayedGame(Struct):
 
 
 class RoomExport(Struct, frozen=True):
-    """A whole room as it is exported."""
+    """An exported room."""
 
     room: str
     entries: list[RoomEvent]
 
     def check(self) -> list[PlayedGame]:
-        """The games in it, if it is a room at all."""
+        """Check an exported room and return its games."""
         if not self.entries or not isinstance(self.entries[0], Opened):
             raise BadLog(because("why-room-begins-with-opening"))
         if any([isinstance(entry, Opened) for entry in self.entries[1:]]):
@@ -74,7 +74,7 @@ class RoomExport(Struct, frozen=True):
 
 
 def of_log(room: str, log: str) -> RoomExport:
-    """A room in which the game of a log stands as the log left it. Its seats are open: whoever has the link may sit down and go on."""
+    """A room that resumes the game of a log. Its seats are open to everybody who has the link."""
     header, events = logs.read(log)
     named = [Renamed(seat, clean(name)) for seat, name in enumerate(header.players[: header.seats])]
     happened = [GameEvent(event.seat, event.text, event.stamp) for event in events]
@@ -82,7 +82,7 @@ def of_log(room: str, log: str) -> RoomExport:
 
 
 def games_of(kept: list[RoomEvent]) -> list[PlayedGame]:
-    """Every game that was begun in a room, in order, with the names people had at its beginning."""
+    """All games of a room in order, with the players' names at the start."""
     opened = kept[0]
     if not isinstance(opened, Opened):
         raise BadLog(because("why-room-begins-with-opening"))

@@ -1,4 +1,4 @@
-"""One server for one store: a lock on a file beside it, which ends with the process that holds it."""
+"""One server per store: a file lock beside the database, released when the process ends."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 
 
 def make_private(path: Path) -> None:
-    """Create a file if it is not there, readable by nobody but its owner."""
+    """Create a file if it does not exist, readable by its owner only."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
-    with suppress(OSError):  # somebody else's file: whoever gave us the right to write to it decided who may read it
+    with suppress(OSError):  # another user's file: its owner decides who may read it
         path.chmod(PRIVATE_FILE)
 
 
 class StoreLock:
-    """Held as long as this process lives, or until it is released."""
+    """A lock held until it is released or the process ends."""
 
     def __init__(self, store: Path) -> None:
         path = store.with_name(f"{store.name}.lock")

@@ -1,7 +1,7 @@
-"""Rooms that were begun under an older version of a game's rules, read as the present version writes them.
+"""Migration of rooms that began under an older version of a game's rules.
 
-Nothing that is kept is ever changed: entries are translated when they are read, one for one. When a room goes on under newer rules,
-an entry says so, and what comes after it needs no translation any more.
+Stored entries never change; they are translated one by one when read. When a room continues under newer rules, an entry records it,
+and later entries need no translation.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pipyard.shelf import game
 
 
 def is_old(kept: Sequence[RoomEvent]) -> bool:
-    """Whether the game that was begun last was written by an older version than the present one."""
+    """Whether the current game was written by an older version of its rules."""
     key, version = "", 0
     for entry in kept:
         if isinstance(entry, (Opened, Migrated)) or (isinstance(entry, Began) and entry.game):
@@ -28,7 +28,7 @@ def is_old(kept: Sequence[RoomEvent]) -> bool:
 
 
 def modernised(kept: Sequence[RoomEvent]) -> list[RoomEvent]:
-    """The entries of a room, from its opening on, in the words of the present versions."""
+    """All entries of a room, in the notation of the present versions."""
     found = list(kept)
     opened = found[0] if found else None
     if not isinstance(opened, Opened):
@@ -55,7 +55,7 @@ def modernised(kept: Sequence[RoomEvent]) -> list[RoomEvent]:
 
 
 def _translate(found: list[RoomEvent], begun: int, places: list[int], header: Header, version: int = 0) -> Header:
-    """Translate the events of one game in their places."""
+    """Translate the events of one game in place."""
     events: list[Event] = []
     for place in places:
         entry = found[place]

@@ -39,18 +39,18 @@ SELECT count(*) FROM kept
 """
 NOTIFY = "SELECT pg_notify('pipyard', told) FROM unnest(%s::text[]) AS told"
 MAKING = 7_492_847
-"""The advisory lock under which one process makes the table of the database."""
+"""The advisory lock under which one process creates the table."""
 STATEMENT_TIMEOUT = 10
-"""Seconds a connection may take to come about, or a statement to be done."""
+"""Time limit in seconds for a connection or a statement."""
 _Link = AsyncConnection[tuple[Any, ...]]
 
 
 class GroupConflict(Exception):
-    """Some number of a group was taken; nothing of the group has been kept."""
+    """A number in the group was taken; nothing of the group was stored."""
 
 
 class Postgres(Store):
-    """One database, named by an address such as ``postgresql:///pipyard?host=/run/postgresql``."""
+    """A database with an address such as ``postgresql:///pipyard?host=/run/postgresql``."""
 
     shared: ClassVar[bool] = True
 
@@ -99,7 +99,7 @@ class Postgres(Store):
         await self._ask("SELECT 1 FROM log LIMIT 1", ())
 
     async def whisper(self, *said: tuple[str, str]) -> None:
-        """Over a line of its own that waits for no disk: whispers are not kept, and hold up nobody who reads or writes."""
+        """Use a separate connection without disk writes: whispers are not stored and must not delay reads or commits."""
         await self._ask(NOTIFY, ([f"{self.me} {room} {what}" for room, what in said],), "whisper")
 
     async def drop(self, room: str) -> None:
@@ -116,7 +116,7 @@ class Postgres(Store):
             await link.close()
 
     async def _ask(self, question: str, values: tuple[object, ...], use: str = "read") -> list[tuple[Any, ...]]:
-        """Rows of an answer; a connection that was lost since the last question is made again once."""
+        """Run a query and return its rows. Reconnect once if the connection was lost since the last query."""
         for attempt in (1, 2):
             link: _Link | None = None
             try:
@@ -166,7 +166,7 @@ class Postgres(Store):
         return None
 
     async def _together(self, link: _Link, units: list[Batch]) -> None:
-        # in the order of the rooms, so that two processes do not wait for each other in a circle
+        # sorted by room, so that two processes cannot deadlock
         rows = sorted([row for unit in units for row in unit.rows()])
         columns = [list(column) for column in zip(*rows, strict=True)]
         told = [f"{self.me} {unit.room}" for unit in units]
@@ -176,10 +176,10 @@ class Postgres(Store):
                 raise GroupConflict
             await link.execute(NOTIFY, (told,))
 
-    # --- hearing
+    # --- notifications
 
     async def _listen(self) -> None:
-        """Hear what other processes write; after a gap anything may have been written anywhere."""
+        """Listen for writes of other processes. After a gap, assume that any room may have changed."""
         while True:
             try:
                 async with await AsyncConnection.connect(self.address, autocommit=True, connect_timeout=STATEMENT_TIMEOUT) as link:

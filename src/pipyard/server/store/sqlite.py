@@ -1,4 +1,4 @@
-"""The store: an append-only log in SQLite. What has been appended is on disk when ``append`` returns."""
+"""The store in SQLite: an append-only log. When ``append`` returns, its entries are on disk."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ CREATE TABLE IF NOT EXISTS log (
 ) WITHOUT ROWID
 """
 MOST_ROWS = 200
-"""So many rows go into one statement: between two statements the process's other thread may have to be waited for."""
+"""Rows per statement. Fewer statements mean fewer waits for the interpreter lock in between."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=32000")
-"""A checkpoint holds up the commit in which it happens, so under load there are few: the log beside the file grows to some 130 MB first."""
+"""Settings of the connection. A checkpoint delays its commit, so under load they are rare: the WAL grows to some 130 MB."""
 MANY_ROWS = 4000
-"""After so many there is a checkpoint as soon as few are waiting."""
+"""Rows after which a checkpoint runs as soon as the queue is short."""
 FEW_UNITS = 4
 T = TypeVar("T")
 
@@ -46,22 +46,22 @@ SAID = {
     sqlite3.SQLITE_IOERR: because("part-system-disk-error"),
     sqlite3.SQLITE_FULL: because("part-system-disk-full"),
 }
-"""What SQLite says most often."""
+"""Refusals for the most common errors of SQLite."""
 
 
 def _reason(error: OSError | sqlite3.Error) -> Text | str:
-    """What is wrong with the file; extended codes of SQLite have the plain one in their last byte."""
+    """The refusal for an error of SQLite. Extended error codes have the primary code in their last byte."""
     return SAID.get(getattr(error, "sqlite_errorcode", 0) & 0xFF) or reason_of(error)
 
 
 @lru_cache(MOST_ROWS)
 def _adding(rows: int) -> str:
-    """The statement that adds so many rows; the same text is the same prepared statement to SQLite."""
+    """The statement that inserts a number of rows. Cached, because SQLite reuses prepared statements by their text."""
     return f"INSERT INTO log VALUES {','.join(['(?,?,?,?)'] * rows)}"
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """Which file a path names; nothing where there is none."""
+    """Device and inode of a file; zeros if it does not exist."""
     try:
         found = path.stat()
     except OSError:
@@ -70,10 +70,10 @@ def _identity(path: Path) -> tuple[int, int]:
 
 
 class SqliteStore(Store):
-    """One database file, written and read by one thread."""
+    """A database file, used from one thread."""
 
     def __init__(self, path: Path, exclusive: bool = False) -> None:
-        """``exclusive``: no other server may use it meanwhile; commands that look after rooms still may."""
+        """``exclusive``: lock out other servers. Admin commands can still use the file."""
         super().__init__()
         self.path = path
         self._lock: StoreLock | None = None
@@ -114,7 +114,7 @@ class SqliteStore(Store):
         await self._ask(work, writing=True)
 
     async def _ask(self, work: Callable[[], T], writing: bool = False) -> T:
-        """Done by the one thread that may."""
+        """Run a function in the database thread."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except sqlite3.Error as error:
@@ -134,14 +134,14 @@ class SqliteStore(Store):
         await self._ask(self._check, writing=True)
 
     def _check(self) -> None:
-        """Write and read, as a move would."""
+        """Write and read, as a move does."""
         self._must_be_there()
         self._db.execute("CREATE TABLE IF NOT EXISTS health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)")
         self._db.execute("INSERT OR REPLACE INTO health VALUES (1, ?)", (time.time_ns(),))
         self._db.execute("SELECT body FROM log LIMIT 1").fetchone()
 
     def _must_be_there(self) -> None:
-        """A file that was deleted or replaced can still be written to, but nobody will ever read it."""
+        """Refuse to go on if the file was deleted or replaced: writes would succeed and be lost."""
         if _identity(self.path) != self._file:
             raise StoreError(because("why-store-is-gone"))
 
@@ -154,7 +154,7 @@ class SqliteStore(Store):
         return taken
 
     def _checkpoint(self) -> None:
-        """Bring the log beside the file into the file, while nobody has to wait for it."""
+        """Checkpoint the WAL while nothing is waiting."""
         with contextlib.suppress(sqlite3.Error):  # the next one will do
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
@@ -184,7 +184,7 @@ class SqliteStore(Store):
         self._db.execute(_adding(len(rows)), [value for row in rows for value in row])
 
     def _one_by_one(self, units: list[Batch]) -> list[Conflict | None]:
-        """Some number was taken: find out whose."""
+        """A number was taken: find the transaction that conflicts."""
         taken: list[Conflict | None] = []
         self._db.execute("BEGIN IMMEDIATE")
         try:

@@ -14,7 +14,7 @@ import { scoreTable, tracker } from "./sheet";
 
 const SIGNS: Readonly<Record<string, string>> = { square: "■", disc: "●", triangle: "▲", star: "★" };
 
-/** So far from a city, in pixels, it is still meant. */
+/** Pixels from a city within which a tap means it. */
 const NEAR = 40;
 
 export const make = (wishes: BoardActions): GameBoard => new DiceTripBoard(wishes);
@@ -26,12 +26,12 @@ class DiceTripBoard implements GameBoard {
 	private readonly map = el("div", { class: "trip-map" });
 	private readonly tabs = el("div", { class: "row trip-tabs", role: "group", "aria-label": say("trip-sheets") });
 	private sight: BoardState | null = null;
-	/** Whose sheet is looked at; -1: my own. */
+	/** The seat whose sheet is shown; -1: my own. */
 	private looked = -1;
-	/** The die tapped for the tens. */
+	/** The die chosen for the tens. */
 	private half = "";
 	private twice = false;
-	/** For which choice all this is. */
+	/** The choice that this state belongs to. */
 	private choosing: BoardState["picker"] = null;
 
 	constructor(private readonly wishes: BoardActions) {
@@ -55,7 +55,7 @@ class DiceTripBoard implements GameBoard {
 		});
 	}
 
-	/** A finger beside an open city means it, if none is nearer. */
+	/** A tap beside an open city means the nearest one. */
 	private nearest(event: MouseEvent): SVGElement | null {
 		let best: SVGElement | null = null;
 		let least = NEAR;
@@ -73,7 +73,7 @@ class DiceTripBoard implements GameBoard {
 
 	show(sight: BoardState): void {
 		if (sight.picker && sight.picker !== this.choosing) {
-			// another turn of mine: what others enter takes nothing away from what I have begun
+			// a new turn of mine; entries of others do not reset what I have picked
 			this.choosing = sight.picker;
 			this.half = "";
 			this.twice = false;
@@ -99,12 +99,12 @@ class DiceTripBoard implements GameBoard {
 		render(html`${scoreTable(sheet)}${tracker(sheet)}`, this.panel);
 	}
 
-	// --- what may be picked
+	// --- picking
 
 	private get rerolling(): boolean {
 		return this.sight?.picker?.root.some((branch) => branch.atom === "keep") ?? false;
 	}
-	/** The pairs (or the cross) that may come next, each with the way that leads to it. */
+	/** The pairs (or the cross) that can come next, each with its continuation. */
 	private pairs(): Map<string, Branch[]> {
 		const picker = this.sight?.picker;
 		const found = new Map<string, Branch[]>();
@@ -150,7 +150,7 @@ class DiceTripBoard implements GameBoard {
 		}
 	}
 	private tapDie(letter: string): void {
-		// a number without its city yet: another one is wanted instead
+		// a number without a city yet is replaced
 		if (this.cities().length > 0) this.wishes.back();
 		if (this.half === letter) this.half = "";
 		else if (this.half && this.pairs().has(this.half + letter)) {
@@ -165,7 +165,7 @@ class DiceTripBoard implements GameBoard {
 		this.half = "";
 		if (way) this.wishes.take(way);
 	}
-	/** A pair, or the cross, is carried from its dice to a city; what it shows, or null if that cannot be. */
+	/** Drag a pair, or the cross, from its dice to a city. Returns its label, or null if that is illegal. */
 	private carry(pair: string): string | null {
 		if (this.rerolling || !this.sight) return null;
 		if (this.cities().length > 0) this.wishes.back();

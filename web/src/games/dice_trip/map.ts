@@ -1,4 +1,4 @@
-/** The map of Dice Trip with what stands on a sheet: drawn, or in words. */
+/** The map of Dice Trip with the entries of a sheet, drawn or in words. */
 
 import { named, say } from "../../i18n/texts";
 import type { City, entriesOf, Sheet, Trip } from "../../rules/dice_trip";
@@ -9,7 +9,7 @@ const ZONES = ["#e9c46a", "#7fb8d6", "#94c48b", "#d59bc0", "#c9a27e", "#a8a5d8"]
 const UNIT = 1000;
 const EDGE = 75;
 const R = 36;
-/** How broad a letter of a name is, and how high. */
+/** Width and height of a letter. */
 const LETTER = 12.5;
 const HIGH = 26;
 
@@ -43,7 +43,7 @@ export function drawnMap(
 		</g>`;
 	});
 	const names = namePlaces(map.cities.map((city) => ({ at: at(city.id), words: named(city.name) })));
-	// names lie under the circles: a number is never covered
+	// names under circles, so that no number is covered
 	return html`<svg
 		viewBox="0 0 ${map.width * UNIT + 2 * EDGE} ${map.height * UNIT + 2 * EDGE}"
 		role="img"
@@ -66,7 +66,7 @@ interface Box {
 const shared = (a: Box, b: Box): number =>
 	Math.max(0, (a.w + b.w) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) / 2 - Math.abs(a.y - b.y));
 
-/** Names go where they cover least: above their city, below it or beside it. */
+/** Place a name where it covers least: above, below or beside its city. */
 export function namePlaces(
 	cities: readonly { readonly at: readonly [number, number]; readonly words: string }[],
 ): { x: number; y: number; words: string }[] {
@@ -121,7 +121,7 @@ const zoneName = (trip: Trip, city: City): string => {
 	const zone = trip.map.zones.find((one) => one.id === city.zone);
 	return zone ? `, ${named(zone.name)}` : "";
 };
-/** The shape that tells a colour to those who do not see it. */
+/** The shape of a colour, for people who cannot tell colours apart. */
 function badge(shape: string, x: number, y: number, r: number): View {
 	if (shape === "square")
 		return svg`<rect x=${x - r * 0.85} y=${y - r * 0.85} width=${r * 1.7} height=${r * 1.7}></rect>`;

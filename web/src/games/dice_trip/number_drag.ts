@@ -4,11 +4,11 @@ import { el } from "../../ui/dom";
 import { carry } from "../../ui/drag";
 
 interface Drags {
-	/** The pair that two dice make, if they may; its number is carried from then on. */
+	/** The number of a pair of dice, if legal; it is dragged from then on. */
 	pair(tens: string, units: string): string | null;
-	/** The cross is carried; whether it may be. */
+	/** Start dragging the cross. Returns whether it is legal. */
 	cross(): boolean;
-	/** Let go over a city. */
+	/** Released over a city. */
 	drop(city: string): void;
 }
 
@@ -18,11 +18,11 @@ export function dragNumbers(host: HTMLElement, drags: Drags): void {
 		if (!held || held.disabled || !down.isPrimary) return;
 		const tens = held.dataset.die ?? "";
 		const carried = el("span", { class: "trip-carried", "aria-hidden": "true" });
-		/** What is carried; empty: nothing yet. */
+		/** The label being dragged; empty: none yet. */
 		let words = "";
 		const under = (now: PointerEvent, what: string): HTMLElement | null =>
 			document.elementFromPoint(now.clientX, now.clientY)?.closest<HTMLElement>(what) ?? null;
-		// a finger would keep the pointer to the die it began on
+		// touch would capture the pointer on the first die
 		held.releasePointerCapture?.(down.pointerId);
 		carry(down, carried, {
 			begun: () => {

@@ -1,4 +1,4 @@
-/** What a sheet of Dice Trip comes to, and which numbers are used up. */
+/** The score of a Dice Trip sheet, and the numbers used. */
 
 import { say } from "../../i18n/texts";
 import type { Sheet } from "../../rules/dice_trip";
@@ -26,7 +26,7 @@ export function scoreTable(sheet: Sheet): View {
 		</tbody>
 	</table>`;
 }
-/** All 36 numbers: those that stand on the sheet are struck. */
+/** All 36 numbers, with used ones struck out. */
 export function tracker(sheet: Sheet): View {
 	return html`<div class="trip-tracker" aria-hidden="true">
 		${Object.entries(sheet.tracker).map(([number, city]) => html`<span class=${city ? "gone" : ""}>${number}</span>`)}

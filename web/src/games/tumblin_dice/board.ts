@@ -1,4 +1,4 @@
-/** The Tumblin-Dice table: set the die down, aim, shoot, and watch what becomes of it. */
+/** The Tumblin-Dice table: set down the die, aim, shoot, watch. */
 import * as THREE from "three";
 import { zoneWords } from "../../i18n/shot_words";
 import { say } from "../../i18n/texts";
@@ -42,7 +42,7 @@ class TumblinBoard implements GameBoard {
 	private readonly dicePick = el("div", { class: "row", role: "group", "aria-label": say("shot-die") });
 	private readonly up = el("select", { id: "shot-up" });
 	private readonly shoot = el("button", { type: "button", class: "main-button", "data-key": "shoot" });
-	/** The same on the board, where the pointer is. */
+	/** The same, on the board beside the pointer. */
 	private readonly quick = el("button", { type: "button", class: "main-button quick", "data-key": "quick-shoot" });
 	private readonly rolled = el("input", { type: "checkbox", id: "shot-roll" });
 	private readonly scores = el("div", {});
@@ -50,7 +50,7 @@ class TumblinBoard implements GameBoard {
 	private sight: BoardState | null = null;
 	private set: Record<Setting, number> = { ...USUAL };
 	private chosen = "";
-	/** The die that was shot and whose motion has not come yet. */
+	/** The die shot, while its motion has not arrived. */
 	private struck: { die: string; set: Record<Setting, number> } | null = null;
 	private last: { motion: Motion; before: readonly Placed[] } | null = null;
 	private placed: readonly Placed[] = [];
@@ -76,7 +76,7 @@ class TumblinBoard implements GameBoard {
 			this.slope?.aim(null);
 			this.slope?.show(before);
 			await this.slope?.play(motion, (die) => this.colourOf(die), quick);
-			// the next shot may be played before a picture of this one is shown
+			// the next shot may be played before the scene of this one is drawn
 			if (this.slope) this.placed = this.slope.lying;
 		}
 	}
@@ -118,7 +118,7 @@ class TumblinBoard implements GameBoard {
 	private get tumbling(): Tumbling | null {
 		return this.sight ? (this.sight.scene.extra as unknown as Tumbling) : null;
 	}
-	/** The dice I may shoot now. */
+	/** The dice I can shoot now. */
 	private mine(): readonly string[] {
 		const picker = this.sight?.picker;
 		if (!picker || this.sight?.busy || this.sight?.picture.turn.kind !== "choose") return [];
@@ -166,7 +166,7 @@ class TumblinBoard implements GameBoard {
 		if (output) output.textContent = String(this.set[key]);
 	}
 
-	// --- the form beside the board: everything that the pointer does can be done here with the keyboard
+	// --- the form beside the board: everything the pointer does, by keyboard
 
 	private buildForm(): void {
 		const rows = SLIDERS.map((key) => {
@@ -246,7 +246,7 @@ class TumblinBoard implements GameBoard {
 			);
 		this.views.append(button(say("shot-again"), icons.again(), "again", () => void this.again()));
 	}
-	/** The last shot once more, seen from wherever the camera is. */
+	/** Replay the last shot from the current camera position. */
 	private async again(): Promise<void> {
 		if (!this.last || !this.slope) return;
 		this.slope.aim(null);
@@ -269,7 +269,7 @@ function showing(faces: number, number: number): THREE.Quaternion {
 	return new THREE.Quaternion().setFromAxisAngle(about, (angle * Math.PI) / 2);
 }
 
-/** Zones and totals: every die with what it is worth, what the round brings, the rounds before. */
+/** Zones and totals: the value of every die, the round's score, earlier rounds. */
 function scoreParts(sight: BoardState, now: Tumbling): View {
 	return html`<h2>${say("tumble-round-points")}</h2>
 		${now.round_points.map((points, seat) => {

@@ -5,13 +5,13 @@ import { birchMaterial, type Shading, woodMaterial } from "../../scene3d/materia
 
 const PALE = new THREE.Color(0xf0dcb2);
 const DEEP = new THREE.Color(0xd0a367);
-/** How far the shade at the foot of a step reaches, in millimetres. */
+/** Width of the shade at the foot of a step, in millimetres. */
 const SHADE = 26;
 
 export function boardMesh(shape: Shape, shading: Shading): THREE.Group {
 	const board = new THREE.Group();
 	const { width, steps, line, disc, pads, pegs } = shape;
-	// moved corners, not moved meshes: the layers of the wood go through the whole board
+	// move the vertices, not the meshes: the wood grain runs through the whole board
 	const add = (geo: THREE.BufferGeometry, wood: THREE.Material, x: number, y: number, z: number): void => {
 		const mesh = new THREE.Mesh(geo.clone().translate(x, y, z), wood);
 		mesh.castShadow = mesh.receiveShadow = shading === "full";

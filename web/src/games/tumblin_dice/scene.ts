@@ -1,4 +1,4 @@
-/** The board of Tumblin-Dice in three dimensions: plays recorded motion, lets a shot be aimed. */
+/** The Tumblin-Dice board in 3D: plays recorded motion, aims shots. */
 import * as THREE from "three";
 import { type Motion, RATE } from "../../rules/motion";
 import { onDisc, type Shape } from "../../rules/tumblin_shot";
@@ -12,7 +12,7 @@ import { type Quality, type Spot, Viewport } from "../../scene3d/viewport";
 import { boardMesh } from "./board_mesh";
 
 const MOST = 160;
-/** Pixels that a die has to be pulled back, at least, to be shot. */
+/** Minimum pull in pixels for a shot. */
 const PULLED = 24;
 export type Side = "home" | "top" | "end";
 const SIDES: Readonly<Record<Side, readonly [number, number, number]>> = {
@@ -86,7 +86,7 @@ export class SlopeScene extends Viewport {
 		this.draw(true);
 	}
 
-	/** Numbers written over dice whose faces are too small to be read from afar. */
+	/** Labels over dice whose faces are too small to read. */
 	number(numbers: ReadonlyMap<string, string>): void {
 		this.tags.clear();
 		for (const die of this.placed) {
@@ -114,7 +114,7 @@ export class SlopeScene extends Viewport {
 		this.draw();
 	}
 
-	/** Play a motion, seen from wherever the camera is; dice that do not move stay where they are. */
+	/** Play a motion from the current camera position. Dice that do not move stay where they are. */
 	play(motion: Motion, colour: (die: string) => string, quick: boolean): Promise<void> {
 		const start = this.placed;
 		this.tags.clear();
@@ -138,7 +138,7 @@ export class SlopeScene extends Viewport {
 			),
 		);
 		this.controls.target.set(0, 30, 0);
-		// a little above the middle: the buttons lie at the lower edge
+		// slightly above the middle: the buttons are at the lower edge
 		const reach = this.fit(new THREE.Vector3(...SIDES[side]).normalize(), corners, 1.68, 0.96, 0.1);
 		this.controls.minDistance = 150;
 		this.controls.maxDistance = reach * 1.5;
@@ -149,7 +149,7 @@ export class SlopeScene extends Viewport {
 		this.lookFrom(this.side);
 	}
 
-	/** Where on the page a point of the board is seen. */
+	/** The page position of a point on the board. */
 	pixel(x: number, y: number, z = this.shape.disc.top): Spot {
 		this.board.updateMatrixWorld();
 		return this.spot(this.board.localToWorld(new THREE.Vector3(x, y, z)));
@@ -161,7 +161,7 @@ export class SlopeScene extends Viewport {
 		const canvas = this.canvas;
 		let pulling = false;
 		let down: { x: number; y: number } | null = null;
-		// before the camera's controls hear of it: who grips the die does not turn the board
+		// before the camera controls get the event: gripping the die must not turn the board
 		canvas.addEventListener(
 			"pointerdown",
 			(event) => {
@@ -187,7 +187,7 @@ export class SlopeScene extends Viewport {
 			this.controls.enabled = true;
 			const far = down ? Math.hypot(event.clientX - down.x, event.clientY - down.y) : 0;
 			const tapped = down && far < 8;
-			// whoever brings it back to where it lay has changed their mind
+			// bringing it back to its place cancels
 			if (pulling && this.aimed && far >= PULLED) this.onRelease();
 			const at = tapped && this.aimed ? this.ground(event.clientX, event.clientY) : null;
 			if (at && onDisc(this.shape, at.x, at.y)) this.onPlace(at.x, at.y);
