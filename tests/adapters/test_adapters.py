@@ -9,7 +9,7 @@ import pytest
 import pipyard
 from pipyard.adapters.codec import turn_based
 from pipyard.core.errors import PipyardError
-from tests import counting
+from tests import assertion_check
 
 GAMES = [game.info.key for game in pipyard.games() if turn_based(game)]
 NOBODY_DECIDES = ["golden_centre"]
@@ -36,7 +36,7 @@ def test_openspiel_accepts_the_game(key: str, capfd: pytest.CaptureFixture[str])
     from pipyard.adapters.openspiel import load  # noqa: PLC0415
 
     pyspiel.random_sim_test(load(key), num_sims=1, serialize=False, verbose=False)
-    counting.made()  # it has asserted much, in C++
+    assertion_check.made()  # it has asserted much, in C++
     capfd.readouterr()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests import counting
+from tests import assertion_check
 
 PATIENCE = 120.0
 """Seconds; machines on which tests run are busy, and whatever is waited for comes as soon as it comes."""
@@ -29,7 +29,7 @@ class Person:
     def until(self, condition: str) -> None:
         """What a test waits for is what it asserts."""
         self.wait(condition)
-        counting.made()
+        assertion_check.made()
 
     def wait(self, condition: str) -> None:
         """Wait until an expression is true. The page's policy forbids evaluating text, so it is asked from outside."""

@@ -40,7 +40,7 @@ from pipyard.pyramid.cells import CELLS, SIZE, cell, corner
 from pipyard.pyramid.geometry import before_side, beside, lattice, nearest, place, pose_in, touching
 from pipyard.pyramid.outcome import ASTRAY, KEPT, OFF, SEATED, TAKEN, ActionOutcome, Die, Standing, on_plate, resting_on, seated
 from pipyard.pyramid.trace import CHANNELS, NUMBER, PRESS, RATE, SHAKE, TILT, Trace, quantised, read_trace, recorded
-from tests import counting
+from tests import assertion_check
 
 ALL = forms(*FORMS)
 
@@ -224,7 +224,7 @@ def test_no_bytes_break_the_reading_of_a_trace(noise: bytes) -> None:
         try:
             found = read_trace("~" + base64.urlsafe_b64encode(raw).decode().rstrip("="))
         except Unparsable:
-            counting.made()  # refused, as it should be
+            assertion_check.made()  # refused, as it should be
         else:
             assert read_trace(found.text()) == found
 
