@@ -44,8 +44,8 @@ class Taps:
         self.count += 1
 
     def spot(self, selector: str) -> None:
-        """Tap a drawing: in the middle of its first shape."""
-        self.page.locator(f"{selector} > :first-child").first.tap(force=True)
+        """Tap a drawing: on its name, which stands inside the shape whatever that is."""
+        self.page.locator(f"{selector} > text").first.tap(force=True)
         self.count += 1
 
 
@@ -184,11 +184,17 @@ def test_half_a_die_survives_a_reload(ann: Person) -> None:
     set_up(ann, "tumblin_dice", "Ann", "Bob")
     taps = Taps(ann)
     taps("[data-key=as-seated]")
+    asks = ann.page.locator("[data-key=asks]")
+    assert asks.inner_text() == "A die of Ann: tap where it lies, then its number."
     taps.spot('.tumblin-board [data-zone="3"]')
     ann.page.reload()
     ann.page.wait_for_selector(".tumblin-board .zone.now")
+    assert asks.inner_text() == "Ann, 3×: now tap the number on top."
     taps('[data-face="5"]')
     assert kept(ann)["lines"] == ["A B", "A 3x5"]
+    taps("[data-key=undo]")
+    ann.until("document.querySelector('[data-key=notice]').innerText == 'Undone.'")
+    assert kept(ann)["lines"] == ["A B"]
 
 
 def test_teams_and_a_bonus_die_are_told_by_tapping(ann: Person) -> None:
@@ -405,7 +411,7 @@ def test_tapping_a_die_gives_it_the_colour_and_counts_its_faces(visitors: Visito
     ann.page.locator('[data-cell="4,0,0"] polygon').first.tap()
     ann.page.locator('[data-cell="0,0,0"] polygon').first.tap()
     assert counts(ann) == ["0", "5", "0", "130"]
-    ann.page.get_by_text("Take back").tap()
+    ann.page.get_by_text("Undo", exact=True).tap()
     assert counts(ann) == ["3", "2", "0", "130"]
     assert "5 of 135" in ann.page.inner_text(".score-sum")
     # what was cleared comes back, also after the page was left
@@ -413,7 +419,7 @@ def test_tapping_a_die_gives_it_the_colour_and_counts_its_faces(visitors: Visito
     ann.page.reload()
     ann.page.wait_for_selector(".score-pyramid")
     assert counts(ann) == ["0", "0", "0", "135"]
-    ann.page.get_by_text("Take back").tap()
+    ann.page.get_by_text("Undo", exact=True).tap()
     assert counts(ann) == ["3", "2", "0", "130"]
 
 

@@ -58,6 +58,8 @@ export async function score(app: HTMLElement, game: string): Promise<void> {
 const why = (error: unknown): string =>
 	error instanceof Refusal ? (maybe(error.key, error.given) ?? error.key) : String(error);
 
+const NOTICE_MS = 2500;
+
 class Companion {
 	private device: Device = load();
 	private game = "";
@@ -68,6 +70,8 @@ class Companion {
 	/** What was just deleted, for undo. */
 	private gone = "";
 	private trouble = "";
+	/** What an undo or a redo has just done. */
+	private notice = "";
 	private sought = "";
 	private stored = true;
 	private readonly watch = new Stopwatch(() => this.draw());
@@ -153,7 +157,17 @@ class Companion {
 		this.device = device;
 		this.stored = save(device);
 	}
+	private step(game: KeptGame, notice: string): void {
+		this.change(game);
+		this.notice = notice;
+		this.draw();
+		setTimeout(() => {
+			this.notice = "";
+			this.draw();
+		}, NOTICE_MS);
+	}
 	private change(game: KeptGame): void {
+		this.notice = "";
 		const card = this.cards[game.game] as Card;
 		const result = this.resultOf(card, game);
 		this.keep(withGame(this.device, { ...game, result, changed: new Date().toISOString() }));
@@ -487,12 +501,13 @@ class Companion {
 				${
 					faces
 						? nothing
-						: html`<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${game.past.length === 0} @click=${() => this.change(undone(game))}>↶</button>
-				<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${game.future.length === 0} @click=${() => this.change(redone(game))}>↷</button>`
+						: html`<button type="button" class="quiet" data-key="undo" aria-label=${say("score-undo")} ?disabled=${game.past.length === 0} @click=${() => this.step(undone(game), say("sheet-undone"))}>↶</button>
+				<button type="button" class="quiet" data-key="redo" aria-label=${say("sheet-redo")} ?disabled=${game.future.length === 0} @click=${() => this.step(redone(game), say("sheet-redone"))}>↷</button>`
 				}
 				<button type="button" class="quiet" data-key="rules" @click=${() => void this.showRules(game.game)}>${say("rules")}</button>
 			</header>
 			${this.stored ? nothing : html`<p class="sorry" role="alert">${say("sheet-not-stored")}</p>`}
+			<p class="score-notice" role="status" data-key="notice">${this.notice}</p>
 			${this.trouble ? html`<p class="sorry" role="alert">${this.trouble}</p>` : nothing}
 			${game.result ? this.ending(game) : nothing}
 			${found?.refused ? html`<div class="sorry" role="alert"><p>${say("sheet-not-counted", { count: game.lines.length - found.taken, why: why(found.refused) })}</p></div>` : nothing}

@@ -131,6 +131,17 @@ function board(host: Host): View {
 			moved: undefined,
 		});
 
+	/** What is to be tapped now; a new round begins with what the last one brought. */
+	const askFor = (): string => {
+		const name = host.name(seat);
+		if (slot && slot.line >= 0) return say("sheet-ask-correct", { name, die: dieText(slot.word) });
+		if (zone) return say("sheet-ask-number", { name, zone: zone === "o" ? say("score-off") : `${zone}×` });
+		if (face) return say("sheet-ask-zone", { name, number: face });
+		const begins = round === last && round > 0 && host.players.every((_, one) => !sheet.dice[round]?.[one]?.length);
+		const brought = begins ? `${say("sheet-round-done", { round: roundName(sheet, round - 1) })} ` : "";
+		return `${brought}${say("sheet-ask-die", { name })}`;
+	};
+
 	return html`<div class="tumblin">
 		${standings(host, round, seat, playing)}
 		<div class="tumblin-round">
@@ -138,6 +149,7 @@ function board(host: Host): View {
 			<span role="status">${roundName(sheet, round)} · ${sheet.over() && round === last ? say(`${sheet.why}`) : goalText(sheet)}</span>
 			<button type="button" aria-label=${say("sheet-round-after")} ?disabled=${round === last} @click=${() => host.change({ ...host.game, draft: round + 1 === last ? "" : `round=${round + 1}` })}>›</button>
 		</div>
+		<p class="score-asks" role="status" data-key="asks">${sheet.over() && picked < 0 ? nothing : slot ? askFor() : say("sheet-all-told")}</p>
 		${picture(host, round, zone, tapZone)}
 		<div class="tumblin-slots" role="group" aria-label=${say("sheet-dice-of", { name: host.name(seat) })}>
 			${slots.map(
