@@ -5,12 +5,20 @@ from __future__ import annotations
 import sys
 
 INTERRUPTED = 130
+QUICK = ("games", "rules")
+"""Commands that are looked up without loading the others."""
 
 
 def main() -> None:
     """The entry point of the ``pipyard`` command. What it needs is imported late: processes that only play start faster so."""
     try:
-        from pipyard.cli.app import app  # noqa: PLC0415
+        if sys.argv[1:2] and sys.argv[1] in QUICK:
+            from pipyard.cli import group, shelf_commands  # noqa: PLC0415
+
+            app = group.new_app()
+            shelf_commands.add(app)
+        else:
+            from pipyard.cli.app import app  # noqa: PLC0415
 
         app(prog_name="pipyard")
     except KeyboardInterrupt:

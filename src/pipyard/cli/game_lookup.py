@@ -6,9 +6,7 @@ from functools import cache
 
 from pipyard import shelf
 from pipyard.core.game import Game
-from pipyard.pictures import figures
 from pipyard.rules import how_to_play, reference
-from pipyard.workshop import game_check
 
 
 @cache
@@ -16,6 +14,8 @@ def find(word: str) -> Game:
     """The game; a word that ends with ``.py`` is a file, which is run, and checked before it is let in."""
     if not word.endswith(".py"):
         return shelf.game(word)
+    from pipyard.workshop import game_check  # noqa: PLC0415 (only for files)
+
     game_check.admitted(word)
     return shelf.adopt(word)
 
@@ -37,5 +37,7 @@ def reference_text(one: Game, lang: str = "") -> str:
 
 def _shown(text: str, lang: str) -> str:
     """A page for a terminal."""
+    from pipyard.pictures import figures  # noqa: PLC0415 (only for pages)
+
     drawn = figures.replaced(text, lambda _, block: f"> {block.caption} {figures.told(block.source, shelf.game, lang)}")
     return how_to_play.without_links(drawn)
