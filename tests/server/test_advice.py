@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from pipyard.core.match import Match
 from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Hint
 from pipyard.server.room import advice
@@ -44,10 +45,28 @@ def test_games_of_skill_have_no_suggestions() -> None:
     timeless.told(story())
 
 
-def test_a_suggestion_says_what_it_brings() -> None:
-    state = game("rasanto").start(2)
+def test_a_suggestion_says_what_it_brings_and_shows_it() -> None:
+    rasanto = game("rasanto")
+    state = rasanto.start(2, start_seat="0")
     move = str(state.moves(0).sample(Random(1)))
-    assert advice.reason(game("rasanto"), state, 0, move).key.startswith("hint-")
+    before = state.facts()
+    found = advice.advised(rasanto, state, 0, move)
+    assert all(text.key.startswith("hint-") for text in found.reasons)
+    assert [step.verb for step in found.steps] == ["put"]
+    assert found.scene is not None
+    assert len(found.scene.dice) == 1
+    assert state.facts() == before
+
+
+def test_a_suggestion_tells_of_points_and_of_what_the_next_can_do() -> None:
+    dado = game("el_dado")
+    match = Match(dado.chosen(start_seat="0"), 2, seed="3")
+    space = match.state.moves(0)
+    found = advice.advised(dado, match.state.view(0), 0, str(space.sample(Random(1))))
+    score = next(text for text in found.reasons if text.key == "hint-score")
+    assert score.args["was"] == 0
+    assert score.args["now"] in (1, 2, 3, 5, 10)
+    assert {text.key for text in found.reasons} <= {"hint-score", "hint-answer"}
 
 
 @pytest.mark.parametrize(("move", "refused"), [("take 0,0,0", False), ("take 1,1,0", True), ("take 99", True), ("jump 0,0,0 1,1,1", True)])

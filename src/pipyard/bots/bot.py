@@ -39,6 +39,7 @@ class Bot:
 
 _KINDS: Final[dict[str, Callable[[str, str], Bot]]] = {}
 _ELSEWHERE: Final[dict[str, str]] = {
+    "advice": "pipyard.bots.adviser",
     "trip": "pipyard.bots.trip.player",
     "perfect": "pipyard.bots.perfect",
     "reflex": "pipyard.bots.reflex",

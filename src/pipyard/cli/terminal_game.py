@@ -40,7 +40,7 @@ from pipyard.physics.simulation import Simulation
 from pipyard.rules.wording import headline
 from pipyard.texts import language, say, say_text
 from pipyard.texts.place_names import with_names
-from pipyard.texts.prompts import prompt
+from pipyard.texts.prompts import prompt, rolling
 
 COMMON = ("save", "rules", "log", "help", "quit")
 COMMANDS = ("moves", "hint", "undo", "table", "free", "funnels", *COMMON)
@@ -442,6 +442,8 @@ class Sitting:
             return
         example = turn.space.sample(self.rng).text
         question = self._question(turn) + "> "
+        if turn.by >= 0:
+            self.console.print(Line(rolling(self.match.game.info.key), QUIET))
         while True:
             line = self.asker.ask(question, lambda words: [*self._outcomes(turn, words), *COMMON], say("cli-hand-below"))
             if line in ("", "random"):

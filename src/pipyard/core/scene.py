@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct, field
 
 from pipyard.core.text import Text as Text
@@ -50,6 +52,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     rolls: tuple[Roll, ...] = ()
     heaps: tuple[Heap, ...] = ()
     scores: tuple[int, ...] = ()
+    leaders: tuple[int, ...] = ()
+    """Who leads by the score now; nobody where all are equal, or where the score does not say."""
     colours: tuple[str, ...] = ()
     """The colour of every seat, where seats have colours."""
     say: tuple[Text, ...] = ()
@@ -58,3 +62,12 @@ class Scene(Struct, frozen=True, kw_only=True):
     """The cells of the last move."""
     extra: dict[str, object] = field(default_factory=dict[str, object])
     """What a table of its own (a map, a board) needs besides."""
+
+
+def leaders(scores: Sequence[int], fewest: bool = False) -> tuple[int, ...]:
+    """The seats with the best score; nobody where all have the same, or somebody plays alone."""
+    if not scores:
+        return ()
+    best = min(scores) if fewest else max(scores)
+    found = [seat for seat, score in enumerate(scores) if score == best]
+    return tuple(found) if len(found) < len(scores) else ()

@@ -20,8 +20,6 @@ class PassingState(PyramidState):
 
     all_passed: ClassVar[str] = "nobody-can-move"
     """Why a game is at its end when all have passed."""
-    fewest_win: ClassVar[bool] = False
-    """Whether a game without a goal goes to the lowest score."""
 
     def __init__(self, seats: int, start: Options | str = "0") -> None:
         super().__init__(seats, start)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from pipyard.core.game import State
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options
-from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text
+from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text, leaders
 from pipyard.core.space import Even
 from pipyard.core.turn import ALONE, Chance, Over, Turn
 from pipyard.dice.orientation import TRIPLES, UP, fitting
@@ -54,6 +54,8 @@ class PyramidState(State):
     """What the colours of the pile are called."""
     own_colours: ClassVar[bool] = False
     """Whether the first colours of the palette belong to the seats, one to each."""
+    fewest_win: ClassVar[bool] = False
+    """Whether the lowest score leads, and wins a game that ends without a goal."""
 
     def __init__(self, seats: int, start: Options | str = "0") -> None:
         self.seats: int = seats
@@ -144,6 +146,7 @@ class PyramidState(State):
             rolls=tuple(self.drawn_rolls()),
             heaps=tuple(self.drawn_heaps()),
             scores=tuple(self.drawn_scores()),
+            leaders=self.leading(),
             colours=tuple(self.seat_colours()),
             say=tuple(self.said()),
             last=tuple([atom.text for atom in self.last.atoms if isinstance(atom, Cell)]) if self.last is not None else (),
@@ -182,6 +185,10 @@ class PyramidState(State):
 
     def drawn_scores(self) -> list[int]:
         return []
+
+    def leading(self) -> tuple[int, ...]:
+        """Who leads now, where the score says it."""
+        return leaders(self.drawn_scores(), self.fewest_win)
 
     def said(self) -> list[Text]:
         """What a player should know that is no die."""

@@ -93,7 +93,16 @@ dora-two-equal = { $by ->
        *[other] { $by }
     } füllt { $cell } ({ $a }, { $b }, { $c }): Zwei Zahlen sind gleich, und die dritte gehört ihm. Gegen diesen Würfel.
 forbidden-number = Die verbotene Zahl ist { $number }.
-level-to-fill = Würfel kommen auf Ebene { $level }.
+golden-middle = { $number } ist die mittlere Zahl: { $seat } baut einen Würfel an.
+golden-two-equal = Zwei würfelten das Gleiche: { $seat } baut einen Würfel an.
+golden-three-equal = Drei gleiche Zahlen: Alle nehmen { $count ->
+    [one] einen Würfel ab.
+   *[other] { $count } Würfel ab.
+}
+level-to-fill = { $level ->
+    [0] Würfel kommen auf die Platte.
+   *[other] Würfel kommen auf Ebene { $level } über der Platte.
+}
 masquerade-goal-blue-red-green = Ziel: auf allen drei Kanten Blau, Rot, Grün vom Fuß nach oben.
 masquerade-goal-main = Ziel: auf allen drei Kanten dieselbe Folge vom Fuß nach oben.
 masquerade-goal-training = Ziel: jede Kante einfarbig.
@@ -136,7 +145,7 @@ tumblin-goal-wins = { $number ->
    *[other] { $number } gewonnene Runden gewinnen.
 }
 tumblin-nudges = Er streift { $die }, der auf { $zone } bleibt, oben { $face }.
-tumblin-order = Reihenfolge: { $order }.
+tumblin-order = Es wird in dieser Reihenfolge geschossen: { $order }.
 tumblin-order-roll = Ein Würfel für jede Partei: Der höchste schießt zuerst.
 tumblin-overtime = Zusatzrunde { $round }.
 tumblin-rests = { $die } bleibt auf { $zone } liegen, oben { $face }: { $points ->
@@ -146,6 +155,7 @@ tumblin-rests = { $die } bleibt auf { $zone } liegen, oben { $face }: { $points 
 tumblin-rolls-off = { $die } verlässt das Brett.
 tumblin-round = Runde { $round }.
 tumblin-short = { $die } bleibt vor der Linie.
+tumblin-team = ({ $colours })
 up-and-down-build = Gerade Zahlen setzen Würfel, ungerade nehmen zurück. Gezählt werden die gezeigten Außenflächen.
 up-and-down-colours = Gerade Zahlen nehmen Würfel, ungerade geben zurück. Gezählt wird, was die genommenen wert sind.
 up-and-down-demolish = Gerade Zahlen nehmen Würfel weg, ungerade bringen sie zurück. Gezählt wird, wie viele übrig sind: Die wenigsten gewinnen.
@@ -210,25 +220,25 @@ letter-yellow = Y
 
 verb-buy = noch einen Wurf kaufen
 verb-decline = ablehnen
-verb-draw = ziehen { $rest }
+verb-draw = { $rest } ziehen
 verb-end = den Zug beenden
 verb-feed = der Gruppe von { $rest } geben
-verb-fill = füllen { $rest }
-verb-flick = schnippen { $rest }
-verb-jump = springen { $rest }
-verb-keep = behalten { $rest }
-verb-lift = anheben { $rest }
+verb-fill = { $rest } füllen
+verb-flick = { $rest } schnippen
+verb-jump = springen lassen: { $rest }
+verb-keep = { $rest } behalten
+verb-lift = { $rest } anheben
 verb-pass = passen
-verb-place = setzen { $rest }
-verb-put = legen { $rest }
-verb-ransom = freikaufen { $rest }
+verb-place = { $rest } setzen
+verb-put = { $rest } legen
+verb-ransom = { $rest } freikaufen
 verb-roll = würfeln
-verb-set = setzen { $rest }
-verb-shoot = schießen { $rest }
-verb-step = gehen { $rest }
+verb-set = { $rest } setzen
+verb-shoot = { $rest } schießen
+verb-step = ziehen: { $rest }
 verb-stop = aufhören
-verb-swap = tauschen { $rest }
-verb-take = nehmen { $rest }
+verb-swap = { $rest } tauschen
+verb-take = { $rest } nehmen
 
 ## Was von selbst geschieht
 

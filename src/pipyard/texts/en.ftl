@@ -41,7 +41,16 @@ dora-one-colour = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the three di
 dora-three-equal = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the numbers are equal, and his die came last. Against any of them.
 dora-two-equal = { $by } fills { $cell } ({ $a }, { $b }, { $c }): two numbers are equal, and the third is his. Against that die.
 forbidden-number = The forbidden number is { $number }.
-level-to-fill = Dice go to level { $level }.
+golden-middle = { $number } is the middle number: { $seat } adds a die.
+golden-two-equal = Two rolled the same: { $seat } adds a die.
+golden-three-equal = Three equal numbers: everybody takes off { $count ->
+    [one] one die.
+   *[other] { $count } dice.
+}
+level-to-fill = { $level ->
+    [0] Dice go onto the plate.
+   *[other] Dice go to level { $level } above the plate.
+}
 masquerade-goal-blue-red-green = Goal: blue, red, green from foot to top on all three edges.
 masquerade-goal-main = Goal: the same sequence from foot to top on all three edges.
 masquerade-goal-training = Goal: every edge of one colour.
@@ -84,7 +93,7 @@ tumblin-goal-wins = { $number ->
    *[other] { $number } rounds won win.
 }
 tumblin-nudges = It nudges { $die }, which stays on { $zone } showing { $face }.
-tumblin-order = Order: { $order }.
+tumblin-order = They shoot in this order: { $order }.
 tumblin-order-roll = One die for every side: the highest shoots first.
 tumblin-overtime = Extra round { $round }.
 tumblin-rests = { $die } comes to rest on { $zone } showing { $face }: { $points ->
@@ -94,6 +103,7 @@ tumblin-rests = { $die } comes to rest on { $zone } showing { $face }: { $points
 tumblin-rolls-off = { $die } leaves the board.
 tumblin-round = Round { $round }.
 tumblin-short = { $die } stays short of the line.
+tumblin-team = ({ $colours })
 up-and-down-build = Even numbers put dice, odd numbers take back. The score is the outer faces shown.
 up-and-down-colours = Even numbers take dice, odd numbers give back. The score is what the dice taken are worth.
 up-and-down-demolish = Even numbers take dice off, odd numbers bring them back. The score is how many are left: fewest win.
@@ -173,7 +183,7 @@ verb-ransom = ransom { $rest }
 verb-roll = roll
 verb-set = set { $rest }
 verb-shoot = shoot { $rest }
-verb-step = step { $rest }
+verb-step = move { $rest }
 verb-stop = stop
 verb-swap = swap { $rest }
 verb-take = take { $rest }

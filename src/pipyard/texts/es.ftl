@@ -95,7 +95,16 @@ dora-two-equal = El jugador { $by ->
        *[other] { $by }
     } llena { $cell } ({ $a }, { $b }, { $c }): dos números son iguales, y el tercero es suyo. Contra ese dado.
 forbidden-number = El número prohibido es { $number }.
-level-to-fill = Los dados van al nivel { $level }.
+golden-middle = { $number } es el número del medio: un dado más para { $seat }.
+golden-two-equal = Dos números iguales: un dado más para { $seat }.
+golden-three-equal = Tres números iguales: cada uno quita { $count ->
+    [one] un dado.
+   *[other] { $count } dados.
+}
+level-to-fill = { $level ->
+    [0] Los dados van a la base.
+   *[other] Los dados van al nivel { $level } sobre la base.
+}
 masquerade-goal-blue-red-green = Objetivo: azul, rojo, verde del pie a la cima en las tres aristas.
 masquerade-goal-main = Objetivo: la misma serie del pie a la cima en las tres aristas.
 masquerade-goal-training = Objetivo: cada arista de un solo color.
@@ -138,7 +147,7 @@ tumblin-goal-wins = { $number ->
    *[other] Gana quien gane antes { $number } rondas.
 }
 tumblin-nudges = Roza { $die }, que se queda en { $zone } mostrando { $face }.
-tumblin-order = Orden: { $order }.
+tumblin-order = Se lanza en este orden: { $order }.
 tumblin-order-roll = Un dado por bando: el más alto lanza primero.
 tumblin-overtime = Ronda de desempate { $round }.
 tumblin-rests = { $die } se detiene en { $zone } mostrando { $face }: { $points ->
@@ -148,6 +157,7 @@ tumblin-rests = { $die } se detiene en { $zone } mostrando { $face }: { $points 
 tumblin-rolls-off = { $die } sale del tablero.
 tumblin-round = Ronda { $round }.
 tumblin-short = { $die } se queda antes de la línea.
+tumblin-team = ({ $colours })
 up-and-down-build = Los números pares ponen dados, los impares los recogen. Los puntos son las caras exteriores que se ven.
 up-and-down-colours = Los números pares toman dados, los impares los devuelven. Los puntos son lo que valen los dados tomados.
 up-and-down-demolish = Los números pares quitan dados, los impares los devuelven. Los puntos dicen cuántos quedan: gana quien tenga menos.
@@ -217,7 +227,7 @@ verb-end = acabar el turno
 verb-feed = dar al grupo de { $rest }
 verb-fill = llenar { $rest }
 verb-flick = lanzar con el dedo { $rest }
-verb-jump = saltar { $rest }
+verb-jump = hacer saltar { $rest }
 verb-keep = conservar { $rest }
 verb-lift = levantar { $rest }
 verb-pass = pasar

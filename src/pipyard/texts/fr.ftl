@@ -95,7 +95,16 @@ dora-two-equal = Le joueur { $by ->
        *[other] { $by }
     } remplit { $cell } ({ $a }, { $b }, { $c }) : deux nombres sont égaux, et le troisième est à lui. Contre ce dé.
 forbidden-number = Le nombre interdit est { $number }.
-level-to-fill = Les dés vont au niveau { $level }.
+golden-middle = { $number } est le nombre du milieu : un dé de plus pour { $seat }.
+golden-two-equal = Deux nombres égaux : un dé de plus pour { $seat }.
+golden-three-equal = Trois nombres égaux : chacun retire { $count ->
+    [one] un dé.
+   *[other] { $count } dés.
+}
+level-to-fill = { $level ->
+    [0] Les dés vont sur le plateau.
+   *[other] Les dés vont au niveau { $level } au-dessus du plateau.
+}
 masquerade-goal-blue-red-green = But : bleu, rouge, vert du pied au sommet sur les trois arêtes.
 masquerade-goal-main = But : la même suite du pied au sommet sur les trois arêtes.
 masquerade-goal-training = But : chaque arête d’une seule couleur.
@@ -138,7 +147,7 @@ tumblin-goal-wins = { $number ->
    *[other] { $number } manches gagnées donnent la victoire.
 }
 tumblin-nudges = Il frôle { $die }, qui reste sur { $zone }, face { $face }.
-tumblin-order = Ordre : { $order }.
+tumblin-order = Ordre des tirs : { $order }.
 tumblin-order-roll = Un dé par camp : le plus grand tire en premier.
 tumblin-overtime = Manche de plus { $round }.
 tumblin-rests = { $die } s’arrête sur { $zone }, face { $face } : { $points ->
@@ -148,6 +157,7 @@ tumblin-rests = { $die } s’arrête sur { $zone }, face { $face } : { $points 
 tumblin-rolls-off = { $die } quitte la piste.
 tumblin-round = Manche { $round }.
 tumblin-short = { $die } reste en deçà de la ligne.
+tumblin-team = ({ $colours })
 up-and-down-build = Les nombres pairs posent des dés, les impairs en reprennent. Les points sont les faces extérieures montrées.
 up-and-down-colours = Les nombres pairs prennent des dés, les impairs en remettent. Les points sont la valeur des dés pris.
 up-and-down-demolish = Les nombres pairs enlèvent des dés, les impairs en ramènent. Les points disent combien il en reste : qui en a le moins gagne.
@@ -216,8 +226,8 @@ verb-draw = tirer { $rest }
 verb-end = finir le tour
 verb-feed = donner au groupe de { $rest }
 verb-fill = remplir { $rest }
-verb-flick = chiquenaude { $rest }
-verb-jump = sauter { $rest }
+verb-flick = envoyer d’une chiquenaude { $rest }
+verb-jump = faire sauter { $rest }
 verb-keep = garder { $rest }
 verb-lift = soulever { $rest }
 verb-pass = passer

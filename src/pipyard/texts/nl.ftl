@@ -93,7 +93,16 @@ dora-two-equal = { $by ->
        *[other] { $by }
     } vult { $cell } ({ $a }, { $b }, { $c }): twee getallen zijn gelijk, en het derde is van hem. Tegen die dobbelsteen.
 forbidden-number = Het verboden getal is { $number }.
-level-to-fill = Dobbelstenen gaan naar laag { $level }.
+golden-middle = { $number } is het middelste getal: { $seat } krijgt er een steen bij.
+golden-two-equal = Twee gooiden hetzelfde: { $seat } krijgt er een steen bij.
+golden-three-equal = Drie gelijke getallen: iedereen haalt er { $count ->
+    [one] één steen af.
+   *[other] { $count } stenen af.
+}
+level-to-fill = { $level ->
+    [0] Stenen gaan op de plaat.
+   *[other] Stenen gaan naar laag { $level } boven de plaat.
+}
 masquerade-goal-blue-red-green = Doel: blauw, rood, groen van voet tot top op alle drie de ribben.
 masquerade-goal-main = Doel: dezelfde volgorde van voet tot top op alle drie de ribben.
 masquerade-goal-training = Doel: elke ribbe van één kleur.
@@ -136,7 +145,7 @@ tumblin-goal-wins = { $number ->
    *[other] Wie het eerst { $number } ronden heeft gewonnen, wint.
 }
 tumblin-nudges = Hij raakt { $die } even, die op { $zone } blijft, met { $face } boven.
-tumblin-order = Volgorde: { $order }.
+tumblin-order = Volgorde van schieten: { $order }.
 tumblin-order-roll = Eén dobbelsteen voor elke partij: de hoogste schiet het eerst.
 tumblin-overtime = Extra ronde { $round }.
 tumblin-rests = { $die } blijft liggen op { $zone }, met { $face } boven: { $points ->
@@ -146,6 +155,7 @@ tumblin-rests = { $die } blijft liggen op { $zone }, met { $face } boven: { $poi
 tumblin-rolls-off = { $die } gaat van het bord.
 tumblin-round = Ronde { $round }.
 tumblin-short = { $die } blijft voor de lijn liggen.
+tumblin-team = ({ $colours })
 up-and-down-build = Even getallen zetten dobbelstenen, oneven nemen terug. De score is het aantal zichtbare buitenvlakken.
 up-and-down-colours = Even getallen nemen dobbelstenen, oneven geven terug. De score is wat de genomen dobbelstenen waard zijn.
 up-and-down-demolish = Even getallen nemen dobbelstenen weg, oneven brengen ze terug. De score is hoeveel er over zijn: wie er het minst heeft, wint.
@@ -210,25 +220,25 @@ letter-yellow = Y
 
 verb-buy = nog een worp kopen
 verb-decline = weigeren
-verb-draw = trekken { $rest }
+verb-draw = { $rest } trekken
 verb-end = de beurt beëindigen
 verb-feed = aan de groep van { $rest } geven
-verb-fill = vullen { $rest }
-verb-flick = schieten { $rest }
-verb-jump = springen { $rest }
-verb-keep = houden { $rest }
-verb-lift = optillen { $rest }
+verb-fill = { $rest } vullen
+verb-flick = { $rest } wegtikken
+verb-jump = laten springen: { $rest }
+verb-keep = { $rest } houden
+verb-lift = { $rest } optillen
 verb-pass = passen
-verb-place = zetten { $rest }
-verb-put = leggen { $rest }
-verb-ransom = vrijkopen { $rest }
+verb-place = { $rest } zetten
+verb-put = { $rest } leggen
+verb-ransom = { $rest } vrijkopen
 verb-roll = gooien
-verb-set = zetten { $rest }
-verb-shoot = schieten { $rest }
-verb-step = stappen { $rest }
+verb-set = { $rest } zetten
+verb-shoot = { $rest } schieten
+verb-step = zetten: { $rest }
 verb-stop = stoppen
-verb-swap = ruilen { $rest }
-verb-take = nemen { $rest }
+verb-swap = { $rest } ruilen
+verb-take = { $rest } nemen
 
 ## Wat vanzelf gebeurt
 

@@ -13,8 +13,14 @@ def prompt(game: str, verbs: Iterable[str], lang: str = "") -> str:
     for key in (*[f"do-{game}-{verb}" for verb in several], f"do-{game}"):
         if knows(key):
             return say(key, lang)
-    words = [say(f"verb-{verb}", lang, rest="").rstrip(": ") if knows(f"verb-{verb}") else verb for verb in several]
+    words = [say(f"verb-{verb}", lang, rest="").strip(": ") if knows(f"verb-{verb}") else verb for verb in several]
     return say("do-any", lang, verbs=", ".join(words))
+
+
+def rolling(game: str, lang: str = "") -> str:
+    """What is rolled for; empty where nobody says so."""
+    key = f"rolling-{game}"
+    return say(key, lang) if knows(key) else ""
 
 
 def counts(game: str, lang: str = "") -> str:

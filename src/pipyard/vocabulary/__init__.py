@@ -26,7 +26,7 @@ from pipyard.core.options import (
     start_seat,
 )
 from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
-from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text
+from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text, leaders
 from pipyard.core.space import NOTHING, Biased, Certain, Even, Finite, Listed, Shuffle, Space, Steps, Stepwise, Weighted
 from pipyard.core.text import because, either, quoted
 from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn, nobody, ranked, ranked_by, won
@@ -226,6 +226,7 @@ __all__ = [
     "jumps",
     "jumps_of",
     "kind",
+    "leaders",
     "line",
     "long_jump",
     "max_rounds",

@@ -8,7 +8,9 @@ export function promptText(game: string, verbs: readonly string[]): string {
 		const text = maybe(key);
 		if (text) return text;
 	}
-	const words = sorted.map((verb) => maybe(`verb-${verb}`, { rest: "" })?.replace(/[:\s]+$/, "") ?? verb);
+	const words = sorted.map((verb) => maybe(`verb-${verb}`, { rest: "" })?.replace(/^\s+|[:\s]+$/g, "") ?? verb);
 	return say("do-any", { verbs: words.join(", ") });
 }
+/** What is rolled for, where somebody here rolls; null: nobody says so. */
+export const rollingText = (game: string): string | null => maybe(`rolling-${game}`);
 export const countsText = (game: string): string | null => maybe(`counts-${game}`);

@@ -334,6 +334,7 @@ export interface Scene {
 	readonly rolls: readonly Roll[];
 	readonly heaps: readonly Heap[];
 	readonly scores: readonly number[];
+	readonly leaders: readonly number[];
 	readonly colours: readonly string[];
 	readonly say: readonly Text[];
 	readonly last: readonly string[];
@@ -523,13 +524,15 @@ export interface Pong {
 	readonly n: number;
 }
 
-/** A move that a bot would play from your seat, and why. */
+/** A move that a bot would play from your seat, and why; ``steps`` are what it would do at once, ``scene`` what you would see then. */
 export interface Hint {
 	readonly t: "hint";
 	readonly id: number;
 	readonly seat: number;
 	readonly move: string;
-	readonly say: Text;
+	readonly say: readonly Text[];
+	readonly steps: readonly Step[];
+	readonly scene: Scene | null;
 }
 
 /** In a race: answer at once with ``echo``, so that the table learns how long your line is and makes up for it. */

@@ -1,6 +1,6 @@
 /** Announcements for screen readers. */
 import type { Line, Picture, Table } from "../net/protocol";
-import { lineText, turnText } from "../ui/sentences";
+import { lineText, readerSeat, turnText } from "../ui/sentences";
 import type { MoveLog } from "./move_log";
 
 export class Announcer {
@@ -21,7 +21,10 @@ export class Announcer {
 	/** Announce everything new since the last time, and whose turn it is. */
 	sayNews(said: Table, picture: Picture): void {
 		if (this.news === null) return;
-		const news = this.news.map((line) => lineText(line, said.chairs, picture.scene, this.log.opening(line)));
+		const reader = readerSeat(said);
+		const news = this.news.map((line) =>
+			lineText(line, said.chairs, picture.scene, this.log.opening(line), false, reader),
+		);
 		this.news = null;
 		this.say([...news, turnText(picture.turn, said)].join(". "));
 	}

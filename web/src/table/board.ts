@@ -2,7 +2,8 @@
 
 import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
 import { currentLanguage } from "../i18n/texts";
-import type { Die, Picture, Scene, Table } from "../net/protocol";
+import type { Die, Line, Picture, Scene, Table } from "../net/protocol";
+import { still } from "../platform/settings";
 import { homeSide } from "../rules/home_side";
 import { isCell, isTriple } from "../rules/lattice";
 import { type Ghost, type Marks, NO_MARKS } from "../rules/marks";
@@ -155,6 +156,21 @@ export class Board {
 		}
 		if (!this.parts.ground.hidden) await this.ground?.play(lines, quick);
 		if (picture.turn.kind === "over" && !quick) void this.cheer(picture);
+	}
+
+	get previews(): boolean {
+		return this.isPyramid && !this.context.textMode && (this.stage !== null || this.isFlat);
+	}
+	/** Show what a move would do, as if it were done; the next drawing shows again what is. */
+	async showMove(line: Line, scene: Scene): Promise<boolean> {
+		if (!this.previews) return false;
+		if (this.stage) {
+			this.stage.mark(NO_MARKS);
+			await this.showing.play(this.stage, [line], scene, still());
+			showScene(this.stage, scene);
+			this.stage.mark({ ...NO_MARKS, last: scene.last });
+		} else render(flatPyramid(scene.dice, { ...NO_MARKS, last: scene.last }, this.side), this.parts.text);
+		return true;
 	}
 
 	/** Let the winner's dice hop; all dice, if they have no owners. */

@@ -6,7 +6,8 @@ import { canShare, shareLink } from "../platform/share";
 import type { TableContext } from "../state/table_context";
 import { css } from "../ui/colours";
 import { html, nothing, paint, type View } from "../ui/render";
-import { chairName } from "../ui/sentences";
+import { calledAt } from "../ui/sentences";
+import { scoreText } from "./panels";
 
 export class Ending {
 	/** The result of sharing the game. */
@@ -26,7 +27,7 @@ export class Ending {
 		const replay = `/t/${said.room}?replay=0`;
 		return html`<section class="notice ending" aria-label=${say("ending-title")}>
 			<h2>${headline(said, ranks)}</h2>
-			<p>${say("over-why", { why: say(why) })}</p>
+			<p>${say("over-why", { why: say(why) })} ${ranks.filter((rank) => rank === 1).length > 1 ? say("ending-tie") : nothing}</p>
 			<ol class="standings">
 				${order(ranks).map((seat) => standing(said, picture, seat))}
 			</ol>
@@ -66,10 +67,7 @@ export const order = (ranks: readonly number[]): number[] =>
 
 function headline(said: Table, ranks: readonly number[]): string {
 	const winners = [...ranks.keys()].filter((seat) => ranks[seat] === 1);
-	const names = winners.map((seat) => {
-		const chair = said.chairs[seat];
-		return chair ? chairName(chair, seat) : String(seat + 1);
-	});
+	const names = winners.map((seat) => calledAt(said, seat));
 	if (winners.length === 0) return say("over-nobody");
 	if (winners.length > 1) return say("over-winners", { names: names.join(", ") });
 	const mine = said.mine.length === 1 && said.mine[0] === winners[0];
@@ -86,8 +84,8 @@ function standing(said: Table, picture: Picture, seat: number): View {
 	const share = score === undefined ? 0 : Math.abs(score) / most;
 	return html`<li class=${ranks[seat] === 1 ? "standing first" : "standing"} ${paint({ colour, share: String(share) })}>
 		<span class="rank" aria-hidden="true">${ranks[seat] === 1 ? "★" : ranks[seat]}</span>
-		<span class="name">${chair ? chairName(chair, seat) : seat + 1}</span>
-		<b class="points"><span class="sr">${say("score")} </span>${score ?? "–"}</b>
+		<span class="name">${calledAt(said, seat)}</span>
+		<b class="points"><span class="sr">${say("score")} </span>${scoreText(score, said.game)}</b>
 		<span class="bar" aria-hidden="true"></span>
 	</li>`;
 }

@@ -4,7 +4,8 @@ import { say } from "../i18n/texts";
 import type { Line, Picture, Table } from "../net/protocol";
 import { el } from "../ui/dom";
 import { render } from "../ui/render";
-import { chairName, lineText, nothingDone, unfolding } from "../ui/sentences";
+import { calledAt, lineText, nothingDone, readerSeat, unfolding } from "../ui/sentences";
+import { isTimed, scoreText } from "./panels";
 
 /** Games whose first rolls only decide who begins. */
 const ROLL_FOR_ORDER: readonly string[] = ["squeezing", "abquetschen", "tumblin_dice"];
@@ -36,7 +37,8 @@ export class MoveLog {
 	/** Append events, with the changes of scores. */
 	add(lines: readonly Line[], before: readonly number[] = [], after: readonly number[] = []): void {
 		this.lines.push(...lines);
-		const last = lines.at(-1);
+		// a roll that came in the same breath brought nothing yet
+		const last = lines.filter((line) => line.seat >= 0 || line.steps.length > 0).at(-1) ?? lines.at(-1);
 		if (!last || before.length !== after.length) return;
 		const gains = after.flatMap((score, seat) => {
 			const gain = score - (before[seat] ?? 0);
@@ -48,14 +50,13 @@ export class MoveLog {
 	/** Scores after a line. */
 	private points(line: Line, said: Table): string {
 		const gains = this.gains.get(line.n) ?? [];
-		const told = gains.map(({ seat, score, gain }) => {
-			const chair = said.chairs[seat];
-			return say("points-log", {
-				who: chair ? chairName(chair, seat) : "",
-				score,
+		const told = gains.map(({ seat, score, gain }) =>
+			say(isTimed(said.game) ? "time-log" : "points-log", {
+				who: calledAt(said, seat),
+				score: scoreText(score, said.game),
 				gain: gain > 0 ? `+${gain}` : `−${-gain}`,
-			});
-		});
+			}),
+		);
 		return told.length ? `. ${told.join(", ")}` : "";
 	}
 
@@ -65,8 +66,23 @@ export class MoveLog {
 		return first === undefined || line.n < first.n;
 	}
 
-	/** Word new lines only, unless a name or the viewers have changed. */
+	/** The last thing that happened, in words; empty: nothing yet. */
+	newest(said: Table, picture: Picture): string {
+		const line = this.lines.at(-1);
+		return line
+			? lineText(line, said.chairs, picture.scene, this.opening(line), false, readerSeat(said)) +
+					this.points(line, said)
+			: "";
+	}
+
+	/** Something that is no event but belongs between them: somebody has asked for a suggestion. */
+	mark(words: string): void {
+		this.host.prepend(el("li", { class: "soft" }, words));
+	}
+
+	/** Word new lines only, unless a name or the viewers have changed. The newest stands first. */
 	draw(said: Table, picture: Picture): void {
+		const reader = readerSeat(said);
 		const readers = JSON.stringify([picture.eye, ...said.chairs.map((chair) => chair.name)]);
 		if (readers !== this.readers) {
 			this.host.replaceChildren();
@@ -75,20 +91,20 @@ export class MoveLog {
 		if (readers === this.readers && this.told === this.lines.length) return;
 		this.readers = readers;
 		const words = (line: Line, whole: boolean): string =>
-			lineText(line, said.chairs, picture.scene, this.opening(line), whole) + this.points(line, said);
+			lineText(line, said.chairs, picture.scene, this.opening(line), whole, reader) + this.points(line, said);
 		for (const [at, line] of [...this.lines.entries()].slice(this.told)) {
 			const before = this.lines[at - 1];
 			const forOrder = ROLL_FOR_ORDER.includes(said.game) && before && this.opening(before);
-			const idle = forOrder ? null : nothingDone(before, line, said.chairs);
-			if (idle) this.host.append(el("li", {}, idle));
+			const idle = forOrder ? null : nothingDone(before, line, said.chairs, picture.scene, reader);
+			if (idle) this.host.prepend(el("li", {}, idle));
 			const short = words(line, false);
 			// colours are dealt, then numbers: one sentence for both
-			if (short === say("dealt") && this.host.lastElementChild?.textContent === short) continue;
+			if (short === say("dealt") && this.host.firstElementChild?.textContent === short) continue;
 			const item = el("li");
 			render(unfolding(short, words(line, true)), item);
-			this.host.append(item);
+			this.host.prepend(item);
 		}
 		this.told = this.lines.length;
-		while (this.host.childElementCount > SHOWN) this.host.firstElementChild?.remove();
+		while (this.host.childElementCount > SHOWN) this.host.lastElementChild?.remove();
 	}
 }

@@ -1,7 +1,7 @@
 /** Panels beside the board: players with their heaps, rolls, and the board in words. */
 
 import { countsText } from "../i18n/prompts";
-import { say } from "../i18n/texts";
+import { amount, say } from "../i18n/texts";
 import type { Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "../net/protocol";
 import { cellOf, level } from "../rules/lattice";
 import type { Picker, Way } from "../rules/move_picker";
@@ -9,10 +9,11 @@ import { placeName } from "../rules/place_names";
 import { css } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, type View } from "../ui/render";
-import { chairName, markText, pointable, sceneSays, trayWords } from "../ui/sentences";
+import { calledAt, chairName, markText, pointable, sceneSays, trayWords } from "../ui/sentences";
 
 /** The server's chat message when a player has asked for a suggestion. */
-const HINT_ASKED = "💡";
+export const HINT_ASKED = "💡";
+export const hintTaken = (line: ChatLine): string => `${HINT_ASKED} ${say("hint-taken", { name: line.name })}`;
 const swatch = (colour: string): View =>
 	html`<span class="swatch" aria-hidden="true" ${paint({ colour: css(colour) })}></span>`;
 const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count) => count > 0);
@@ -26,6 +27,9 @@ export function playersPanel(
 ): View[] {
 	const scores = picture.turn.kind === "over" ? picture.turn.scores : (picture.scene?.scores ?? []);
 	const counts = scores.length ? countsText(said.game) : null;
+	const { leaders = [], extra } = picture.scene ?? {};
+	const lying = (extra?.round_points ?? []) as readonly number[];
+	const over = picture.turn.kind === "over";
 	const seats = said.chairs.map((chair, seat) => {
 		const asked = picture.turn.kind === "choose" && picture.turn.seats.includes(seat);
 		const colour = picture.scene?.colours[seat];
@@ -33,20 +37,29 @@ export function playersPanel(
 		const soft = (words: string): View => html`<span class="soft small">${words}</span>`;
 		const mine = said.mine.includes(seat);
 		const points = chair.points > 0;
+		const called = calledAt(said, seat);
 		return html`<li class=${asked ? "player asked" : "player"} ${paint({ colour: css(colour ?? chair.colour) })}>
 			<span class="name"
-				>${asked ? "▶ " : ""}${chairName(chair, seat)}${mine ? soft(` (${say("you")})`) : nothing}${
+				>${asked ? "▶ " : ""}${called}${mine && called !== say("you-name") ? soft(` (${say("you")})`) : nothing}${
 					chair.kind === "person" && !chair.here ? soft(` · ${say("away")}`) : nothing
 				}${colour ? soft(` · ${say(`colour-${colour}`)}`) : nothing}${
 					points
 						? html`<span class="won small" title=${say("evening-points", { count: chair.points })}> ★${chair.points}</span>`
+						: nothing
+				}${
+					!over && leaders.includes(seat)
+						? html` <span class="leads small">${say(leaders.length > 1 ? "leads-shared" : "leads")}</span>`
 						: nothing
 				}</span
 			>
 			${
 				scores[seat] === undefined
 					? nothing
-					: html`<span class="points"><span class="sr">${say("score")} </span>${scores[seat]}</span>`
+					: html`<span class="points"><span class="sr">${say("score")} </span>${scoreText(scores[seat], said.game)}${
+							!over && lying[seat]
+								? html` <span class="soft small">${say("points-lying", { points: lying[seat] })}</span>`
+								: nothing
+						}</span>`
 			}
 			${said.mine.length > 0 && chair.kind === "person" && !mine ? muteButton(chair, seat, muted.includes(seat), mute) : nothing}
 			${chair.left_ms >= 0 ? html`<span class="small clock" data-bank=${seat} aria-hidden="true"></span>` : nothing}
@@ -54,6 +67,15 @@ export function playersPanel(
 		</li>`;
 	});
 	return counts ? [html`<li class="counts">${counts}</li>`, ...seats] : seats;
+}
+
+/** Games whose score is a time. */
+const TIMED: readonly string[] = ["coulomb", "dune", "faraday"];
+export const isTimed = (game: string): boolean => TIMED.includes(game);
+/** A score as it is read: hundredths of a second as seconds. */
+export function scoreText(score: number | undefined, game: string): string {
+	if (!isTimed(game) || score === undefined) return String(score ?? "–");
+	return score > 0 ? `${amount(score / 100, 2, 0)} s` : "–";
 }
 
 function muteButton(chair: Chair, seat: number, muted: boolean, mute: (seat: number) => void): View {
@@ -94,7 +116,7 @@ export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[]):
 		line.say
 			? html`<p class="soft">${sceneSays(line.say, chairs)}</p>`
 			: line.text === HINT_ASKED
-				? html`<p class="soft">${HINT_ASKED} ${say("hint-taken", { name: line.name })}</p>`
+				? html`<p class="soft">${hintTaken(line)}</p>`
 				: html`<p><b>${line.name || say("chat-spectator")}</b> ${pointable(line.text)}</p>`,
 	)}`;
 }

@@ -1,6 +1,6 @@
 /** The status over the board: whose turn it is, sentences of the scene, the connection. */
 
-import { promptText } from "../i18n/prompts";
+import { promptText, rollingText } from "../i18n/prompts";
 import { say } from "../i18n/texts";
 import type { Text } from "../net/protocol";
 import { isCell, isTriple } from "../rules/lattice";
@@ -11,7 +11,16 @@ import { moveText, pointable, sceneSays, turnText } from "../ui/sentences";
 
 /** The sentences of the scene that the picture does not show. */
 export const sayings = (context: TableContext, pictured: boolean): readonly Text[] =>
-	(context.shown?.scene?.say ?? []).filter((text) => !pictured || text.key !== "mole-hills");
+	(context.shown?.scene?.say ?? []).filter((text) => !pictured || text.key !== "mole-hills").map(withoutFarLimit);
+
+/** The limit of a long game is only of interest in its last rounds. */
+function withoutFarLimit(text: Text): Text {
+	const { round, of } = text.args;
+	const far = text.key === "round" && Number(of) > SHORT_GAME && Number(round) + LAST_ROUNDS < Number(of);
+	return far ? { key: "round-without-limit", args: { round: Number(round) } } : text;
+}
+const SHORT_GAME = 30;
+const LAST_ROUNDS = 10;
 
 /** Whether the game waits for a request to continue: chance or a bot is next. */
 function stuck({ said, shown }: TableContext): boolean {
@@ -22,7 +31,10 @@ function stuck({ said, shown }: TableContext): boolean {
 
 /** The prompt; once something is picked: the choice, and what is missing. */
 export function promptOf({ said, shown, picker, animating }: TableContext): string {
-	if (!said || !picker || animating || shown?.turn.kind !== "choose") return "";
+	if (!said || !shown || animating) return "";
+	if (shown.turn.kind === "chance" && shown.turn.rolls.some((seat) => said.mine.includes(seat)))
+		return rollingText(said.game) ?? "";
+	if (!picker || shown.turn.kind !== "choose") return "";
 	const { move, next, canGoBack } = picker;
 	if (!canGoBack)
 		return promptText(
@@ -42,7 +54,8 @@ export function promptOf({ said, shown, picker, animating }: TableContext): stri
 			: "more";
 	return say(`prompt-missing-${atoms.length ? kind : "more"}`, { move: chosen });
 }
-export function statusView(context: TableContext, said: readonly Text[]): View {
+/** `happened`: the last thing that did; where the log is out of sight, it still stands here. */
+export function statusView(context: TableContext, said: readonly Text[], happened: string): View {
 	const { said: table, shown, health } = context;
 	const turn = shown?.turn;
 	const mine = turn?.kind === "choose" && context.picker !== null;
@@ -57,6 +70,7 @@ export function statusView(context: TableContext, said: readonly Text[]): View {
 			: nothing
 	}
 	${prompt ? html`<p class="prompt">${pointable(prompt)}</p>` : nothing}
+	${happened && turn?.kind !== "over" ? html`<p class="small wide happened" aria-hidden="true">${pointable(happened)}</p>` : nothing}
 	${
 		shown?.failed
 			? html`<p class="sorry" role="alert">${sceneSays(shown.failed, table?.chairs ?? [])}</p>

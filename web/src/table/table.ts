@@ -28,7 +28,7 @@ import { Moments } from "./moments";
 import { MoveActions, noted } from "./move_actions";
 import { MoveInput } from "./move_input";
 import { MoveLog } from "./move_log";
-import { traysPanel } from "./panels";
+import { HINT_ASKED, hintTaken, traysPanel } from "./panels";
 import { type News, Playback } from "./playback";
 import { RacePanel } from "./race_panel";
 import { RaceSeats } from "./race_seats";
@@ -125,7 +125,7 @@ class TableView extends MoveActions implements TableContext {
 		this.roomPanel = new RoomPanel(parts.notices, parts.evening, this);
 		this.byHand = new RealDicePanel(parts.notices, this, this.chronicle);
 		this.rolling = new RollPanel(parts.roll, parts.rolling, this);
-		this.hints = new HintPanel(parts.hint, this);
+		this.hints = new HintPanel(parts.hint, parts.moment, this.board, this);
 		this.board.hinted = () => this.hints.atoms;
 		this.hand = new ActionTool(parts.tools, parts.act, this);
 		this.live = new LiveTool(parts.steer, this, () => this.hand.held);
@@ -187,7 +187,7 @@ class TableView extends MoveActions implements TableContext {
 	}
 
 	get animating(): boolean {
-		return this.playback.running;
+		return this.playback.running || this.hints.showing;
 	}
 	get aiming(): boolean {
 		return this.hand.aiming;
@@ -292,6 +292,7 @@ class TableView extends MoveActions implements TableContext {
 			this.making.reconnected();
 		}
 		this.beside.chat.push(...message.chat);
+		for (const line of message.chat) if (line.text === HINT_ASKED) this.chronicle.mark(hintTaken(line));
 		if (message.lines.length === 0 && !this.playback.busy) {
 			// visitors, chat and requests do not reset the picker
 			this.shown = message.picture;
@@ -377,7 +378,8 @@ class TableView extends MoveActions implements TableContext {
 			this.behind = true;
 			afterFrame(() => this.drawBeside());
 		}
-		if ((this.animating && this.playback.waiting) || this.live.running || this.moments.holding) return;
+		if ((this.animating && this.playback.waiting) || this.live.running || this.moments.holding || this.hints.showing)
+			return;
 		this.board.draw(said, picture);
 	}
 
@@ -391,6 +393,8 @@ class TableView extends MoveActions implements TableContext {
 	}
 
 	private drawStatus(): void {
-		render(statusView(this, sayings(this, this.board.pictured)), this.parts.status);
+		const { said, shown } = this;
+		const happened = said && shown ? this.chronicle.newest(said, shown) : "";
+		render(statusView(this, sayings(this, this.board.pictured), happened), this.parts.status);
 	}
 }

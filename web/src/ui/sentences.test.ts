@@ -33,7 +33,7 @@ test("what followed from a move is summed up by colour", () => {
 	const put = (at: string, colour: string) => ({ verb: "put", at, to: "", colour });
 	const steps = [put("8,0,0", "red"), put("7,0,0", "red"), put("6,1,0", "red"), put("6,0,1", "green")];
 	const told = lineText(line("place 8,0,0", { seat: 0, steps }), CHAIRS);
-	expect(told).toContain("followed put 3 count colour 2 colour red, count colour 1 colour green");
+	expect(told).toContain("Followed put 3 count colour 2 colour red, count colour 1 colour green");
 });
 test("things that happen by themselves are told without codes", () => {
 	expect(lineText(line("65233451163513526611463", { by: 0 }), CHAIRS)).toBe("throw log Ada 23");

@@ -19,17 +19,38 @@ export function chairName(chair: Chair, seat: number): string {
 	if (chair.kind === "bot") {
 		// the server calls the second bot of a kind "greedy 2"
 		const [kind = "", count = ""] = chair.name.split(" ");
-		const name = maybe(`bot-${kind.split(":")[0]}`);
-		return name ? [name, count].join(" ").trim() : chair.name;
+		const level = maybe(`bot-${kind.split(":")[0]}`);
+		return level ? say(count ? "bot-numbered" : "bot-named", { level, number: count }) : chair.name;
 	}
 	return chair.name || say("seat-label", { seat: seat + 1 });
 }
+/** The seat whose player is called "You": the only one at this screen, who has told nobody a name; -1: nobody is. */
+export function readerSeat({ chairs, mine }: Pick<Table, "chairs" | "mine">): number {
+	const [seat = -1] = mine;
+	return mine.length === 1 && chairs[seat]?.name === say("default-name") ? seat : -1;
+}
+/** What somebody is called on a card or in a table. */
+export const calledAt = (said: Pick<Table, "chairs" | "mine">, seat: number): string => {
+	const chair = said.chairs[seat];
+	if (seat === readerSeat(said)) return say("you-name");
+	return chair ? chairName(chair, seat) : String(seat + 1);
+};
 
 /** A die beside the plate by its place there: row and column, and where there are several its layer. */
 const TRAY = /^\d+-\d+(-\d+)?$/;
 export function trayWords(name: string): string {
 	const [row = 0, column = 0, layer = -1] = name.split("-").map(Number);
 	return say("tray-die", { layer: layer + 1, row: row + 1, place: column + 1 });
+}
+
+/** A die of a block or a cube by its place there, whatever its name; empty: there is no such die. */
+function trayDie(name: string, scene: Scene | null): string {
+	const trays = (scene?.extra.trays ?? []) as readonly { dice: readonly { name: string; at: readonly number[] }[] }[];
+	const at = trays.flatMap((tray) => tray.dice).find((die) => die.name === name)?.at;
+	if (!at) return "";
+	const [row = 0, column = 0, layer = -1] = at;
+	const layers = trays.some((tray) => tray.dice.some((die) => (die.at[2] ?? 0) > 0));
+	return say("tray-die", { layer: layers ? layer + 1 : 0, row: row + 1, place: column + 1 });
 }
 
 /** A die of Tumblin-Dice by the colour of its side. */
@@ -58,18 +79,21 @@ function atomText(atom: string, scene: Scene | null, now: boolean): string {
 	if (isCell(atom)) {
 		const die = now ? scene?.dice.find((one) => one.cell === atom) : undefined;
 		const where = placeName(atom);
-		return die ? say("die-at", { die: say("cell-die", { colour: say(`colour-${die.colour}`) }), where }) : where;
+		const dice = die && say("cell-die", { colour: say(`colour-${die.colour}`) });
+		return die ? say("die-at", { die: dice ?? "", colour: die.colour, where }) : where;
 	}
 	if (LINKS.includes(atom)) return "→";
 	if (atom === "?") return say("secret-place");
 	// a place before a side is named by the die behind it
 	if (BEFORE_SIDE.test(atom)) return say("place-before", { where: placeName(atom.replace("-1", "0")) });
-	const towards = DIRECTIONS[atom];
+	const towards = scene?.table === "dice_trip" ? undefined : DIRECTIONS[atom];
 	if (towards) return `→ ${towards}`;
 	const word = /^[a-z]+$/.test(atom) ? (maybe(`colour-${atom}`) ?? maybe(`atom-${atom}`)) : null;
 	if (word) return word;
 	if (scene?.table === "tumblin_dice" && SHOT_DIE.test(atom)) return shotDie(atom, scene);
 	if (TRAY.test(atom)) return trayWords(atom);
+	const tray = trayDie(atom, scene);
+	if (tray) return tray;
 	if (scene?.table !== "dice_trip") return atom;
 	const trip = tripOf(scene);
 	const city = trip.map.cities.find((one) => one.id === atom);
@@ -111,9 +135,11 @@ export function moveText(text: string, scene: Scene | null = null, now = true, s
 		TOGETHER.includes(verb) ? ", " : " → ",
 	);
 	const said = maybe(`verb-${verb}`, { rest: rest.length === 1 ? figures(words) : words });
-	// a verb alone does not end in its colon
-	return (rest.length === 0 ? said?.replace(/[:\s]+$/, "") : said) ?? [verb, words].join(" ").trim();
+	return (rest.length === 0 && said ? verbAlone(said) : said) ?? [verb, words].join(" ").trim();
 }
+
+/** A verb without what it is done to: neither a colon at its end nor a blank before it. */
+export const verbAlone = (said: string): string => said.replace(/^\s+|[:\s]+$/g, "");
 
 /** Entries of Dice Trip: the dice of a number, and the city it goes to. */
 function entriesText(atoms: readonly string[], scene: Scene, now: boolean): string {
@@ -152,7 +178,8 @@ function joined(atoms: readonly string[], words: readonly string[], between: str
 		const atom = atoms[i] ?? "";
 		if (atom.startsWith("~")) continue;
 		const after = isCell(atoms[i - 1] ?? "");
-		text += after && isCell(atom) ? `${between}${word}` : after && isTriple(atom) ? `: ${word}` : ` ${word}`;
+		text +=
+			after && isCell(atom) ? `${between}${word}` : after && isTriple(atom) ? `: ${[...word].join(" ")}` : ` ${word}`;
 	}
 	return text.trim();
 }
@@ -168,41 +195,64 @@ export function lineText(
 	scene: Scene | null = null,
 	opening = false,
 	whole = false,
+	reader = -1,
 ): string {
 	if (line.seat < 0) {
 		const shot = (die: string): string => shotDie(die, scene);
 		const settled = settledWords(line.text) ?? (line.text.includes("@") ? outcomeWords(line.text, shot) : null);
 		if (settled !== null) return say("settled-log", { what: settled });
 		const first = opening && line.by < 0 && /^\d$/.test(line.text) ? chairs[Number(line.text)] : undefined;
-		if (first) return say("begins-log", { who: chairName(first, Number(line.text)) });
-		return withFollowed(chanceText(line, chairs, scene), line, whole);
+		if (first) return told("begins-log", first, Number(line.text), reader);
+		return withFollowed(chanceText(line, chairs, scene, reader), line, whole);
 	}
-	const chair = chairs[line.seat];
-	const who = chair ? chairName(chair, line.seat) : String(line.seat);
 	if (line.failed) return sceneSays(line.failed, chairs);
-	if (line.text === "undo") return say("undo-done", { name: who });
-	if (line.text === "timeout") return say("timeout-log", { who });
-	if (line.text === "forfeit") return say("forfeit-log", { who });
-	if (line.text === "?") return say("secret-log", { who });
-	return withFollowed(say("player-log", { who, what: moveText(line.text, scene, false, !whole) }), line, whole);
+	const tell = (key: string, args = {}): string => told(key, chairs[line.seat], line.seat, reader, args);
+	if (line.text === "undo") return tell("undo-done");
+	if (line.text === "timeout") return tell("timeout-log");
+	if (line.text === "forfeit") return tell("forfeit-log");
+	if (line.text === "?") return tell("secret-log");
+	return withFollowed(tell("player-log", { what: moveText(line.text, scene, false, !whole) }), line, whole);
+}
+
+/** A sentence about somebody; about the reader, one that says "you". */
+function told(key: string, chair: Chair | undefined, seat: number, reader: number, args: Record<string, string> = {}) {
+	if (seat === reader) return say(`${key}-you`, args);
+	const who = chair ? chairName(chair, seat) : String(seat + 1);
+	return say(key, { who, ...args });
 }
 
 /** A chance outcome in words: a roll, a card, a riddle, an automatic event, or a deal. */
-function chanceText(line: Line, chairs: readonly Chair[], scene: Scene | null): string {
+function chanceText(line: Line, chairs: readonly Chair[], scene: Scene | null, reader: number): string {
 	const [word = "", ...rest] = line.text.split(" ");
 	const known =
 		maybe(`event-${line.text}`) ?? (rest.length ? maybe(`event-${word}`, { rest: cellsIn(rest.join(" ")) }) : null);
 	if (known) return known;
 	const roller = chairs[line.by];
-	const who = roller ? chairName(roller, line.by) : "";
-	if (/^(O\d+|\?)$/.test(line.text) && roller) return say("card-log", { who });
-	if (/^[1-6?]{7,}$/.test(line.text) && roller) return say("throw-log", { who, count: line.text.length });
+	const tell = (key: string, args = {}): string => told(key, roller, line.by, reader, args);
+	if (/^(O\d+|\?)$/.test(line.text) && roller) return tell("card-log");
+	if (/^[1-6?]{7,}$/.test(line.text) && roller) return tell("throw-log", { count: line.text.length });
 	if (line.text.length > LONGEST) return say("dealt");
 	if (rest.length && maybe(`verb-${word}`, { rest: "" }))
 		return say("riddle-log", { what: moveText(line.text, scene, false) });
 	// three digits are the orientation of a die
 	const what = isTriple(line.text) ? [...line.text].join(" ") : cellsIn(line.text);
-	return roller ? say("roll-log", { who, what }) : say("chance-log", { what });
+	if (roller) return tell("roll-log", { what });
+	const forbidden = forbids(scene, line.text);
+	if (forbidden) return sceneSays(forbidden, chairs).replace(/\.$/, "");
+	const each = everyRoll(line, chairs, scene, reader);
+	return each ?? say("chance-log", { what });
+}
+
+/** What the scene says of a number that is forbidden, if this is the one. */
+const forbids = (scene: Scene | null, number: string): Text | undefined =>
+	scene?.say.find((text) => text.key === "forbidden-number" && String(text.args.number) === number);
+
+/** Everybody has rolled one die: who rolled what; null: it was something else. */
+function everyRoll(line: Line, chairs: readonly Chair[], scene: Scene | null, reader: number): string | null {
+	const rolled = line.text.split(" ");
+	const all = (scene?.rolls ?? []).length === chairs.length && scene?.rolls.every((roll, seat) => roll.by === seat);
+	if (!all || rolled.length !== chairs.length || chairs.length < 2) return null;
+	return rolled.map((what, seat) => told("roll-log", chairs[seat], seat, reader, { what })).join(", ");
 }
 
 /** The consequences of a move beyond its text: funnels filled, dice removed, dice that slid; summed up by colour. */
@@ -222,19 +272,25 @@ function withFollowed(told: string, line: Line, whole: boolean): string {
 			whole && steps.length <= MOST_LISTED ? ` (${steps.map((step) => placeName(step.to || step.at)).join(", ")})` : "";
 		return [say(`followed-${verb}`, { count: steps.length, colours: colours.join(", ") }) + where];
 	});
-	return parts.length ? `${told}. ${parts.join("; ")}` : told;
+	const followed = parts.join("; ");
+	return parts.length ? `${told}. ${followed.slice(0, 1).toLocaleUpperCase()}${followed.slice(1)}` : told;
 }
 /** Up to this many places of consequences are named one by one. */
 const MOST_LISTED = 30;
 
-/** A sentence for a roll that allowed no move; null if a move followed. */
-export function nothingDone(roll: Line | undefined, next: Line, chairs: readonly Chair[]): string | null {
+/** Whoever rolled and then did not move could do nothing with the roll; null: something was done. */
+export function nothingDone(
+	roll: Line | undefined,
+	next: Line,
+	chairs: readonly Chair[],
+	scene: Scene | null = null,
+	reader = -1,
+): string | null {
 	if (!roll || roll.seat >= 0 || roll.by < 0 || roll.steps.length > 0 || !/^[1-6]$/.test(roll.text)) return null;
 	const turnOver = next.seat < 0 ? next.by >= 0 && next.by !== roll.by : next.seat !== roll.by;
 	const chair = chairs[roll.by];
-	return turnOver && chair && next.text !== "undo"
-		? say("nothing-done-log", { who: chairName(chair, roll.by), what: roll.text })
-		: null;
+	const key = forbids(scene, roll.text) ? "forbidden-log" : "nothing-done-log";
+	return turnOver && chair && next.text !== "undo" ? told(key, chair, roll.by, reader, { what: roll.text }) : null;
 }
 /** The short sentence, with the full one behind a click where it says more. Places in it highlight on the board. */
 export const unfolding = (short: string, whole: string): View =>
@@ -319,8 +375,8 @@ export function choiceLabel(way: Way, scene: Scene | null, degrees = false): Vie
 		const space = at > 0 ? " " : "";
 		if (!isCell(atom)) {
 			if (degrees && /^\d+$/.test(atom)) return `${space}${atom}°`;
-			const word = maybe(`verb-${atom}`, { rest: "" })?.replace(/[:\s]+$/, "") ?? atomText(atom, scene, true);
-			return space + word;
+			const verb = maybe(`verb-${atom}`, { rest: "" });
+			return space + (verb === null ? atomText(atom, scene, true) : verbAlone(verb));
 		}
 		const die = scene?.dice.find((one) => one.cell === atom);
 		const colour = die && say("cell-die", { colour: say(`colour-${die.colour}`) });

@@ -153,6 +153,10 @@ class WuerfelmarschState(PyramidState):
         """Captured dice less own dice that a tie has swept off."""
         return [self.captured[seat] - self.removed[seat] for seat in AXES]
 
+    def leading(self) -> tuple[int, ...]:
+        """Dice taken do not win: the way to the corner does."""
+        return ()
+
     def said(self) -> list[Text]:
         return [Text("quiet-turns", {"turns": self.quiet, "of": self.quiet_limit})]
 

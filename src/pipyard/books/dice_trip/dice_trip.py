@@ -237,6 +237,7 @@ class DiceTripState(State):
             table="dice_trip",
             rolls=(Roll(tuple(self.dice), self.seat),) if self.dice else (),
             scores=tuple(scores),
+            leaders=leaders(scores),
             say=tuple(said),
             last=tuple([word for text in self.written for word in text.split() if word in self.chart.city]),
             extra={

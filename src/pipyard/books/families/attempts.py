@@ -15,7 +15,7 @@ from pipyard.core.game import State
 from pipyard.core.notation import Atom, Move, Name, Outcome, kind
 from pipyard.core.options import Options, choice, number, start_seat
 from pipyard.core.scene import Die as Drawn
-from pipyard.core.scene import Scene, Text
+from pipyard.core.scene import Scene, Text, leaders
 from pipyard.core.space import NOTHING, Listed, Space, Steps
 from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_by
@@ -380,6 +380,7 @@ class AttemptsState(State):
                 for die in sorted(seated, key=lambda one: one.standing.cell)
             ]),
             scores=tuple(self.drawn_scores()),
+            leaders=self.leading(),
             colours=tuple([self.colour_of(seat) for seat in range(self.seats)]) if self.own_colours else (),
             say=(*self.said_tries(), *self.said()),
             extra=self.drawn(),
@@ -388,6 +389,10 @@ class AttemptsState(State):
     def drawn_scores(self) -> list[int]:
         """Everybody's best, as the end will count it."""
         raise NotImplementedError
+
+    def leading(self) -> tuple[int, ...]:
+        """Whose best is the best."""
+        return leaders(self.drawn_scores())
 
     def said(self) -> list[Text]:
         """What else a player should know."""
@@ -469,6 +474,9 @@ class FastestState(AttemptsState):
 
     def drawn_scores(self) -> list[int]:
         return self.times()
+
+    def leading(self) -> tuple[int, ...]:
+        return leaders([time or self.limit + 1 for time in self.times()], fewest=True)
 
     def said(self) -> list[Text]:
         times = [clock_text(time) if time else "-" for time in self.times()]

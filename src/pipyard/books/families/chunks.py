@@ -126,6 +126,9 @@ class ChunkState(PassingState):
         """How many dice every seat has left."""
         return [rest.bit_count() for rest in self.rest]
 
+    def leading(self) -> tuple[int, ...]:
+        return leaders(self.left(), fewest=True)
+
     def goal(self) -> Over | None:
         done = [seat for seat, rest in enumerate(self.rest) if not rest]
         return won(done, self.left(), "all-dice-used") if done else None

@@ -38,6 +38,8 @@ class CowState(RacingState):
     ``none`` is the word for "nowhere". ``refuses`` lets a wrong claim go without a fine, ``goes_on`` lets the others go on after one.
     """
 
+    fewest_win = True
+
     def __init__(self, seats: int, start_seat: str, share: int, none: str) -> None:
         super().__init__(seats, start_seat, None, MEADOW)
         self.phase: int = SETTING_UP

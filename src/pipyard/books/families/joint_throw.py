@@ -25,6 +25,7 @@ class TossingState(RacingState):
     """
 
     own_colours = True
+    fewest_win = True
 
     def __init__(self, seats: int, start_seat: str, share: int) -> None:
         super().__init__(seats, start_seat)

@@ -62,6 +62,7 @@ class SqueezeState(PyramidState):
 
     palette = ("red", "green", "black", "blue")
     own_colours = True
+    fewest_win = True
 
     def __init__(self, seats: int, start_seat: str) -> None:
         super().__init__(seats, start_seat)

@@ -11,6 +11,8 @@ PUT: list[Move] = [Move("put", cell) for cell in CELLS]
 class CuiBonoState(DealtState):
     """Take a base die with two visible faces, let the pile slide, put the die back where it may go, or keep it at a cost."""
 
+    fewest_win = True
+
     def __init__(self, seats: int, start_seat: str, colours: Chance, costs: list[int]) -> None:
         super().__init__(seats, start_seat, colours)
         self.costs: list[int] = costs

@@ -140,7 +140,8 @@ class MesDesTesDesState(State):
             heaps.append(Heap("won-dice", seat, {COLOUR: self.won[seat]}))
             heaps.append(Heap("action-dice", seat, {COLOUR: self.action[seat]}))
         rolls = (Roll(tuple(self.thrown), self.seat, "throw"),) if self.thrown else ()
-        return Scene(table="dice", rolls=rolls, heaps=tuple(heaps), scores=tuple(self.owned()), say=tuple(self.said()))
+        owned = self.owned()
+        return Scene(table="dice", rolls=rolls, heaps=tuple(heaps), scores=tuple(owned), leaders=leaders(owned), say=tuple(self.said()))
 
     def said(self) -> list[Text]:
         found = [Text("mes-des-numbers", {"seat": 0, "seat_two": 1}), Text("mes-des-target", {"target": self.target})]

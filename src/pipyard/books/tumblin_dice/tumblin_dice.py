@@ -354,10 +354,19 @@ class TumblinDiceState(State):
             rolls=(Roll(tuple(self.rolled), -1, "order"),) if self.rolled else (),
             heaps=tuple([self.heap(seat) for seat in range(rules.seats)]),
             scores=tuple([totals[side] for side in rules.side_of]),
+            leaders=self.leading(),
             colours=tuple([rules.colour(die(seat, 1)) for seat in range(rules.seats)]),
             say=tuple(self.said()),
             extra=self.drawn(),
         )
+
+    def leading(self) -> tuple[int, ...]:
+        """Who is ahead with what lies on the board now; where rounds count, by rounds alone."""
+        rules = self.rules
+        if rules.goal == "wins" or self.ending is not None:
+            return leaders([(self.wins if rules.goal == "wins" else self.totals)[side] for side in rules.side_of])
+        hopes = [total + more for total, more in zip(self.totals, self.side_points(), strict=True)] if self.order else self.totals
+        return leaders([hopes[side] for side in rules.side_of])
 
     def heap(self, seat: int) -> Heap:
         """The dice a player has still to shoot."""
@@ -375,11 +384,16 @@ class TumblinDiceState(State):
             return [Text("tumblin-order-roll")]
         now = Text("tumblin-overtime", {"round": self.overtime}) if self.overtime else Text("tumblin-round", {"round": self.round})
         goal = Text(f"tumblin-goal-{rules.goal}", {"number": rules.goal_number})
-        order = Text("tumblin-order", {"order": " ".join([side_name(side, rules) for side in self.order])})
+        order = because("tumblin-order", order=[self.said_side(side) for side in self.order])
         said_now = [now, goal, order]
         if self.attitude >= 0:
             said_now.append(Text("tumblin-attitude", {"attitude": self.attitude}))
         return said_now
+
+    def said_side(self, side: int) -> Text:
+        """A side by its colour, a team by all of them."""
+        colours = [Text(f"colour-{self.rules.colour(die(seat, 1))}") for seat in self.rules.members[side]]
+        return colours[0] if len(colours) == 1 else because("tumblin-team", colours=colours)
 
     def drawn(self) -> dict[str, object]:
         """The board and its dice, for tables that draw them."""

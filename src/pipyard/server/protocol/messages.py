@@ -287,12 +287,14 @@ class Beat(Struct, frozen=True, tag="beat", tag_field="t"):
 
 
 class Hint(Struct, frozen=True, tag="hint", tag_field="t"):
-    """A move that a bot would play from your seat, and why."""
+    """A move that a bot would play from your seat, and why; ``steps`` are what it would do at once, ``scene`` what you would see then."""
 
     id: int
     seat: int
     move: str
-    say: Text
+    say: tuple[Text, ...]
+    steps: tuple[Step, ...] = ()
+    scene: Scene | None = None
 
 
 class RaceStarts(Struct, frozen=True, tag="race_starts", tag_field="t"):

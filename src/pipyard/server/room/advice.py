@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+from collections.abc import Iterator
+from random import Random
 from typing import TYPE_CHECKING, Final
 
+from pipyard.bots.levels import LEVELS
 from pipyard.core.errors import PipyardError, Unparsable
 from pipyard.core.game import Game, State
-from pipyard.core.scene import Text
+from pipyard.core.scene import Scene, Step, Text
+from pipyard.core.space import Finite
 from pipyard.core.text import because
 from pipyard.core.turn import Choose, Over
 from pipyard.physics.physics_source import by_physics
+from pipyard.pyramid.play import PyramidState
 from pipyard.server.protocol.messages import Hint
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.seats import Refused, Visitor
@@ -21,12 +27,15 @@ if TYPE_CHECKING:
 
 USUAL: Final = "club"
 """The strength of a suggestion where no bot plays."""
+OTHERS: Final = 8
+REPLIES: Final = 40
+"""So many other moves are compared with the suggested one, by so many answers to each at most."""
 ASKED: Final = "\N{ELECTRIC LIGHT BULB}"
 """What the chat shows everybody when a seat has asked for a suggestion."""
 
 
 async def hint(room: Room, visitor: Visitor, number: int, id: int) -> None:
-    """A move as a bot of the opponents' strength would play it from this seat; everybody learns that it was asked for."""
+    """A move as an adviser of the opponents' strength would play it from this seat; everybody learns that it was asked for."""
     room.must_hold(visitor, number)
     match = room.playing()
     turn = match.turn
@@ -35,11 +44,17 @@ async def hint(room: Room, visitor: Visitor, number: int, id: int) -> None:
     if by_physics(room.game):
         raise Refused("illegal", because("why-no-hint"))
     seen = len(match.events)
-    move = await room.autoplay.suggest(match, number, next((seat.bot for seat in room.seats if seat.bot), USUAL))
+    strongest = max([seat.bot for seat in room.seats if seat.bot], key=_strength, default=USUAL)
+    move = await room.autoplay.suggest(match, number, f"advice:{strongest}")
     if not move or room.match is not match or len(match.events) != seen:
         raise Refused("stale", because("why-happened-meanwhile"))
-    visitor.send(encoded(Hint(id, number, move, reason(room.game, room.session.view(number), number, move))))
+    found = await asyncio.to_thread(advised, room.game, room.session.view(number).copy(), number, move)
+    visitor.send(encoded(Hint(id, number, move, found.reasons, found.steps, found.scene)))
     await room.transact(_tell, room, number)
+
+
+def _strength(bot: str) -> int:
+    return LEVELS.index(bot) if bot in LEVELS else 1
 
 
 async def _tell(room: Room, number: int) -> None:
@@ -48,19 +63,96 @@ async def _tell(room: Room, number: int) -> None:
     room.broadcast.send_update(since)
 
 
-def reason(game: Game, view: State, number: int, move: str) -> Text:
-    """Why a move is a good one, as far as its player can see at once."""
+class Advised:
+    """What a suggested move brings: reasons in words, and what is seen to happen."""
+
+    def __init__(self) -> None:
+        self.reasons: tuple[Text, ...] = (Text("hint-usual"),)
+        self.steps: tuple[Step, ...] = ()
+        self.scene: Scene | None = None
+
+
+def advised(game: Game, view: State, number: int, move: str) -> Advised:
+    """Why a move is a good one, as far as its player can see, and what it changes on the board."""
+    found = Advised()
     with contextlib.suppress(PipyardError):
-        before, after = view.scene().scores, view.copy()
+        after = view.copy()
+        after.listen()
         after.play(number, game.parse(move))
-        turn = after.turn()
-        if isinstance(turn, Over):
-            return Text("hint-wins" if turn.ranks[number] == 1 else "hint-ends")
-        scores = after.scene().scores
-        gained = scores[number] - before[number] if len(scores) > number < len(before) else 0
-        if gained > 0 and after.outlook(number) > view.outlook(number):
-            return Text("hint-points", {"points": gained})
-    return Text("hint-usual")
+        steps = tuple(after.told())
+        found.steps, found.scene = steps, after.scene()
+        reasons = [*_gains(view, after, number), *_consequences(move, steps), *_answers(view, after, number, move)]
+        found.reasons = tuple(reasons) or found.reasons
+    return found
+
+
+def _gains(before: State, after: State, number: int) -> Iterator[Text]:
+    """What the move itself decides or brings."""
+    turn = after.turn()
+    if isinstance(turn, Over):
+        yield Text("hint-wins" if turn.ranks[number] == 1 else "hint-ends")
+    old, new = before.scene().scores, after.scene().scores
+    if len(old) != len(new) or isinstance(turn, Over):
+        return
+    fewest = isinstance(before, PyramidState) and before.fewest_win
+    for seat, (was, now) in enumerate(zip(old, new, strict=True)):
+        gained = was - now if fewest else now - was
+        if seat == number and gained > 0:
+            yield Text("hint-score", {"was": was, "now": now})
+        elif seat != number and gained < 0:
+            yield Text("hint-score-of", {"seat": seat, "was": was, "now": now})
+
+
+def _consequences(move: str, steps: tuple[Step, ...]) -> Iterator[Text]:
+    """What follows from the move besides what it says itself."""
+    named = move.split()
+    moved = any(step.verb == "take" and step.at in named for step in steps)
+    for verb in ("put", "take"):
+        count = sum(step.verb == verb and step.at not in named for step in steps)
+        if count and not (verb == "put" and moved):
+            yield Text(f"hint-{verb}", {"count": count})
+
+
+def _answers(before: State, after: State, number: int, move: str) -> Iterator[Text]:
+    """What the next player can do after this move, and after another."""
+    here = _answer(after)
+    space = before.moves(number)
+    if here is None or not isinstance(space, Finite):
+        return
+    seat, least = here
+    rng = Random(move)
+    others = [space.sample(rng) for _ in range(OTHERS)]
+    worst = least
+    for other in others:
+        instead = before.copy()
+        instead.play(number, other)
+        reply = _answer(instead)
+        if reply is not None and reply[0] == seat:
+            worst = max(worst, reply[1])
+    if worst > least:
+        yield Text("hint-answer", {"seat": seat, "least": least, "most": worst})
+
+
+def _answer(state: State) -> tuple[int, int] | None:
+    """Who answers, and the most points that one move brings; None: nobody chooses, or no points are counted."""
+    turn = state.turn()
+    old = state.scene().scores
+    if not isinstance(turn, Choose) or turn.how != "alone" or not old or (isinstance(state, PyramidState) and state.fewest_win):
+        return None
+    seat = turn.seat
+    space = state.moves(seat)
+    if not isinstance(space, Finite):
+        return None
+    rng = Random(0)
+    replies = space.all() if space.size() <= REPLIES else [space.sample(rng) for _ in range(REPLIES)]
+    most = 0
+    for reply in replies:
+        after = state.copy()
+        after.play(seat, reply)
+        new = after.scene().scores
+        if len(new) == len(old):
+            most = max(most, new[seat] - old[seat])
+    return seat, most
 
 
 def why_not(room: Room, visitor: Visitor, number: int, move: str) -> None:

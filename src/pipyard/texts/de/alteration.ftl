@@ -23,4 +23,4 @@ slipped-card-15 = Aufgabe von { $seat }: ein Holm, dessen neun Zahlen 17 oder we
 slipped-card-16 = Aufgabe von { $seat }: auf allen drei Seiten dieselbe Zahl links und rechts vom obersten
 verb-claim = melden { $rest }
 verb-done = fertig
-verb-pull = ziehen { $rest }
+verb-pull = { $rest } herausziehen

@@ -5,6 +5,6 @@ finished = die Spieler sind fertig
 letter-wood = Q
 my-game-title = { $title }
 verb-count = zählen { $rest }
-verb-drop = fallen lassen { $rest }
+verb-drop = { $rest } fallen lassen
 verb-finish = beenden
 verb-next = der Nächste

@@ -1,6 +1,6 @@
 ## Die Geschicklichkeitsspiele Zug um Zug: Schnipser, Versteckspiel, Trulla, Auftischen, Schadenfreude (und was Bergsteigen dazubringt)
 
-dishing-up-numbers = Wirft, wenn der gefallene Würfel { $numbers } zeigt.
+dishing-up-numbers = Zeigt der gefallene Würfel { $numbers }, wirft derselbe Spieler noch einmal.
 dishing-up-throws = Wurf { $throw } von höchstens { $of }.
 fallen = gefallener Würfel
 flickers-all-on-plate = alle Würfel von jemandem liegen auf der Platte
@@ -44,7 +44,7 @@ verb-stayed = der Würfel blieb
 verb-tally = Flächen jeder Farbe: { $rest }
 verb-throw = werfen { $rest }
 verb-ladle = schütten { $rest }
-verb-use = benutzen { $rest }
+verb-use = { $rest } benutzen
 verb-mounted = angehängt: { $rest }
 
 ## Was aus Würfeln wurde, die Hände bewegt haben

@@ -124,8 +124,15 @@ notice-vote-failed = Die Abstimmung ist gescheitert
 # why a bot would play the move it suggests
 hint-wins = Damit gewinnst du.
 hint-ends = Damit endet das Spiel.
-hint-points = Das bringt dir { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}.
-hint-usual = Ein Bot an deinem Platz würde das spielen.
+hint-score = Deine Punkte gehen von { $was } auf { $now }.
+hint-score-of = Die Punkte von { $seat } gehen von { $was } auf { $now }.
+hint-put = Damit werden noch { $count ->
+    [one] ein Platz gefüllt.
+   *[other] { $count } Plätze gefüllt.
+}
+hint-take = Damit { $count ->
+    [one] kommt noch ein Würfel weg.
+   *[other] kommen noch { $count } Würfel weg.
+}
+hint-answer = Danach gewinnt { $seat } höchstens { $least }; nach einem anderen Zug bis zu { $most }.
+hint-usual = Vorausgerechnet war das am besten.

@@ -1,6 +1,6 @@
 ## The games of skill that go turn by turn: Flickers, Hide Away, Trulla, Dishing Up, Malicious Pleasure (and what Mount(a)ing adds)
 
-dishing-up-numbers = Throwing on a fallen { $numbers }.
+dishing-up-numbers = A fallen { $numbers } lets the same player throw again.
 dishing-up-throws = Throw { $throw } of at most { $of }.
 fallen = fallen die
 flickers-all-on-plate = all dice of a player lie on the plate

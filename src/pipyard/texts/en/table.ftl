@@ -104,8 +104,15 @@ notice-vote-failed = The vote failed
 # why a bot would play the move it suggests
 hint-wins = It wins.
 hint-ends = It ends the game.
-hint-points = It brings you { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
-hint-usual = A bot in your seat would play this.
+hint-score = Your score goes from { $was } to { $now }.
+hint-score-of = The score of { $seat } goes from { $was } to { $now }.
+hint-put = It fills { $count ->
+    [one] one more place.
+   *[other] { $count } more places.
+}
+hint-take = It takes { $count ->
+    [one] one more die off.
+   *[other] { $count } more dice off.
+}
+hint-answer = After it { $seat } gains { $least } at most; after another move up to { $most }.
+hint-usual = Looking ahead, it turned out best.

@@ -1,6 +1,6 @@
 ## Los juegos de destreza por turnos: Capirotazos, Escondite, Trulla, A la mesa, Alegría maligna (y lo que añade Escalada)
 
-dishing-up-numbers = Lanza cuando el dado caído muestra { $numbers }.
+dishing-up-numbers = Si el dado caído muestra { $numbers }, el mismo jugador vuelve a tirar.
 dishing-up-throws = Lanzamiento { $throw } de { $of } como mucho.
 fallen = dado caído
 flickers-all-on-plate = todos los dados de un jugador están en la base

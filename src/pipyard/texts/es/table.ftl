@@ -124,8 +124,15 @@ notice-vote-failed = La votación ha fracasado
 # why a bot would play the move it suggests
 hint-wins = Con ella ganas.
 hint-ends = Con ella acaba la partida.
-hint-points = Te da { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-}.
-hint-usual = Un bot en tu sitio jugaría esto.
+hint-score = Tu puntuación pasa de { $was } a { $now }.
+hint-score-of = La puntuación de { $seat } pasa de { $was } a { $now }.
+hint-put = Llena { $count ->
+    [one] un lugar más.
+   *[other] { $count } lugares más.
+}
+hint-take = Quita { $count ->
+    [one] un dado más.
+   *[other] { $count } dados más.
+}
+hint-answer = Después { $seat } gana como mucho { $least }; tras otra jugada, hasta { $most }.
+hint-usual = Mirando más allá, resultó la mejor.

@@ -2,6 +2,6 @@
 
 captured = capturés
 quiet-limit = il ne s’est rien passé depuis trop longtemps
-quiet-turns = { $turns } tours calmes sur { $of }
-verb-pivot = pivoter { $rest }
+quiet-turns = { $turns } tours sur { $of } sans prise : ensuite la partie s’arrête.
+verb-pivot = faire pivoter { $rest }
 verb-turn = tourner { $rest }

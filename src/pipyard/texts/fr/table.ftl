@@ -124,8 +124,15 @@ notice-vote-failed = Le vote a échoué
 # why a bot would play the move it suggests
 hint-wins = Il gagne.
 hint-ends = Il termine la partie.
-hint-points = Il vous rapporte { $points ->
-    [one] un point
-   *[other] { $points } points
-}.
-hint-usual = Un robot à votre place jouerait ainsi.
+hint-score = Votre score passe de { $was } à { $now }.
+hint-score-of = Le score passe de { $was } à { $now } pour { $seat }.
+hint-put = Il remplit encore { $count ->
+    [one] une place.
+   *[other] { $count } places.
+}
+hint-take = Il enlève encore { $count ->
+    [one] un dé.
+   *[other] { $count } dés.
+}
+hint-answer = Ensuite { $seat } gagne au plus { $least } ; après un autre coup, jusqu’à { $most }.
+hint-usual = En calculant plus loin, c’est le meilleur coup trouvé.

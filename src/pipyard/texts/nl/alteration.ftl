@@ -23,4 +23,4 @@ slipped-card-15 = opdracht van { $seat }: een ribbe waarvan de negen getallen, v
 slipped-card-16 = opdracht van { $seat }: op alle drie de zijden hetzelfde getal links en rechts van de top
 verb-claim = melden { $rest }
 verb-done = klaar
-verb-pull = trekken { $rest }
+verb-pull = { $rest } eruit trekken

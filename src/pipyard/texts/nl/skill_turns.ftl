@@ -1,6 +1,6 @@
 ## De behendigheidsspellen met beurten: Vingerschot, Verstoppertje, Trulla, Opscheppen, Leedvermaak (en wat Bergmontage toevoegt)
 
-dishing-up-numbers = Aan de beurt bij een gevallen { $numbers }.
+dishing-up-numbers = Toont de gevallen steen { $numbers }, dan gooit dezelfde speler nog eens.
 dishing-up-throws = Worp { $throw } van hoogstens { $of }.
 fallen = gevallen dobbelsteen
 flickers-all-on-plate = alle dobbelstenen van een speler liggen op de plaat
@@ -44,7 +44,7 @@ verb-stayed = de dobbelsteen bleef liggen
 verb-tally = vlakken van elke kleur: { $rest }
 verb-throw = gooien { $rest }
 verb-ladle = gieten { $rest }
-verb-use = gebruiken { $rest }
+verb-use = { $rest } gebruiken
 verb-mounted = aangehangen: { $rest }
 
 ## Wat er werd van dobbelstenen die handen hebben bewogen

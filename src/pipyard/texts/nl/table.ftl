@@ -124,8 +124,15 @@ notice-vote-failed = De stemming is mislukt
 # why a bot would play the move it suggests
 hint-wins = Die wint.
 hint-ends = Die beëindigt het spel.
-hint-points = Die levert je { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} op.
-hint-usual = Een bot op jouw stoel zou dit spelen.
+hint-score = Je score gaat van { $was } naar { $now }.
+hint-score-of = De score van { $seat } gaat van { $was } naar { $now }.
+hint-put = Die vult nog { $count ->
+    [one] één plek.
+   *[other] { $count } plekken.
+}
+hint-take = Die haalt er nog { $count ->
+    [one] één steen af.
+   *[other] { $count } stenen af.
+}
+hint-answer = Daarna wint { $seat } hoogstens { $least }; na een andere zet tot { $most }.
+hint-usual = Vooruitkijkend bleek dit het beste.

@@ -67,10 +67,14 @@ over-winners = { $names } teilen sich den Sieg
 over-nobody = Niemand gewinnt
 over-why = Ende: { $why }.
 you = du
+you-name = Du
 default-name = Spieler
 seat-open-name = freier Platz
 away = nicht da
 score = Punkte
+leads = führt
+leads-shared = gleichauf vorn
+points-lying = + { $points } auf dem Brett
 choose-next = Wähl
 choose-on-board = Tipp auf eine beleuchtete Stelle oder wähl hier:
 choices-list = Als Liste ({ $count })
@@ -95,7 +99,8 @@ undo-waiting = Du hast gebeten, deinen Zug zurückzunehmen.
 undo-yes = Einverstanden
 undo-no = Ablehnen
 undo-withdraw = Doch nicht
-undo-done = { $name } nimmt einen Zug zurück
+undo-done = { $who } nimmt einen Zug zurück
+undo-done-you = Du nimmst einen Zug zurück
 physics-retry = Noch einmal versuchen
 health-lost = Die Verbindung ist weg. Neuer Versuch …
 health-silent = Die Leitung schweigt. Eine andere wird versucht …
@@ -124,9 +129,12 @@ board-as-text = Die Pyramide, Ebene für Ebene
 board-empty = Die Platte ist leer.
 plain-table = Für dieses Spiel gibt es hier kein Brett zu sehen: Wähl deine Züge aus der Liste.
 player-log = { $who }: { $what }
+player-log-you = Du: { $what }
 dealt = Die Würfel sind verteilt
 roll-log = { $who } würfelt { $what }
+roll-log-you = Du würfelst { $what }
 begins-log = { $who } beginnt
+begins-log-you = Du beginnst
 chance-log = Gezogen: { $what }
 keys-help = Tasten: Pfeile wählen, Enter bestätigt, Escape geht zurück. Auf einem Knopf der Ansichten drehen die Pfeile das Bild, Plus und Minus holen es heran.
 kind-construction = Aufbau
@@ -149,8 +157,10 @@ book-tumblin_dice = Tumblin-Dice
 bot-random = sorglos (random)
 bot-greedy = flink (greedy)
 bot-beginner = Anfänger
-bot-club = Vereinsspieler
+bot-club = Klub
 bot-master = Meister
+bot-named = Bot ({ $level })
+bot-numbered = Bot { $number } ({ $level })
 trip-score = Punkte dieses Blatts
 trip-sheets = Blätter
 trip-cross = Streichen
@@ -230,7 +240,27 @@ tray-die = { $layer ->
     [0] Reihe { $row }, Würfel { $place }
    *[other] Schicht { $layer }, Reihe { $row }, Würfel { $place }
 }
-die-at = { $die } ({ $where })
+die-at = { $colour ->
+    [black] den schwarzen Würfel
+    [blue] den blauen Würfel
+    [brown] den braunen Würfel
+    [golden] den goldenen Würfel
+    [green] den grünen Würfel
+    [grey] den grauen Würfel
+    [lime] den hellgrünen Würfel
+    [maroon] den dunkelroten Würfel
+    [navy] den dunkelblauen Würfel
+    [olive] den olivgrünen Würfel
+    [orange] den orangefarbenen Würfel
+    [pink] den rosafarbenen Würfel
+    [purple] den violetten Würfel
+    [red] den roten Würfel
+    [turquoise] den türkisen Würfel
+    [violet] den violetten Würfel
+    [white] den weißen Würfel
+    [yellow] den gelben Würfel
+   *[other] { $die }
+} ({ $where })
 one-tap = Mit einem Tipp ziehen, ohne Rückfrage
 one-tap-short = Ein Tipp
 draw-fast = Schneller und schlichter zeichnen
@@ -290,6 +320,7 @@ hand-verb-flick = Schnippen
 hand-verb-pull = Ziehen
 hand-verb-ladle = Schütten
 hand-verb-stack = Aufsetzen
+hand-verb-place = Einen Würfel setzen
 hand-help-throw = Tipp an, wo der Würfel landen soll, oder zieh ihn zurück wie einen Bogen.
 hand-help-flick = Tipp an, wo der Würfel landen soll, oder zieh ihn zurück wie einen Bogen.
 hand-help-pull = Fass einen Würfel und zieh: Der Pfeil zeigt, wohin und wie weit. Über 20 mm kommt er heraus.
@@ -350,8 +381,8 @@ settled-seated = { $count ->
    *[other] { $count } Würfel stehen
 }
 settled-astray = { $count ->
-    [one] einer liegt schief
-   *[other] { $count } liegen schief
+    [one] einer liegt lose
+   *[other] { $count } liegen lose
 }
 settled-off = { $count ->
     [one] einer ist gefallen
@@ -414,12 +445,24 @@ prompt-missing-triple = Gewählt: { $move }. Wähl jetzt, wie der Würfel steht.
 prompt-missing-more = Gewählt: { $move }. Wähl jetzt den Rest.
 secret-place = ein geheimer Ort
 secret-log = { $who } entscheidet geheim
+secret-log-you = Du entscheidest geheim
 numbered-die = Würfel { $number } ({ $colour })
 timeout-log = Die Zeit von { $who } ist um
+timeout-log-you = Deine Zeit ist um
 forfeit-log = { $who } gibt auf
+forfeit-log-you = Du gibst auf
 points-log = { $who } { $gain } = { $score }
+time-log = Beste Zeit ({ $who }): { $score }
 card-log = { $who } zieht eine Karte
+card-log-you = Du ziehst eine Karte
+throw-log-you = { $count ->
+    [one] Du wirfst einen Würfel
+   *[other] Du wirfst { $count } Würfel
+}
 nothing-done-log = { $who } kann mit einer { $what } nichts anfangen und passt
+forbidden-log = { $what } ist die verbotene Zahl: { $who } setzt nichts
+forbidden-log-you = { $what } ist die verbotene Zahl: Du setzt nichts
+nothing-done-log-you = Du kannst mit einer { $what } nichts anfangen und passt
 riddle-log = Das Rätsel: { $what }
 atom-middle = Mitte
 atom-left = links

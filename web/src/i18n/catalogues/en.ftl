@@ -67,10 +67,14 @@ over-winners = { $names } share the victory
 over-nobody = Nobody wins
 over-why = The end: { $why }.
 you = you
+you-name = You
 default-name = Player
 seat-open-name = open seat
 away = away
 score = Score
+leads = leads
+leads-shared = level in front
+points-lying = + { $points } lying now
 choose-next = Choose
 choose-on-board = Tap a lit place on the board, or choose here:
 choices-list = As a list ({ $count })
@@ -95,7 +99,8 @@ undo-waiting = You have asked to take your move back.
 undo-yes = Agree
 undo-no = Decline
 undo-withdraw = Withdraw
-undo-done = { $name } takes a move back
+undo-done = { $who } takes a move back
+undo-done-you = You take a move back
 physics-retry = Try again
 health-lost = The connection is lost. Trying again …
 health-silent = The line is silent. Trying another …
@@ -124,9 +129,12 @@ board-as-text = The pyramid, level by level
 board-empty = The plate is empty.
 plain-table = This game has no board to look at here: choose your moves from the list.
 player-log = { $who }: { $what }
+player-log-you = You: { $what }
 dealt = The dice are dealt
 roll-log = { $who } rolls { $what }
+roll-log-you = You roll { $what }
 begins-log = { $who } begins
+begins-log-you = You begin
 chance-log = Drawn: { $what }
 keys-help = Keys: arrows choose, Enter picks, Escape goes back. On a button of the views arrows turn the picture, plus and minus bring it nearer.
 kind-construction = building
@@ -149,8 +157,10 @@ book-tumblin_dice = Tumblin-Dice
 bot-random = easy-going (random)
 bot-greedy = quick (greedy)
 bot-beginner = beginner
-bot-club = club player
+bot-club = club
 bot-master = master
+bot-named = Bot ({ $level })
+bot-numbered = Bot { $number } ({ $level })
 trip-score = Score of this sheet
 trip-sheets = Sheets
 trip-cross = Cross out
@@ -230,7 +240,7 @@ tray-die = { $layer ->
     [0] row { $row }, die { $place }
    *[other] layer { $layer }, row { $row }, die { $place }
 }
-die-at = { $die } ({ $where })
+die-at = the { $die } ({ $where })
 one-tap = Play with one tap, without asking again
 one-tap-short = One tap
 draw-fast = Draw faster, with less detail
@@ -290,6 +300,7 @@ hand-verb-flick = Flick
 hand-verb-pull = Pull
 hand-verb-ladle = Pour
 hand-verb-stack = Place
+hand-verb-place = Place a die
 hand-help-throw = Tap where the die should come down, or pull the die back like a bow.
 hand-help-flick = Tap where the die should come down, or pull it back like a bow.
 hand-help-pull = Take hold of a die and drag: the arrow shows where it is drawn, and how far. Over 20 mm it is taken out.
@@ -350,8 +361,8 @@ settled-seated = { $count ->
    *[other] { $count } dice stand
 }
 settled-astray = { $count ->
-    [one] one lies askew
-   *[other] { $count } lie askew
+    [one] one lies loose
+   *[other] { $count } lie loose
 }
 settled-off = { $count ->
     [one] one has fallen
@@ -414,12 +425,24 @@ prompt-missing-triple = Chosen: { $move }. Now choose how the die stands.
 prompt-missing-more = Chosen: { $move }. Now choose the rest.
 secret-place = a secret place
 secret-log = { $who } decides in secret
+secret-log-you = You decide in secret
 numbered-die = { $colour } die { $number }
 timeout-log = { $who } ran out of time
+timeout-log-you = You ran out of time
 forfeit-log = { $who } gives up
+forfeit-log-you = You give up
 points-log = { $who } { $gain } = { $score }
+time-log = Best time of { $who }: { $score }
 card-log = { $who } draws a card
+card-log-you = You draw a card
+throw-log-you = { $count ->
+    [one] You throw one die
+   *[other] You throw { $count } dice
+}
 nothing-done-log = { $who } can do nothing with a { $what } and passes
+forbidden-log = { $what } is the forbidden number: { $who } puts nothing
+forbidden-log-you = { $what } is the forbidden number: you put nothing
+nothing-done-log-you = You can do nothing with a { $what } and pass
 riddle-log = The riddle: { $what }
 atom-middle = middle
 atom-left = left

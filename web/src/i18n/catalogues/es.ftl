@@ -67,10 +67,14 @@ over-winners = Comparten la victoria: { $names }
 over-nobody = No gana nadie
 over-why = Fin: { $why }.
 you = tú
+you-name = Tú
 default-name = Jugador
 seat-open-name = asiento libre
 away = ausente
 score = Puntos
+leads = va en cabeza
+leads-shared = empatado en cabeza
+points-lying = + { $points } en el tablero
 choose-next = Elige
 choose-on-board = Toca un lugar iluminado del tablero o elige aquí:
 choices-list = Como lista ({ $count })
@@ -95,7 +99,8 @@ undo-waiting = Has pedido deshacer tu jugada.
 undo-yes = Aceptar
 undo-no = Rechazar
 undo-withdraw = Retirar
-undo-done = { $name } deshace una jugada
+undo-done = { $who } deshace una jugada
+undo-done-you = Deshaces una jugada
 physics-retry = Intentar de nuevo
 health-lost = Se ha perdido la conexión. Probando otra vez …
 health-silent = La línea no responde. Probando otra …
@@ -124,9 +129,12 @@ board-as-text = La pirámide, nivel por nivel
 board-empty = La base está vacía.
 plain-table = Este juego no tiene aquí un tablero que mostrar: elige tus jugadas de la lista.
 player-log = { $who }: { $what }
+player-log-you = Tú: { $what }
 dealt = Los dados están repartidos
 roll-log = { $who } tira { $what }
+roll-log-you = Tiras { $what }
 begins-log = Empieza { $who }
+begins-log-you = Empiezas tú
 chance-log = Ha salido: { $what }
 keys-help = Teclas: las flechas eligen, Intro confirma, Escape vuelve. En un botón de las vistas las flechas giran la imagen, más y menos la acercan.
 kind-construction = construcción
@@ -149,8 +157,10 @@ book-tumblin_dice = Tumblin-Dice
 bot-random = despreocupado (random)
 bot-greedy = rápido (greedy)
 bot-beginner = principiante
-bot-club = jugador de club
+bot-club = club
 bot-master = maestro
+bot-named = Bot ({ $level })
+bot-numbered = Bot { $number } ({ $level })
 trip-score = Puntos de esta hoja
 trip-sheets = Hojas
 trip-cross = Tachar
@@ -230,7 +240,7 @@ tray-die = { $layer ->
     [0] fila { $row }, dado { $place }
    *[other] capa { $layer }, fila { $row }, dado { $place }
 }
-die-at = { $die } ({ $where })
+die-at = el { $die } ({ $where })
 one-tap = Jugar con un toque, sin confirmar
 one-tap-short = Un toque
 draw-fast = Dibujar más rápido y más simple
@@ -290,6 +300,7 @@ hand-verb-flick = Papirotazo
 hand-verb-pull = Sacar
 hand-verb-ladle = Verter
 hand-verb-stack = Colocar
+hand-verb-place = Poner un dado
 hand-help-throw = Toca donde debe caer el dado, o tira de él hacia atrás como un arco.
 hand-help-flick = Toca donde debe caer el dado, o tira de él hacia atrás como un arco.
 hand-help-pull = Agarra un dado y arrastra: la flecha muestra adónde y cuánto. Con más de 20 mm sale.
@@ -350,8 +361,8 @@ settled-seated = { $count ->
    *[other] { $count } dados están en pie
 }
 settled-astray = { $count ->
-    [one] uno queda torcido
-   *[other] { $count } quedan torcidos
+    [one] uno está suelto
+   *[other] { $count } están sueltos
 }
 settled-off = { $count ->
     [one] uno ha caído
@@ -414,12 +425,24 @@ prompt-missing-triple = Elegido: { $move }. Ahora elige cómo queda el dado.
 prompt-missing-more = Elegido: { $move }. Ahora elige el resto.
 secret-place = un lugar secreto
 secret-log = { $who } decide en secreto
+secret-log-you = Decides en secreto
 numbered-die = dado { $colour } { $number }
 timeout-log = A { $who } se le acabó el tiempo
+timeout-log-you = Se te acabó el tiempo
 forfeit-log = { $who } abandona
+forfeit-log-you = Abandonas
 points-log = { $who } { $gain } = { $score }
+time-log = Mejor tiempo ({ $who }): { $score }
 card-log = { $who } roba una carta
+card-log-you = Robas una carta
+throw-log-you = { $count ->
+    [one] Tiras un dado
+   *[other] Tiras { $count } dados
+}
 nothing-done-log = { $who } no puede hacer nada con un { $what } y pasa
+forbidden-log = { $what } es el número prohibido: { $who } no pone nada
+forbidden-log-you = { $what } es el número prohibido: no pones nada
+nothing-done-log-you = No puedes hacer nada con un { $what } y pasas
 riddle-log = El acertijo: { $what }
 atom-middle = centro
 atom-left = izquierda

@@ -67,10 +67,14 @@ over-winners = Victoire partagée : { $names }
 over-nobody = Personne ne gagne
 over-why = Fin de partie : { $why }.
 you = vous
+you-name = Vous
 default-name = Joueur
 seat-open-name = place libre
 away = absent
 score = Points
+leads = en tête
+leads-shared = à égalité en tête
+points-lying = + { $points } sur le plateau
 choose-next = Choisissez
 choose-on-board = Touchez un endroit éclairé du plateau, ou choisissez ici :
 choices-list = En liste ({ $count })
@@ -95,7 +99,8 @@ undo-waiting = Vous avez demandé à reprendre votre coup.
 undo-yes = Accepter
 undo-no = Refuser
 undo-withdraw = Retirer la demande
-undo-done = { $name } reprend un coup
+undo-done = { $who } reprend un coup
+undo-done-you = Vous reprenez un coup
 physics-retry = Réessayer
 health-lost = La connexion est perdue. Nouvel essai …
 health-silent = La ligne est muette. Essai d’une autre …
@@ -124,9 +129,12 @@ board-as-text = La pyramide, niveau par niveau
 board-empty = Le plateau est vide.
 plain-table = Ce jeu n’a pas de plateau à montrer ici : choisissez vos coups dans la liste.
 player-log = { $who } : { $what }
+player-log-you = Vous : { $what }
 dealt = Les dés sont distribués
 roll-log = { $who } lance { $what }
+roll-log-you = Vous lancez { $what }
 begins-log = { $who } commence
+begins-log-you = Vous commencez
 chance-log = Tiré au sort : { $what }
 keys-help = Touches : les flèches choisissent, Entrée valide, Échap revient. Sur un bouton des vues, les flèches tournent l’image, plus et moins la rapprochent.
 kind-construction = construction
@@ -149,8 +157,10 @@ book-tumblin_dice = Tumblin-Dice
 bot-random = insouciant (random)
 bot-greedy = rapide (greedy)
 bot-beginner = débutant
-bot-club = joueur de club
+bot-club = club
 bot-master = maître
+bot-named = Robot ({ $level })
+bot-numbered = Robot { $number } ({ $level })
 trip-score = Points de cette feuille
 trip-sheets = Feuilles
 trip-cross = Barrer
@@ -230,7 +240,7 @@ tray-die = { $layer ->
     [0] rang { $row }, dé { $place }
    *[other] couche { $layer }, rang { $row }, dé { $place }
 }
-die-at = { $die } ({ $where })
+die-at = le { $die } ({ $where })
 one-tap = Jouer d’un seul toucher, sans confirmer
 one-tap-short = D’un geste
 draw-fast = Dessiner plus vite, plus simplement
@@ -290,6 +300,7 @@ hand-verb-flick = Chiquenaude
 hand-verb-pull = Tirer
 hand-verb-ladle = Verser
 hand-verb-stack = Poser
+hand-verb-place = Poser un dé
 hand-help-throw = Touchez l’endroit où le dé doit tomber, ou tirez-le en arrière comme un arc.
 hand-help-flick = Touchez l’endroit où le dé doit tomber, ou tirez-le en arrière comme un arc.
 hand-help-pull = Saisissez un dé et tirez : la flèche montre où et de combien. Au-delà de 20 mm il est retiré.
@@ -350,8 +361,8 @@ settled-seated = { $count ->
    *[other] { $count } dés tiennent
 }
 settled-astray = { $count ->
-    [one] un est de travers
-   *[other] { $count } sont de travers
+    [one] un dé est posé librement
+   *[other] { $count } dés sont posés librement
 }
 settled-off = { $count ->
     [one] un est tombé
@@ -414,12 +425,24 @@ prompt-missing-triple = Choisi : { $move }. Choisissez maintenant comment le dé
 prompt-missing-more = Choisi : { $move }. Choisissez maintenant la suite.
 secret-place = un endroit secret
 secret-log = { $who } décide en secret
+secret-log-you = Vous décidez en secret
 numbered-die = dé { $colour } { $number }
 timeout-log = { $who } n’a plus de temps
+timeout-log-you = Vous n’avez plus de temps
 forfeit-log = { $who } abandonne
+forfeit-log-you = Vous abandonnez
 points-log = { $who } { $gain } = { $score }
+time-log = Meilleur temps ({ $who }) : { $score }
 card-log = { $who } tire une carte
+card-log-you = Vous tirez une carte
+throw-log-you = { $count ->
+    [one] Vous lancez un dé
+   *[other] Vous lancez { $count } dés
+}
 nothing-done-log = { $who } ne peut rien faire d’un { $what } et passe
+forbidden-log = { $what } est le nombre interdit : rien à poser pour { $who }
+forbidden-log-you = { $what } est le nombre interdit : vous ne posez rien
+nothing-done-log-you = Vous ne pouvez rien faire d’un { $what } et passez
 riddle-log = L’énigme : { $what }
 atom-middle = milieu
 atom-left = gauche

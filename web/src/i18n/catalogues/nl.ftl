@@ -67,10 +67,14 @@ over-winners = { $names } delen de winst
 over-nobody = Niemand wint
 over-why = Einde: { $why }.
 you = jij
+you-name = Jij
 default-name = Speler
 seat-open-name = vrije stoel
 away = afwezig
 score = Punten
+leads = staat voor
+leads-shared = samen voorop
+points-lying = + { $points } op het bord
 choose-next = Kies
 choose-on-board = Tik op een verlichte plek op het bord, of kies hier:
 choices-list = Als lijst ({ $count })
@@ -95,7 +99,8 @@ undo-waiting = Je hebt gevraagd om je zet terug te nemen.
 undo-yes = Akkoord
 undo-no = Weigeren
 undo-withdraw = Intrekken
-undo-done = { $name } neemt een zet terug
+undo-done = { $who } neemt een zet terug
+undo-done-you = Jij neemt een zet terug
 physics-retry = Opnieuw proberen
 health-lost = De verbinding is weg. Nieuwe poging …
 health-silent = De lijn is stil. Een andere wordt geprobeerd …
@@ -124,9 +129,12 @@ board-as-text = De piramide, laag voor laag
 board-empty = De plaat is leeg.
 plain-table = Dit spel heeft hier geen bord om te tonen: kies je zetten uit de lijst.
 player-log = { $who }: { $what }
+player-log-you = Jij: { $what }
 dealt = De dobbelstenen zijn gedeeld
 roll-log = { $who } gooit { $what }
+roll-log-you = Jij gooit { $what }
 begins-log = { $who } begint
+begins-log-you = Jij begint
 chance-log = Getrokken: { $what }
 keys-help = Toetsen: pijlen kiezen, Enter bevestigt, Escape gaat terug. Op een knop van de aanzichten draaien pijlen het beeld, plus en min halen het dichterbij.
 kind-construction = bouwen
@@ -149,8 +157,10 @@ book-tumblin_dice = Tumblin-Dice
 bot-random = zorgeloos (random)
 bot-greedy = vlug (greedy)
 bot-beginner = beginner
-bot-club = clubspeler
+bot-club = club
 bot-master = meester
+bot-named = Bot ({ $level })
+bot-numbered = Bot { $number } ({ $level })
 trip-score = Score van dit blad
 trip-sheets = Bladen
 trip-cross = Afkruisen
@@ -230,7 +240,27 @@ tray-die = { $layer ->
     [0] rij { $row }, steen { $place }
    *[other] laag { $layer }, rij { $row }, steen { $place }
 }
-die-at = { $die } ({ $where })
+die-at = { $colour ->
+    [black] de zwarte steen
+    [blue] de blauwe steen
+    [brown] de bruine steen
+    [golden] de gouden steen
+    [green] de groene steen
+    [grey] de grijze steen
+    [lime] de limoengroene steen
+    [maroon] de donkerrode steen
+    [navy] de donkerblauwe steen
+    [olive] de olijfgroene steen
+    [orange] de oranje steen
+    [pink] de roze steen
+    [purple] de paarse steen
+    [red] de rode steen
+    [turquoise] de turquoise steen
+    [violet] de violette steen
+    [white] de witte steen
+    [yellow] de gele steen
+   *[other] { $die }
+} ({ $where })
 one-tap = Met één tik spelen, zonder bevestigen
 one-tap-short = Eén tik
 draw-fast = Sneller en eenvoudiger tekenen
@@ -290,6 +320,7 @@ hand-verb-flick = Schieten
 hand-verb-pull = Trekken
 hand-verb-ladle = Gieten
 hand-verb-stack = Neerzetten
+hand-verb-place = Een steen zetten
 hand-help-throw = Tik waar de dobbelsteen moet neerkomen, of trek hem terug als een boog.
 hand-help-flick = Tik waar de dobbelsteen moet neerkomen, of trek hem terug als een boog.
 hand-help-pull = Pak een dobbelsteen en sleep: de pijl toont waarheen en hoe ver. Boven 20 mm komt hij eruit.
@@ -350,8 +381,8 @@ settled-seated = { $count ->
    *[other] { $count } dobbelstenen staan
 }
 settled-astray = { $count ->
-    [one] één ligt scheef
-   *[other] { $count } liggen scheef
+    [one] één steen ligt los
+   *[other] { $count } stenen liggen los
 }
 settled-off = { $count ->
     [one] één is gevallen
@@ -414,12 +445,24 @@ prompt-missing-triple = Gekozen: { $move }. Kies nu hoe de steen staat.
 prompt-missing-more = Gekozen: { $move }. Kies nu de rest.
 secret-place = een geheime plek
 secret-log = { $who } beslist in het geheim
+secret-log-you = Jij beslist in het geheim
 numbered-die = { $colour } steen { $number }
 timeout-log = De tijd van { $who } is om
+timeout-log-you = Jouw tijd is om
 forfeit-log = { $who } geeft op
+forfeit-log-you = Jij geeft op
 points-log = { $who } { $gain } = { $score }
+time-log = Beste tijd ({ $who }): { $score }
 card-log = { $who } trekt een kaart
+card-log-you = Jij trekt een kaart
+throw-log-you = { $count ->
+    [one] Jij gooit één steen
+   *[other] Jij gooit { $count } stenen
+}
 nothing-done-log = { $who } kan niets met een { $what } en past
+forbidden-log = { $what } is het verboden getal: { $who } legt niets
+forbidden-log-you = { $what } is het verboden getal: jij legt niets
+nothing-done-log-you = Jij kunt niets met een { $what } en past
 riddle-log = Het raadsel: { $what }
 atom-middle = midden
 atom-left = links

@@ -201,6 +201,11 @@ class StepsToTheThroneState(PyramidState):
             return self.used
         return self.captured if self.measure == "captures" else self.placed
 
+    def leading(self) -> tuple[int, ...]:
+        """Nobody, before both have climbed."""
+        over = self.ended()
+        return tuple(over.winners()) if over is not None and len(over.winners()) == 1 else ()
+
     def said(self) -> list[Text]:
         if self.seat < 0:
             return []

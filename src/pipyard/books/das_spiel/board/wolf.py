@@ -61,6 +61,7 @@ class WolfState(PyramidState):
     """``wolf`` is -1 before it is named and in the view of a shepherd; ``possible`` is what dogs and questions have left open."""
 
     palette = ("black", "green", "red")
+    fewest_win = True
 
     def __init__(self, seats: int, options: WolfOptions) -> None:
         super().__init__(seats, options.start_seat if seats > 1 else "0")
@@ -249,6 +250,10 @@ class WolfState(PyramidState):
 
     def drawn_scores(self) -> list[int]:
         return self.cost
+
+    def leading(self) -> tuple[int, ...]:
+        """Nobody, before everybody has looked for the wolf."""
+        return super().leading() if self.rounds_played == self.seats else ()
 
     def said(self) -> list[Text]:
         if self.shepherd < 0:

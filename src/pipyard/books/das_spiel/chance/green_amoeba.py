@@ -59,6 +59,7 @@ def clinging(dice: list[int], place: int, empty: int) -> int:
 
 class GreenAmoebaState(PyramidState):
     palette = ("green",)
+    fewest_win = True
 
     def __init__(self, seats: int, options: GreenAmoebaOptions) -> None:
         super().__init__(seats, options.start_seat)

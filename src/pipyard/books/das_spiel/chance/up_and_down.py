@@ -171,6 +171,9 @@ class UpAndDownState(BuildingState):
             return self.by_seat([SHARE - taken for taken in self.stock])
         return [sum([count * value for count, value in zip(heap, self.values, strict=True)]) for heap in self.collections]
 
+    def leading(self) -> tuple[int, ...]:
+        return leaders(self.drawn_scores(), self.version == "demolish")
+
     def drawn_heaps(self) -> list[Heap]:
         if self.version == "build":
             return super().drawn_heaps()

@@ -68,7 +68,19 @@ class GoldenCentreState(PyramidState):
         return self.built()
 
     def said(self) -> list[Text]:
-        return [self.said_round(self.max_rounds)]
+        return [*self.said_roll(), self.said_round(self.max_rounds)]
+
+    def said_roll(self) -> list[Text]:
+        """What the last roll meant."""
+        if not self.rolled:
+            return []
+        a, b, c = self.rolled
+        if a == b == c:
+            return [Text("golden-three-equal", {"count": a if self.as_rolled else 1})]
+        seat = builder(a, b, c)
+        if len({a, b, c}) == 2:
+            return [Text("golden-two-equal", {"seat": seat})]
+        return [Text("golden-middle", {"seat": seat, "number": self.rolled[seat]})]
 
 
 def builder(a: int, b: int, c: int) -> int:

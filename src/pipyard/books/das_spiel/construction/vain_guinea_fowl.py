@@ -44,6 +44,7 @@ class VainGuineaFowlState(RacingState):
     """``hand`` is how the die in each player's hand has fallen; ``roller`` has just thrown one."""
 
     palette = ("green", "black", "red")
+    fewest_win = True
 
     def __init__(self, seats: int, options: VainGuineaFowlOptions) -> None:
         super().__init__(seats, "0")

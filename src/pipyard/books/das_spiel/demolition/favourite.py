@@ -36,6 +36,10 @@ class FavouriteState(CollectingState):
         scores = self.drawn_scores()
         return [(seat + 1) % self.seats for seat, score in enumerate(scores) if score == max(scores)]
 
+    def leading(self) -> tuple[int, ...]:
+        found = self.winners()
+        return tuple(found) if len(found) < self.seats else ()
+
     def objection(self, seat: int, move: Move) -> Text | None:
         return self.pile.not_free_because(move.at) or because("why-a-die-of-a-dearer")
 

@@ -57,6 +57,8 @@ class DishingUpState(SkillTurnState):
     palette = ("black", "green")
     acts = ("throw",)
 
+    fewest_win = True
+
     def __init__(self, seats: int, options: DishingUpOptions) -> None:
         super().__init__(seats, options.start_seat, options.input, [SHARES[seats]] * seats)
         self.distance: int = options.distance_cm

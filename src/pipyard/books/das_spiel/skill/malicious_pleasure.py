@@ -70,6 +70,7 @@ class MaliciousPleasureState(SkillTurnState):
     """``chain`` is the thrown die with what was added to it, ``offered`` the numbers to choose from, ``due`` how many may be added."""
 
     own_colours = True
+    fewest_win = True
     acts = ("throw",)
 
     def __init__(self, seats: int, options: MaliciousPleasureOptions) -> None:
