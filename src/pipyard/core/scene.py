@@ -35,6 +35,42 @@ class Heap(Struct, frozen=True):
     dice: dict[str, int]
 
 
+KINDS: dict[str, str] = {
+    "home": "area-home",
+    "goal": "area-goal",
+    "finish": "area-finish",
+    "forbidden": "area-forbidden",
+    "worth": "area-worth",
+    "sight": "area-sight",
+    "reach": "area-reach",
+    "line": "area-line",
+    "sign": "area-sign",
+}
+"""What an area can be, and what the key says of it where the area says nothing."""
+
+
+class Area(Struct, frozen=True):
+    """Places that mean something by the rules, or dice that do; the key beside the board names it.
+
+    ``home``: where a seat starts or builds. ``goal``, ``finish``: where its dice have to go. ``forbidden``: where they may not go.
+    ``worth``: what a place counts, or every die of a colour. ``sight``, ``reach``: what is seen or reached from a place.
+    ``line``: dice that count together. ``sign``: no place at all, the key explains a sign that dice carry.
+    """
+
+    kind: str
+    cells: tuple[str, ...] = ()
+    owner: int = -1
+    """The seat it belongs to, -1: everybody's."""
+    sign: str = ""
+    """What is written there: what a place counts."""
+    colour: str = ""
+    """Only dice of this colour are meant."""
+    of: str = ""
+    """The cell it is seen or reached from: shown while that cell is pointed at or chosen."""
+    say: Text | None = None
+    """What the key says; without it, what ``KINDS`` has."""
+
+
 class Step(Struct, frozen=True):
     """One thing that happened: ``put``, ``take``, ``slide``, ``jump``, ``pivot``, ``turn`` or ``roll``."""
 
@@ -60,6 +96,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """What a player should know that is not a die: the phase, the number to match, the round."""
     last: tuple[str, ...] = ()
     """The cells of the last move."""
+    areas: tuple[Area, ...] = ()
+    """Homes, goals, forbidden places, and whatever else the rules say of places or dice."""
     extra: dict[str, object] = field(default_factory=dict[str, object])
     """What a table of its own (a map, a board) needs besides."""
 

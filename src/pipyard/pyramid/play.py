@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 from pipyard.core.game import State
 from pipyard.core.notation import Move, Outcome
 from pipyard.core.options import Options
-from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text, leaders
+from pipyard.core.scene import Area, Die, Heap, Roll, Scene, Step, Text, leaders
 from pipyard.core.space import Even
 from pipyard.core.turn import ALONE, Chance, Over, Turn
 from pipyard.dice.orientation import TRIPLES, UP, fitting
-from pipyard.pyramid.cells import AXES, CELLS, Cell
+from pipyard.pyramid.cells import AXES, CELLS, OUTER, SIZE, Cell
 from pipyard.pyramid.pile import EMPTY, Pile
 
 WHO_BEGINS: Final[list[Chance]] = [Chance(Even([Move(seat) for seat in range(seats)])) for seats in range(1, 17)]
@@ -34,6 +34,20 @@ def given_seat(start: Options | str) -> int:
 def as_it_stands(turned: int, seat: int) -> Roll:
     """A die that a seat has rolled and keeps as it stands."""
     return Roll(tuple([int(UP[turned][axis]) for axis in AXES]), seat, "as-it-stands")
+
+
+def area(
+    kind: str, places: list[int] | tuple[int, ...] = (), owner: int = -1, *, sign: str = "", colour: str = "", say: str = "", of: int = -1
+) -> Area:
+    """Places that mean something, for ``drawn_areas``; ``say`` is the key of the text that explains it."""
+    named = tuple([CELLS[place].text for place in places])
+    return Area(kind, named, owner, sign, colour, CELLS[of].text if of >= 0 else "", Text(say) if say else None)
+
+
+FACES_WORTH: Final[list[Area]] = [
+    area("worth", [place for place in range(SIZE) if OUTER[place] == faces], sign=str(faces), say="area-outer-faces") for faces in (1, 2, 3)
+]
+"""Where outer faces count: how many of them a die shows in every place."""
 
 
 def ahead(points: list[int], seat: int) -> float:
@@ -149,6 +163,7 @@ class PyramidState(State):
             leaders=self.leading(),
             colours=tuple(self.seat_colours()),
             say=tuple(self.said()),
+            areas=tuple(self.drawn_areas()),
             last=tuple([atom.text for atom in self.last.atoms if isinstance(atom, Cell)]) if self.last is not None else (),
             extra=self.drawn_besides(),
         )
@@ -192,6 +207,10 @@ class PyramidState(State):
 
     def said(self) -> list[Text]:
         """What a player should know that is no die."""
+        return []
+
+    def drawn_areas(self) -> list[Area]:
+        """Homes, goals, forbidden places, what a place or a colour is worth: see ``Area``."""
         return []
 
     def drawn_besides(self) -> dict[str, object]:

@@ -26,7 +26,7 @@ from pipyard.core.options import (
     start_seat,
 )
 from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
-from pipyard.core.scene import Die, Heap, Roll, Scene, Step, Text, leaders
+from pipyard.core.scene import Area, Die, Heap, Roll, Scene, Step, Text, leaders
 from pipyard.core.space import NOTHING, Biased, Certain, Even, Finite, Listed, Shuffle, Space, Steps, Stepwise, Weighted
 from pipyard.core.text import because, either, quoted
 from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn, nobody, ranked, ranked_by, won
@@ -103,7 +103,7 @@ from pipyard.pyramid.plate_cells import (
     straight_jumps,
     walks,
 )
-from pipyard.pyramid.play import PyramidState, ahead, as_it_stands, who_begins
+from pipyard.pyramid.play import FACES_WORTH, PyramidState, ahead, area, as_it_stands, who_begins
 from pipyard.pyramid.racing_state import ClaimOptions, ProtocolOptions, RacingState, hand_ms, min_open_ms, tries
 from pipyard.pyramid.shapes import put_all
 
@@ -121,6 +121,7 @@ __all__ = [
     "CELLS",
     "D6",
     "EMPTY",
+    "FACES_WORTH",
     "GROWS",
     "HIT",
     "HOME",
@@ -151,6 +152,7 @@ __all__ = [
     "UNLIMITED",
     "UP",
     "VOID",
+    "Area",
     "Atom",
     "BadOption",
     "Bell",
@@ -202,6 +204,7 @@ __all__ = [
     "Weighted",
     "Window",
     "ahead",
+    "area",
     "as_it_stands",
     "attacks",
     "because",

@@ -18,11 +18,12 @@ from pipyard.core.facts import UNCHANGING, facts, slots
 from pipyard.core.game import Game, State
 from pipyard.core.match import Match
 from pipyard.core.notation import Atom, Move, Name
-from pipyard.core.scene import Scene
+from pipyard.core.scene import KINDS, Scene
 from pipyard.core.space import Finite, Space, Weighted
 from pipyard.core.text import Text, because
 from pipyard.core.turn import Chance, Choose, Over, Turn
 from pipyard.pictures.pyramid import Drawing, picture
+from pipyard.pyramid.cells import CELLS
 
 WEIGHED = 60
 """Decisions that are compared at a position."""
@@ -31,6 +32,7 @@ MOST_LISTED = 300
 MOST_ODDS = 2000
 """The odds of longer lists are not added up."""
 MOST_STEPS = 20_000
+CELL_NAMES = frozenset(cell.text for cell in CELLS)
 
 
 class Broken(PipyardError):
@@ -289,6 +291,11 @@ def scenes_are_drawn(state: State, seats: int, title: str = "") -> None:
             raise Broken(because("check-scene-other"), "scene", "drawn_besides")
         if len(scene.scores) not in (0, seats):
             raise Broken(because("check-scores", count=len(scene.scores), seats=seats), "drawn_scores", "scene")
+        for area in scene.areas:
+            drawn = [*area.cells, *filter(None, [area.of])]
+            if area.kind not in KINDS or not -1 <= area.owner < seats or not CELL_NAMES.issuperset(drawn):
+                kinds = ", ".join(KINDS)
+                raise Broken(because("check-area", area=area.kind, kinds=kinds), "drawn_areas", "scene")
         try:
             picture(Drawing(scene.dice), title, pips=True)
         except Exception as error:

@@ -338,6 +338,7 @@ export interface Scene {
 	readonly colours: readonly string[];
 	readonly say: readonly Text[];
 	readonly last: readonly string[];
+	readonly areas: readonly Area[];
 	readonly extra: Readonly<Record<string, unknown>>;
 }
 
@@ -362,6 +363,17 @@ export interface Heap {
 	readonly label: string;
 	readonly owner: number;
 	readonly dice: Readonly<Record<string, number>>;
+}
+
+/** Places that mean something by the rules, or dice that do; the key beside the board names it. */
+export interface Area {
+	readonly kind: string;
+	readonly cells: readonly string[];
+	readonly owner: number;
+	readonly sign: string;
+	readonly colour: string;
+	readonly of: string;
+	readonly say: Text | null;
 }
 
 /** What happens next. ``moves``: for every seat of yours that is asked, what it may do. */

@@ -149,6 +149,9 @@ class WuerfelmarschState(PyramidState):
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("captured", seat, {"dice": self.captured[seat]}) for seat in AXES]
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("home", START[seat], seat) for seat in AXES] + [area("goal", [HOME[seat]], seat) for seat in AXES]
+
     def drawn_scores(self) -> list[int]:
         """Captured dice less own dice that a tie has swept off."""
         return [self.captured[seat] - self.removed[seat] for seat in AXES]

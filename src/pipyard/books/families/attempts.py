@@ -14,8 +14,8 @@ from pipyard.books.families.gestures import Gestures
 from pipyard.core.game import State
 from pipyard.core.notation import Atom, Move, Name, Outcome, kind
 from pipyard.core.options import Options, choice, number, start_seat
+from pipyard.core.scene import Area, Scene, Text, leaders
 from pipyard.core.scene import Die as Drawn
-from pipyard.core.scene import Scene, Text, leaders
 from pipyard.core.space import NOTHING, Listed, Space, Steps
 from pipyard.core.text import because
 from pipyard.core.turn import ALONE, Chance, Over, Turn, nobody, ranked, ranked_by
@@ -383,6 +383,7 @@ class AttemptsState(State):
             leaders=self.leading(),
             colours=tuple([self.colour_of(seat) for seat in range(self.seats)]) if self.own_colours else (),
             say=(*self.said_tries(), *self.said()),
+            areas=tuple(self.drawn_areas()),
             extra=self.drawn(),
         )  # fmt: skip
 
@@ -400,6 +401,10 @@ class AttemptsState(State):
 
     def said_now(self) -> list[Text]:
         """What a player should know whose hands are at work."""
+        return []
+
+    def drawn_areas(self) -> list[Area]:
+        """Where dice have to go, and what may not be touched."""
         return []
 
     def drawn(self) -> dict[str, object]:

@@ -43,6 +43,9 @@ class CollectingState(DealtState):
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("taken", seat, dict(zip(self.palette, heap, strict=True))) for seat, heap in enumerate(self.heaps)]
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("worth", sign=str(price), colour=colour) for colour, price in zip(self.palette, self.prices(), strict=False)]
+
     def drawn_scores(self) -> list[int]:
         prices = self.prices()
         return [sum([count * price for count, price in zip(heap, prices, strict=True)]) for heap in self.heaps]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from pipyard.core.notation import Move
+from pipyard.core.scene import Area
 from pipyard.core.space import Listed
 from pipyard.core.turn import Chance
 from pipyard.dice.orientation import TRIPLES
@@ -12,6 +13,7 @@ from pipyard.pyramid.cells import AT, AXES, CELLS, OUTER, SIZE, find
 from pipyard.pyramid.dealt_state import DealtState
 from pipyard.pyramid.die_moves import pull_to_top
 from pipyard.pyramid.pile import Pile
+from pipyard.pyramid.play import area
 
 GREEN = 0
 BLACK = 1
@@ -63,6 +65,9 @@ class SparState(DealtState):
         if move.to >= 0:
             self.pile.turn(SIZE - 1, move.to)
         self.last = move
+
+    def drawn_areas(self) -> list[Area]:
+        return [area("line", spar[1:], say="area-spars") for spar in SPARS]
 
     def chain(self, side: int) -> list[int]:
         """The 17 numbers of a side from foot to foot over the apex."""

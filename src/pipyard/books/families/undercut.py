@@ -154,6 +154,10 @@ class CuiBonoState(DealtState):
             heaps.append(Heap("in-hand", self.seat, {self.palette[self.in_hand]: 1}))
         return heaps
 
+    def drawn_areas(self) -> list[Area]:
+        costs = zip(self.palette, self.costs, strict=False)
+        return [area("worth", sign=str(cost), colour=colour, say="area-cost") for colour, cost in costs]
+
     def drawn_scores(self) -> list[int]:
         return [sum([count * cost for count, cost in zip(heap, self.costs, strict=True)]) for heap in self.kept]
 

@@ -272,6 +272,12 @@ class MyGameState(PyramidState):
             return self.pile.no_funnel_because(move.at) or because("why-it-must-touch-another-die")
         return self.pile.not_free_because(move.at) if move.at >= 0 else None
 
+    def drawn_areas(self) -> list[Area]:
+        if self.score == "outer_faces":
+            return FACES_WORTH
+        worth = zip(self.palette, self.points, strict=False)
+        return [area("worth", sign=str(points), colour=colour) for colour, points in worth] if self.score == "points" else []
+
     def drawn_scores(self) -> list[int]:
         """What counts by the sheet, and what the players have counted themselves."""
         return [score + counter for score, counter in zip(self.counted(), self.counters, strict=True)]

@@ -60,6 +60,7 @@ check-replay = das Protokoll eines Spiels ergibt beim Wiederholen in `{ $field }
 check-scene-json = die Szene lässt sich nicht an einen Browser schicken ({ $error }): sie enthält nur Zahlen, Wörter und Listen oder Wörterbücher davon
 check-scene-other = die Szene kommt vom Browser als eine andere zurück: in `extra` Wörter als Schlüssel und Listen statt Tupeln verwenden
 check-scene-picture = die Szene lässt sich nicht zeichnen ({ $error }): Würfel liegen in Zellen wie 8,0,0, deren drei Zahlen zusammen auf der Platte 8 und an der Spitze 0 ergeben, und Tripel schreibt man 124
+check-area = die Szene hat einen Bereich { $area }, der nicht gezeichnet werden kann: er ist einer von { $kinds }, in Zellen der Pyramide, und gehört einem Platz oder -1
 check-scores = die Szene hat { $count } Punktzahlen für { $seats } Plätze: eine für jeden Platz oder keine
 check-seat = Platz { $seat }
 check-spectator = Publikum

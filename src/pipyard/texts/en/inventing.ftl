@@ -60,6 +60,7 @@ check-replay = the log of a game, played again, gives something else in `{ $fiel
 check-scene-json = the scene cannot be sent to a browser ({ $error }): it holds numbers, words, lists and dictionaries of these only
 check-scene-other = the scene comes back from a browser as another one: use words as keys in `extra`, and lists in place of tuples
 check-scene-picture = the scene cannot be drawn ({ $error }): dice lie in cells such as 8,0,0, whose three numbers are 8 together on the plate and 0 at the top, and triples are written 124
+check-area = the scene has an area { $area } that cannot be drawn: it is one of { $kinds }, in cells of the pyramid, and belongs to a seat or to -1
 check-scores = the scene has { $count } scores for { $seats } seats: one for every seat, or none
 check-seat = seat { $seat }
 check-spectator = a spectator

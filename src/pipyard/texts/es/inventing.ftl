@@ -60,6 +60,7 @@ check-replay = el registro de una partida, repetido, da otra cosa en `{ $field }
 check-scene-json = la escena no se puede enviar a un navegador ({ $error }): solo contiene números, palabras, y listas y diccionarios de ellos
 check-scene-other = la escena vuelve del navegador como otra: en `extra`, usa palabras como claves y listas en vez de tuplas
 check-scene-picture = la escena no se puede dibujar ({ $error }): los dados están en celdas como 8,0,0, cuyos tres números suman 8 en la base y 0 en la cima, y las ternas se escriben 124
+check-area = la escena tiene una zona { $area } que no se puede dibujar: es una de { $kinds }, en celdas de la pirámide, y pertenece a un asiento o a -1
 check-scores = la escena tiene { $count } puntuaciones para { $seats } asientos: una por asiento, o ninguna
 check-seat = el asiento { $seat }
 check-spectator = alguien que mira

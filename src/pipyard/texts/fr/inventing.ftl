@@ -60,6 +60,7 @@ check-replay = le journal d’une partie, rejoué, donne autre chose dans `{ $fi
 check-scene-json = la scène ne peut pas être envoyée à un navigateur ({ $error }) : elle ne contient que des nombres, des mots, des listes et des dictionnaires de ceux-ci
 check-scene-other = la scène revient d’un navigateur différente : dans `extra`, employez des mots comme clés et des listes au lieu de tuples
 check-scene-picture = la scène ne peut pas être dessinée ({ $error }) : les dés sont dans des cellules comme 8,0,0, dont les trois nombres font 8 en tout sur le plateau et 0 au sommet, et les triplets s’écrivent 124
+check-area = la scène a une zone { $area } qu’on ne peut pas dessiner : elle est l’une de { $kinds }, dans des cases de la pyramide, et appartient à une place ou à -1
 check-scores = la scène a { $count } scores pour { $seats } places : un par place, ou aucun
 check-seat = la place { $seat }
 check-spectator = une personne qui regarde

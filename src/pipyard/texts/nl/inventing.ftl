@@ -60,6 +60,7 @@ check-replay = het verslag van een spel geeft bij naspelen iets anders in `{ $fi
 check-scene-json = de scène kan niet naar een browser worden gestuurd ({ $error }): ze bevat alleen getallen, woorden en lijsten of woordenboeken daarvan
 check-scene-other = de scène komt als een andere terug van een browser: gebruik in `extra` woorden als sleutels en lijsten in plaats van tupels
 check-scene-picture = de scène kan niet worden getekend ({ $error }): stenen liggen in cellen als 8,0,0, waarvan de drie getallen samen 8 zijn op de plaat en 0 aan de top, en drietallen schrijf je als 124
+check-area = de scène heeft een gebied { $area } dat niet getekend kan worden: het is een van { $kinds }, in cellen van de piramide, en hoort bij een plaats of bij -1
 check-scores = de scène heeft { $count } scores voor { $seats } plaatsen: een voor elke plaats, of geen
 check-seat = plaats { $seat }
 check-spectator = een toeschouwer

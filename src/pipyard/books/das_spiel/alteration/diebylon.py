@@ -172,6 +172,9 @@ class DiebylonState(PyramidState):
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((self.rolled,), self.seat)] if self.rolled and self.left else []
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("home", CORNERS[seat], seat, say="area-home-goal-of-others") for seat in AXES]
+
     def drawn_scores(self) -> list[int]:
         return [self.most_in_a_corner(seat) for seat in AXES]
 

@@ -105,6 +105,9 @@ class MasqueradeState(PyramidState):
     def objection(self, seat: int, move: Move) -> Text | None:
         return because("why-you-draw-the-foot-of", feet=", ".join([CELLS[edge[3]].text for edge in EDGES[seat]]))
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("line", edge[1:], seat, say="area-edges") for seat in range(self.seats) for edge in EDGES[seat]]
+
     def drawn_scores(self) -> list[int]:
         return [int(self.done(seat)) for seat in range(self.seats)]
 

@@ -56,6 +56,9 @@ class MoundMoverState(JumpingState):
         winners = [seat for seat, count in enumerate(self.drawn_scores()) if count == 20]
         return won(winners, self.drawn_scores(), "goal-reached") if winners else None
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("home", CORNERS[seat], seat) for seat in AXES] + [area("goal", CORNERS[(seat + 1) % 3], seat) for seat in AXES]
+
     def drawn_scores(self) -> list[int]:
         """Own dice in the goal corner."""
         return [sum([1 for place in CORNERS[(seat + 1) % 3] if self.pile.at(place) == seat]) for seat in AXES]

@@ -119,6 +119,9 @@ class FallingRocksState(PlateState):
             return because("why-its-owner-has-no-empty")
         return because("why-a-captured-die-goes-to") if victim != EMPTY else None
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("home", START[seat], seat) for seat in AXES] + [area("finish", plate_line(seat, 0), seat) for seat in AXES]
+
     def drawn_scores(self) -> list[int]:
         return self.home
 

@@ -116,6 +116,9 @@ class PharaohsCurseState(PyramidState):
                 return because("why-your-shows-the-green-die", down="xyz"[down], mine=mine, up="xyz"[up], theirs=theirs)
         return because("why-is-not-next-to-your", cell=CELLS[move.at].text, cell2=CELLS[here].text)
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("home", [CAMP[seat]], seat) for seat in AXES] + [area("goal", [HOME[seat]], seat) for seat in AXES]
+
     def drawn_scores(self) -> list[int]:
         return [int(AT[self.explorer[seat]][seat]) for seat in AXES]
 

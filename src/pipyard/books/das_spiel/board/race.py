@@ -109,6 +109,12 @@ class RaceState(PlateState):
     def drawn_heaps(self) -> list[Heap]:
         return self.own_heaps("stock", self.hand) if max(self.hand) else []
 
+    def drawn_areas(self) -> list[Area]:
+        factors = sorted(set(self.factors[4:]))
+        worth = [[place for place in SCORING if self.factors[AT[place][0]] == factor] for factor in factors]
+        rows = [area("worth", places, sign=f"×{factor}", say="area-factor") for factor, places in zip(factors, worth, strict=True)]
+        return [area("home", START, say="area-start-of-all"), area("finish", SCORING, say="area-finish-of-all"), *rows]
+
     def drawn_scores(self) -> list[int]:
         scores = [0] * self.seats
         for place in SCORING:

@@ -226,6 +226,9 @@ class ReductoState(PyramidState):
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("taken", seat, dict(zip(self.palette, heap, strict=True))) for seat, heap in enumerate(self.heaps)]
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("worth", sign=str(worth), colour=colour) for colour, worth in zip(self.palette, WORTH, strict=True)]
+
     def drawn_scores(self) -> list[int]:
         return [sum([count * worth for count, worth in zip(heap, WORTH, strict=True)]) for heap in self.heaps]
 

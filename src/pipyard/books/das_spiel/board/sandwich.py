@@ -129,6 +129,16 @@ class SandwichState(PlateState):
             return because("why-all-your-dice-are-placed-step")
         return self.not_yours_because(seat, move.at) or self.no_walk_because(move)
 
+    def drawn_areas(self) -> list[Area]:
+        """Where a die of another would be lost between two dice of a seat."""
+        found: list[list[int]] = [[] for _ in range(self.seats)]
+        for place in range(BASE):
+            for direction in (0, 2, 4):
+                one, other = int(NEXT[place][direction]), int(NEXT[place][direction + 1])
+                if self.pile.at(place) == EMPTY and one >= 0 and other >= 0 and self.pile.at(one) == self.pile.at(other) != EMPTY:
+                    found[self.pile.at(one)].append(place)
+        return [area("reach", places, seat, say="area-sandwich") for seat, places in enumerate(found) if places]
+
     def drawn_heaps(self) -> list[Heap]:
         return self.own_heaps("stock", self.stock) if self.phase() == 1 else []
 

@@ -115,6 +115,10 @@ class SmugglingState(PlateState):
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("captured", CUSTOMS, {"black": len(GANG) - self.alive})]
 
+    def drawn_areas(self) -> list[Area]:
+        barred = [place for place in range(BASE) if SIDES[place]]
+        return [area("goal", BORDER, SMUGGLERS, say="area-border"), area("forbidden", barred, SMUGGLERS, say="area-no-smugglers")]
+
     def drawn_scores(self) -> list[int]:
         return [self.arrived, len(GANG) - self.alive]
 

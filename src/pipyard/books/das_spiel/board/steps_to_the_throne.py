@@ -196,6 +196,13 @@ class StepsToTheThroneState(PyramidState):
         guard = 1 - self.climber
         return [Heap("stock", guard, {"black": self.stock}), Heap("captured", self.climber, {"black": self.aside})]
 
+    def drawn_areas(self) -> list[Area]:
+        return [
+            area("home", [GATE], self.climber),
+            area("goal", [THRONE], self.climber, say="area-throne"),
+            area("reach", [place for place in range(BASE) if AT[place][0] == 6], self.climber, say="area-before-the-throne"),
+        ]
+
     def drawn_scores(self) -> list[int]:
         if self.single or self.measure == "turns":
             return self.used

@@ -249,6 +249,9 @@ class TriangleState(PlateState):
         rows = {CELLS[place].text: str(len(row)) for row in self.rows for place in row}
         return [Die(die.cell, die.colour, die.triple, die.owner, rows[die.cell]) for die in super().drawn_dice()]
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("sign", sign="1 2 3", say="area-row-length")]
+
     def drawn_scores(self) -> list[int]:
         return [1 if seat == self.winner else 0 for seat in AXES]
 

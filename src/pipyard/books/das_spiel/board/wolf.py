@@ -21,6 +21,7 @@ UNMASKED = Chance(Certain("unmasked"))
 TOLD = {"sees": "wolf-seen-by", "sees-not": "wolf-not-seen-by"}
 MARKS = {"sees": "sees", "sees-not": "not", "": "dog"}
 """What a dog is marked with: what it has answered, or nothing yet."""
+SIGHTS = {"sees": "area-wolf-among-these", "sees-not": "area-wolf-elsewhere", "": "area-dog-looks"}
 
 
 def looks(dog: int) -> list[list[tuple[int, int]]]:
@@ -187,20 +188,21 @@ class WolfState(PyramidState):
         right = 0 if move.verb == "ask" else seen
         self.hope = (right * right + (many - seen) * (many - seen)) / max(1, many)
 
-    def sight(self, dog: int) -> list[int]:
+    def sight(self, dog: int, older: list[int] | None = None) -> list[int]:
         """The sheep a dog sees at the moment it is set: along three lines, as far as no older dog and no bush is in the way."""
         seen: set[int] = set()
+        older = self.dogs if older is None else older
         if self.on_plate:
             seen.add(dog)
             for direction in range(6):
                 for place in RAY[dog][direction]:
-                    if place in self.dogs or place in self.bushes:
+                    if place in older or place in self.bushes:
                         break
                     seen.add(place)
         else:
             for line in LOOKS[dog]:
                 for place, beside in line:
-                    if beside != dog and (beside in self.dogs or place in self.bushes):
+                    if beside != dog and (beside in older or place in self.bushes):
                         break
                     seen.add(place)
         return sorted([place for place in seen if place not in self.bushes])
@@ -231,6 +233,20 @@ class WolfState(PyramidState):
 
     def owner(self, colour: int) -> int:
         return self.shepherd if colour == DOG else -1
+
+    def drawn_areas(self) -> list[Area]:
+        """What the newest dog sees; what an older one has seen, or one would see in an empty place, while that is pointed at."""
+        found: list[Area] = []
+        for number, dog in enumerate(self.dogs):
+            seen = self.sight(dog, self.dogs[:number])
+            answer = self.told_so[number] if number < len(self.told_so) else ""
+            found.append(area("sight", seen, self.shepherd, of=dog, say=SIGHTS[answer]))
+        if self.dogs:
+            newest = found[-1]
+            found.append(Area(newest.kind, newest.cells, newest.owner, say=newest.say))
+        if self.named and not self.unmasked:
+            found.extend([area("sight", self.sight(dog), self.shepherd, of=dog, say="area-would-see") for dog in self.kennels])
+        return found
 
     def drawn_dice(self) -> list[Die]:
         """Answers, questions, the wolf where it may be seen, and what is still possible are marks; a dog on a sheep covers it."""

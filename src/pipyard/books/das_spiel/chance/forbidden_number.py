@@ -70,6 +70,9 @@ class ForbiddenNumberState(BuildingState):
     def objection(self, seat: int, move: Move) -> Text | None:
         return self.pile.no_funnel_because(move.at)
 
+    def drawn_areas(self) -> list[Area]:
+        return FACES_WORTH
+
     def said(self) -> list[Text]:
         found = [self.said_round(self.max_rounds)]
         if self.forbidden:

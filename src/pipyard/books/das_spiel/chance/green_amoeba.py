@@ -143,6 +143,9 @@ class GreenAmoebaState(PyramidState):
             return because("why-is-not-adjacent-to", cell=CELLS[move.to].text, cell2=CELLS[move.at].text)
         return self.pile.no_funnel_because(move.to) or because("why-the-amoeba-would-be-torn")
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("goal", [HOME[seat]], seat, say="area-amoeba-corner") for seat in AXES]
+
     def drawn_scores(self) -> list[int]:
         """For every seat, the sum of the six distances to its corner."""
         return [sum([int(8 - AT[place][seat]) for place in self.dice]) for seat in AXES]

@@ -56,6 +56,9 @@ class MostSimpleGameState(BuildingState):
             return because("why-you-have-to-put-more", due=self.due)
         return self.pile.no_funnel_because(move.at)
 
+    def drawn_areas(self) -> list[Area]:
+        return FACES_WORTH
+
     def said(self) -> list[Text]:
         found = self.dice_to_put()
         if found and self.may_stop:

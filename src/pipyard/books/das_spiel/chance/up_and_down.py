@@ -163,6 +163,13 @@ class UpAndDownState(BuildingState):
     def seat_colours(self) -> list[str]:
         return [] if self.version == "colours" else super().seat_colours()
 
+    def drawn_areas(self) -> list[Area]:
+        if self.version == "build":
+            return FACES_WORTH
+        if self.version == "demolish":
+            return []
+        return [area("worth", sign=str(value), colour=colour) for colour, value in zip(COLOURS, self.values, strict=True)]
+
     def drawn_scores(self) -> list[int]:
         """Faces showing; own dice left on the pyramid; the worth of the collection."""
         if self.version == "build":

@@ -74,6 +74,16 @@ class AcquireState(BuildingState):
         level = because("why-dice-go-to-level-until", level=self.level) if LEVEL[move.at] != self.level else None
         return level or self.pile.no_funnel_because(move.at)
 
+    def drawn_areas(self) -> list[Area]:
+        """What every open place costs or brings the seat on turn."""
+        if self.seat < 0 or self.level == 0:
+            return []
+        found: dict[int, list[int]] = {}
+        for place in self.open:
+            dues = self.dues(self.seat, place)
+            found.setdefault(sum([-due if payer == self.seat else due for payer, _, due in dues]), []).append(place)
+        return [area("worth", places, sign=f"{brings:+d}", say="area-account") for brings, places in sorted(found.items())]
+
     def drawn_scores(self) -> list[int]:
         return self.stock
 

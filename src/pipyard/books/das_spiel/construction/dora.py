@@ -48,6 +48,9 @@ class DoraState(CascadeState):
             return who_begins(self.seats)
         return ALONE[self.seat] if self.standing >= 0 or self.waiting else ROLL_ONTO_PLATE[self.seat]
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("reach", [self.filling], self.filler, say="area-to-be-filled")] if self.filling >= 0 else []
+
     def land(self, outcome: Outcome) -> None:
         if self.seat < 0:
             self.seat = outcome.number

@@ -64,6 +64,9 @@ class GoldenCentreState(PyramidState):
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((face,), seat) for seat, face in enumerate(self.rolled)]
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("home", places, seat, say="area-own-pyramid") for seat, places in enumerate(self.corners)]
+
     def drawn_scores(self) -> list[int]:
         return self.built()
 

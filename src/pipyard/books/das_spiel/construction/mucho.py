@@ -105,6 +105,9 @@ class MuchoState(PyramidState):
             return because("why-does-not-belong-to-your", cell=CELLS[move.at].text)
         return self.pile.no_funnel_because(move.at) or because("why-no-lower-face-of-the")
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("home", CORNERS[seat], seat, say="area-own-pyramid") for seat in AXES]
+
     def drawn_scores(self) -> list[int]:
         return self.sums
 

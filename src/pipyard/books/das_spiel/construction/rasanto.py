@@ -71,6 +71,9 @@ class RasantoState(CascadeState):
         """The other colour fills in for one that has run out."""
         super().put(place, side if self.stock[side] else 1 - side)
 
+    def drawn_areas(self) -> list[Area]:
+        return FACES_WORTH
+
 
 Rasanto = Game(
     RasantoState, RasantoOptions, moves=["place CELL"],

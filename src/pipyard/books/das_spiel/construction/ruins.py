@@ -46,6 +46,10 @@ class RuinsState(CascadeState):
         under = UNDER[funnel]
         return called(colour[under[0]], colour[under[1]], colour[under[2]])
 
+    def drawn_areas(self) -> list[Area]:
+        lost = [place for place in self.pile.funnel_cells() if place >= BASE and self.answer(place) < 0]
+        return [area("forbidden", lost, say="area-stays-open")] if lost else []
+
     def drawn_scores(self) -> list[int]:
         return self.used()
 

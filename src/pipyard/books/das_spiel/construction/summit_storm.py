@@ -76,6 +76,9 @@ class SummitStormState(CascadeState):
     def drawn_rolls(self) -> list[Roll]:
         return [Roll((rolled,), side, "roll-off") for side, rolled in zip(self.rollers, self.rolls, strict=False)]
 
+    def drawn_areas(self) -> list[Area]:
+        return [*FACES_WORTH, *([area("reach", [self.contested], say="area-contested")] if self.contested >= 0 else [])]
+
     def said(self) -> list[Text]:
         return [Text("roll-off-for", {"cell": CELLS[self.contested].text, "count": len(self.rollers)})] if self.contested >= 0 else []
 

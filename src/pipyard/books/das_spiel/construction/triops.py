@@ -73,6 +73,9 @@ class TriopsState(BuildingState):
         loose = [CELLS[place].text for place in places if UNDER_MASK[place] & ~rests]
         return because("why-nothing-carries", loose=", ".join(loose)) if loose else because("why-it-must-touch-the-main")
 
+    def drawn_areas(self) -> list[Area]:
+        return FACES_WORTH
+
     def said(self) -> list[Text]:
         return [Text("triops-bonus")] if self.bonus_due else []
 

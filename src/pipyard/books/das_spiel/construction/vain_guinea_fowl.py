@@ -59,6 +59,14 @@ class VainGuineaFowlState(RacingState):
             self.pile.put(place, FOWL)
         self.pile.stand(cell(8, 0, 0), NOTE, REMINDER)
 
+    def drawn_areas(self) -> list[Area]:
+        """What the sides of the coat have to show, written in its funnels on the plate."""
+        asked: dict[str, list[int]] = {}
+        for place in range(BASE):
+            if COAT[place]:
+                asked.setdefault(" ".join([str(WANTED[axis]) for axis in asks(place)]), []).append(place)
+        return [area("worth", places, sign=sign, say="area-coat") for sign, places in sorted(asked.items())]
+
     def ended(self) -> Over | None:
         if 0 in self.dice:
             return won([self.dice.index(0)], self.dice, "all-dice-used")

@@ -82,6 +82,9 @@ class CaptainFlintState(AttemptsState):
         self.stood: int = 0
         super().__init__(seats, options)
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("line", SKELETON, say="area-skeleton")]
+
     def set_up(self) -> None:
         self.lean = (0.0, 0.0)
         self.level = True

@@ -70,6 +70,9 @@ class DiceMikadoState(MostState):
         self.taken = 0
         self.dice = {cell + 1: seated(cell + 1, sum(xyz(cell)) % 3, cell) for cell in range(SIZE)}
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("forbidden", [APEX], say="area-top-stays")]
+
     def gestures(self) -> Gestures:
         filled = {die.standing.cell: die.number for die in self.dice.values() if die.standing.how == SEATED}
         names: list[Name] = []

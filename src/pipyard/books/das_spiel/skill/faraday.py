@@ -21,6 +21,9 @@ class FaradayState(FewDiceState):
     def reached(self, cells: list[int]) -> bool:
         return sorted(cells) == sorted(CORNERS)
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("goal", CORNERS, say="area-goal-of-all")]
+
     def goals(self) -> list[frozenset[int]]:
         return [frozenset(CORNERS)]
 

@@ -55,6 +55,9 @@ class HideAwayState(SkillTurnState):
             self.rebuild(seat)
         self.restack()
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("home", PYRAMIDS[seat], seat, say="area-hideaway") for seat in range(self.seats)]
+
     def rig(self) -> Rig:
         return Rig(distance=10.0 * self.distance, side=self.seat)
 

@@ -159,6 +159,9 @@ class TrullaState(SkillTurnState):
     def seat_colours(self) -> list[str]:
         return [self.palette[seat % self.sides] for seat in range(self.seats)]
 
+    def drawn_areas(self) -> list[Area]:
+        return FACES_WORTH
+
     def drawn_scores(self) -> list[int]:
         faces = self.faces()
         return [faces[seat % self.sides] for seat in range(self.seats)]

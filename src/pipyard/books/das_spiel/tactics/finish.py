@@ -77,6 +77,9 @@ class FinishState(BlockadeState):
         scores = self.drawn_scores()
         return won([scores.index(7)], scores, "goal-reached") if 7 in scores else None
 
+    def drawn_areas(self) -> list[Area]:
+        return [area("home", START[seat], seat) for seat in AXES] + [area("finish", LINE[seat], seat) for seat in AXES]
+
     def drawn_scores(self) -> list[int]:
         """Dice on the own finish line."""
         return [sum([1 for place in LINE[seat] if self.pile.at(place) == seat]) for seat in AXES]

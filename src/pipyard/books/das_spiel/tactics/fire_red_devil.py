@@ -107,6 +107,17 @@ class FireRedDevilState(PyramidState):
     def drawn_heaps(self) -> list[Heap]:
         return [Heap("stock", seat, {"green": count}) for seat, count in enumerate(self.drawn_scores())]
 
+    def drawn_areas(self) -> list[Area]:
+        """What the devil can reach now, and where the angel may not land."""
+        if not self.where:
+            return []
+        devil = self.where[DEVIL]
+        found = [area("reach", [end for end, _ in jumps(self.pile, devil, self.long_jumps)], 1 - self.angel_seat, say="area-devil")]
+        above = [over for over in OVER[devil] if self.pile.is_funnel(over)]
+        if above and not self.angel_on_devil:
+            found.append(area("forbidden", above, self.angel_seat, say="area-no-angel"))
+        return found
+
     def drawn_scores(self) -> list[int]:
         """Green dice still in hand."""
         return [self.green[self.role(seat)] for seat in range(2)]

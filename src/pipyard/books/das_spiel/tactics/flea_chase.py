@@ -12,6 +12,7 @@ FACES: list[int] = [
     (int(AT[place][0] == 0) + int(AT[place][1] == 0) + int(AT[place][2] == 5)) if AT[place][2] >= 5 else 0 for place in range(SIZE)
 ]
 """The outer faces of the small pyramid: 30 in all."""
+GOAL: list[int] = [place for place in range(SIZE) if AT[place][2] >= 5]
 
 
 class FleaChaseOptions(Options):
@@ -110,6 +111,10 @@ class FleaChaseState(BlockadeState):
 
     def limit(self) -> Over:
         return ranked(self.drawn_scores(ended=True), self.why_limited())
+
+    def drawn_areas(self) -> list[Area]:
+        worth = [area("worth", [place for place in GOAL if FACES[place] == n], sign=str(n), say="area-outer-faces") for n in (1, 2, 3)]
+        return [area("goal", GOAL, say="area-goal-of-all"), *worth]
 
     def drawn_scores(self, ended: bool = False) -> list[int]:
         """Outer faces in the goal, less the turns needed; dice outside count -1 at a limit."""
