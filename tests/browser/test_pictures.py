@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page
 pytestmark = pytest.mark.browser
 PICTURES = Path(__file__).with_name("pictures")
 GALLERY = Path(__file__).parents[2] / "build" / "gallery"
-SCENES = ("empty", "full", "above", "side", "few", "half", "lit", "wood", "glass", "palette", "ghost", "thrown")
+SCENES = ("empty", "full", "above", "side", "few", "half", "lit", "areas", "wood", "glass", "palette", "ghost", "thrown")
 SIZES = {"wide": (640, 480), "tall": (360, 560)}
 SMALLER = 2
 """Pictures are kept at half their size."""

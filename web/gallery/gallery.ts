@@ -1,5 +1,6 @@
 /** Scenes by name, drawn once, for the reference pictures: /?scene=full&quality=low. Not part of the client. */
 import type { Die } from "../src/net/protocol";
+import type { TintedArea } from "../src/rules/areas";
 import { cellsOfPyramid, key, level, ORIENTATIONS, shows } from "../src/rules/lattice";
 import { type Marks, NO_MARKS } from "../src/rules/marks";
 import { PyramidView, type View } from "../src/scene3d/pyramid_view";
@@ -8,6 +9,16 @@ import type { Quality } from "../src/scene3d/viewport";
 const asked = new URLSearchParams(location.search);
 const COLOURS = ["red", "green", "black", "blue", "golden", "ivory"];
 
+const area = (kind: string, tint: number, cells: readonly string[]): TintedArea => ({
+	kind,
+	cells,
+	owner: -1,
+	sign: "",
+	colour: "",
+	of: "",
+	say: null,
+	tint,
+});
 /** What a die shows that stands in one of its 24 ways. */
 function tripleOf(n: number): string {
 	const rot = ORIENTATIONS[n % 24] as (typeof ORIENTATIONS)[number];
@@ -41,6 +52,22 @@ const SCENES: Readonly<Record<string, Scene>> = {
 	lit: {
 		dice: dice(1, ["red", "green"], (cell) => cell.startsWith("0,")),
 		marks: { choices: ["1,0,7", "1,1,6", "1,2,5", "2,3,3"], last: ["0,3,5"], picked: ["0,4,4"], hover: "1,1,6" },
+	},
+	areas: {
+		dice: dice(1, ["red", "green"], (cell) => cell.startsWith("2,")),
+		marks: {
+			areas: [
+				area("home", 0xc93a1e, ["8,0,0", "7,1,0", "7,0,1", "6,1,1", "6,2,0", "6,0,2"]),
+				area("goal", 0x12a37a, ["8,0,0", "7,1,0", "7,0,1"]),
+				area("finish", 0x26282e, ["0,2,6", "0,3,5", "0,4,4"]),
+				area("forbidden", 0xd8322a, ["0,8,0", "1,7,0", "2,6,0"]),
+				area("reach", 0xe0568f, ["3,3,2"]),
+				area("sight", 0xc98bff, ["2,3,3", "2,2,4"]),
+				{ ...area("worth", 0, ["0,0,8", "1,0,7", "0,1,7"]), sign: "×2" },
+			],
+			recent: ["2,1,5"],
+			last: ["2,0,6"],
+		},
 	},
 	wood: { dice: dice(5), book: "abacus" },
 	glass: { dice: dice(5), book: "fifty_five" },

@@ -7,6 +7,7 @@ import { copyText } from "../platform/clipboard";
 import { still } from "../platform/settings";
 import { soundNews } from "../platform/sound";
 import { storage } from "../platform/storage";
+import type { TintedArea } from "../rules/areas";
 import { isCell } from "../rules/lattice";
 import { NO_MARKS } from "../rules/marks";
 import { MoveAnimation, showScene } from "../scene3d/move_animation";
@@ -15,6 +16,7 @@ import { fittingQuality, graphics } from "../scene3d/viewport";
 import { ghostsOf } from "../table/board";
 import { plainTable, playersPanel, rolledPanel, textBoard } from "../table/panels";
 import { ViewBar } from "../table/view_bar";
+import { areaColour } from "../ui/area_colours";
 import { el } from "../ui/dom";
 import { top } from "../ui/page_header";
 import { html, render } from "../ui/render";
@@ -53,6 +55,7 @@ class Replay {
 	private key = "";
 	/** The cells of the move shown. */
 	private last: readonly string[] = [];
+	private areas: readonly TintedArea[] = [];
 	private begun = false;
 	private readonly review: Review;
 	/** The home side: that of the player in this browser, otherwise the first seat's. */
@@ -170,7 +173,9 @@ class Replay {
 				),
 			),
 		);
-		lightPlaces(this.told, (cell) => this.stage?.mark({ ...NO_MARKS, last: this.last, hover: cell }));
+		lightPlaces(this.told, (cell) =>
+			this.stage?.mark({ ...NO_MARKS, last: this.last, areas: this.areas, hover: cell }),
+		);
 		document.addEventListener("keydown", (event) => {
 			if (event.defaultPrevented || (event.target as Element).closest("input, select, dialog")) return;
 			if (event.key === "ArrowRight") void this.go(this.at + 1);
@@ -261,7 +266,10 @@ class Replay {
 			this.stageHost.hidden = true;
 			this.textHost.hidden = false;
 			this.board.classList.add("plain");
-			render(now.scene.table === "pyramid" ? textBoard(now.scene) : plainTable(now.scene, chairs), this.textHost);
+			render(
+				now.scene.table === "pyramid" ? textBoard(now.scene, chairs) : plainTable(now.scene, chairs),
+				this.textHost,
+			);
 		} else {
 			this.stage ??= this.raise();
 			const { stage } = this;
@@ -269,7 +277,10 @@ class Replay {
 			await this.showing.play(stage, lines, now.scene, still());
 			showScene(stage, now.scene);
 			this.last = now.scene.last;
-			stage.mark({ ...NO_MARKS, last: this.last });
+			this.areas = now.scene.areas
+				.filter((area) => !area.of)
+				.map((area) => ({ ...area, tint: areaColour(area, now.scene, chairs) }));
+			stage.mark({ ...NO_MARKS, last: this.last, areas: this.areas });
 		}
 	}
 

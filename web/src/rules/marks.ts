@@ -1,4 +1,6 @@
 /** Marks on the pyramid. */
+import type { TintedArea } from "./areas";
+
 export interface Ghost {
 	readonly cell: string;
 	readonly colour: string;
@@ -18,6 +20,10 @@ export interface Marks {
 	readonly picked: readonly string[];
 	/** Cells of the last move. */
 	readonly last: readonly string[];
+	/** Cells of the moves before it, since one's own. */
+	readonly recent: readonly string[];
+	/** What the rules say of places. */
+	readonly areas: readonly TintedArea[];
 	/** Previews of dice that would come here. */
 	readonly ghosts: readonly Ghost[];
 	/** The cell under the keyboard cursor or the pointer. */
@@ -30,6 +36,8 @@ export const NO_MARKS: Marks = {
 	snaps: false,
 	picked: [],
 	last: [],
+	recent: [],
+	areas: [],
 	ghosts: [],
 	hover: null,
 };

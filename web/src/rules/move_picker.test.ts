@@ -21,6 +21,13 @@ test("a verb that is the only choice is chosen by itself", () => {
 	expect(picker.atoms).toEqual(["take"]);
 	expect(picker.move).toBeNull();
 });
+test("behind several verbs of one die all the places it could go to are known", () => {
+	const picker = new Picker(0, JUMP);
+	const onward = picker.onward(picker.ways("6,0,0")).map((way) => way.map((branch) => branch.atom).join(" "));
+	expect(onward).toEqual(["jump 6,0,0 5,3,0", "jump 6,0,0 5,2,1", "swap 6,0,0 0,6,0"]);
+	picker.take(picker.onward(picker.ways("6,0,0"))[2] ?? []);
+	expect(picker.move).toBe("swap 6,0,0 0,6,0");
+});
 test("a click on a cell finds every verb that can begin there", () => {
 	const picker = new Picker(0, JUMP);
 	expect(picker.atoms).toEqual([]);

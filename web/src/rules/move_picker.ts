@@ -75,6 +75,14 @@ export class Picker {
 		});
 		return [...found];
 	}
+	/** The ways behind some ways to the cells that come next: a step and a jump of one die go to different places. */
+	onward(ways: readonly Way[]): Way[] {
+		return ways.flatMap((way) => {
+			const before = [...this.atoms, ...way.slice(0, -1).map(({ atom }) => atom)];
+			const next = this.after(before, way.at(-1) as Branch) ?? [];
+			return next.filter(({ atom }) => isCell(atom)).map((branch): Way => [...way, branch]);
+		});
+	}
 	/** The move a click on an illegal cell probably meant, as if the cell could come next. */
 	meant(cell: string): string {
 		let words: readonly string[] | null = null;

@@ -9,6 +9,7 @@ const MOST = 170;
 /** Outlines: thickness and colour. */
 const KINDS = {
 	choice: [0.045, 0xffe9a8],
+	recent: [0.035, 0x4fb3cf],
 	last: [0.07, 0x7fe3ff],
 	picked: [0.12, 0xff9d2e],
 	hover: [0.1, 0xffffff],
@@ -68,6 +69,10 @@ export class Highlights {
 		};
 		outline("choice", marks.choices);
 		outline("picked", marks.picked);
+		outline(
+			"recent",
+			marks.recent.filter((cell) => !marks.picked.includes(cell) && !marks.last.includes(cell)),
+		);
 		outline(
 			"last",
 			marks.last.filter((cell) => !marks.picked.includes(cell)),

@@ -1,4 +1,4 @@
-/** The names of rows on the rim of the plate, as on a chess board, facing the viewer; one draw call. */
+/** Short words facing the viewer, in one draw call: the names of rows on the rim of the plate, as on a chess board, and what places are worth. */
 import * as THREE from "three";
 import { SIDE } from "../rules/lattice";
 import { LETTERS, nameOf } from "../rules/place_names";
@@ -29,26 +29,33 @@ export function rimNames(): RimName[] {
 }
 
 export function plateNames(): THREE.Mesh {
-	const names = rimNames();
-	const geometry = new THREE.InstancedBufferGeometry();
-	geometry.setIndex([0, 1, 2, 0, 2, 3]);
-	geometry.setAttribute("position", new THREE.Float32BufferAttribute([-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0], 3));
-	geometry.instanceCount = names.length;
-	const places = names.flatMap(({ at }) => {
-		const { x, z } = worldOf(at);
-		return [x, HEIGHT, z];
-	});
-	geometry.setAttribute("place", new THREE.InstancedBufferAttribute(new Float32Array(places), 3));
-	const tiles = names.flatMap((_, i) => [i % COLUMNS, Math.floor(i / COLUMNS)]);
-	geometry.setAttribute("tile", new THREE.InstancedBufferAttribute(new Float32Array(tiles), 2));
-	const rows = Math.ceil(names.length / COLUMNS);
-	const material = new THREE.ShaderMaterial({
-		uniforms: {
-			map: { value: drawn(names, rows) },
-			size: { value: SIZE / 2 },
-			tiles: { value: new THREE.Vector2(COLUMNS, rows) },
-		},
-		vertexShader: `attribute vec3 place; attribute vec2 tile; uniform float size; uniform vec2 tiles; varying vec2 at;
+	const names = new Names(SIZE);
+	names.show(
+		rimNames().map(({ text, at }) => {
+			const { x, z } = worldOf(at);
+			return { text, at: new THREE.Vector3(x, HEIGHT, z) };
+		}),
+	);
+	return names.mesh;
+}
+
+interface Placed {
+	readonly text: string;
+	readonly at: THREE.Vector3;
+}
+/** Short words at places of the world, always turned to the viewer, in one draw call. */
+export class Names {
+	readonly mesh: THREE.Mesh<THREE.InstancedBufferGeometry, THREE.ShaderMaterial>;
+	private words = "";
+
+	constructor(size: number) {
+		const material = new THREE.ShaderMaterial({
+			uniforms: {
+				map: { value: null },
+				size: { value: size / 2 },
+				tiles: { value: new THREE.Vector2(1, 1) },
+			},
+			vertexShader: `attribute vec3 place; attribute vec2 tile; uniform float size; uniform vec2 tiles; varying vec2 at;
 			void main() {
 				vec2 inside = position.xy * 0.5 + 0.5;
 				at = vec2(tile.x + inside.x, tiles.y - 1.0 - tile.y + inside.y) / tiles;
@@ -56,22 +63,51 @@ export function plateNames(): THREE.Mesh {
 				seen.xy += position.xy * size;
 				gl_Position = projectionMatrix * seen;
 			}`,
-		fragmentShader: `uniform sampler2D map; varying vec2 at;
+			fragmentShader: `uniform sampler2D map; varying vec2 at;
 			void main() {
 				gl_FragColor = texture2D(map, at);
 				if (gl_FragColor.a < 0.05) discard;
 				#include <colorspace_fragment>
 			}`,
-		transparent: true,
-		depthWrite: false,
-	});
-	const mesh = new THREE.Mesh(geometry, material);
-	mesh.frustumCulled = false;
-	return mesh;
+			transparent: true,
+			depthWrite: false,
+		});
+		this.mesh = new THREE.Mesh(new THREE.InstancedBufferGeometry(), material);
+		this.mesh.frustumCulled = this.mesh.visible = false;
+	}
+
+	show(names: readonly Placed[]): void {
+		this.mesh.visible = names.length > 0;
+		if (names.length === 0) return;
+		const words = [...new Set(names.map(({ text }) => text))];
+		const rows = Math.ceil(words.length / COLUMNS);
+		const { uniforms } = this.mesh.material;
+		if (words.join() !== this.words) {
+			this.words = words.join();
+			(uniforms.map?.value as THREE.Texture | null)?.dispose();
+			Object.assign(uniforms, {
+				map: { value: drawn(words, rows) },
+				tiles: { value: new THREE.Vector2(COLUMNS, rows) },
+			});
+		}
+		const geometry = new THREE.InstancedBufferGeometry();
+		geometry.setIndex([0, 1, 2, 0, 2, 3]);
+		geometry.setAttribute("position", new THREE.Float32BufferAttribute([-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0], 3));
+		geometry.instanceCount = names.length;
+		const places = names.flatMap(({ at }) => [at.x, at.y, at.z]);
+		geometry.setAttribute("place", new THREE.InstancedBufferAttribute(new Float32Array(places), 3));
+		const tiles = names.flatMap(({ text }) => {
+			const i = words.indexOf(text);
+			return [i % COLUMNS, Math.floor(i / COLUMNS)];
+		});
+		geometry.setAttribute("tile", new THREE.InstancedBufferAttribute(new Float32Array(tiles), 2));
+		this.mesh.geometry.dispose();
+		this.mesh.geometry = geometry;
+	}
 }
 
-/** All names in one texture: light letters with a dark edge, legible on wood and felt. */
-function drawn(names: readonly RimName[], rows: number): THREE.CanvasTexture {
+/** All words in one texture: light letters with a dark edge, legible on wood and felt. */
+function drawn(words: readonly string[], rows: number): THREE.CanvasTexture {
 	const canvas = document.createElement("canvas");
 	canvas.width = COLUMNS * TILE;
 	canvas.height = rows * TILE;
@@ -83,7 +119,7 @@ function drawn(names: readonly RimName[], rows: number): THREE.CanvasTexture {
 	g.lineWidth = 9;
 	g.strokeStyle = "rgba(27, 20, 14, 0.85)";
 	g.fillStyle = "#fff3da";
-	for (const [i, { text }] of names.entries()) {
+	for (const [i, text] of words.entries()) {
 		const x = ((i % COLUMNS) + 0.5) * TILE;
 		const y = (Math.floor(i / COLUMNS) + 0.54) * TILE;
 		g.font = `600 ${text.length > 1 ? 34 : 42}px system-ui, sans-serif`;

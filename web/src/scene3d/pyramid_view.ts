@@ -3,6 +3,7 @@ import * as THREE from "three";
 import { cellOf, spareOf, standing } from "../rules/lattice";
 import { type Marks, NO_MARKS } from "../rules/marks";
 import { EDGE, TABLE, type V3 } from "../rules/plate_plane";
+import { AreaMarks } from "./area_marks";
 import { DiceMesh } from "./dice_mesh";
 import { DiceScene, toWorld } from "./dice_scene";
 import { BASIS, DIE, turnOf, UP, worldOf } from "./die_geometry";
@@ -55,6 +56,7 @@ export class PyramidView extends DiceScene {
 	private throws = 0;
 	private readonly proxy: THREE.InstancedMesh;
 	private readonly lights: Highlights;
+	private readonly grounds: AreaMarks;
 	/** Points to keep in view besides the plate and its dice. */
 	private besides: readonly THREE.Vector3[] = [];
 	private marks: Marks = NO_MARKS;
@@ -82,7 +84,8 @@ export class PyramidView extends DiceScene {
 		);
 		this.proxy.count = 0;
 		this.lights = new Highlights();
-		this.plate.add(this.ghosts.mesh, this.lights.group);
+		this.grounds = new AreaMarks();
+		this.plate.add(this.ghosts.mesh, this.grounds.group, this.lights.group);
 		this.scene.add(this.props, this.thrown.mesh);
 		this.listen();
 		this.hang();
@@ -108,7 +111,9 @@ export class PyramidView extends DiceScene {
 
 	mark(marks: Marks): void {
 		this.marks = marks;
-		this.lights.show(marks, new Set(this.dice.map((die) => die.cell)));
+		const taken = new Set(this.dice.map((die) => die.cell));
+		this.lights.show(marks, taken);
+		this.grounds.show(marks.areas, taken);
 		this.ghosts.mesh.visible = marks.ghosts.length > 0;
 		this.ghosts.count = marks.ghosts.length;
 		for (const [i, ghost] of marks.ghosts.entries()) {

@@ -4,6 +4,7 @@ import { boardFor, type GameBoard, hasBoard } from "../games/game_board";
 import { currentLanguage } from "../i18n/texts";
 import type { Die, Line, Picture, Scene, Table } from "../net/protocol";
 import { still } from "../platform/settings";
+import { shownAreas, type TintedArea } from "../rules/areas";
 import { homeSide } from "../rules/home_side";
 import { isCell, isTriple } from "../rules/lattice";
 import { type Ghost, type Marks, NO_MARKS } from "../rules/marks";
@@ -12,20 +13,24 @@ import { MoveAnimation, showScene } from "../scene3d/move_animation";
 import { PyramidView } from "../scene3d/pyramid_view";
 import { fittingQuality, graphics, type Spot } from "../scene3d/viewport";
 import type { TableContext } from "../state/table_context";
+import { areaColour } from "../ui/area_colours";
 import { showLoadError } from "../ui/error_page";
 import { flatPyramid } from "../ui/flat_pyramid";
-import { render } from "../ui/render";
+import { nothing, render } from "../ui/render";
+import { boardKey } from "./board_key";
 import type { Layout } from "./layout";
 import { plainTable, textBoard } from "./panels";
 import type { News } from "./playback";
 import { ViewBar } from "./view_bar";
 
-/** Maximum height of a one-line status, in pixels: it goes beside the plate, not in front of it. */
-const ONE_LINE = 60;
 /** On boards narrower than this, in pixels, overlays go above or below the plate. */
 const NARROW = 700;
-/** Pixels reserved for text at the top of a narrow board. */
-const TWO_CHIPS = 84;
+/** Pixels reserved for text at the top of a narrow board; longer text scrolls, so the plate keeps its size. */
+const TWO_CHIPS = 92;
+/** The same on a wide board, where text goes beside the tip of the plate. */
+const BREATH = 14;
+/** With at least this many dice, all selectable, lighting every one tells nothing. */
+const MANY_DICE = 20;
 /** No viewer yet, not even a spectator. */
 const NOBODY = -2;
 
@@ -49,9 +54,8 @@ export class Board {
 	/** The axis of the home side, and the game and seat it was computed for. */
 	side = 0;
 	private homeOf = "";
-	/** Pixels reserved for text at the top, and the board size they were computed for. */
-	private above = 0;
-	private sized = "";
+	/** The cells of what others have done since one's own last move. */
+	private since: string[] = [];
 
 	constructor(
 		private readonly parts: Layout,
@@ -74,7 +78,7 @@ export class Board {
 			if (cell && this.isFlat) this.context.pick(cell, { x: event.clientX, y: event.clientY });
 		});
 		const watch = new ResizeObserver(() => this.leaveFree());
-		for (const part of [parts.board, parts.status, parts.views]) watch.observe(part);
+		for (const part of [parts.board, parts.views]) watch.observe(part);
 	}
 
 	/** Before the game starts, every table counts as a pyramid. */
@@ -103,6 +107,7 @@ export class Board {
 		this.parts.text.classList.toggle("flat", this.isFlat);
 		this.parts.board.classList.toggle("plain", !pictures);
 		this.parts.board.classList.toggle("dice", !this.isPyramid && !own);
+		this.parts.key.hidden = !pictures;
 		this.parts.play.classList.toggle("own", own);
 		if (own) void this.loadBoard(this.scene?.table ?? "");
 		if (pictures && !this.stage) this.raise();
@@ -225,7 +230,8 @@ export class Board {
 			return;
 		}
 		if (!this.isPyramid) render(plainTable(picture.scene, said.chairs), parts.text);
-		else if (context.textMode || (!this.stage && !this.isFlat)) render(textBoard(picture.scene), parts.text);
+		else if (context.textMode || (!this.stage && !this.isFlat))
+			render(textBoard(picture.scene, said.chairs), parts.text);
 		else if (this.stage) {
 			this.stage.dress(said.book);
 			showScene(this.stage, picture.scene, this.signed(picture.scene?.dice ?? []));
@@ -240,16 +246,10 @@ export class Board {
 	}
 	/** Keep the board clear of overlays. */
 	private leaveFree(): void {
-		const { board, stage, status } = this.parts;
+		const { board, stage } = this.parts;
 		if (!this.stage || stage.hidden) return;
-		const narrow = board.clientWidth < NARROW;
-		const crowded = narrow || status.offsetHeight > ONE_LINE;
-		const above = crowded ? status.offsetTop + status.offsetHeight + 6 : 14;
-		// the size of the plate does not follow every change of text
-		const size = `${board.clientWidth} ${board.clientHeight}`;
-		this.above = Math.max(above, size === this.sized ? this.above : narrow ? TWO_CHIPS : 0);
-		this.sized = size;
-		this.stage.leaveFree(this.above, this.bar.below(stage));
+		// the size of the plate does not depend on the text over it
+		this.stage.leaveFree(board.clientWidth < NARROW ? TWO_CHIPS : BREATH, this.bar.below(stage));
 	}
 
 	setHover(cell: string | null): void {
@@ -265,6 +265,16 @@ export class Board {
 		this.mark();
 	}
 
+	/** Remember what others did since one's own last move, to mark it. `anew`: these are all events of the game. */
+	heard(lines: readonly Line[], mine: readonly number[], anew = false): void {
+		if (anew) this.since = [];
+		for (const { seat, text } of lines) {
+			const cells = text.split(" ").filter(isCell);
+			if (mine.includes(seat) || text === "undo") this.since = [];
+			else if (seat >= 0 && mine.length > 0) this.since.push(...cells);
+		}
+	}
+
 	/** The orientation of the die about to be placed. */
 	setPreview(triple: string | null): void {
 		this.preview = triple;
@@ -275,17 +285,29 @@ export class Board {
 		const { picker, pending, animating, racing } = this.context;
 		const scene = this.scene;
 		if ((!this.stage && !this.isFlat) || !scene || animating) return;
-		const own = (picker?.atoms ?? []).filter(isCell);
+		const { several } = this.context;
+		// a die that could do several things is chosen already: all places it could go to are lit
+		const own = [...(picker?.atoms ?? []), several[0]?.at(-1)?.atom ?? ""].filter(isCell);
+		const onward = picker?.onward(several).map((way) => way.at(-1)?.atom ?? "") ?? [];
 		// while nothing is picked, show the suggestion as if it were
 		const picked = own.length > 0 ? own : this.hinted().filter(isCell);
-		const choices = picker && !pending && !this.context.aiming ? picker.cells() : [];
+		const choices = picker && !pending && !this.context.aiming ? (onward.length ? onward : picker.cells()) : [];
 		const open = picker && racing ? reach(picker, scene, this.held()) : null;
 		const hints = picker && racing && this.bar.hints ? hinted(picker, scene, this.held()) : [];
 		const { lit: wanted } = this.bar;
-		const lit = racing ? hints : wanted === "choices" ? choices : wanted === "free" ? freeOf(scene.dice) : [];
+		const lit = racing
+			? hints
+			: wanted === "choices"
+				? telling(choices, scene.dice)
+				: wanted === "free"
+					? freeOf(scene.dice)
+					: [];
 		// a click elsewhere changes the choice
 		const quiet =
-			open?.cells ?? (picker && choices.length + picked.length > 0 ? [...choices, ...picker.instead()] : choices);
+			open?.cells ??
+			(picker && choices.length + picked.length > 0
+				? [...choices, ...picker.instead(), ...(several.length ? picker.cells() : [])]
+				: choices);
 		const marks: Marks = {
 			...NO_MARKS,
 			choices: lit,
@@ -294,12 +316,27 @@ export class Board {
 			snaps: !racing && !pending && !this.context.aiming,
 			picked,
 			last: scene.last,
+			recent: racing ? [] : this.since.filter((cell) => !scene.last.includes(cell)),
+			areas: this.areas(scene, [...own.slice(-1), this.pointed ?? this.hover ?? ""]),
 			ghosts: this.ghosts(scene),
 			hover:
 				this.pointed ?? (this.hover && (quiet.includes(this.hover) || picked.includes(this.hover)) ? this.hover : null),
 		};
+		this.drawKey(scene, marks, own.length === 0);
 		if (this.stage) this.stage.mark(marks);
 		else render(flatPyramid(scene.dice, marks, this.side), this.parts.text);
+	}
+
+	/** What the rules say of places, in the colours of the players; some of it only while a cell is pointed at. */
+	private areas(scene: Scene, pointed: readonly string[]): TintedArea[] {
+		const chairs = this.context.said?.chairs ?? [];
+		return shownAreas(scene.areas, pointed).map((area) => ({ ...area, tint: areaColour(area, scene, chairs) }));
+	}
+	private drawKey(scene: Scene, marks: Marks, hinted: boolean): void {
+		const { key, keyRows } = this.parts;
+		const rows = boardKey(scene, marks.areas, marks, this.context.said?.chairs ?? [], hinted);
+		key.hidden = rows === nothing || !this.pictured;
+		render(rows, keyRows);
 	}
 
 	/** A preview of the move picked so far; in a race, the die in hand at the pointer, fitting or not. */
@@ -331,6 +368,14 @@ export class Board {
 	spot(cell: string): Spot | null {
 		return this.parts.stage.hidden ? null : (this.stage?.pixel(cell) ?? null);
 	}
+}
+
+/** What is lit of the choices: where nearly every die may be chosen, only the funnels. */
+function telling(choices: readonly string[], dice: readonly Die[]): readonly string[] {
+	const standing = new Set(dice.map((die) => die.cell));
+	const taken = choices.filter((cell) => standing.has(cell));
+	const all = dice.length >= MANY_DICE && taken.length >= 0.9 * dice.length && taken.length < choices.length;
+	return all ? choices.filter((cell) => !standing.has(cell)) : choices;
 }
 
 /** The dice the move picked so far would add to empty cells. */

@@ -27,6 +27,9 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		groundPanel: el("div", { class: "ground-panel" }),
 		text: el("section", { class: "as-text", tabindex: 0, "aria-label": say("board-as-text") }),
 		status: el("div", { class: "status" }),
+		/** What is drawn on the board, named; on a narrow screen it unfolds. */
+		key: el("details", { class: "key", "data-key": "key", hidden: true }),
+		keyRows: el("div", {}),
 		views: el("div", { class: "views", role: "group", "aria-label": say("views") }),
 		/** The button that plays a complete move, beside the finger. */
 		quick: el("button", { type: "button", class: "main-button quick", "data-key": "quick-confirm", hidden: true }),
@@ -65,11 +68,12 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 	};
 	const header = top("", true, rulesButton(acts), switcher(acts));
 	header.querySelector("h1")?.replaceWith(parts.title);
+	const over = el("div", { class: "over" }, parts.status);
 	parts.board.append(
 		parts.stage,
 		parts.ground,
 		parts.text,
-		parts.status,
+		over,
 		parts.quick,
 		parts.act,
 		parts.roll,
@@ -77,6 +81,14 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 		parts.raceStart,
 		parts.views,
 	);
+	parts.key.append(el("summary", {}, say("key-title")), parts.keyRows);
+	// beside the board, or where there is no room beside it, folded up over its edge
+	const small = matchMedia("(max-width: 1000px), (max-height: 500px)");
+	const settle = (): void => {
+		parts.key.open = !small.matches;
+		if (small.matches) over.append(parts.key);
+		else parts.rolled.before(parts.key);
+	};
 	parts.play.append(
 		parts.board,
 		el(
@@ -119,6 +131,8 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 			),
 		),
 	);
+	settle();
+	small.addEventListener("change", settle);
 	parts.write.append(el("summary", {}, say("write-move")), writeForm(acts));
 	app.replaceChildren(el("div", { class: "table" }, header, parts.play, parts.live));
 	return parts;

@@ -110,13 +110,19 @@ export class MoveInput {
 			else this.back();
 			return;
 		}
-		let ways = picker.ways(cell);
+		const onward = picker.onward(this.several).filter((way) => way.at(-1)?.atom === cell);
+		if (onward.length === 1) {
+			this.take(onward[0] as Way, spot);
+			return;
+		}
+		let ways = onward.length ? onward : picker.ways(cell);
 		// replace an earlier choice
 		if (ways.length === 0 && picker.backTo(cell)) ways = picker.ways(cell);
 		if (ways.length === 0) this.askWhy(picker, cell, spot);
 		else if (ways.length === 1) this.take(ways[0] as Way, spot);
 		else {
 			this.several = ways;
+			this.askBehind(ways);
 			context.draw();
 		}
 	}
@@ -167,6 +173,14 @@ export class MoveInput {
 	askFurther(): void {
 		const { picker } = this;
 		for (const prefix of picker?.unknown() ?? []) this.context.ask({ t: "steps", seat: picker?.seat ?? 0, prefix });
+	}
+	/** What follows each of several ways, where it is not known. */
+	private askBehind(ways: readonly Way[]): void {
+		const { picker, context } = this;
+		if (!picker) return;
+		for (const way of ways)
+			if (way.at(-1)?.more === null)
+				context.ask({ t: "steps", seat: picker.seat, prefix: [...picker.atoms, ...way.map(({ atom }) => atom)] });
 	}
 	back(): void {
 		this.several = [];

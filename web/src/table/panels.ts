@@ -2,10 +2,11 @@
 
 import { countsText } from "../i18n/prompts";
 import { amount, say } from "../i18n/texts";
-import type { Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "../net/protocol";
+import type { Area, Chair, ChatLine, Die, Heap, Picture, Roll, Scene, Table } from "../net/protocol";
 import { cellOf, level } from "../rules/lattice";
 import type { Picker, Way } from "../rules/move_picker";
 import { placeName } from "../rules/place_names";
+import { meansDice } from "../ui/area_colours";
 import { css } from "../ui/colours";
 import { dieFace } from "../ui/die_face";
 import { html, nothing, paint, type View } from "../ui/render";
@@ -38,7 +39,7 @@ export function playersPanel(
 		const mine = said.mine.includes(seat);
 		const points = chair.points > 0;
 		const called = calledAt(said, seat);
-		return html`<li class=${asked ? "player asked" : "player"} ${paint({ colour: css(colour ?? chair.colour) })}>
+		return html`<li class=${asked ? "player asked" : "player"} ${paint({ colour: meansDice(chair.colour, seat, picture.scene) ? "var(--line)" : css(colour ?? chair.colour) })}>
 			<span class="name"
 				>${asked ? "▶ " : ""}${called}${mine && called !== say("you-name") ? soft(` (${say("you")})`) : nothing}${
 					chair.kind === "person" && !chair.here ? soft(` · ${say("away")}`) : nothing
@@ -167,7 +168,7 @@ function rollWords(roll: Roll, chairs: readonly Chair[]): string {
 }
 
 /** The pyramid in words, from the top down. */
-export function textBoard(scene: Scene | null): View {
+export function textBoard(scene: Scene | null, chairs: readonly Chair[] = []): View {
 	const dice = scene?.dice ?? [];
 	const levels = [...new Set(dice.map((die) => level(cellOf(die.cell))))].sort((a, b) => b - a);
 	const words = (die: Die): string => {
@@ -186,7 +187,26 @@ export function textBoard(scene: Scene | null): View {
 				<ul>
 					${dice.filter((die) => level(cellOf(die.cell)) === height).map(item)}
 				</ul>`,
-		)}`;
+		)}
+		${areasInWords(scene, chairs)}`;
+}
+
+/** What the rules say of places and colours: whose, and where. */
+function areasInWords(scene: Scene | null, chairs: readonly Chair[]): View {
+	const areas = (scene?.areas ?? []).filter((area) => !area.of);
+	if (areas.length === 0) return nothing;
+	const item = (area: Area): View => {
+		const owner = chairs[area.owner];
+		const parts = [
+			sceneSays(area.say ?? { key: `area-${area.kind}`, args: {} }, chairs),
+			owner ? chairName(owner, area.owner) : "",
+			area.colour ? say(`colour-${area.colour}`) : "",
+			area.sign,
+		];
+		const places = area.cells.map(placeName).join(", ");
+		return html`<li>${parts.filter(Boolean).join(" · ")}${places ? `: ${places}` : ""}</li>`;
+	};
+	return html`<h3>${say("key-title")}</h3><ul>${areas.map(item)}</ul>`;
 }
 
 interface Tray {

@@ -265,6 +265,7 @@ class TableView extends MoveActions implements TableContext {
 		this.rolling.forget();
 		this.raceStart.end();
 		this.chronicle.anew(message.lines);
+		this.board.heard(message.lines, message.mine, true);
 		this.beside.chat = [...message.chat];
 		this.playback.forget();
 		this.parts.title.textContent = message.title;
@@ -326,6 +327,7 @@ class TableView extends MoveActions implements TableContext {
 			lines.length > 0 && lines.every((line) => line.text !== "undo") ? lines.map((line) => line.seat) : null;
 		if (this.said) this.curtain.fall(this.said, picture);
 		// the log never runs ahead of the board
+		this.board.heard(lines, this.said?.mine ?? []);
 		this.chronicle.add(lines, this.shown?.scene?.scores ?? [], picture.scene?.scores ?? []);
 		this.shown = picture;
 		this.timer.set(picture, this.said?.chairs ?? []);

@@ -1,8 +1,10 @@
 /** The pyramid from above as a flat drawing, for browsers without WebGL. Everything in it can be clicked. */
 import type { Die } from "../net/protocol";
+import { borderOf, isGround, signedFunnels, type TintedArea, tintedDice, tintedFunnels } from "../rules/areas";
 import { type Cell, cellOf, cellsOfPyramid, key, level } from "../rules/lattice";
 import type { Marks } from "../rules/marks";
 import { PIP_PLACES } from "../rules/pips";
+import { cssOf } from "./area_colours";
 import { colourOf, css, inkOf } from "./colours";
 import { html, nothing, svg, type View } from "./render";
 
@@ -104,6 +106,24 @@ function drawnCup(cell: Cell, side: number, lit: boolean): View {
 	</g>`;
 }
 
+/** The border of an area: home a line, goals in dashes over a light one, what is forbidden in short dashes. */
+function drawnBorder(area: TintedArea, side: number): View {
+	const lines = borderOf(area).map(({ cell, up, down }) => {
+		const at = (t: number): string => {
+			const point: [number, number, number] = [...cell];
+			point[up] = (point[up] ?? 0) + H;
+			point[down] = (point[down] ?? 0) - H;
+			point[3 - up - down] = (point[3 - up - down] ?? 0) + t;
+			return placeOf(point, side)
+				.map((part) => part.toFixed(1))
+				.join(" ");
+		};
+		return `M${at(-H)}L${at(H)}`;
+	});
+	const d = lines.join("");
+	return svg`<path class="flat-border under" d=${d}></path><path class="flat-border ${area.kind}" d=${d} stroke=${cssOf(area.tint)}></path>`;
+}
+
 /** Dice and empty funnels from above, the side of this axis at the bottom; cells that can be picked have `data-cell`. */
 export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): View {
 	const taken = new Set(dice.map((die) => die.cell));
@@ -118,10 +138,23 @@ export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): V
 		[-1, 10, -1],
 		[-1, -1, 10],
 	].map((at) => placeOf(at, side));
+	const grounds = [...tintedFunnels(marks.areas, taken)].map(
+		([cell, { tint }]) =>
+			svg`<polygon class="flat-ground" points=${outline(cellOf(cell), side)} fill=${cssOf(tint)}></polygon>`,
+	);
+	const told = [...tintedDice(marks.areas, taken)].map(
+		([cell, { tint }]) =>
+			svg`<polygon class="flat-ring area" points=${outline(cellOf(cell), side)} stroke=${cssOf(tint)}></polygon>`,
+	);
+	const worth = [...signedFunnels(marks.areas, taken)].map(([cell, sign]) => {
+		const [x, y] = placeOf(cellOf(cell), side);
+		return svg`<text class="flat-worth" x=${x.toFixed(1)} y=${(y + 5).toFixed(1)}>${sign}</text>`;
+	});
 	return html`<svg class="flat-pyramid" viewBox="-340 -370 680 600" aria-hidden="true">
 		<polygon class="flat-plate" points=${path(corners)}></polygon>
 		${base.map((cell) => drawnCup(cell, side, marks.choices.includes(key(cell))))}
-		${standing.map((die) => drawnDie(die, side, false))}
+		${grounds} ${worth} ${marks.areas.filter(isGround).map((area) => drawnBorder(area, side))}
+		${standing.map((die) => drawnDie(die, side, false))} ${told}
 		${[...open]
 			.filter((cell) => level(cellOf(cell)) > 0)
 			.map(
@@ -133,7 +166,7 @@ export function flatPyramid(dice: readonly Die[], marks: Marks, side: number): V
 			marks.choices.filter((cell) => taken.has(cell)),
 			"choice",
 		)}
-		${ringed(marks.last, "last")} ${ringed(marks.picked, "picked")}
+		${ringed(marks.recent, "recent")} ${ringed(marks.last, "last")} ${ringed(marks.picked, "picked")}
 		${marks.hover ? ringed([marks.hover], "hover") : nothing}
 	</svg>`;
 }

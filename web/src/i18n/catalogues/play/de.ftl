@@ -39,3 +39,10 @@ hint-play = So spielen
 hint-show = Zeig es mir
 hint-preview = Nur gezeigt, nicht gespielt: { $move }
 hint-taken = { $name } hat um einen Vorschlag gebeten.
+
+key-title = Legende
+key-choice = kann jetzt gewählt werden
+key-picked = gewählt
+key-hint = vorgeschlagen
+key-last = letzter Zug
+key-recent = Züge seit deinem

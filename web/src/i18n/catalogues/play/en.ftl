@@ -39,3 +39,10 @@ hint-play = Play it
 hint-show = Show me
 hint-preview = Only shown, not played: { $move }
 hint-taken = { $name } has asked for a suggestion.
+
+key-title = Key
+key-choice = may be chosen now
+key-picked = chosen
+key-hint = suggested
+key-last = last move
+key-recent = moves since yours

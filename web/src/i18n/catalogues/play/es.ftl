@@ -39,3 +39,10 @@ hint-play = Jugarla
 hint-show = Muéstramelo
 hint-preview = Solo mostrada, no jugada: { $move }
 hint-taken = { $name } ha pedido una sugerencia.
+
+key-title = Leyenda
+key-choice = se puede elegir ahora
+key-picked = elegido
+key-hint = sugerido
+key-last = última jugada
+key-recent = jugadas desde la tuya

@@ -39,3 +39,10 @@ hint-play = Jouer ce coup
 hint-show = Montrez-moi
 hint-preview = Montré, pas joué : { $move }
 hint-taken = { $name } a demandé une suggestion.
+
+key-title = Légende
+key-choice = peut être choisi
+key-picked = choisi
+key-hint = conseillé
+key-last = dernier coup
+key-recent = coups depuis le vôtre

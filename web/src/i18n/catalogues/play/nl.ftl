@@ -39,3 +39,10 @@ hint-play = Speel dit
 hint-show = Laat zien
 hint-preview = Alleen getoond, niet gespeeld: { $move }
 hint-taken = { $name } heeft om een suggestie gevraagd.
+
+key-title = Legenda
+key-choice = mag nu gekozen worden
+key-picked = gekozen
+key-hint = voorgesteld
+key-last = laatste zet
+key-recent = zetten sinds de jouwe

@@ -1,0 +1,53 @@
+/** The key beside the board: what is drawn there, each kind once. */
+
+import { say } from "../i18n/texts";
+import type { Chair, Scene } from "../net/protocol";
+import { keyRows, signsOf, type TintedArea } from "../rules/areas";
+import type { Marks } from "../rules/marks";
+import { cssOf, otherColour } from "../ui/area_colours";
+import { css } from "../ui/colours";
+import { html, nothing, paint, type View } from "../ui/render";
+import { markSign, markText, sceneSays } from "../ui/sentences";
+
+/** What is lit or outlined: how the key says it, from what matters most. */
+const LIGHTS = ["choices", "picked", "last", "recent"] as const;
+const WORDS = { choices: "key-choice", picked: "key-picked", last: "key-last", recent: "key-recent" } as const;
+
+const row = (signs: View | View[], words: View): View =>
+	html`<li><span class="key-signs">${signs}</span><span>${words}</span></li>`;
+const ring = (name: string): View => html`<i class="key-sign ${name}"></i>`;
+
+/** Nothing, if nothing is drawn that wants a word. `hinted`: what looks chosen is only suggested. */
+export function boardKey(
+	scene: Scene,
+	areas: readonly TintedArea[],
+	marks: Marks,
+	chairs: readonly Chair[],
+	hinted: boolean,
+): View {
+	const lights = LIGHTS.filter((light) => marks[light].length > 0).map((light) =>
+		row(ring(light), say(light === "picked" && hinted ? "key-hint" : WORDS[light])),
+	);
+	const tints = new Map(areas.map((area) => [`${area.kind} ${area.owner}`, area]));
+	const grounds = keyRows(areas).map(({ kind, say: words, owners, signs, worth }) => {
+		if (worth.length)
+			return row(
+				worth.map(
+					([colour, points]) =>
+						html`<b class="key-worth"><span class="swatch" title=${say(`colour-${colour}`)} ${paint({ colour: css(colour) })}></span><span class="sr">${say(`colour-${colour}`)} </span>${points}</b>`,
+				),
+				sceneSays(words, chairs),
+			);
+		if (signs.length) return row(html`<b>${signs.join(" ")}</b>`, sceneSays(words, chairs));
+		const drawn = owners.flatMap((owner) => {
+			const one = tints.get(`${kind} ${owner}`);
+			if (!one) return [];
+			const colours = { colour: cssOf(one.tint), other: cssOf(otherColour(one)) };
+			return [html`<i class="key-sign area ${kind}" ${paint(colours)}></i>`];
+		});
+		return row(drawn, sceneSays(words, chairs));
+	});
+	const signs = signsOf(scene.dice).map((mark) => row(html`<b>${markSign(mark)}</b>`, markText(mark)));
+	const rows = [...grounds, ...signs, ...lights];
+	return rows.length ? html`<ul>${rows}</ul>` : nothing;
+}
