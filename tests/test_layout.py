@@ -98,6 +98,7 @@ NAMED: dict[str, set[str]] = {
     "cli/trip_commands.py": {"dice_trip"},  # commands for the sheets and maps of Dice Trip alone
     "coach/dice_trip.py": {"dice_trip"},  # the coach of that game
     "handbook/players.py": {"dice_trip", "tumblin_dice"},  # books and folders of rules, named like their only game
+    "quizzes/questions.py": {"dice_trip"},  # a kind of table that scenes name, as "pyramid" is
     "workshop/high_rise.py": {"my_game"},  # the book that new games are in
     "pictures/pyramid.py": {"wolf"},  # a mark on a die
     "server/web/pages.py": {"dice_trip", "tumblin_dice"},  # kinds of tables that scenes name, as "pyramid" is

@@ -290,6 +290,20 @@ def test_rules_are_read_in_the_lobby_and_on_a_phone(visitors: Visitors) -> None:
     ann.until("!document.querySelector('dialog')")
 
 
+def test_the_quiz_at_the_end_of_the_rules_is_answered_by_tapping(visitors: Visitors) -> None:
+    ann = in_lobby(visitors, PHONE)
+    ann.page.click('[data-card="rasanto"] [data-rules]')
+    ann.page.wait_for_selector(".quiz-choice")
+    questions = ann.page.locator(".quiz-questions > li")
+    assert questions.count() == 5
+    assert questions.first.locator("img").get_attribute("alt")
+    first = questions.first
+    first.locator(".quiz-choice").first.click()
+    assert first.locator(".quiz-verdict strong").inner_text()
+    assert first.locator(".quiz-choice.right").count() == 1
+    assert first.locator(".quiz-choice:enabled").count() == 0
+
+
 # --- finished games
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from pipyard import shelf
 from pipyard.core.game import Game
 from pipyard.rules import how_to_play, reference
+from pipyard.texts import language, speaking
 
 
 @cache
@@ -37,7 +38,9 @@ def reference_text(one: Game, lang: str = "") -> str:
 
 def _shown(text: str, lang: str) -> str:
     """A page for a terminal."""
+    from pipyard.cli.figure_drawing import in_text  # noqa: PLC0415 (only for pages)
     from pipyard.pictures import figures  # noqa: PLC0415 (only for pages)
 
-    drawn = figures.replaced(text, lambda _, block: f"> {block.caption} {figures.told(block.source, shelf.game, lang)}")
+    with speaking(language(lang)):
+        drawn = figures.replaced(text, lambda _, block: in_text(block, shelf.game, lang))
     return how_to_play.without_links(drawn)

@@ -6,7 +6,6 @@ from pipyard.cli.frame import Players
 from pipyard.cli.outcome_words import settled_words
 from pipyard.cli.style import FACES, colour_name
 from pipyard.core.log import CHANCE_SEAT, Event
-from pipyard.core.notation import RECORDING
 from pipyard.core.scene import Step
 from pipyard.core.space import Certain, Even, Shuffle
 from pipyard.core.turn import Chance, Turn
@@ -14,7 +13,8 @@ from pipyard.dice.pool import Deal
 from pipyard.dice.shot_outcome import ShotOutcome
 from pipyard.physics.shot_report import course
 from pipyard.pyramid.outcome import ActionOutcome
-from pipyard.texts import figures, knows, say, say_text
+from pipyard.texts import knows, say, say_text
+from pipyard.texts.move_words import move_words
 from pipyard.texts.place_names import with_names
 
 MAX_TOLD_LETTERS = 40
@@ -23,13 +23,6 @@ MANY_DICE = 7
 """So many numbers without a blank between them are a throw of many dice."""
 FOLLOWED = ("put", "take", "slide", "jump")
 """What is told of the steps that follow from a move."""
-
-
-def move_words(text: str) -> str:
-    """A move: its verb in the language of the table, then its atoms, with places by their names."""
-    verb, _, rest = text.partition(" ")
-    rest = " ".join(say("cli-recorded") if word.startswith(RECORDING) else with_names(word) for word in rest.split())
-    return say(f"verb-{verb}", rest=rest if " " in rest else figures(rest)).strip() if knows(f"verb-{verb}") else f"{verb} {rest}".strip()
 
 
 def event_words(event: Event, before: Turn, players: Players) -> str:

@@ -31,8 +31,14 @@ def read_rules(
     key: Key,
     lang: Annotated[str, typer.Option("--lang", help="The language of the page.", metavar="LANGUAGE", callback=known_language)] = "",
     full: Annotated[bool, typer.Option("--reference", help="Show options, rulings, notation and times instead.")] = False,
+    quiz: Annotated[bool, typer.Option("--quiz", help="Ask five questions about the game instead.")] = False,
 ) -> None:
-    """Show how to play a game (`pyramid`: how to read the pyramid), or its reference."""
+    """Show how to play a game (`pyramid`: how to read the pyramid), its reference, or its quiz."""
+    if quiz:
+        from pipyard.cli import quiz_commands  # noqa: PLC0415 (only for a quiz)
+
+        quiz_commands.ask(find(key), lang)
+        return
     from rich.markdown import Markdown  # noqa: PLC0415 (dear to import, and `games` needs none)
 
     chapter = key == PYRAMID and not full

@@ -49,6 +49,8 @@ class Look:
     point_out: str = ""
     open: frozenset[str] = frozenset()
     picks: dict[str, int] = field(default_factory=dict[str, int])
+    signs: dict[str, str] = field(default_factory=dict[str, str])
+    """One or two letters to be written on cells, as in a figure."""
 
 
 Draw = Callable[[Scene, Look], RenderableType]

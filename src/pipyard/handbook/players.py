@@ -12,6 +12,7 @@ from pipyard.handbook import triangle_drawing
 from pipyard.handbook.markup import Marked, marked
 from pipyard.handbook.template import DEVELOPERS, NAMES, Page, link, way
 from pipyard.pictures import figures
+from pipyard.quizzes import questions
 from pipyard.rules import glossary, how_to_play, reference
 from pipyard.rules.how_to_play import seats
 from pipyard.rules.wording import wording
@@ -80,6 +81,9 @@ class Players:
             yield picture_of(game), portrait(game.info.key)
             for lang in rules.languages(game.info.key):
                 yield from self._figures(game.info.key, lang)
+            for number, one in enumerate(questions.asked(game, ENGLISH), 1):
+                if one.picture:
+                    yield self._position(game.info.key, number), questions.drawn(game, number, ENGLISH)
         for lang in rules.languages(rules.PYRAMID):
             yield from self._figures(rules.PYRAMID, lang)
 
@@ -90,6 +94,28 @@ class Players:
     @staticmethod
     def _figure(key: str, lang: str, number: int) -> str:
         return f"{lang}/figures/{key}-{number}.svg"
+
+    @staticmethod
+    def _position(key: str, number: int) -> str:
+        """Where the picture of a question lies: it is the same in every language."""
+        return f"pictures/{key}-quiz-{number}.svg"
+
+    def _quiz(self, game: Game, here: str, lang: str) -> str:
+        """The questions at the end of a page, each with its answer folded away."""
+        parts: list[str] = []
+        for number, one in enumerate(questions.asked(game, lang), 1):
+            address = way(here, self._position(game.info.key, number))
+            seen = f'<img src="{address}" alt="{escape(one.picture)}" loading="lazy">' if one.picture else ""
+            facts = "".join([f"<p>{escape(fact)}</p>" for fact in one.facts])
+            choices = "".join([f"<li>{escape(choice)}</li>" for choice in one.choices])
+            right = f"{questions.LETTERS[one.answer]}: {one.choices[one.answer]}"
+            told = f"<details><summary>{escape(say('quiz-answer', lang))}</summary><p><strong>{escape(right)}</strong></p>"
+            told += f"<p>{escape(one.why)}</p></details>"
+            parts.append(f'<li><p>{escape(one.ask)}</p>{seen}{facts}<ol type="A">{choices}</ol>{told}</li>')
+        if not parts:
+            return ""
+        head = f'<h2 id="quiz">{escape(say("quiz-title", lang))}</h2><p>{escape(say("quiz-about", lang))}</p>'
+        return f'{head}<ol class="quiz">{"".join(parts)}</ol>'
 
     def _marked(self, text: str, key: str, here: str, spoken: str) -> Marked:
         """A page of rules as HTML: its figures are pictures, its links lead to pages of the handbook."""
@@ -241,5 +267,5 @@ class Players:
         around: list[str] = []
         for other, sign in ((before, "← {}"), (after, "{} →")):
             around.append(link(here, place(other, lang), sign.format(wording(other, lang).title)) if other else "<span></span>")
-        html = f'{note}{article}<nav class="around">{"".join(around)}</nav>'
+        html = f'{note}{article}{self._quiz(game, here, spoken)}<nav class="around">{"".join(around)}</nav>'
         return Page(here, found.title, html, lang, card, found.headings, self._everywhere(f"games/{key}"))

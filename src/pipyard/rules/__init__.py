@@ -25,7 +25,7 @@ HEADINGS: dict[str, tuple[str, ...]] = {
     "fr": ("Matériel", "But du jeu", "À votre tour", "Cas particuliers", "Fin de la partie", "Exemple", "Bon à savoir"),
     "nl": ("Wat je nodig hebt", "Doel", "Jouw beurt", "Bijzondere gevallen", "Het einde", "Voorbeeld", "Goed om te weten"),
     "de": ("Was ihr braucht", "Ziel", "Dein Zug", "Sonderfälle", "Das Ende", "Beispiel", "Gut zu wissen"),
-    "es": ("Qué hace falta", "Objetivo", "Tu turno", "Casos especiales", "El final", "Ejemplo", "Es bueno saber"),
+    "es": ("Qué hace falta", "Objetivo", "Tu turno", "Casos especiales", "El final", "Ejemplo", "Conviene saber"),
 }
 """What the sections are called in every language."""
 REFERENCE: dict[str, tuple[str, str]] = {

@@ -120,10 +120,11 @@ def changed_by(one: Ruling, game: Game) -> list[str]:
 
 
 def for_game(game: Game, lang: str = "") -> list[Ruling]:
-    """The rulings of a game, and those of others its options come from."""
+    """The rulings of a game, and those of others its options come from; a question that both answer is answered once, with its option."""
     own = of_game(game.info.key, lang)
     others = [one for option in type(game.options).fields.values() for one in behind(option, game.info.key, lang)]
-    return list(dict.fromkeys([*own, *others]))
+    shared = {one.question for one in others if one.game != game.info.key}
+    return list(dict.fromkeys([*[one for one in own if one.question not in shared], *others]))
 
 
 def section(one: Ruling, game: Game, lang: str = "", mark: str = "##") -> str:

@@ -4,7 +4,7 @@
 
 ## Why a game ended
 
-all-dice-used = a player has used all his dice
+all-dice-used = a player has used all their dice
 all-own-dice-off = all own dice are off the pyramid
 amoeba-at-home = the amoeba has reached a corner
 corner-complete = a corner pyramid is complete
@@ -12,7 +12,7 @@ corners-complete = all corner pyramids are complete
 enough-dice-stored = enough green dice are stored
 enough-dice-won = enough dice are won
 goal-reached = the goal is reached
-last-die-placed = a player has placed his last die
+last-die-placed = a player has placed their last die
 last-in-the-game = only one player has dice left
 no-die-left = no die is left
 nobody-puts-a-die = nobody has put a die for three rounds
@@ -35,11 +35,11 @@ dice-to-take = Dice still to be taken: { $count }.
 die-as-it-stands = The die shows { $triple } towards the sides a1–a9, i1–a1 and a9–i1. It is put as it stands.
 diebylon-steps = Jumps must cost { $steps } in all.
 diebylon-swap = A 1 was rolled: swap one of your dice with a free enemy die that rests on it.
-dora-greatest = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the greatest number is his. Against that die.
+dora-greatest = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the greatest number is theirs. Against that die.
 dora-name-a-funnel = Several funnels wait: name the one that is filled next.
 dora-one-colour = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the three dice have one colour. Against the greatest number.
-dora-three-equal = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the numbers are equal, and his die came last. Against any of them.
-dora-two-equal = { $by } fills { $cell } ({ $a }, { $b }, { $c }): two numbers are equal, and the third is his. Against that die.
+dora-three-equal = { $by } fills { $cell } ({ $a }, { $b }, { $c }): the numbers are equal, and their die came last. Against any of them.
+dora-two-equal = { $by } fills { $cell } ({ $a }, { $b }, { $c }): two numbers are equal, and the third is theirs. Against that die.
 forbidden-number = The forbidden number is { $number }.
 golden-middle = { $number } is the middle number: { $seat } adds a die.
 golden-two-equal = Two rolled the same: { $seat } adds a die.

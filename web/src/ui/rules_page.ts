@@ -3,6 +3,7 @@
 import { currentLanguage, say } from "../i18n/texts";
 import { el } from "./dom";
 import { page } from "./markdown";
+import { quiz } from "./quiz";
 
 /** From this width on, the page stands beside the board and the game goes on. */
 const ROOM = "(min-width: 70rem)";
@@ -14,7 +15,10 @@ export async function showRules(game: string, reference = false): Promise<void> 
 		open.close();
 		if (open.dataset.page === address) return;
 	}
-	const answer = await fetch(`/rules/${currentLanguage()}/${address}`);
+	const [answer, questions] = await Promise.all([
+		fetch(`/rules/${currentLanguage()}/${address}`),
+		reference ? null : quiz(game),
+	]);
 	const text = answer.ok ? await answer.text() : say("rules-none");
 	const beside = document.querySelector(".board") !== null && matchMedia(ROOM).matches;
 	const article = el(
@@ -27,6 +31,7 @@ export async function showRules(game: string, reference = false): Promise<void> 
 		},
 		...page(text),
 	);
+	if (questions) article.append(questions);
 	const close = el(
 		"button",
 		{ type: "button", class: "main-button grow", onclick: () => dialog.close() },

@@ -97,7 +97,7 @@ def _shown(level: int, dice: dict[str, Die], look: Look) -> bool:
         return True
     cells = [cell for row in _cells(level) for cell in row]
     pointed_out = look.point_out == "funnels" and any(_is_funnel(cell, dice) for cell in cells)
-    return pointed_out or any(cell in dice or cell in look.open or cell in look.picks for cell in cells)
+    return pointed_out or any(cell in dice or cell in look.open or cell in look.picks or cell in look.signs for cell in cells)
 
 
 def _level(level: int, dice: dict[str, Die], scene: Scene, look: Look, pitch: int) -> list[Line]:
@@ -122,6 +122,8 @@ def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Look, pitch: int)
     if cell in look.picks:
         return Line.assemble((str(look.picks[cell]).center(body), PICK), " ")
     left, right = "[]" if cell in scene.last else "  "
+    if cell in look.signs:
+        return _signed(look.signs[cell], dice.get(cell), pitch)
     if cell not in dice:
         funnel = _is_funnel(cell, dice)
         if funnel and look.point_out == "funnels" and left == " ":
@@ -137,6 +139,12 @@ def _cell(cell: str, dice: dict[str, Die], scene: Scene, look: Look, pitch: int)
         return Line.assemble((f"{left}{letter(die.colour)}{right}", style(die.colour)), " ")
     shown = f"{letter(die.colour)}{die.triple}".center(4)
     return Line.assemble(left, (shown, style(die.colour)), right)
+
+
+def _signed(sign: str, die: Die | None, pitch: int) -> Line:
+    """A cell with a sign of a figure: beside the letter of the die, or in the empty funnel."""
+    shown = f"{letter(die.colour) if die else ''}{sign}".center(pitch - 1)
+    return Line.assemble((shown, style(die.colour) if die else PICK), " ")
 
 
 def _strips(drawn: list[list[Line]], width: int) -> list[list[list[Line]]]:

@@ -23,6 +23,7 @@ from pipyard.pictures import figures, positions
 from pipyard.pictures.film import moving
 from pipyard.pictures.pyramid import Drawing, picture
 from pipyard.pictures.trip_sheet import map_picture
+from pipyard.quizzes import questions
 from pipyard.rules import how_to_play, reference
 from pipyard.rules.wording import wording
 from pipyard.server.web.responses import answer, encoder, made_for, refused
@@ -74,6 +75,8 @@ def routes() -> list[Route]:
         Route("/rules/{language}/{key}.md", _rules),
         Route("/rules/{language}/{key}/reference.md", _reference),
         Route("/rules/{language}/{key}/{number:short}.svg", _figure),
+        Route("/rules/{language}/{key}/quiz.json", _quiz),
+        Route("/rules/{language}/{key}/quiz-{number:short}.svg", _quiz_picture),
     ]
 
 
@@ -168,9 +171,21 @@ def figure(language: str, key: str, number: int) -> str:
     return figures.draw(block.source, game, language, block.line)
 
 
+@cache
+def quiz(language: str, key: str) -> bytes:
+    """The questions at the end of How to play; an empty list for a game that has none."""
+    return encoder.encode(questions.asked(game(key), language))
+
+
+@cache
+def quiz_picture(language: str, key: str, number: int) -> str:
+    """The position of a question, by its number from 1."""
+    return questions.drawn(game(key), number, language)
+
+
 def forget() -> None:
     """The rules of a game are others than before: nothing that was worked out from them is true any more."""
-    for made in (shelved, portrait, film, words, page, reference_page, figure):
+    for made in (shelved, portrait, film, words, page, reference_page, figure, quiz, quiz_picture):
         made.cache_clear()
 
 
@@ -214,6 +229,15 @@ async def _figure(request: Request) -> Response:
     number = request.path_params["number"]
     known = [rules.PYRAMID, *files(), *own()]
     return await made_for(request, lambda language, key: figure(language, key, number), known, SVG, SVG_CACHING)
+
+
+async def _quiz(request: Request) -> Response:
+    return await made_for(request, quiz, [*files(), *own()], "application/json")
+
+
+async def _quiz_picture(request: Request) -> Response:
+    number = request.path_params["number"]
+    return await made_for(request, lambda language, key: quiz_picture(language, key, number), [*files(), *own()], SVG, SVG_CACHING)
 
 
 def _svg(drawn: str) -> Response:

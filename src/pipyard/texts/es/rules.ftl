@@ -1,6 +1,6 @@
 ## The pages of rules: how to play, and the reference
 
-rules-age = desde { $age } años
+rules-age = a partir de { $age } años
 rules-minutes = { $minutes } minutos
 rules-players = { $seats } jugadores
 rules-read-on = Para seguir

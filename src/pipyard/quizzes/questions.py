@@ -1,0 +1,317 @@
+"""Questions in words and pictures, in every language: what is asked, what there is to see, the choices, the answer and why."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, Final, cast
+
+from msgspec import Struct
+
+from pipyard.core.errors import UnknownGame
+from pipyard.core.game import Game
+from pipyard.core.log import CHANCE_SEAT
+from pipyard.core.scene import Scene
+from pipyard.core.space import Finite
+from pipyard.core.text import Arg, Text, because
+from pipyard.core.turn import Chance, Over
+from pipyard.pictures import figures
+from pipyard.pictures.pyramid import Arrow, Drawing, Label, Ring, Sign, picture
+from pipyard.pictures.trip_sheet import named, sheet_picture
+from pipyard.pyramid.cells import CELLS, UNDER
+from pipyard.quizzes import Played, Question, quiz
+from pipyard.quizzes.answers import after, event_of, position
+from pipyard.rules import HEADINGS
+from pipyard.texts import language, say, say_text, speaking
+from pipyard.texts.move_words import move_words
+from pipyard.texts.place_names import place_name
+
+LETTERS: Final = "ABCDE"
+INDEX: Final = {cell.text: at for at, cell in enumerate(CELLS)}
+TRIPLE: Final = re.compile(r"[1-6]{3}")
+DICE: Final = {"r": "red", "g": "green", "y": "yellow", "b": "blue"}
+"""The dice of a sheet, in the order in which they are rolled."""
+SECTION: Final = {"winner": 4, "begin": 0, "stock": 0, "players": 0}
+"""The section of the page that answers a kind of question; all others are answered in what a turn is."""
+LIMITS: Final = ("round", "quiet-turns", "dishing-up-throws", "hide-away-throw", "attempt-again", "skill-again")
+"""What the program counts so that no game goes on for ever: no part of a question."""
+MOVES: Final = ("legal", "forbidden", "right")
+"""Kinds whose choices are moves."""
+
+
+class Asked(Struct, frozen=True):
+    """A question as it is shown."""
+
+    ask: str
+    facts: tuple[str, ...]
+    choices: tuple[str, ...]
+    answer: int
+    why: str
+    picture: str = ""
+    """What its picture shows, in words; empty where there is none."""
+
+
+def asked(game: Game, lang: str = "") -> list[Asked]:
+    """The questions of a game in a language; none for a game that has no quiz."""
+    with speaking(language(lang)):
+        return [one.shown() for one in _questions(game)]
+
+
+def drawn(game: Game, number: int, lang: str = "") -> str:
+    """The picture of a question, by its number from 1, as SVG."""
+    questions = _questions(game)
+    with speaking(language(lang)):
+        if not 1 <= number <= len(questions):
+            raise UnknownGame(because("why-page-has-no-figure", game=game.info.key, number=number))
+        return questions[number - 1].svg()
+
+
+def drawing(game: Game, number: int) -> Drawing | None:
+    """The same as a drawing of the pyramid, where it is one."""
+    return _questions(game)[number - 1].drawing()
+
+
+@lru_cache(maxsize=8)  # the same game is asked about in several languages, and then for its pictures
+def _questions(game: Game) -> list[_Asking]:
+    found = quiz(game.info.key)
+    return [_Asking(game, found.games[one.game], one) for one in found.questions] if found else []
+
+
+class _Asking:
+    """A question with the position it is about."""
+
+    def __init__(self, game: Game, played: Played, question: Question) -> None:
+        self.game = game.configured(**played.options) if played.options else game
+        self.played, self.question, self.seat = played, question, question.seat
+        self.state = position(game, played, question.at)
+        self.scene: Scene = self.state.view(None if question.kind == "winner" else question.seat).scene()
+        self.then = after(self.game, self.state, question.event) if question.event else self.state
+
+    def shown(self) -> Asked:
+        kind = self.question.kind
+        you = kind in ("turn", "round") or (kind not in ("winner", "begin", "stock", "players") and len(self.scene.colours) > 1)
+        ask = " ".join([*([say("quiz-you", who=self.who(self.seat))] if you else []), self.ask()])
+        section = HEADINGS[language()][SECTION.get(kind, 2)]
+        why = f"{self.why()} {say('quiz-read', section=section)}"
+        choices = tuple([self.choice(at) for at in range(len(self.question.choices))])
+        return Asked(ask, tuple(self.facts()), choices, self.question.answer, why, self.words())
+
+    def who(self, seat: int) -> str:
+        """A player by colour, where all colours are different, else by number."""
+        colours = self.scene.colours
+        if seat < len(colours) and len(set(colours)) == len(colours):
+            return say(f"colour-{colours[seat]}")
+        return say("cli-player", seat=seat + 1)
+
+    def event(self) -> str:
+        """What happens, as a sentence."""
+        event = event_of(self.question.event)
+        if event.seat == CHANCE_SEAT:
+            turn = self.state.turn()
+            mine = isinstance(turn, Chance) and turn.by == self.seat
+            return say("quiz-lead-rolled" if mine else "quiz-lead-fallen", roll=event.text)
+        by_hand = self.game.options.chosen.get("input") == "by_hand"
+        return say("quiz-lead-happens" if by_hand else "quiz-lead-move", event=self.move(event.text))
+
+    def move(self, text: str) -> str:
+        """A move in words: pieces of a block only by where they go, a triple that every choice has not at all."""
+        if self.scene.table == "dice_trip":
+            return self.written(text)
+        verb, _, rest = text.partition(" ")
+        if " on " in rest:
+            return move_words(f"{verb} {rest.rpartition(' on ')[2]}")
+        words = text.split()
+        if (
+            self.question.kind in MOVES
+            and TRIPLE.fullmatch(words[-1])
+            and {one.split()[-1] for one in self.question.choices} == {words[-1]}
+        ):
+            words = words[:-1]
+        return move_words(" ".join(words))
+
+    def written(self, text: str) -> str:
+        """What is written on a sheet, city by city."""
+        sheet = cast("dict[str, Any]", self.scene.extra)
+        names = {city["id"]: named(city["name"], language()) for city in sheet["map"]["cities"]}
+        verb, *words = text.split()
+        told: list[str] = []
+        for what, city in zip(words[::2], words[1::2], strict=False):
+            dice = " + ".join([say(f"colour-{DICE[letter]}") for letter in what]) if what != "cross" else say("quiz-crossed")
+            told.append(f"{names.get(city, city)}: {dice}")
+        return move_words(f"{verb} {'; '.join(told)}")
+
+    def before(self) -> int:
+        return self.scene.scores[self.seat] if self.seat < len(self.scene.scores) else 0
+
+    def change(self) -> tuple[list[str], list[str]]:
+        """The cells that dice come to, and those they leave."""
+        then = {die.cell for die in self.then.view(self.seat).scene().dice}
+        was = {die.cell for die in self.scene.dice}
+        return sorted(then - was, key=INDEX.__getitem__), sorted(was - then, key=INDEX.__getitem__)
+
+    def ask(self) -> str:
+        kind = self.question.kind
+        match kind:
+            case "points":
+                return " ".join([say("quiz-ask-score", before=self.before()), self.event(), say("quiz-ask-points")])
+            case "dice":
+                more = len(self.change()[0]) > len(self.change()[1])
+                return f"{self.event()} {say('quiz-ask-dice-more' if more else 'quiz-ask-dice-fewer')}"
+            case "colour":
+                return f"{self.event()} {say('quiz-ask-colour', place=place_name(self.question.place))}"
+            case "turn":
+                return f"{self.event()} {say('quiz-ask-turn')}"
+            case "begin" | "stock":
+                return say(f"quiz-ask-{kind}", seats=self.played.seats)
+            case "winner":
+                over = self.state.turn()
+                assert isinstance(over, Over)
+                return say("quiz-ask-winner", why=say(over.why))
+            case _:
+                return say(f"quiz-ask-{kind}")
+
+    def choice(self, at: int) -> str:
+        """A choice in words."""
+        text = self.question.choices[at]
+        match self.question.kind:
+            case "legal" | "forbidden" | "right":
+                return self.move(text)
+            case "colour":
+                return say(f"colour-{text}")
+            case "turn" | "winner":
+                names = [self.who(int(seat)) for seat in text.split()]
+                return names[0] if len(names) == 1 else say("quiz-share", names=", ".join(names))
+            case _:
+                return text
+
+    def why(self) -> str:
+        right = self.choice(self.question.answer)
+        kind = self.question.kind
+        match kind:
+            case "legal" | "right" | "forbidden":
+                return " ".join([say(f"quiz-why-{kind}", move=right), *self.objections()])
+            case "moves":
+                space = self.state.moves(self.seat)
+                listed = [self.move(move.text) for move in space.all()] if isinstance(space, Finite) else []
+                return say("quiz-why-moves", moves=", ".join(listed))
+            case "points":
+                return say("quiz-why-points", before=self.before(), after=right)
+            case "dice":
+                more, fewer = self.change()
+                moved = event_of(self.question.event).text.split() if more and fewer else []
+                cells = [cell for cell in (more if len(more) > len(fewer) else fewer) if cell not in moved]
+                return say("quiz-why-dice", places=", ".join(map(place_name, cells)))
+            case "colour":
+                dice = {die.cell: die.colour for die in self.then.view(self.seat).scene().dice}
+                under = [say(f"colour-{dice[CELLS[cell].text]}") for cell in UNDER[INDEX[self.question.place]]]
+                return say("quiz-why-colour", place=place_name(self.question.place), colours=", ".join(under), colour=right)
+            case "turn":
+                again = self.question.choices[self.question.answer] == str(self.seat)
+                return say("quiz-why-turn-again") if again else say("quiz-why-turn", who=right)
+            case "winner":
+                return say("quiz-why-winner", who=right)
+            case _:
+                return say("quiz-why-number", number=right)
+
+    def objections(self) -> list[str]:
+        """What the rules have against the moves that are wrong, as far as they say it; equal reasons once."""
+        told: dict[str, list[str]] = {}
+        for at, text in enumerate(self.question.choices):
+            if (at == self.question.answer) == (self.question.kind == "forbidden"):
+                move = self.game.parse(text)
+                why = self.state.amiss(self.seat, move) if self.question.kind == "right" else self.state.objection(self.seat, move)
+                if why is not None:
+                    told.setdefault(say_text(self.named(why)).rstrip("."), []).append(LETTERS[at])
+        return [say("quiz-objection", choices=", ".join(letters), why=why) for why, letters in told.items()]
+
+    def named(self, text: Text) -> Text:
+        """A text with players by what they are called."""
+        args: dict[str, Arg] = {
+            name: self.who(value) if name.startswith("seat") and isinstance(value, int) and value >= 0 else value
+            for name, value in text.args.items()
+        }
+        return Text(text.key, args)
+
+    def facts(self) -> list[str]:
+        """What there is to know besides the dice."""
+        kind = self.question.kind
+        if kind in ("begin", "stock", "players"):
+            return []
+        if kind == "round":
+            dice = cast("list[dict[str, Any]]", self.scene.extra["dice"])
+            return [self.lies(str(die["lies"])) for die in dice if die["owner"] == self.seat]
+        if kind == "winner":
+            return self.results()
+        told: list[str] = []
+        for roll in self.scene.rolls:
+            if roll.values:
+                shown = " ".join(map(str, roll.values))
+                told.append(f"{self.of(roll.label, roll.by)}: {self.coloured(roll.values) if self.scene.table == 'dice_trip' else shown}")
+        for heap in self.scene.heaps:
+            counted = [say("count-colour", count=count, colour=say(f"colour-{colour}")) for colour, count in heap.dice.items() if count]
+            if counted and heap.owner in (-1, self.seat):
+                told.append(f"{say(heap.label)}: {', '.join(counted)}")
+        return list(dict.fromkeys([*told, *[say_text(self.named(text)) for text in self.scene.say if text.key not in LIMITS]]))
+
+    def of(self, label: str, seat: int) -> str:
+        """Whose something is."""
+        return say("cli-label-of", label=say(label), name=self.who(seat)) if seat >= 0 and len(self.scene.rolls) > 1 else say(label)
+
+    def coloured(self, values: tuple[int, ...]) -> str:
+        return ", ".join([f"{say(f'colour-{colour}')} {value}" for colour, value in zip(DICE.values(), values, strict=False)])
+
+    def lies(self, reading: str) -> str:
+        """How a die lies on a board."""
+        zone, face = reading[:-1], reading[-1]
+        if zone in ("short", "off"):
+            return say(f"quiz-lies-{zone}", face=face)
+        return say("quiz-lies", face=face, times=zone.rstrip("x"))
+
+    def results(self) -> list[str]:
+        """What everybody has in the end: times where it was about time, else the scores."""
+        over = self.state.turn()
+        assert isinstance(over, Over)
+        times = [say_text(self.named(text)) for text in self.scene.say if text.key == "attempt-times"]
+        return times or [", ".join([f"{self.who(seat)}: {score}" for seat, score in enumerate(over.scores)])]
+
+    def drawing(self) -> Drawing | None:
+        """The pyramid with the moves that are asked about."""
+        signs = tuple(self.signs())
+        if self.question.kind in ("begin", "stock", "players") or self.scene.table != "pyramid" or not (self.scene.dice or signs):
+            return None
+        return Drawing(self.scene.dice, signs)
+
+    def words(self) -> str:
+        """What the picture shows."""
+        if self.scene.table == "dice_trip" and self.question.kind != "players":
+            return say("quiz-sheet")
+        drawing = self.drawing()
+        return figures.words((drawing,), language()) if drawing else ""
+
+    def svg(self) -> str:
+        """The picture; empty where there is nothing to see."""
+        words, drawing = self.words(), self.drawing()
+        if drawing:
+            return picture(drawing, words)
+        return sheet_picture(self.scene.extra, self.seat, lang=language()) if words else ""
+
+    def signs(self) -> list[Sign]:
+        """The moves that are asked about."""
+        found: list[Sign] = []
+        standing = {die.cell for die in self.scene.dice}
+        if self.question.kind in MOVES:
+            for letter, text in zip(LETTERS, self.question.choices, strict=False):
+                cells = [word for word in text.split() if word in INDEX]
+                if len(cells) == 2 and cells[0] in standing and cells[1] not in standing:
+                    found += [Arrow(tuple(cells)), Label(cells[1], letter)]
+                else:
+                    found += [Label(cell, letter) for cell in cells]
+        if self.question.event:
+            cells = [word for word in event_of(self.question.event).text.split() if word in INDEX]
+            if len(cells) > 1 and cells[0] in standing and cells[1] not in standing:
+                found.append(Arrow(tuple(cells)))
+            else:
+                found += [Ring(cell) for cell in cells]
+        if self.question.place:
+            found.append(Label(self.question.place, "?"))
+        return found

@@ -1,0 +1,55 @@
+## Kennst du das Spiel? Die Fragen am Ende der Spielregeln
+
+quiz-title = Kennst du das Spiel?
+quiz-about = Fünf Fragen zu Stellungen, die wirklich gespielt wurden.
+quiz-you = Du bist { $who }.
+quiz-lead-move = Du spielst: { $event }.
+quiz-lead-happens = Das geschieht: { $event }.
+quiz-lead-rolled = Du würfelst { $roll }.
+quiz-lead-fallen = Die Würfel zeigen { $roll }.
+quiz-ask-legal = Du bist dran. Welcher dieser Züge ist erlaubt?
+quiz-ask-forbidden = Du bist dran. Welcher dieser Züge ist nicht erlaubt?
+quiz-ask-right = Alle suchen gleichzeitig. Was davon stimmt?
+quiz-ask-moves = Du bist dran. Unter wie vielen Zügen kannst du wählen?
+quiz-ask-score = Dein Punktestand ist { $before }.
+quiz-ask-points = Wie hoch ist er danach?
+quiz-ask-dice-more = Wie viele Würfel kommen auf die Pyramide?
+quiz-ask-dice-fewer = Wie viele Würfel verlassen die Pyramide?
+quiz-ask-colour = Welche Farbe hat dann der Würfel auf { $place }?
+quiz-ask-turn = Wer entscheidet als Nächstes?
+quiz-ask-winner = Das Spiel ist aus: { $why }. Wer gewinnt?
+quiz-ask-begin = { $seats ->
+    [one] Du spielst allein. Wie viele Würfel liegen am Anfang auf der Platte?
+   *[other] Ihr spielt zu { $seats }. Wie viele Würfel liegen am Anfang auf der Platte?
+}
+quiz-ask-stock = { $seats ->
+    [one] Du spielst allein. Wie viele Würfel hast du am Anfang neben der Platte?
+   *[other] Ihr spielt zu { $seats }. Wie viele Würfel hat am Anfang jeder neben der Platte?
+}
+quiz-ask-players = Zu wievielt kann man das spielen?
+quiz-ask-round = Was sind deine Würfel wert, so wie sie liegen?
+quiz-crossed = durchgestrichen
+quiz-sheet = Das Blatt mit allem, was bisher eingetragen ist
+quiz-lies = Eine { $face } auf der Stufe, die × { $times } zählt
+quiz-lies-off = Eine { $face } neben dem Brett
+quiz-lies-short = Eine { $face }, die nicht ganz über der Linie liegt
+quiz-share = { $names } teilen den Sieg
+quiz-why-legal = Nur das ist erlaubt: { $move }.
+quiz-why-forbidden = Das ist nicht erlaubt: { $move }.
+quiz-why-right = Das stimmt: { $move }.
+quiz-why-moves = Du kannst wählen: { $moves }.
+quiz-why-points = Der Punktestand geht von { $before } auf { $after }.
+quiz-why-dice = Diese Plätze ändern sich: { $places }.
+quiz-why-colour = Unter { $place } liegen { $colours }, und der Würfel darauf ist { $colour }.
+quiz-why-turn = Die nächste Entscheidung: { $who }.
+quiz-why-turn-again = Du machst selbst weiter.
+quiz-why-winner = Der Sieg: { $who }.
+quiz-why-number = Die richtige Zahl ist { $number }.
+quiz-objection = { $choices }: { $why }.
+quiz-read = Siehe „{ $section }“.
+quiz-right = Richtig!
+quiz-wrong = Nicht ganz. Die richtige Antwort ist { $choice }.
+quiz-answer = Antwort
+quiz-none = Zu diesem Spiel gibt es kein Quiz.
+quiz-which = Welche? { $letters }
+quiz-count = { $right } von { $all } richtig.

@@ -1,0 +1,55 @@
+## Ken je het spel? De vragen aan het einde van de spelregels
+
+quiz-title = Ken je het spel?
+quiz-about = Vijf vragen over stellingen die echt gespeeld zijn.
+quiz-you = Jij bent { $who }.
+quiz-lead-move = Je speelt: { $event }.
+quiz-lead-happens = Dit gebeurt er: { $event }.
+quiz-lead-rolled = Je gooit { $roll }.
+quiz-lead-fallen = De dobbelstenen tonen { $roll }.
+quiz-ask-legal = Jij bent aan de beurt. Welke van deze zetten mag?
+quiz-ask-forbidden = Jij bent aan de beurt. Welke van deze zetten mag niet?
+quiz-ask-right = Iedereen zoekt tegelijk. Welk antwoord klopt?
+quiz-ask-moves = Jij bent aan de beurt. Uit hoeveel zetten kun je kiezen?
+quiz-ask-score = Je score is { $before }.
+quiz-ask-points = Wat is je score daarna?
+quiz-ask-dice-more = Hoeveel dobbelstenen komen er op de piramide bij?
+quiz-ask-dice-fewer = Hoeveel dobbelstenen gaan er van de piramide af?
+quiz-ask-colour = Welke kleur heeft de dobbelsteen op { $place } dan?
+quiz-ask-turn = Wie beslist daarna?
+quiz-ask-winner = Het spel is afgelopen: { $why }. Wie wint?
+quiz-ask-begin = { $seats ->
+    [one] Je speelt alleen. Hoeveel dobbelstenen liggen er aan het begin op de plaat?
+   *[other] Jullie spelen met { $seats }. Hoeveel dobbelstenen liggen er aan het begin op de plaat?
+}
+quiz-ask-stock = { $seats ->
+    [one] Je speelt alleen. Hoeveel dobbelstenen heb je aan het begin naast de plaat?
+   *[other] Jullie spelen met { $seats }. Hoeveel dobbelstenen heeft ieder aan het begin naast de plaat?
+}
+quiz-ask-players = Met hoeveel spelers kun je dit spelen?
+quiz-ask-round = Hoeveel zijn je dobbelstenen waard zoals ze liggen?
+quiz-crossed = doorgestreept
+quiz-sheet = Het blad met alles wat tot nu toe genoteerd is
+quiz-lies = Een { $face } op de trede die × { $times } telt
+quiz-lies-off = Een { $face } naast het bord
+quiz-lies-short = Een { $face } die niet helemaal over de lijn ligt
+quiz-share = { $names } delen de winst
+quiz-why-legal = Alleen dit mag: { $move }.
+quiz-why-forbidden = Dit mag niet: { $move }.
+quiz-why-right = Dit klopt: { $move }.
+quiz-why-moves = Je kunt kiezen uit: { $moves }.
+quiz-why-points = De score gaat van { $before } naar { $after }.
+quiz-why-dice = Deze plaatsen veranderen: { $places }.
+quiz-why-colour = Onder { $place } liggen { $colours }, en de dobbelsteen erop is { $colour }.
+quiz-why-turn = De volgende beslissing: { $who }.
+quiz-why-turn-again = Je gaat zelf verder.
+quiz-why-winner = De winst: { $who }.
+quiz-why-number = Het juiste getal is { $number }.
+quiz-objection = { $choices }: { $why }.
+quiz-read = Zie “{ $section }”.
+quiz-right = Goed!
+quiz-wrong = Net niet. Het juiste antwoord is { $choice }.
+quiz-answer = Antwoord
+quiz-none = Voor dit spel is er geen quiz.
+quiz-which = Welke? { $letters }
+quiz-count = { $right } van de { $all } goed.

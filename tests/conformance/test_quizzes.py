@@ -1,0 +1,51 @@
+"""Quizzes: five questions a game, and the answer that is stated follows from the rules, alone among the choices."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from pipyard import shelf
+from pipyard.quizzes import FIVE, quiz
+from pipyard.quizzes.answers import KINDS, position, right_choices
+from pipyard.quizzes.questions import asked, drawn
+from pipyard.texts import languages
+
+RAW = re.compile(r"quiz-|[{}]|\b[0-8],[0-8],[0-8]\b|\b(?:why|verb|part)-")
+"""What no reader is to see: keys, braces, cells in notation."""
+
+
+@pytest.mark.parametrize("key", shelf.keys())
+def test_the_answers_follow_from_the_rules(key: str) -> None:
+    found = quiz(key)
+    assert found is not None
+    assert len(found.questions) == FIVE
+    assert len({(one.kind, one.game, one.at, one.seat, one.event) for one in found.questions}) == FIVE
+    game = shelf.game(key)
+    for one in found.questions:
+        played = found.games[one.game]
+        rules = game.configured(**played.options)
+        state = position(game, played, one.at)
+        assert one.kind in KINDS
+        assert 2 <= len(one.choices) == len(set(one.choices))
+        assert right_choices(rules, state, one) == [one.choices[one.answer]]
+        for number in range(2):  # nobody needs to know what is hidden
+            assert right_choices(rules, state.view(one.seat).guess(Random(number)), one) == [one.choices[one.answer]]
+
+
+@pytest.mark.parametrize("key", shelf.keys())
+def test_every_question_is_asked_in_words(key: str) -> None:
+    for lang in languages():
+        for one in asked(shelf.game(key), lang):
+            said = [one.ask, *one.facts, *one.choices, one.why]
+            assert all(said), f"{lang}: {said}"
+            assert not [words for words in said if RAW.search(words)], lang
+            assert len(set(one.choices)) == len(one.choices), f"{lang}: two choices read the same"
+
+
+def test_pictures_are_drawn_where_the_question_says_so() -> None:
+    game = shelf.game("rasanto")
+    for number, one in enumerate(asked(game, "en"), 1):
+        assert ("</svg>" in drawn(game, number, "en")) == bool(one.picture)

@@ -1,0 +1,70 @@
+/** Do you know it? Five questions at the end of How to play, answered by tapping; the server has worked out what is right. */
+import { currentLanguage, say } from "../i18n/texts";
+import { get } from "../net/api";
+import { el } from "./dom";
+
+interface Question {
+	readonly ask: string;
+	readonly facts: readonly string[];
+	readonly choices: readonly string[];
+	readonly answer: number;
+	readonly why: string;
+	/** What its picture shows, in words; empty where there is none. */
+	readonly picture: string;
+}
+
+const LETTERS = "ABCDE";
+
+/** The quiz of a game; nothing where it has none. */
+export async function quiz(game: string): Promise<HTMLElement | null> {
+	const address = `/rules/${currentLanguage()}/${game}`;
+	const questions = await get<readonly Question[]>(`${address}/quiz.json`).catch(() => []);
+	if (questions.length === 0) return null;
+	return el(
+		"section",
+		{ class: "quiz" },
+		el("h3", {}, say("quiz-title")),
+		el("p", {}, say("quiz-about")),
+		el(
+			"ol",
+			{ class: "quiz-questions" },
+			...questions.map((one, at) => question(one, `${address}/quiz-${at + 1}.svg`)),
+		),
+	);
+}
+
+function question(one: Question, picture: string): HTMLElement {
+	const verdict = el("p", { class: "quiz-verdict", role: "status" });
+	const buttons = one.choices.map((choice, at) =>
+		el(
+			"button",
+			{
+				type: "button",
+				class: "quiz-choice",
+				onclick: () => {
+					const right = at === one.answer;
+					buttons.forEach((button, other) => {
+						button.disabled = true;
+						if (other === one.answer) button.classList.add("right");
+						else if (other === at) button.classList.add("wrong");
+					});
+					const answer = `${LETTERS[one.answer] ?? ""}: ${one.choices[one.answer] ?? ""}`;
+					const said = right ? say("quiz-right") : say("quiz-wrong", { choice: answer });
+					verdict.replaceChildren(el("strong", {}, said), ` ${one.why}`);
+				},
+			},
+			el("span", { class: "quiz-letter" }, LETTERS[at] ?? ""),
+			choice,
+		),
+	);
+	return el(
+		"li",
+		{},
+		el("p", {}, one.ask),
+		one.picture !== "" &&
+			el("img", { class: "quiz-picture", src: picture, alt: one.picture, loading: "lazy", decoding: "async" }),
+		...one.facts.map((fact) => el("p", { class: "quiz-fact" }, fact)),
+		el("div", { class: "quiz-choices" }, ...buttons),
+		verdict,
+	);
+}
