@@ -89,7 +89,7 @@ class _Asking:
 
     def shown(self) -> Asked:
         kind = self.question.kind
-        you = kind in ("turn", "round") or (kind not in ("winner", "begin", "stock", "players") and len(self.scene.colours) > 1)
+        you = kind not in ("winner", "begin", "stock", "players") and self.played.seats > 1
         ask = " ".join([*([say("quiz-you", who=self.who(self.seat))] if you else []), self.ask()])
         section = HEADINGS[language()][SECTION.get(kind, 2)]
         why = f"{self.why()} {say('quiz-read', section=section)}"
