@@ -13,9 +13,13 @@ import pytest
 
 from pipyard import rules, shelf
 from pipyard.core.errors import UnknownGame
+from pipyard.core.options import written
 from pipyard.pictures import figures
 from pipyard.pictures.figures import BLOCK
 from pipyard.rules import glossary, how_to_play, reference
+from pipyard.rules.wording import wording
+from pipyard.texts import languages
+from pipyard.texts.option_names import preset_name
 
 GAMES = shelf.keys()
 PAGES = [(lang, key) for key in GAMES for lang in rules.languages(key)]
@@ -178,6 +182,22 @@ def test_the_reference_names_every_option_value_and_preset(lang: str, key: str) 
             assert f"`{typed}`" in page or f"**{typed}**" in page, (name, typed)
     assert all(f"(`{preset}`)" in page for preset in game.presets if len(game.presets) > 1)
     assert all(f"`{form}`" in page for form in game.forms)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_preset_is_called_by_what_it_sets(lang: str) -> None:
+    """The numbers in its name are numbers of the options it sets, and no two set-ups of a game have one name."""
+    for key in GAMES:
+        game, words = shelf.game(key), wording(shelf.game(key), lang)
+        called = {preset: preset_name(key, preset, lang) for preset in game.presets}
+        assert len(set(called.values())) == len(called), key
+        assert [preset for preset, given in game.presets.items() if not given] in ([], [next(iter(game.presets))]), key
+        for preset, given in game.presets.items():
+            names = list(given) or list(type(game.options).fields)
+            set_to = [written(given.get(name, type(game.options).fields[name].default)) for name in names]
+            told = [" ".join([words.options[name].name, words.options[name].text, *words.options[name].words.values()]) for name in names]
+            numbers = set(re.findall(r"\d+", " ".join([*set_to, *told])))
+            assert set(re.findall(r"\d+", called[preset])) <= numbers, f"{key} {preset}: {called[preset]}"
 
 
 @pytest.mark.parametrize("key", GAMES)
