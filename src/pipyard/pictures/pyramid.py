@@ -7,6 +7,7 @@ so the face on ``-x`` is the lower rhombus, ``-y`` the upper left one, ``-z`` th
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from math import hypot, sqrt
 from typing import Final, Literal, NamedTuple
 
@@ -22,6 +23,8 @@ EDGE: Final = 40.0
 AXES: Final = (0, 1, 2)
 LIGHT: Final = (1.0, 1.14, 0.8)
 """How much light falls on the faces -x, -y, -z."""
+FACES_KEPT: Final = 4096
+"""Drawn faces that are remembered: most dice of a picture were in the one before, and a film draws hundreds of pictures."""
 HOLLOW: Final = ("#5d4331", "#4a3426", "#37261b")
 PLATE, RIM, BACKGROUND = "#7a563c", "#4a3323", "#f4efe4"
 NAMES, NAME_SIZE, OUT = "#f4e3c4", 14.0, 0.98
@@ -189,6 +192,7 @@ def _points(corners: Iterable[Point]) -> str:
     return " ".join([f"{number(x)},{number(y)}" for x, y in corners])
 
 
+@cache
 def _board() -> str:
     corners = [spot(10.8, -1.4, -1.4), spot(-1.4, 10.8, -1.4), spot(-1.4, -1.4, 10.8)]
     return tag("polygon", points=_points(corners), fill=PLATE, stroke=RIM, stroke_width=10.0, stroke_linejoin="round") + _rim()
@@ -222,6 +226,7 @@ def _corners(cell: str, axis: int, side: float, reach: float = 0.5) -> list[Poin
     return found
 
 
+@lru_cache(BASE)
 def _funnel(cell: str) -> str:
     """Three walls that go down into the dark: so it looks hollow and not like a die."""
     walls = [tag("polygon", points=_points(_corners(cell, axis, 0.46, 0.46)), fill=HOLLOW[axis]) for axis in AXES]
@@ -245,6 +250,7 @@ def _decoration(cell: str) -> str:
     return TRIPLES[(5 * x + 7 * y + 11 * z) % 24].text
 
 
+@lru_cache(FACES_KEPT)
 def _face(cell: str, axis: int, look: Paint, shown: str) -> str:
     """A face with its mark and its pips; ``?`` is a face nobody knows: blank."""
     fill = shaded(look.body, LIGHT[axis])

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -67,6 +68,13 @@ READ_PRICE = 10.0
 HEALTH_SECONDS = 0.5
 """So long an answer about the store is given again."""
 _new_room = msgspec.json.Decoder(NewRoom)
+
+
+@cache
+def catalogue(language: str) -> bytes:
+    """What browsers need of the catalogue of a language, read once: it lies in some forty files."""
+    folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
+    return b"\n".join([file.read_bytes() for file in [TEXTS / f"{language}.ftl", *folder] if file.exists()])
 
 
 class WebApp:
@@ -205,6 +213,7 @@ class WebApp:
         self._shelf = b""
         self.finished.forget()
         pages.forget()
+        catalogue.cache_clear()
         lessons.script.cache_clear()
         score_api.forget()
 
@@ -213,10 +222,7 @@ class WebApp:
         language = request.path_params["language"]
         if language not in languages():
             return refused(request, because("why-language-not-spoken"), 404)
-        folder = [file for file in sorted((TEXTS / language).glob("**/*.ftl")) if file.stem not in NOT_FOR_BROWSERS]
-        catalogue = [TEXTS / f"{language}.ftl", *folder]
-        found = "\n".join([file.read_text("utf-8") for file in catalogue if file.exists()])
-        return Response(found, media_type="text/plain", headers={"cache-control": "no-cache"})
+        return Response(catalogue(language), media_type="text/plain", headers={"cache-control": "no-cache"})
 
     async def new_room(self, request: Request) -> Response:
         if not self.dispatcher.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
