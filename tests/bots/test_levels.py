@@ -98,3 +98,24 @@ def test_the_amoebas_way_through_a_turn_is_thought_out_once_and_followed() -> No
     assert walked
     assert walked[0] == asked[0]
     assert len(walked) <= 6
+
+
+def test_a_beginner_calls_slipped_only_with_a_card_that_is_fulfilled() -> None:
+    """A slip was any legal move once: after a pull every second one was a wrong call, and two players were one in the first round."""
+    game = pipyard.game("slipped")
+    calls = 0
+    for number in range(12):
+        match = Match(game, 2, f"slipped/{number}")
+        players = [bot("beginner", f"{number}/{seat}") for seat in range(2)]
+        for _ in range(40):
+            turn = match.turn
+            if not isinstance(turn, Choose):
+                break
+            seat = turn.seats[0]
+            move = players[seat].choose(game, match.state.view(seat), seat)
+            match.submit(seat, move)
+            if move.verb == "claim":
+                calls += 1
+                assert match.over is not None
+                assert match.over.why == "objective-fulfilled"
+    assert calls, "no game came to a call"

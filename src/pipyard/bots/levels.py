@@ -5,7 +5,7 @@ What a level means depends on the kind of game: thinking ahead, steady hands, qu
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pipyard.bots import mcts as mcts
 from pipyard.bots import simple as simple
@@ -60,7 +60,7 @@ def string_for(level: str, game: Game) -> str:
 
 
 class MixedBot(Bot):
-    """A player who slips: some moves are those of a better bot, the others anything that is allowed."""
+    """A player who slips: some moves are those of a better bot, the others anything that is allowed and not absurd."""
 
     def __init__(self, seed: str, percent: int, better: str) -> None:
         super().__init__(seed)
@@ -76,7 +76,9 @@ class MixedBot(Bot):
     def choose(self, game: Game, view: State, seat: int) -> Move:
         if 100 * self.rng.random() < self.percent:
             return self.better.choose(game, view, seat)
-        return view.moves(seat).sample(self.rng)
+        slip = view.moves(seat).sample(self.rng)
+        absurd: Any = getattr(game.companion("bot"), "absurd", None)
+        return self.better.choose(game, view, seat) if absurd is not None and absurd(view.guess(self.rng), seat, slip) else slip
 
 
 class LevelBot(Bot):
