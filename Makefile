@@ -18,6 +18,8 @@ CLIENT := src/pipyard/server/client/index.html
 LOCK := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
 export PIP_NO_INPUT := 1
+# where this is set, every server that a test starts, and every test process, would compile all sources again
+unexport PYTHONDONTWRITEBYTECODE
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 
 .NOTPARALLEL:

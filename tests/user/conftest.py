@@ -1,4 +1,4 @@
-"""A home for the user and a real ``pipyard serve``."""
+"""A home for the user and a real ``pipyard serve``, whose dice and bots do the same every time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def table(home: Path) -> Iterator[Server]:
     running = Server(home / "rooms")
-    running.command = [str(interpreter()), "-m", "pipyard", "serve"]
+    running.command = [str(interpreter()), str(running.program)]
     running.env = surroundings(home)
     running.start()
     yield running

@@ -21,6 +21,8 @@ BY_HAND = sorted([key for key, kinds in KINDS.items() if "dexterity" in kinds])
 OTHERS = sorted(set(KINDS) - set(BY_HAND))
 DICE_ALONE = ("golden_centre",)
 """Nobody is asked anything."""
+QUICK = {"clever_mole": {"riddle_time_s": "2"}}
+"""A riddle that nobody solves is given up after a minute, else."""
 LIVE = {
     "captain_flint": ("press", "0,0,0"),
     "coulomb": ("tilt",),
@@ -53,7 +55,7 @@ def seats_of(key: str) -> int:
 
 
 def sit(table: Server, key: str) -> Guest:
-    room, tokens = table.room(key, "me", *["beginner"] * (seats_of(key) - 1))
+    room, tokens = table.room(key, "me", *["beginner"] * (seats_of(key) - 1), **QUICK.get(key, {}))
     return Guest(table, room, *tokens.values())
 
 
@@ -82,7 +84,7 @@ def play_some_turns(guest: Guest, asked: bool = True, race: bool = False) -> Non
         acted += 1
     over = not my_turn(guest)
     assert acted >= 2 or over
-    assert acted or race or not asked or moves(guest, *bots), "nobody has done anything"  # a bot may have won before we are asked
+    assert acted or race or not asked, "the game was over before we were asked"
     assert guest.lines
 
 
