@@ -25,8 +25,8 @@ def chromium() -> Iterator[Browser]:
     assert found, NO_BROWSER
     with sync_playwright() as playwright:
         # WebGL without a graphics card is drawn in software; root needs no sandbox
-        # the living room's name leads here without a word in a hosts file
-        here = f"--host-resolver-rules=MAP {LIVING_ROOM} 127.0.0.1"
+        # the living room's name leads here without a word in a hosts file, and no other name leads anywhere
+        here = f"--host-resolver-rules=MAP {LIVING_ROOM} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--enable-unsafe-swiftshader", here])
         yield browser
         browser.close()
