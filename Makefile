@@ -14,6 +14,7 @@ STEP := $(PYTHON) tools/step.py
 PYTEST := $(PY) -m pytest
 # three for two cores: many tests wait for a server, a clock or a browser
 PROCESSES ?= 3
+TEST_PYTHON = $(PYTEST) -q -n $(PROCESSES) --durations=40 --durations-min=5 && $(PY) -m doctest README.md src/pipyard/__init__.py
 CLIENT := src/pipyard/server/client/index.html
 LOCK := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
@@ -82,7 +83,10 @@ welcome:
 ifeq ($(origin GAME),command line)
 test: test-game
 else
-test: test-python test-compiled test-web
+# the compiler works beside the first tests, many of which wait; what it has to say, test-compiled says
+test: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
+	@$(PY) tools/fast.py --any >/dev/null 2>&1 & compiling=$$!; $(TEST_PYTHON); status=$$?; wait $$compiling; exit $$status
+	@$(MAKE) --no-print-directory test-compiled test-web
 endif
 
 # one game: its rules, its cases of the laws, its golden games, its pages
@@ -90,8 +94,7 @@ test-game: $(VENV)/dev.stamp
 	$(PYTEST) -q --game $(GAME) tests/rules tests/conformance tests/golden tests/fuzz tests/test_*.py
 
 test-python: $(VENV)/dev.stamp $(USER_ENV)/run.stamp
-	$(PYTEST) -q -n $(PROCESSES) --durations=40 --durations-min=5
-	$(PY) -m doctest README.md src/pipyard/__init__.py
+	$(TEST_PYTHON)
 
 # the copies that the build writes keep the laws, all games replay, and the table serves
 LAWS := tests/conformance/test_every_game.py
