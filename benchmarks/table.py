@@ -45,11 +45,12 @@ ROUNDS = 3
 class Table:
     """A running ``pipyard serve``."""
 
-    def __init__(self, folder: Path, messages: int = 100_000) -> None:
+    def __init__(self, folder: Path, messages: int = 100_000, journal: Path = Path(os.devnull)) -> None:
         self.port = free_port()
         begin = f"from pipyard import shelf; shelf.adopt({str(TIC_TAC_TOE)!r}); from pipyard.server.serve import main; main()"
         command = [sys.executable, "-c", begin, "--port", str(self.port), "--data", str(folder)]
-        self.process = subprocess.Popen([*command, "--pause", "0", "--messages", str(messages)], stderr=subprocess.DEVNULL)
+        with journal.open("wb") as written:
+            self.process = subprocess.Popen([*command, "--pause", "0", "--messages", str(messages)], stderr=written)
         for _ in range(400):
             try:
                 self.get("/healthz")

@@ -347,6 +347,30 @@ def test_nobody_blows_from_too_near() -> None:
         assert any(placed[2] < y - 5 for placed in course.shown().dice) == moved
 
 
+def test_who_waits_for_a_scene_learns_each_place_in_the_queue() -> None:
+    async def play() -> None:
+        lives = Lives(most=1)
+        told: dict[str, list[int]] = {"second": [], "third": []}
+        try:
+            first = await lives.start(tilting(), account="first", told=lambda place: pytest.fail("nobody waits"))
+            loop = asyncio.get_running_loop()
+            waiting = [loop.create_task(lives.start(tilting(), account=name, told=places.append)) for name, places in told.items()]
+            while lives.queued < 2:
+                await asyncio.sleep(0.01)
+            assert told == {"second": [1], "third": [2]}
+            first.cancel()
+            second = await waiting[0]
+            assert second.account == "second"
+            assert told == {"second": [1], "third": [2, 1]}
+            waiting[1].cancel()
+            await asyncio.gather(waiting[1], return_exceptions=True)
+            assert lives.queued == 0
+        finally:
+            lives.close()
+
+    run(play())
+
+
 def test_scenes_are_leased_and_nobody_holds_them_all() -> None:
     async def play() -> None:
         lives = Lives(most=2)
@@ -373,8 +397,10 @@ def test_scenes_are_leased_and_nobody_holds_them_all() -> None:
             while len(lives.busy) < 2 or lives.queued < pool.MAX_ACCOUNT_QUEUE:
                 await asyncio.sleep(0.01)
             assert lives.queued == pool.MAX_ACCOUNT_QUEUE  # whatever it tries
-            honest = await lives.start(tilting(), account="honest")
+            places: list[int] = []
+            honest = await lives.start(tilting(), account="honest", told=places.append)
             assert honest.account == "honest"
+            assert places == [1], "who has no scene is the next, however many wait"
             assert [worker.live.account for worker in lives.busy if worker.live is not None].count("greedy") == 1
             # a scene that nobody touches is given to the next who waits
             with pytest.raises(PhysicsError, match="others waited"):

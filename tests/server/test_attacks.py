@@ -26,13 +26,15 @@ from pipyard.bots.bot import bot
 from pipyard.core.errors import UnknownBot, Unparsable
 from pipyard.core.log import Header, read
 from pipyard.pyramid.trace import CHANNELS, Trace, read_trace, values_in
+from pipyard.server.botpool.child import NICENESS
 from pipyard.server.botpool.pool import BotPool
 from pipyard.server.botpool.queue import Places
 from pipyard.server.botpool.worker import MoveRequest
-from pipyard.server.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKETS, MAX_UNSENT_BYTES, sender_of
+from pipyard.server.limits import MAX_ADDRESS_CONNECTIONS, MAX_SEAT_SOCKETS, MAX_UNSENT_BYTES, PENALTY, Addresses, is_proxy, sender_of
 from pipyard.server.lobby import Lobby
 from pipyard.server.log_format import Quiet
 from pipyard.server.metrics import Metrics
+from pipyard.server.off_loop import OffLoop
 from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.requests import Hello, Invite, Submit
@@ -157,7 +159,7 @@ async def asked_with(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, list[MoveRe
     asked: list[MoveRequest] = []
 
     class Curious(BotPool):
-        async def ask(self, question: MoveRequest, account: str = "") -> str:
+        async def ask(self, question: MoveRequest, account: str = "", fresh: bool = False) -> str:
             asked.append(question)
             return ""
 
@@ -370,6 +372,53 @@ def test_sockets_take_turns() -> None:
     asyncio.run(story())
 
 
+def test_who_sends_too_much_is_not_heard_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def story() -> None:
+        listener = Dispatcher(Lobby(InMemory(), BotPool(1), 0), (), 20, Metrics())
+        wire = Silent()
+        connection = listener.welcome(cast("Connection", wire))
+        connection.any.rate = 0.0
+        monkeypatch.setattr("pipyard.server.socket.dispatch.asyncio.sleep", sleep)
+        for _ in range(82):
+            await listener.hear(connection, b'{"t":"ping"}')
+        monkeypatch.undo()
+        codes = [msgspec.json.decode(said).get("code") for said in wire.said]
+        assert codes == [None] * 80 + ["limit"] * 2
+        assert slept == [PENALTY] * 2
+
+    asyncio.run(story())
+
+
+def test_work_off_the_loop_is_done_one_at_a_time_and_fairly() -> None:
+    async def story() -> None:
+        off_loop = OffLoop()
+        order: list[str] = []
+        running: list[int] = []
+
+        def work(account: str) -> None:
+            running.append(1)
+            order.append(account)
+            assert len(running) == 1
+            running.pop()
+
+        off_loop.places.charge("greedy", 5)
+        greedy = [asyncio.create_task(off_loop.run("greedy", work, "greedy")) for _ in range(6)]
+        await asyncio.sleep(0)
+        await off_loop.run("honest", work, "honest")
+        await asyncio.gather(*greedy)
+        assert order.index("honest") <= 1
+        with pytest.raises(ZeroDivisionError):
+            await off_loop.run("greedy", lambda: 1 // 0)
+        assert (off_loop.places.taken, off_loop.places.queued) == (0, 0)
+
+    asyncio.run(story())
+
+
 # --- crowds that lock people out
 
 
@@ -450,6 +499,24 @@ def test_a_proxy_on_this_machine_says_for_whom_it_asks() -> None:
     assert sender_of("9.9.9.9", "1.2.3.4") == "9.9.9.9"
 
 
+def test_a_proxy_elsewhere_is_believed_where_the_host_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for named, peer, believed in (
+        ("", "10.1.2.3", False),
+        ("10.1.2.3", "10.1.2.3", True),
+        ("192.0.2.1, 10.0.0.0/8", "10.1.2.3", True),
+        ("10.0.0.0/8", "192.0.2.7", False),
+        ("nonsense", "192.0.2.7", False),
+        ("*", "192.0.2.7", True),
+    ):
+        monkeypatch.setenv("FORWARDED_ALLOW_IPS", named)
+        is_proxy.cache_clear()
+        assert sender_of(peer, "198.51.100.4") == ("198.51.100.4" if believed else peer)
+        addresses = Addresses()
+        assert all([addresses.enter(peer) for _ in range(MAX_ADDRESS_CONNECTIONS + 1)]) == believed
+    monkeypatch.undo()
+    is_proxy.cache_clear()
+
+
 # --- requests that never arrive, and journals that never end
 
 
@@ -476,6 +543,19 @@ def test_one_address_has_only_so_many_connections(server: Server) -> None:
     assert server.get("/healthz")["ok"]
     for line in lines:
         line.close()
+
+
+def test_one_address_opens_only_so_many_connections_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pipyard.server.limits.ARRIVAL_RATE", 0.0)
+    monkeypatch.setattr("pipyard.server.limits.ARRIVAL_BURST", 3.0)
+    addresses = Addresses()
+    let_in: list[bool] = []
+    for _ in range(5):
+        let_in.append(addresses.enter("192.0.2.1"))
+        addresses.leave("192.0.2.1")
+    assert let_in == [True, True, True, False, False]
+    assert addresses.enter("192.0.2.2")
+    assert all(addresses.enter("127.0.0.1") for _ in range(10)), "a proxy on this machine brings everybody"
 
 
 def test_the_journal_says_the_same_only_so_often() -> None:
@@ -573,7 +653,7 @@ def test_a_server_without_its_store_is_alive_but_not_ready(own_server: Server) -
 def test_a_finished_game_is_read_once_and_off_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     read_by: list[str] = []
 
-    def games(kept: list[entries.Entry]) -> list[PlayedGame]:
+    def games(kept: list[entries.RoomEvent]) -> list[PlayedGame]:
         read_by.append(threading.current_thread().name)
         return games_of(kept)
 
@@ -591,6 +671,32 @@ def test_a_finished_game_is_read_once_and_off_the_event_loop(monkeypatch: pytest
         await store.append("k" * 24, 2, [entries.encode(entries.GameEvent(0, "forfeit"))])
         assert await finished.known("k" * 24) is None
         assert (await finished.read("k" * 24)).last_is_over
+
+    asyncio.run(story())
+
+
+def test_a_long_room_is_read_back_while_others_have_their_turn() -> None:
+    async def story() -> None:
+        store = InMemory()
+        room, tokens = await Lobby(store, BotPool(1), 0).open(NewRoom("el_dado", TWO, {"start_seat": "0"}))
+        both = Guest()
+        await room.enter(both, tuple(tokens.values()), -1, 1)
+        for number in range(350):
+            await room.say(both, f"line {number}")
+        room.close_tasks()
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        other = asyncio.create_task(others())
+        again = await Lobby(store, BotPool(1), 0).find(room.key)
+        other.cancel()
+        assert turns > 3
+        assert (again.n, again.chat, again.seats[0].name) == (room.n, room.chat, "Ann")
 
     asyncio.run(story())
 
@@ -687,6 +793,13 @@ def test_workers_end_with_their_server(tmp_path: Path) -> None:
     while alive(pid):
         assert time.monotonic() < until, "the worker lives on"
         time.sleep(0.05)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="priorities are others there")
+def test_workers_stand_back_behind_the_server() -> None:
+    script = "import os; from pipyard.server.botpool.child import begin_work; begin_work().write(str(os.nice(0)).encode())"
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    assert int(run.stdout) >= min(19, os.nice(0) + NICENESS)
 
 
 def alive(pid: int) -> bool:

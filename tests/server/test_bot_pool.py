@@ -18,6 +18,7 @@ from .timeless import until
 
 WORKER = """
 import json, sys, time
+print("{}", flush=True)
 for line in sys.stdin:
     bot = json.loads(line)["bot"]
     if bot == "sleepy":

@@ -1,8 +1,8 @@
 """Nothing that leaves the process tells a secret: the twins test over every channel but the socket's updates (``test_secrets``).
 
 Two stores hold rooms with the same key, seats and public history; what one viewer may not know is different. Everything this viewer can
-ask of the two servers has to give the same bytes: the table over the socket, refusals, downloads, replays, reviews, pictures, health,
-metrics, and the journal.
+ask of the two servers has to give the same bytes: the table over the socket, refusals, hints, downloads, replays, reviews, pictures,
+health, metrics, and the journal. A bot in the viewer's seat has to play the same, after the same number of steps.
 """
 
 from __future__ import annotations
@@ -10,22 +10,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import FrameType
 from typing import Any, cast
 
 import pytest
 
 from pipyard import shelf
+from pipyard.bots.arena import watched
+from pipyard.bots.bot import bot
 from pipyard.core.errors import PipyardError
+from pipyard.core.facts import facts
 from pipyard.core.log import Event
 from pipyard.core.match import Match
 from pipyard.core.options import written
 from pipyard.core.turn import Chance, Choose
 from pipyard.dice.pool import LETTERS
+from pipyard.server.botpool.pool import BotPool
+from pipyard.server.botpool.worker import MoveRequest, think
 from pipyard.server.protocol.common import PROTOCOL
-from pipyard.server.protocol.requests import Hello, LiveStart, Manage, Say, StepsAfter, Submit, UndoAsk
+from pipyard.server.protocol.requests import Hello, HintAsk, LiveStart, Manage, Say, StepsAfter, Submit, UndoAsk, Vote, WhyNot
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.seats import hashed
 from pipyard.server.socket.connection import Connection
@@ -39,7 +46,8 @@ from .test_secrets import HIDING, KEYS, secretive
 
 ROOM = "k" * 24
 SECRETIVE = sorted({*[key for key in KEYS if secretive(key)], *HIDING})
-"""Games that hide something by their own declarations."""
+"""Games that hide something by their own declarations: their state overrides ``conceal``, by which everything that leaves is cut."""
+BOTS = ("random", "greedy", "mcts:8")
 LONG_PAUSE = 10_000.0
 """Nothing happens by itself while the two are compared."""
 VOLATILE = re.compile(rb"^(# .*|pipyard_(move_seconds|loop_lag_seconds|resident_bytes|commit_seconds).*)\n", re.M)
@@ -154,10 +162,14 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
             LiveStart(seat=seat, prefix=("tilt",), after=after),
             Manage(action="token", seat=match.seats - 1),
             *[Submit(seat=seat, move=move, after=after - 1) for move in tried],
+            *[WhyNot(seat=seat, move=move) for move in tried],
+            HintAsk(seat=seat),
+            Vote(yes=True),
             Say(text="hello"),
         ]
         for request in asked:
             await dispatcher.hear(client, encoded(request))
+            await asyncio.gather(*client._tasks)
         found["socket"] = [said for said in wire.said if b'"beat"' not in said]  # numbers that nobody can foresee
         paths = ["1.log", "0.log", "2.log", "1/0", f"1/{len(match.events)}", "1/99999", "1/review", "0/review"]
         for path in paths:
@@ -169,6 +181,48 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
         found["metrics"] = status, VOLATILE.sub(b"", metrics)
         client.hang_up()
     return found
+
+
+def steps_of(match: Match, seat: int, name: str) -> tuple[str, int]:
+    """What a bot plays from a seat, and how many calls it takes to find it."""
+    thinker = bot(name, "7")
+    view = watched(match.game, match.seats, match.events, {seat: thinker}).state.view(seat)
+    calls = 0
+
+    def count(frame: FrameType, event: str, arg: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        move = thinker.choose(match.game, view, seat)
+    finally:
+        sys.setprofile(None)
+    return str(move), calls
+
+
+def to_move(key: str, seat: int, rng: Random) -> tuple[Match, Match] | None:
+    """Twins in which this seat is asked."""
+    pair = twins(key, seat, rng)
+    for _ in range(12):
+        if pair is None:
+            return None
+        one, two = pair
+        turn = one.turn
+        if isinstance(turn, Choose) and seat in turn.seats:
+            return pair
+        if not isinstance(turn, (Chance, Choose)):
+            return None
+        chosen(one, rng)
+        try:
+            two.follow(one.events[len(two.events) :])
+        except PipyardError:
+            return None
+        if [two.shown(i, seat) for i in range(len(two.events))] != [one.shown(i, seat) for i in range(len(one.events))]:
+            return None
+        if facts(two.state.view(seat)) != facts(one.state.view(seat)):
+            return None
+    return None
 
 
 def compare(key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> int:
@@ -204,9 +258,44 @@ def _no_physics_check(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pipyard.server.lobby.Lobby.check_physics", no_check)
 
 
+@pytest.fixture(autouse=True)
+def _bots_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints by a quick bot, without a process of its own."""
+
+    async def ask(pool: BotPool, question: MoveRequest, account: str = "", fresh: bool = False) -> str:
+        return think(question)
+
+    monkeypatch.setattr(BotPool, "ask", ask)
+    monkeypatch.setattr("pipyard.server.room.advice.USUAL", "greedy")
+
+
 @pytest.mark.parametrize("key", SECRETIVE)
 def test_no_channel_tells_a_secret(key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert compare(key, tmp_path, caplog), "no secret was found"
+
+
+@pytest.mark.parametrize("key", SECRETIVE)
+def test_what_a_bot_may_not_know_changes_neither_its_move_nor_its_time(key: str) -> None:
+    _, seats = HIDING.get(key) or ({}, fewest_seats(key))
+    rng = Random(f"timing of {key}")
+    compared = 0
+    for seat in range(seats):
+        found = [pair for pair in (to_move(key, seat, rng) for _ in range(12)) if pair is not None]
+        for pair in found[:1]:
+            compared += 1
+            for name in BOTS:
+                once, again = [[steps_of(match, seat, name) for match in pair] for _ in range(2)]
+                assert once[0][0] == once[1][0], name
+                assert again[0] == again[1], f"{name}, now that nothing is looked up for the first time"
+    assert compared, "no bot was asked"
+
+
+def test_a_bot_that_peeks_is_found_out() -> None:
+    rng = Random("peeking")
+    pair = next(found for found in (to_move("storing_scores", seat % 2, rng) for seat in range(200)) if found)
+    seat = cast("Choose", pair[0].turn).seats[0]
+    assert facts(pair[0].state) != facts(pair[1].state), "they differ in what is hidden"
+    assert facts(pair[0].state.view(seat)) == facts(pair[1].state.view(seat))
 
 
 def test_a_journal_or_a_download_that_tells_is_found_out(

@@ -14,7 +14,7 @@ from pipyard.server.protocol.http_messages import NewRoom, Place
 from pipyard.server.protocol.messages import Table, TokenMade
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused
-from pipyard.server.store.events import Closed, Freed, HostNamed, Opened, Proposed, RoomEvent, TokenRenewed, Voted, decode
+from pipyard.server.store.events import Closed, Freed, HostNamed, Opened, Proposed, Reopened, RoomEvent, TokenRenewed, Voted, decode
 from pipyard.texts import say_text
 
 from .guests import Guest as SocketGuest
@@ -91,10 +91,93 @@ def test_the_host_removes_somebody_who_may_then_only_watch() -> None:
         assert again.seats == set()
         with pytest.raises(Refused, match="removed"):
             await room.sit(again, 1, "Bob", 1)
-        other = Guest()
+        other = Guest()  # or the same person with another browser
         await room.enter(other, (), -1, 1)
-        await room.sit(other, 1, "Dee", 1)
-        assert other.seats == {1}
+        with pytest.raises(Refused, match="by invitation"):
+            await room.sit(other, 1, "Dee", 1)
+        assert other.seats == set()
+
+    story(tell)
+
+
+async def after_a_kick(seats: int = 3) -> tuple[Party, Guest]:
+    """Ann has removed Ben before the game, and one more seat was open all the time; somebody comes by the link of the room."""
+    store = InMemory()
+    places = (Place("person", "Ann"), Place("person", "Ben"), *[Place("open")] * (seats - 2))
+    room, tokens = await Lobby(store, BotPool(1), 0).open(NewRoom("el_dado", places))
+    table = Party(room, [Guest(), Guest()], tokens, store)
+    for seat, guest in enumerate(table.guests):
+        await room.enter(guest, (tokens[seat],), -1, 1)
+    await room.governance.manage(table.guests[0], "kick", 1, 1)
+    stranger = Guest()
+    await room.enter(stranger, (), -1, 1)
+    return table, stranger
+
+
+def test_after_somebody_was_removed_no_seat_is_given_out_without_the_host() -> None:
+    async def tell() -> None:
+        table, stranger = await after_a_kick()
+        room, ann = table.room, table.guests[0]
+        for seat in (1, 2):
+            with pytest.raises(Refused, match="by invitation"):
+                await room.sit(stranger, seat, "Ben", 1)
+        again = await Lobby(table.store, BotPool(1), 0).find(room.key)
+        assert again.guarded, "a room that is read back is the same"
+        await room.governance.manage(ann, "token", 2, 9)
+        made = next(message for message in ann.heard if isinstance(message, TokenMade))
+        assert made.seat == 2
+        assert made.token not in str(table.log)
+        cem = Guest()
+        await room.enter(cem, (made.token,), -1, 1)
+        assert isinstance(cem.heard[-1], Table)
+        assert (cem.heard[-1].mine, cem.heard[-1].invited, cem.heard[-1].control.guarded) == ((), (2,), True)
+        with pytest.raises(Refused, match="by invitation"):
+            await room.sit(cem, 1, "Cem", 1)
+        await room.sit(cem, 2, "Cem", 1)
+        assert (cem.seats, room.seats[2].name) == ({2}, "Cem")
+        room.leave(cem)
+        await room.enter(stranger, (made.token,), -1, 1)
+        assert stranger.seats == set(), "an invitation is good for one person"
+
+    story(tell)
+
+
+def test_a_new_invitation_replaces_the_old_one() -> None:
+    async def tell() -> None:
+        table, _ = await after_a_kick()
+        room, ann = table.room, table.guests[0]
+        for _ in range(2):
+            await room.governance.manage(ann, "token", 1, 9)
+        old, new = [message.token for message in ann.heard if isinstance(message, TokenMade)]
+        assert (room.seats_offered_to((old,)), room.seats_offered_to((new,))) == (set(), {1})
+
+    story(tell)
+
+
+def test_the_host_lets_anybody_sit_down_again() -> None:
+    async def tell() -> None:
+        table, stranger = await after_a_kick()
+        room, ann = table.room, table.guests[0]
+        await room.governance.manage(ann, "open", -1, 1)
+        assert table.log[-1] == Reopened(0)
+        await room.sit(stranger, 1, "Dee", 1)
+        assert stranger.seats == {1}
+
+    story(tell)
+
+
+def test_a_bot_that_is_removed_closes_no_seat() -> None:
+    async def tell() -> None:
+        room, tokens = await Lobby(InMemory(), BotPool(1), 1e6).open(
+            NewRoom("el_dado", (Place("person", "Ann"), Place("bot", bot="random")))
+        )
+        ann, ben = Guest(), Guest()
+        await room.enter(ann, (tokens[0],), -1, 1)
+        await room.enter(ben, (), -1, 1)
+        await room.governance.manage(ann, "kick", 1, 1)
+        await room.sit(ben, 1, "Ben", 1)
+        assert (room.guarded, ben.seats) == (False, {1})
+        room.close_tasks()
 
     story(tell)
 

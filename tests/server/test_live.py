@@ -21,7 +21,7 @@ from pipyard.server.lobby import Lobby
 from pipyard.server.metrics import Metrics
 from pipyard.server.protocol.common import PROTOCOL
 from pipyard.server.protocol.http_messages import NewRoom, Place
-from pipyard.server.protocol.messages import LiveBegan, LiveFrames, LiveOver
+from pipyard.server.protocol.messages import LiveBegan, LiveFrames, LiveOver, LiveWaits
 from pipyard.server.room.live.frame_reel import REEL, FrameBuffer
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, Visitor
@@ -235,6 +235,27 @@ def test_a_browser_hears_from_the_table_while_its_action_begins(monkeypatch: pyt
         assert first.kinds() == ["pong", "sorry"]
         assert room.live.steers(asked(room))
         room.close_tasks()
+        house.lives.close()
+
+    asyncio.run(story())
+
+
+def test_who_waits_for_a_simulation_is_told_the_place_in_the_queue() -> None:
+    async def story() -> None:
+        house, room, ann, _ = await sit()
+        other, tokens = await house.open(NewRoom("faraday", TWO, {"start_seat": "0"}))
+        cem, eve = Guest(), Guest()
+        await other.enter(cem, tuple(tokens.values()), -1, 1)
+        await other.enter(eve, (), -1, 1)
+        await started(room, ann, asked(room), ("tilt",), ann.n, 1)
+        waiting = asyncio.create_task(started(other, cem, asked(other), ("tilt",), cem.n, 7))
+        await until(lambda: bool(heard(cem, LiveWaits)))
+        assert heard(cem, LiveWaits) == [LiveWaits(7, asked(other), 1)]
+        assert heard(eve, LiveWaits) == []
+        room.live.cancel(ann, asked(room))
+        await waiting
+        assert len(heard(cem, LiveBegan)) == 1
+        other.live.close()
         house.lives.close()
 
     asyncio.run(story())

@@ -45,7 +45,7 @@ def test_figures_count_what_happens_and_name_nobody(server: Server) -> None:
     assert float(found['pipyard_messages_total{kind="submit"}']) >= 2
     assert float(found["pipyard_entries_total"]) >= 4
     assert float(found["pipyard_loop_lag_seconds_count"]) >= 1
-    assert float(found["pipyard_live_queue"]) == float(found["pipyard_bot_queue"]) == 0
+    assert float(found["pipyard_live_queue"]) == float(found["pipyard_bot_queue"]) == float(found["pipyard_bot_failures_total"]) == 0
     assert float(found["pipyard_connections"]) >= 2
     assert any(name.startswith("pipyard_refusals_total") for name in found)
     assert room not in figures

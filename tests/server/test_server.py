@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import urllib.error
+import urllib.request
 from typing import Any
 
 import pytest
@@ -271,6 +273,24 @@ def test_other_origins_and_names_are_not_served(server: Server) -> None:
     assert server.post("/api/rooms", body, origin=server.url)[0] == 201
     with pytest.raises(InvalidStatus, match="403"):
         connect(f"ws://127.0.0.1:{server.port}/ws", origin=Origin("http://evil.example")).__enter__()
+
+
+@pytest.mark.parametrize(("path", "status"), [("/livez", 200), ("/api/games", 200), ("/nowhere", 404), ("/rules/en/el_dado.md", 200)])
+def test_every_answer_keeps_pages_to_themselves(server: Server, path: str, status: int) -> None:
+    request = urllib.request.Request(server.url + path)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            found, headers = answer.status, answer.headers
+    except urllib.error.HTTPError as error:
+        with error:
+            found, headers = error.code, error.headers
+    assert found == status
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert headers["permissions-policy"] == "camera=(), geolocation=(), microphone=(self)"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
 
 
 @pytest.mark.parametrize(

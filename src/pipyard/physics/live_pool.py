@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from pipyard.core.text import because
 from pipyard.physics.errors import PhysicsError
@@ -22,6 +23,16 @@ class Busy(PhysicsError):
     """All live scenes are taken."""
 
 
+class Waiting:
+    """Somebody in the queue; ``told`` learns the place there (1: the next), whenever it changes."""
+
+    def __init__(self, account: str, told: Callable[[int], None]) -> None:
+        self.account = account
+        self.told = told
+        self.place = 0
+        self.granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
 class Lives:
     """The live scenes of a server: one process per scene, reused.
 
@@ -34,7 +45,7 @@ class Lives:
         self.kept = kept
         self.busy: list[Worker] = []
         self.idle: list[Worker] = []
-        self._queue: list[tuple[str, asyncio.Future[None]]] = []
+        self._queue: list[Waiting] = []
         self._granted: list[str] = []  # accounts whose scene is about to start
         self._reclaiming: asyncio.Task[None] | None = None
 
@@ -42,16 +53,18 @@ class Lives:
     def queued(self) -> int:
         return len(self._queue)
 
-    async def start(self, space: ActionOutcome, seed: str = "", speed: float = 1.0, account: str = "") -> Live:
+    async def start(
+        self, space: ActionOutcome, seed: str = "", speed: float = 1.0, account: str = "", told: Callable[[int], None] = lambda place: None
+    ) -> Live:
         """Start a live scene, which then waits for the first push. Raises Busy if the queue is full or no scene becomes free in time.
 
-        ``speed``: factor on real time (for tests). ``account``: the holder of the lease.
+        ``speed``: factor on real time (for tests). ``account``: the holder of the lease. ``told``: called with the place in the queue.
         """
         verb = space.action.verb
         if verb not in CHANNELS:
             raise PhysicsError(because("why-not-live", verb=verb, can=", ".join(CHANNELS)))
         values = action_values(space)
-        await self._wait_for_lease(account)
+        await self._wait_for_lease(account, told)
         self._granted.remove(account)
         while self.idle and not self.idle[-1].alive:
             self.idle.pop().end()
@@ -66,23 +79,25 @@ class Lives:
         await live.ready()
         return live
 
-    async def _wait_for_lease(self, account: str) -> None:
+    async def _wait_for_lease(self, account: str, told: Callable[[int], None]) -> None:
         if not self._queue and len(self.busy) + len(self._granted) < self.most:
             self._granted.append(account)
             return
-        own = [waiting for waiting, _ in self._queue if waiting == account]
+        own = [waiting for waiting in self._queue if waiting.account == account]
         if not self.most or len(own) >= MAX_ACCOUNT_QUEUE or len(self._queue) >= MAX_QUEUE:
             raise Busy(because("why-too-many-live-scenes", most=self.most))
-        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((account, place))
+        mine = Waiting(account, told)
+        self._queue.append(mine)
+        self._tell()
         if self._reclaiming is None or self._reclaiming.done():
             self._reclaiming = asyncio.get_running_loop().create_task(self._reclaim())
         try:
             async with asyncio.timeout(QUEUE_SECONDS):
-                await place
+                await mine.granted
         except BaseException as error:
-            self._queue = [one for one in self._queue if one[1] is not place]
-            if place.done() and not place.cancelled():
+            self._queue = [one for one in self._queue if one is not mine]
+            self._tell()
+            if mine.granted.done() and not mine.granted.cancelled():
                 self._granted.remove(account)
                 self._grant()
             if isinstance(error, TimeoutError):
@@ -95,17 +110,29 @@ class Lives:
     def _grant(self) -> None:
         """Grant free scenes to the queue: accounts with fewest scenes first, then in order."""
         while self._queue and len(self.busy) + len(self._granted) < self.most:
-            first = min(self._queue, key=lambda one: self._held(one[0]) + self._granted.count(one[0]))
+            first = min(self._queue, key=self._has)
             self._queue.remove(first)
-            if not first[1].done():
-                self._granted.append(first[0])
-                first[1].set_result(None)
+            if not first.granted.done():
+                self._granted.append(first.account)
+                first.granted.set_result(None)
+        self._tell()
+
+    def _has(self, waiting: Waiting) -> int:
+        """Scenes that somebody in the queue has or is about to have."""
+        return self._held(waiting.account) + self._granted.count(waiting.account)
+
+    def _tell(self) -> None:
+        """Tell those in the queue whose place has changed."""
+        for place, waiting in enumerate(sorted(self._queue, key=self._has), 1):
+            if waiting.place != place:
+                waiting.place = place
+                waiting.told(place)
 
     async def _reclaim(self) -> None:
         """End scenes whose lease is over while the queue is not empty."""
         while self._queue:
             for live in [worker.live for worker in self.busy if worker.live is not None]:
-                others = any([account != live.account for account, _ in self._queue])
+                others = any([waiting.account != live.account for waiting in self._queue])
                 if live.expired(others and self._held(live.account) > 1):
                     live.revoke()
             await asyncio.sleep(0.1)
@@ -125,8 +152,8 @@ class Lives:
         """End all processes."""
         if self._reclaiming is not None:
             self._reclaiming.cancel()
-        for _, place in self._queue:
-            place.cancel()
+        for waiting in self._queue:
+            waiting.granted.cancel()
         self._queue = []
         for worker in [*self.busy, *self.idle]:
             if worker.live is not None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import sys
 import time
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 
 MOST_ROOMS = 100_000
 """Rooms in the store; ``--rooms`` changes it."""
@@ -18,6 +22,12 @@ MOST_WAITING = 64
 """Messages that may wait for a slow browser; one more disconnects it (it reconnects and resyncs)."""
 MAX_UNSENT_BYTES = 1 << 20
 """Bytes that may wait for a slow browser, unless a single message is longer."""
+PENALTY = 0.25
+"""Seconds for which a browser that sends too much is not heard."""
+ARRIVAL_RATE, ARRIVAL_BURST = 20.0, 200.0
+"""Connections a second from one address, and at once; more are cut off unheard."""
+SWITCH_SECONDS = 0.001
+"""How long a thread may keep the interpreter from the event loop."""
 CONTROL_RATE, CONTROL_BURST = 5.0, 50.0
 """Pings and pongs a second from one browser, and at once; more disconnect it."""
 MAX_ADDRESS_CONNECTIONS = 200
@@ -49,11 +59,12 @@ class Addresses:
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
+        self._arrivals = Buckets(ARRIVAL_RATE, ARRIVAL_BURST)
 
     def enter(self, address: str) -> bool:
-        """Count a connection; False: the address has too many. Call :meth:`leave` for it either way."""
+        """Count a connection; False: the address has too many, or opens them too fast. Call :meth:`leave` for it either way."""
         self.counts[address] = self.counts.get(address, 0) + 1
-        return address in HERE or self.counts[address] <= MAX_ADDRESS_CONNECTIONS
+        return is_proxy(address) or (self.counts[address] <= MAX_ADDRESS_CONNECTIONS and self._arrivals.take(address))
 
     def leave(self, address: str) -> None:
         left = self.counts.get(address, 0) - 1
@@ -69,9 +80,21 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
     return peer[0] if isinstance(peer, tuple) else ""
 
 
+@lru_cache(1024)
+def is_proxy(peer: str) -> bool:
+    """Whether connections from there bring everybody: this machine, or what ``FORWARDED_ALLOW_IPS`` names (addresses, networks, ``*``)."""
+    named = [part.strip() for part in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if part.strip()]
+    if peer in HERE or "*" in named:
+        return True
+    try:
+        return any([ip_address(peer) in ip_network(part, strict=False) for part in named])
+    except ValueError:
+        return False
+
+
 def sender_of(peer: str, forwarded: str) -> str:
-    """The address of the client: a proxy on this machine names it."""
-    return forwarded.rpartition(",")[2].strip() or peer if peer in HERE else peer
+    """The address of the client, which a proxy names."""
+    return forwarded.rpartition(",")[2].strip() or peer if is_proxy(peer) else peer
 
 
 class Bucket:
@@ -134,8 +157,9 @@ class SharedBudgets:
         return not room or self.rooms.take(room, price)
 
 
-def rarely_tidy() -> None:
-    """Exempt what is loaded now from garbage collection, and collect the rest seldom: it stops the event loop."""
+def favour_the_loop() -> None:
+    """Let threads give way quickly. Exempt what is loaded now from garbage collection, and collect the rest seldom: it stops the loop."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

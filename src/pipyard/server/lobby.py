@@ -27,6 +27,7 @@ from pipyard.server.botpool.queue import Places
 from pipyard.server.cluster.presence import Presence
 from pipyard.server.limits import MOST_ROOMS
 from pipyard.server.names import free_name
+from pipyard.server.off_loop import OffLoop
 from pipyard.server.protocol.http_messages import GameCard, NewRoom, OptionForm, Shelf
 from pipyard.server.room.room import Room
 from pipyard.server.room.seats import Refused, hashed, new_key, new_secret, spread_colours
@@ -40,6 +41,8 @@ from pipyard.shelf import exact, files, game, knows_exactly, own
 logger = logging.getLogger(__name__)
 COUNTING = 60.0
 """Seconds after which the rooms are counted again: other processes create and delete rooms too."""
+BATCH = 100
+"""Events that are applied at once when a room is read back: others have their turn in between."""
 MOST_IDLE = 500
 """Rooms without visitors kept in memory."""
 
@@ -58,6 +61,7 @@ class Lobby:
         store.heard = self.heard
         self.lives = Lives(scenes)
         self.simulations = Places(shared().processes)
+        self.off_loop = OffLoop()
         self.neighbours = Presence(store, self.rooms)
         self.no_physics = ""
         """Why physics is not available."""
@@ -149,7 +153,7 @@ class Lobby:
                 if not bodies:
                     self._finding.pop(key, None)
                     raise Refused("unknown", because("why-no-such-room"))
-                kept = [entries.decode(body) for body in bodies]
+                kept = await self._decoded(key, bodies)
                 try:
                     room = await self._read_back(key, kept)
                 except StoreError:
@@ -165,6 +169,11 @@ class Lobby:
         self._finding.pop(key, None)
         return room
 
+    async def _decoded(self, key: str, bodies: list[bytes]) -> list[RoomEvent]:
+        if len(bodies) <= BATCH:
+            return _decode(bodies)
+        return await self.off_loop.run(key, _decode, bodies)
+
     async def _is_pruned(self, room: Room) -> bool:
         """Whether a room was deleted from the store meanwhile: writing to it would leave a log without a beginning."""
         try:
@@ -175,7 +184,11 @@ class Lobby:
     async def _read_back(self, key: str, kept: list[RoomEvent]) -> Room:
         """Load a room from its log. One that began under older rules continues under the present ones, and its log records it."""
         old = is_old(kept)
-        room = self._room(key, modernised(kept))
+        events = modernised(kept) if len(kept) <= BATCH else await self.off_loop.run(key, modernised, kept)
+        room = self._room(key, events[:BATCH])
+        for first in range(BATCH, len(events), BATCH):
+            await asyncio.sleep(0)
+            room.restore(events[first : first + BATCH])
         if old:
             marker = Migrated(exact(room.game), room.game.info.version)
             try:
@@ -212,7 +225,7 @@ class Lobby:
         opened = kept[0]
         if not isinstance(opened, Opened):
             raise PipyardError(because("why-room-lacks-opening", room=key[:6]))
-        services = Services(self.bots, self.lives, self.simulations, self.pause)
+        services = Services(self.bots, self.lives, self.simulations, self.off_loop, self.pause)
         room = Room(key, opened, game(opened.game, **opened.options), self.store, services)
         room.restore(kept[1:])
         room.on_presence = partial(self.neighbours.arrived, room)
@@ -232,6 +245,10 @@ class Lobby:
         for room in self.rooms.values():
             room.close()
         self.lives.close()
+
+
+def _decode(bodies: list[bytes]) -> list[RoomEvent]:
+    return [entries.decode(body) for body in bodies]
 
 
 def _rules_are_gone(kept: list[RoomEvent]) -> bool:

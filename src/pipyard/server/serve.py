@@ -22,7 +22,7 @@ from pipyard.core.errors import PipyardError, reason_of
 from pipyard.core.folders import rooms_home
 from pipyard.core.text import because, quoted
 from pipyard.server.botpool.pool import BOT_SECONDS
-from pipyard.server.limits import MOST_ROOMS, rarely_tidy
+from pipyard.server.limits import MOST_ROOMS, favour_the_loop
 from pipyard.server.room.autoplay import PAUSE
 from pipyard.texts import say
 
@@ -174,7 +174,7 @@ def serve(
         if look:
             # a browser may take its time; whoever has none reads the address
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
-        rarely_tidy()
+        favour_the_loop()
         uvicorn.Server(config).run(sockets=[door])
 
 

@@ -14,7 +14,7 @@ import { LiveScene } from "../scene3d/live_scene";
 import type { PyramidView } from "../scene3d/pyramid_view";
 import type { TableContext } from "../state/table_context";
 import { el } from "../ui/dom";
-import { html, render } from "../ui/render";
+import { html, nothing, render } from "../ui/render";
 import { chairName } from "../ui/sentences";
 import { livePanel } from "./live_panel";
 
@@ -44,6 +44,8 @@ export class LiveTool {
 	private began = 0;
 	private ending = false;
 	private asked = 0;
+	/** The place in the queue for a simulation; 0: no queue. */
+	private place = 0;
 	private stage: PyramidView | null = null;
 	private readonly props = new HandProps();
 	/** The place of the die being pulled. */
@@ -82,7 +84,7 @@ export class LiveTool {
 
 	start(live: LiveNow): void {
 		const running = this.scene !== null;
-		this.asked = 0;
+		this.asked = this.place = 0;
 		this.scene = new LiveScene(live);
 		this.shaken = 0;
 		if (this.context.said?.mine.includes(live.seat)) this.take(live);
@@ -92,7 +94,7 @@ export class LiveTool {
 	/** Replace the state after a full update. */
 	anew(lives: readonly LiveNow[]): void {
 		// requests over a broken connection stay unanswered
-		this.asked = 0;
+		this.asked = this.place = 0;
 		if (lives.length === 0 && this.scene) this.stop();
 		for (const live of lives) this.start(live);
 	}
@@ -103,7 +105,12 @@ export class LiveTool {
 		if (this.scene?.seat === seat) this.stop();
 	}
 	refused(id: number): void {
-		if (id === this.asked) this.asked = 0;
+		if (id === this.asked) this.asked = this.place = 0;
+	}
+	/** All simulations are taken. */
+	waits(place: number): void {
+		this.place = place;
+		this.context.draw();
 	}
 
 	private take(live: LiveNow): void {
@@ -317,7 +324,7 @@ export class LiveTool {
 		else if (this.scene) this.drawWatched(this.scene.seat);
 		else
 			render(
-				waiting.map((prefix) => {
+				html`${waiting.map((prefix) => {
 					const kind = prefix[0] as Kind;
 					return html`<button
 						type="button"
@@ -328,7 +335,7 @@ export class LiveTool {
 					>
 						${say(`live-begin-${kind}`)}
 					</button>`;
-				}),
+				})}${this.asked && this.place ? html`<p role="status" data-key="live-waits">${say("live-waits", { place: this.place })}</p>` : nothing}`,
 				this.host,
 			);
 		return this.steering !== null;

@@ -21,7 +21,7 @@ export const SeatColours = [
 	"white",
 ] as const;
 export type SeatColour = (typeof SeatColours)[number];
-export type ManageAction = "kick" | "free" | "token" | "host" | "close";
+export type ManageAction = "kick" | "free" | "token" | "host" | "open" | "close";
 
 /** The first message: which room, which seats are mine, and the last number I have seen (-1: nothing). */
 export interface Hello {
@@ -44,7 +44,7 @@ export interface Sit {
 	readonly colour?: SeatColour | null;
 }
 
-/** Let a bot take an open seat. */
+/** Let a bot take an open seat, or that of a bot that failed. */
 export interface Invite {
 	readonly t: "invite";
 	readonly id?: number;
@@ -151,7 +151,7 @@ export interface RaceReady {
 	readonly seat: number;
 }
 
-/** Try again what could not be simulated (``Picture.failed``), for chance or for a bot. */
+/** Try again what failed (``Picture.failed``): a simulation, or a bot that found no move. */
 export interface Retry {
 	readonly t: "retry";
 	readonly id?: number;
@@ -269,6 +269,7 @@ export interface Table {
 	readonly evening: readonly EveningGame[];
 	readonly next: NextGame | null;
 	readonly control: Control;
+	readonly invited: readonly number[];
 }
 
 /** A seat of the room. ``here``: somebody is connected to it. */
@@ -462,6 +463,7 @@ export interface NextGame {
 export interface Control {
 	readonly host: number;
 	readonly closed: boolean;
+	readonly guarded: boolean;
 	readonly vote: VoteNow | null;
 }
 
@@ -496,7 +498,7 @@ export interface Seated {
 	readonly token: string;
 }
 
-/** The new token of a seat, to be handed to whoever sits there. It is said once. */
+/** The new token of a seat, to be handed to whoever sits there, or is to sit there. It is said once. */
 export interface TokenMade {
 	readonly t: "token";
 	readonly id: number;
@@ -578,6 +580,14 @@ export interface Followers {
 	readonly t: "followers";
 	readonly id: number;
 	readonly games: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Others steer just now: your action begins when a simulation is free. ``place`` in the queue (1: the next). */
+export interface LiveWaits {
+	readonly t: "live_waits";
+	readonly id: number;
+	readonly seat: number;
+	readonly place: number;
 }
 
 /** A seat begins to steer an action. */
@@ -679,4 +689,4 @@ export interface Refusal {
 }
 
 export type FromBrowser = Hello | Sit | Invite | Rename | Recolour | Ready | Manage | Vote | Plan | FollowersAsk | Start | StepsAfter | Submit | Rolled | RollNow | RaceReady | Retry | UndoAsk | UndoAnswer | HintAsk | WhyNot | LiveStart | LiveInput | LiveEnd | LiveCancel | Say | Mute | Ping | Echo;
-export type ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Hint | Beat | RaceStarts | Verdict | Followers | LiveBegan | LiveFrames | LiveOver;
+export type ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Hint | Beat | RaceStarts | Verdict | Followers | LiveWaits | LiveBegan | LiveFrames | LiveOver;

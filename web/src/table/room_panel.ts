@@ -4,6 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { currentLanguage, say } from "../i18n/texts";
 import { type GameWords, gameWords } from "../net/api";
 import { type Chair, type Picture, type SeatColour, SeatColours, type Shelf, type Table } from "../net/protocol";
+import type { Wish } from "../net/socket";
 import { copyText } from "../platform/clipboard";
 import { canShare, shareLink } from "../platform/share";
 import { seatsInLink, storage } from "../platform/storage";
@@ -15,7 +16,8 @@ import { html, nothing, paint, render, type View } from "../ui/render";
 import { chairName } from "../ui/sentences";
 import { clockText } from "./clock";
 import { Ending } from "./ending";
-import { manageView } from "./manage_panel";
+import { remediesView } from "./failure_panel";
+import { manageView, voteView } from "./manage_panel";
 
 /** Loopback host names, which are no use to others. */
 const AT_HOME = /^(localhost|127\..*|\[::1\])$/;
@@ -61,8 +63,11 @@ export class RoomPanel {
 			this.followers = null;
 			this.ending.forget();
 		}
-		render(kind === "waiting" ? this.waiting(said) : kind === "over" ? this.over(said, picture) : nothing, this.host);
-		render(html`${eveningView(said)}${manageView(said, this.links, (wish) => this.context.ask(wish))}`, this.evening);
+		const playing = kind !== "waiting" && kind !== "over";
+		const ask = (wish: Wish): number => this.context.ask(wish);
+		const stage = playing ? this.vacant(said) : kind === "waiting" ? this.waiting(said) : this.over(said, picture);
+		render(html`${voteView(said, ask)}${remediesView(this.context)}${stage}`, this.host);
+		render(html`${eveningView(said)}${manageView(said, this.links, ask)}`, this.evening);
 	}
 
 	private waiting(said: Table): View {
@@ -74,6 +79,16 @@ export class RoomPanel {
 			${terms(said)} ${this.startButton(open, say("start"), "start")}
 		</div>`;
 	}
+	/** A seat that became free in the middle of a game: whoever came by the link may take it, or a bot. */
+	private vacant(said: Table): View {
+		if (said.control.closed || !said.chairs.some((chair) => chair.kind === "open")) return nothing;
+		if (said.mine.length === 0) return said.secret ? nothing : this.invitation(said, true);
+		return html`<div class="notice" data-key="vacant">
+			<h2>${say("vacant-title")}</h2>
+			${said.secret ? html`<p class="small">${say("vacant-secret")}</p>` : this.linkBox(said)}
+			${said.chairs.map((chair, seat) => (chair.kind === "open" ? this.chairRow(said, chair, seat) : nothing))}
+		</div>`;
+	}
 	/** The invitation page: host, game, name field and seats. */
 	private invitation(said: Table, open: boolean): View {
 		const host = said.chairs.findIndex((chair) => chair.kind === "person");
@@ -81,7 +96,7 @@ export class RoomPanel {
 		if (!this.words) void this.fetchWords();
 		const words = this.words?.[said.game];
 		const title = words?.title ?? said.title;
-		const first = said.chairs.findIndex((one) => one.kind === "open");
+		const first = said.chairs.findIndex((one, seat) => one.kind === "open" && mayTake(said, seat));
 		return html`<form
 			class="notice invitation"
 			@submit=${(event: Event) => {
@@ -92,19 +107,22 @@ export class RoomPanel {
 			<h2>${chair ? say("invitation", { host: chairName(chair, host), title }) : title}</h2>
 			${words ? html`<p>${words.sentences}</p>` : nothing}
 			${
-				open
-					? html`<div class="field">
+				open && first < 0
+					? html`<p data-key="guarded">${say("invitation-guarded")}</p>`
+					: open
+						? html`<div class="field">
 							<label for="my-name">${say("your-name")}</label>
 							<input id="my-name" maxlength="24" autocomplete="nickname" value=${storage.name} />
 						</div>
 						<button type="submit" class="main-button" data-key="sit">${say("sit-down")}</button>`
-					: html`<p>${say("invitation-full")}</p>`
+						: html`<p>${say("invitation-full")}</p>`
 			}
 			${said.chairs.map((one, seat) => this.chairRow(said, one, seat))} ${terms(said)}
 		</form>`;
 	}
 	/** The link to send to friends. */
 	private linkBox(said: Table): View {
+		if (said.control.guarded) return html`<p class="small">${say("manage-guarded")}</p>`;
 		const link = `${location.origin}/t/${said.room}`;
 		const copy = async (event: Event): Promise<void> => {
 			const field = (event.target as Element).closest(".link-box")?.querySelector("input");
@@ -142,9 +160,9 @@ export class RoomPanel {
 						? html`<button type="button" data-key="bot-${seat}" @click=${invite}>
 							${say("let-bot-sit", { bot: say(`bot-${USUAL_LEVEL}`) })}
 						</button>`
-						: html`<button type="button" data-key="sit-${seat}" @click=${() => this.sit(seat)}>
-							${say("sit-here")}
-						</button>`
+						: mayTake(said, seat)
+							? html`<button type="button" data-key="sit-${seat}" @click=${() => this.sit(seat)}>${say("sit-here")}</button>`
+							: nothing
 				}
 			</div>`;
 		}
@@ -264,6 +282,9 @@ export class RoomPanel {
 		this.context.draw();
 	}
 }
+
+/** Whether whoever looks at this page may sit down there: after somebody was removed only by a link to that seat. */
+const mayTake = (said: Table, seat: number): boolean => !said.control.guarded || said.invited.includes(seat);
 
 /** The terms of the room: clocks, real dice. */
 function terms(said: Table): View[] {

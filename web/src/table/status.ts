@@ -8,6 +8,7 @@ import type { TableContext } from "../state/table_context";
 import { css } from "../ui/colours";
 import { html, nothing, paint, type View } from "../ui/render";
 import { moveText, pointable, sceneSays, turnText } from "../ui/sentences";
+import { failureView } from "./failure_panel";
 
 /** The sentences of the scene that the picture does not show. */
 export const sayings = (context: TableContext, pictured: boolean): readonly Text[] =>
@@ -21,13 +22,6 @@ function withoutFarLimit(text: Text): Text {
 }
 const SHORT_GAME = 30;
 const LAST_ROUNDS = 10;
-
-/** Whether the game waits for a request to continue: chance or a bot is next. */
-function stuck({ said, shown }: TableContext): boolean {
-	if (!said?.mine.length || !shown) return false;
-	const { kind, seats } = shown.turn;
-	return kind === "chance" || (kind === "choose" && seats.some((seat) => said.chairs[seat]?.kind === "bot"));
-}
 
 /** The prompt; once something is picked: the choice, and what is missing. */
 export function promptOf({ said, shown, picker, animating }: TableContext): string {
@@ -71,12 +65,7 @@ export function statusView(context: TableContext, said: readonly Text[], happene
 	}
 	${prompt ? html`<p class="prompt">${pointable(prompt)}</p>` : nothing}
 	${happened && turn?.kind !== "over" ? html`<p class="small wide happened" aria-hidden="true">${pointable(happened)}</p>` : nothing}
-	${
-		shown?.failed
-			? html`<p class="sorry" role="alert">${sceneSays(shown.failed, table?.chairs ?? [])}</p>
-				${stuck(context) ? html`<p><button type="button" data-retry="yes" @click=${() => context.ask({ t: "retry" })}>${say("physics-retry")}</button></p>` : nothing}`
-			: nothing
-	}
+	${failureView(context)}
 	${said.map((text) => html`<p class="small wide">${pointable(sceneSays(text, table?.chairs ?? []))}</p>`)}
 	${table && table.mine.length === 0 && turn?.kind !== "waiting" ? html`<p class="small">${say("spectating")}</p>` : nothing}`;
 }

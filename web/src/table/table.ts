@@ -245,6 +245,9 @@ class TableView extends MoveActions implements TableContext {
 			case "followers":
 				this.roomPanel.learn(message.games);
 				break;
+			case "live_waits":
+				this.live.waits(message.place);
+				break;
 			case "live":
 				this.live.start(message.live);
 				break;

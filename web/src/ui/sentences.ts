@@ -16,13 +16,14 @@ const LONGEST = 32;
 
 export function chairName(chair: Chair, seat: number): string {
 	if (chair.kind === "open") return say("seat-open-name");
-	if (chair.kind === "bot") {
-		// the server calls the second bot of a kind "greedy 2"
-		const [kind = "", count = ""] = chair.name.split(" ");
-		const level = maybe(`bot-${kind.split(":")[0]}`);
-		return level ? say(count ? "bot-numbered" : "bot-named", { level, number: count }) : chair.name;
-	}
+	if (chair.kind === "bot") return botName(chair.name);
 	return chair.name || say("seat-label", { seat: seat + 1 });
+}
+/** A bot by its level; the server calls the second of a kind "greedy 2". */
+function botName(called: string): string {
+	const [kind = "", count = ""] = called.split(" ");
+	const level = maybe(`bot-${kind.split(":")[0]}`);
+	return level ? say(count ? "bot-numbered" : "bot-named", { level, number: count }) : called;
 }
 /** The seat whose player is called "You": the only one at this screen, who has told nobody a name; -1: nobody is. */
 export function readerSeat({ chairs, mine }: Pick<Table, "chairs" | "mine">): number {
@@ -323,6 +324,7 @@ export function sceneSays(text: Text, chairs: readonly Chair[]): string {
 	};
 	const named = Object.entries(text.args).map(([name, value]) => {
 		const seat = name.startsWith("seat") ? chairs[Number(value)] : undefined;
+		if (name === "bot") return [name, botName(String(value))] as const;
 		return [name, seat ? chairName(seat, Number(value)) : filled(value)] as const;
 	});
 	return say(text.key, Object.fromEntries(named));

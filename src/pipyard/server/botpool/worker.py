@@ -1,4 +1,5 @@
-"""A worker process for bots: reads requests from standard input, one JSON object per line, and answers the same way.
+"""A worker process for bots: says that it is ready, then reads requests from standard input, one JSON object per line, and answers
+the same way.
 
 The game arrives as text, and the bot gets nothing but its seat's view. A bot with a memory sees the whole game again for every
 request, event by event. The same seed forgets the same things, so replacing a process loses nothing.
@@ -54,6 +55,8 @@ def think(question: MoveRequest) -> str:
 def main() -> None:
     out = begin_work()
     decoder, encoder = Decoder(MoveRequest), Encoder()
+    out.write(encoder.encode(Answer()) + b"\n")  # ready: from here on its time is counted
+    out.flush()
     for line in sys.stdin.buffer:
         try:
             answer = Answer(move=think(decoder.decode(line)))

@@ -23,8 +23,9 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 AtomText = Annotated[str, Meta(min_length=1, max_length=40)]
 GameKey = Annotated[str, Meta(min_length=1, max_length=60)]
 ChosenOptions = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)]], Meta(max_length=60)]
-ManageAction = Literal["kick", "free", "token", "host", "close"]
-"""What a host, or a vote, can decide: remove somebody, free an abandoned seat, renew its token, name another host, close the room."""
+ManageAction = Literal["kick", "free", "token", "host", "open", "close"]
+"""What a host, or a vote, can decide: remove somebody, free an abandoned seat, make a new link for a seat, name another host, let anybody
+sit down again after somebody was removed, close the room."""
 EventNumber = Annotated[int, Meta(ge=-1, le=2**31)]
 SeatColour = Literal[
     "red",

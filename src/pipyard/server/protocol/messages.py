@@ -111,6 +111,8 @@ class Control(Struct, frozen=True):
 
     host: int = -1
     closed: bool = False
+    guarded: bool = False
+    """Somebody was removed, so open seats are only for those who were given a link to them."""
     vote: VoteNow | None = None
 
 
@@ -157,7 +159,7 @@ class Picture(Struct, frozen=True, kw_only=True):
     """The seats of yours that have a move which could be taken back."""
     live: tuple[LiveNow, ...] = ()
     failed: Text | None = None
-    """What could not be simulated just now, and what can be done about it."""
+    """What could not be simulated just now, or which bot found no move (``bot-failed``), and what can be done about it."""
 
 
 class ClockRule(Struct, frozen=True):
@@ -214,6 +216,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
     """The games before this one."""
     next: NextGame | None = None
     control: Control = Control()
+    invited: tuple[int, ...] = ()
+    """Open seats that you were given a link to."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t", kw_only=True):
@@ -238,7 +242,7 @@ class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
 
 
 class TokenMade(Struct, frozen=True, tag="token", tag_field="t"):
-    """The new token of a seat, to be handed to whoever sits there. It is said once."""
+    """The new token of a seat, to be handed to whoever sits there, or is to sit there. It is said once."""
 
     id: int
     seat: int
@@ -331,6 +335,14 @@ class Followers(Struct, frozen=True, tag="followers", tag_field="t"):
     games: dict[str, dict[str, str]]
 
 
+class LiveWaits(Struct, frozen=True, tag="live_waits", tag_field="t"):
+    """Others steer just now: your action begins when a simulation is free. ``place`` in the queue (1: the next)."""
+
+    id: int
+    seat: int
+    place: int
+
+
 class LiveBegan(Struct, frozen=True, tag="live", tag_field="t"):
     """A seat begins to steer an action."""
 
@@ -365,5 +377,5 @@ class LiveOver(Struct, frozen=True, tag="live_over", tag_field="t"):
 
 
 RaceMessage = Beat | RaceStarts | Verdict
-LiveMessage = LiveBegan | LiveFrames | LiveOver
+LiveMessage = LiveWaits | LiveBegan | LiveFrames | LiveOver
 ToBrowser = Table | Update | Seated | TokenMade | Offer | Done | Sorry | Pong | Hint | RaceMessage | Followers | LiveMessage

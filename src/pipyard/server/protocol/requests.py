@@ -53,7 +53,7 @@ class Sit(Ask, frozen=True, tag="sit", kw_only=True):
 
 
 class Invite(Ask, frozen=True, tag="invite", kw_only=True):
-    """Let a bot take an open seat."""
+    """Let a bot take an open seat, or that of a bot that failed."""
 
     seat: SeatNumber
     bot: BotName
@@ -156,7 +156,7 @@ class RollNow(Ask, frozen=True, tag="roll", kw_only=True):
 
 
 class Retry(Ask, frozen=True, tag="retry"):
-    """Try again what could not be simulated (``Picture.failed``), for chance or for a bot."""
+    """Try again what failed (``Picture.failed``): a simulation, or a bot that found no move."""
 
 
 class UndoAsk(Ask, frozen=True, tag="undo", kw_only=True):

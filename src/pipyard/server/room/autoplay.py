@@ -19,7 +19,7 @@ from pipyard.physics.errors import Cause, PhysicsError
 from pipyard.physics.physics_source import physical
 from pipyard.physics.process_pool import shared
 from pipyard.physics.simulation import Simulation
-from pipyard.server.botpool.pool import BotError
+from pipyard.server.botpool.pool import BotError, BotFault
 from pipyard.server.botpool.worker import MoveRequest
 from pipyard.server.room.audience import Audience
 from pipyard.server.room.event_log import LoggedRoom
@@ -27,6 +27,7 @@ from pipyard.server.room.race.race import Race
 from pipyard.server.room.seats import Refused, seed_from
 from pipyard.server.room.services import Services
 from pipyard.server.room.tasks import Tasks
+from pipyard.server.store.events import BotFailed
 
 logger = logging.getLogger(__name__)
 PAUSE: Final = 0.6
@@ -60,6 +61,7 @@ class AutoPlay:
         self._suggesting = False
         self._rolled = asyncio.Event()  # somebody wants the dice to be rolled
         self._retried = -1  # the event after which somebody asked to try again
+        self._retrying: set[int] = set()  # seats whose bot failed and thinks again
 
     async def proceed(self) -> None:
         """Start a task for whatever comes next without input."""
@@ -70,7 +72,7 @@ class AutoPlay:
         turn = session.turn
         if turn is None or session.waits_for_hand(turn):
             return
-        if self.failure() is not None and self._retried != session.last_number:
+        if self._physics_failure() is not None and self._retried != session.last_number:
             return  # a bot would fail again and again: somebody has to ask for it
         if isinstance(turn, Chance):
             self._tasks.start("chance", self._chance(match, turn))
@@ -78,7 +80,7 @@ class AutoPlay:
             self._race.begin(match)
         elif isinstance(turn, Choose):
             for number in turn.seats:
-                if self._room.seats[number].bot:
+                if self._room.seats[number].bot and (number not in self._room.failed_bots or number in self._retrying):
                     self._tasks.start(f"bot {number}", self._bot_turn(match, number))
 
     # --- chance
@@ -161,15 +163,23 @@ class AutoPlay:
             room.refresh()
 
     def failure(self) -> Text | None:
-        """Why the last simulation failed, if it did."""
+        """Why the game does not go on: the last simulation failed, or a bot found no move."""
+        stuck = [seat for seat in sorted(self._room.failed_bots) if seat not in self._retrying]
+        if stuck:
+            return Text("bot-failed", {"why": self._room.failed_bots[stuck[0]], "seat": stuck[0]})
+        return self._physics_failure()
+
+    def _physics_failure(self) -> Text | None:
         session = self._room.session
         if self._undecided is not None and self._undecided[0] == session.last_number:
             return Text("physics-undecided", {"why": self._undecided[1]})
         return session.failure(-1)
 
     async def retry(self) -> None:
-        """Try a failed simulation again."""
+        """Try a failed simulation again, or let bots that failed think again."""
         self._retried = self._room.session.last_number
+        self._retrying = set(self._room.failed_bots)
+        self._room.refresh()
         await self.proceed()
 
     # --- bots
@@ -194,6 +204,8 @@ class AutoPlay:
         self._suggesting = True
         try:
             return await self._ask_bot(self._request(match, number, bot))
+        except BotError:
+            raise Refused("limit", because("why-hint-failed")) from None
         finally:
             self._suggesting = False
 
@@ -201,31 +213,64 @@ class AutoPlay:
         room = self._room
         seen = len(match.events)
         request = self._request(match, number, room.seats[number].bot)
-        answer, _ = await asyncio.gather(self._ask_bot(request), asyncio.sleep(self._pause))
+        try:
+            answer, _ = await asyncio.gather(self._ask_bot(request), asyncio.sleep(self._pause))
+        except BotError as error:
+            await room.transact(self._bot_fails, match, number, seen, error.fault)
+            return
         await room.transact(self._bot_plays, match, number, seen, answer)
 
     async def _bot_plays(self, match: Match, number: int, seen: int, answer: str) -> None:
+        if self._outdated(match, number, seen):
+            await self._ask_anew(number)
+            return
+        self._tasks.finish(f"bot {number}")
+        room = self._room
+        try:
+            await room.play(match, number, answer)
+        except Refused as error:
+            logger.error("room %s: bot %s: %s", room.key[:6], room.seats[number].bot, error)
+            if len(match.events) != seen:  # others chose meanwhile, and its choice may rest on that
+                await self._ask_anew(number)
+            else:
+                await self._bot_fails(match, number, seen, "illegal")
+
+    async def _bot_fails(self, match: Match, number: int, seen: int, why: BotFault) -> None:
+        """Say that a bot found no move. Nothing is played in its place; somebody lets it try again or replaces it."""
+        if self._outdated(match, number, seen):
+            await self._ask_anew(number)
+            return
         room = self._room
         self._tasks.finish(f"bot {number}")
+        if number in room.failed_bots and number not in self._retrying:
+            return  # another process has said so
+        self._retrying.discard(number)
+        since = room.n - 1
+        failed = BotFailed(number, why)
+        await room.append([failed])
+        room.restore([failed])
+        room.refresh(since)
+
+    def _outdated(self, match: Match, number: int, seen: int) -> bool:
+        """Whether the table no longer waits for what a bot was asked."""
         turn = match.turn
-        if room.match is not match or not isinstance(turn, Choose) or number not in turn.seats:
-            await self.proceed()
-            return
-        if len(match.events) != seen and turn.how == "alone":
-            await self.proceed()
-            return
-        try:
-            await room.play(match, number, answer or self._any_move(number))
-        except Refused as error:
-            logger.warning("room %s: bot %s: %s", room.key[:6], room.seats[number].bot, error)
-            await room.play(match, number, self._any_move(number))
+        if self._room.match is not match or not isinstance(turn, Choose) or number not in turn.seats or not self._room.seats[number].bot:
+            return True
+        return len(match.events) != seen and turn.how == "alone"
+
+    async def _ask_anew(self, number: int) -> None:
+        self._tasks.finish(f"bot {number}")
+        await self.proceed()
 
     async def _ask_bot(self, request: MoveRequest) -> str:
+        """What a bot plays. One that fails is asked once more, in a new process."""
+        account, room = self._room.account, self._room.key[:6]
         try:
-            return await self._bots.ask(request, self._room.account)
+            return await self._bots.ask(request, account)
         except BotError as error:
-            logger.warning("room %s: %s", self._room.key[:6], error)
-            return ""
-
-    def _any_move(self, number: int) -> str:
-        return str(self._room.session.space(number).sample(SystemRandom()))
+            logger.warning("room %s: %s; it is asked again", room, error)
+        try:
+            return await self._bots.ask(request, account, fresh=True)
+        except BotError as error:
+            logger.error("room %s: %s", room, error)
+            raise

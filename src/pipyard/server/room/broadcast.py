@@ -13,18 +13,18 @@ from pipyard.server.protocol.messages import Chair, ChatLine, Control, Picture, 
 from pipyard.server.room.audience import Audience
 from pipyard.server.room.autoplay import AutoPlay
 from pipyard.server.room.clock import Clock
+from pipyard.server.room.event_log import LoggedRoom
 from pipyard.server.room.game_session import Encoded, encoded
 from pipyard.server.room.live.live_actions import LiveActions
 from pipyard.server.room.race.race import Race
 from pipyard.server.room.roll_form import roll_form
-from pipyard.server.room.room_state import RoomState
 from pipyard.server.room.seats import SPECTATOR, Visitor
 
 
 class Broadcast:
     """Composes messages about a room and sends them to its audience."""
 
-    def __init__(self, state: RoomState, audience: Audience, clock: Clock, race: Race, live: LiveActions, autoplay: AutoPlay) -> None:
+    def __init__(self, state: LoggedRoom, audience: Audience, clock: Clock, race: Race, live: LiveActions, autoplay: AutoPlay) -> None:
         self._state = state
         self._audience = audience
         self._clock = clock
@@ -90,7 +90,7 @@ class Broadcast:
             chairs=chairs if chairs is not None else self.seats_now(),
             picture=self.picture(visitor),
             next=state.evening.next,
-            control=Control(state.host, state.closed, state.vote),
+            control=self._control(),
         )
 
     def table(self, visitor: Visitor, id: int) -> Table:
@@ -114,10 +114,15 @@ class Broadcast:
             book=state.game.info.book,
             evening=tuple(state.evening.games),
             next=state.evening.next,
-            control=Control(state.host, state.closed, state.vote),
+            control=self._control(),
+            invited=tuple(sorted(state.invited(visitor))),
         )
 
     # --- parts
+
+    def _control(self) -> Control:
+        state = self._state
+        return Control(state.host, state.closed, state.guarded, state.vote)
 
     def seats_now(self) -> tuple[Chair, ...]:
         state = self._state

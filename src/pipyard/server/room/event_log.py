@@ -21,7 +21,7 @@ from pipyard.core.game import Game
 from pipyard.core.match import Match
 from pipyard.core.text import because
 from pipyard.server.room.room_state import RoomState
-from pipyard.server.room.seats import Refused
+from pipyard.server.room.seats import Refused, Visitor
 from pipyard.server.store.base import Conflict, Store, StoreError
 from pipyard.server.store.events import Opened, RoomEvent, decode, encode
 from pipyard.server.store.migrate import modernised
@@ -69,8 +69,12 @@ class LoggedRoom(RoomState):
         """Store the pending events of the match, then broadcast them; ``opened``: a sealed choice can be read now."""
 
     @abstractmethod
-    def refresh(self) -> None:
-        """Broadcast the present state; nothing was stored."""
+    def refresh(self, since: int | None = None) -> None:
+        """Broadcast what was stored after a number; without one, the present state."""
+
+    @abstractmethod
+    def invited(self, visitor: Visitor) -> set[int]:
+        """Open seats that somebody was given a link to."""
 
     @abstractmethod
     def is_watched(self) -> bool:

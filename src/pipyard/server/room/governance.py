@@ -17,7 +17,7 @@ from pipyard.server.room.broadcast import Broadcast
 from pipyard.server.room.event_log import LoggedRoom
 from pipyard.server.room.game_session import encoded
 from pipyard.server.room.seats import NOBODY, Refused, Visitor, hashed
-from pipyard.server.store.events import Closed, Freed, HostNamed, Proposed, TokenRenewed, Voted
+from pipyard.server.store.events import Closed, Freed, HostNamed, Proposed, Reopened, TokenRenewed, Voted
 
 VOTE_SECONDS: Final = 60.0
 """After so long another vote may replace one that nobody finishes."""
@@ -43,7 +43,7 @@ class Governance:
         room = self._room
         room.must_sit(visitor)
         room.must_not_be_closed()
-        if action != "close":
+        if action not in ("open", "close", "token"):
             self._must_be_taken(seat)
         if action == "free" and seat in visitor.seats:
             await self._decide("leave", seat, seat)
@@ -65,7 +65,7 @@ class Governance:
         if action == "kick" and seat in visitor.seats:
             raise Refused("illegal", because("why-seat-is-your-own"))
         if action in ("free", "token"):
-            if self._room.seats[seat].kind != "person":
+            if not 0 <= seat < len(self._room.seats) or self._room.seats[seat].kind not in ("person", "open"):
                 raise Refused("illegal", because("why-nobody-sits-there", seat=seat))
             if seat in self._audience.present():
                 raise Refused("illegal", because("why-seat-is-present"))
@@ -86,7 +86,7 @@ class Governance:
             since = room.n - 1
             await room.append_events(Proposed(by, action, seat, waiting))
             self._broadcast.send_update(since)
-        elif action in ("free", "token") or (action == "kick" and room.seats[seat].bot) or (action == "close" and not people):
+        elif action in ("free", "token", "open") or (action == "kick" and room.seats[seat].bot) or (action == "close" and not people):
             await self._decide(action, seat, by)  # nobody else is here to ask
         else:
             raise Refused("seat", because("why-nobody-to-vote"))
@@ -121,6 +121,8 @@ class Governance:
                     break
         elif what == "host":
             await room.append_events(HostNamed(seat, by))
+        elif what == "open":
+            await room.append_events(Reopened(by))
         else:
             await room.append_events(Closed(by))
         self._broadcast.send_table_to_all()

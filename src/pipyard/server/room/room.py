@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 
@@ -60,7 +59,10 @@ class Room(LoggedRoom):
         self.broadcast = Broadcast(self, self.audience, self.clock, self.race, self.live, self.autoplay)
         self.undo = Undo(self, self.broadcast)
         self.governance = Governance(self, self.audience, self.broadcast)
+        self._off_loop = services.off_loop
+        self._followers: tuple[int, dict[str, dict[str, str]]] = (-1, {})  # for the game that ended with this event
         self._removed: set[Visitor] = set()  # they may watch, but not sit down again
+        self._tokens: dict[Visitor, tuple[str, ...]] = {}  # what visitors without a seat showed: some may be invitations
         self._seat_lost = False  # somebody lost a seat: everybody gets the whole table
 
     @property
@@ -115,6 +117,8 @@ class Room(LoggedRoom):
             visitor.seats = self.seats_held_with(tokens)
             if any([hashed(token) in self.barred for token in tokens]):
                 self._removed.add(visitor)
+            if tokens:
+                self._tokens[visitor] = tokens
             self.visitors.append(visitor)
             self.broadcast.seats_changed()
             self.clock.wind()
@@ -130,6 +134,7 @@ class Room(LoggedRoom):
 
     def leave(self, visitor: Visitor) -> None:
         self._removed.discard(visitor)
+        self._tokens.pop(visitor, None)
         self.race.leave(visitor)
         self.live.leave(visitor)
         if visitor in self.visitors:
@@ -154,11 +159,18 @@ class Room(LoggedRoom):
 
     # --- seats
 
+    def invited(self, visitor: Visitor) -> set[int]:
+        """Open seats that somebody was given a link to."""
+        return self.seats_offered_to(self._tokens.get(visitor, ()))
+
     @transaction
     async def sit(self, visitor: Visitor, number: int, name: str, id: int, colour: SeatColour | None = None) -> None:
         self.must_be_open(number)
-        if visitor in self._removed:
-            raise Refused("seat", because("why-you-were-removed"))
+        if number not in self.invited(visitor):
+            if visitor in self._removed:
+                raise Refused("seat", because("why-you-were-removed"))
+            if self.guarded:
+                raise Refused("seat", because("why-by-invitation"))
         if number in self.freed and self.keeps_secrets:
             raise Refused("seat", because("why-seat-has-secrets"))
         token = secrets.token_urlsafe(24)
@@ -178,10 +190,16 @@ class Room(LoggedRoom):
 
     @transaction
     async def invite(self, visitor: Visitor, number: int, bot: str) -> None:
+        """Let a bot take an open seat, or that of a bot that failed."""
         self.must_sit(visitor)
-        self.must_be_open(number)
+        if number in self.failed_bots:
+            self.must_not_be_closed()
+            if self.host not in visitor.seats and self.host in self.audience.present():
+                raise Refused("seat", because("why-host-decides"))
+        else:
+            self.must_be_open(number)
         since = self.n - 1
-        await self.append_events(Sat(number, self.free_name(bot), bot=bot))
+        await self.append_events(Sat(number, self.free_name(bot, number), bot=bot))
         self.broadcast.send_update(since)
         await self.autoplay.proceed()
 
@@ -226,7 +244,7 @@ class Room(LoggedRoom):
             game.start(len(self.seats))
         except PipyardError as error:
             raise Refused("illegal", error.text) from None
-        if pyramid and not await asyncio.to_thread(can_start_from, game, len(self.seats), self.pyramid_left()):
+        if pyramid and not await self._off_loop.run(self.account, can_start_from, game, len(self.seats), self.pyramid_left()):
             raise Refused("illegal", because("why-cannot-start-from", title=game.info.title))
         changed = {name: written(value) for name, value in game.options.changed().items()}
         since = self.n - 1
@@ -235,8 +253,10 @@ class Room(LoggedRoom):
 
     async def send_followers(self, visitor: Visitor, id: int) -> None:
         """Send the games that can start from the pyramid of the finished game."""
-        found = await asyncio.to_thread(followers, self.pyramid_left(), len(self.seats))
-        visitor.send(encoded(messages.Followers(id, found)))
+        pyramid, over = self.pyramid_left(), self.session.last_number
+        if self._followers[0] != over:
+            self._followers = (over, await self._off_loop.run(self.account, followers, pyramid, len(self.seats)))
+        visitor.send(encoded(messages.Followers(id, self._followers[1])))
 
     @transaction
     async def start(self, visitor: Visitor | None) -> None:
@@ -318,7 +338,8 @@ class Room(LoggedRoom):
         await self.append(events)
         self.n += len(events)
         self.session.assign_numbers(since + 1)
-        self.undo_now = None
+        for event in events:
+            self.note_game_event(event)
         self.live.drop_outdated()
         if self.clock.runs:
             for event in events:
@@ -328,8 +349,8 @@ class Room(LoggedRoom):
         self.live.relay.on_update()
         await self.autoplay.proceed()
 
-    def refresh(self) -> None:
-        self.broadcast.send_update(self.n - 1)
+    def refresh(self, since: int | None = None) -> None:
+        self.broadcast.send_update(self.n - 1 if since is None else since)
 
     def _on_time_up(self, match: Match) -> None:
         self.tasks.start("clock", self.transact(self._play_late, match))
@@ -377,8 +398,9 @@ class Room(LoggedRoom):
 
     @transaction
     async def retry(self, visitor: Visitor) -> None:
-        """Try a failed simulation again."""
+        """Try a failed simulation again, or let bots that failed think again."""
         self.must_sit(visitor)
+        self.must_not_be_closed()
         if self.autoplay.failure() is None:
             raise Refused("turn", because("why-nothing-failed"))
         await self.autoplay.retry()

@@ -24,9 +24,10 @@ from pipyard.server.protocol.common import ManageAction, SeatColour
 from pipyard.server.protocol.messages import ChatLine, UndoNow, VoteNow
 from pipyard.server.room.evening import Evening
 from pipyard.server.room.game_session import GameSession
-from pipyard.server.room.seats import NOBODY, SPECTATOR, Refused, Seat, Visitor, empty_seats, holder, new_secret
+from pipyard.server.room.seats import NOBODY, SPECTATOR, Refused, Seat, Visitor, empty_seats, hashed, holder, new_secret
 from pipyard.server.store.events import (
     Began,
+    BotFailed,
     Closed,
     Freed,
     GameEvent,
@@ -39,6 +40,7 @@ from pipyard.server.store.events import (
     Readied,
     Recoloured,
     Renamed,
+    Reopened,
     RoomEvent,
     Sat,
     Spoken,
@@ -81,8 +83,14 @@ class RoomState:
         self.vote: VoteNow | None = None
         self.barred: set[str] = set()
         """Token hashes of those who were removed: they may watch, but not sit down again."""
+        self.guarded = False
+        """Somebody was removed: open seats are only for those who have a link to them."""
+        self.invitations: dict[int, str] = {}
+        """Token hashes of the links to open seats."""
         self.freed: set[int] = set()
         """Seats that were freed during the game being played."""
+        self.failed_bots: dict[int, str] = {}
+        """Seats whose bot found no move, and why."""
 
     @property
     def match(self) -> Match | None:
@@ -100,13 +108,15 @@ class RoomState:
         """Apply one event; its number is ``n``."""
         if isinstance(event, GameEvent):
             self.session.replay(event, self.n)
-            self.undo_now = None
+            self.note_game_event(event)
             self.on_game_event(event)
             return
         match event:
             case Sat():
                 seat = self.seats[event.seat]
                 seat.name, seat.token, seat.bot = event.name, event.token, event.bot
+                self.failed_bots.pop(event.seat, None)
+                self.invitations.pop(event.seat, None)
                 if event.colour:
                     seat.colour = cast("SeatColour", event.colour)
                 if self.hand and not event.bot:
@@ -133,8 +143,11 @@ class RoomState:
                     self.undo_now = UndoNow(self.undo_now.seat, waiting) if event.yes else None
             case Spoken():
                 self.chat = [*self.chat[1 - MAX_CHAT_LINES :], ChatLine(self.n, event.seat, event.name, event.text)]
-            case Freed() | TokenRenewed() | HostNamed() | Closed() | Proposed() | Voted():
+            case Freed() | TokenRenewed() | HostNamed() | Reopened() | Closed() | Proposed() | Voted():
                 self._apply_decision(event)
+            case BotFailed():
+                self.failed_bots[event.seat] = event.why
+                self._tell(Text("notice-bot-failed", {"bot": self.seats[event.seat].name, "why": event.why}))
             case Migrated():
                 pass
             case Opened():
@@ -150,7 +163,9 @@ class RoomState:
                 seat = self.seats[event.seat]
                 if event.why == "kick" and seat.token:
                     self.barred.add(seat.token)
+                    self.guarded = True
                 seat.name, seat.token, seat.bot, seat.ready = "", "", "", False
+                self.failed_bots.pop(event.seat, None)
                 self.session.source.by_hand.discard(event.seat)
                 self.session.source.at_will.discard(event.seat)
                 if self.match is not None and self.match.over is None:
@@ -159,17 +174,25 @@ class RoomState:
                     self.host = NOBODY
                 self.on_seat_lost(event.seat, event.why == "kick")
             case TokenRenewed():
-                self._note("token", event.by, event.seat)
-                self.seats[event.seat].token = event.token
-                self.on_seat_lost(event.seat, False)
+                if self.seats[event.seat].kind == "open":
+                    self._note("invite", event.by, NOBODY)
+                    self.invitations[event.seat] = event.token
+                else:
+                    self._note("token", event.by, event.seat)
+                    self.seats[event.seat].token = event.token
+                    self.on_seat_lost(event.seat, False)
             case HostNamed():
                 self._note("host", event.by, event.seat)
                 self.host = event.seat
+            case Reopened():
+                self._note("open", event.by, NOBODY)
+                self.guarded = False
             case Closed():
                 self._note("close", event.by, NOBODY)
                 self.closed = True
             case Proposed():
-                self._note(f"propose-{event.action}", event.by, event.seat)
+                what = "invite" if event.action == "token" and self.seats[event.seat].kind == "open" else event.action
+                self._note(f"propose-{what}", event.by, event.seat)
                 self.vote = VoteNow(cast("ManageAction", event.action), event.seat, event.by, (event.by,), (), event.waiting)
             case Voted():
                 self.vote = counted(self.vote, event)
@@ -180,12 +203,25 @@ class RoomState:
         """Put a decision about the room into the chat. Names are those at the time."""
         key = f"notice-{what}" if by != NOBODY or what == "vote-failed" else f"notice-{what}-vote"
         text = Text(key, {"by": self.seats[by].name if by != NOBODY else "", "name": self.seats[seat].name if seat != NOBODY else ""})
+        self._tell(text)
+
+    def _tell(self, text: Text) -> None:
+        """Let the table itself say something in the chat."""
         self.chat = [*self.chat[1 - MAX_CHAT_LINES :], ChatLine(self.n, SPECTATOR, "", "", text)]
+
+    def note_game_event(self, event: GameEvent) -> None:
+        """An event of the game was applied: what was asked or had failed before it is past."""
+        self.undo_now = None
+        if event.text == "undo":
+            self.failed_bots.clear()
+        else:
+            self.failed_bots.pop(event.seat, None)
 
     def _apply_began(self, event: Began) -> None:
         self.evening.note(self.match)
         self.undo_now = None
         self.freed.clear()
+        self.failed_bots.clear()
         if event.game:
             self.game, self.options = find_game(event.game, **event.options), event.options
         for seat in self.seats:
@@ -201,9 +237,11 @@ class RoomState:
         self.chat, self.n, self.undo_now = [], 1, None
         self.evening = Evening(opened.seats)
         self.session.clear()
-        self.host, self.closed, self.vote = opened.host, False, None
+        self.host, self.closed, self.vote, self.guarded = opened.host, False, None, False
+        self.invitations.clear()
         self.barred.clear()
         self.freed.clear()
+        self.failed_bots.clear()
         self.on_seats_changed()
 
     def on_game_event(self, event: GameEvent) -> None:
@@ -223,6 +261,11 @@ class RoomState:
     def seats_held_with(self, tokens: tuple[str, ...]) -> set[int]:
         """The seats that these tokens open."""
         return {seat for seat in [holder(self.seats, token) for token in tokens] if seat is not None}
+
+    def seats_offered_to(self, tokens: tuple[str, ...]) -> set[int]:
+        """The open seats that these tokens invite to."""
+        proofs = {hashed(token) for token in tokens}
+        return {seat for seat, proof in self.invitations.items() if proof in proofs}
 
     def must_look_legal(self, match: Match, number: int, move: str) -> None:
         """Refuse by the view of the seat: a refusal based on more would reveal secrets."""

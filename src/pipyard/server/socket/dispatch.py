@@ -8,6 +8,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Coroutine
+from functools import lru_cache
 from typing import Any, Final, get_args
 from urllib.parse import urlsplit
 
@@ -27,6 +28,7 @@ from pipyard.server.limits import (
     MAX_SEAT_SOCKETS,
     MOST_CONNECTIONS,
     MOST_ROOM_VISITORS,
+    PENALTY,
     Addresses,
     Bucket,
     SharedBudgets,
@@ -61,6 +63,7 @@ PRICES: Final[dict[type, float]] = {
     requests.StepsAfter: 1,
     requests.Manage: 4,
     requests.Vote: 2,
+    requests.Retry: 8,
 }
 """What a request costs beyond being read, in messages."""
 _NAMES: Final[dict[type, str]] = {kind: kind.__name__.lower() for kind in get_args(FromBrowser)}
@@ -191,6 +194,8 @@ class Dispatcher:
         request = self._decode(client, body)
         if isinstance(request, Sorry):
             self._refuse(client, request)
+            if request.code == "limit":
+                await asyncio.sleep(PENALTY)  # its socket is read again when what waits has been answered
             return
         await self._answer(client, request, self._run(client, request))
 
@@ -245,7 +250,7 @@ class Dispatcher:
         if isinstance(request, requests.Submit) and room is not None:
             began = time.perf_counter()
             if RECORDING in request.move:
-                await asyncio.to_thread(_read_recordings, request.move)
+                await self.lobby.off_loop.run(client.address, _read_recordings, request.move)
             await room.submit(client, request.seat, request.move, request.after, request.id, client.arrived)
             self.metrics.move(time.perf_counter() - began)
             client.send(encoded(messages.Done(request.id, room.n - 1)))
@@ -385,4 +390,10 @@ def host_name(host: str) -> str:
 
 def _sorry(client: Client, id: int, code: messages.Code, why: Text) -> Sorry:
     """A refusal in the language of the client."""
-    return Sorry(id, code, say_text(why, client.language))
+    return Sorry(id, code, say_text(why, client.language) if why.args else _fixed(why.key, client.language))
+
+
+@lru_cache(256)
+def _fixed(key: str, language: str) -> str:
+    """A sentence that is always the same: the refusals that a flood gets."""
+    return say_text(because(key), language)

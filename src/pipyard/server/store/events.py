@@ -126,7 +126,7 @@ class Freed(Struct, frozen=True, tag="freed", tag_field="t"):
 
 
 class TokenRenewed(Struct, frozen=True, tag="token", tag_field="t"):
-    """A seat got a new token with this hash; the old one is void."""
+    """A seat got a new token with this hash; the old one is void. For an open seat it is an invitation."""
 
     seat: int
     token: str
@@ -140,6 +140,12 @@ class HostNamed(Struct, frozen=True, tag="host", tag_field="t"):
     by: int
 
 
+class Reopened(Struct, frozen=True, tag="reopened", tag_field="t"):
+    """Anybody with the link of the room may take open seats again, after somebody was removed."""
+
+    by: int
+
+
 class Closed(Struct, frozen=True, tag="closed", tag_field="t"):
     """The room was closed: it is read-only from now on."""
 
@@ -147,7 +153,7 @@ class Closed(Struct, frozen=True, tag="closed", tag_field="t"):
 
 
 class Proposed(Struct, frozen=True, tag="proposed", tag_field="t"):
-    """A seat called a vote on an action (``kick``, ``free``, ``token``, ``close``); these seats have to vote."""
+    """A seat called a vote on an action (``kick``, ``free``, ``token``, ``open``, ``close``); these seats have to vote."""
 
     by: int
     action: str
@@ -162,6 +168,14 @@ class Voted(Struct, frozen=True, tag="voted", tag_field="t"):
     yes: bool
 
 
+class BotFailed(Struct, frozen=True, tag="bot_failed", tag_field="t"):
+    """The bot of a seat found no move (``why``: see :data:`~pipyard.server.botpool.pool.BotFault`). It plays when somebody lets it try
+    again or replaces it."""
+
+    seat: int
+    why: str
+
+
 class RoomSummary(Struct, frozen=True):
     """A room in the store: the number of entries, and the times of the first and the last (milliseconds)."""
 
@@ -172,8 +186,8 @@ class RoomSummary(Struct, frozen=True):
 
 
 SeatEvent = Sat | Renamed | Recoloured | Readied
-GovernanceEvent = Freed | TokenRenewed | HostNamed | Closed | Proposed | Voted
-RoomEvent = Opened | SeatEvent | GovernanceEvent | Planned | Began | GameEvent | UndoAsked | UndoAnswered | Migrated | Spoken
+GovernanceEvent = Freed | TokenRenewed | HostNamed | Reopened | Closed | Proposed | Voted
+RoomEvent = Opened | SeatEvent | GovernanceEvent | Planned | Began | GameEvent | UndoAsked | UndoAnswered | Migrated | Spoken | BotFailed
 
 _encoder = Encoder()
 _decoder: Decoder[RoomEvent] = Decoder(RoomEvent)

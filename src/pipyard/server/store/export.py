@@ -13,6 +13,7 @@ from pipyard.core.text import because
 from pipyard.server.names import clean
 from pipyard.server.store.events import (
     Began,
+    BotFailed,
     Freed,
     GameEvent,
     HostNamed,
@@ -26,6 +27,9 @@ from pipyard.server.store.events import (
 )
 from pipyard.server.store.migrate import modernised
 from pipyard.shelf import game
+
+SEATED = (Sat, Renamed, Recoloured, Readied, Freed, TokenRenewed, HostNamed, BotFailed)
+"""Events of one seat."""
 
 
 class PlayedGame(Struct):
@@ -93,7 +97,7 @@ def games_of(kept: list[RoomEvent]) -> list[PlayedGame]:
     playing = (opened.game, opened.version, opened.options)
     found: list[PlayedGame] = []
     for entry in kept[1:]:
-        if isinstance(entry, (Sat, Renamed, Recoloured, Readied, Freed, TokenRenewed, HostNamed)) and not 0 <= entry.seat < opened.seats:
+        if isinstance(entry, SEATED) and not 0 <= entry.seat < opened.seats:
             raise BadLog(because("why-room-has-no-seat", seat=entry.seat))
         match entry:
             case Sat() | Renamed():

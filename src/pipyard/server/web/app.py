@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
@@ -37,6 +36,7 @@ from pipyard.server.store.export import PlayedGame
 from pipyard.server.watchdog import Watchdog
 from pipyard.server.web import lessons, pages, score_api
 from pipyard.server.web.finished_games import FinishedGames
+from pipyard.server.web.packing import Packing
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
 from pipyard.server.web.reviews import Reviews, spoken
@@ -91,6 +91,7 @@ class WebApp:
         self._one_at_a_time = asyncio.Semaphore(1)  # games are played again beside the tables, not instead of them
         self.finished = FinishedGames(lobby.store)
         self._shelf = b""
+        self._shelving = asyncio.Lock()
         self._checking = asyncio.Lock()
         self._check_again = 0.0
         self._trouble = ""
@@ -147,6 +148,7 @@ class WebApp:
             "pipyard_entries_total": ("entries that were kept", float(store.kept)),
             "pipyard_commits_total": ("commits of the store", float(store.commits)),
             "pipyard_commit_seconds_total": ("how long all commits took together", store.seconds),
+            "pipyard_bot_failures_total": ("questions to which a bot found no move", float(self.lobby.bots.failures)),
             "pipyard_store_troubles_total": ("commits that failed", float(store.troubles)),
         }
         return Response(self.metrics_now.text(gauges, counters), headers={"content-type": CONTENT_TYPE})
@@ -204,8 +206,9 @@ class WebApp:
         with suppress(TimeoutError):
             async with asyncio.timeout(CHECKING):
                 await self.lobby.physics_checked.wait()
-        if not self._shelf:
-            self._shelf = encoder.encode(shelf(self.lobby.no_physics))
+        async with self._shelving:
+            if not self._shelf:
+                self._shelf = await asyncio.to_thread(_shelf_now, self.lobby.no_physics)
         return Response(self._shelf, media_type="application/json")
 
     def reshelve(self) -> None:
@@ -222,7 +225,8 @@ class WebApp:
         language = request.path_params["language"]
         if language not in languages():
             return refused(request, because("why-language-not-spoken"), 404)
-        return Response(catalogue(language), media_type="text/plain", headers={"cache-control": "no-cache"})
+        found = await asyncio.to_thread(catalogue, language)
+        return Response(found, media_type="text/plain", headers={"cache-control": "no-cache"})
 
     async def new_room(self, request: Request) -> Response:
         if not self.dispatcher.same_origin(request.headers.get("origin"), request.headers.get("host", "")):
@@ -259,6 +263,10 @@ class WebApp:
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
+def _shelf_now(no_physics: str) -> bytes:
+    return encoder.encode(shelf(no_physics))
+
+
 class SecureApp:
     """Adds security headers to every response, and refuses foreign host names and floods of requests.
 
@@ -275,22 +283,23 @@ class SecureApp:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        if self.hosts and host_name(host) not in self.hosts:
-            await refused(HTTPConnection(scope), because("why-no-such-name"), 421)(scope, receive, send)
-            return
-
-        client = scope.get("client")
-        address = client[0] if client else ""
-        if address not in HERE and not self.budgets.take(address, http_price(scope["method"], scope["path"])):
-            await refused(HTTPConnection(scope), because("why-too-many-requests"), 429)(scope, receive, send)
-            return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS.items()]
             await send(message)
 
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        if self.hosts and host_name(host) not in self.hosts:
+            await refused(HTTPConnection(scope), because("why-no-such-name"), 421)(scope, receive, guarded)
+            return
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if address not in HERE and not self.budgets.take(address, http_price(scope["method"], scope["path"])):
+            sorry = refused(HTTPConnection(scope), because("why-too-many-requests"), 429)
+            sorry.headers["connection"] = "close"  # the next request costs a connection, and those are limited too
+            await sorry(scope, receive, guarded)
+            return
         await self.app(scope, receive, guarded)
 
 
@@ -376,7 +385,7 @@ def make_app(
             Route("/score/{key}", late("page")),
             Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
         ],
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(Packing)],
         lifespan=lifespan,
     )
     return SecureApp(app, hosts, lambda: site[0].dispatcher, messages)

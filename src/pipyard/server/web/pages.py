@@ -27,7 +27,7 @@ from pipyard.quizzes import questions
 from pipyard.rules import how_to_play, reference
 from pipyard.rules.wording import wording
 from pipyard.server.web.responses import answer, encoder, made_for, refused
-from pipyard.server.web.triangle_api import triangle
+from pipyard.server.web.triangle_api import Triangle, triangle
 from pipyard.shelf import files, game, own
 from pipyard.texts import languages
 
@@ -191,20 +191,24 @@ def forget() -> None:
 
 async def _picture(request: Request) -> Response:
     key = request.path_params["key"]
-    if key not in shelved():
+    if key not in await asyncio.to_thread(shelved):
         return refused(request, because("why-no-such-game"), 404)
     return _svg(await asyncio.to_thread(portrait, key))
 
 
 async def _film(request: Request) -> Response:
     key = request.path_params["key"]
-    if key not in shelved():
+    if key not in await asyncio.to_thread(shelved):
         return refused(request, because("why-no-such-game"), 404)
     return _svg(await asyncio.to_thread(film, key))
 
 
 async def _triangle(request: Request) -> Response:
-    return answer(triangle([one.info for one in shelved().values()]))
+    return answer(await asyncio.to_thread(_triangle_now))
+
+
+def _triangle_now() -> Triangle:
+    return triangle([one.info for one in shelved().values()])
 
 
 async def _words(request: Request) -> Response:

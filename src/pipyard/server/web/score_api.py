@@ -70,7 +70,7 @@ def routes(messages: float) -> list[Route]:
     one_at_a_time = asyncio.Semaphore(1)
 
     async def keepers(request: Request) -> Response:
-        return answer(score.kept())
+        return answer(await asyncio.to_thread(score.kept))
 
     async def cards(request: Request) -> Response:
         """How every game is counted: the page keeps score by it without a server."""

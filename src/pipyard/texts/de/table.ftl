@@ -75,6 +75,7 @@ why-vote-is-running = es wird schon abgestimmt
 why-nobody-to-vote = sonst ist niemand da, um darüber abzustimmen
 why-no-vote-of-yours = für dich gibt es nichts abzustimmen
 why-you-were-removed = du wurdest von diesem Tisch entfernt und darfst nur noch zuschauen
+why-by-invitation = von diesem Tisch wurde jemand entfernt, darum werden seine Plätze nur auf Einladung vergeben: Bitte um einen Link
 
 serve-at = Pipyard ist unter { $address } (Tische werden in { $rooms } aufbewahrt); Strg-C beendet es
 serve-network = Andere in diesem Netz finden es unter { $address }
@@ -112,14 +113,34 @@ notice-free-vote = Der Tisch hat den Platz von { $name } freigegeben
 notice-leave = { $name } hat den Tisch verlassen
 notice-token = { $by } hat einen neuen Link für { $name } erstellt
 notice-token-vote = Der Tisch hat einen neuen Link für { $name } beschlossen
+notice-invite = { $by } hat einen Link zu einem freien Platz gemacht
+notice-invite-vote = Der Tisch hat für einen Link zu einem freien Platz gestimmt
+notice-open = { $by } lässt wieder alle Platz nehmen
+notice-open-vote = Der Tisch hat dafür gestimmt, dass wieder alle Platz nehmen dürfen
 notice-host = { $by } hat { $name } die Leitung übergeben
 notice-close = { $by } hat den Tisch geschlossen
 notice-close-vote = Der Tisch hat beschlossen zu schließen
 notice-propose-kick = { $by } schlägt vor, { $name } zu entfernen
 notice-propose-free = { $by } schlägt vor, den Platz von { $name } freizugeben
 notice-propose-token = { $by } schlägt einen neuen Link für { $name } vor
+notice-propose-invite = { $by } schlägt einen Link zu einem freien Platz vor
+notice-propose-open = { $by } schlägt vor, dass wieder alle Platz nehmen dürfen
 notice-propose-close = { $by } schlägt vor, den Tisch zu schließen
 notice-vote-failed = Die Abstimmung ist gescheitert
+
+notice-bot-failed = { $why ->
+    [slow] Der Bot { $bot } hat zweimal zu lange überlegt.
+    [died] Der Bot { $bot } ist zweimal abgestürzt.
+    [illegal] Der Bot { $bot } hat einen Zug gewählt, der nicht erlaubt ist.
+   *[error] Der Bot { $bot } hat zweimal versagt.
+} An seiner Stelle wurde nichts gespielt.
+bot-failed = { $why ->
+    [slow] Der Bot { $seat } hat zu lange überlegt.
+    [died] Der Bot { $seat } ist abgestürzt.
+    [illegal] Der Bot { $seat } hat einen Zug gewählt, der nicht erlaubt ist.
+   *[error] Der Bot { $seat } hat versagt.
+} Das Spiel wartet: Lass ihn es noch einmal versuchen, oder lass einen anderen spielen.
+why-hint-failed = der Bot, der Züge vorschlägt, hat versagt; versuch es noch einmal
 
 # why a bot would play the move it suggests
 hint-wins = Damit gewinnst du.

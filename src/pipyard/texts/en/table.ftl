@@ -55,6 +55,7 @@ why-vote-is-running = a vote is already running
 why-nobody-to-vote = nobody else is here to vote on this
 why-no-vote-of-yours = there is nothing for you to vote on
 why-you-were-removed = you were removed from this table and may only watch
+why-by-invitation = somebody was removed from this table, so its seats are given out by invitation: ask the host for a link
 
 serve-at = Pipyard is at { $address } (rooms are kept in { $rooms }); Ctrl-C ends it
 serve-network = Others in this network find it at { $address }
@@ -92,14 +93,34 @@ notice-free-vote = The table voted to free the seat of { $name }
 notice-leave = { $name } left the table
 notice-token = { $by } made a new link for { $name }
 notice-token-vote = The table voted to make a new link for { $name }
+notice-invite = { $by } made a link to an open seat
+notice-invite-vote = The table voted to make a link to an open seat
+notice-open = { $by } lets anybody sit down again
+notice-open-vote = The table voted to let anybody sit down again
 notice-host = { $by } made { $name } the host
 notice-close = { $by } closed the room
 notice-close-vote = The table voted to close the room
 notice-propose-kick = { $by } proposes to remove { $name }
 notice-propose-free = { $by } proposes to free the seat of { $name }
 notice-propose-token = { $by } proposes a new link for { $name }
+notice-propose-invite = { $by } proposes a link to an open seat
+notice-propose-open = { $by } proposes to let anybody sit down again
 notice-propose-close = { $by } proposes to close the room
 notice-vote-failed = The vote failed
+
+notice-bot-failed = { $why ->
+    [slow] The bot { $bot } took too long to think, twice.
+    [died] The bot { $bot } crashed, twice.
+    [illegal] The bot { $bot } chose a move that is not allowed.
+   *[error] The bot { $bot } failed, twice.
+} Nothing was played in its place.
+bot-failed = { $why ->
+    [slow] The bot { $seat } took too long to think.
+    [died] The bot { $seat } crashed.
+    [illegal] The bot { $seat } chose a move that is not allowed.
+   *[error] The bot { $seat } failed.
+} The game waits: let it try again, or let another one play.
+why-hint-failed = the bot that suggests moves failed; try again
 
 # why a bot would play the move it suggests
 hint-wins = It wins.

@@ -75,6 +75,7 @@ why-vote-is-running = ya hay una votación en curso
 why-nobody-to-vote = no hay nadie más para votar
 why-no-vote-of-yours = no tienes nada que votar
 why-you-were-removed = te han expulsado de esta mesa y solo puedes mirar
+why-by-invitation = alguien fue expulsado de esta mesa, así que sus asientos se dan solo por invitación: pide un enlace
 
 serve-at = Pipyard está en { $address } (las mesas se guardan en { $rooms }); Ctrl-C lo termina
 serve-network = Los demás de esta red lo encuentran en { $address }
@@ -112,14 +113,34 @@ notice-free-vote = La mesa ha votado liberar el asiento de { $name }
 notice-leave = { $name } ha dejado la mesa
 notice-token = { $by } ha creado un enlace nuevo para { $name }
 notice-token-vote = La mesa ha votado un enlace nuevo para { $name }
+notice-invite = { $by } ha creado un enlace a un asiento libre
+notice-invite-vote = La mesa ha votado crear un enlace a un asiento libre
+notice-open = { $by } permite que cualquiera vuelva a sentarse
+notice-open-vote = La mesa ha votado que cualquiera pueda volver a sentarse
 notice-host = { $by } ha cedido la dirección de la mesa a { $name }
 notice-close = { $by } ha cerrado la mesa
 notice-close-vote = La mesa ha votado cerrar
 notice-propose-kick = { $by } propone expulsar a { $name }
 notice-propose-free = { $by } propone liberar el asiento de { $name }
 notice-propose-token = { $by } propone un enlace nuevo para { $name }
+notice-propose-invite = { $by } propone un enlace a un asiento libre
+notice-propose-open = { $by } propone que cualquiera pueda volver a sentarse
 notice-propose-close = { $by } propone cerrar la mesa
 notice-vote-failed = La votación ha fracasado
+
+notice-bot-failed = { $why ->
+    [slow] El bot { $bot } ha pensado demasiado tiempo, dos veces.
+    [died] El bot { $bot } se ha interrumpido dos veces.
+    [illegal] El bot { $bot } ha elegido una jugada no permitida.
+   *[error] El bot { $bot } ha fallado dos veces.
+} No se ha jugado nada en su lugar.
+bot-failed = { $why ->
+    [slow] El bot { $seat } ha pensado demasiado tiempo.
+    [died] El bot { $seat } se ha interrumpido.
+    [illegal] El bot { $seat } ha elegido una jugada no permitida.
+   *[error] El bot { $seat } ha fallado.
+} La partida espera: deja que lo intente de nuevo o que juegue otro.
+why-hint-failed = el bot que sugiere jugadas ha fallado; inténtalo de nuevo
 
 # why a bot would play the move it suggests
 hint-wins = Con ella ganas.

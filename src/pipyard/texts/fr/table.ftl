@@ -75,6 +75,7 @@ why-vote-is-running = un vote est déjà en cours
 why-nobody-to-vote = il n'y a personne d'autre pour voter
 why-no-vote-of-yours = vous n'avez rien à voter
 why-you-were-removed = vous avez été exclu de cette table et ne pouvez plus que regarder
+why-by-invitation = quelqu’un a été exclu de cette table, ses places ne s’obtiennent donc que sur invitation : demandez un lien à l’hôte
 
 serve-at = Pipyard est à l’adresse { $address } (les tables sont gardées dans { $rooms }) ; Ctrl-C l’arrête
 serve-network = Les autres de ce réseau le trouvent à l’adresse { $address }
@@ -112,14 +113,34 @@ notice-free-vote = La table a voté de libérer la place de { $name }
 notice-leave = { $name } a quitté la table
 notice-token = { $by } a créé un nouveau lien pour { $name }
 notice-token-vote = La table a voté un nouveau lien pour { $name }
+notice-invite = { $by } a créé un lien vers une place libre
+notice-invite-vote = La table a voté pour un lien vers une place libre
+notice-open = { $by } laisse de nouveau tout le monde s’asseoir
+notice-open-vote = La table a voté pour que tout le monde puisse de nouveau s’asseoir
 notice-host = { $by } a confié la table à { $name }
 notice-close = { $by } a fermé la table
 notice-close-vote = La table a voté sa fermeture
 notice-propose-kick = { $by } propose d'exclure { $name }
 notice-propose-free = { $by } propose de libérer la place de { $name }
 notice-propose-token = { $by } propose un nouveau lien pour { $name }
+notice-propose-invite = { $by } propose un lien vers une place libre
+notice-propose-open = { $by } propose que tout le monde puisse de nouveau s’asseoir
 notice-propose-close = { $by } propose de fermer la table
 notice-vote-failed = Le vote a échoué
+
+notice-bot-failed = { $why ->
+    [slow] Le robot { $bot } a réfléchi trop longtemps, deux fois de suite.
+    [died] Le robot { $bot } s’est arrêté brutalement, deux fois de suite.
+    [illegal] Le robot { $bot } a choisi un coup interdit.
+   *[error] Le robot { $bot } a échoué deux fois de suite.
+} Rien n’a été joué à sa place.
+bot-failed = { $why ->
+    [slow] Le robot { $seat } a réfléchi trop longtemps.
+    [died] Le robot { $seat } s’est arrêté brutalement.
+    [illegal] Le robot { $seat } a choisi un coup interdit.
+   *[error] Le robot { $seat } a échoué.
+} La partie attend : laissez-le réessayer, ou faites jouer un autre.
+why-hint-failed = le robot qui propose des coups a échoué ; réessayez
 
 # why a bot would play the move it suggests
 hint-wins = Il gagne.

@@ -75,6 +75,7 @@ why-vote-is-running = er wordt al gestemd
 why-nobody-to-vote = er is verder niemand om hierover te stemmen
 why-no-vote-of-yours = er is niets waarover je kunt stemmen
 why-you-were-removed = je bent van deze tafel verwijderd en mag alleen nog kijken
+why-by-invitation = er is iemand van deze tafel verwijderd, dus de stoelen worden alleen op uitnodiging gegeven: vraag om een link
 
 serve-at = Pipyard is te vinden op { $address } (tafels worden bewaard in { $rooms }); Ctrl-C stopt het
 serve-network = Anderen in dit netwerk vinden het op { $address }
@@ -112,14 +113,34 @@ notice-free-vote = De tafel heeft gestemd om de plaats van { $name } vrij te mak
 notice-leave = { $name } heeft de tafel verlaten
 notice-token = { $by } heeft een nieuwe link gemaakt voor { $name }
 notice-token-vote = De tafel heeft gestemd voor een nieuwe link voor { $name }
+notice-invite = { $by } heeft een link naar een vrije stoel gemaakt
+notice-invite-vote = De tafel heeft voor een link naar een vrije stoel gestemd
+notice-open = { $by } laat iedereen weer plaatsnemen
+notice-open-vote = De tafel heeft ervoor gestemd dat iedereen weer mag plaatsnemen
 notice-host = { $by } heeft de leiding aan { $name } gegeven
 notice-close = { $by } heeft de tafel gesloten
 notice-close-vote = De tafel heeft gestemd om te sluiten
 notice-propose-kick = { $by } stelt voor { $name } te verwijderen
 notice-propose-free = { $by } stelt voor de plaats van { $name } vrij te maken
 notice-propose-token = { $by } stelt een nieuwe link voor { $name } voor
+notice-propose-invite = { $by } stelt een link naar een vrije stoel voor
+notice-propose-open = { $by } stelt voor dat iedereen weer mag plaatsnemen
 notice-propose-close = { $by } stelt voor de tafel te sluiten
 notice-vote-failed = De stemming is mislukt
+
+notice-bot-failed = { $why ->
+    [slow] De bot { $bot } heeft twee keer te lang nagedacht.
+    [died] De bot { $bot } is twee keer vastgelopen.
+    [illegal] De bot { $bot } koos een zet die niet mag.
+   *[error] De bot { $bot } heeft twee keer gefaald.
+} Er is niets in zijn plaats gespeeld.
+bot-failed = { $why ->
+    [slow] De bot { $seat } heeft te lang nagedacht.
+    [died] De bot { $seat } is vastgelopen.
+    [illegal] De bot { $seat } koos een zet die niet mag.
+   *[error] De bot { $seat } heeft gefaald.
+} Het spel wacht: laat hem het opnieuw proberen, of laat een andere spelen.
+why-hint-failed = de bot die zetten voorstelt, heeft gefaald; probeer het opnieuw
 
 # why a bot would play the move it suggests
 hint-wins = Die wint.

@@ -432,7 +432,27 @@ manage-leave = Platz verlassen
 manage-token = Neuer Link
 manage-make-host = Leitung übergeben
 manage-close = Tisch schließen
-manage-sure = Bist du sicher?
+manage-sure =
+    { $what ->
+        [kick] { $name } vom Tisch entfernen? Dann kann nur Platz nehmen, wer einen Link zu diesem Platz bekommt.
+        [bot-make-way] Den Bot { $name } entfernen, damit ein Mensch seinen Platz einnehmen kann?
+        [leave] Deinen Platz aufgeben?
+        [make-host] Die Leitung des Tisches an { $name } übergeben?
+       *[close] Den Tisch für alle schließen? Danach lässt sich hier nichts mehr spielen.
+    }
+manage-is-host = leitet den Tisch
+manage-invite = Link machen
+manage-invitation = Schick diesen Link an die Person, die dort sitzen soll:
+manage-guarded = Jemand wurde entfernt: Einen freien Platz bekommt nur, wer einen Link dazu hat.
+manage-open = Alle Platz nehmen lassen
+vote-waiting = Es fehlt noch: { $names }
+invitation-guarded = Von diesem Tisch wurde jemand entfernt, darum werden seine Plätze nur auf Einladung vergeben. Du kannst zusehen oder um einen Link bitten.
+vacant-title = Ein Platz ist frei: Das Spiel wartet auf ihn
+vacant-secret = Der Platz hat Geheimnisse: Nur ein Bot kann ihn einnehmen.
+bot-instead = Statt des Bots { $name }
+bot-replace = Diesen spielen lassen
+bot-make-way = Platz freigeben
+live-waits = Gerade sind alle Simulationen vergeben: Du bist Nummer { $place } in der Schlange.
 manage-link = Schick { $name } diesen Link; der alte gilt nicht mehr:
 manage-closed = Dieser Tisch ist geschlossen.
 vote-yes = Zustimmen

@@ -412,7 +412,27 @@ manage-leave = Dejar el asiento
 manage-token = Enlace nuevo
 manage-make-host = Ceder la dirección
 manage-close = Cerrar la mesa
-manage-sure = ¿Seguro?
+manage-sure =
+    { $what ->
+        [kick] ¿Expulsar a { $name } de la mesa? Entonces solo podrá sentarse quien reciba un enlace a ese asiento.
+        [bot-make-way] ¿Quitar el bot { $name } para que una persona pueda ocupar su asiento?
+        [leave] ¿Dejar tu asiento?
+        [make-host] ¿Ceder la dirección de la mesa a { $name }?
+       *[close] ¿Cerrar la mesa para todos? Después no se podrá jugar aquí.
+    }
+manage-is-host = dirige la mesa
+manage-invite = Crear un enlace
+manage-invitation = Envía este enlace a quien deba sentarse ahí:
+manage-guarded = Alguien fue expulsado: un asiento libre es solo para quien recibe un enlace.
+manage-open = Dejar que cualquiera se siente
+vote-waiting = Faltan por votar: { $names }
+invitation-guarded = Alguien fue expulsado de esta mesa, así que sus asientos se dan solo por invitación. Puedes mirar o pedir un enlace.
+vacant-title = Hay un asiento libre: la partida lo espera
+vacant-secret = El asiento tiene secretos: solo un bot puede ocuparlo.
+bot-instead = En lugar del bot { $name }
+bot-replace = Que juegue este
+bot-make-way = Liberar el asiento
+live-waits = Ahora todas las simulaciones están ocupadas: eres el número { $place } de la cola.
 manage-link = Envía este enlace a { $name }; el anterior ya no vale:
 manage-closed = Esta mesa está cerrada.
 vote-yes = De acuerdo

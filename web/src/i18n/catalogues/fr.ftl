@@ -412,7 +412,27 @@ manage-leave = Quitter la place
 manage-token = Nouveau lien
 manage-make-host = Nommer hôte
 manage-close = Fermer la table
-manage-sure = Êtes-vous sûr ?
+manage-sure =
+    { $what ->
+        [kick] Exclure { $name } de la table ? Sa place n’ira alors qu’à qui en reçoit le lien.
+        [bot-make-way] Retirer le robot { $name } pour qu’une personne puisse prendre sa place ?
+        [leave] Abandonner votre place ?
+        [make-host] Confier la table à { $name } ?
+       *[close] Fermer la table pour tout le monde ? On ne pourra plus y jouer.
+    }
+manage-is-host = hôte
+manage-invite = Créer un lien
+manage-invitation = Envoyez ce lien à la personne qui doit s’asseoir là :
+manage-guarded = Quelqu’un a été exclu : une place libre n’est que pour qui en reçoit le lien.
+manage-open = Laisser tout le monde s’asseoir
+vote-waiting = Doivent encore voter : { $names }
+invitation-guarded = Quelqu’un a été exclu de cette table, ses places ne s’obtiennent donc que sur invitation. Vous pouvez regarder, ou demander un lien.
+vacant-title = Une place est libre : la partie l’attend
+vacant-secret = Cette place a des secrets : seul un robot peut la prendre.
+bot-instead = À la place du robot { $name }
+bot-replace = Faire jouer celui-ci
+bot-make-way = Libérer la place
+live-waits = Toutes les simulations sont prises : vous êtes numéro { $place } dans la file.
 manage-link = Envoyez ce lien à { $name } ; l'ancien ne marche plus :
 manage-closed = Cette table est fermée.
 vote-yes = D'accord

@@ -432,7 +432,27 @@ manage-leave = Plaats verlaten
 manage-token = Nieuwe link
 manage-make-host = Leiding geven
 manage-close = Tafel sluiten
-manage-sure = Weet je het zeker?
+manage-sure =
+    { $what ->
+        [kick] { $name } van de tafel verwijderen? Dan kan alleen iemand met een link naar die stoel er gaan zitten.
+        [bot-make-way] De bot { $name } verwijderen, zodat een mens de stoel kan innemen?
+        [leave] Je plaats opgeven?
+        [make-host] De leiding van de tafel aan { $name } geven?
+       *[close] De tafel voor iedereen sluiten? Daarna kan hier niets meer worden gespeeld.
+    }
+manage-is-host = leidt de tafel
+manage-invite = Link maken
+manage-invitation = Stuur deze link naar wie daar moet zitten:
+manage-guarded = Er is iemand verwijderd: een vrije stoel is alleen voor wie er een link naar krijgt.
+manage-open = Iedereen laten plaatsnemen
+vote-waiting = Moeten nog stemmen: { $names }
+invitation-guarded = Er is iemand van deze tafel verwijderd, dus de stoelen worden alleen op uitnodiging gegeven. Je kunt meekijken, of om een link vragen.
+vacant-title = Er is een stoel vrij: het spel wacht erop
+vacant-secret = De stoel heeft geheimen: alleen een bot kan hem innemen.
+bot-instead = In plaats van de bot { $name }
+bot-replace = Deze laten spelen
+bot-make-way = Plaats vrijmaken
+live-waits = Alle simulaties zijn nu bezet: je bent nummer { $place } in de rij.
 manage-link = Stuur { $name } deze link; de oude werkt niet meer:
 manage-closed = Deze tafel is gesloten.
 vote-yes = Mee eens

@@ -97,7 +97,12 @@ class LiveActions:
         """Start a planned action. Its process may take seconds to be ready."""
         room, seat = self._room, action.seat
         try:
-            live = await self._lives.start(action.space, seed_from(room.secret, "live", room.n, seat), account=room.account)
+            live = await self._lives.start(
+                action.space,
+                seed_from(room.secret, "live", room.n, seat),
+                account=room.account,
+                told=lambda place: action.visitor.send(encoded(messages.LiveWaits(id, seat, place))),
+            )
         except BaseException as error:
             self._forget(action)
             if isinstance(error, PhysicsError) and not isinstance(error, Busy):

@@ -1,0 +1,30 @@
+"""Work that would hold the event loop, in a thread: one piece at a time, because threads share the interpreter with the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from pipyard.server.botpool.queue import Places
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class OffLoop:
+    """Whoever has used the least time lately comes first."""
+
+    def __init__(self) -> None:
+        self.places = Places(1)
+
+    async def run(self, account: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something in a thread. ``account``: who pays for the time."""
+        heavy = await self.places.take(account)
+        began = time.monotonic()
+        try:
+            return await asyncio.to_thread(work, *args, **kwargs)
+        finally:
+            self.places.charge(account, time.monotonic() - began)
+            self.places.leave(heavy)

@@ -1,0 +1,45 @@
+"""Somebody whose simulation waits for a free process sees the place in the queue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.guests import Server
+
+from .pages import Visitors
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def people(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
+    server = Server(tmp_path)
+    server.more = ["--scenes", "1"]
+    server.start()
+    guests = Visitors(chromium, server.url)
+    yield guests
+    guests.go_home()
+    server.stop()
+    assert guests.troubles == []
+
+
+def test_who_waits_for_a_simulation_sees_the_place_in_the_queue(people: Visitors) -> None:
+    ann, ben = people.invite(), people.invite(language="fr-FR")
+    for person in (ann, ben):
+        person.set_up("dune", "Ann", "me")
+    ann.page.click('[data-key="live-blow"]')
+    ann.until("document.querySelector('[data-key=\"live-end\"]')")
+    ann.page.evaluate("() => document.activeElement.blur()")
+    ann.page.keyboard.down(" ")
+    ann.until("pipyard.steering.sent > 0")
+    ben.page.click('[data-key="live-blow"]')
+    ben.until("document.querySelector('[data-key=live-waits]')")
+    assert "vous êtes numéro 1 dans la file" in ben.page.inner_text("[data-key=live-waits]")
+    ann.page.keyboard.up(" ")
+    ann.page.click('[data-key="live-end"]')
+    ben.until("document.querySelector('[data-key=\"live-end\"]')")
+    assert ben.page.locator("[data-key=live-waits]").count() == 0

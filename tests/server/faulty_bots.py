@@ -1,0 +1,45 @@
+"""``pipyard serve`` whose bots fail as long as a file says how: ``die``, ``hang``, ``error`` or ``illegal``.
+
+The processes in which they think are started from this file too.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from pathlib import Path
+
+WISH = Path(os.environ["PIPYARD_TEST_FAULT"])
+
+
+def work() -> None:
+    from pipyard.server.botpool import worker  # noqa: PLC0415
+
+    think = worker.think
+
+    def fail(question: worker.MoveRequest) -> str:
+        fault = WISH.read_text() if WISH.exists() else ""
+        if fault == "die":
+            os.kill(os.getpid(), signal.SIGKILL)
+        elif fault == "hang":
+            threading.Event().wait()
+        elif fault == "error":
+            raise RuntimeError("the seventh die is missing")
+        return "take 9,9,9" if fault == "illegal" else think(question)
+
+    worker.think = fail
+    worker.main()
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--worker":
+        work()
+    else:
+        import foreseen  # type: ignore[import-not-found]  # beside this file
+
+        from pipyard.server.botpool import pool
+
+        pool.COMMAND = (__file__, "--worker")
+        foreseen.main()
