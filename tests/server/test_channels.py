@@ -129,7 +129,13 @@ async def answer(app: SecureApp, method: str, path: str) -> tuple[int, bytes]:
     headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
     scope = {"type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers}
 
+    asked = False
+
     async def receive() -> dict[str, Any]:
+        nonlocal asked
+        if asked:
+            await asyncio.Event().wait()  # nobody hangs up
+        asked = True
         return {"type": "http.request", "body": b"", "more_body": False}
 
     async def send(message: Any) -> None:
