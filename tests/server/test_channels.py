@@ -52,6 +52,8 @@ LONG_PAUSE = 10_000.0
 """Nothing happens by itself while the two are compared."""
 VOLATILE = re.compile(rb"^(# .*|pipyard_(move_seconds|loop_lag_seconds|resident_bytes|commit_seconds).*)\n", re.M)
 """Of the metrics: durations and memory, which are never the same twice."""
+RUNNING = re.compile(rb'"left_ms":\d+')
+"""Of the socket: how much time is left."""
 
 
 def token(seat: int) -> str:
@@ -176,7 +178,8 @@ async def everything(folder: Path, key: str, match: Match, viewer: int | None, t
         for request in asked:
             await dispatcher.hear(client, encoded(request))
             await asyncio.gather(*client._tasks)
-        found["socket"] = [said for said in wire.said if b'"beat"' not in said]  # numbers that nobody can foresee
+        # neither the numbers that nobody can foresee, nor a clock that runs
+        found["socket"] = [RUNNING.sub(b"", said) for said in wire.said if b'"beat"' not in said]
         paths = ["1.log", "0.log", "2.log", "1/0", f"1/{len(match.events)}", "1/99999", "1/review", "0/review"]
         for path in paths:
             found[path] = await answer(app, "GET", f"/api/rooms/{ROOM}/games/{path}")
