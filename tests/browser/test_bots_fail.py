@@ -44,7 +44,7 @@ def stuck(faulty: FaultyBots, people: Visitors, fault: str, device: dict[str, An
 def test_a_bot_that_failed_is_let_try_again(faulty: FaultyBots, people: Visitors, fault: str) -> None:
     ann = stuck(faulty, people, fault, DESK, "de-DE")
     words = {"die": "ist abgestürzt", "hang": "hat zu lange überlegt"}[fault]
-    assert f"Der Bot Anfänger {words}" in ann.page.inner_text(".status [role=alert]")
+    assert f"Bot (Anfänger) {words}" in ann.page.inner_text(".status [role=alert]")
     assert "An seiner Stelle wurde nichts gespielt" in ann.page.evaluate("() => document.querySelector('.chat').textContent")
     faulty.recover()
     ann.page.click("[data-retry]")

@@ -35,8 +35,8 @@ from pipyard.server.store.choose import store_at
 from pipyard.server.store.export import PlayedGame
 from pipyard.server.watchdog import Watchdog
 from pipyard.server.web import lessons, pages, score_api
+from pipyard.server.web.compression import Packing
 from pipyard.server.web.finished_games import FinishedGames
-from pipyard.server.web.packing import Packing
 from pipyard.server.web.replay import moment
 from pipyard.server.web.responses import answer, body_of, encoder, refused, wanted_language
 from pipyard.server.web.reviews import Reviews, spoken

@@ -129,16 +129,16 @@ notice-propose-close = { $by } schlägt vor, den Tisch zu schließen
 notice-vote-failed = Die Abstimmung ist gescheitert
 
 notice-bot-failed = { $why ->
-    [slow] Der Bot { $bot } hat zweimal zu lange überlegt.
-    [died] Der Bot { $bot } ist zweimal abgestürzt.
-    [illegal] Der Bot { $bot } hat einen Zug gewählt, der nicht erlaubt ist.
-   *[error] Der Bot { $bot } hat zweimal versagt.
+    [slow] { $bot } hat zweimal zu lange überlegt.
+    [died] { $bot } ist zweimal abgestürzt.
+    [illegal] { $bot } hat einen Zug gewählt, der nicht erlaubt ist.
+   *[error] { $bot } hat zweimal versagt.
 } An seiner Stelle wurde nichts gespielt.
 bot-failed = { $why ->
-    [slow] Der Bot { $seat } hat zu lange überlegt.
-    [died] Der Bot { $seat } ist abgestürzt.
-    [illegal] Der Bot { $seat } hat einen Zug gewählt, der nicht erlaubt ist.
-   *[error] Der Bot { $seat } hat versagt.
+    [slow] { $seat } hat zu lange überlegt.
+    [died] { $seat } ist abgestürzt.
+    [illegal] { $seat } hat einen Zug gewählt, der nicht erlaubt ist.
+   *[error] { $seat } hat versagt.
 } Das Spiel wartet: Lass ihn es noch einmal versuchen, oder lass einen anderen spielen.
 why-hint-failed = der Bot, der Züge vorschlägt, hat versagt; versuch es noch einmal
 

@@ -109,16 +109,16 @@ notice-propose-close = { $by } proposes to close the room
 notice-vote-failed = The vote failed
 
 notice-bot-failed = { $why ->
-    [slow] The bot { $bot } took too long to think, twice.
-    [died] The bot { $bot } crashed, twice.
-    [illegal] The bot { $bot } chose a move that is not allowed.
-   *[error] The bot { $bot } failed, twice.
+    [slow] { $bot } took too long to think, twice.
+    [died] { $bot } crashed, twice.
+    [illegal] { $bot } chose a move that is not allowed.
+   *[error] { $bot } failed, twice.
 } Nothing was played in its place.
 bot-failed = { $why ->
-    [slow] The bot { $seat } took too long to think.
-    [died] The bot { $seat } crashed.
-    [illegal] The bot { $seat } chose a move that is not allowed.
-   *[error] The bot { $seat } failed.
+    [slow] { $seat } took too long to think.
+    [died] { $seat } crashed.
+    [illegal] { $seat } chose a move that is not allowed.
+   *[error] { $seat } failed.
 } The game waits: let it try again, or let another one play.
 why-hint-failed = the bot that suggests moves failed; try again
 

@@ -129,16 +129,16 @@ notice-propose-close = { $by } propone cerrar la mesa
 notice-vote-failed = La votación ha fracasado
 
 notice-bot-failed = { $why ->
-    [slow] El bot { $bot } ha pensado demasiado tiempo, dos veces.
-    [died] El bot { $bot } se ha interrumpido dos veces.
-    [illegal] El bot { $bot } ha elegido una jugada no permitida.
-   *[error] El bot { $bot } ha fallado dos veces.
+    [slow] { $bot } ha pensado demasiado tiempo, dos veces.
+    [died] { $bot } se ha interrumpido dos veces.
+    [illegal] { $bot } ha elegido una jugada no permitida.
+   *[error] { $bot } ha fallado dos veces.
 } No se ha jugado nada en su lugar.
 bot-failed = { $why ->
-    [slow] El bot { $seat } ha pensado demasiado tiempo.
-    [died] El bot { $seat } se ha interrumpido.
-    [illegal] El bot { $seat } ha elegido una jugada no permitida.
-   *[error] El bot { $seat } ha fallado.
+    [slow] { $seat } ha pensado demasiado tiempo.
+    [died] { $seat } se ha interrumpido.
+    [illegal] { $seat } ha elegido una jugada no permitida.
+   *[error] { $seat } ha fallado.
 } La partida espera: deja que lo intente de nuevo o que juegue otro.
 why-hint-failed = el bot que sugiere jugadas ha fallado; inténtalo de nuevo
 

@@ -129,16 +129,16 @@ notice-propose-close = { $by } propose de fermer la table
 notice-vote-failed = Le vote a échoué
 
 notice-bot-failed = { $why ->
-    [slow] Le robot { $bot } a réfléchi trop longtemps, deux fois de suite.
-    [died] Le robot { $bot } s’est arrêté brutalement, deux fois de suite.
-    [illegal] Le robot { $bot } a choisi un coup interdit.
-   *[error] Le robot { $bot } a échoué deux fois de suite.
+    [slow] { $bot } a réfléchi trop longtemps, deux fois de suite.
+    [died] { $bot } s’est arrêté brutalement, deux fois de suite.
+    [illegal] { $bot } a choisi un coup interdit.
+   *[error] { $bot } a échoué deux fois de suite.
 } Rien n’a été joué à sa place.
 bot-failed = { $why ->
-    [slow] Le robot { $seat } a réfléchi trop longtemps.
-    [died] Le robot { $seat } s’est arrêté brutalement.
-    [illegal] Le robot { $seat } a choisi un coup interdit.
-   *[error] Le robot { $seat } a échoué.
+    [slow] { $seat } a réfléchi trop longtemps.
+    [died] { $seat } s’est arrêté brutalement.
+    [illegal] { $seat } a choisi un coup interdit.
+   *[error] { $seat } a échoué.
 } La partie attend : laissez-le réessayer, ou faites jouer un autre.
 why-hint-failed = le robot qui propose des coups a échoué ; réessayez
 

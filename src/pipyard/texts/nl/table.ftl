@@ -129,16 +129,16 @@ notice-propose-close = { $by } stelt voor de tafel te sluiten
 notice-vote-failed = De stemming is mislukt
 
 notice-bot-failed = { $why ->
-    [slow] De bot { $bot } heeft twee keer te lang nagedacht.
-    [died] De bot { $bot } is twee keer vastgelopen.
-    [illegal] De bot { $bot } koos een zet die niet mag.
-   *[error] De bot { $bot } heeft twee keer gefaald.
+    [slow] { $bot } heeft twee keer te lang nagedacht.
+    [died] { $bot } is twee keer vastgelopen.
+    [illegal] { $bot } koos een zet die niet mag.
+   *[error] { $bot } heeft twee keer gefaald.
 } Er is niets in zijn plaats gespeeld.
 bot-failed = { $why ->
-    [slow] De bot { $seat } heeft te lang nagedacht.
-    [died] De bot { $seat } is vastgelopen.
-    [illegal] De bot { $seat } koos een zet die niet mag.
-   *[error] De bot { $seat } heeft gefaald.
+    [slow] { $seat } heeft te lang nagedacht.
+    [died] { $seat } is vastgelopen.
+    [illegal] { $seat } koos een zet die niet mag.
+   *[error] { $seat } heeft gefaald.
 } Het spel wacht: laat hem het opnieuw proberen, of laat een andere spelen.
 why-hint-failed = de bot die zetten voorstelt, heeft gefaald; probeer het opnieuw
 

@@ -435,7 +435,7 @@ manage-close = Tisch schließen
 manage-sure =
     { $what ->
         [kick] { $name } vom Tisch entfernen? Dann kann nur Platz nehmen, wer einen Link zu diesem Platz bekommt.
-        [bot-make-way] Den Bot { $name } entfernen, damit ein Mensch seinen Platz einnehmen kann?
+        [bot-make-way] { $name } entfernen, damit ein Mensch seinen Platz einnehmen kann?
         [leave] Deinen Platz aufgeben?
         [make-host] Die Leitung des Tisches an { $name } übergeben?
        *[close] Den Tisch für alle schließen? Danach lässt sich hier nichts mehr spielen.
@@ -449,7 +449,7 @@ vote-waiting = Es fehlt noch: { $names }
 invitation-guarded = Von diesem Tisch wurde jemand entfernt, darum werden seine Plätze nur auf Einladung vergeben. Du kannst zusehen oder um einen Link bitten.
 vacant-title = Ein Platz ist frei: Das Spiel wartet auf ihn
 vacant-secret = Der Platz hat Geheimnisse: Nur ein Bot kann ihn einnehmen.
-bot-instead = Statt des Bots { $name }
+bot-instead = Statt { $name }
 bot-replace = Diesen spielen lassen
 bot-make-way = Platz freigeben
 live-waits = Gerade sind alle Simulationen vergeben: Du bist Nummer { $place } in der Schlange.

@@ -415,7 +415,7 @@ manage-close = Close the table
 manage-sure =
     { $what ->
         [kick] Remove { $name } from the table? Then only somebody with a link to the seat can take it.
-        [bot-make-way] Remove the bot { $name }, so that a person can take its seat?
+        [bot-make-way] Remove { $name }, so that a person can take its seat?
         [leave] Give up your seat?
         [make-host] Hand the table over to { $name }?
        *[close] Close the table for everybody? Nothing can be played here afterwards.
@@ -429,7 +429,7 @@ vote-waiting = Still to vote: { $names }
 invitation-guarded = Somebody was removed from this table, so its seats are given out by invitation. You can watch, or ask for a link.
 vacant-title = A seat is free: the game waits for it
 vacant-secret = The seat has secrets: only a bot can take it.
-bot-instead = Instead of the bot { $name }
+bot-instead = Instead of { $name }
 bot-replace = Let this one play
 bot-make-way = Free the seat
 live-waits = All simulations are in use just now: you are number { $place } in the queue.

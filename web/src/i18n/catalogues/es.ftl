@@ -415,7 +415,7 @@ manage-close = Cerrar la mesa
 manage-sure =
     { $what ->
         [kick] ¿Expulsar a { $name } de la mesa? Entonces solo podrá sentarse quien reciba un enlace a ese asiento.
-        [bot-make-way] ¿Quitar el bot { $name } para que una persona pueda ocupar su asiento?
+        [bot-make-way] ¿Quitar { $name } para que una persona pueda ocupar su asiento?
         [leave] ¿Dejar tu asiento?
         [make-host] ¿Ceder la dirección de la mesa a { $name }?
        *[close] ¿Cerrar la mesa para todos? Después no se podrá jugar aquí.
@@ -429,7 +429,7 @@ vote-waiting = Faltan por votar: { $names }
 invitation-guarded = Alguien fue expulsado de esta mesa, así que sus asientos se dan solo por invitación. Puedes mirar o pedir un enlace.
 vacant-title = Hay un asiento libre: la partida lo espera
 vacant-secret = El asiento tiene secretos: solo un bot puede ocuparlo.
-bot-instead = En lugar del bot { $name }
+bot-instead = En lugar de { $name }
 bot-replace = Que juegue este
 bot-make-way = Liberar el asiento
 live-waits = Ahora todas las simulaciones están ocupadas: eres el número { $place } de la cola.

@@ -415,7 +415,7 @@ manage-close = Fermer la table
 manage-sure =
     { $what ->
         [kick] Exclure { $name } de la table ? Sa place n’ira alors qu’à qui en reçoit le lien.
-        [bot-make-way] Retirer le robot { $name } pour qu’une personne puisse prendre sa place ?
+        [bot-make-way] Retirer { $name } pour qu’une personne puisse prendre sa place ?
         [leave] Abandonner votre place ?
         [make-host] Confier la table à { $name } ?
        *[close] Fermer la table pour tout le monde ? On ne pourra plus y jouer.
@@ -429,7 +429,7 @@ vote-waiting = Doivent encore voter : { $names }
 invitation-guarded = Quelqu’un a été exclu de cette table, ses places ne s’obtiennent donc que sur invitation. Vous pouvez regarder, ou demander un lien.
 vacant-title = Une place est libre : la partie l’attend
 vacant-secret = Cette place a des secrets : seul un robot peut la prendre.
-bot-instead = À la place du robot { $name }
+bot-instead = À la place de { $name }
 bot-replace = Faire jouer celui-ci
 bot-make-way = Libérer la place
 live-waits = Toutes les simulations sont prises : vous êtes numéro { $place } dans la file.

@@ -435,7 +435,7 @@ manage-close = Tafel sluiten
 manage-sure =
     { $what ->
         [kick] { $name } van de tafel verwijderen? Dan kan alleen iemand met een link naar die stoel er gaan zitten.
-        [bot-make-way] De bot { $name } verwijderen, zodat een mens de stoel kan innemen?
+        [bot-make-way] { $name } verwijderen, zodat een mens de stoel kan innemen?
         [leave] Je plaats opgeven?
         [make-host] De leiding van de tafel aan { $name } geven?
        *[close] De tafel voor iedereen sluiten? Daarna kan hier niets meer worden gespeeld.
@@ -449,7 +449,7 @@ vote-waiting = Moeten nog stemmen: { $names }
 invitation-guarded = Er is iemand van deze tafel verwijderd, dus de stoelen worden alleen op uitnodiging gegeven. Je kunt meekijken, of om een link vragen.
 vacant-title = Er is een stoel vrij: het spel wacht erop
 vacant-secret = De stoel heeft geheimen: alleen een bot kan hem innemen.
-bot-instead = In plaats van de bot { $name }
+bot-instead = In plaats van { $name }
 bot-replace = Deze laten spelen
 bot-make-way = Plaats vrijmaken
 live-waits = Alle simulaties zijn nu bezet: je bent nummer { $place } in de rij.

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from pipyard.server.web import packing
-from pipyard.server.web.packing import Packed, Packing
+from pipyard.server.web import compression
+from pipyard.server.web.compression import Packed, Packing
 
 LONG = b"a die and another die " * 200
 
@@ -56,7 +56,7 @@ def test_who_cannot_unpack_gets_plain_bytes() -> None:
 
 
 def test_what_is_too_long_is_sent_as_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(packing, "LONGEST", 2000)
+    monkeypatch.setattr(compression, "LONGEST", 2000)
     headers, body = asyncio.run(answered(says(LONG, LONG, LONG)))
     assert (headers, body) == ({}, 3 * LONG)
 
@@ -68,7 +68,7 @@ def test_the_same_bytes_are_packed_once_and_off_the_event_loop(monkeypatch: pyte
         packed_by.append(threading.current_thread().name)
         return body[:10]
 
-    monkeypatch.setattr("pipyard.server.web.packing.gzip.compress", compress)
+    monkeypatch.setattr("pipyard.server.web.compression.gzip.compress", compress)
 
     async def story() -> None:
         packed = Packed(most=2 * len(LONG))
