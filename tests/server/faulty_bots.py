@@ -37,9 +37,9 @@ if __name__ == "__main__":
     if sys.argv[1] == "--worker":
         work()
     else:
-        import foreseen  # type: ignore[import-not-found]  # beside this file
+        import fixed_chance  # type: ignore[import-not-found]  # beside this file
 
         from pipyard.server.botpool import pool
 
         pool.COMMAND = (__file__, "--worker")
-        foreseen.main()
+        fixed_chance.main()
