@@ -199,9 +199,9 @@ def test_a_browser_hears_from_the_table_while_its_action_begins(monkeypatch: pyt
     ready = asyncio.Event()
     begin = Lives.start
 
-    async def begin_late(lives: Lives, space: ActionOutcome, seed: str = "", account: str = "") -> Live:
+    async def begin_late(lives: Lives, space: ActionOutcome, seed: str, account: str, told: Callable[[int], None]) -> Live:
         await ready.wait()
-        return await begin(lives, space, seed, account=account)
+        return await begin(lives, space, seed, account=account, told=told)
 
     async def story() -> None:
         monkeypatch.setattr(Lives, "start", begin_late)
