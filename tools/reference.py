@@ -18,8 +18,12 @@ SOURCE = ROOT / "src" / "pipyard"
 ROOMS = ("core", "dice", "pyramid")
 HEAD = """# The vocabulary
 
-Every public name with which rules are written, as the sources describe it; written by `python tools/reference.py --write`.
+Every public name of core, dice and pyramid, as the sources describe it; written by `python tools/reference.py --write`.
 Where a class is made from another, only what is new is told.
+
+A name with ★ comes with `from pipyard.vocabulary import *`, one with ☆ with `from pipyard.vocabulary.hands import *`. The others are for
+those who need more than a rule file does: import them from the module under which they stand. Some names stand here twice; the star import
+brings the one with the star.
 [Writing a game](writing-a-game.md) and the [tutorial](tutorial/README.md) show it in use.
 """
 LONGEST = 100
@@ -91,15 +95,33 @@ def constants(body: list[ast.stmt]) -> Iterator[tuple[str, str, str]]:
         yield name, f": {told}" * bool(told) + f" = {shown}" * plain, words(doc)
 
 
-def line(what: str, said: str) -> str:
-    return f"- `{what}`" + (f": {said}" if said else "")
+def line(what: str, said: str, star: str = "") -> str:
+    return f"- {star}`{what}`" + (f": {said}" if said else "")
 
 
-def class_lines(node: ast.ClassDef) -> Iterator[str]:
+def brought(vocabulary: Path) -> dict[tuple[str, str], str]:
+    """What the names that a vocabulary brings from other modules are called in it."""
+    tree = ast.parse(vocabulary.read_text(encoding="utf-8"))
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    return {(str(node.module), one.name): one.asname or one.name for node in imports for one in node.names}
+
+
+STARS = {"★ ": brought(SOURCE / "vocabulary" / "__init__.py"), "☆ ": brought(SOURCE / "vocabulary" / "hands.py")}
+
+
+def star(module: str, name: str) -> str:
+    for mark, names in STARS.items():
+        called = names.get((module, name), "")
+        if called:
+            return mark if called == name else f"{mark}`{called}`, here "
+    return ""
+
+
+def class_lines(node: ast.ClassDef, module: str) -> Iterator[str]:
     bases = ", ".join([ast.unparse(base) for base in node.bases])
     begins = next((one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"), None)
     call = signature(begins, True).removeprefix("__init__") if begins is not None else ""
-    yield f"### `{node.name}{call}`"
+    yield f"### {star(module, node.name)}`{node.name}{call}`"
     yield ""
     if bases:
         yield f"From `{bases}`. {words(ast.get_docstring(node))}".rstrip()
@@ -125,20 +147,21 @@ def class_lines(node: ast.ClassDef) -> Iterator[str]:
 
 def module_lines(path: Path) -> Iterator[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    yield f"## pipyard.{path.relative_to(SOURCE).with_suffix('').as_posix().replace('/', '.').removesuffix('.__init__')}"
+    module = f"pipyard.{path.relative_to(SOURCE).with_suffix('').as_posix().replace('/', '.').removesuffix('.__init__')}"
+    yield f"## {module}"
     yield ""
     yield whole(ast.get_docstring(tree))
     yield ""
-    plain = [line(f"{name}{kind}", said) for name, kind, said in constants(tree.body)]
+    plain = [line(f"{name}{kind}", said, star(module, name)) for name, kind, said in constants(tree.body)]
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and public(node.name):
-            plain.append(line(signature(node, False), words(ast.get_docstring(node))))
+            plain.append(line(signature(node, False), words(ast.get_docstring(node)), star(module, node.name)))
     yield from plain
     if plain:
         yield ""
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and public(node.name):
-            yield from class_lines(node)
+            yield from class_lines(node, module)
 
 
 def reference() -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pipyard.core.errors import BadOption
-from pipyard.core.options import Options, choice, flag, number, numbers, start_seat, written
+from pipyard.core.options import Options, choice, flag, for_seats, line, number, numbers, phrase, several, start_seat, written
 
 
 class Plain(Options):
@@ -56,7 +58,7 @@ def test_every_kind_reads_values_and_text(given_: dict[str, object], held: objec
         ({"rounds": 1.5}, "from 0 to 99"), ({"rounds": None}, "from 0 to 99"), ({"rounds": "9" * 5000}, "from 0 to 99"),
         ({"values": (1, 2)}, "3 whole numbers from -5 to 9"), ({"values": "1,2,x"}, "3 whole numbers"), ({"values": "1,2,10"}, "3 whole"),
         ({"values": ""}, "3 whole numbers"), ({"values": [1, 2, [3]]}, "3 whole numbers"),
-        ({"start_seat": "8"}, "one of random, 0"),
+        ({"start_seat": "16"}, "one of random, 0"),
     ],
 )  # fmt: skip
 def test_a_bad_value_is_refused_by_name_and_says_what_would_be_right(given_: dict[str, object], way_out: str) -> None:
@@ -125,3 +127,29 @@ def test_what_is_written_is_read_back(colour: str, quick: bool, rounds: int, val
     text = {name: written(value) for name, value in plain.changed().items()}
     assert Plain(**text) == plain
     assert all(" " not in word for word in text.values())
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: flag("perhaps", why=""),  # pyright: ignore[reportArgumentType]
+        lambda: number(70, 1, 50, why=""),
+        lambda: numbers((1, 10), 0, 9, why=""),
+        lambda: phrase("rounds:0", {"rounds": (1, 60)}, why=""),
+        lambda: several(("sing",), ("put", "take"), why=""),
+        lambda: line("too long", 3, why=""),
+    ],
+)
+def test_a_default_that_the_option_would_refuse_is_refused_where_it_stands(make: Callable[[], object]) -> None:
+    with pytest.raises(BadOption, match="the default of an option cannot be"):
+        make()
+
+
+def test_only_seats_that_a_game_has_can_begin() -> None:
+    two = for_seats(Plain, 2)
+    assert two.fields["start_seat"].values() == ["random", "0", "1"]
+    assert list(two.fields) == list(Plain.fields)
+    assert for_seats(two, 2) is two
+    assert isinstance(two(), Plain)
+    with pytest.raises(BadOption, match="one of random, 0, 1"):
+        two(start_seat="2")

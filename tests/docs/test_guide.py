@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
@@ -16,6 +17,14 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *s
 @pytest.mark.parametrize("piece", re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL), ids=lambda piece: piece.strip().splitlines()[0])
 def test_a_piece_of_the_guide_stands_in_the_template(piece: str) -> None:
     assert piece in TEMPLATE
+
+
+def test_what_the_guide_shows_at_the_prompt_is_so() -> None:
+    shown = doctest.DocTestParser().get_doctest(GUIDE.replace("```", ""), {}, "guide", None, 0)
+    assert len(shown.examples) > 15
+    told: list[str] = []
+    failed, _ = doctest.DocTestRunner().run(shown, out=told.append)
+    assert failed == 0, "".join(told)
 
 
 def pieces(page: Path) -> list[str]:

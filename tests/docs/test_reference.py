@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+from pipyard import vocabulary
+from pipyard.vocabulary import hands
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = ROOT / "tools" / "reference.py"
@@ -19,3 +25,12 @@ def test_words_that_the_guides_use_stand_in_the_reference() -> None:
     page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
     for word in ("`PyramidState(", "`ranked(", "`who_begins(", "`Listed(", "`conceal(", "`ActionOutcome(", "`LEVEL", "`Chance("):
         assert word in page, word
+
+
+@pytest.mark.parametrize(("mark", "module"), [("★", vocabulary), ("☆", hands)])
+def test_what_a_star_import_brings_stands_there_once_with_a_star(mark: str, module: object) -> None:
+    page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
+    marked = re.findall(rf"{mark} `(\w+)", page)
+    elsewhere = {"Fraction", "Random", "i64"}
+    assert len(marked) == len(set(marked))
+    assert set(marked) - elsewhere == set(getattr(module, "__all__")) - elsewhere  # noqa: B009

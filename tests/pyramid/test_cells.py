@@ -35,7 +35,7 @@ from pipyard.pyramid.cells import (
     corner,
     find,
     inner,
-    line,
+    level_line,
     moved,
     plane,
     row,
@@ -129,7 +129,7 @@ def test_adjacent_funnels_of_the_plate() -> None:
 def test_lines_rows_and_planes(axis: int) -> None:
     for place in EVERY:
         here = xyz(place)
-        on_line = line(place, axis)
+        on_line = level_line(place, axis)
         assert set(numbers(on_line)) == {p for p in ALL if sum(p) == sum(here) and p[axis] == here[axis]}
         assert all(b in ADJACENT[a] for a, b in pairwise(on_line))
         assert [xyz(p)[(axis + 1) % 3] for p in on_line] == list(range(len(on_line)))

@@ -28,7 +28,7 @@ CHEAP = Effort(1, 0, presets=False, counts=1)
 def marks(file: Path) -> list[tuple[str, int]]:
     """The keys of the sentences that a broken game expects, and their lines."""
     lines = file.read_text(encoding="utf-8").splitlines()
-    return [(found[1], number) for number, line in enumerate(lines, 1) if (found := re.search(r"# (check-[a-z-]+)$", line))]
+    return [(found[1], number) for number, line in enumerate(lines, 1) if (found := re.search(r"# ((?:check|why)-[a-z-]+)$", line))]
 
 
 def run(*words: str) -> Result:
@@ -48,7 +48,7 @@ def test_a_broken_game_is_told_what_is_wrong_and_where(file: Path) -> None:
 
 
 def test_every_kind_of_fault_has_a_broken_game() -> None:
-    keys = {key for file in BROKEN for key, _ in marks(file)}
+    keys = {key for file in BROKEN for key, _ in marks(file) if key.startswith("check-")}
     about = {"check-and-more", "check-good", "check-problems", "check-seat", "check-spectator"}
     rare = {"check-bug-beyond", "check-no-copy", "check-no-view", "check-not-text", "check-scene-other", "check-steps", "check-view-twice"}
     assert {key for key in texts.entries("en") if key.startswith("check-")} == keys | about | rare
@@ -84,6 +84,24 @@ def test_every_command_that_takes_a_file_says_the_same(words: tuple[str, ...], t
     assert done.output.strip() == (
         "pipyard: no_turn.py, line 12: `turn` returns None: return ALONE[self.seat], Chance(space), or an end such as ranked(scores, why)"
     )
+
+
+def test_one_thing_that_is_wrong_is_one_line() -> None:
+    done = run("check", str(HERE / "broken" / "dropped.py"))
+    assert done.exit_code == 1
+    assert done.output.strip() == (
+        "dropped.py, line 14: nothing becomes of `ranked(self.points, 'somebody has ten points')` in this line: "
+        "write `return ranked(self.points, 'somebody has ten points')`"
+    )
+
+
+@pytest.mark.parametrize("words", [("rules",), ("rules", "--reference"), ("games",)], ids=" ".join)
+def test_a_page_of_an_own_game_names_commands_that_work(words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(GOOD[0].parent)
+    told = " ".join(run(*words, GOOD[0].name).output.split())
+    named = re.findall(r"pipyard rules (high_rise\S*?)[` ]", told)
+    assert set(named) == {GOOD[0].name}
+    assert "Read on" in run("rules", named[0]).output
 
 
 def test_a_file_that_is_not_there_is_said_so() -> None:

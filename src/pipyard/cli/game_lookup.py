@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 
 from pipyard import shelf
 from pipyard.core.game import Game
@@ -23,24 +26,33 @@ def find(word: str) -> Game:
 
 def rules_text(one: Game, lang: str = "") -> str:
     """How to play a game; for a game of the user's own what its file says at the top."""
-    return _shown(how_to_play.page(one, lang), lang)
+    return _shown(how_to_play.page(one, lang), lang, {one.info.key: called(one)})
 
 
 def pyramid_text(lang: str = "") -> str:
     """The chapter about the pyramid."""
-    return _shown(how_to_play.chapter(lang), lang)
+    return _shown(how_to_play.chapter(lang), lang, {})
 
 
 def reference_text(one: Game, lang: str = "") -> str:
     """Options, rulings, notation and times of a game."""
-    return how_to_play.without_links(reference.page(one, lang))
+    return how_to_play.without_links(reference.page(one, lang), {one.info.key: called(one)})
 
 
-def _shown(text: str, lang: str) -> str:
+def called(one: Game) -> str:
+    """How the user names a game in a command: by its key, or by its file."""
+    origin = shelf.origin(one)
+    if origin is None:
+        return one.info.key
+    path, here = Path(origin.path), Path.cwd()
+    return shlex.quote(str(path.relative_to(here) if path.is_relative_to(here) else path))
+
+
+def _shown(text: str, lang: str, files: Mapping[str, str]) -> str:
     """A page for a terminal."""
     from pipyard.cli.figure_drawing import in_text  # noqa: PLC0415 (only for pages)
     from pipyard.pictures import figures  # noqa: PLC0415 (only for pages)
 
     with speaking(language(lang)):
         drawn = figures.replaced(text, lambda _, block: in_text(block, shelf.game, lang))
-    return how_to_play.without_links(drawn)
+    return how_to_play.without_links(drawn, files)

@@ -41,8 +41,9 @@ def check(file: Annotated[Path, typer.Argument(help="The file of the game.", met
     report = game_check.check(file)
     for problem in report.problems:
         typer.echo(say_text(problem.said(file.name)), err=True)
-    if report.problems or report.game is None:
+    if len(report.problems) > 1:
         typer.echo(say("check-problems", count=len(report.problems), file=file.name), err=True)
+    if report.problems or report.game is None:
         raise typer.Exit(WRONG)
     least, most = min(report.lengths), max(report.lengths)
     title, games = report.game.info.title, len(report.lengths)

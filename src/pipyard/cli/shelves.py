@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from pipyard import rulings
-from pipyard.cli.game_lookup import find
+from pipyard.cli.game_lookup import called, find
 from pipyard.cli.style import LOUD, QUIET
 from pipyard.core.errors import BadOption
 from pipyard.core.game import Game
@@ -90,7 +90,7 @@ def shown(one: Game) -> RenderableType:
     lines: list[RenderableType] = [Line(worded.title, LOUD), Line(worded.sentences), Line(about, QUIET), Line(), grid, Line()]
     lines += [Line(say("cli-presets", presets=", ".join(presets))), Line(say("cli-notation", forms=", ".join(one.forms) or "-"))]
     if rulings.for_game(one):
-        lines.append(Line(say("rulings-more", key=info.key), QUIET))
+        lines.append(Line(say("rulings-more", key=called(one)), QUIET))
     return Group(*lines)
 
 

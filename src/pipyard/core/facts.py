@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dis
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, cast
 
@@ -63,24 +64,45 @@ def remake(thing: object) -> object:
     cls = type(thing)
     maker = _MAKERS.get(cls)
     if maker is None:
-        maker = _MAKERS[cls] = _maker(cls)
+        maker = _MAKERS[cls] = _maker(cls, thing)
     return maker(thing)
 
 
-def _maker(cls: type) -> Callable[[object], object]:
-    """The function that copies the things of a class. A field need not be set."""
+def _maker(cls: type, first: object) -> Callable[[object], object]:
+    """The function that copies the things of a class, by the names of their fields.
+
+    It never asks a thing for its dictionary: that would make one, and whatever is looked up in the thing would be slower from then on.
+    """
     named: set[str] = set()
     for base in cls.__mro__:
         own = vars(base)
         named.update(own.get("__mypyc_attrs__", ()) or own.get("__slots__", ()))
     named.discard("__dict__")
+    held: list[str] = sorted(set(getattr(first, "__dict__", {})) - named)
+    perhaps = sorted((named | _set_by_methods(cls)) - set(held)) if cls.__dictoffset__ else sorted(named)
     lines = ["def copied(old):", " new = make(cls)"]
-    for name in sorted(named):
+    for name in perhaps:
         lines += [" try:", f"  held = old.{name}", " except AttributeError:", "  pass", " else:"]
         lines += [f"  new.{name} = held if held.__class__ in unchanging else duplicate(held)"]
-    if cls.__dictoffset__:
-        lines += [" fields = new.__dict__", " for name, held in old.__dict__.items():"]
-        lines += ["  fields[name] = held if held.__class__ in unchanging else duplicate(held)"]
+    if held:
+        lines += [" try:"]
+        for name in held:
+            lines += [f"  held = old.{name}", f"  new.{name} = held if held.__class__ in unchanging else duplicate(held)"]
+        lines += [" except AttributeError:", "  for name, held in old.__dict__.items():", "   setattr(new, name, duplicate(held))"]
     names: dict[str, Any] = {"cls": cls, "make": cls.__new__, "unchanging": UNCHANGING, "duplicate": duplicate}
     exec("\n".join([*lines, " return new"]), names)
     return cast("Callable[[object], object]", names["copied"])
+
+
+def _set_by_methods(cls: type) -> set[str]:
+    """The fields that methods of a class set, of ``self`` or of another local variable."""
+    found: set[str] = set()
+    for base in cls.__mro__:
+        for part in vars(base).values():
+            code = getattr(part, "__code__", None)
+            before = ""
+            for step in dis.get_instructions(code) if code is not None else ():
+                if step.opname == "STORE_ATTR" and before.startswith("LOAD_FAST"):
+                    found.add(str(step.argval))
+                before = step.opname
+    return found

@@ -14,7 +14,7 @@ from pipyard.core.errors import BadOption
 from pipyard.core.facts import facts, remake, slots
 from pipyard.core.info import Info
 from pipyard.core.notation import Move, Outcome, read
-from pipyard.core.options import Options
+from pipyard.core.options import Options, for_seats
 from pipyard.core.race import CALL, Window
 from pipyard.core.scene import Scene, Step, Text
 from pipyard.core.space import NOTHING, Finite, Space
@@ -200,8 +200,8 @@ class Game:
             own_side=own_side,
             short=short or {},
         )
-        self.choices: type[Options] = options
-        self.options: Options = options()
+        self.choices: type[Options] = for_seats(options, max(seats, default=0))
+        self.options: Options = self.choices()
         self.presets: dict[str, dict[str, object]] = presets or {"standard": {}}
         self.forms: tuple[str, ...] = tuple(moves)
         self.hurries: tuple[str, ...] = tuple(hurries)

@@ -18,6 +18,10 @@ from pipyard.core.errors import BadOption
 from pipyard.core.text import Text, because, either, quoted
 
 T = TypeVar("T")
+MOST_SEATS = 16
+"""No game has more."""
+Chosen = TypeVar("Chosen", bound="Options")
+Given = TypeVar("Given", bound="Option[Any]")
 
 
 class Option(Generic[T]):
@@ -48,6 +52,8 @@ class Option(Generic[T]):
         raise NotImplementedError
 
     def refuse(self, value: object, allowed: Text | str) -> BadOption:
+        if not self.name:
+            return BadOption(because("why-default-cannot-be", value=quoted(value), allowed=allowed))
         return BadOption(because("why-option-cannot-be", name=self.name, value=quoted(value), allowed=allowed))
 
 
@@ -66,6 +72,14 @@ class Choice(Option[str]):
 
     def values(self) -> list[Any]:
         return list(self.words)
+
+
+class StartSeat(Choice):
+    """Drawn at random, or one of so many seats."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(["random", *map(str, range(seats))], "who begins", "C1")
+        self.seats = seats
 
 
 class Flag(Option[bool]):
@@ -181,6 +195,12 @@ class Line(Option[str]):
         return {"text": self.most}
 
 
+def usual(option: Given) -> Given:
+    """The option, if it takes its own default: said here, where the author's line is known."""
+    option.check(option.default)
+    return option
+
+
 def choice(*words: str, why: str, source: str = "") -> Choice:
     """An option that is one of these words; the first is the default."""
     return Choice(words, why, source)
@@ -188,42 +208,42 @@ def choice(*words: str, why: str, source: str = "") -> Choice:
 
 def flag(default: bool, why: str, source: str = "") -> Flag:
     """An option that is on or off."""
-    return Flag(default, why, source)
+    return usual(Flag(default, why, source))
 
 
 def number(default: int, low: int, high: int, why: str, source: str = "") -> Number:
     """An option that is a whole number from ``low`` to ``high``."""
-    return Number(default, low, high, why, source)
+    return usual(Number(default, low, high, why, source))
 
 
 def numbers(default: Sequence[int], low: int, high: int, why: str, source: str = "") -> Numbers:
     """An option that is as many whole numbers as the default has."""
-    return Numbers(default, low, high, why, source)
+    return usual(Numbers(default, low, high, why, source))
 
 
 def phrase(default: str, ranges: dict[str, tuple[int, int]], why: str, source: str = "") -> Phrase:
     """An option that is one of a few words with a number: ``phrase("rounds:4", {"rounds": (1, 60)}, ...)``."""
-    return Phrase(default, ranges, why, source)
+    return usual(Phrase(default, ranges, why, source))
 
 
 def several(default: Sequence[str], words: Sequence[str], why: str, source: str = "") -> Several:
     """An option that is any of these words."""
-    return Several(default, words, why, source)
+    return usual(Several(default, words, why, source))
 
 
 def line(default: str, most: int, why: str, source: str = "") -> Line:
     """An option that is a line of text."""
-    return Line(default, most, why, source)
+    return usual(Line(default, most, why, source))
 
 
-def start_seat(seats: int = 8) -> Choice:
-    """Who begins (C1): drawn at random, or one of so many seats; a game for more than eight says how many."""
-    return Choice(["random", *map(str, range(seats))], "who begins", "C1")
+def start_seat() -> StartSeat:
+    """Who begins (C1): drawn at random, or one of the seats that the game has."""
+    return StartSeat(MOST_SEATS)
 
 
 def max_rounds(default: int, then: str, most: int = 10_000, source: str = "C9") -> Number:
     """The round limit (C9) and what happens then; 0 for none."""
-    return Number(default, 0, most, f"after so many rounds {then}; 0 for no limit", source)
+    return number(default, 0, most, f"after so many rounds {then}; 0 for no limit", source)
 
 
 class OptionsMeta(type):
@@ -276,6 +296,15 @@ class Options(metaclass=OptionsMeta):
 
     def __hash__(self) -> int:
         return hash(tuple(self.chosen.items()))
+
+
+def for_seats(options: type[Chosen], most: int) -> type[Chosen]:
+    """The options of a game for at most so many seats: nobody else can begin."""
+    starts = options.fields.get("start_seat")
+    if not isinstance(starts, StartSeat) or starts.seats <= most:
+        return options
+    about = {"__module__": options.__module__, "__qualname__": options.__qualname__, "__doc__": options.__doc__}
+    return cast("type[Chosen]", OptionsMeta(options.__name__, (options,), {**about, "start_seat": StartSeat(most)}))
 
 
 def written(value: object) -> str:

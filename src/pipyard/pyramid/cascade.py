@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.arrays import i64
 from pipyard.core.notation import Move
 from pipyard.core.options import Options
 from pipyard.core.space import Listed, Space
@@ -54,6 +55,27 @@ class CascadeState(BuildingState):
             for near in ADJACENT[place]:
                 if near not in rim and not pile.occupied(near):
                     rim.append(near)
+
+    def put_and_fill(self, place: i64, side: i64, any_order: bool) -> None:
+        """Put a die on the plate, then fill every funnel of dice with the colour that :meth:`answer` gives, until there is none.
+
+        ``any_order`` says that the order makes no difference: no rim, no stock, no funnel that has waited. It is kept for whoever watches.
+        """
+        pile = self.pile
+        if not any_order or pile.story is not None:
+            self.put(place, side)
+            while self.waiting:
+                funnel = self.first_waiting()
+                self.put(funnel, self.answer(funnel))
+            return
+        opened = pile.put(place, side)
+        while opened:
+            newest = pile.newest_funnel()
+            opened += pile.put(newest, self.answer(newest)) - 1
+
+    def answer(self, funnel: i64) -> i64:
+        """The colour that fills a funnel by itself."""
+        raise NotImplementedError
 
     def first_waiting(self) -> int:
         """The funnel that is filled next, taken off the list."""

@@ -125,8 +125,8 @@ TOUCHING: Final[list[list[int]]] = around([*FACE, *STEP, *EDGE_BETWEEN_LEVELS])
 """Face or edge contact."""
 
 
-def line(place: int, axis: int) -> list[int]:
-    """The cells of the same level with the same coordinate on an axis, in order of the next axis; the cell itself included."""
+def level_line(place: int, axis: int) -> list[int]:
+    """The straight line across a level on which an axis stays the same, in order of the next axis; the cell itself included."""
     keep, level = AT[place][axis], LEVEL[place]
     other = (axis + 1) % 3
     found = [c for c in range(SIZE) if LEVEL[c] == level and AT[c][axis] == keep]
@@ -134,7 +134,7 @@ def line(place: int, axis: int) -> list[int]:
 
 
 def row(place: int, axis: int) -> list[int]:
-    """The straight row along an axis, from the top (coordinate 0) down to the base; the cell itself included."""
+    """The straight row down an axis, from its uppermost cell (coordinate 0) to the base; the cell itself included."""
     found = [c for c in range(SIZE) if all([AT[c][a] == AT[place][a] for a in AXES if a != axis])]
     return sorted(found, key=lambda c: AT[c][axis])
 

@@ -6,6 +6,7 @@ Links lead to ``rules:KEY`` and ``reference:KEY``; whoever shows the page knows 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from pipyard import rules
 from pipyard.core.game import Game
@@ -62,6 +63,11 @@ def _read_on(game: Game, lang: str) -> str:
     return "\n\n".join([*lines, " · ".join(more)]) + "\n"
 
 
-def without_links(text: str) -> str:
-    """A page for where nothing can be clicked."""
-    return LINK.sub(lambda found: f"{found[1]} (`pipyard rules {found[3]}{' --reference' if found[2] == 'reference' else ''}`)", text)
+def without_links(text: str, files: Mapping[str, str] | None = None) -> str:
+    """A page for where nothing can be clicked; ``files`` names, by key, the files of games that are not on the shelf."""
+
+    def command(found: re.Match[str]) -> str:
+        name = (files or {}).get(found[3], found[3])
+        return f"{found[1]} (`pipyard rules {name}{' --reference' if found[2] == 'reference' else ''}`)"
+
+    return LINK.sub(command, text)

@@ -4,6 +4,7 @@ A game is a value, ``Game(State, Options, moves=[...], key=..., title=..., seats
 states here (or from one of the families in ``pipyard.books.families``) and says who may do what, and what becomes of it.
 """
 
+from fractions import Fraction
 from random import Random
 
 from mypy_extensions import i64
@@ -26,9 +27,9 @@ from pipyard.core.options import (
     start_seat,
 )
 from pipyard.core.race import CALL, HIT, PAID, SLIP, VOID, Bell, Window
-from pipyard.core.scene import Area, Die, Heap, Roll, Scene, Step, Text, leaders
+from pipyard.core.scene import Area, Die, Heap, Roll, Scene, Step, leaders
 from pipyard.core.space import NOTHING, Biased, Certain, Even, Finite, Listed, Shuffle, Space, Steps, Stepwise, Weighted
-from pipyard.core.text import because, either, quoted
+from pipyard.core.text import Text, because, either, quoted
 from pipyard.core.turn import ALONE, Chance, Choose, Over, Turn, nobody, ranked, ranked_by, won
 from pipyard.dice.orientation import INDEX, TRIPLES, UP, orientation, with_face
 from pipyard.dice.pool import D6, ROLL, ROLL_ONTO_PLATE, STANDING, Deal, Pool, each
@@ -61,7 +62,10 @@ from pipyard.pyramid.cells import (
     corner,
     find,
     inner,
+    level_line,
     moved,
+    plane,
+    row,
     xyz,
 )
 from pipyard.pyramid.dealt_state import DealtState
@@ -170,6 +174,7 @@ __all__ = [
     "Die",
     "Even",
     "Finite",
+    "Fraction",
     "Game",
     "Heap",
     "Illegal",
@@ -230,6 +235,7 @@ __all__ = [
     "jumps_of",
     "kind",
     "leaders",
+    "level_line",
     "line",
     "long_jump",
     "max_rounds",
@@ -244,6 +250,7 @@ __all__ = [
     "orientation",
     "phrase",
     "pivots",
+    "plane",
     "plate_corner",
     "plate_dice",
     "plate_line",
@@ -254,6 +261,7 @@ __all__ = [
     "ranked",
     "ranked_by",
     "roll_over",
+    "row",
     "several",
     "start_seat",
     "steps",

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import ast
+import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,10 +16,11 @@ from typing import TypeVar, cast
 from pipyard import shelf
 from pipyard.core.errors import BadOption, PipyardError, UnknownGame, reason_of
 from pipyard.core.game import Game, State
+from pipyard.core.notation import Move
 from pipyard.core.space import Space
 from pipyard.core.text import Text, because
 from pipyard.core.turn import Chance, Choose, Over
-from pipyard.workshop import laws
+from pipyard.workshop import laws, source_check
 from pipyard.workshop.laws import Broken
 from pipyard.workshop.source_lines import Source
 from pipyard.workshop.time_limit import CHECK_TIMEOUT, Hangs, Watch, watched
@@ -27,6 +30,10 @@ MOST_EVENTS = 40_000
 """A game at random that has not ended by then never does."""
 SAMPLED = 6
 """Positions of a game that are looked at closely."""
+COMPILED = " object expected; got "
+"""What a field of a compiled class says to a value of another type."""
+REMEMBERED = 40
+"""Moves of other turns that are tried where they are not allowed."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +103,9 @@ def check(path: str | Path, effort: Effort = THOROUGH, text: str | None = None, 
     report = Report(Path(path).name)
     try:
         with watched(patience) as watch:
+            report.problems += read_through(path, text)
+            if report.problems:
+                return report  # whatever went wrong afterwards would only be their fault
             report.game = shelf.read(path, text)
             if effort is not QUICK or shelf.exact(report.game) not in _ADMITTED:
                 origin = shelf.origin(report.game)
@@ -121,6 +131,17 @@ def check_game(game: Game, source: Source, effort: Effort = THOROUGH, patience: 
     with watched(patience) as watch:
         _Checker(report, source, effort, watch).everything(game)
     return report
+
+
+def read_through(path: str | Path, text: str | None) -> list[Problem]:
+    """What is wrong with a file that shows before it is run."""
+    if text is None and not Path(path).is_file():
+        return []
+    try:
+        tree = ast.parse(text if text is not None else importlib.util.decode_source(Path(path).read_bytes()))
+    except (SyntaxError, ValueError):
+        return []  # reading it as a game says why
+    return [Problem(*one) for one in [*source_check.option_names(tree), *source_check.dropped(tree)]]
 
 
 def _without_text(path: str | Path) -> Source:
@@ -150,6 +171,8 @@ class _Checker:
         self.state: type[State] = State
         self.broken: set[str] = set()
         self.odds: set[object] = set()
+        self.moves: dict[str, Move] = {}
+        self.now: State | None = None
         self.events = 0
 
     def everything(self, game: Game) -> None:
@@ -196,12 +219,17 @@ class _Checker:
         state = game.start(seats)
         if not isinstance(cast("object", state), State):
             raise Broken(because("check-no-state", got=laws.got(state)), "Game")
-        self.state = type(state)
+        self.now = state
+        if self.state is not type(state):
+            self.state = type(state)
+            for why, line in source_check.state_names(self.source.own(self.state), self.state):
+                raise Broken(why, line=line)
         every = 1
         for events in range(MOST_EVENTS):
             self.watch.beat()
             turn = laws.turn_of(state, seats)
             if events % every == 0 or isinstance(turn, Over):
+                self.names(state)
                 self.attempt("copies", lambda state=state: laws.copies_are_apart(state))
                 positions.append(state.copy())
                 if len(positions) > 2 * SAMPLED:
@@ -217,8 +245,17 @@ class _Checker:
                 seat = laws.seat_to_ask(turn, rng)
                 if not game.forms:
                     raise Broken(because("check-no-forms"), "Game")
-                state.play(seat, laws.space_of(state, seat).sample(rng))
+                move = laws.space_of(state, seat).sample(rng)
+                if len(self.moves) < REMEMBERED:
+                    self.moves[move.text] = move
+                state.play(seat, move)
         raise Broken(because("check-endless", events=MOST_EVENTS), "ended", "turn")
+
+    def names(self, state: State) -> None:
+        """The fields of the vocabulary hold what it keeps there."""
+        found = source_check.unfit(state, {node.name for node in self.source.own(self.state)})
+        if found is not None:
+            raise Broken(found[1], field=found[0])
 
     def chance(self, space: Space, rng: Random) -> None:
         """The odds of every kind of chance, once."""
@@ -244,6 +281,8 @@ class _Checker:
             for seat in self.attempt("asked", lambda state=state: laws.asked(state)) or []:
                 self.attempt("notation", lambda state=state, seat=seat: laws.reads_back(game, laws.space_of(state, seat)))
                 self.attempt("steps", lambda state=state, seat=seat: laws.steps_reach(game, laws.space_of(state, seat), rng))
+                others = list(self.moves.values())
+                self.attempt("refusals", lambda state=state, seat=seat, others=others: laws.refuses(game, state, seat, others, rng))
         if positions and not self.report.problems:
             self.attempt("log", lambda: laws.logs_keep_secrets(game, seats, seed))
             self.attempt("replay", lambda: laws.logs_replay(game, seats, seed))
@@ -270,6 +309,8 @@ class _Checker:
 
     def fault(self, error: Broken) -> Problem:
         """A broken law, at the line of what is to blame."""
+        if error.line:
+            return Problem(error.text, error.line)
         if error.blame[:1] == ("Game",):
             return Problem(error.text, self.source.game("moves"))
         by_hand = "copy" in error.blame and self.source.has(self.state, "copy")
@@ -286,6 +327,21 @@ class _Checker:
             trace = trace.tb_next
         if isinstance(error, NotImplementedError) and trace is not None and trace.tb_frame.f_code.co_filename != self.source.place:
             return Problem(because("check-missing", method=trace.tb_frame.f_code.co_name), self.source.method(self.state, ()))
+        taken = self.taken_at(line if isinstance(error, TypeError) and COMPILED in str(error) else 0)
+        if taken is not None:
+            return taken
         if line:
             return Problem(because("check-bug", type=type(error).__name__, error=reason_of(error)), line)
         return Problem(because("check-bug-beyond", type=type(error).__name__, error=reason_of(error)), self.source.method(self.state, ()))
+
+    def taken_at(self, line: int) -> Problem | None:
+        """A field of the vocabulary that holds something else, or that a line cannot set to something else."""
+        own = {node.name for node in self.source.own(self.state)}
+        unfit = source_check.unfit(self.now, own) if self.now is not None else None
+        if unfit is not None:
+            return Problem(unfit[1], self.source.field(self.state, unfit[0]))
+        for name in self.source.fields_at(self.state, line):
+            for base in source_check.bases_of(self.state):
+                if name in base.fields and base.kind.__name__ not in own:
+                    return Problem(source_check.field_taken(name, base), line)
+        return None

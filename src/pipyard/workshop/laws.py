@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
@@ -20,10 +21,10 @@ from pipyard.core.match import Match
 from pipyard.core.notation import Atom, Move, Name
 from pipyard.core.scene import KINDS, Scene
 from pipyard.core.space import Finite, Space, Weighted
-from pipyard.core.text import Text, because
+from pipyard.core.text import Text, bare, because
 from pipyard.core.turn import Chance, Choose, Over, Turn
 from pipyard.pictures.pyramid import Drawing, picture
-from pipyard.pyramid.cells import CELLS
+from pipyard.pyramid.cells import CELLS, Cell
 
 WEIGHED = 60
 """Decisions that are compared at a position."""
@@ -33,15 +34,18 @@ MOST_ODDS = 2000
 """The odds of longer lists are not added up."""
 MOST_STEPS = 20_000
 CELL_NAMES = frozenset(cell.text for cell in CELLS)
+BLANK = re.compile(r"\{(\w+)\}")
+"""A place in a sentence that is still to be filled."""
 
 
 class Broken(PipyardError):
     """A law is broken. ``blame`` names what the author wrote, or should have: methods, the likeliest first, or a ``field``."""
 
-    def __init__(self, text: Text, *blame: str, field: str = "", kind: type | None = None) -> None:
+    def __init__(self, text: Text, *blame: str, field: str = "", line: int = 0, kind: type | None = None) -> None:
         super().__init__(text)
         self.blame = blame
         self.field = field
+        self.line = line
         self.kind = kind
         """The class that is to blame, if it is not the state's."""
 
@@ -223,6 +227,49 @@ def steps_reach(game: Game, space: Space, rng: Random) -> None:
 
 def _unreachable(space: Space, move: str) -> Broken:
     return Broken(because("check-steps", move=move), "steps", "contains", "moves", kind=type(space))
+
+
+def refuses(game: Game, state: State, seat: int, others: list[Move], rng: Random) -> int:
+    """What is not allowed is refused, with a reason that can be read; how many such moves were tried.
+
+    They are moves of other turns (``others``) and moves of this one with a part changed.
+    """
+    space = state.moves(seat)
+    listed = members(space, 12)
+    tried = {move.text: move for move in [*others, *[_changed(move, rng) for move in listed for _ in range(4)]]}
+    held = facts(state)
+    count = 0
+    for text in tried:
+        try:
+            move = game.parse(text)
+        except Unparsable:
+            continue
+        if space.contains(move):
+            continue
+        count += 1
+        for looked in (state, state.view(seat)):
+            why = cast("object", looked.objection(seat, move))
+            if why is not None and not isinstance(why, (Text, str)):
+                raise Broken(because("check-no-objection", got=got(why)), "objection")
+            if isinstance(why, Text) and " " in why.key and (left := BLANK.search(bare(why))):
+                raise Broken(because("check-unfilled", name=left[1]), "objection")
+        if facts(state) != held:
+            raise Broken(because("check-looking-changes", method="objection"), "objection", "moves")
+    return count
+
+
+def _changed(move: Move, rng: Random) -> Move:
+    """A move with one part changed: a number that is too large or too small, another cell, or no part at all."""
+    atoms = list(move.atoms)
+    at = int(rng.random() * len(atoms))
+    atom = atoms[at]
+    if isinstance(atom, Cell):
+        atoms[at] = CELLS[int(rng.random() * len(CELLS))]
+    elif isinstance(atom, int):
+        atoms[at] = (atom + 1, atom - 1, 0, -1, 99)[int(rng.random() * 5)]
+    elif at:
+        del atoms[at]
+    return Move(*atoms)
 
 
 # states

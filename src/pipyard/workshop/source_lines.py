@@ -6,6 +6,8 @@ import ast
 from collections.abc import Sequence
 from pathlib import Path
 
+from pipyard.workshop import source_check
+
 
 class Source:
     """The text of a file, by the lines of its classes, methods and fields."""
@@ -17,6 +19,7 @@ class Source:
             tree = ast.parse(text)
         except (SyntaxError, ValueError):
             tree = ast.Module([], [])
+        self.tree = tree
         self.classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
         self.made = next((node for node in ast.walk(tree) if isinstance(node, ast.Call) and _called(node) == "Game"), None)
 
@@ -28,7 +31,7 @@ class Source:
 
     def method(self, kind: type, names: Sequence[str]) -> int:
         """The line of the first of these methods that a class, or a base of it in this file, has; else the line of the class."""
-        own = self._own(kind)
+        own = self.own(kind)
         for name in names:
             for node in own:
                 found = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == name]
@@ -38,15 +41,15 @@ class Source:
 
     def has(self, kind: type, name: str) -> bool:
         """Whether a class, or a base of it in this file, has a method."""
-        return any(isinstance(one, ast.FunctionDef) and one.name == name for node in self._own(kind) for one in node.body)
+        return any(isinstance(one, ast.FunctionDef) and one.name == name for node in self.own(kind) for one in node.body)
 
     def field(self, kind: type, name: str) -> int:
         """The line in which ``self.name`` is set first; 0 if it is not."""
-        for node in self._own(kind):
-            for one in ast.walk(node):
-                if isinstance(one, ast.Attribute) and one.attr == name and isinstance(one.ctx, ast.Store):
-                    return one.lineno
-        return 0
+        return next((line for node in self.own(kind) for field, line in source_check.stored(node) if field == name), 0)
+
+    def fields_at(self, kind: type, line: int) -> list[str]:
+        """The fields that a line sets."""
+        return [field for node in self.own(kind) for field, at in source_check.stored(node) if at == line]
 
     def passed(self, error: BaseException) -> int:
         """The last line of the file that an error passed through; 0: none."""
@@ -57,7 +60,8 @@ class Source:
             trace = trace.tb_next
         return found
 
-    def _own(self, kind: type) -> list[ast.ClassDef]:
+    def own(self, kind: type) -> list[ast.ClassDef]:
+        """A class and its bases, as far as they stand in this file."""
         return [self.classes[base.__name__] for base in kind.__mro__ if base.__name__ in self.classes]
 
 

@@ -22,7 +22,7 @@ class TenState(State):
         self.seat = (self.seat + 1) % self.seats
 
     def outlook(self, seat: int) -> float:  # check-no-outlook
-        self.points[seat] - max(self.points)
+        _lead = self.points[seat] - max(self.points)
 
     def scene(self) -> Scene:
         return Scene(table="dice", scores=tuple(self.points))

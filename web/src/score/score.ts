@@ -403,6 +403,7 @@ class Companion {
 		drawNames();
 		const own = game.options.filter((option) => option.name !== "input" && option.name !== "start_seat");
 		const fields = el("div", { class: "form" }, ...own.map((option) => field(volume, option, chosen)));
+		const byMaps = kindOf(card, chosen, Number(counts.value)) === "trip";
 		const trouble = el("p", { class: "sorry", role: "alert" });
 		const begin = (finished: boolean): void => {
 			const plain = (text: string): string => text.replaceAll(/[,;#\s]+/g, " ").trim();
@@ -440,9 +441,9 @@ class Companion {
 			el(
 				"button",
 				{ type: "submit", class: "main-button" },
-				say(game.key === "dice_trip" ? "sheet-begin-rounds" : "score-begin"),
+				say(byMaps ? "sheet-begin-rounds" : "score-begin"),
 			),
-			game.key === "dice_trip" &&
+			byMaps &&
 				el(
 					"button",
 					{ type: "button", "data-key": "finished", onclick: () => begin(true) },

@@ -6,7 +6,7 @@ import type { TableContext } from "../state/table_context";
 import { html, nothing, render } from "../ui/render";
 import { moveText, sceneSays } from "../ui/sentences";
 
-/** Games with their own board whose moves are shots. */
+/** Tables, as scenes name them, whose moves are shots. */
 const SHOTS = ["tumblin_dice"];
 
 /** Milliseconds that what a move would bring is looked at. */

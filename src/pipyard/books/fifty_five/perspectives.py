@@ -20,7 +20,7 @@ class PerspectivesOptions(ProtocolOptions):
     round_limit_ms = number(45000, 1, 600000, why="when a round stops by itself", source="screen")
     extra_ms = number(10000, 1, 600000, why="time of one player to add dice after a Stop", source="R2")
     quiet_rounds = number(20, 1, 999, why="so many rounds in a row without a placed die end the game", source="screen")
-    start_seat = start_seat(10)
+    start_seat = start_seat()
 
 
 def share(seats: int) -> int:

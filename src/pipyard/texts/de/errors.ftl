@@ -3,6 +3,7 @@
 ## Optionen, Protokolle, Spiele
 
 why-option-cannot-be = { $name } kann nicht { $value } sein: Möglich ist { $allowed }
+why-default-cannot-be = Der übliche Wert einer Option kann nicht { $value } sein: Möglich ist { $allowed }
 why-no-option-at-all = es gibt keine Option { $what }; dieses Spiel hat keine
 why-where-it-went-wrong = { $where }, { $event }: { $error }
 why-there-is-no-game = es gibt kein Spiel { $key }{ $hint }

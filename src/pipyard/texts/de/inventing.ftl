@@ -51,10 +51,7 @@ check-notation = der Zug „{ $move }“ lässt sich nach moves=[{ $forms }] nic
 check-odds = die Wahrscheinlichkeiten von { $space } ergeben zusammen { $sum } statt 1: `odds` soll jedem Ergebnis aus `all` seinen Anteil geben, als Fraction
 check-outcome = der Zufall kann „{ $outcome }“ ergeben, aber { $space } enthält es nicht oder liest es anders: `sample`, `all` und `contains` müssen zusammenpassen
 check-preset = die Voreinstellung { $preset } ergibt kein Spiel ({ $why }): Optionen nennen, die es gibt, mit Werten, die sie annehmen
-check-problems = { $count ->
-    [one] Eins stimmt
-   *[other] { $count } Dinge stimmen
-} nicht in { $file }; das erste berichtigen und noch einmal prüfen.
+check-problems = { $count } Dinge stimmen nicht in { $file }; das erste berichtigen und noch einmal prüfen.
 check-ranks = das Ende hat { $ranks } Ränge und { $scores } Punktzahlen für { $seats } Plätze: jedem Platz beides geben
 check-replay = das Protokoll eines Spiels ergibt beim Wiederholen in `{ $field }` etwas anderes: die Regeln dürfen nicht selbst würfeln, auf keine Uhr sehen und sich außerhalb des Zustands nichts merken
 check-scene-json = die Szene lässt sich nicht an einen Browser schicken ({ $error }): sie enthält nur Zahlen, Wörter und Listen oder Wörterbücher davon
@@ -69,3 +66,11 @@ check-twice = der Zug „{ $move }“ steht zweimal in der Liste: jeden Zug einm
 check-view-moves = Platz { $seat } hat in der eigenen Sicht andere Züge als im Spiel: `conceal` nimmt etwas weg, was er zum Entscheiden braucht, oder `moves` hängt von einem Geheimnis ab
 check-view-twice = die Sicht einer Sicht verbirgt in `{ $field }` etwas anderes: `conceal` muss auch mit dem umgehen, was schon verborgen ist
 inventing-next-check = sehen, ob es die Gesetze für Spiele einhält
+check-dropped = aus `{ $code }` wird in dieser Zeile nichts: `return { $code }` schreiben
+check-idle = aus `{ $code }` wird in dieser Zeile nichts: aufrufen, zuweisen oder zurückgeben
+check-taken = der Name `{ $name }` ist vergeben: { $owner } hat selbst etwas, das so heißt. Einen anderen Namen wählen
+check-taken-kind = `self.{ $name }` ist vergeben: { $owner } bewahrt dort { $kind } auf. Für das Eigene einen anderen Namen wählen
+check-taken-arguments = `{ $name }` ist eine Methode von { $owner } und wird als { $name }({ $given }) aufgerufen: dieselben Argumente nehmen oder einen anderen Namen wählen
+check-taken-word = `{ $name }` ist hier schon eine Option dieser Klasse und nicht mehr das Wort, das Optionen macht: die Option anders nennen
+check-no-objection = `objection` gibt { $got } zurück: because("…") oder None zurückgeben
+check-unfilled = eine Begründung hat einen Platz für { $name }, und nichts steht dafür da: because("…", { $name }=…)

@@ -3,6 +3,7 @@
 ## Options, logs, games
 
 why-option-cannot-be = { $name } cannot be { $value }: it is { $allowed }
+why-default-cannot-be = the default of an option cannot be { $value }: it is { $allowed }
 why-no-option-at-all = there is no option { $what }; there are: none
 why-where-it-went-wrong = { $where }, { $event }: { $error }
 why-there-is-no-game = there is no game { $key }{ $hint }

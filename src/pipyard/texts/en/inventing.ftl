@@ -51,10 +51,7 @@ check-notation = the move “{ $move }” does not read back by moves=[{ $forms 
 check-odds = the odds of { $space } add up to { $sum }, not to 1: let `odds` give every outcome of `all` its share, as a Fraction
 check-outcome = chance can give “{ $outcome }”, and { $space } does not contain it or reads it differently: `sample`, `all` and `contains` must agree
 check-preset = the preset { $preset } makes no game ({ $why }): name options that are there, with values they take
-check-problems = { $count ->
-    [one] One thing is
-   *[other] { $count } things are
-} wrong with { $file }; put the first right and check again.
+check-problems = { $count } things are wrong with { $file }; put the first right and check again.
 check-ranks = the end has { $ranks } ranks and { $scores } scores for { $seats } seats: give every seat one of each
 check-replay = the log of a game, played again, gives something else in `{ $field }`: the rules may not roll, look at a clock or remember anything outside the state
 check-scene-json = the scene cannot be sent to a browser ({ $error }): it holds numbers, words, lists and dictionaries of these only
@@ -69,3 +66,11 @@ check-twice = the move “{ $move }” is listed twice: list every move once
 check-view-moves = seat { $seat } has other moves in its own view than in the game: `conceal` takes out something it needs to decide, or `moves` depends on a secret
 check-view-twice = a view of a view hides something else in `{ $field }`: let `conceal` work on what is hidden already
 inventing-next-check = see whether it keeps the laws of games
+check-dropped = nothing becomes of `{ $code }` in this line: write `return { $code }`
+check-idle = nothing becomes of `{ $code }` in this line: call it, assign it or return it
+check-taken = the name `{ $name }` is taken: { $owner } has something of its own called that. Choose another name
+check-taken-kind = `self.{ $name }` is taken: { $owner } keeps { $kind } there. Choose another name for what is yours
+check-taken-arguments = `{ $name }` is a method of { $owner }, called as { $name }({ $given }): take the same arguments, or choose another name
+check-taken-word = `{ $name }` is an option of this class by now, no longer the word that makes options: give that option another name
+check-no-objection = `objection` returns { $got }: return because("…"), or None
+check-unfilled = a reason has a place for { $name }, and nothing to put there: because("…", { $name }=…)

@@ -3,6 +3,7 @@
 ## Opciones, registros, juegos
 
 why-option-cannot-be = { $name } no puede ser { $value }: tiene que ser { $allowed }
+why-default-cannot-be = el valor por defecto de una opción no puede ser { $value }: tiene que ser { $allowed }
 why-no-option-at-all = no hay ninguna opción { $what }; este juego no tiene ninguna
 why-where-it-went-wrong = { $where }, { $event }: { $error }
 why-there-is-no-game = no hay ningún juego { $key }{ $hint }

@@ -51,10 +51,7 @@ check-notation = la jugada «{ $move }» no se puede releer según moves=[{ $for
 check-odds = las probabilidades de { $space } suman { $sum }, no 1: que `odds` dé a cada resultado de `all` su parte, como Fraction
 check-outcome = el azar puede dar «{ $outcome }», y { $space } no lo contiene o lo lee de otro modo: `sample`, `all` y `contains` deben coincidir
 check-preset = el preajuste { $preset } no hace un juego ({ $why }): nombra opciones que existan, con valores que admitan
-check-problems = { $count ->
-    [one] Hay una cosa
-   *[other] Hay { $count } cosas
-} mal en { $file }; corrige la primera y vuelve a comprobar.
+check-problems = Hay { $count } cosas mal en { $file }; corrige la primera y vuelve a comprobar.
 check-ranks = el final tiene { $ranks } puestos y { $scores } puntuaciones para { $seats } asientos: da a cada asiento uno de cada
 check-replay = el registro de una partida, repetido, da otra cosa en `{ $field }`: las reglas no pueden tirar dados, mirar un reloj ni recordar nada fuera del estado
 check-scene-json = la escena no se puede enviar a un navegador ({ $error }): solo contiene números, palabras, y listas y diccionarios de ellos
@@ -69,3 +66,11 @@ check-twice = la jugada «{ $move }» está dos veces en la lista: pon cada juga
 check-view-moves = el asiento { $seat } tiene en su propia vista otras jugadas que en el juego: `conceal` quita algo que necesita para decidir, o `moves` depende de un secreto
 check-view-twice = la vista de una vista oculta otra cosa en `{ $field }`: que `conceal` funcione también con lo que ya está oculto
 inventing-next-check = ver si cumple las leyes de los juegos
+check-dropped = en esta línea no se hace nada con `{ $code }`: escribe `return { $code }`
+check-idle = en esta línea no se hace nada con `{ $code }`: llámalo, asígnalo o devuélvelo
+check-taken = el nombre `{ $name }` está ocupado: { $owner } ya tiene algo que se llama así. Elige otro nombre
+check-taken-kind = `self.{ $name }` está ocupado: { $owner } guarda ahí { $kind }. Elige otro nombre para lo tuyo
+check-taken-arguments = `{ $name }` es un método de { $owner } y se llama como { $name }({ $given }): toma los mismos argumentos o elige otro nombre
+check-taken-word = `{ $name }` ya es aquí una opción de esta clase y no la palabra que hace opciones: da otro nombre a esa opción
+check-no-objection = `objection` devuelve { $got }: devuelve because("…") o None
+check-unfilled = un motivo tiene un hueco para { $name } y nada que poner en él: because("…", { $name }=…)

@@ -3,6 +3,7 @@
 ## Options, journaux, jeux
 
 why-option-cannot-be = { $name } ne peut pas être { $value } : il faut { $allowed }
+why-default-cannot-be = la valeur par défaut d’une option ne peut pas être { $value } : il faut { $allowed }
 why-no-option-at-all = il n’y a pas d’option { $what } ; ce jeu n’en a aucune
 why-where-it-went-wrong = { $where }, { $event } : { $error }
 why-there-is-no-game = il n’y a pas de jeu { $key }{ $hint }

@@ -51,10 +51,7 @@ check-notation = le coup « { $move } » ne se relit pas selon moves=[{ $forms }
 check-odds = les probabilités de { $space } font { $sum } en tout, et non 1 : que `odds` donne à chaque résultat de `all` sa part, en Fraction
 check-outcome = le hasard peut donner « { $outcome } », que { $space } ne contient pas ou lit autrement : `sample`, `all` et `contains` doivent s’accorder
 check-preset = le préréglage { $preset } ne fait pas un jeu ({ $why }) : nommez des options qui existent, avec des valeurs qu’elles admettent
-check-problems = { $count ->
-    [one] Une chose ne va pas
-   *[other] { $count } choses ne vont pas
-} dans { $file } ; corrigez la première et vérifiez de nouveau.
+check-problems = { $count } choses ne vont pas dans { $file } ; corrigez la première et vérifiez de nouveau.
 check-ranks = la fin a { $ranks } rangs et { $scores } scores pour { $seats } places : donnez l’un et l’autre à chaque place
 check-replay = le journal d’une partie, rejoué, donne autre chose dans `{ $field }` : les règles ne doivent ni lancer les dés, ni regarder l’heure, ni rien retenir hors de l’état
 check-scene-json = la scène ne peut pas être envoyée à un navigateur ({ $error }) : elle ne contient que des nombres, des mots, des listes et des dictionnaires de ceux-ci
@@ -69,3 +66,11 @@ check-twice = le coup « { $move } » figure deux fois dans la liste : n’indiq
 check-view-moves = la place { $seat } a d’autres coups dans sa propre vue que dans le jeu : `conceal` retire ce qu’il lui faut pour décider, ou `moves` dépend d’un secret
 check-view-twice = la vue d’une vue cache autre chose dans `{ $field }` : que `conceal` admette ce qui est déjà caché
 inventing-next-check = voir s’il respecte les lois des jeux
+check-dropped = cette ligne ne fait rien de `{ $code }` : écrivez `return { $code }`
+check-idle = cette ligne ne fait rien de `{ $code }` : appelez-le, affectez-le ou renvoyez-le
+check-taken = le nom `{ $name }` est pris : { $owner } a déjà quelque chose qui s’appelle ainsi. Choisissez un autre nom
+check-taken-kind = `self.{ $name }` est pris : { $owner } y garde { $kind }. Choisissez un autre nom pour ce qui est à vous
+check-taken-arguments = `{ $name }` est une méthode de { $owner }, appelée ainsi : { $name }({ $given }). Prenez les mêmes arguments, ou choisissez un autre nom
+check-taken-word = `{ $name }` est déjà une option de cette classe et non plus le mot qui fait les options : donnez un autre nom à cette option
+check-no-objection = `objection` renvoie { $got } : renvoyez because("…"), ou None
+check-unfilled = une raison a une place pour { $name }, et rien à y mettre : because("…", { $name }=…)

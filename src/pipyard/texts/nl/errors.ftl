@@ -3,6 +3,7 @@
 ## Opties, logboeken, spellen
 
 why-option-cannot-be = { $name } kan niet { $value } zijn: mogelijk is { $allowed }
+why-default-cannot-be = de standaardwaarde van een optie kan niet { $value } zijn: mogelijk is { $allowed }
 why-no-option-at-all = er is geen optie { $what }; dit spel heeft er geen
 why-where-it-went-wrong = { $where }, { $event }: { $error }
 why-there-is-no-game = er is geen spel { $key }{ $hint }

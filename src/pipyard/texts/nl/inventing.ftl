@@ -51,10 +51,7 @@ check-notation = de zet “{ $move }” is volgens moves=[{ $forms }] niet terug
 check-odds = de kansen van { $space } tellen op tot { $sum } in plaats van 1: laat `odds` elke uitkomst van `all` zijn deel geven, als Fraction
 check-outcome = het toeval kan “{ $outcome }” geven, maar { $space } bevat dat niet of leest het anders: `sample`, `all` en `contains` moeten overeenstemmen
 check-preset = de voorinstelling { $preset } maakt geen spel ({ $why }): noem opties die er zijn, met waarden die ze aannemen
-check-problems = { $count ->
-    [one] Er is één ding
-   *[other] Er zijn { $count } dingen
-} mis met { $file }; verbeter het eerste en controleer opnieuw.
+check-problems = Er zijn { $count } dingen mis met { $file }; verbeter het eerste en controleer opnieuw.
 check-ranks = het einde heeft { $ranks } rangen en { $scores } scores voor { $seats } plaatsen: geef elke plaats er een van elk
 check-replay = het verslag van een spel geeft bij naspelen iets anders in `{ $field }`: de regels mogen niet zelf gooien, niet op een klok kijken en buiten de toestand niets onthouden
 check-scene-json = de scène kan niet naar een browser worden gestuurd ({ $error }): ze bevat alleen getallen, woorden en lijsten of woordenboeken daarvan
@@ -69,3 +66,11 @@ check-twice = de zet “{ $move }” staat twee keer in de lijst: noem elke zet 
 check-view-moves = plaats { $seat } heeft in het eigen beeld andere zetten dan in het spel: `conceal` haalt iets weg dat nodig is om te beslissen, of `moves` hangt af van een geheim
 check-view-twice = het beeld van een beeld verbergt iets anders in `{ $field }`: laat `conceal` ook werken op wat al verborgen is
 inventing-next-check = zien of het zich aan de wetten voor spellen houdt
+check-dropped = deze regel doet niets met `{ $code }`: schrijf `return { $code }`
+check-idle = deze regel doet niets met `{ $code }`: roep het aan, wijs het toe of geef het terug
+check-taken = de naam `{ $name }` is bezet: { $owner } heeft zelf iets dat zo heet. Kies een andere naam
+check-taken-kind = `self.{ $name }` is bezet: { $owner } bewaart daar { $kind }. Kies een andere naam voor wat van jou is
+check-taken-arguments = `{ $name }` is een methode van { $owner } en wordt aangeroepen als { $name }({ $given }): neem dezelfde argumenten, of kies een andere naam
+check-taken-word = `{ $name }` is hier al een optie van deze klasse en niet meer het woord dat opties maakt: geef die optie een andere naam
+check-no-objection = `objection` geeft { $got } terug: geef because("…") of None terug
+check-unfilled = een reden heeft een plek voor { $name }, en niets om daar te zetten: because("…", { $name }=…)

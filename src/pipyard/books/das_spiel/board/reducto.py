@@ -3,6 +3,7 @@
 45 dice in three colours cover the plate, one is taken out. The number a die shows on an axis carries it exactly so many funnels
 along the line it points at. Jumps it over another die onto an empty funnel, it is yours. If nobody can jump, a die is rolled
 anew; when few are left, dice may first take position. Green counts 3, red 2, black 1.
+(Longer than most: what may be done changes twice, with the number of dice that are left.)
 """
 
 from pipyard.dice.pool import LETTERS

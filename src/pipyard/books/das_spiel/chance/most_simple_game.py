@@ -13,7 +13,7 @@ IDLE_ROUNDS = 3
 class MostSimpleGameOptions(Options):
     stock = choice("unlimited", "equal", why="as many dice as needed, or 165 shared out (55 each of three, 83 of two)", source="C3")
     placing = choice("must", "may", why="all dice rolled are put, or as many of them as one likes", source="R1")
-    start_seat = start_seat(9)
+    start_seat = start_seat()
 
 
 class MostSimpleGameState(BuildingState):

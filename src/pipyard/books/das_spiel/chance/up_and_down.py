@@ -36,7 +36,7 @@ class UpAndDownOptions(Options):
         why="the limit; 0: 150 rounds of building, 60 of demolition (120 with add: one), 600 by the number of players for colours",
         source="C9, R4",
     )
-    start_seat = start_seat(9)
+    start_seat = start_seat()
 
 
 def usual_limit(version: str, add: str, seats: int) -> int:

@@ -24,9 +24,13 @@ class AcquireState(BuildingState):
         self.open: list[int] = ON_LEVEL[0][:]  # the empty cells of the lowest incomplete level
         self.paid: list[tuple[int, int, int]] = []  # the last settlement: who paid whom how many
 
-    def ended(self) -> Over | None:
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
         left = [seat for seat in range(3) if self.stock[seat] > 0]
-        return won(left, self.stock, "last-in-the-game") if len(left) == 1 else super().ended()
+        if len(left) == 1:
+            return won(left, self.stock, "last-in-the-game")
+        return ranked(self.stock, "pyramid-complete") if self.level == 9 else ALONE[self.seat]
 
     def moves(self, seat: int) -> Space:
         return Listed([PLACE[place] for place in self.open])
@@ -57,7 +61,8 @@ class AcquireState(BuildingState):
 
     def dues(self, seat: int, place: int) -> list[tuple[int, int, int]]:
         """Who owes whom how many when a seat sets a die on three dice; of two creditors the one on the left comes first."""
-        colours = [self.pile.at(under) for under in UNDER[place]]
+        colour = self.pile.colour
+        colours = [colour[under] for under in UNDER[place]]
         left, right = (seat + 1) % 3, (seat + 2) % 3
         own, lefts = colours.count(seat), colours.count(left)
         other = left if lefts else right

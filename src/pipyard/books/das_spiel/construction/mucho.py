@@ -51,15 +51,14 @@ class MuchoState(PyramidState):
         self.standing: int = -1  # how the rolled die stands
         self.offered: list[int] = []
 
-    def ended(self) -> Over | None:
+    def turn(self) -> Turn:
         if self.standing >= 0:
-            return None
+            return ALONE[self.seat]
+        if self.seat < 0:
+            return who_begins(self.seats)
         if not any(self.left):
             return ranked(self.sums, "corners-complete")
-        return ranked(self.sums, "round-limit") if self.past(self.last_round) else None
-
-    def on_turn(self) -> Turn:
-        return ALONE[self.seat] if self.standing >= 0 else ROLL_ONTO_PLATE[self.seat]
+        return ranked(self.sums, "round-limit") if self.past(self.last_round) else ROLL_ONTO_PLATE[self.seat]
 
     def decided(self, outcome: Outcome) -> None:
         self.standing = outcome.at

@@ -7,6 +7,9 @@ So a single die can set off a whole cascade. When the pyramid is complete, the c
 
 from pipyard.vocabulary import *
 
+RED = 0
+GREEN = 1
+
 
 class RasantoOptions(Options):
     adjacency = choice("free", "touching", "touching_own", why="anywhere; next to a lying base die; next to an own one", source="variant")
@@ -21,54 +24,48 @@ class RasantoState(CascadeState):
         super().__init__(seats, options.start_seat, 2, share, options.adjacency != "free")
         self.own: bool = options.adjacency == "touching_own"
         self.base_first: bool = options.variant == "base_first"
+        # it makes no difference which funnel fills first, unless dice can run out; so the quickest order will do
         self.quick: bool = not (self.touching or self.base_first or share < UNLIMITED)
 
+    # The end: everything is filled, and most outer faces win.
     def turn(self) -> Turn:
-        if not self.pile.complete():
-            return ALONE[self.seat] if self.seat >= 0 else who_begins(self.seats)
-        return ranked(self.drawn_scores(), "pyramid-complete")
+        if self.seat < 0:
+            return who_begins(self.seats)
+        return ranked(self.drawn_scores(), "pyramid-complete") if self.pile.complete() else ALONE[self.seat]
 
+    # Your turn: put one die of your colour into any empty funnel of the plate.
     def moves(self, seat: int) -> Space:
         if self.own or self.base_first:
             return Listed([PLACE[place] for place in self.open_funnels(seat % 2)])
         return self.plate()
 
-    def open_funnels(self, colour: int) -> list[int]:
-        """The empty base funnels where a colour may go."""
-        empty = sorted(self.rim) or [place for place in range(BASE) if not self.pile.occupied(place)]
+    def open_funnels(self, side: int) -> list[int]:
+        """The empty funnels of the plate where a side may go: with ``touching_own`` next to a die of its own, if there is any."""
+        near = sorted(self.rim) or self.empty_funnels()
         if self.own:
-            found = [place for place in empty if any([self.pile.at(near) == colour for near in ADJACENT[place]])]
-            return found or [place for place in range(BASE) if not self.pile.occupied(place)]
-        return empty
+            return [place for place in near if any([self.pile.at(next_to) == side for next_to in ADJACENT[place]])] or self.empty_funnels()
+        return near
 
+    def empty_funnels(self) -> list[int]:
+        return [place for place in range(BASE) if not self.pile.occupied(place)]
+
+    # Then every funnel made of three dice fills at once, by itself; with base_first not before the last die lies on the plate.
     def play(self, seat: int, move: Move) -> None:
         self.last = move
-        if self.quick and self.pile.story is None:
-            self.cascade(self.pile.put(move.at, seat % 2))
-        else:
+        if self.base_first and len(self.empty_funnels()) > 1:
             self.put(move.at, seat % 2)
-            if not (self.base_first and self.open_funnels(0)):
-                while self.waiting:
-                    funnel = self.first_waiting()
-                    self.put(funnel, self.answer(funnel))
+        else:
+            self.put_and_fill(move.at, seat % 2, self.quick)
         self.next_with_dice()
 
-    def cascade(self, opened: i64) -> None:
-        """Fill funnels of dice until there is none. Without an empty stock or somebody who watches, any order gives the same."""
-        pile = self.pile
-        while opened:
-            funnel = pile.newest_funnel()
-            opened += pile.put(funnel, self.answer(funnel)) - 1
-
+    # Two dice against one win the funnel; three dice of one colour call the other colour.
     def answer(self, funnel: i64) -> i64:
-        """The colour that fills a funnel: three alike call the other, two against one fill it themselves."""
-        colour = self.pile.colour
-        under = UNDER[funnel]
-        green = colour[under[0]] + colour[under[1]] + colour[under[2]]
-        return 1 if green == 0 or green == 2 else 0
+        colour, under = self.pile.colour, UNDER[funnel]
+        greens = colour[under[0]] + colour[under[1]] + colour[under[2]]
+        return GREEN if greens == 0 or greens == 2 else RED
 
+    # When a colour has run out, the other fills in its place.
     def put(self, place: int, side: int) -> None:
-        """The other colour fills in for one that has run out."""
         super().put(place, side if self.stock[side] else 1 - side)
 
     def drawn_areas(self) -> list[Area]:

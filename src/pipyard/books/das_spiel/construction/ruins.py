@@ -40,7 +40,7 @@ class RuinsState(CascadeState):
                 self.put(funnel, side)
         self.next_seat()
 
-    def answer(self, funnel: int) -> int:
+    def answer(self, funnel: i64) -> i64:
         """The seat that fills a funnel, -1 if it stays open."""
         colour = self.pile.colour
         under = UNDER[funnel]

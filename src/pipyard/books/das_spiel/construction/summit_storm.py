@@ -14,7 +14,7 @@ ROLL_OFF = {2: Chance(each(2)), 3: Chance(each(3))}
 class SummitStormOptions(Options):
     stock = choice("unlimited", "90", why="as many dice of a colour as needed, or the 90 of the box", source="C3")
     adjacency = choice("free", "touching", why="anywhere on the plate, or next to a die that lies there", source="sister")
-    start_seat = start_seat(9)
+    start_seat = start_seat()
 
 
 class SummitStormState(CascadeState):
@@ -58,7 +58,7 @@ class SummitStormState(CascadeState):
             self.put(funnel, side)
         self.next_with_dice()
 
-    def answer(self, funnel: int) -> int:
+    def answer(self, funnel: i64) -> i64:
         """The side that fills a funnel, -1 if three colours meet; an empty stock hands it on to the left."""
         colour = self.pile.colour
         under = UNDER[funnel]

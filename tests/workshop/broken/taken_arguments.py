@@ -1,0 +1,28 @@
+"""A method is called like one of the pyramid that takes something else."""
+
+from pipyard.vocabulary import *
+
+
+class SummitState(PyramidState):
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.level = 3
+
+    def turn(self) -> Turn:
+        if self.last is not None and LEVEL[self.last.at] == 3:
+            return won([self.pile.at(self.last.at)], [0] * self.seats, "the-summit-is-reached")
+        return ALONE[self.seat]
+
+    def owner(self) -> int:  # check-taken-arguments
+        return 1
+
+    def moves(self, seat: int) -> Space:
+        return self.pile.places
+
+    def play(self, seat: int, move: Move) -> None:
+        self.pile.put(move.at, seat)
+        self.last = move
+        self.next_seat()
+
+
+Summit = Game(SummitState, Options, moves=["place CELL"], key="broken_taken_arguments", title="Summit", seats=(2,))

@@ -1,0 +1,33 @@
+"""An option takes the word that makes the next one."""
+
+from pipyard.vocabulary import *
+
+
+class TenOptions(Options):
+    number = number(10, 1, 99, why="how many points win")
+    most = number(2, 1, 9, why="how many points a turn gives")  # check-taken-word
+
+
+class TenState(State):
+    def __init__(self, seats: int, options: TenOptions) -> None:
+        self.seats = seats
+        self.seat = 0
+        self.points = [0] * seats
+
+    def turn(self) -> Turn:
+        if max(self.points) >= 10:
+            return ranked(self.points, "somebody has ten points")
+        return ALONE[self.seat]
+
+    def moves(self, seat: int) -> Space:
+        return Listed([Move("add", 1), Move("add", 2)])
+
+    def play(self, seat: int, move: Move) -> None:
+        self.points[seat] += move.number
+        self.seat = (self.seat + 1) % self.seats
+
+    def scene(self) -> Scene:
+        return Scene(table="dice", scores=tuple(self.points))
+
+
+Ten = Game(TenState, TenOptions, moves=["add NUMBER"], key="broken_taken_word", title="Ten", seats=(2,))
