@@ -7,12 +7,14 @@ import json
 import time
 import urllib.request
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
 from pipyard import shelf, texts
 from pipyard.core.info import Info
+from pipyard.core.turn import Chance
 from pipyard.rules.wording import wording
 from pipyard.server import lobby
 from pipyard.server.web import pages as reading
@@ -173,3 +175,12 @@ def test_where_no_move_is_better_the_review_says_so(server: Server) -> None:
 
 def test_a_card_says_that_everybody_stays_at_the_own_side() -> None:
     assert {card.key for card in lobby.shelf().games if card.own_side} == {"raffzahn", "greedy_grabber"}
+
+
+@pytest.mark.parametrize("key", [one.info.key for one in shelf.games() if one.info.rolls_for_order])
+def test_a_game_that_rolls_for_order_does_so_before_anybody_decides(key: str) -> None:
+    state, rollers, rng = shelf.game(key).start(), set[int](), Random(1)
+    while isinstance(turn := state.turn(), Chance):
+        rollers.add(turn.by)
+        state.land(turn.space.sample(rng))
+    assert len(rollers) > 1

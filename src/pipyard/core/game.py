@@ -169,6 +169,7 @@ class Game:
         score: str = "",
         printed: tuple[int, int, int] | None = None,
         own_side: bool = False,
+        rolls_for_order: bool = False,
         short: dict[str, str] | None = None,
         check: Callable[[Chosen, int], None] | None = None,
         patience: Callable[[Chosen, Begun, int], tuple[int, int]] | None = None,
@@ -198,6 +199,7 @@ class Game:
             score=score,
             printed=printed,
             own_side=own_side,
+            rolls_for_order=rolls_for_order,
             short=short or {},
         )
         self.choices: type[Options] = for_seats(options, max(seats, default=0))

@@ -13,6 +13,7 @@ class Info(Struct, frozen=True, kw_only=True):
     ``score`` names what keeps its score with real dice: "faces", "heaps" or a sheet (``pipyard.score.cards``);
     a game that is told in another way has a companion ``_score``.
     ``printed`` are tactics, chance and skill of ten as the game prints them; ``own_side``: every player sees one side of the pyramid only;
+    ``rolls_for_order``: the first rolls only say who begins;
     ``short`` are options that make a part of a long game, with a winner, for those who measure it.
     """
 
@@ -30,4 +31,5 @@ class Info(Struct, frozen=True, kw_only=True):
     score: str = ""
     printed: tuple[int, int, int] | None = None
     own_side: bool = False
+    rolls_for_order: bool = False
     short: dict[str, str] = {}

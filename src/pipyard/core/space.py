@@ -166,7 +166,8 @@ class Listed(Finite):
         return self.moves
 
     def sample(self, rng: Random) -> Move:
-        return self.moves[int(rng.random() * len(self.moves))]
+        moves = self.moves
+        return moves[int(rng.random() * len(moves))]
 
 
 NOTHING = Listed([])
@@ -197,7 +198,8 @@ class Even(Weighted):
         return self.outcomes
 
     def sample(self, rng: Random) -> Move:
-        return self.outcomes[int(rng.random() * len(self.outcomes))]
+        outcomes = self.outcomes
+        return outcomes[int(rng.random() * len(outcomes))]
 
     def odds(self, outcome: Outcome) -> Fraction:
         return Fraction(self.outcomes.count(outcome), len(self.outcomes))

@@ -15,13 +15,14 @@ OVER: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn:
-    """``kind`` is CHOOSE, CHANCE or OVER; ``seat`` is the only or first seat concerned (-1: none)."""
+    """``kind`` is CHOOSE, CHANCE or OVER; ``seat`` is the only or first seat concerned (-1: none), ``several`` says whether others are."""
 
-    __slots__ = ("kind", "seat")
+    __slots__ = ("kind", "seat", "several")
 
-    def __init__(self, kind: int, seat: int) -> None:
+    def __init__(self, kind: int, seat: int, several: bool = False) -> None:
         self.kind: int = kind
         self.seat: int = seat
+        self.several: bool = several
 
 
 class Choose(Turn):
@@ -34,7 +35,7 @@ class Choose(Turn):
     __slots__ = ("hidden_from", "how", "seats")
 
     def __init__(self, seats: tuple[int, ...], how: str = "alone", hidden_from: tuple[int, ...] = ()) -> None:
-        super().__init__(CHOOSE, seats[0])
+        super().__init__(CHOOSE, seats[0], len(seats) > 1)
         self.seats: tuple[int, ...] = seats
         self.how: str = how
         self.hidden_from: tuple[int, ...] = hidden_from

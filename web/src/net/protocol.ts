@@ -265,6 +265,7 @@ export interface Table {
 	readonly hand: boolean;
 	readonly secret: boolean;
 	readonly own_side: boolean;
+	readonly rolls_for_order: boolean;
 	readonly book: string;
 	readonly evening: readonly EveningGame[];
 	readonly next: NextGame | null;

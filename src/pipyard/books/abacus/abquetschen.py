@@ -57,7 +57,7 @@ Abquetschen = Game(
     presets={"standard": {}, "kosmos": {"protect_start": "until_added", "bonus_contact": "this_turn"}, "reroll": {"reroll_one": True}},
     key="abquetschen", book="abacus", number=1, title="Abquetschen", seats=(3, 4), minutes=30, version=2,
     kinds=("construction", "chance", "tactics"), authors="Reinhold Wittig", printed=(2, 8, 0),
-    score="left",
+    score="left", rolls_for_order=True,
     summary="Roll and place that many dice in one piece on your own dice. An empty stock wins, a smothered player ends it.",
 )  # fmt: skip
 

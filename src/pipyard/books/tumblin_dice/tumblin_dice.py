@@ -466,7 +466,7 @@ TumblinDice = Game(
         "keen": {"ejected": "negative", "all_on_board": "double", "motor_noise": "club", "mode": "individual"},
     },
     hurries=["shot_seconds"], check=check, sides_for=sides, patience=patience, reading=reading,
-    key="tumblin_dice", book="tumblin", title="Tumblin-Dice", seats=range(2, 17), minutes=30,
+    key="tumblin_dice", book="tumblin", title="Tumblin-Dice", seats=range(2, 17), minutes=30, rolls_for_order=True,
     kinds=("dexterity", "chance", "teams"), short={"goal": "rounds:1", "mode": "individual"},
     summary="Flick your dice down the steps: face times step counts, and every die on the board may be bumped off.",
 )  # fmt: skip

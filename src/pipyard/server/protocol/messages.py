@@ -210,6 +210,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t", kw_only=True):
     """The seats see different things: who shares a screen must not look while another seat is asked."""
     own_side: bool = False
     """Every seat stays at its own side of the pyramid."""
+    rolls_for_order: bool = False
+    """The first rolls only say who begins."""
     book: str = ""
     """The book the game comes from: its table and dice have a look of their own."""
     evening: tuple[EveningGame, ...] = ()

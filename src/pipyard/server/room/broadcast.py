@@ -111,6 +111,7 @@ class Broadcast:
             hand=state.hand,
             secret=not state.session.is_public,
             own_side=state.game.info.own_side,
+            rolls_for_order=state.game.info.rolls_for_order,
             book=state.game.info.book,
             evening=tuple(state.evening.games),
             next=state.evening.next,

@@ -120,6 +120,7 @@ class _Played:
             chat=(),
             picture=picture,
             own_side=info.own_side,
+            rolls_for_order=info.rolls_for_order,
         )
 
     def update(self, since: int, picture: Picture) -> Update:

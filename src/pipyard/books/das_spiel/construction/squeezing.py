@@ -66,7 +66,7 @@ Squeezing = Game(
     },
     key="squeezing", book="kosmos", number=31, title="Squeezing", seats=(3,), minutes=30, version=2,
     kinds=("construction", "chance", "tactics"),
-    score="left",
+    score="left", rolls_for_order=True,
     summary="Roll and build that many dice in one piece on your own dice. Use up all 55 before you are buried.",
 )  # fmt: skip
 
