@@ -4,8 +4,6 @@ First everybody rolls a die under a cup: 1, 2 and 3 mean the first level above t
 one die of your colour a turn. At the end the cups are lifted: every die on your level scores as many points as the level is high.
 """
 
-from fractions import Fraction
-
 from pipyard.vocabulary import *
 
 LEVELS = [1, 1, 1, 2, 2, 3]

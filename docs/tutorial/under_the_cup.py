@@ -5,8 +5,6 @@ player says more (more dice, or as many of a higher number), or doubts it. Then 
 loses a die, else the one who said so. The loser begins the next round. Whoever is the last to have dice wins.
 """
 
-from fractions import Fraction
-
 from pipyard.vocabulary import *
 
 DOUBT = Move("doubt")

@@ -193,7 +193,7 @@ def test_a_game_of_your_own_is_described_simulated_kept_and_replayed(home: Path)
 
 
 def test_a_file_that_is_no_game_is_refused_in_one_line(home: Path) -> None:
-    for text, said in (("syntax error(", "line 1: this is not Python"), ("1 / 0", "division by zero"), ("", "defines no game")):
+    for text, said in (("syntax error(", "line 1: this is not Python"), ("x = 1 / 0", "division by zero"), ("", "defines no game")):
         file = home / "own.py"
         file.write_text(text)
         find.cache_clear()

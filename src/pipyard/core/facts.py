@@ -43,18 +43,18 @@ def facts(thing: object) -> object:
     return (type(thing).__name__, *[(name, facts(getattr(thing, name))) for name in slots(thing) if hasattr(thing, name)])
 
 
-def duplicate(thing: object) -> object:
+def duplicate(thing: Any) -> Any:
     """A copy that shares nothing that can change."""
-    if type(thing) in UNCHANGING:
+    kind: type = thing.__class__
+    if kind in UNCHANGING:
         return thing
-    if isinstance(thing, list):
-        items = cast("list[object]", thing)
-        for item in items:
-            if type(item) not in UNCHANGING:
-                return [duplicate(item) for item in items]
-        return items[:]
-    if isinstance(thing, dict):
-        return {key: duplicate(value) for key, value in cast("dict[object, object]", thing).items()}
+    if issubclass(kind, list):
+        for item in thing:
+            if item.__class__ not in UNCHANGING:
+                return [duplicate(item) for item in thing]
+        return thing[:]
+    if issubclass(kind, dict):
+        return {key: duplicate(value) for key, value in thing.items()}
     own = getattr(thing, "copy", None)
     return thing if own is None else own()
 

@@ -44,10 +44,11 @@ class CascadeState(BuildingState):
         opened = pile.put(place, side)
         if self.share < UNLIMITED:
             self.stock[side] -= 1
-        last = pile.funnels[COUNT]
-        while opened > 0:
-            self.waiting.append(pile.funnels[last - opened])
-            opened -= 1
+        if opened > 0:
+            last = pile.funnels[COUNT]
+            while opened > 0:
+                self.waiting.append(pile.funnels[last - opened])
+                opened -= 1
         if self.touching and place < BASE:
             rim = self.rim
             if place in rim:
@@ -80,6 +81,8 @@ class CascadeState(BuildingState):
     def first_waiting(self) -> int:
         """The funnel that is filled next, taken off the list."""
         waiting = self.waiting
+        if len(waiting) == 1:
+            return waiting.pop()
         first = waiting[0]
         for place in waiting:
             first = place if place < first else first  # the compiler makes this quicker than min()

@@ -43,7 +43,8 @@ class PassingState(PyramidState):
 
     def rounds_at_most(self) -> int:
         """The ``max_rounds`` of a game that has them, else 0. Compiling writes one for every game: looking for a field is slow."""
-        return int(getattr(self, "max_rounds", 0))
+        found: int = getattr(self, "max_rounds", 0)
+        return found
 
     def out_of_time(self) -> bool:
         """Whether the round limit is reached."""

@@ -93,19 +93,21 @@ JUMPS: Final = Walks("jump")
 
 def steps(pile: Pile, start: int, found: list[Move]) -> None:
     """Add the steps of a die to adjacent empty funnels of the plate (D1)."""
+    colour, near = pile.colour, NEXT[start]
     for direction in range(6):
-        end: int = NEXT[start][direction]
-        if end >= 0 and pile.colour[end] == EMPTY:
+        end: int = near[direction]
+        if end >= 0 and colour[end] == EMPTY:
             found.append(STEPS.of(start, end))
 
 
 def straight_jumps(pile: Pile, start: int, found: list[Move]) -> None:
     """Add the jumps of a die straight over one adjacent die, whosoever, onto the empty funnel behind it (D1)."""
+    colour, near = pile.colour, NEXT[start]
     for direction in range(6):
-        over: int = NEXT[start][direction]
-        if over >= 0 and pile.colour[over] != EMPTY:
+        over: int = near[direction]
+        if over >= 0 and colour[over] != EMPTY:
             end: int = NEXT[over][direction]
-            if end >= 0 and pile.colour[end] == EMPTY:
+            if end >= 0 and colour[end] == EMPTY:
                 found.append(JUMPS.of(start, end))
 
 

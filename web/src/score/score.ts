@@ -438,11 +438,7 @@ class Companion {
 			Object.keys(game.presets).length > 1 && presets(volume, chosen, fields),
 			own.length > 0 && el("details", {}, el("summary", {}, say("options-title")), fields),
 			trouble,
-			el(
-				"button",
-				{ type: "submit", class: "main-button" },
-				say(byMaps ? "sheet-begin-rounds" : "score-begin"),
-			),
+			el("button", { type: "submit", class: "main-button" }, say(byMaps ? "sheet-begin-rounds" : "score-begin")),
 			byMaps &&
 				el(
 					"button",

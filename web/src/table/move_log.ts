@@ -92,15 +92,9 @@ export class MoveLog {
 			lineText(line, said.chairs, picture.scene, this.opening(line), whole, reader) + this.points(line, said);
 		for (const [at, line] of [...this.lines.entries()].slice(this.told)) {
 			const before = this.lines[at - 1];
-<<<<<<< HEAD
-			const forOrder = ROLL_FOR_ORDER.includes(said.game) && before && this.opening(before);
+			const forOrder = said.rolls_for_order && before && this.opening(before);
 			const idle = forOrder ? null : nothingDone(before, line, said.chairs, picture.scene, reader);
 			if (idle) this.host.prepend(el("li", {}, idle));
-=======
-			const forOrder = said.rolls_for_order && before && this.opening(before);
-			const idle = forOrder ? null : nothingDone(before, line, said.chairs);
-			if (idle) this.host.append(el("li", {}, idle));
->>>>>>> 06a45512 (Say beside the game that its first rolls say who begins)
 			const short = words(line, false);
 			// colours are dealt, then numbers: one sentence for both
 			if (short === say("dealt") && this.host.firstElementChild?.textContent === short) continue;

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from math import isfinite
-from typing import Any, Final, cast
+from typing import Any, Final, TypeGuard
 
 from pipyard.books.dice_trip.chart import Chart, City, Zone, flattened
 from pipyard.books.dice_trip.survey import warnings
@@ -89,6 +89,14 @@ def _kind(value: object) -> Text:
     return because("part-map-table") if isinstance(value, dict) else because("part-map-date")
 
 
+def _listed(value: object) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
+
+
+def _tabled(value: object) -> TypeGuard[Table]:
+    return isinstance(value, dict)
+
+
 def _whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -111,7 +119,7 @@ class _Sifter:
 
     def place(self, part: str, index: int, table: object) -> Place:
         """How to find a zone or city in the file: its number, its id, its line."""
-        named = cast("Table", table).get("id") if isinstance(table, dict) else None
+        named = table.get("id") if _tabled(table) else None
         where = f"{part} {quoted(named)}" if isinstance(named, str) else because("part-map-numbered", part2=part, number=index + 1)
         lines = self.lines[part]
         return [because("part-line", number=lines[index]), where] if index < len(lines) else [where]
@@ -131,28 +139,24 @@ class _Sifter:
 
     def names(self, table: Table, where: Place) -> dict[str, str]:
         def good(value: Any) -> bool:
-            return (
-                isinstance(value, dict)
-                and len(cast("Table", value)) > 0
-                and all([isinstance(text, str) and text for text in cast("Table", value).values()])
-            )
+            return _tabled(value) and len(value) > 0 and all([isinstance(text, str) and text for text in value.values()])
 
-        found = self.value(table, "name", where, because("part-map-names", like='{ en = "Belgium" }'), good)
-        return cast("dict[str, str]", found or {"en": "?"})
+        found: dict[str, str] | None = self.value(table, "name", where, because("part-map-names", like='{ en = "Belgium" }'), good)
+        return found or {"en": "?"}
 
     def tables(self, table: Table, key: str) -> list[Table]:
         """The zones, or the cities."""
-        found: Any = table.get(key)
+        found: object = table.get(key)
         if found is None:
             self.wrong([key], because("map-at-least-one", key=key))
             return []
-        if not isinstance(found, list):
-            self.wrong([key], because("map-should-begin-with", value=_kind(cast("object", found)), key=key, key2=key))
+        if not _listed(found):
+            self.wrong([key], because("map-should-begin-with", value=_kind(found), key=key, key2=key))
             return []
         tables: list[Table] = []
-        for index, item in enumerate(cast("list[Any]", found)):
-            if isinstance(item, dict):
-                tables.append(cast("Table", item))
+        for index, item in enumerate(found):
+            if _tabled(item):
+                tables.append(item)
             else:
                 self.wrong(
                     [because("part-map-numbered", part2=key, number=index + 1)],
@@ -171,9 +175,9 @@ class _Sifter:
         licence = self.value(table, "licence", [], because("part-map-licence", like='"CC0-1.0"'), lambda value: isinstance(value, str))
         names = self.names(table, [])
         colours = self.colours(table)
-        projection = self.value(table, "projection", [], either(['"geo"', '"plane"']), lambda value: value in ("geo", "plane"))
+        projection: str | None = self.value(table, "projection", [], either(['"geo"', '"plane"']), lambda value: value in ("geo", "plane"))
         zones = self.zones(table)
-        cities = self.cities(table, [zone.id for zone in zones], colours, cast("str | None", projection))
+        cities = self.cities(table, [zone.id for zone in zones], colours, projection)
         links = self.links(table, {city.text: city.index for city in cities})
         zone_points = self.zone_points(table, len(zones))
         series_points = self.series_points(table)
@@ -183,13 +187,10 @@ class _Sifter:
 
     def colours(self, table: Table) -> list[str]:
         def good(value: Any) -> bool:
-            if not isinstance(value, list) or len(cast("list[Any]", value)) != 4:
-                return False
-            words = cast("list[Any]", value)
-            return all([isinstance(word, str) and word for word in words]) and len(set(words)) == 4
+            return _listed(value) and len(value) == 4 and all([isinstance(word, str) and word for word in value]) and len(set(value)) == 4
 
-        found = self.value(table, "colours", [], because("part-map-colours"), good, COLOURS)
-        return list(cast("list[str]", found))
+        found: list[str] = self.value(table, "colours", [], because("part-map-colours"), good, COLOURS)
+        return list(found)
 
     def zones(self, table: Table) -> list[Zone]:
         zones: list[Zone] = []
@@ -257,14 +258,15 @@ class _Sifter:
         return float(found or 0.0)
 
     def links(self, table: Table, places: dict[str, int]) -> list[tuple[int, int]]:
-        found = self.value(table, "links", [], because("part-map-pairs", like='["gent", "brugge"]'), lambda value: isinstance(value, list))
+        right = because("part-map-pairs", like='["gent", "brugge"]')
+        found: list[object] | None = self.value(table, "links", [], right, lambda value: isinstance(value, list))
         links: list[tuple[int, int]] = []
         sound = found is not None
-        for index, pair in enumerate(cast("list[Any]", found or [])):
+        for index, pair in enumerate(found or []):
             where: Place = ["links", because("part-map-place", number=index + 1)]
-            ends = cast("list[Any]", pair) if isinstance(pair, list) else []
+            ends = pair if _listed(pair) else []
             if len(ends) != 2 or not all([isinstance(end, str) for end in ends]):
-                self.wrong(where, because("map-does-not-do", value=_kind(cast("object", pair)), right=because("part-map-pair")))
+                self.wrong(where, because("map-does-not-do", value=_kind(pair), right=because("part-map-pair")))
                 sound = False
                 continue
             strange = [end for end in ends if end not in places]
@@ -298,10 +300,10 @@ class _Sifter:
 
     def zone_points(self, table: Table, zones: int) -> list[int]:
         def good(value: Any) -> bool:
-            return isinstance(value, list) and all([_whole(points) for points in cast("list[Any]", value)])
+            return _listed(value) and all([_whole(points) for points in value])
 
-        found = self.value(table, "zone_points", [], because("part-map-points", count=zones + 1, zones=zones), good, ZONE_POINTS)
-        points = cast("list[int]", found)
+        right = because("part-map-points", count=zones + 1, zones=zones)
+        points: list[int] = self.value(table, "zone_points", [], right, good, ZONE_POINTS)
         if len(points) != zones + 1:
             said = (
                 because("part-map-numbers", count=len(points))
@@ -313,18 +315,10 @@ class _Sifter:
 
     def series_points(self, table: Table) -> list[tuple[int, int]]:
         def good(value: Any) -> bool:
-            if not isinstance(value, list):
-                return False
-            pairs = cast("list[Any]", value)
-            return all(
-                [
-                    isinstance(pair, list) and len(cast("list[Any]", pair)) == 2 and all(map(_whole, cast("list[Any]", pair)))
-                    for pair in pairs
-                ]
-            )
+            return _listed(value) and all([_listed(pair) and len(pair) == 2 and all(map(_whole, pair)) for pair in value])
 
-        found = self.value(table, "series_points", [], because("part-map-series"), good, SERIES_POINTS)
-        pairs = [(pair[0], pair[1]) for pair in cast("list[list[int]]", found)]
+        found: list[list[int]] = self.value(table, "series_points", [], because("part-map-series"), good, SERIES_POINTS)
+        pairs = [(pair[0], pair[1]) for pair in found]
         lengths = [length for length, _ in pairs]
         if lengths != sorted(set(lengths)):
             self.wrong(["series_points"], because("map-not-ascending", lengths=", ".join(map(str, lengths))))

@@ -67,12 +67,14 @@ class StepsToTheThroneState(PyramidState):
         self.green, self.stock, self.aside, self.blue = GATE, STOCK, 0, -1
         self.steps_left = self.turn_limit
 
-    def on_turn(self) -> Turn:
+    def turn(self) -> Turn:
+        if self.seat < 0:
+            return who_begins(self.seats)
+        if self.legs == (1 if self.single else 2):
+            return self.end()
         return ROLL_ONTO_PLATE[self.climber] if self.blue < 0 else ALONE[self.seat]
 
-    def ended(self) -> Over | None:
-        if self.legs < (1 if self.single else 2):
-            return None
+    def end(self) -> Over:
         if self.single and self.used[self.climber] <= self.turn_limit:
             return won([self.climber], self.used[:], "throne-reached")
         if self.single:

@@ -41,7 +41,8 @@ class FireAndWaterState(PassingState):
     def peaceful(self, place: int, colour: int) -> bool:
         """Whether a die would touch none of the other colour."""
         near = WITH_CORNERS[place] if self.corners else TOUCHING[place]
-        return all([self.pile.at(other) != 1 - colour for other in near])
+        lying = self.pile.colour
+        return all([lying[other] != 1 - colour for other in near])
 
     def coloured(self, seat: int) -> list[Move]:
         """The red and green placements of a seat."""
