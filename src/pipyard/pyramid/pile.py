@@ -21,6 +21,12 @@ from pipyard.pyramid.cells import ABOVE, BASE, BELOW, CELLS, OUTER, OVER, PLACE,
 EMPTY: Final = -1
 COUNT: Final = 165  # a list of cells keeps its length behind its last possible item
 
+
+def _cells_and(count: int) -> list[int]:
+    """All cells and a count behind them; the compiler cannot unpack a list inside ``vec``."""
+    return [*range(SIZE), count]
+
+
 _ABOVE_ON: Final[list[list[int]]] = [[ABOVE[place][axis] for place in range(SIZE)] for axis in range(3)]
 _NO_DICE: Final = vec[i64]([EMPTY] * SIZE)
 _NO_LOAD: Final = vec[i64]([0] * SIZE)
@@ -28,8 +34,8 @@ _ALL_LOAD: Final = vec[i64]([len(over) for over in OVER])
 _BASE_HELD: Final = vec[i64]([3] * BASE + [0] * (SIZE - BASE))
 _ALL_HELD: Final = vec[i64]([3] * SIZE)
 _EVERY_CELL: Final = vec[i64](list(range(SIZE)))
-_BASE_CELLS: Final = vec[i64]([*list(range(SIZE)), BASE])
-_NO_CELLS: Final = vec[i64]([*list(range(SIZE)), 0])
+_BASE_CELLS: Final = vec[i64](_cells_and(BASE))
+_NO_CELLS: Final = vec[i64](_cells_and(0))
 
 
 class Among(Finite):
