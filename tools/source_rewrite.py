@@ -331,7 +331,8 @@ def begins(value: ast.expr) -> TypeGuard[ast.Call]:
     """Whether a value is a game that names the class of its states."""
     if not (isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "Game" and len(value.args) > 1):
         return False
-    return isinstance(value.args[0], ast.Name) and isinstance(value.args[1], ast.Name)
+    made = value.args[0]
+    return isinstance(made, ast.Name) and made.id[:1].isupper() and isinstance(value.args[1], ast.Name)  # a function makes it already
 
 
 def begun(game: ast.Call, lines: list[str]) -> str:

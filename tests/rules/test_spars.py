@@ -232,3 +232,32 @@ def test_a_card_is_read_by_its_owner_only() -> None:
     assert isinstance(view, SlippedState)
     assert view.hands[1:] == [[0], [0]]
     assert orientation("124") == 0
+
+
+def test_a_run_of_your_own_wins_in_slide_from_either_end() -> None:
+    own = {"own_run": "1,4,1,2,5,2"}
+    for text in ("3 1 4 1 2 5 2 3", "3 2 5 2 1 4 1 3"):
+        assert with_chain(text, **own).has_goal(0)
+        assert not with_chain(text).has_goal(0)
+    assert not with_chain("3 1 4 1 2 5 3 2", **own).has_goal(0)
+
+
+def test_a_run_of_your_own_is_a_card_of_slipped() -> None:
+    state = pipyard.game("slipped").start(2, start_seat="0", own_run="1,4,1,2,5,2", claim="automatic")
+    assert isinstance(state, SlippedState)
+    assert state.deck() == DECK + 1
+    state.standing = None
+    state.pile = book_pile()
+    state.hands = [[DECK + 1], [1]]
+    assert not state.holds(0)
+    for place, face in zip(CHAINS[1], [3, 1, 4, 1, 2, 5, 2, *[3, 6] * 5], strict=True):
+        state.pile.turn(place, with_face(1, face)[0])
+    assert state.holds(0)
+    assert not state.holds(1)
+    assert any("1 4 1 2 5 2" in str(text) for text in state.said())
+
+
+def test_a_run_of_your_own_has_six_numbers() -> None:
+    for key in ("slide", "slipped"):
+        with pytest.raises(pipyard.BadOption, match="six"):
+            pipyard.game(key).start(2, own_run="1,2,3,0,0,0")

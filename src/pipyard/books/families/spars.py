@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from pipyard.core.errors import BadOption
 from pipyard.core.notation import Move
 from pipyard.core.scene import Area
 from pipyard.core.space import Listed
+from pipyard.core.text import because
 from pipyard.core.turn import Chance
 from pipyard.dice.orientation import TRIPLES
 from pipyard.pyramid.cells import AT, AXES, CELLS, OUTER, SIZE, find
@@ -46,6 +48,19 @@ def pulls(spars: list[int], turning: bool, own_axis: bool = False) -> Pulls:
     if not turning:
         return Pulls([Move("pull", cell) for cell in cells], False)
     return Pulls([Move("pull", cell, triple) for cell in cells for triple in TRIPLES], own_axis)
+
+
+def shows(chain: list[int], run: list[int]) -> bool:
+    """Whether some numbers stand side by side in a chain, read from either end."""
+    length = len(run)
+    found = [chain[start : start + length] for start in range(len(chain) - length + 1)]
+    return run in found or run[::-1] in found
+
+
+def check_own_run(run: tuple[int, ...]) -> None:
+    """A run of one's own has six numbers, or there is none."""
+    if any(run) and 0 in run:
+        raise BadOption(because("why-own-run-has-six-numbers"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

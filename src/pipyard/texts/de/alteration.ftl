@@ -21,6 +21,7 @@ slipped-card-13 = Aufgabe von { $seat }: ein Holm, der vom Fuß nach oben nie st
 slipped-card-14 = Aufgabe von { $seat }: ein Holm, dessen neun Zahlen 46 oder mehr ergeben
 slipped-card-15 = Aufgabe von { $seat }: ein Holm, dessen neun Zahlen 17 oder weniger ergeben
 slipped-card-16 = Aufgabe von { $seat }: auf allen drei Seiten dieselbe Zahl links und rechts vom obersten
+slipped-card-own = Aufgabe von { $seat }: eure eigene Reihe, { $run }
 verb-claim = melden { $rest }
 verb-done = fertig
 verb-pull = { $rest } herausziehen

@@ -241,6 +241,7 @@ value-order-rotate = reihum
 option-orientation = wie ein Würfel steht
 value-orientation-choice = wie du willst
 value-orientation-random = wie er fällt
+option-own_run = eine eigene Reihe
 option-own_tie = gleiche Zahlen eines Besitzers
 value-own_tie-no_fight = gewinnen gemeinsam
 value-own_tie-literal = werden abgeräumt

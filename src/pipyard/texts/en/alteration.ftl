@@ -21,6 +21,7 @@ slipped-card-13 = objective of { $seat }: a spar that never rises, or never fall
 slipped-card-14 = objective of { $seat }: a spar whose nine numbers add up to 46 or more
 slipped-card-15 = objective of { $seat }: a spar whose nine numbers add up to 17 or less
 slipped-card-16 = objective of { $seat }: on all three sides the same number left and right of the apex
+slipped-card-own = objective of { $seat }: your own run, { $run }
 verb-claim = claim { $rest }
 verb-done = done
 verb-pull = pull { $rest }

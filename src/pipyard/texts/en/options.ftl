@@ -242,6 +242,7 @@ value-order-rotate = in turn
 option-orientation = how a die stands
 value-orientation-choice = as you like
 value-orientation-random = as it falls
+option-own_run = a run of your own
 option-own_tie = equal numbers of one owner
 value-own_tie-no_fight = win together
 value-own_tie-literal = are swept off

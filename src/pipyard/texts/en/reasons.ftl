@@ -14,6 +14,7 @@ why-you-draw-the-foot-of = you draw the foot of one of your own edges: { $feet }
 
 why-you-pull-on-the-two = you pull on the two edges of your own side, one to eight places below the apex
 why-adjacent-no-and-order-any = adjacent=no and order=any do not go together: nearly every pyramid would have a goal already
+why-own-run-has-six-numbers = an own run has six numbers from 1 to 6, or six zeros for none
 
 why-you-pull-a-die-of = you pull a die of one of the three edges, one to eight places below the apex
 why-you-have-pulled-say-done = you have pulled: say done, or claim

@@ -21,6 +21,7 @@ slipped-card-13 = objetivo de { $seat }: un larguero que nunca sube, o nunca baj
 slipped-card-14 = objetivo de { $seat }: un larguero cuyos nueve números suman 46 o más
 slipped-card-15 = objetivo de { $seat }: un larguero cuyos nueve números suman 17 o menos
 slipped-card-16 = objetivo de { $seat }: en los tres lados, el mismo número a izquierda y derecha de la cima
+slipped-card-own = objetivo de { $seat }: vuestra propia serie, { $run }
 verb-claim = anunciar { $rest }
 verb-done = listo
 verb-pull = sacar { $rest }

@@ -241,6 +241,7 @@ value-order-rotate = por turno
 option-orientation = cómo queda un dado
 value-orientation-choice = como quieras
 value-orientation-random = como caiga
+option-own_run = una serie propia
 option-own_tie = números iguales de un mismo dueño
 value-own_tie-no_fight = ganan juntos
 value-own_tie-literal = se retiran

@@ -21,6 +21,7 @@ slipped-card-13 = but de { $seat } : un montant qui ne monte jamais, ou ne desc
 slipped-card-14 = but de { $seat } : un montant dont les neuf nombres font 46 ou plus
 slipped-card-15 = but de { $seat } : un montant dont les neuf nombres font 17 ou moins
 slipped-card-16 = but de { $seat } : sur les trois côtés, le même nombre à gauche et à droite du sommet
+slipped-card-own = but de { $seat } : votre propre suite, { $run }
 verb-claim = annoncer { $rest }
 verb-done = fini
 verb-pull = tirer { $rest }

@@ -241,6 +241,7 @@ value-order-rotate = à tour de rôle
 option-orientation = comment un dé est posé
 value-orientation-choice = au choix
 value-orientation-random = comme il tombe
+option-own_run = une suite à vous
 option-own_tie = nombres égaux d’un même propriétaire
 value-own_tie-no_fight = gagnent ensemble
 value-own_tie-literal = sont balayés

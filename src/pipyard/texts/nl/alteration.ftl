@@ -21,6 +21,7 @@ slipped-card-13 = opdracht van { $seat }: een ribbe die, van één zijde gezien,
 slipped-card-14 = opdracht van { $seat }: een ribbe waarvan de negen getallen, van één zijde gezien, samen 46 of meer zijn
 slipped-card-15 = opdracht van { $seat }: een ribbe waarvan de negen getallen, van één zijde gezien, samen 17 of minder zijn
 slipped-card-16 = opdracht van { $seat }: op alle drie de zijden hetzelfde getal links en rechts van de top
+slipped-card-own = opdracht van { $seat }: jullie eigen reeks, { $run }
 verb-claim = melden { $rest }
 verb-done = klaar
 verb-pull = { $rest } eruit trekken

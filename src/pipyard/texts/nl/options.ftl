@@ -241,6 +241,7 @@ value-order-rotate = om de beurt
 option-orientation = hoe een dobbelsteen staat
 value-orientation-choice = zoals je wilt
 value-orientation-random = zoals hij valt
+option-own_run = een eigen reeks
 option-own_tie = gelijke getallen van één eigenaar
 value-own_tie-no_fight = winnen samen
 value-own_tie-literal = worden weggeveegd

@@ -5,7 +5,7 @@ spars: pull a die out, those above it slide down, and the pulled one goes on the
 numbers in a row, with 1 to 6 in order, or with six dice of a spar that show the same as the black dice beside them.
 """
 
-from pipyard.books.families.spars import OUTER_AXES, SPARS, Pulls, SparState, pulls
+from pipyard.books.families.spars import OUTER_AXES, SPARS, Pulls, SparState, check_own_run, pulls, shows
 from pipyard.vocabulary import *
 
 OWN_SIDE = Chance(Deal(SIZE, OUTER_AXES, own_axis=True))
@@ -23,6 +23,7 @@ class SlideOptions(Options):
     adjacent = flag(True, why="the six numbers lie side by side, or anywhere in the chain", source="R1, english, french")
     third_goal = choice("matched", "none", why="six dice of a spar that match the black ones beside them", source="R3, french")
     turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="french")
+    own_run = numbers((0, 0, 0, 0, 0, 0), 0, 6, why="six numbers of your own that win as well, zeros for none", source="french")
     view = choice("own_side", "open", why="you see only your own side, or all", source="book")
     max_rounds = max_rounds(100, "nobody wins")
     start_seat = start_seat()
@@ -129,13 +130,29 @@ class SlideState(SparState):
         return [self.said_round(self.max_rounds)]
 
 
+class OwnRunState(SlideState):
+    """With a run of their own, which the players have agreed on."""
+
+    def __init__(self, seats: int, options: SlideOptions) -> None:
+        super().__init__(seats, options)
+        self.own_run: list[int] = list(options.own_run)
+
+    def has_goal(self, seat: int) -> bool:
+        return super().has_goal(seat) or shows(self.chain(seat), self.own_run)
+
+
+def begun(seats: int, options: SlideOptions) -> SlideState:
+    return OwnRunState(seats, options) if any(options.own_run) else SlideState(seats, options)
+
+
 def check(options: SlideOptions, seats: int) -> None:
+    check_own_run(options.own_run)
     if not options.adjacent and options.order == "any":
         raise BadOption(because("why-adjacent-no-and-order-any"))
 
 
 Slide = Game(
-    SlideState, SlideOptions, moves=["pull CELL", "pull CELL TRIPLE"],
+    begun, SlideOptions, moves=["pull CELL", "pull CELL TRIPLE"],
     presets={
         "standard": {}, "any_order": {"order": "any"}, "anywhere": {"adjacent": False}, "turning": {"turn_on_replace": True},
         "open": {"view": "open"},

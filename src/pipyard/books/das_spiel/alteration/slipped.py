@@ -5,7 +5,7 @@ pull a die out of any of the three edges; those above it slide down, and the pul
 fulfilled in your turn, before or after the pull, you call. If you are right you have won. If not, you are out.
 """
 
-from pipyard.books.families.spars import OUTER_AXES, SPARS, SparState, pulls
+from pipyard.books.families.spars import OUTER_AXES, SPARS, SparState, check_own_run, pulls, shows
 from pipyard.vocabulary import *
 
 DEAL = Chance(Deal(SIZE, OUTER_AXES))
@@ -15,6 +15,8 @@ AFTER_PULL = Listed([DONE, CLAIM])
 PULL = pulls(list(AXES), False).moves
 PULL_TURNING = pulls(list(AXES), True).moves
 DECK = 16
+OWN = 17
+"""The card with a run of the players' own."""
 UNKNOWN = 0
 WORDS: dict[int, str] = {1: "123456", 2: "142536", 3: "246135", 4: "361524", 5: "112233", 6: "445566"}
 
@@ -23,6 +25,7 @@ class SlippedOptions(Options):
     claim = choice("by_hand", "automatic", why="you call yourself, or the cards are tested after every pull", source="book, quick")
     turn_on_replace = flag(False, why="the pulled die may be set down with any triple", source="french")
     cards = choice("1", "2", why="one card each, or two of which one must be fulfilled", source="book, variant")
+    own_run = numbers((0, 0, 0, 0, 0, 0), 0, 6, why="one more card: six numbers of your own, zeros for none", source="french")
     max_rounds = max_rounds(100, "the players still in share")
     start_seat = start_seat()
 
@@ -181,7 +184,17 @@ class SlippedState(SparState):
     def holds(self, seat: int) -> bool:
         """Whether one of a seat's cards is fulfilled now."""
         chains, views = self.chains(), self.views()
-        return any([fulfilled(card, chains, views) for card in self.hands[seat]])
+        return any([self.reached(card, chains, views) for card in self.hands[seat]])
+
+    def reached(self, card: int, chains: list[list[int]], views: list[list[int]]) -> bool:
+        return fulfilled(card, chains, views)
+
+    def deck(self) -> int:
+        """How many cards there are."""
+        return DECK
+
+    def card_text(self, card: int, seat: int) -> Text:
+        return Text(f"slipped-card-{card}", {"seat": seat})
 
     def next_player(self) -> None:
         self.pulled = False
@@ -220,17 +233,60 @@ class SlippedState(SparState):
     def said(self) -> list[Text]:
         found = [self.said_round(self.max_rounds)]
         for seat, hand in enumerate(self.hands):
-            found.extend([Text(f"slipped-card-{card}", {"seat": seat}) for card in hand if card != UNKNOWN])
-        found.append(Text("slipped-cards-left", {"cards": DECK - sum([len(hand) for hand in self.hands])}))
+            found.extend([self.card_text(card, seat) for card in hand if card != UNKNOWN])
+        found.append(Text("slipped-cards-left", {"cards": self.deck() - sum([len(hand) for hand in self.hands])}))
         return found
 
 
+class OwnRunState(SlippedState):
+    """With one more card: a run that the players have thought of themselves."""
+
+    def __init__(self, seats: int, options: SlippedOptions) -> None:
+        super().__init__(seats, options)
+        self.own_run: list[int] = list(options.own_run)
+
+    def accepts_deal(self) -> bool:
+        super().accepts_deal()
+        if not self.reached(OWN, self.chains(), self.views()) and (self.turning or self.own_run_possible()):
+            self.valid.append(OWN)
+        return len(self.valid) >= self.seats * self.cards
+
+    def own_run_possible(self) -> bool:
+        """Whether the edge dice have the numbers of the run on one of the axes."""
+        dice = sorted({place for spar in SPARS for place in spar})
+        for axis in AXES:
+            faces = [self.pile.face(place, axis) for place in dice]
+            if all([faces.count(face) >= self.own_run.count(face) for face in self.own_run]):
+                return True
+        return False
+
+    def reached(self, card: int, chains: list[list[int]], views: list[list[int]]) -> bool:
+        return any([shows(chain, self.own_run) for chain in chains]) if card == OWN else fulfilled(card, chains, views)
+
+    def deck(self) -> int:
+        return DECK + 1
+
+    def card_text(self, card: int, seat: int) -> Text:
+        if card != OWN:
+            return super().card_text(card, seat)
+        return Text("slipped-card-own", {"seat": seat, "run": " ".join([str(face) for face in self.own_run])})
+
+
+def begun(seats: int, options: SlippedOptions) -> SlippedState:
+    return OwnRunState(seats, options) if any(options.own_run) else SlippedState(seats, options)
+
+
+def check(options: SlippedOptions, seats: int) -> None:
+    check_own_run(options.own_run)
+
+
 Slipped = Game(
-    SlippedState, SlippedOptions, moves=["pull CELL", "pull CELL TRIPLE", "claim", "done"],
+    begun, SlippedOptions, moves=["pull CELL", "pull CELL TRIPLE", "claim", "done"],
     presets={
         "standard": {}, "automatic": {"claim": "automatic"}, "two_cards": {"cards": "2"},
         "turning": {"turn_on_replace": True, "claim": "automatic"},
     },
+    check=check,
     key="slipped", book="kosmos", number=36, title="Slipped", seats=(2, 3, 4, 5, 6, 7, 8), minutes=30,
     kinds=("alteration", "tactics", "hidden"), authors="Jürgen Wagner",
     score="last",
