@@ -60,8 +60,7 @@ def test_a_die_that_can_step_or_jump_shows_all_its_places_at_once(visitors: Visi
     jump = next(branch for branch in branches if branch["atom"] == "jump")
     witch = jump["more"][0]["atom"]
     target = jump["more"][0]["more"][0]["atom"]
-    # as a click on the board does
-    ann.page.evaluate("cell => window.pipyard.pick(cell, null)", witch)
+    ann.click_cell(witch)
     ann.until("document.querySelector('.key .picked')")
-    ann.page.evaluate("cell => window.pipyard.pick(cell, null)", target)
+    ann.click_cell(target)
     ann.until(f"pipyard.state.move === 'jump {witch} {target}'")

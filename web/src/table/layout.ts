@@ -68,7 +68,7 @@ export function buildLayout(app: HTMLElement, acts: Acts) {
 	};
 	const header = top("", true, rulesButton(acts), switcher(acts));
 	header.querySelector("h1")?.replaceWith(parts.title);
-	const over = el("div", { class: "over" }, parts.status);
+	const over = el("div", { class: "words-over" }, parts.status);
 	parts.board.append(
 		parts.stage,
 		parts.ground,
