@@ -45,7 +45,7 @@ def test_a_bot_that_failed_is_let_try_again(faulty: FaultyBots, people: Visitors
     ann = stuck(faulty, people, fault, DESK, "de-DE")
     words = {"die": "ist abgestürzt", "hang": "hat zu lange überlegt"}[fault]
     assert f"Bot (Anfänger) {words}" in ann.page.inner_text(".status [role=alert]")
-    assert "An seiner Stelle wurde nichts gespielt" in ann.page.evaluate("() => document.querySelector('.chat').textContent")
+    assert "An seiner Stelle wurde nichts gespielt" in ann.page.evaluate("() => document.querySelector('.chat-lines').textContent")
     faulty.recover()
     ann.page.click("[data-retry]")
     ann.my_turn()
