@@ -1,6 +1,6 @@
 /** The pyramid in 3D: viewpoint, highlights, picking. Knows nothing of games. */
 import * as THREE from "three";
-import { cellOf, spareOf, standing } from "../rules/lattice";
+import { cellOf, cellsOfPyramid, key, level, spareOf, standing } from "../rules/lattice";
 import { type Marks, NO_MARKS } from "../rules/marks";
 import { EDGE, TABLE, type V3 } from "../rules/plate_plane";
 import { AreaMarks } from "./area_marks";
@@ -26,6 +26,8 @@ const PLATE_TOP = worldOf([8 / 3 + 0.5, 8 / 3 + 0.5, 8 / 3 + 0.5]).y;
 
 /** Pixels from a pickable cell within which a finger, or a mouse, means it. */
 const NEAR_FINGER = 40;
+/** The radius of a cup, as a share of the distance to the next. */
+const CUP = 0.6;
 const NEAR_MOUSE = 14;
 
 /** Thrown dice land in the upper right corner of the picture, beside the plate. */
@@ -341,7 +343,8 @@ export class PyramidView extends DiceScene {
 			const spot = { x: e.clientX, y: e.clientY };
 			this.onTap(spot);
 			const cell = this.hit(spot.x, spot.y, e.pointerType === "mouse" ? NEAR_MOUSE : NEAR_FINGER);
-			if (cell) this.onPick(cell, spot);
+			const picked = cell ?? this.emptyCup(spot);
+			if (picked) this.onPick(picked, spot);
 		});
 		canvas.addEventListener("pointermove", (e) => {
 			if (e.pointerType !== "mouse" || e.buttons) return;
@@ -375,6 +378,20 @@ export class PyramidView extends DiceScene {
 			best = one;
 		}
 		return best;
+	}
+	/** The empty cup of the plate at a point, offered or not: whoever taps it is told why nothing happens. */
+	private emptyCup(at: Spot): string | null {
+		const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
+		const taken = new Set(this.dice.map((die) => die.cell));
+		const cups = cellsOfPyramid()
+			.filter((cell) => level(cell) === 0 && !taken.has(key(cell)))
+			.map((cell) => ({ cell, spot: this.pixel(key(cell)) }))
+			.sort((one, other) => far(one.spot, at) - far(other.spot, at));
+		const [found] = cups;
+		if (!found) return null;
+		const [x, y, z] = found.cell;
+		const beside = this.pixel(key(x > 0 ? [x - 1, y + 1, z] : [x + 1, y > 0 ? y - 1 : y, y > 0 ? z : z - 1]));
+		return far(found.spot, at) < CUP * far(found.spot, beside) ? key(found.cell) : null;
 	}
 	private under(x: number, y: number): string | null {
 		this.freshen();

@@ -3,7 +3,7 @@ import type { ChatLine, Picture, Table } from "../net/protocol";
 import { storage } from "../platform/storage";
 import type { TableContext } from "../state/table_context";
 import { html, render } from "../ui/render";
-import { pointable, sceneSays } from "../ui/sentences";
+import { pointable, readerSeat, sceneSays } from "../ui/sentences";
 import type { Board } from "./board";
 import type { Clock } from "./clock";
 import type { Layout } from "./layout";
@@ -42,9 +42,9 @@ export class Beside {
 			parts.players,
 		);
 		around.timer.tick();
-		render(rolledPanel(picture.scene, said.chairs), parts.rolled);
+		render(rolledPanel(picture.scene, said.chairs, readerSeat(said)), parts.rolled);
 		around.log.draw(said, picture);
-		render(chatPanel(this.chat, said.chairs), parts.chat);
+		render(chatPanel(this.chat, said.chairs, readerSeat(said)), parts.chat);
 	}
 	private mute(seat: number): void {
 		const { room } = this.context;

@@ -68,14 +68,18 @@ export class MoveLog {
 	newest(said: Table, picture: Picture): string {
 		const line = this.lines.at(-1);
 		return line
-			? lineText(line, said.chairs, picture.scene, this.opening(line), false, readerSeat(said)) +
-					this.points(line, said)
+			? lineText(line, said.chairs, picture.scene, this.draws(line), false, readerSeat(said)) + this.points(line, said)
 			: "";
 	}
 
 	/** Something that is no event but belongs between them: somebody has asked for a suggestion. */
 	mark(words: string): void {
 		this.host.prepend(el("li", { class: "soft" }, words));
+	}
+
+	/** Whether this line draws who begins: only the first can. */
+	private draws(line: Line): boolean {
+		return this.lines[0]?.n === line.n && this.opening(line);
 	}
 
 	/** Word new lines only, unless a name or the viewers have changed. The newest stands first. */
@@ -89,7 +93,7 @@ export class MoveLog {
 		if (readers === this.readers && this.told === this.lines.length) return;
 		this.readers = readers;
 		const words = (line: Line, whole: boolean): string =>
-			lineText(line, said.chairs, picture.scene, this.opening(line), whole, reader) + this.points(line, said);
+			lineText(line, said.chairs, picture.scene, this.draws(line), whole, reader) + this.points(line, said);
 		for (const [at, line] of [...this.lines.entries()].slice(this.told)) {
 			const before = this.lines[at - 1];
 			const forOrder = said.rolls_for_order && before && this.opening(before);

@@ -14,7 +14,8 @@ import { calledAt, chairName, markText, pointable, sceneSays, trayWords } from "
 
 /** The server's chat message when a player has asked for a suggestion. */
 export const HINT_ASKED = "💡";
-export const hintTaken = (line: ChatLine): string => `${HINT_ASKED} ${say("hint-taken", { name: line.name })}`;
+export const hintTaken = (line: ChatLine, reader: number): string =>
+	line.seat === reader ? say("hint-taken-you") : say("hint-taken", { name: line.name });
 const swatch = (colour: string): View =>
 	html`<span class="swatch" aria-hidden="true" ${paint({ colour: css(colour) })}></span>`;
 const holdsDice = (heap: Heap): boolean => Object.values(heap.dice).some((count) => count > 0);
@@ -111,24 +112,24 @@ function heapRow(heap: Heap): View {
 	</div>`;
 }
 
-export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[]): View {
+export function chatPanel(lines: readonly ChatLine[], chairs: readonly Chair[], reader = -1): View {
 	if (lines.length === 0) return html`<p class="soft small">${say("chat-empty")}</p>`;
 	return html`${lines.map((line) =>
 		line.say
 			? html`<p class="soft">${sceneSays(line.say, chairs)}</p>`
 			: line.text === HINT_ASKED
-				? html`<p class="soft">${hintTaken(line)}</p>`
+				? html`<p class="soft">${hintTaken(line, reader)}</p>`
 				: html`<p><b>${line.name || say("chat-spectator")}</b> ${pointable(line.text)}</p>`,
 	)}`;
 }
 
-export function rolledPanel(scene: Scene | null, chairs: readonly Chair[]): View {
+export function rolledPanel(scene: Scene | null, chairs: readonly Chair[], reader = -1): View {
 	const rolls = scene?.rolls ?? [];
 	return html`${rolls.length > 0 ? html`<h2>${say("dice-on-table")}</h2>` : nothing}
 		${rolls.map(
 			(roll) => html`<div class="rolled">
 				${roll.values.map((value) => html`<span class="face" role="img" aria-label=${value}>${dieFace(value)}</span>`)}
-				<span class="soft small">${rollWords(roll, chairs)}</span>
+				<span class="soft small">${rollWords(roll, chairs, reader)}</span>
 			</div>`,
 		)}
 		${(scene?.heaps ?? []).filter((heap) => heap.owner < 0 && holdsDice(heap)).map(heapRow)}`;
@@ -160,9 +161,12 @@ function waitingHeap(heap: Heap): View {
 	</figure>`;
 }
 /** The player and purpose of a roll. */
-function rollWords(roll: Roll, chairs: readonly Chair[]): string {
+function rollWords(roll: Roll, chairs: readonly Chair[], reader = -1): string {
 	const chair = chairs[roll.by];
-	return [chair && chairName(chair, roll.by), (!chair || roll.label !== "roll") && say(roll.label)]
+	return [
+		chair && (roll.by === reader ? say("you-name") : chairName(chair, roll.by)),
+		(!chair || roll.label !== "roll") && say(roll.label),
+	]
 		.filter(Boolean)
 		.join(" · ");
 }

@@ -14,7 +14,7 @@ import type { TableContext } from "../state/table_context";
 import { afterFrame } from "../ui/dom";
 import { render } from "../ui/render";
 import { showRules } from "../ui/rules_page";
-import { lightPlaces, sceneSays } from "../ui/sentences";
+import { lightPlaces, readerSeat, sceneSays } from "../ui/sentences";
 import { Announcer } from "./announcer";
 import { Beside } from "./beside";
 import { Board } from "./board";
@@ -296,7 +296,8 @@ class TableView extends MoveActions implements TableContext {
 			this.making.reconnected();
 		}
 		this.beside.chat.push(...message.chat);
-		for (const line of message.chat) if (line.text === HINT_ASKED) this.chronicle.mark(hintTaken(line));
+		for (const line of message.chat)
+			if (line.text === HINT_ASKED) this.chronicle.mark(hintTaken(line, readerSeat(this.said)));
 		if (message.lines.length === 0 && !this.playback.busy) {
 			// visitors, chat and requests do not reset the picker
 			this.shown = message.picture;

@@ -21,7 +21,7 @@ import { css } from "../../ui/colours";
 import { el } from "../../ui/dom";
 import { iconed, icons } from "../../ui/icons";
 import { html, paint, render, type View } from "../../ui/render";
-import { chairName } from "../../ui/sentences";
+import { calledAt, shotDie } from "../../ui/sentences";
 import type { BoardActions, BoardState, GameBoard } from "../game_board";
 import { type Side, SlopeScene } from "./scene";
 
@@ -231,7 +231,9 @@ class TumblinBoard implements GameBoard {
 		this.rolled.disabled = !rolls;
 		(this.rolled.parentElement as HTMLElement).hidden = !rolls;
 		for (const key of SLIDERS) this.tellSetting(key);
-		this.shoot.textContent = this.quick.textContent = say("shot-shoot", { die: this.chosen });
+		this.shoot.textContent = this.quick.textContent = say("shot-shoot", {
+			die: shotDie(this.chosen, this.sight?.scene ?? null),
+		});
 	}
 	private buildViews(): void {
 		const button = (words: string, sign: SVGElement, key: string, act: () => void): HTMLElement =>
@@ -273,19 +275,19 @@ function showing(faces: number, number: number): THREE.Quaternion {
 function scoreParts(sight: BoardState, now: Tumbling): View {
 	return html`<h2>${say("tumble-round-points")}</h2>
 		${now.round_points.map((points, seat) => {
-			const chair = sight.said.chairs[seat];
 			const dice = now.dice.filter((die) => die.owner === seat);
-			const worth = dice.map((die) => `${die.die} ${zoneWords(die.lies)}${die.points ? ` = ${die.points}` : ""}`);
+			const worth = dice.map(
+				(die) => `${shotDie(die.die, sight.scene)} ${zoneWords(die.lies)}${die.points ? ` = ${die.points}` : ""}`,
+			);
 			const before = sight.scene.scores[seat] ?? 0;
 			const counted = sight.picture.turn.kind === "over" || now.wins.some((won) => won > 0);
 			const sum = counted || !before ? "" : ` (${before} + ${points} = ${before + points})`;
-			return html`<p class="small"><b>${chair ? chairName(chair, seat) : seat + 1}: ${points}</b>${sum} ${worth.join(" · ")}</p>`;
+			return html`<p class="small"><b>${calledAt(sight.said, seat)}: ${points}</b>${sum} ${worth.join(" · ")}</p>`;
 		})}`;
 }
 function wordsOf(sight: BoardState, now: Tumbling): View {
 	const words = (die: Tumbling["dice"][number]): string => {
-		const chair = sight.said.chairs[die.owner];
-		return `${die.die} (${chair ? chairName(chair, die.owner) : die.owner + 1}): ${zoneWords(die.lies)} = ${die.points}`;
+		return `${shotDie(die.die, sight.scene)} (${calledAt(sight.said, die.owner)}): ${zoneWords(die.lies)} = ${die.points}`;
 	};
 	return html`<h2>${say("tumble-on-board")}</h2>
 		<ul>

@@ -46,3 +46,4 @@ key-picked = gewählt
 key-hint = vorgeschlagen
 key-last = letzter Zug
 key-recent = Züge seit deinem
+hint-taken-you = Du hast um einen Vorschlag gebeten.

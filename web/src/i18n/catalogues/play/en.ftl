@@ -46,3 +46,4 @@ key-picked = chosen
 key-hint = suggested
 key-last = last move
 key-recent = moves since yours
+hint-taken-you = You have asked for a suggestion.

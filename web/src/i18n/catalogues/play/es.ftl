@@ -46,3 +46,4 @@ key-picked = elegido
 key-hint = sugerido
 key-last = última jugada
 key-recent = jugadas desde la tuya
+hint-taken-you = Has pedido una sugerencia.

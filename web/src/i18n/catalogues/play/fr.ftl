@@ -46,3 +46,4 @@ key-picked = choisi
 key-hint = conseillé
 key-last = dernier coup
 key-recent = coups depuis le vôtre
+hint-taken-you = Vous avez demandé une suggestion.

@@ -46,3 +46,4 @@ key-picked = gekozen
 key-hint = voorgesteld
 key-last = laatste zet
 key-recent = zetten sinds de jouwe
+hint-taken-you = Je hebt om een suggestie gevraagd.
