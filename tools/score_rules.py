@@ -46,7 +46,7 @@ HELPERS: Final = {
     "abs": "Math.abs", "set": "py.setOf", "list": "py.listOf", "isinstance": "",
 }  # fmt: skip
 METHODS: Final = {
-    "append": "append", "index": "indexOf", "count": "countOf", "split": "split", "startswith": "startsWith", "isdigit": "isDigits",
+    "append": "append", "index": "indexOf", "count": "countOf", "split": "split", "startswith": "startsWith", "isdecimal": "isDigits",
     "get": "getOr", "remove": "removeFrom", "reverse": "reverse", "pop": "pop", "items": "items", "keys": "keys", "values": "valuesOf",
     "join": "joined", "add": "addTo", "partition": "partition", "removeprefix": "withoutPrefix", "endswith": "endsWith", "rstrip": "rstrip",
     "extend": "extend", "replace": "replaced",

@@ -6,7 +6,7 @@ import importlib.util
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pipyard.books.dice_trip.dice_trip_score import explained, read_sheet
@@ -31,7 +31,7 @@ few = settings(max_examples=12)
 
 
 def test_what_the_browser_counts_with_is_current() -> None:
-    spec = importlib.util.spec_from_file_location("counting", TOOL)
+    spec = importlib.util.spec_from_file_location("score_rules", TOOL)
     assert spec is not None
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
@@ -152,6 +152,7 @@ def test_every_game_is_kept_or_says_why_not() -> None:
 
 @pytest.mark.parametrize("number", range(len(PLAYED)))
 @given(line=st.one_of(st.text(max_size=20), st.from_regex(r"[A-D] [-+0-9xosf. ]{0,9}", fullmatch=True)))
+@example(line="¹")
 def test_whatever_is_told_counts_or_is_refused_with_a_reason(number: int, line: str) -> None:
     key, seats, options, finished = PLAYED[number]
     sheet = sheet_of(CARDS[key], options, seats, finished)

@@ -89,7 +89,7 @@ def _find(token: str, steps: Steps) -> Atom | None:
     if spelled(token) in atoms:
         return atoms[spelled(token)]
     number = token.removeprefix("#")
-    if number.isdigit() and 1 <= int(number) <= len(steps.atoms):
+    if number.isdecimal() and 1 <= int(number) <= len(steps.atoms):
         return steps.atoms[int(number) - 1]
     begun = [atom for word, atom in atoms.items() if token.isalpha() and word.lower().startswith(token.lower())]
     return begun[0] if len(begun) == 1 else None
@@ -97,4 +97,4 @@ def _find(token: str, steps: Steps) -> Atom | None:
 
 def spelled(text: str) -> str:
     """Cells in notation, whichever way they were typed: d5.1 and 340 are 3,4,0."""
-    return " ".join(",".join(word) if len(word) == 3 and word.isdigit() else with_cells(word) for word in text.split())
+    return " ".join(",".join(word) if len(word) == 3 and word.isdecimal() else with_cells(word) for word in text.split())

@@ -51,9 +51,9 @@ def outcome_words(text: str, before: Turn, players: Players) -> str:
     if isinstance(space, Certain):
         key = f"event-{text.replace(' ', '-')}"
         return say(key) if knows(key) else text
-    if draws_first_player(before, len(players.names)) and text.isdigit():
+    if draws_first_player(before, len(players.names)) and text.isdecimal():
         return say("cli-begins", who=players.name(int(text)))
-    if before.by >= 0 and len(text) >= MANY_DICE and text.isdigit():
+    if before.by >= 0 and len(text) >= MANY_DICE and text.isdecimal():
         return say("throw-log", who=players.name(before.by), count=len(text))
     if len(text) > MAX_TOLD_LETTERS:
         return say("cli-dealt" if isinstance(space, (Shuffle, Deal)) else "cli-at-rest")

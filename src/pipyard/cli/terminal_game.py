@@ -456,7 +456,7 @@ class Sitting:
             word, _, rest = line.partition(" ")
             try:
                 if self._common_command(word, rest, self.audience()) is None:
-                    first = draws_first_player(turn, self.match.seats) and line.isdigit()
+                    first = draws_first_player(turn, self.match.seats) and line.isdecimal()
                     self.match.happen(str(int(line) - 1) if first else line)
                     return
             except PipyardError as error:

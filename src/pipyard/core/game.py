@@ -228,7 +228,7 @@ class Game:
             allowed = ", ".join([str(count) for count in self.info.seats])
             raise BadOption(because("why-cannot-be-played-by-it", key=self.info.key, seats=seats, allowed=allowed))
         first = str(self.options.chosen.get("start_seat", ""))
-        if first.isdigit() and int(first) >= seats:
+        if first.isdecimal() and int(first) >= seats:
             raise BadOption(because("why-start-seat-cannot-be-the", first=first, seats=seats, seats2=seats - 1))
         self.check(seats)
         return self.made(seats, self.options)

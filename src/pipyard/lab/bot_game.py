@@ -135,7 +135,7 @@ def in_time(name: str) -> bool:
     word, _, argument = name.partition(":")
     if word in ("mix", "memory") and "/" in argument:
         return in_time(argument.partition("/")[2])
-    return word in ("program", "master") or (word in ("mcts", "perfect") and not argument.isdigit())
+    return word in ("program", "master") or (word in ("mcts", "perfect") and not argument.isdecimal())
 
 
 def with_whims(name: str) -> str:

@@ -1,10 +1,11 @@
-"""Figures of statistics, small enough to be read: intervals, shares of variance, rank correlation."""
+"""Statistics of the lab: intervals, shares of variance, rank correlation (why not by scipy: docs/adr/0017)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log, log10, sqrt
 from random import Random
+from statistics import StatisticsError, correlation
 from typing import TypeVar
 
 from msgspec import Struct
@@ -35,12 +36,12 @@ def wilson(hits: float, tries: int, z: float = Z95) -> tuple[float, float]:
 
 
 def share(hits: float, tries: int) -> Estimate:
-    """A share of so many tries."""
+    """A share of a number of tries."""
     return Estimate(hits / tries if tries else 0.0, *wilson(hits, tries), tries)
 
 
 STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31)
-"""What takes the place of ``Z95`` where the spread is known from few values only; the first is for two of them."""
+"""Student's t for 95 %, which replaces ``Z95`` for few values; the first is for two of them."""
 
 
 def _student(freedom: int) -> float:
@@ -50,7 +51,7 @@ def _student(freedom: int) -> float:
 
 
 class Moments:
-    """Mean and spread of numbers that are added one by one and not kept."""
+    """Running mean and spread of numbers."""
 
     __slots__ = ("count", "high", "low", "mean", "squares")
 
@@ -78,12 +79,12 @@ class Moments:
         return sqrt(self.variance)
 
     def estimate(self) -> Estimate:
-        """The mean with its interval, which takes many values or few outliers for granted."""
+        """The mean with its interval, assuming many values or few outliers."""
         half = _student(self.count - 1) * sqrt(self.variance / self.count) if self.count else 0.0
         return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
 
     def bounded(self) -> Estimate:
-        """As :meth:`estimate`, for values from 0 to 1: few that are all alike say that the spread is small, not that there is none."""
+        """Like :meth:`estimate`, for values from 0 to 1. A few equal values mean a small spread, not none."""
         half = Z95 * sqrt((self.squares + 0.125) / self.count / self.count) if self.count else 1.0
         return Estimate(self.mean, max(0.0, self.mean - half), min(1.0, self.mean + half), self.count)
 
@@ -97,7 +98,7 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def difference(values: Sequence[float]) -> Estimate:
-    """Differences of shares lie between -1 and 1; few that are all alike do not say that there is no spread."""
+    """The mean of differences from -1 to 1, with its interval. A few equal values mean a small spread, not none."""
     moments = Moments()
     for value in values:
         moments.add((value + 1) / 2)
@@ -106,17 +107,17 @@ def difference(values: Sequence[float]) -> Estimate:
 
 
 def elo(points: float) -> float:
-    """The difference of ratings that makes the better player win such a share of the points."""
+    """The rating difference at which the better player gets this share of the points."""
     return 400 * log10(points / (1 - points))
 
 
 def expected(difference: float) -> float:
-    """The share of the points that a difference of ratings promises."""
+    """The expected share of points at a rating difference."""
     return 1 / (1 + exp(-difference / ELO))
 
 
 Twins = tuple[Sequence[float], Sequence[float]]
-"""Two results (one number a side) of games that had the same chance and differed in nothing else but the players' whims."""
+"""Results (one number per side) of two games with the same rolls that differ only in the players' random choices."""
 
 
 def varied(twins: Sequence[Twins]) -> bool:
@@ -125,17 +126,17 @@ def varied(twins: Sequence[Twins]) -> bool:
 
 
 def shared_out(alone: float, others: float) -> float:
-    """What one of two causes explains: what it explains alone, and half of what only both together do (Shapley's way of sharing)."""
+    """The Shapley value of one of two causes: what it explains alone, plus half of what only both explain together."""
     return max(0.0, min(1.0, (alone + 1 - others) / 2))
 
 
 def repeated(twins: Sequence[Twins], weights: Sequence[float] = ()) -> float:
-    """How much of the variance of results is explained by what twins have in common: the intraclass correlation, from 0 to 1."""
+    """The share of variance explained by what twins have in common: the intraclass correlation, from 0 to 1."""
     if len(twins) < 2:
         return 0.0
     counts = weights or [1.0] * len(twins)
     whole = sum(counts)
-    many = whole * whole / sum(count * count for count in counts)  # as many pairs of equal weight would say as much
+    many = whole * whole / sum(count * count for count in counts)  # effective number of pairs
     if many <= 1:
         return 0.0
     together = apart = 0.0
@@ -144,17 +145,17 @@ def repeated(twins: Sequence[Twins], weights: Sequence[float] = ()) -> float:
         for count, (a, b) in zip(counts, twins, strict=True):
             together += count * (a[side] + b[side] - 2 * middle) ** 2 / 2
             apart += count * (a[side] - b[side]) ** 2 / 2
-    together *= many / (many - 1)  # the middle was found from the same pairs
+    together *= many / (many - 1)  # the mean comes from the same pairs
     total = together + apart
     return max(0.0, (together - apart) / total) if total > 1e-12 * whole else 0.0
 
 
 VIRTUAL = 0.25
-"""In every draw results that did not happen count so much: without them few games that all ended alike would look like certainty."""
+"""Weight of unobserved results in every draw: without them, a few equal results would look like certainty."""
 
 
 def repeated_anew(twins: Sequence[Twins], rng: Random) -> float:
-    """The same from twins with random weights (the Bayesian bootstrap), and a little of what could have happened beside them."""
+    """One draw of the Bayesian bootstrap of :func:`repeated`, with a little weight on unobserved results."""
     sides = len(twins[0][0])
     wins = [[float(side == winner) for side in range(sides)] for winner in range(sides)]
     alike = [(win, win) for win in wins]
@@ -165,7 +166,7 @@ def repeated_anew(twins: Sequence[Twins], rng: Random) -> float:
 
 
 def luck(twins: Sequence[Twins], times: int = 300, seed: str = "luck") -> Estimate:
-    """What chance explains, with its interval; without twins nothing is to be explained."""
+    """The share of variance that chance explains, with its interval; 0 without twins."""
     if not twins:
         return Estimate(0.0, 0.0, 0.0)
     rng = Random(seed)
@@ -175,29 +176,21 @@ def luck(twins: Sequence[Twins], times: int = 300, seed: str = "luck") -> Estima
 
 
 def ranks(values: Sequence[float]) -> list[float]:
-    """The place of every value from the smallest up, equal ones sharing the middle of their places."""
+    """The rank of every value, from the smallest; equal values share their mean rank."""
     order = sorted(values)
     return [order.index(value) + (order.count(value) + 1) / 2 for value in values]
 
 
-def correlation(first: Sequence[float], second: Sequence[float]) -> float:
-    """How well two rows go together, from -1 to 1; 0 where one of them does not vary."""
-    count = len(first)
-    if not count:
-        return 0.0
-    mean, other = sum(first) / count, sum(second) / count
-    both = sum((a - mean) * (b - other) for a, b in zip(first, second, strict=True))
-    spread = sum((a - mean) ** 2 for a in first) * sum((b - other) ** 2 for b in second)
-    return both / sqrt(spread) if spread > 1e-12 else 0.0
-
-
 def rank_correlation(first: Sequence[float], second: Sequence[float]) -> float:
-    """Spearman's correlation of the ranks."""
-    return correlation(ranks(first), ranks(second))
+    """Spearman's rank correlation; 0 if one of the rows does not vary."""
+    try:
+        return correlation(ranks(first), ranks(second))
+    except StatisticsError:
+        return 0.0
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """The value that such a part of an ordered row lies below."""
+    """A quantile of ordered values, with linear interpolation."""
     if not ordered:
         return 0.0
     place = part * (len(ordered) - 1)

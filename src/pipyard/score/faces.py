@@ -270,9 +270,9 @@ class Keeper:
         self.agreed = False
 
     def _counts(self, words: list[str]) -> None:
-        if all([word.isdigit() for word in words]) and len(words) == len(self.colours):
+        if all([word.isdecimal() for word in words]) and len(words) == len(self.colours):
             pairs = dict(zip(self.colours, words, strict=True))
-        elif len(words) % 2 == 0 and all([word.isdigit() for word in words[1::2]]):
+        elif len(words) % 2 == 0 and all([word.isdecimal() for word in words[1::2]]):
             pairs = {self._colour(word): count for word, count in zip(words[::2], words[1::2], strict=True)}
         else:
             raise Unparsable(self._help())

@@ -121,9 +121,9 @@ class Keeper:
             return
         seat, words = self._seat(words)
         self.agreed = False
-        if len(words) == len(self.palette) and all([word.isdigit() for word in words]):
+        if len(words) == len(self.palette) and all([word.isdecimal() for word in words]):
             self.heaps[seat] = [int(word) for word in words]
-        elif words and len(words) % 2 == 0 and all([word.isdigit() for word in words[1::2]]):
+        elif words and len(words) % 2 == 0 and all([word.isdecimal() for word in words[1::2]]):
             heap = list(self.heaps[seat] or [0] * len(self.palette))
             for word, count in zip(words[::2], words[1::2], strict=True):
                 heap[self._colour(word)] = int(count)

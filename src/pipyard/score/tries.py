@@ -105,7 +105,7 @@ class Keeper:
         for at, atoms in enumerate(seen):
             label = self._label(str(verb), spelled, at)
             words = [str(atom) for atom in atoms]
-            if all([word.isdigit() for word in words]) and spelled[at] != "TRIPLE":
+            if all([word.isdecimal() for word in words]) and spelled[at] != "TRIPLE":
                 numbers = [int(word) for word in words]
                 decimals = spelled[at] in DECIMALS
                 blanks.append(Blank(label, least=0 if decimals else min(numbers), most=max(numbers), decimals=decimals))
@@ -146,7 +146,7 @@ class Keeper:
         if words[0].lower() == "undo":
             lines = self.lines[:-1]
         elif words[0].lower() == "fix":
-            if len(words) < 3 or not words[1].isdigit() or not 1 <= int(words[1]) <= len(self.lines):
+            if len(words) < 3 or not words[1].isdecimal() or not 1 <= int(words[1]) <= len(self.lines):
                 raise Unparsable(because("typed-fix", count=len(self.lines)))
             lines = [*self.lines]
             lines[int(words[1]) - 1] = " ".join(words[2:])

@@ -17,7 +17,7 @@ def option_name(game: str, option: str, lang: str = "") -> str:
 def value_name(game: str, option: str, word: str, lang: str = "") -> str:
     """The name of something an option can be; numbers speak for themselves."""
     plain = FLAGS.get(word, word)
-    if option.endswith("_seat") and plain.isdigit():
+    if option.endswith("_seat") and plain.isdecimal():
         return say("value-seat", lang, number=int(plain) + 1)
     for key in (f"value-{game}-{option}-{plain}", f"value-{option}-{plain}", f"value-{plain}"):
         if knows(key):

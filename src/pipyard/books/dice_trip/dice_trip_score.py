@@ -233,7 +233,7 @@ def read_sheet(chart: Chart, text: str) -> Sheet:
             continue
         ticked = what.endswith("+")
         digits = what.rstrip("+")
-        if not digits.isdigit() or int(digits) not in NUMBERS:
+        if not digits.isdecimal() or int(digits) not in NUMBERS:
             raise Unparsable(because("why-trip-cannot-stand-in", what=quoted(what), city=city.text))
         number = int(digits)
         if sheet.holds(number):

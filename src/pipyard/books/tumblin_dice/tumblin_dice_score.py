@@ -168,9 +168,9 @@ class Keeper:
     def _fix(self, words: list[str]) -> None:
         """``fix A 2 46``: the second die of A in this round; ``fix 1 A 2 46`` in round 1."""
         number = self.state.round
-        if len(words) == 4 and words[0].isdigit():
+        if len(words) == 4 and words[0].isdecimal():
             number, words = int(words[0]), words[1:]
-        if len(words) != 3 or not words[1].isdigit() or not 1 <= number <= len(self.rounds):
+        if len(words) != 3 or not words[1].isdecimal() or not 1 <= number <= len(self.rounds):
             raise Unparsable(because("tumblin-keep-fix"))
         seat, place = self._seat(words[0]), int(words[1])
         entered = self.rounds[number - 1].get(seat, [])
@@ -197,7 +197,7 @@ class Keeper:
                 spelled = long + spelled[1:]
         for level in board.levels:
             zone = str(level.times)
-            if spelled.startswith(zone) and "x" not in spelled and spelled[len(zone) :].isdigit():
+            if spelled.startswith(zone) and "x" not in spelled and spelled[len(zone) :].isdecimal():
                 spelled = f"{zone}x{spelled[len(zone) :]}"
                 break
         shot = Shot("shoot", 1)

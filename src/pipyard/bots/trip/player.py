@@ -181,7 +181,7 @@ class TripBot(Bot):
 
 
 def _make(argument: str, seed: str) -> Bot:
-    if argument and not (argument.isdigit() and len(argument) < 3):
+    if argument and not (argument.isdecimal() and len(argument) < 3):
         raise UnknownBot(because("why-trip-is-no-bot", argument=argument))
     return TripBot(seed, min(48, int(argument)) if argument else DEEP)
 

@@ -78,7 +78,7 @@ class CountsSheet:
         if terms.way == "claims" and word == "wrong":
             return terms.wrong
         plain = word.removeprefix("-")
-        if terms.way == "claims" or not plain.isdigit() or len(plain) > 5:
+        if terms.way == "claims" or not plain.isdecimal() or len(plain) > 5:
             raise PipyardError(because("sheet-no-number", least=terms.least, most=terms.most))
         found = -int(plain) if word.startswith("-") else int(plain)
         if found < terms.least or found > terms.most:

@@ -23,7 +23,7 @@ class HeapsSheet:
             raise PipyardError(because("sheet-no-line", line=line))
         numbers = words[1:]
         for word, most in zip(numbers, self.terms.most, strict=True):
-            if not word.isdigit() or len(word) > 4 or int(word) > most:
+            if not word.isdecimal() or len(word) > 4 or int(word) > most:
                 raise PipyardError(because("sheet-no-number", least=0, most=most))
         self.heaps[PLACES.index(words[0])] = [int(word) for word in numbers]
 

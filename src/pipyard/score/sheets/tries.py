@@ -13,7 +13,7 @@ SEATS = "ABCDEFGHIJKLMNOP"
 def hundredths(word: str) -> int:
     """Seconds as they are typed, ``31`` or ``31.5``, in hundredths; -1: no such thing."""
     whole, _, rest = word.partition(".")
-    if not whole.isdigit() or len(whole) > 4 or len(rest) > 2 or (len(rest) > 0 and not rest.isdigit()):
+    if not whole.isdecimal() or len(whole) > 4 or len(rest) > 2 or (len(rest) > 0 and not rest.isdecimal()):
         return -1
     return 100 * int(whole) + (10 * int(rest) if len(rest) == 1 else int(rest) if rest else 0)
 
@@ -55,7 +55,7 @@ class TriesSheet:
         raise PipyardError(because("sheet-no-line", line=verb))
 
     def number(self, word: str, most: int) -> int:
-        if not word.isdigit() or len(word) > 4 or int(word) > most:
+        if not word.isdecimal() or len(word) > 4 or int(word) > most:
             raise PipyardError(because("sheet-no-number", least=0, most=most))
         return int(word)
 

@@ -63,7 +63,7 @@ class TripSheet:
         if self.phase == DONE:
             raise PipyardError(because("sheet-over"))
         if self.phase == BEGIN:
-            if len(words) != 1 or not words[0].isdigit() or int(words[0]) >= self.seats:
+            if len(words) != 1 or not words[0].isdecimal() or int(words[0]) >= self.seats:
                 raise PipyardError(because("sheet-no-line", line=line))
             self.seat = int(words[0])
             self.phase = ROLL
@@ -187,7 +187,7 @@ class FinishedTrips:
         self.told_lines += 1
 
     def number(self, word: str, most: int) -> int:
-        if not word.isdigit() or len(word) > 2 or int(word) > most:
+        if not word.isdecimal() or len(word) > 2 or int(word) > most:
             raise PipyardError(because("sheet-no-number", least=0, most=most))
         return int(word)
 
@@ -203,7 +203,7 @@ class FinishedTrips:
             fresh.cross(place)
         elif word != "":
             digits = word.rstrip("+")
-            if not digits.isdigit() or int(digits) not in NUMBERS:
+            if not digits.isdecimal() or int(digits) not in NUMBERS:
                 raise PipyardError(because("sheet-no-line", line=word))
             number = int(digits)
             if fresh.holds(number):

@@ -82,7 +82,7 @@ class Presence:
             if rest == NOBODY:
                 room.audience.elsewhere.pop(sender, None)
             else:
-                room.audience.elsewhere[sender] = frozenset([int(seat) for seat in rest.split(",") if seat.isdigit()])
+                room.audience.elsewhere[sender] = frozenset([int(seat) for seat in rest.split(",") if seat.isdecimal()])
             if before is None and rest != NOBODY:
                 room.live.relay.announce()
             if (before or frozenset()) != room.audience.elsewhere.get(sender, frozenset()):
